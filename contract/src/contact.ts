@@ -1,23 +1,15 @@
 import { z } from 'zod'
 import { Email } from './account/account.ts'
 import { endpoint } from './endpoint.ts'
+import { fault } from './faults.ts'
 import { limits } from './limits.ts'
-import { Line } from './plain-line.ts'
+import { FilledText, Line } from './plain-line.ts'
 
 export const ContactMessage = z.object({
-  contactName: Line()
-    .min(1, 'Please enter your name.')
-    .max(limits.name, `Please use at most ${limits.name} characters.`),
+  contactName: Line().min(1, fault('name_missing')).max(limits.name),
   contactEmail: Email,
-  contactMessage: z
-    .string()
-    .trim()
-    .min(limits.contactMessage.min, `Please write at least ${limits.contactMessage.min} characters.`)
-    .max(limits.contactMessage.max, `Please write at most ${limits.contactMessage.max} characters.`),
-  recaptchaToken: z
-    .string('Please complete the CAPTCHA before submitting.')
-    .min(1, 'Please complete the CAPTCHA before submitting.')
-    .max(8000),
+  contactMessage: z.string().trim().min(limits.contactMessage.min).max(limits.contactMessage.max),
+  recaptchaToken: FilledText('captcha_missing').max(8000),
 })
 export const contactUs = endpoint({
   method: 'POST',
@@ -29,12 +21,12 @@ export const contactUs = endpoint({
   limit: { max: 10, per: '1 hour', by: 'address' },
 })
 
-/** The public facts and challenge of the captcha in use; `altcha` is the default. */
+/** Returns the challenge and public data of the captcha in use, which is `altcha` by default. */
 export const getCaptcha = endpoint({
   method: 'GET',
   path: '/api/captcha',
   auth: 'open',
-  summary: 'A new proof-of-work challenge.',
+  summary: 'Returns a new proof-of-work challenge.',
   response: z.looseObject({}),
 })
 
@@ -44,11 +36,7 @@ export const bugReport = endpoint({
   auth: 'bearer',
   summary: 'Reports a problem.',
   body: z.object({
-    bug_details: z
-      .string()
-      .trim()
-      .min(1, 'Please describe the problem.')
-      .max(limits.bugReport, `Please write at most ${limits.bugReport} characters.`),
+    bug_details: FilledText('problem_missing').max(limits.bugReport),
   }),
   response: z.object({ message: z.string() }),
   limit: { max: 20, per: '1 hour', by: 'user' },

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * Who may call: `open` anyone; `optional` anyone, and a live token is recognised; `bearer` any signed-in person;
- * `active` people with a running subscription or its like; `cards` active or new people; `admin` administrators;
+ * Who may call: `open` anyone; `optional` anyone, and a valid token is recognized; `bearer` any logged-in user;
+ * `active` users with a running subscription or equivalent; `cards` active or new users; `admin` administrators;
  * `signed` another server whose signature the route itself verifies.
  */
 export const access = ['open', 'optional', 'bearer', 'active', 'cards', 'admin', 'signed'] as const
@@ -10,7 +10,7 @@ export type Access = (typeof access)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** One call between browser and server, declared once: the route validates by it, the typed client calls by it. */
+/** A call between browser and server, declared once. The route validates by it, and the typed client calls by it. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -28,15 +28,15 @@ export interface Endpoint<
   body?: Body
   response: Response
   /**
-   * Answers with server-sent events that go on until either side ends them; `response` is the data of one. The header
-   * `last-event-id` asks for those after the last one that arrived.
+   * Responds with server-sent events until either side ends the stream. `response` is the data of one event. The header
+   * `last-event-id` requests the events after the last one that arrived.
    */
   stream?: true
-  /** Answers with a text or a file of this type instead of JSON; `response` is the text, or the bytes of the file. */
+  /** Responds with a text or a file of this type instead of JSON. `response` is the text, or the bytes of the file. */
   media?: 'text/csv' | 'application/pdf'
-  /** Errors of this call carry `success: false` too. */
+  /** Errors of this call also have `success: false`. */
   success?: boolean
-  /** `user` keys the limit by person where one is signed in, `address` by network address. */
+  /** `user` limits by user, or by network address if nobody is logged in; `address` limits by network address. */
   limit?: { max: number; per: '1 minute' | '1 hour'; by: 'user' | 'address' }
 }
 

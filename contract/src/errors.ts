@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { faultCodes } from './faults.ts'
 
-/** Every foreseen refusal and its HTTP status. Nothing else is ever sent as `code`. */
+/** Every expected error and its HTTP status. Nothing else is ever sent as `code`. */
 export const refusals = {
   bad_request: 400,
   signed_out: 401,
@@ -27,11 +28,15 @@ export const refusals = {
 } as const
 export type RefusalCode = keyof typeof refusals
 
-/** The body of every error: a sentence, a code of `refusals`, and the fields at fault with what to do. */
+/**
+ * The body of every error: a message, a code of `refusals`, and the invalid fields with what to do. `faults` has the
+ * codes behind the sentences in `errors`, for fields that a schema checks.
+ */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  faults: z.record(z.string(), z.array(z.enum(faultCodes))).optional(),
   success: z.literal(false).optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

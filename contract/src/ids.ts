@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 const largest = 2_147_483_647
 
-/** A whole number that fits PostgreSQL's `integer`. Use it for every number that a request brings along. */
+/** An integer that fits PostgreSQL's `integer`. Use it for every integer in a request. */
 export const Int32 = z.int().max(largest)
 
-/** An id as a number, or as its digits; anything else that could be made into a number is none. */
+/** An id as a number or as digits. Anything else that could be coerced to a number is invalid. */
 export const ContentId = z.union([
   z.int().min(1).max(largest),
   z

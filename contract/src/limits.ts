@@ -1,4 +1,4 @@
-/** Sizes that both sides hold to: characters for texts, rows for lists. */
+/** Limits that both sides apply: characters for texts, rows for lists. */
 export const limits = {
   email: 254,
   name: 80,
@@ -6,24 +6,26 @@ export const limits = {
   phone: 30,
   address: 160,
   postalCode: 16,
-  /** Bytes of a profile photo as it is sent, after the crop. */
+  /** Bytes of a profile photo as it's sent, after the crop. */
   photo: 2_000_000,
-  signIns: 100,
+  logins: 100,
   password: { min: 8, max: 128 },
   review: 2000,
   bugReport: 5000,
-  /** An announcement is read in the bell as well: its text is short. */
+  /** An announcement is also shown as a notification, so its text is short. */
   announcement: { title: 100, text: 600, key: 60, perPage: 20 },
   report: { answer: 2000, key: 60, perPage: 20, search: 80 },
   contactMessage: { min: 10, max: 5000 },
   perPage: { default: 12, max: 100 },
-  /** Characters of a search that count. */
+  /** Characters of a search that are used. */
   search: 80,
-  /** Games that a search finds at most. */
+  /** The maximum number of games in a search result. */
   found: 300,
-  /** Favorites of a person. */
+  /** Favorites per user. */
   favorites: 100,
   games: 200,
+  /** Compressed bytes of what a game loads, without its pictures and video for the catalog. */
+  gameBytes: 350_000,
   featuredGames: 24,
   recentGames: 24,
   notifications: 100,
@@ -40,7 +42,7 @@ export const limits = {
   setName: 60,
   /** Characters of a set's picks, as JSON. */
   picks: 20_000,
-  /** A person's own cards: characters of each text, and how many of each. */
+  /** A user's own cards: characters of each text, and the number of each. */
   own: {
     name: 60,
     practices: 60,

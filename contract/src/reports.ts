@@ -1,22 +1,23 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { FilledText } from './plain-line.ts'
 
 const { answer, key, perPage, search } = limits.report
 
 export const ReportState = z.enum(['open', 'closed'])
 export type ReportState = z.infer<typeof ReportState>
 
-/** A report of a problem, as the console shows it. */
+/** A problem report in the console. */
 export const Report = z.object({
   id: z.int(),
-  /** In the person's words; from the player, game, level and browser follow. */
+  /** In the user's words. Reports from the player also have the game, level, and browser. */
   details: z.string(),
-  /** 'Firefox on Windows', as far as the browser says. */
+  /** 'Firefox on Windows', as far as the browser reveals it. */
   browser: z.string(),
   state: ReportState,
   created_at: z.string(),
-  /** null once the account was deleted. */
+  /** Null once the account was deleted. */
   person: z.object({ name: z.string(), email: z.string() }).nullable(),
   answers: z.array(z.object({ id: z.int(), text: z.string(), by: z.string(), created_at: z.string() })),
 })
@@ -28,10 +29,10 @@ export const getReports = endpoint({
   method: 'GET',
   path: '/api/admin/reports',
   auth: 'admin',
-  summary: `Reports of problems, newest first, ${perPage} a page.`,
+  summary: `Lists problem reports, newest first, ${perPage} per page.`,
   query: z.object({
     state: ReportState.optional(),
-    /** Words of the report, or of the person's name or address. */
+    /** Words of the report, or of the user's name or email. */
     search: z.string().trim().max(search).optional(),
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   }),
@@ -42,16 +43,12 @@ export const answerReport = endpoint({
   method: 'POST',
   path: '/api/admin/reports/{id}/answers',
   auth: 'admin',
-  summary: 'Answers a report: its person is told in the bell and by letter. Closes it too where wished.',
+  summary: 'Replies to a report, and notifies its user in the app and by email. Can close it too.',
   ...which,
   body: z.object({
-    text: z
-      .string('Please enter an answer.')
-      .trim()
-      .min(1, 'Please enter an answer.')
-      .max(answer, `Please use at most ${answer} characters.`),
+    text: FilledText('answer_missing').max(answer),
     close: z.boolean().default(false),
-    /** Names this wish: sent again under it, nothing is told twice. */
+    /** Identifies the request: the same key is never sent twice. */
     key: z.string().min(8).max(key),
   }),
   limit: { max: 200, per: '1 hour', by: 'user' },
@@ -62,7 +59,7 @@ export const setReportState = endpoint({
   method: 'PUT',
   path: '/api/admin/reports/{id}/state',
   auth: 'admin',
-  summary: 'Closes a report, or opens it again.',
+  summary: 'Closes or reopens a report.',
   ...which,
   body: z.object({ state: ReportState }),
   response: Report,

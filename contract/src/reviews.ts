@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { fault } from './faults.ts'
 import { limits } from './limits.ts'
+import { FilledText } from './plain-line.ts'
 
 export const Review = z.object({
   id: z.int(),
@@ -15,7 +17,7 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
-/** Average and total run over all reviews of the game, the list over one page. */
+/** Average and total cover all reviews of the game, and the list covers one page. */
 export const Ratings = z.object({
   average_rating: z.number(),
   total_reviews: z.int(),
@@ -29,24 +31,20 @@ export const getRatings = endpoint({
   method: 'GET',
   path: '/api/ratings/{gameId}',
   auth: 'optional',
-  summary: 'The ratings and reviews of a game, newest first.',
+  summary: 'Returns the ratings and reviews of a game, newest first.',
   params: z.object({ gameId: z.string().min(1).max(120) }),
   query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
   response: Ratings,
 })
 
-const incomplete = 'Please provide a rating and a review.'
+const incomplete = fault('review_incomplete')
 
-/** What a person writes about a game; the very sentence that the screen shows when a part is missing. */
+/** A user's review of a game. */
 export const WrittenReview = z.object({
   /** The number of the game, or its `un_zip_filename`. */
-  game_id: z.union([z.int().transform(String), z.string().min(1).max(120)], 'Please name a game.'),
+  game_id: z.union([z.int().transform(String), z.string().min(1).max(120)]),
   rating: z.int(incomplete).min(1, incomplete).max(5, incomplete),
-  review: z
-    .string(incomplete)
-    .trim()
-    .min(1, incomplete)
-    .max(limits.review, `Please write at most ${limits.review} characters.`),
+  review: FilledText(incomplete).max(limits.review),
 })
 
 const Done = z.object({ message: z.string() })
@@ -54,7 +52,7 @@ export const postRating = endpoint({
   method: 'POST',
   path: '/api/ratings',
   auth: 'bearer',
-  summary: 'Rates and reviews a game; writing again replaces the first review.',
+  summary: 'Rates and reviews a game. A second review replaces the first.',
   body: WrittenReview,
   response: Done,
   limit: { max: 30, per: '1 hour', by: 'user' },
@@ -63,7 +61,7 @@ export const deleteRating = endpoint({
   method: 'DELETE',
   path: '/api/ratings/{gameId}',
   auth: 'bearer',
-  summary: "Deletes the asking person's review of a game.",
+  summary: "Deletes the user's review of a game.",
   params: z.object({ gameId: z.string().min(1).max(120) }),
   response: Done,
 })

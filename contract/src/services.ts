@@ -5,11 +5,11 @@ import type { Card } from './cards/cards.ts'
 import type { Ratings } from './reviews.ts'
 import type { SetRows } from './cards/set-rows.ts'
 
-/** What the public pages may read while the server renders them. Each throws nothing for what is absent: it answers null. */
+/** What public pages may read while the server renders them. Missing records are null, never errors. */
 export interface PublicServices {
-  /** Of this answer, for the content-security policy. */
+  /** The nonce in this response's content-security policy. */
   nonce: string
-  /** Logs an error that a page met while it was loaded or rendered. */
+  /** Logs an error that happened while a page was loaded or rendered. */
   report(error: unknown): void
   allGames(query: AllGamesQuery): Promise<AllGames>
   games(): Promise<Game[]>
@@ -19,19 +19,21 @@ export interface PublicServices {
   ratings(key: string, page: number): Promise<Ratings>
   /** Cards for the home page's slider, the same for everyone. */
   sampleCards(): Promise<Card[]>
-  /** What a visitor may try of the therapy cards, the same for everyone. */
+  /** The therapy cards that a visitor may try, the same for everyone. */
   sampleSet(): Promise<SetRows>
-  /** Which letters the token of an unsubscribe link is about; null for one that is not ours. */
+  /** Returns the kind of emails in an unsubscribe link's token, or null for one that isn't ours. */
   unsubscribeKind(token: string): MailKind | null
   facts: SiteFacts
 }
 
 /** Facts about this installation that pages show. */
 export interface SiteFacts {
-  /** Address of the site with its scheme, without a slash at the end. */
+  /** The site's URL with its scheme, without a trailing slash. */
   publicUrl: string
-  /** The virtual-therapy partner's site; its button is absent without one. */
+  /** The site of the virtual-therapy partner. Its button is hidden if there's none. */
   partnerUrl: string | null
-  /** False in production: pages for developers exist. */
+  /** The languages of the site, as BCP 47 tags. */
+  locales: readonly string[]
+  /** False in production. Shows pages for developers. */
   development: boolean
 }

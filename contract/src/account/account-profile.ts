@@ -1,20 +1,24 @@
 import { z } from 'zod'
 import { Email, FirstName, LastName, Occupation, Username, WholeName } from './account.ts'
 import { endpoint } from '../endpoint.ts'
+import { fault } from '../faults.ts'
 import { limits } from '../limits.ts'
 import { Line } from '../plain-line.ts'
 
-const text = (most: number) => Line().max(most, `Please use at most ${most} characters.`).optional()
+const text = (most: number) => Line().max(most).optional()
 
 const unitedStates = /^(?:us|usa|u\.s\.|u\.s\.a\.|united states|united states of america)$/i
 
-/** Whether a zip code goes with its country: five digits, or nine, in the United States or where no country is named. */
+/**
+ * Returns whether a zip code is valid for its country: five or nine digits in the United States, or if no country is
+ * given.
+ */
 export function isPostalCode(code: string, country: string): boolean {
   if (code === '' || (country !== '' && !unitedStates.test(country.trim()))) return true
   return /^\d{5}(?:-?\d{4})?$/.test(code)
 }
 
-// Billing alone writes these: whatever is sent along is accepted, and ignored.
+// Only billing writes these. They're accepted and ignored.
 const ignored = z.unknown().optional()
 
 export const ProfileBody = z
@@ -23,12 +27,12 @@ export const ProfileBody = z
     first_name: FirstName,
     last_name: LastName,
     username: Username,
-    /** Another address than the account's waits until the link that is mailed to it is opened. */
+    /** A new email stays pending until its mailed link is opened. */
     email: Email,
     occupation: Occupation,
     phone_number: text(limits.phone).refine(
       (number) => !number || /^[\d\s()+./x-]+$/i.test(number),
-      'Please use digits, spaces and + ( ) - . alone.',
+      fault('phone_invalid'),
     ),
     address_line_1: text(limits.address),
     city: text(limits.name),
@@ -39,17 +43,19 @@ export const ProfileBody = z
     company_name: text(limits.name),
     /** The switch 'Show company name'. */
     auto_renewal: z.boolean().optional(),
+    /** One of the languages that the site has, as a BCP 47 tag; null follows the browser. */
+    locale: z.string().max(35).nullable().optional(),
     plan_type: ignored,
     status: ignored,
     subscription_status: ignored,
   })
   .refine(({ postal_code = '', country = '' }) => isPostalCode(postal_code, country), {
     path: ['postal_code'],
-    error: 'Please use the five digits of a zip code, or name your country.',
+    error: fault('zip_invalid'),
   })
   .refine(({ is_company, company_name }) => is_company !== true || company_name !== '', {
     path: ['company_name'],
-    error: 'Please enter the name of the company.',
+    error: fault('company_missing'),
   })
 export type ProfileBody = z.infer<typeof ProfileBody>
 
@@ -57,20 +63,19 @@ export const updateProfile = endpoint({
   method: 'POST',
   path: '/api/update-profile',
   auth: 'bearer',
-  summary:
-    'Saves the whole profile. What is left out stays as it is; plan, status and rights are never taken from here.',
+  summary: 'Saves the profile. Missing fields stay unchanged; plan, status, and rights are ignored.',
   body: ProfileBody,
   success: true,
   limit: { max: 120, per: '1 hour', by: 'user' },
   response: z.object({
     success: z.literal(true),
     message: z.string(),
-    /** The address that a link was mailed to, and that is the account's once it is opened. */
+    /** The email that a link was mailed to. It becomes the account's once the link is opened. */
     pending_email: z.string().nullable(),
   }),
 })
 
-/** Takes a form of several parts with the picture as `photo`: a JPEG, PNG or WebP of at most 2 MB. */
+/** Takes a multipart form with the picture as `photo`: a JPEG, PNG, or WebP of at most 2 MB. */
 export const changePhoto = endpoint({
   method: 'POST',
   path: '/api/profile/photo',
@@ -92,7 +97,7 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/confirm-email',
   auth: 'open',
-  summary: 'Confirms an address by the token of the link that was mailed to it; a pending one becomes the account’s.',
+  summary: 'Confirms an email with the token of its mailed link. A pending email replaces the account’s.',
   body: z.object({ token: z.string().min(1).max(200) }),
   response: z.object({ message: z.string(), email: z.string() }),
 })
@@ -101,15 +106,15 @@ export const sendConfirmation = endpoint({
   method: 'POST',
   path: '/api/confirm-email/send',
   auth: 'bearer',
-  summary: 'Mails the link again: to the pending address where there is one, else to one that is not confirmed yet.',
+  summary: 'Mails the link again, to the pending email or else to the unconfirmed one.',
   limit: { max: 5, per: '1 hour', by: 'user' },
   response: z.object({ message: z.string() }),
 })
 
-export const dropPendingEmail = endpoint({
+export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/api/pending-email',
   auth: 'bearer',
-  summary: 'Keeps the address that the account has: the pending one is forgotten and its link ends.',
+  summary: 'Discards the pending email and its link.',
   response: z.object({ message: z.string() }),
 })

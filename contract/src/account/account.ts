@@ -1,51 +1,36 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { fault, ifAbsent, type FaultCode } from '../faults.ts'
 import { limits } from '../limits.ts'
-import { Line } from '../plain-line.ts'
+import { FilledText, Line } from '../plain-line.ts'
 import { PlanCode } from '../billing/plan-words.ts'
 import { planOf } from '../billing/plans.ts'
 
-/** Occupations by code; `registers` are those offered at sign-up. */
-export const occupations = [
-  { code: '1', name: 'Speech Language Pathologist' },
-  { code: '2', name: 'Psychologist' },
-  { code: '3', name: 'Occupational Therapist' },
-  { code: '4', name: 'Social Worker' },
-  { code: '5', name: 'Other' },
-] as const
-export const Occupation = z.enum(['1', '2', '3', '4', '5'], { error: 'Please select an occupation.' })
+/** Occupations by code, for sign-up and profile. */
+export const occupations = ['1', '2', '3', '4', '5'] as const
+export const Occupation = z.enum(occupations, { error: fault('occupation_missing') })
 
-export const Email = z
-  .string('Please enter a valid email address.')
-  .trim()
-  .max(limits.email, 'Please enter a valid email address.')
-  .pipe(z.email('Please enter a valid email address.'))
-const personName = (missing: string) =>
-  Line(missing).min(1, missing).max(limits.name, `Please use at most ${limits.name} characters.`)
-export const FirstName = personName('Please enter your first name.')
-export const LastName = personName('Please enter your last name.')
-/** Both names in one; made by the form, not typed. */
-export const WholeName = Line()
-  .max(2 * limits.name + 1, `Please use at most ${limits.name} characters.`)
-  .optional()
-export const Password = z
-  .string()
-  .min(limits.password.min, `Please use at least ${limits.password.min} characters.`)
-  .max(limits.password.max, `Please use at most ${limits.password.max} characters.`)
+const badEmail = fault('email_invalid')
+export const Email = z.string(badEmail).trim().max(limits.email, badEmail).pipe(z.email(badEmail))
+const personName = (missing: FaultCode) => Line(missing).min(1, missing).max(limits.name)
+export const FirstName = personName('first_name_missing')
+export const LastName = personName('last_name_missing')
+/** First and last name in one, made by the form and not typed. The server ignores it. */
+export const WholeName = Line().optional()
+export const Password = z.string().min(limits.password.min).max(limits.password.max)
 
 export const subscriptionStatuses = ['free', 'current', 'canceled', 'none'] as const
 
-/** What people call themselves at log-in: unique, whatever the case of its letters. */
+/** The name that users log in with: unique, ignoring case. */
 export const Username = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(
-    new RegExp(`^[a-z0-9._-]{${limits.username.min},${limits.username.max}}$`),
-    `Please use ${limits.username.min} to ${limits.username.max} letters, digits, dots, hyphens or underscores.`,
-  )
+  .min(limits.username.min)
+  .max(limits.username.max)
+  .regex(/^[a-z0-9._-]*$/, fault('username_invalid'))
 
-/** The signed-in person as the browser knows them. `active` and `new_user` are decided by the server alone. */
+/** The logged-in user as the browser knows them. Only the server decides `active` and `new_user`. */
 export const Me = z.object({
   id: z.int(),
   username: z.string(),
@@ -70,6 +55,8 @@ export const Me = z.object({
   plan_type: PlanCode,
   status: z.string(),
   subscription_status: z.enum(subscriptionStatuses),
+  /** The language that the user chose, as a BCP 47 tag; null follows the browser. */
+  locale: z.string().nullable(),
   profile_photo_url: z.string().nullable(),
   profile_photo_urls: z.string().nullable(),
   profile_photo_path: z.string().nullable(),
@@ -78,9 +65,9 @@ export const Me = z.object({
   articulation: z.boolean(),
   language: z.boolean(),
   fluency: z.boolean(),
-  /** Whether a link that was mailed to this address was opened. */
+  /** Whether a link that was mailed to this email was opened. */
   email_confirmed: z.boolean(),
-  /** An address that waits to be confirmed and then becomes `email`. */
+  /** An email that becomes `email` once it's confirmed. */
   pending_email: z.string().nullable(),
 })
 export type Me = z.infer<typeof Me>
@@ -89,7 +76,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/api/me',
   auth: 'bearer',
-  summary: 'The signed-in person.',
+  summary: 'Returns the logged-in user.',
   response: Me,
 })
 
@@ -104,14 +91,14 @@ export const RegisterBody = z
     occupation: Occupation,
     plan_type: z
       .string()
-      .refine((plan) => planOf(plan) !== undefined, 'Choose monthly, quarterly or yearly.')
+      .refine((plan) => planOf(plan) !== undefined, fault('plan_unknown'))
       .default('monthly'),
-    /** Asked for only after several tries from one address. */
+    /** Needed only after several attempts from one address. */
     recaptchaToken: z.string().max(4000).optional(),
   })
   .refine((body) => body.password === body.password_confirmation, {
     path: ['password_confirmation'],
-    error: 'The two passwords differ.',
+    error: fault('passwords_differ'),
   })
 
 /** Creates the account, not yet paid, and starts its checkout. */
@@ -119,7 +106,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/register',
   auth: 'open',
-  summary: 'Creates an account and answers with the address of its payment page.',
+  summary: 'Creates an account and returns the URL of its payment page.',
   body: RegisterBody,
   response: z.object({
     message: z.string(),
@@ -133,24 +120,17 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/login',
   auth: 'open',
-  summary: 'Signs in by username or e-mail.',
+  summary: 'Logs in by username or email.',
   body: z.object({
-    login: z
-      .string('Please enter your email or username.')
-      .trim()
-      .min(1, 'Please enter your email or username.')
-      .max(limits.email, 'Please enter your email or username.'),
-    password: z
-      .string('Please enter your password.')
-      .min(1, 'Please enter your password.')
-      .max(1000, 'Please enter your password.'),
-    /** Asked for with `captcha_required` after several wrong passwords. */
+    login: FilledText('login_missing').max(limits.email),
+    password: z.string(ifAbsent('password_missing')).min(1, fault('password_missing')).max(1000),
+    /** Needed after `captcha_required`, which follows several wrong passwords. */
     recaptchaToken: z.string().max(4000).optional(),
   }),
   response: z.object({
-    /** null where the password was right and a code is asked for next. */
+    /** Null if the password was right and a code is needed next. */
     access_token: z.string().nullable(),
-    /** Names the log-in that waits for its code; absent without a second factor. */
+    /** Identifies the login that waits for its code. Absent without a second factor. */
     pending: z.string().optional(),
   }),
 })
@@ -159,22 +139,22 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
   auth: 'bearer',
-  summary: 'Ends this sign-in.',
+  summary: 'Ends this login.',
   response: z.object({ message: z.string() }),
 })
 
-/** `user_id` carries the one-time ticket of a checkout, never a database id. */
+/** `user_id` is the one-time ticket of a checkout, never a database id. */
 export const autoLogin = endpoint({
   method: 'POST',
   path: '/api/auto-login',
   auth: 'open',
-  summary: 'Signs in once after a payment, by the ticket in the return address.',
+  summary: 'Logs in once after a payment, with the ticket in the return URL.',
   body: z.object({ user_id: z.union([z.string().min(1).max(200), z.number()]).transform(String) }),
   response: z.object({
     access_token: z.string().nullable(),
     pending: z.boolean(),
     message: z.string(),
-    /** Signed in, but the card had had a free trial before: there is no plan yet, and nothing was charged. */
+    /** Logged in, but the card has had a free trial before: there's no plan yet, and nothing was charged. */
     trial_refused: z.boolean(),
   }),
 })
@@ -183,10 +163,10 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/forgot-password',
   auth: 'open',
-  summary: 'Mails a reset link, if the address has an account; answers alike either way.',
+  summary: 'Mails a reset link if the address has an account. The response is the same either way.',
   body: z.object({
     email: Email,
-    /** Asked for with `captcha_required` after several requests. */
+    /** Needed after `captcha_required`, which follows several requests. */
     recaptchaToken: z.string().max(4000).optional(),
   }),
   response: z.object({ message: z.string() }),
@@ -196,12 +176,12 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/reset-password',
   auth: 'open',
-  summary: 'Sets a new password by the token of a mailed link and ends every sign-in.',
+  summary: 'Sets a new password with the token of a mailed link, and ends every login.',
   body: z
     .object({ token: z.string().min(1).max(200), password: Password, password_confirmation: z.string() })
     .refine((body) => body.password === body.password_confirmation, {
       path: ['password_confirmation'],
-      error: 'The two passwords differ.',
+      error: fault('passwords_differ'),
     }),
   response: z.object({ message: z.string() }),
 })

@@ -6,11 +6,11 @@ export const mailKinds = ['announcements', 'new_games', 'reminders'] as const
 export const MailKind = z.enum(mailKinds)
 export type MailKind = z.infer<typeof MailKind>
 
-/** Which of them a person wants. */
+/** The kinds of emails that a user wants. */
 export const MailPreferences = z.object({
   announcements: z.boolean(),
   new_games: z.boolean(),
-  /** One email to finish a sign-up that stopped before checkout. */
+  /** A single email to finish a sign-up that stopped before checkout. */
   reminders: z.boolean(),
 })
 export type MailPreferences = z.infer<typeof MailPreferences>
@@ -19,7 +19,7 @@ export const getMailPreferences = endpoint({
   method: 'GET',
   path: '/api/mail-preferences',
   auth: 'bearer',
-  summary: 'Which letters the person wants beside those about account and money.',
+  summary: 'Returns which optional emails the user wants.',
   response: MailPreferences,
 })
 
@@ -27,7 +27,7 @@ export const setMailPreferences = endpoint({
   method: 'PUT',
   path: '/api/mail-preferences',
   auth: 'bearer',
-  summary: 'Chooses which letters the person wants; what is not named stays as it is.',
+  summary: 'Sets which optional emails the user wants. Missing fields stay unchanged.',
   body: MailPreferences.partial(),
   limit: { max: 120, per: '1 hour', by: 'user' },
   response: MailPreferences,

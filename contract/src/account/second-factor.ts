@@ -1,25 +1,22 @@
 import { z } from 'zod'
+import { CurrentPassword, OldPassword } from './account-security.ts'
 import { endpoint } from '../endpoint.ts'
+import { fault } from '../faults.ts'
+import { FilledText } from '../plain-line.ts'
 
-const fillIn = 'Please enter the code.'
+/** Six digits from the app, or a recovery code, with spaces and hyphens as users type them. */
+const Code = FilledText('code_missing').max(40)
+const Proof = z.object({ oldpassword: CurrentPassword, code: Code })
 
-/** Six digits of the app, or a recovery code; spaces and hyphens as a person types them. */
-const Code = z.string(fillIn).trim().min(1, fillIn).max(40, 'This code is too long.')
-const CurrentPassword = z.string('Please enter your current password.').min(1, 'Please enter your current password.')
-const Proof = z.object({
-  oldpassword: CurrentPassword.max(1000, 'This is not your current password.'),
-  code: Code,
-})
-
-/** Shown once: each opens the account in place of a code of the app, one time. */
+/** Shown once. Each one replaces a code from the app one time. */
 const RecoveryCodes = z.array(z.string())
 
 const limit = { max: 30, per: '1 hour', by: 'user' } as const
 
-/** How the second factor of the person stands. */
+/** The state of the user's second factor. */
 export const SecondFactor = z.object({
   on: z.boolean(),
-  /** Whether this very sign-in has passed it: what administrators do asks for that. */
+  /** Whether this login has passed it, which administrators need for their actions. */
   passed: z.boolean(),
   recovery_codes_left: z.int(),
 })
@@ -29,7 +26,7 @@ export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/api/second-factor',
   auth: 'bearer',
-  summary: 'Whether log-in asks for a code of an authenticator app, and how many recovery codes are left.',
+  summary: 'Returns whether logging in needs a code from an authenticator app, and how many recovery codes are left.',
   response: SecondFactor,
 })
 
@@ -37,13 +34,13 @@ export const startSecondFactor = endpoint({
   method: 'POST',
   path: '/api/second-factor/start',
   auth: 'bearer',
-  summary: 'Makes a key for an authenticator app. Nothing is on until a code of it is confirmed.',
-  body: z.object({ oldpassword: z.string().max(1000, 'This is not your current password.').optional() }),
+  summary: 'Generates a key for an authenticator app. It has no effect until one of its codes is confirmed.',
+  body: z.object({ oldpassword: OldPassword }),
   limit,
   response: z.object({
-    /** In groups of four, to be typed. */
+    /** In groups of four, for typing. */
     key: z.string(),
-    /** What the QR code says: `otpauth://totp/…`. */
+    /** The content of the QR code: `otpauth://totp/…`. */
     address: z.string(),
   }),
 })
@@ -52,7 +49,8 @@ export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/api/second-factor/confirm',
   auth: 'bearer',
-  summary: 'Turns the second factor on by a code of the app; answers the recovery codes, and ends the other sign-ins.',
+  summary:
+    'Turns the second factor on with a code from the app. Returns the recovery codes, and ends the other logins.',
   body: z.object({ code: Code }),
   limit,
   response: z.object({ recovery_codes: RecoveryCodes }),
@@ -62,7 +60,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/second-factor/recovery-codes',
   auth: 'bearer',
-  summary: 'Makes new recovery codes by password and code; the old ones end.',
+  summary: 'Creates new recovery codes. Needs password and code. The old ones stop working.',
   body: Proof,
   limit,
   response: z.object({ recovery_codes: RecoveryCodes }),
@@ -72,22 +70,22 @@ export const endSecondFactor = endpoint({
   method: 'POST',
   path: '/api/second-factor/off',
   auth: 'bearer',
-  summary: 'Turns the second factor off by password and code.',
+  summary: 'Turns the second factor off. Needs password and code.',
   body: Proof,
   limit,
   response: z.object({ message: z.string() }),
 })
 
-/** The second step of a log-in whose password was right. */
+/** Does the second step of a login, after the right password. */
 export const loginCode = endpoint({
   method: 'POST',
   path: '/api/login/code',
   auth: 'open',
-  summary: 'Ends a log-in that waits for a code, in the browser that began it.',
-  body: z.object({ pending: z.string('Please log in again.').min(1).max(200), code: Code }),
+  summary: 'Completes a login that waits for a code, in the browser that started it.',
+  body: z.object({ pending: z.string(fault('login_expired')).min(1).max(200), code: Code }),
   response: z.object({
     access_token: z.string(),
-    /** How many are left, where a recovery code was used; null for a code of the app. */
+    /** How many are left if a recovery code was used. Null for a code from the app. */
     recovery_codes_left: z.int().nullable(),
   }),
 })

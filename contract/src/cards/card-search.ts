@@ -1,22 +1,26 @@
 import { z } from 'zod'
 import { areas } from './cards.ts'
 import { endpoint } from '../endpoint.ts'
+import { FilledText } from '../plain-line.ts'
 
-/** Something to practice that a search found, and what opens for it: a sound by its name, a goal by its id, minimal pairs by `pairs:` and a contrast's code. */
-export const Found = z.object({
+/**
+ * A search result and what it opens: a sound by its name, a goal by its id, or minimal pairs by `pairs:` and a
+ * contrast's code.
+ */
+export const SearchResult = z.object({
   kind: z.enum(['sound', 'pairs', 'word', 'goal', 'part', 'length', 'technique']),
   area: z.enum(areas),
   label: z.string(),
-  /** Where it stands: 'R, initial' for a word, the goal for a part. */
+  /** Where it is: 'R, initial' for a word, the goal for a part. */
   place: z.string(),
   /**
-   * What the step opens: a sound ('S'; 'S~1~2' with position 1 and kind 2 checked), a goal ('18'; '18.219' with that
-   * part checked), or `pairs:` and a contrast.
+   * What it opens: a sound ('S'; 'S~1~2' with position 1 and kind 2 checked), a goal ('18'; '18.219' with that part
+   * checked), or `pairs:` and a contrast.
    */
   opens: z.string(),
   image: z.string().nullable(),
 })
-export type Found = z.infer<typeof Found>
+export type SearchResult = z.infer<typeof SearchResult>
 
 export const searchCards = endpoint({
   method: 'GET',
@@ -24,8 +28,8 @@ export const searchCards = endpoint({
   auth: 'open',
   success: true,
   summary:
-    'Sounds, minimal pairs, words, language goals and their parts, lengths and techniques whose words begin like the query or that a clinical term stands for.',
-  query: z.object({ q: z.string().trim().min(1, 'Type something to find.').max(40, 'At most 40 characters.') }),
-  response: z.object({ success: z.literal(true), data: z.array(Found) }),
+    'Finds sounds, minimal pairs, words, language goals and their parts, lengths, and techniques whose words start with the query or that match a clinical term.',
+  query: z.object({ q: FilledText('search_missing').max(40) }),
+  response: z.object({ success: z.literal(true), data: z.array(SearchResult) }),
   limit: { max: 120, per: '1 minute', by: 'address' },
 })

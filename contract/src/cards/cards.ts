@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { fault } from '../faults.ts'
 import { Int32 } from '../ids.ts'
 import { limits } from '../limits.ts'
 
@@ -10,8 +11,8 @@ export const Picture = z.object({ url: z.string(), alt: z.string() })
 export type Picture = z.infer<typeof Picture>
 
 /**
- * A therapy card, whatever its area: what viewer, game overlay, print and tally know.
- * `layout` says how it is drawn; `answers` and `correct` (indexes from 0) are empty for cards that are simply said.
+ * A therapy card of any area, for viewer, game overlay, printing, and tally.
+ * `layout` says how it's drawn. `answers` and `correct` (indexes from 0) are empty for cards that are simply said.
  */
 export const Card = z.object({
   key: z.string(),
@@ -36,18 +37,23 @@ export const Card = z.object({
   marks: z.array(z.tuple([z.int(), z.int()])),
   answers: z.array(z.string()),
   correct: z.array(z.int()),
-  /** Target as a therapist writes it down: 'R, initial, words'. */
+  /** The target as a therapist writes it: 'R, initial, words'. */
   target: z.string(),
-  /** A small line below what is said, for the adult: why a picture is missing. */
+  /** What goes with the caption on paper: a sentence for a word, and the word for a phrase or sentence. */
+  companion: z.object({ text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) }).optional(),
+  /** A small line for the adult below what is said, for example why a picture is missing. */
   hint: z.string().optional(),
 })
 export type Card = z.infer<typeof Card>
 
-/** An ordered set of cards with where it came from. */
+/** An ordered set of cards, with its source. */
 export const Deck = z.object({ title: z.string(), source: z.string(), cards: z.array(Card).max(limits.cards) })
 export type Deck = z.infer<typeof Deck>
 
-/** One try: `cue` 0 independent, 1 minimal, 2 moderate, 3 maximal. `t` is ms since the game or set began. Never sent to the server. */
+/**
+ * A scored response. `cue` is 0 independent, 1 minimal, 2 moderate, 3 maximal. `t` is ms since the game or set started.
+ * Never sent to the server.
+ */
 export const Trial = z.object({
   t: z.number().min(0),
   player: z.int().min(1).max(limits.players),
@@ -60,14 +66,14 @@ export const Trial = z.object({
   /** `partner`: another player, whose answer shows whether this one was understood. */
   scoredBy: z.enum(['game', 'adult', 'self', 'partner']),
   level: z.string().max(80),
-  /** Something that happened in the game and is no response of the learner: it's in the game's own table alone. */
+  /** An event in the game that is no response of the learner. It's only in the game's own table. */
   event: z.literal(true).optional(),
 })
 export type Trial = z.infer<typeof Trial>
 
-// ---- Articulation calls, to the shapes of the specification -----------------------------------------------------
+// ---- Articulation calls, in the shapes of the specification -----------------------------------------------------
 
-/** Positions by id; 'medial' is capitalised on screen only. */
+/** Positions by id. 'medial' is only capitalized on screen. */
 export const positions = [
   { id: 1, question: 'Initial' },
   { id: 2, question: 'medial' },
@@ -86,7 +92,7 @@ export const getArticulations = endpoint({
   path: '/api/articulations',
   auth: 'open',
   success: true,
-  summary: 'The sounds, with the positions that have cards, an example word and its picture.',
+  summary: 'Lists the sounds with the positions that have cards, an example word, and its picture.',
   response: z.object({
     success: z.literal(true),
     data: z.array(
@@ -94,7 +100,7 @@ export const getArticulations = endpoint({
         id: z.int(),
         sound_name: z.string(),
         positions: z.array(z.int()),
-        /** How many cards each position and kind has, and how many of them have a picture. */
+        /** The number of cards in each position and kind, and how many of them have a picture. */
         counts: z.array(z.object({ position: z.int(), kind: z.int(), count: z.int(), pictured: z.int() })),
         example: z.string(),
         image: z.string().nullable(),
@@ -109,17 +115,17 @@ export const getArticulationData = endpoint({
   path: '/api/articulation-data',
   auth: 'open',
   success: true,
-  summary: 'Positions and kinds of card to choose from.',
+  summary: 'Lists the positions and kinds of cards to choose from.',
   response: z.object({ success: z.literal(true), positions: z.array(Option), subcategories: z.array(Option) }),
 })
 
-/** Headers that ask for cards with a picture alone. */
+/** Headers that request only cards with a picture. */
 export const preferPictures = { prefer: 'pictures' } as const
 
 /** An id or its label. */
 const Pick = z.union([Int32, z.string().trim().min(1).max(40)])
 export const ArticulationPicks = z
-  // Half a character stands for no sound, and a database cannot hold it.
+  // An unpaired surrogate is no sound, and a database can't store it.
   .record(
     z
       .string()
@@ -128,8 +134,8 @@ export const ArticulationPicks = z
       .refine((name) => name.isWellFormed()),
     z.tuple([z.array(Pick).max(20), z.array(Pick).max(20)]),
   )
-  .refine((picks) => Object.keys(picks).length > 0, 'Choose at least one sound.')
-  .refine((picks) => Object.keys(picks).length <= 100, 'Choose at most 100 sounds.')
+  .refine((picks) => Object.keys(picks).length > 0, fault('nothing_to_practice'))
+  .refine((picks) => Object.keys(picks).length <= 100, fault('set_too_large'))
 export type ArticulationPicks = z.infer<typeof ArticulationPicks>
 
 export const ArticulationRow = z.object({
@@ -137,7 +143,7 @@ export const ArticulationRow = z.object({
   sound_name: z.string(),
   sound_word: z.string(),
   position: z.int(),
-  /** The kind of card, by its label: 'Words', 'Phrases' or 'Sentences'. */
+  /** The kind of card by its label: 'Words', 'Phrases', or 'Sentences'. */
   sentence: z.string(),
   /** The text to say. */
   words: z.string(),
@@ -145,13 +151,15 @@ export const ArticulationRow = z.object({
   images: z.array(z.object({ id: z.int(), image: z.string() })),
   alt: z.string(),
   marks: z.array(z.tuple([z.int(), z.int()])),
+  /** A sentence with the word, for a word that has one. */
+  example: z.object({ words: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) }).optional(),
 })
 export type ArticulationRow = z.infer<typeof ArticulationRow>
 
 /**
- * Body: sound name to a pair of positions and kinds. At most `limits.cards` rows, spread evenly over the picks. Asked with
- * `preferPictures` as headers, cards without a picture are left out, for children who do not read yet: a header, since
- * path and body are those of the specification.
+ * The body maps a sound's name to a pair of positions and kinds. Returns at most `limits.cards` rows, spread evenly
+ * over the picks. With the headers in `preferPictures`, cards without a picture are left out, for children who don't
+ * read yet. It's a header because the specification fixes path and body.
  */
 export const getArticulationCards = endpoint({
   method: 'POST',
@@ -159,7 +167,7 @@ export const getArticulationCards = endpoint({
   auth: 'cards',
   success: true,
   summary:
-    'The cards of the picked sounds, positions and kinds; with the header Prefer: pictures, only those with a picture.',
+    'Returns the cards of the picked sounds, positions, and kinds. With the header Prefer: pictures, only those with a picture.',
   body: ArticulationPicks,
   response: z.object({
     success: z.literal(true),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { fault } from '../faults.ts'
 import { ContentId } from '../ids.ts'
 
 const success = z.literal(true)
@@ -9,7 +10,7 @@ export const getFluencyLevels = endpoint({
   path: '/api/fluency-levels',
   auth: 'open',
   success: true,
-  summary: 'How long lines can be, each with the techniques that have lines of that length.',
+  summary: 'Lists the lengths of lines, each with the techniques that have lines of that length.',
   response: z.object({
     success,
     data: z.array(
@@ -25,7 +26,7 @@ export const getFluencyLevels = endpoint({
 })
 export type FluencyLevel = z.infer<typeof getFluencyLevels.response>['data'][number]
 
-/** A technique with its lines at the chosen levels; a level that it lacks is absent. */
+/** A technique with its lines at the chosen levels. A level that it lacks is absent. */
 export const FluencyGroup = z.object({
   fluency_id: z.int(),
   fluency_name: z.string(),
@@ -45,9 +46,9 @@ export const getFluencySentences = endpoint({
   path: '/api/get-fluency-sentences',
   auth: 'cards',
   success: true,
-  summary: 'The lines of the chosen levels, grouped by technique.',
+  summary: 'Returns the lines of the chosen levels, grouped by technique.',
   body: z.object({
-    ids: z.array(ContentId).min(1, 'Choose at least one level.').max(50, 'Choose at most 50 levels.'),
+    ids: z.array(ContentId).min(1, fault('nothing_to_practice')).max(50),
   }),
   response: z.object({ success, data: z.array(FluencyGroup), message: z.string() }),
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { fault } from '../faults.ts'
 import { ContentId } from '../ids.ts'
 import { limits } from '../limits.ts'
 
-/** The ways a language item asks. `Talk` is a question alone; the others have layouts of their own. */
+/** The question types of language items. `Talk` is a question only; the others have their own layouts. */
 export const questionTypes = [
   { question_type_id: 2, question_type_name: 'Multiple Choice' },
   { question_type_id: 3, question_type_name: 'Choose the Picture' },
@@ -20,7 +21,7 @@ export const getLanguageCategories = endpoint({
   path: '/api/lang-categories',
   auth: 'open',
   success: true,
-  summary: 'The language goals that have cards, with how many cards each of their parts has.',
+  summary: 'Lists the language goals that have cards, with the number of cards in each part.',
   response: z.object({
     success,
     data: z.array(
@@ -28,7 +29,7 @@ export const getLanguageCategories = endpoint({
         id: z.int(),
         category_name: z.string(),
         image: z.string().nullable(),
-        /** How many cards a set has is known before any goal is opened. */
+        /** So that the number of cards in a set is known before a goal is opened. */
         parts: z.array(z.object({ id: z.int(), count: z.int() })),
       }),
     ),
@@ -41,7 +42,7 @@ export const getLanguageSubcategories = endpoint({
   path: '/api/lang-subcategories/{id}',
   auth: 'open',
   success: true,
-  summary: 'The parts of a language goal that have cards, with how many there are of each kind of question.',
+  summary: 'Lists the parts of a language goal that have cards, with their number by question type.',
   params: z.object({ id: ContentId }),
   response: z.object({
     success,
@@ -62,7 +63,7 @@ export const getLanguageQuestionTypes = endpoint({
   path: '/api/language-question-types',
   auth: 'open',
   success: true,
-  summary: 'The kinds of question of language cards.',
+  summary: 'Lists the question types of language cards.',
   response: z.object({ success, data: z.array(QuestionType) }),
 })
 
@@ -71,8 +72,8 @@ export const LanguageFilter = z.object({ language_type_id: ContentId, sub_catego
 export type LanguageFilter = z.infer<typeof LanguageFilter>
 
 /**
- * An item as stored. `image`, `answers` and `correct_option` are JSON texts: file names under /assets/language_image,
- * strings, and places from 0; they are handed on as they are, valid or not.
+ * An item as stored. `image`, `answers`, and `correct_option` are JSON texts: file names under /assets/language_image,
+ * strings, and indexes from 0. They're passed on unchanged, valid or not.
  */
 export const LanguageRow = z.object({
   id: z.int(),
@@ -82,7 +83,7 @@ export const LanguageRow = z.object({
   question_type_id: z.int(),
   image_url: z.string(),
   image: z.string(),
-  /** JSON text list: the alternative text of each image. */
+  /** A JSON list: the alternative text of each image. */
   alt: z.string(),
   questions: z.string(),
   answers: z.string(),
@@ -91,18 +92,15 @@ export const LanguageRow = z.object({
 })
 export type LanguageRow = z.infer<typeof LanguageRow>
 
-/** At most `limits.cards` items, spread evenly over the filters. */
+/** Returns at most `limits.cards` items, spread evenly over the filters. */
 export const getLanguageCards = endpoint({
   method: 'POST',
   path: '/api/language-children-multiple',
   auth: 'cards',
   success: true,
-  summary: 'The language cards of the chosen parts of goals.',
+  summary: 'Returns the language cards of the chosen parts of goals.',
   body: z.object({
-    filters: z
-      .array(LanguageFilter)
-      .min(1, 'Choose at least one language goal.')
-      .max(limits.languageFilters, `Choose at most ${limits.languageFilters} parts of goals.`),
+    filters: z.array(LanguageFilter).min(1, fault('nothing_to_practice')).max(limits.languageFilters),
   }),
   response: z.object({
     success,

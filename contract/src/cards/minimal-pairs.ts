@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { fault } from '../faults.ts'
 import { limits } from '../limits.ts'
 
 const success = z.literal(true)
-/** The code of a contrast: 'r-w', 'final'. */
-export const ContrastCode = z.string().regex(/^[a-z-]{1,20}$/, 'That is no contrast.')
+/** The code of a contrast, such as 'r-w' or 'final'. */
+export const ContrastCode = z.string().regex(/^[a-z-]{1,20}$/)
 
-/** One word of a pair; `marks` are its letters that the contrast is about, as [start, end) ranges. */
+/** A word of a pair. `marks` are its letters that differ, as [start, end) ranges. */
 const PairWord = z.object({
   word: z.string(),
   image: z.string(),
@@ -19,7 +20,7 @@ export const getContrasts = endpoint({
   path: '/api/contrasts',
   auth: 'open',
   success: true,
-  summary: 'The contrasts that have minimal pairs, each with its first pair, its reason and how many pairs there are.',
+  summary: 'Lists the contrasts with minimal pairs, each with its first pair, its reason, and its number of pairs.',
   response: z.object({
     success,
     data: z.array(
@@ -27,7 +28,7 @@ export const getContrasts = endpoint({
         code: z.string(),
         /** The sounds: 'R and W'. */
         name: z.string(),
-        /** The pattern that a therapist writes down: 'Gliding of R'. */
+        /** The pattern as a therapist writes it: 'Gliding of R'. */
         pattern: z.string(),
         why: z.string(),
         pairs: z.int(),
@@ -38,7 +39,7 @@ export const getContrasts = endpoint({
 })
 export type Contrast = z.infer<typeof getContrasts.response>['data'][number]
 
-/** Two words that differ by one contrast, the sound that is aimed at first. */
+/** Two words that differ by one contrast, the target sound first. */
 export const MinimalPair = z.object({
   id: z.int(),
   contrast: z.string(),
@@ -47,18 +48,15 @@ export const MinimalPair = z.object({
 })
 export type MinimalPair = z.infer<typeof MinimalPair>
 
-/** At most `limits.cards` pairs, spread evenly over the contrasts. */
+/** Returns at most `limits.cards` pairs, spread evenly over the contrasts. */
 export const getMinimalPairs = endpoint({
   method: 'POST',
   path: '/api/minimal-pairs',
   auth: 'cards',
   success: true,
-  summary: 'The minimal pairs of the chosen contrasts.',
+  summary: 'Returns the minimal pairs of the chosen contrasts.',
   body: z.object({
-    contrasts: z
-      .array(ContrastCode)
-      .min(1, 'Choose at least one contrast.')
-      .max(limits.contrasts, `Choose at most ${limits.contrasts} contrasts.`),
+    contrasts: z.array(ContrastCode).min(1, fault('nothing_to_practice')).max(limits.contrasts),
   }),
   response: z.object({ success, data: z.array(MinimalPair), message: z.string() }),
 })

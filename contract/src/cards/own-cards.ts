@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { areas } from './cards.ts'
 import { endpoint } from '../endpoint.ts'
+import { fault } from '../faults.ts'
 import { Int32 } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { Line } from '../plain-line.ts'
 
 const { own } = limits
 
-const line = (most: number, least = 0) =>
-  Line().min(least, 'Please fill in this field.').max(most, `Please use at most ${most} characters.`)
+const line = (most: number, least = 0) => Line().min(least).max(most)
 
 const Mark = z.tuple([Int32.min(0), Int32.min(1)])
 
@@ -17,10 +17,10 @@ const cardFields = {
   phrase: line(own.phrase).default(''),
   sentence: line(own.sentence).default(''),
   /** Letters of the word that spell the target, as [start, end) ranges in order. */
-  marks: z.array(Mark).max(own.marks, `Please mark at most ${own.marks} places.`).default([]),
-  /** The name of one of our pictures; '' for none. */
-  picture: z.string().trim().max(80, 'There is no such picture.').default(''),
-  /** A photograph of one's own takes the picture's place. It lies on the device where it was taken, never here. */
+  marks: z.array(Mark).max(own.marks).default([]),
+  /** The name of one of our pictures, or ''. */
+  picture: z.string().trim().max(80).default(''),
+  /** The user's photo replaces the picture. It's stored on the device where it was taken, never here. */
   photo: z.boolean().default(false),
 }
 
@@ -31,16 +31,16 @@ interface Marked {
 
 const inTheWord = ({ word, marks }: Marked) =>
   marks.every(([start, end], at) => start < end && end <= word.length && start >= (marks[at - 1]?.[1] ?? 0))
-const marksRefused = { path: ['marks'], message: 'Please mark letters of the word, from its start to its end.' }
+const marksRefused = { path: ['marks'], error: fault('marks_outside_word') }
 
-/** What a person writes of a card. */
+/** What a user writes on a card. */
 export const OwnCardText = z.object(cardFields).refine(inTheWord, marksRefused)
 export type OwnCardText = z.infer<typeof OwnCardText>
 
 const listFields = {
   name: line(own.name, 1),
   area: z.enum(areas).default('articulation'),
-  /** The sound or goal in the therapist's words ('R, initial'); '' for none. */
+  /** The sound or goal in the therapist's words ('R, initial'), or ''. */
   practices: line(own.practices).default(''),
 }
 
@@ -52,7 +52,7 @@ export const OwnCard = z.object({
   marks: z.array(z.tuple([z.int(), z.int()])),
   picture: z.string(),
   photo: z.boolean(),
-  /** Grows with every change: a change names the version that it was made to. */
+  /** Increases with every change. A change names the version that it's based on. */
   version: z.int(),
 })
 export type OwnCard = z.infer<typeof OwnCard>
@@ -69,7 +69,7 @@ export type OwnList = z.infer<typeof OwnList>
 
 const Id = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
 const version = Int32.min(1)
-const cards = z.array(OwnCardText).max(own.batch, `Please add at most ${own.batch} cards at once.`)
+const cards = z.array(OwnCardText).max(own.batch)
 const list = z.object({ success: z.literal(true), data: OwnList })
 const done = z.object({ success: z.literal(true) })
 const changes = { max: 240, per: '1 minute', by: 'user' } as const
@@ -79,7 +79,7 @@ export const getOwnLists = endpoint({
   path: '/api/own-lists',
   auth: 'bearer',
   success: true,
-  summary: 'The lists of own cards of whoever asks, newest first. Readable without a plan too.',
+  summary: 'Returns the user’s own lists of cards, newest first. Needs no plan.',
   response: z.object({ success: z.literal(true), data: z.array(OwnList) }),
 })
 
@@ -88,7 +88,7 @@ export const addOwnList = endpoint({
   path: '/api/own-lists',
   auth: 'cards',
   success: true,
-  summary: 'A new list, with its first cards.',
+  summary: 'Creates a list with its first cards.',
   body: z.object({ ...listFields, cards: cards.default([]) }),
   response: list,
   limit: changes,
@@ -99,7 +99,7 @@ export const changeOwnList = endpoint({
   path: '/api/own-lists/{id}',
   auth: 'cards',
   success: true,
-  summary: 'Another name for a list, or what it practices. 409 when it was changed since `version`.',
+  summary: 'Changes a list’s name, or what it practices. 409 if it was changed since `version`.',
   params: Id,
   body: z.object({ ...listFields, version }),
   response: list,
@@ -111,7 +111,7 @@ export const deleteOwnList = endpoint({
   path: '/api/own-lists/{id}',
   auth: 'bearer',
   success: true,
-  summary: 'Deletes a list with its cards; for a day it can be brought back.',
+  summary: 'Deletes a list with its cards. It can be restored for a day.',
   params: Id,
   response: done,
 })
@@ -121,7 +121,7 @@ export const restoreOwnList = endpoint({
   path: '/api/own-lists/{id}/restore',
   auth: 'bearer',
   success: true,
-  summary: 'Brings back a list that was deleted within a day.',
+  summary: 'Restores a list within a day of its deletion.',
   params: Id,
   response: list,
 })
@@ -131,9 +131,9 @@ export const addOwnCards = endpoint({
   path: '/api/own-lists/{id}/cards',
   auth: 'cards',
   success: true,
-  summary: 'Cards at the end of a list.',
+  summary: 'Adds cards at the end of a list.',
   params: Id,
-  body: z.object({ cards: cards.min(1, 'Please write at least one word.') }),
+  body: z.object({ cards: cards.min(1, fault('words_missing')) }),
   response: list,
   limit: changes,
 })
@@ -143,7 +143,7 @@ export const orderOwnCards = endpoint({
   path: '/api/own-lists/{id}/order',
   auth: 'cards',
   success: true,
-  summary: 'The cards of a list in another order: all of their ids. 409 when the list has other cards meanwhile.',
+  summary: 'Orders the cards of a list. Takes all of their ids. 409 if the list has other cards by now.',
   params: Id,
   body: z.object({ cards: z.array(Int32.min(1)).max(own.inList) }),
   response: list,
@@ -155,7 +155,7 @@ export const changeOwnCard = endpoint({
   path: '/api/own-cards/{id}',
   auth: 'cards',
   success: true,
-  summary: 'Another text or picture for a card. 409 when it was changed since `version`.',
+  summary: 'Changes a card’s text or picture. 409 if it was changed since `version`.',
   params: Id,
   body: z.object({ ...cardFields, version }).refine(inTheWord, marksRefused),
   response: z.object({ success: z.literal(true), data: OwnCard }),
@@ -167,7 +167,7 @@ export const deleteOwnCard = endpoint({
   path: '/api/own-cards/{id}',
   auth: 'bearer',
   success: true,
-  summary: 'Deletes a card; for a day it can be brought back.',
+  summary: 'Deletes a card. It can be restored for a day.',
   params: Id,
   response: done,
 })
@@ -177,12 +177,12 @@ export const restoreOwnCard = endpoint({
   path: '/api/own-cards/{id}/restore',
   auth: 'bearer',
   success: true,
-  summary: 'Brings back a card that was deleted within a day, at its place.',
+  summary: 'Restores a card to its position within a day of its deletion.',
   params: Id,
   response: list,
 })
 
-/** One of our pictures: what it shows, and the words that our cards show it for. */
+/** One of our pictures: what it shows, and the words that our cards use it for. */
 export const NamedPicture = z.object({ name: z.string(), alt: z.string(), words: z.array(z.string()) })
 export type NamedPicture = z.infer<typeof NamedPicture>
 
@@ -191,6 +191,6 @@ export const getCardPictures = endpoint({
   path: '/api/card-pictures',
   auth: 'open',
   success: true,
-  summary: 'Every picture that a card may have, by name; served under /assets/cards/{name}.svg.',
+  summary: 'Lists every picture that a card may have, by name. They are served under /assets/cards/{name}.svg.',
   response: z.object({ success: z.literal(true), data: z.array(NamedPicture) }),
 })

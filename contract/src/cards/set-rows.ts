@@ -4,7 +4,7 @@ import { FluencyGroup } from './fluency.ts'
 import { LanguageRow } from './language.ts'
 import { MinimalPair } from './minimal-pairs.ts'
 
-/** Cards of each area as the calls of the areas hand them out, with the names that their ids stand for. */
+/** Cards of each area in the shapes of the areas' calls, with the names of their ids. */
 export const SetRows = z.object({
   articulation: z.array(ArticulationRow),
   pairs: z.array(MinimalPair),

@@ -1,5 +1,5 @@
-/** Letters that are told apart when they are read aloud or copied by hand: no 0 and O, no 1, I and L, no U. */
+/** Characters that can be told apart when they're read aloud or copied by hand: no 0 and O, no 1, I, and L, no U. */
 export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Twelve letters: their 58 bits outlast the two hours in which a code opens anything. */
+/** Twelve characters: 58 bits can't be guessed in the two hours for which a code is valid. */
 export const codeLength = 12

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 
-/** A number in a query, or the default where it is absent. */
+/** A number in a query, or its default. */
 const count = (fallback: number, max: number) => z.coerce.number().int().min(1).max(max).default(fallback)
 
-/** A game as lists and pages show it. Paths of pictures and videos are relative to the site's root. */
+/** A game in lists and pages. Paths of pictures and videos are relative to the site's root. */
 export const Game = z.object({
   id: z.int(),
   game_name: z.string(),
@@ -15,29 +15,29 @@ export const Game = z.object({
   long_description: z.string(),
   description: z.string(),
   game_image: z.string().nullable(),
-  /** The same picture in landscape 8:5 and in wide 2:1, where the game has them. */
+  /** The same picture in landscape 8:5 and in wide 2:1, if the game has them. */
   game_image_land: z.string().nullable(),
   game_image_wide: z.string().nullable(),
   game_video: z.string().nullable(),
   free_video: z.string().nullable(),
   features_video: z.string().nullable(),
   game_image_steps: z.array(z.string()),
-  /** Names of its categories, 'Free Games' among them for a free one. */
+  /** The names of its categories, including 'Free Games' for a free one. */
   tags: z.array(z.string()),
   age_filters: z.array(z.string()),
   free: z.boolean(),
-  /** The cover's darkest tone as #rrggbb: the page's band takes it. */
+  /** The cover's darkest color as #rrggbb, for the band of its page. */
   color: z.string(),
-  /** Its upper part is light: the title on it takes `color`. */
+  /** Whether the cover's upper part is light: then the title on it uses `color`. */
   light_cover: z.boolean(),
 })
 export type Game = z.infer<typeof Game>
 
-/** A game as its own page shows it. */
+/** A game on its own page. */
 export const GameDetail = Game.extend({
-  /** What it practices, each as a goal in a therapist's words. */
+  /** What it practices, as goals in a therapist's words. */
   goals: z.array(z.string()),
-  /** For links to its page, 1200 × 630. */
+  /** The picture for link previews, 1200 × 630. */
   share_image: z.string().nullable(),
 })
 export type GameDetail = z.infer<typeof GameDetail>
@@ -49,7 +49,7 @@ export type AgeFilter = z.infer<typeof AgeFilter>
 export const Pagination = z.object({ current_page: z.int(), last_page: z.int(), per_page: z.int(), total: z.int() })
 export type Pagination = z.infer<typeof Pagination>
 
-/** Filters take names or ids, one or several by comma or repetition. */
+/** Filters take names or ids, as a comma-separated list or repeated. */
 const Filter = z.union([z.string(), z.array(z.string())]).transform((value) =>
   [value]
     .flat()
@@ -59,12 +59,12 @@ const Filter = z.union([z.string(), z.array(z.string())]).transform((value) =>
     .slice(0, 50),
 )
 
-/** Orders of the catalogue: `shelf` is the stored one, and for a search the best match first. */
+/** Orders of the catalogue. `shelf` is the stored one, or for a search the best match first. */
 export const gameOrders = ['shelf', 'name', 'newest', 'rating'] as const
 export type GameOrder = (typeof gameOrders)[number]
 
 export const AllGamesQuery = z.object({
-  /** Words of a name, a goal or a skill, also misspelled or only begun. */
+  /** Words of a name, a goal, or a skill, which may be misspelled or incomplete. */
   search: z
     .string()
     .transform((text) => text.trim().slice(0, limits.search))
@@ -88,7 +88,7 @@ export const getAllGames = endpoint({
   method: 'GET',
   path: '/api/all-games',
   auth: 'open',
-  summary: 'A page of the games that match words, categories and ages.',
+  summary: 'Returns a page of the games that match words, categories, and ages.',
   query: AllGamesQuery,
   response: AllGames,
 })
@@ -96,7 +96,7 @@ export const getGames = endpoint({
   method: 'GET',
   path: '/api/games',
   auth: 'open',
-  summary: 'All games in catalogue order, free ones first as the home page shows them.',
+  summary: 'Lists all games in catalogue order, free ones first, for the home page.',
   query: z.object({ page: count(1, 1_000_000) }),
   response: z.object({ game_view2: z.array(Game) }),
 })
@@ -104,7 +104,7 @@ export const getFeaturedGames = endpoint({
   method: 'GET',
   path: '/api/featuredGames',
   auth: 'open',
-  summary: 'The featured games, no id twice.',
+  summary: 'Lists the featured games without duplicates.',
   query: z.object({ page: count(1, 1_000_000) }),
   response: z.array(Game),
 })
@@ -114,7 +114,7 @@ export const getGame = endpoint({
   method: 'GET',
   path: '/api/game/{id}',
   auth: 'open',
-  summary: 'One game.',
+  summary: 'Returns a game.',
   params: GameKey,
   response: GameDetail,
 })
@@ -123,7 +123,7 @@ export const getHowToPlay = endpoint({
   method: 'GET',
   path: '/api/games/howtoplay/{gameId}',
   auth: 'optional',
-  summary: 'How a game is played, step by step.',
+  summary: 'Returns the steps of how to play a game.',
   params: z.object({ gameId: z.string().min(1).max(120) }),
   response: z.array(HowToPlayStep),
 })

@@ -1,4 +1,4 @@
-/** Public pages that search engines are told of, besides one for each game. */
+/** The public pages in the site map, besides one for each game. */
 export const publicPages = [
   '/',
   '/exploregames',
@@ -23,7 +23,7 @@ export const publicPages = [
   '/sessioncheck',
 ] as const
 
-/** What search engines need not read: calls, files of games, and what belongs to a person. */
+/** The paths that search engines should skip: calls, game files, and pages of users. */
 export const privatePaths = [
   '/api/',
   '/game_unzip_file/',

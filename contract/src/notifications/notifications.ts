@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 export const NotificationKind = z.enum(['billing', 'account', 'games', 'reply', 'announcement'])
 export type NotificationKind = z.infer<typeof NotificationKind>
 
-/** Something that happened and concerns a person. `link` is the page of ours where they can do something about it. */
+/** Something that concerns a user. `link` is the page of ours where they can act on it. */
 export const Notification = z.object({
   id: z.int(),
   kind: NotificationKind,
@@ -20,7 +20,7 @@ export const getNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   auth: 'bearer',
-  summary: "The person's notifications, newest first, 100 a page.",
+  summary: "Lists the user's notifications, newest first, 100 per page.",
   query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
   response: z.array(Notification),
 })
@@ -38,24 +38,24 @@ export const clearNotifications = endpoint({
   method: 'DELETE',
   path: '/api/notifications/clear',
   auth: 'bearer',
-  summary: "Removes the person's notifications: all, or those up to the newest that the screen showed.",
+  summary: "Clears the user's notifications: all, or those up to the newest that the screen showed.",
   query: z.object({ up_to: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional() }),
   response: z.object({ message: z.string() }),
 })
 
-/** How things stand in a person's list: told at once when a stream opens, and at each change. */
-export const NotificationNews = z.object({
+/** The state of a user's list, sent when a stream opens, and at each change. */
+export const NotificationState = z.object({
   unread: z.int(),
-  /** Changes whenever the list has. */
+  /** Changes whenever the list does. */
   stamp: z.string(),
 })
-export type NotificationNews = z.infer<typeof NotificationNews>
+export type NotificationState = z.infer<typeof NotificationState>
 
-export const hearNotifications = endpoint({
+export const streamNotificationState = endpoint({
   method: 'GET',
   path: '/api/notifications/news',
   auth: 'bearer',
-  summary: "Tells how many of the person's notifications are unread, whenever the list changes.",
+  summary: "Streams the number of the user's unread notifications, whenever the list changes.",
   stream: true,
-  response: NotificationNews,
+  response: NotificationState,
 })

@@ -1,30 +1,30 @@
 import { z } from 'zod'
 
-/** The most that a game made elsewhere keeps on a device for one person. */
+/** The maximum that a third-party game stores on a device for one user. */
 export const shimLimits = {
-  /** Letters of keys and values together. */
+  /** Characters of all keys and values. */
   letters: 2_500_000,
   entries: 5000,
   key: 4096,
-  /** Of one message, as JSON. */
+  /** Characters of one message, as JSON. */
   message: 6_000_000,
 } as const
 
-/** What a game made elsewhere keeps where other pages have local storage and cookies. */
-export const keptAreas = ['local', 'cookie'] as const
-export type KeptArea = (typeof keptAreas)[number]
+/** What a third-party game stores in place of local storage and cookies. */
+export const storageAreas = ['local', 'cookie'] as const
+export type StorageArea = (typeof storageAreas)[number]
 
-/** What the shim tells the player page for a game made elsewhere, which itself knows nothing of it. */
+/** Messages from the shim to the player page, for a third-party game that knows nothing about it. */
 export const FromShim = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('KEEP'),
-    area: z.enum(keptAreas),
-    /** A null takes the entry away. */
+    area: z.enum(storageAreas),
+    /** Null removes the entry. */
     changes: z
       .array(z.tuple([z.string().max(shimLimits.key), z.string().max(shimLimits.letters).nullable()]))
       .max(shimLimits.entries),
   }),
-  /** A note of the game, which may open no window of its own. */
+  /** An alert of the game, which may open no window itself. */
   z.object({ type: z.literal('SAY'), text: z.string().max(300) }),
 ])
 export type FromShim = z.infer<typeof FromShim>
