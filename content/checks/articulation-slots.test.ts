@@ -10,24 +10,24 @@ const slots = Map.groupBy(articulationRows, (row) => `${row.sound} ${row.positio
 const shownFrom = 6
 const full = 16
 
-/** Slots with fewer words than a full one, as docs/content.md tells of them. */
+/** Slots with too few words, as listed in docs/content.md. */
 const told = [
   ...readFileSync(inContent('../docs/content.md'), 'utf8').matchAll(/^\| ([a-z-]+ [123]) \| (\d+) \| [^|]{10,} \|$/gm),
 ].map(([, slot, words]) => `${slot}: ${words}`)
 
 describe('the slots', () => {
-  test('that English lacks are empty, and each other is large enough to be shown', () => {
+  test('are empty if English lacks them, and otherwise large enough to be shown', () => {
     const small = [...slots].filter(([, rows]) => rows.length < shownFrom).map(([slot]) => slot)
     expect(small).toEqual([])
     for (const absent of ['h 3', 'w 3', 'y 3', 'r 3', 'ng 1', 'zh 1']) expect(slots.has(absent)).toBe(false)
   })
 
-  test('with fewer than sixteen words stand in the document, with their number and the reason', () => {
+  test('with fewer than sixteen words are listed in the document, with their number and the reason', () => {
     const thin = [...slots].filter(([, rows]) => rows.length < full).map(([slot, rows]) => `${slot}: ${rows.length}`)
     expect(told.toSorted()).toEqual(thin.sort())
   })
 
-  test('have ten words with a picture, or at least six where English has no more that a picture shows', () => {
+  test('have ten words with a picture, or at least six if English has no more that a picture can show', () => {
     const pictured = (slot: string) =>
       (slots.get(slot) ?? []).filter(({ flags }) => !flags.includes('text_only')).length
     const few = [...slots.keys()].filter((slot) => pictured(slot) < 10)
@@ -42,7 +42,7 @@ describe('the slots', () => {
     expect(poor.map(([slot]) => slot)).toEqual([])
   })
 
-  test('begin with pictured words; a word without a picture is flagged and carries none', () => {
+  test('start with pictured words; a word without a picture is flagged and has none', () => {
     for (const [slot, rows] of slots) {
       const pictured = rows.map(({ flags }) => !flags.includes('text_only'))
       expect([slot, pictured]).toEqual([slot, pictured.toSorted((a, b) => Number(b) - Number(a))])
@@ -61,7 +61,7 @@ test('the 52 sounds keep their numbers, and the checks know what each stands for
   for (const [id, sound] of Object.entries(known)) expect(sounds[Number(id) - 1]?.sound_name).toBe(sound)
 })
 
-test('no card is there twice, and no sentence is used twice', () => {
+test('no card and no sentence is used twice', () => {
   expect(new Set(articulationCards.map(({ key }) => key)).size).toBe(articulationCards.length)
   for (const rows of slots.values()) {
     expect(new Set(rows.map(({ word }) => word)).size).toBe(rows.length)

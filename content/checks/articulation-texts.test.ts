@@ -13,7 +13,7 @@ function breaking(rule: (row: WordRow) => boolean): string[] {
   return articulationRows.filter(rule).map(name)
 }
 
-test('texts hold their word', () => {
+test('texts contain their word', () => {
   expect(texts.filter(({ row, text }) => marksIn(text, row).length === 0).map(({ text }) => text)).toEqual([])
 })
 
@@ -60,7 +60,7 @@ test('no pattern fills a slot: at most three sentences begin alike', () => {
   expect(dull).toEqual([])
 })
 
-test('an article is the one that its word wants', () => {
+test('an article fits its word', () => {
   const wrong = texts.filter(({ text }) =>
     wordsOf(text.toLowerCase()).some((word, index, all) => {
       const first = waysToSay(all[index + 1] ?? 'the')[0]?.[0] ?? ''
@@ -71,7 +71,7 @@ test('an article is the one that its word wants', () => {
   expect(wrong.map(({ text }) => text)).toEqual([])
 })
 
-test('texts hold no quote, backslash, excluded word or British spelling', () => {
+test('texts contain no quote, backslash, excluded word, or British spelling', () => {
   const wrong = texts.filter(
     ({ text }) =>
       /["\\']/.test(text) ||
@@ -80,7 +80,7 @@ test('texts hold no quote, backslash, excluded word or British spelling', () => 
   expect(wrong.map(({ text }) => text)).toEqual([])
 })
 
-test('no V or Z is asked for where speech has F or S: have to, has to, used to', () => {
+test('no text has V or Z where speech has F or S: have to, has to, used to', () => {
   const wrong = articulationRows
     .filter(({ loaded }) => /\b(have|has|used?) to\b/i.test(loaded))
     .map(({ loaded }) => loaded)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { articulationRows, frames, marksIn, type WordRow } from '../src/articulation.ts'
 import { countIn, marksOf, soundsOf, spelledBy, stressOf, waysToSay, wordsOf } from './pronunciation.ts'
-import { occurrences, standsAt, targetOf, type Target } from './targets.ts'
+import { occurrences, isInPosition, targetOf, type Target } from './targets.ts'
 import { substitutesOf } from './word-lists.ts'
 
 const target = (row: WordRow): Target => targetOf[row.sound] ?? { runs: [] }
@@ -9,16 +9,16 @@ const name = (row: WordRow) => `${row.sound} ${row.position} ${row.word}`
 const texts = articulationRows.flatMap((row) => [row.word, row.phrase, row.sentence].map((text) => ({ row, text })))
 const substitutes = (row: WordRow): Target => ({ runs: (substitutesOf[row.sound] ?? []).map((sound) => [sound]) })
 
-/** Names the rows that break a rule, so that a failure says what to mend. */
+/** Names the rows that break a rule, so that a failure says what to fix. */
 function breaking(rule: (row: WordRow) => boolean): string[] {
   return articulationRows.filter(rule).map(name)
 }
 
-test('the sound stands in the position that the row says, once in the word', () => {
+test('the sound is in the row’s position, once in the word', () => {
   const wrong = breaking((row) => {
     const said = soundsOf(row.word)
     const [at, ...more] = occurrences(said, target(row))
-    return at === undefined || more.length > 0 || !standsAt(at, said.length, row.position)
+    return at === undefined || more.length > 0 || !isInPosition(at, said.length, row.position)
   })
   expect(wrong).toEqual([])
 })
@@ -28,12 +28,12 @@ test('the middle of an entry of several words is in the middle of one of them', 
   expect(wrong).toEqual([])
 })
 
-test('the sound is in its place however the dictionary says the word', () => {
+test('the sound is in its position in every pronunciation of the word', () => {
   const wrong = breaking(
     (row) =>
       wordsOf(row.word).length === 1 &&
       waysToSay(row.word).some(
-        (said) => !occurrences(said, target(row)).some((at) => standsAt(at, said.length, row.position)),
+        (said) => !occurrences(said, target(row)).some((at) => isInPosition(at, said.length, row.position)),
       ),
   )
   expect(wrong).toEqual([])
@@ -44,7 +44,7 @@ test('the sound occurs once in each phrase and each sentence', () => {
   expect(wrong.map(({ row, text }) => `${name(row)}: ${text}`)).toEqual([])
 })
 
-test('a loaded sentence holds its word and two to four targets in the position, which are marked', () => {
+test('a loaded sentence has its word and two to four marked targets in the position', () => {
   const wrong = articulationRows.filter((row) => {
     if (row.loaded === '') return false
     const marks = marksOf(row.loaded, target(row), row.position)
@@ -79,7 +79,7 @@ test('neither the sound nor its common substitute is in a carrier frame', () => 
   expect(wrong).toEqual([])
 })
 
-test('ER is flagged as stressed or unstressed, NG as alone or before K and G, by the dictionary', () => {
+test('ER is flagged as stressed or unstressed, and NG as alone or before K and G, as in the dictionary', () => {
   const wrong = breaking((row) => {
     if (row.sound === 'er') {
       const stress = stressOf(row.word).find((vowel) => vowel.startsWith('ER'))

@@ -1,11 +1,11 @@
 /**
  * Forms of African American English, and of Southern and Chicano English, that no grammar card may show as an error:
- * they are differences, not disorders (ASHA). A card that marked one wrong would call a child's home language wrong.
+ * they're differences, not disorders (ASHA). A card that marks one as wrong would call a child's home language wrong.
  * The lists follow Green, *African American English* (2002), and Craig and Washington, *Malik Goes to School* (2006).
  */
 export interface DialectForm {
   feature: string
-  /** What a card of the old kind showed as wrong, for the check of the check. */
+  /** An example of what an old card showed as wrong, to test the check itself. */
   example: string
   form: RegExp
 }
@@ -14,7 +14,7 @@ const third = String.raw`(?:he|she|it|nobody|everybody|everyone|(?:the|my|this|t
 const plural = String.raw`(?:we|you|they|there|(?:the|my|these|those|our|her|his) \w+s)`
 const base = String.raw`(?:have|do|go|run|like|want|need|eat|play|walk|bark|cook|leave|know|make|say|see|live|work|look|sleep|swim|fly|wash|read|write)`
 
-/** Features that a whole sentence shows. */
+/** Features that are visible in a whole sentence. */
 export const dialectSentences: readonly DialectForm[] = [
   {
     feature: 'zero copula',
@@ -93,7 +93,7 @@ const irregularPast: Record<string, string> = Object.fromEntries(
 
 const sameVerb = [/^(do|does)$/, /^(have|has)$/]
 
-/** A wrong option that differs from the right one by nothing but a feature. */
+/** Wrong options that differ from the right one only by a dialect feature. */
 export const dialectOptions: readonly {
   feature: string
   example: [right: string, wrong: string]
@@ -165,7 +165,7 @@ export const dialectOptions: readonly {
   },
 ]
 
-/** Without the ending of a verb or a plural. */
+/** Removes the ending of a verb or a plural. */
 function stem(word: string): string {
   return word
     .replace(/(?:ies|y)$/, 'i')

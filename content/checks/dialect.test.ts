@@ -13,7 +13,7 @@ const wrongOf = ({ answers, correct }: LanguageItem) => answers.filter((_, index
 const shownAsWrong = items.flatMap(({ question }) => /^Fix the sentence: (.*)$/.exec(question)?.slice(1) ?? [])
 
 describe('a dialect of English is no error', () => {
-  test('the lists know the forms that they name', () => {
+  test('the lists match their own examples', () => {
     expect(dialectSentences.filter(({ example, form }) => !form.test(example)).map(({ feature }) => feature)).toEqual(
       [],
     )
@@ -21,7 +21,7 @@ describe('a dialect of English is no error', () => {
     expect(missed.map(({ feature }) => feature)).toEqual([])
   })
 
-  test('no sentence that is shown as wrong has a form of a dialect', () => {
+  test('no sentence that is shown as wrong has a dialect form', () => {
     const found = shownAsWrong.flatMap((sentence) =>
       dialectSentences.filter(({ form }) => form.test(sentence)).map(({ feature }) => `${feature}: ${sentence}`),
     )
@@ -29,7 +29,7 @@ describe('a dialect of English is no error', () => {
     expect(found).toEqual([])
   })
 
-  test('no option of a choice is wrong for a form of a dialect alone', () => {
+  test('no option is wrong only because of a dialect form', () => {
     const found = choices.flatMap((item) => {
       const right = rightOf(item).toLowerCase()
       return wrongOf(item).flatMap((wrong) =>
@@ -42,7 +42,7 @@ describe('a dialect of English is no error', () => {
     expect(found).toEqual([])
   })
 
-  test('fixed sentences are free of what the lists name, so that the lists do not cry wolf', () => {
+  test('correct sentences match nothing in the lists, so that there are no false alarms', () => {
     const fixed = items
       .filter(({ type, category }) => type === 5 && category === 20)
       .flatMap(({ answers }) => answers.filter((answer) => /[.?]$/.test(answer)))

@@ -49,7 +49,7 @@ describe('fluency', () => {
     expect(wrong).toEqual([])
   })
 
-  test('starts as its technique asks: a vowel or H for easy onset, a light touch of lips or tongue for light contact', () => {
+  test('starts the way its technique requires: a vowel or H for easy onset, a light touch of lips or tongue for light contact', () => {
     const starting = (technique: number, allowed: RegExp) =>
       breaking((line) => line.technique === technique && line.level < 8 && !allowed.test(line.sentence))
     expect(starting(1, /^(?!one|use|uni)(?:[aeiouh]|who)/i)).toEqual([])
@@ -80,7 +80,7 @@ describe('fluency', () => {
     expect(breaking(({ technique, sentence }) => technique !== 8 && sentence.includes('~'))).toEqual([])
   })
 
-  test('cancels after the stuttered word: the cue never comes first, and nothing between them', () => {
+  test('cancels after the stuttered word: the cue never comes first, with nothing in between', () => {
     const afterWord = /\p{L} \(pause, say it again\)(?=[.,?!]? |[.,?!]?$)/gu
     expect(breaking(({ technique, sentence }) => technique === 9 && sentence.match(afterWord)?.length !== 1)).toEqual(
       [],
@@ -92,7 +92,7 @@ describe('fluency', () => {
     expect(breaking(({ technique, sentence }) => technique === 5 && torn.test(sentence))).toEqual([])
   })
 
-  test('stretches long vowels alone: a short one that is written longer reads as another word', () => {
+  test('only stretches long vowels: a stretched short vowel reads as another word', () => {
     const short = /^(IH|EH|AE|AH|UH)/
     const stretched = fluencyLines.filter(({ technique, level }) => technique === 4 && level >= 2 && level <= 4)
     const wrong = stretched.filter(({ sentence }) => {

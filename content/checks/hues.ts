@@ -1,4 +1,4 @@
-/** The color word that most people would use for a pixel. */
+/** Returns the color word that most people would use for a pixel. */
 export function hueOf(red: number, green: number, blue: number): string {
   const most = Math.max(red, green, blue)
   const spread = most - Math.min(red, green, blue)

@@ -4,7 +4,7 @@ import { smallPicture } from '../scripts/small-picture.ts'
 import { languageItems, languageSubcategories, type LanguageItem } from '../src/index.ts'
 import { pictureSvg } from '../src/pictures.ts'
 import { features } from '../src/language/features.ts'
-import { firstHeard, spokenWords } from '../src/language/spoken.ts'
+import { firstSpokenSound, spokenWords } from '../src/language/spoken.ts'
 import { hueOf } from './hues.ts'
 import { secondAnswers, unfamiliarWords } from './second-answers.ts'
 
@@ -24,7 +24,7 @@ describe('one right answer', () => {
     expect(breaking(others, ({ question }) => /\p{L}__|__\p{L}/u.test(question))).toEqual([])
   })
 
-  test('no wrong option is one that was found to be right too', () => {
+  test('no wrong option is known to be right too', () => {
     const isSecond = ({ question, answers, correct }: LanguageItem) =>
       answers.some(
         (answer, at) =>
@@ -38,7 +38,7 @@ describe('one right answer', () => {
     ).toEqual([])
   })
 
-  test('the answers to when are of one kind: seasons, days, hours, or what happens then', () => {
+  test('the options for when are of one kind: seasons, days, hours, or what happens then', () => {
     const kinds = [
       /^(in|during) (spring|summer|fall|winter)/,
       /^on \w+days?$/,
@@ -52,7 +52,7 @@ describe('one right answer', () => {
     ).toEqual([])
   })
 
-  test('a picture is only called not of a color when it shows none of it', async () => {
+  test('a picture is only said not to have a color when it shows none of it', async () => {
     const without = features
       .filter(({ kind }) => kind === 'color')
       .flatMap(({ phrase, no }) => no.map((thing) => ({ phrase, thing })))
@@ -79,7 +79,7 @@ describe('one right answer', () => {
     expect(shares.filter(({ share }) => share > 0.08).map(({ name }) => name)).toEqual([])
   })
 
-  test('what is long and thin may be round as well', () => {
+  test('a long and thin thing may be round as well', () => {
     const rods = new Set([
       'pencil',
       'pen',
@@ -103,7 +103,7 @@ describe('one right answer', () => {
     ).toEqual([])
   })
 
-  test('no dish, which may be full, is wrong among food and drinks', () => {
+  test('no dish, which may be full, is a wrong answer among food and drinks', () => {
     const dishes = new Set(['mug', 'cup', 'bowl', 'plate', 'glass', 'jug', 'teapot', 'jar'])
     const hunts = languageItems.filter(
       ({ type, question }) => type === 3 && /\b(drinks?|food|fruit|vegetables?|sweet treats?)\b/.test(question),
@@ -116,7 +116,7 @@ describe('one right answer', () => {
   })
 
   test('TR is no wrong answer for CH, nor DR for J', () => {
-    const heard = new Map(spokenWords.map((word) => [word.picture, firstHeard(word)]))
+    const heard = new Map(spokenWords.map((word) => [word.picture, firstSpokenSound(word)]))
     const choices = itemsOf(34, 'Same First Sound').filter(({ type }) => type === 3)
     const wrong = breaking(choices, ({ pictures, correct }) => {
       const right = heard.get(pictures[correct[0] ?? 0] ?? '')
@@ -127,7 +127,7 @@ describe('one right answer', () => {
 })
 
 describe('what an item asks for', () => {
-  test('as many things are answered as are to be named', () => {
+  test('the answers name as many things as the question asks for', () => {
     const counts: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
     const asked = ({ question }: LanguageItem) =>
       counts[/^(?:This is .*\. )?Name (two|three|four|five) /.exec(question)?.[1] ?? ''] ?? 0
@@ -142,7 +142,7 @@ describe('what an item asks for', () => {
     ).toEqual([])
   })
 
-  test('a silly question whose answer is yes asks for more than what its thing is for', () => {
+  test('a silly question whose answer is yes is about more than what its thing is for', () => {
     const dull = /^Do we \w+ |^Can (a|an) \w+ (open|swim|fly|keep)|^Does a \w+ have /
     const yes = itemsOf(30, 'Silly Questions').filter(({ correct }) => correct[0] === 0)
     expect(breaking(yes, ({ question }) => dull.test(question))).toEqual([])
@@ -155,7 +155,7 @@ describe('what an item asks for', () => {
     ).toEqual([])
   })
 
-  test('no word is asked for that children in the US seldom meet, and no one family is taken for granted', () => {
+  test('uses no words that children in the US rarely meet, and assumes no particular family', () => {
     const texts = ({ question, answers }: LanguageItem) => [question, ...answers].join('\n')
     expect(breaking(languageItems, (item) => unfamiliarWords.test(texts(item)))).toEqual([])
     expect(breaking(itemsOf(35, 'Word Pairs'), (item) => /\b(Mom|Dad|husband|wife)\b/.test(texts(item)))).toEqual([])

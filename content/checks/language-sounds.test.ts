@@ -12,7 +12,7 @@ const itemsOf = (category: number, name: string) =>
   languageItems.filter((item) => item.category === category && sub.get(item.subcategory) === name)
 const say = ({ question, pictures }: LanguageItem) => `${question} ${pictures.join(' ')}`
 
-/** The vowel and what follows, for each way to say a word of one beat. */
+/** Returns the vowel and what follows, for each pronunciation of a one-syllable word. */
 const rimes = (word: string) => waysToSay(word).map((said) => said.slice(said.findIndex(isVowel)).join('-'))
 const rhyme = (one: string, two: string) => one !== two && rimes(one).some((rime) => rimes(two).includes(rime))
 const firstOf = (word: string) => waysToSay(word)[0]?.[0]
@@ -36,7 +36,7 @@ const pictured = [
 ]
 
 describe('spoken words', () => {
-  test('have the sounds, the rhyme and the beats that the dictionary gives them', () => {
+  test('have the sounds, the rhyme, and the syllables in the dictionary', () => {
     for (const { word, first, last, cluster, rhyme: rime, beats } of spokenWords) {
       const said = waysToSay(word)
       const counts = said.map((sounds) => sounds.filter(isVowel).length)
@@ -62,7 +62,7 @@ describe('questions about sounds', () => {
     }
   })
 
-  test('yes and no are as the dictionary has it', () => {
+  test('yes and no match the dictionary', () => {
     const questions = pictured.filter(({ type }) => type === 4)
     expect(questions.length).toBeGreaterThan(20)
     for (const item of questions) {
@@ -71,7 +71,7 @@ describe('questions about sounds', () => {
     }
   })
 
-  test('of four words the one that stands out does so by its rhyme or its first sound, and the rest agree', () => {
+  test('the odd one of four words differs by its rhyme or its first sound, and the others agree', () => {
     const questions = itemsOf(12, 'Sounds')
     expect(questions.length).toBeGreaterThan(15)
     for (const item of questions) {
@@ -85,7 +85,7 @@ describe('questions about sounds', () => {
     }
   })
 
-  test('beats are counted as the dictionary counts vowels', () => {
+  test('syllables are counted like the dictionary’s vowels', () => {
     for (const item of itemsOf(34, 'Syllables')) {
       const word = /beats are in (\w+)\?$/.exec(item.question)?.[1] ?? ''
       const counts = waysToSay(word).map((said) => String(said.filter(isVowel).length))
@@ -93,7 +93,7 @@ describe('questions about sounds', () => {
     }
   })
 
-  test('what is left without its first or last sound is the right answer, and no wrong one sounds so', () => {
+  test('what is left without its first or last sound is the right answer, and no wrong one sounds like it', () => {
     const questions = itemsOf(34, 'Take a Sound Away').filter(({ type }) => type === 2)
     expect(questions.length).toBeGreaterThan(10)
     for (const item of questions) {
@@ -104,7 +104,7 @@ describe('questions about sounds', () => {
     }
   })
 
-  test('two words put together, or one left when the other is taken away, make up the whole', () => {
+  test('two blended words, or one without the other, make up the whole', () => {
     const said = (word: string) => waysToSay(word).map((sounds) => sounds.join(' '))
     const both = (one: string, two: string) => said(one).flatMap((start) => said(two).map((end) => `${start} ${end}`))
     const blends = readTable('tables/language/blends.tsv', ['word', 'picture', 'parts'] as const)

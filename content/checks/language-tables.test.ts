@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { features, holds, type FeatureKind } from '../src/language/features.ts'
 import { wholes } from '../src/language/generated/parts.ts'
-import { groups, strangersTo } from '../src/language/groups.ts'
+import { groups, unrelatedThings } from '../src/language/groups.ts'
 import { languageItems, languageSubcategories } from '../src/index.ts'
 import type { LanguageItem } from '../src/index.ts'
 import { readTable } from '../src/read-table.ts'
@@ -17,7 +17,7 @@ const rightPictures = ({ pictures, correct }: LanguageItem) => correct.map((plac
 const wrongPictures = ({ pictures, correct }: LanguageItem) => pictures.filter((_, place) => !correct.includes(place))
 const say = ({ question, pictures }: LanguageItem) => `${question} ${pictures.join(' ')}`
 
-test('no part names the whole that it belongs to', () => {
+test('no part has the name of the whole', () => {
   const bare = (text: string) => text.replace(/^(an?|the) /, '')
   const told = wholes.filter(({ whole, parts }) =>
     parts.some((part) => part.split(' ').some((word) => word.startsWith(bare(whole)))),
@@ -36,7 +36,7 @@ describe('things', () => {
     expect(alone.map(({ name }) => name)).toEqual(['sheep', 'deer', 'fish', 'moose'])
   })
 
-  test('kinds with a body plan say so: birds have wings and two legs, insects six legs', () => {
+  test('kinds with a body plan have it: birds have wings and two legs, insects six legs', () => {
     const members = (label: string) => groups.find((group) => group.label === label)?.members ?? []
     const without = (label: string, ...tags: string[]) =>
       members(label)
@@ -50,7 +50,7 @@ describe('things', () => {
   })
 })
 
-/** Which tag of a thing says the same as a feature of the other table. */
+/** Tags of things that state the same fact as a feature in the other table. */
 const sameFact: [FeatureKind, string, tag: string][] = [
   ['can', 'fly', 'flies'],
   ['can', 'swim', 'swims'],
@@ -83,7 +83,7 @@ const sameFact: [FeatureKind, string, tag: string][] = [
 ]
 
 describe('features', () => {
-  test('nothing both has and lacks a feature, and each is told of at least two things and denied of five', () => {
+  test('nothing both has and lacks a feature, and each is true of at least two things and false of five', () => {
     for (const { phrase, yes, no } of features) {
       expect([phrase, yes.filter((thing) => no.includes(thing))]).toEqual([phrase, []])
       expect([phrase, new Set(yes).size === yes.length, new Set(no).size === no.length]).toEqual([phrase, true, true])
@@ -98,7 +98,7 @@ describe('features', () => {
     expect(feature?.no.filter(tagged).map(({ name }) => name)).toEqual([])
   })
 
-  test('the right pictures of a question by feature have what no wrong one has', () => {
+  test('the right pictures of a question by feature have something that no wrong one has', () => {
     const asked = features.flatMap((feature) => {
       const { kind, phrase } = feature
       const has = { is: 'is', color: 'is', can: 'can', has: 'has', use: 'do we' }[kind]
@@ -130,16 +130,16 @@ describe('groups', () => {
   const memberPictures = (label: string) =>
     groups.find((group) => group.label === label)?.members.map(({ picture }) => picture)
 
-  test('wrong answers come from groups of other areas, which share no member', () => {
+  test('wrong answers come from groups of other areas without shared members', () => {
     for (const group of groups) {
-      expect([group.label, strangersTo(group).filter((thing) => group.members.includes(thing))]).toEqual([
+      expect([group.label, unrelatedThings(group).filter((thing) => group.members.includes(thing))]).toEqual([
         group.label,
         [],
       ])
     }
   })
 
-  test('a hunt for a group marks all of its members that are shown, and nothing else', () => {
+  test('a hunt for a group marks exactly the members that are shown', () => {
     const hunts = inCategory(29, 'Find the Group')
     expect(hunts.length).toBeGreaterThan(20)
     for (const item of hunts) {
@@ -161,7 +161,7 @@ describe('groups', () => {
 })
 
 describe('finding a thing', () => {
-  test('no wrong picture shows the thing as well, as a snowman shows a hat and a person a nose', () => {
+  test('no wrong picture also shows the thing, like a snowman shows a hat and a person a nose', () => {
     const byName = new Map(things.map((thing) => [thing.name, thing]))
     const finds = inCategory(5).filter(({ type }) => type === 3)
     expect(finds.length).toBeGreaterThan(150)
@@ -195,7 +195,7 @@ describe('sizes, parts and plurals', () => {
     }
   })
 
-  test('a wrong part is no part of the whole that is asked for', () => {
+  test('a wrong part is no part of the whole in the question', () => {
     const rows = new Map(wholes.map((row) => [row.picture, row]))
     for (const item of inCategory(14).filter(({ type }) => type === 2)) {
       const own = rows.get(item.pictures[0] ?? '')?.parts ?? []
@@ -206,7 +206,7 @@ describe('sizes, parts and plurals', () => {
     expect(wholes.filter(({ parts, lacks }) => parts.length !== 3 || parts.includes(lacks))).toEqual([])
   })
 
-  test('plurals say what the table of things says, and no wrong form is a right one', () => {
+  test('plurals match the table of things, and no wrong form is a right one', () => {
     for (const row of readTable('tables/language/plurals.tsv', ['part', 'one', 'picture', 'many', 'wrong'] as const)) {
       const thing = things.find(({ name, tags }) => name === row.one && !tags.includes('many'))
       expect([row.one, row.many]).toEqual([row.one, thing?.plural ?? row.many])

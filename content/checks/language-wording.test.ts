@@ -15,12 +15,12 @@ const breaking = (items: LanguageItem[], rule: (item: LanguageItem) => boolean) 
   return items.filter(rule).map(say)
 }
 
-// Found by reading, each of them more than once.
+// Found by proofreading, each more than once.
 const foreign =
   /\b(rub out|fill in a form|building site|mailman|fireman|policeman|summer time|count back from|whilst|rubbish|queue)\b/
 
 describe('wording of language items', () => {
-  test('nothing is said as it is said in Britain', () => {
+  test('has no British phrases', () => {
     expect(breaking(languageItems, ({ question, answers }) => foreign.test([question, ...answers].join('\n')))).toEqual(
       [],
     )
@@ -32,22 +32,22 @@ describe('wording of language items', () => {
     expect(ofPeople.filter(({ answers }) => /\bit\b/.test(answers[0] ?? '')).map(say)).toEqual([])
   })
 
-  test('three and more in a row have a comma before the last', () => {
+  test('lists of three or more have a serial comma', () => {
     const bare = /\b(a|an|the) \w+, (a|an|the) [\w ]+? (and|or) (a|an|the) /
     const texts = ({ question, answers, pictures }: LanguageItem) => [question, ...answers, ...pictures.map(altOf)]
     expect(breaking(languageItems, (item) => texts(item).some((text) => bare.test(text)))).toEqual([])
   })
 
-  test('beside a picture of one thing a plural does not speak of several that are to be seen', () => {
+  test('next to a picture of one thing, a plural does not mention several visible ones', () => {
     const choices = itemsOf(17).filter(({ type }) => type === 2)
     expect(breaking(choices, ({ question }) => /\b(here|[Ll]ook|I can|these)\b/.test(question))).toEqual([])
   })
 
-  test('a choice of names does not ask for these, which would tell the one plural among them', () => {
+  test('a choice of names does not ask for these, which would reveal the only plural', () => {
     expect(breaking(itemsOf(5), ({ type, question }) => type === 2 && /\bthese\b/.test(question))).toEqual([])
   })
 
-  test('a choice about the future says that it is to come', () => {
+  test('a choice about the future says that it is in the future', () => {
     const choices = itemsOf(18, 'Future').filter(({ type }) => type === 2)
     expect(choices.length).toBeGreaterThan(5)
     expect(choices.filter(({ question }) => !/tomorrow|soon|next|later|clouds/i.test(question)).map(say)).toEqual([])
@@ -55,7 +55,7 @@ describe('wording of language items', () => {
 })
 
 describe('pictures that stand for a sound', () => {
-  test('have one name alone at the end that counts, where the child must find the name', () => {
+  test('have only one name at the end that matters, when the child must find the name', () => {
     const first = [...itemsOf(29, 'Find the Sound'), ...itemsOf(34, 'Same First Sound'), ...itemsOf(12, 'Sounds')]
     const last = [...itemsOf(29, 'Find the Rhyme'), ...itemsOf(34, 'Rhyme'), ...itemsOf(34, 'Last Sound')]
     const unsure = (items: LanguageItem[], end: 'first' | 'last') =>
@@ -66,7 +66,7 @@ describe('pictures that stand for a sound', () => {
     expect([unsure(first, 'first'), unsure(last, 'last')]).toEqual([[], []])
   })
 
-  test('are described with the word that is meant', () => {
+  test('are described with the intended word', () => {
     const other = spokenWords.filter(({ word, picture }) => !altOf(picture).toLowerCase().includes(word))
     expect(other.map(({ word, picture }) => [word, altOf(picture)])).toEqual([])
   })

@@ -9,7 +9,7 @@ const say = (item: LanguageItem) => `${item.category} ${nameOf.get(item.subcateg
 const ofType = (type: number) => languageItems.filter((item) => item.type === type)
 const textsOf = (item: LanguageItem) => [item.question, ...item.answers]
 
-/** Names the items that break a rule, so that a failure says what to mend. */
+/** Names the items that break a rule, so that a failure says what to fix. */
 const breaking = (rule: (item: LanguageItem) => boolean, items = languageItems) => items.filter(rule).map(say)
 
 describe('categories', () => {
@@ -24,14 +24,14 @@ describe('categories', () => {
 })
 
 describe('enough to practice with', () => {
-  test('every category has at least 60 % of the items that the plan wants', () => {
+  test('every category has at least 60% of its planned items', () => {
     const thin = languageCategories.filter(
       ({ id, count }) => languageItems.filter(({ category }) => category === id).length < count * 0.6,
     )
     expect(thin.map(({ name }) => name)).toEqual([])
   })
 
-  test('there are 4,000 items and more', () => {
+  test('there are at least 4,000 items', () => {
     expect(languageItems.length).toBeGreaterThanOrEqual(4_000)
   })
 
@@ -45,7 +45,7 @@ describe('enough to practice with', () => {
 })
 
 describe('every language item', () => {
-  test('is there once', () => {
+  test('exists once', () => {
     expect(new Set(languageItems.map(({ key }) => key)).size).toBe(languageItems.length)
     const same = Map.groupBy(languageItems, (item) =>
       [item.category, item.type, item.question, ...item.pictures, ...[...item.answers].sort()].join('|').toLowerCase(),
@@ -53,7 +53,7 @@ describe('every language item', () => {
     expect([...same.values()].filter((items) => items.length > 1).map((items) => items.map(say))).toEqual([])
   })
 
-  test('stands in a subcategory of its category', () => {
+  test('is in a subcategory of its category', () => {
     const categoryOf = new Map(languageSubcategories.map(({ id, category }) => [id, category]))
     expect(breaking((item) => categoryOf.get(item.subcategory) !== item.category)).toEqual([])
   })
@@ -70,7 +70,7 @@ describe('every language item', () => {
     expect(breaking((item) => textsOf(item).some((text) => words(text).some(unsuitable)))).toEqual([])
   })
 
-  test('begins with a capital and ends with a mark', () => {
+  test('starts with a capital and ends with punctuation', () => {
     expect(breaking((item) => !/^[A-Z_0-9].*[.?!:_]$/.test(item.question))).toEqual([])
   })
 })
@@ -109,7 +109,7 @@ describe('right answers', () => {
     expect(yesNo.length < 100 || Math.abs(yes - 0.5) <= 0.04).toBe(true)
   })
 
-  test('of Yes and No, and of numbers, do not come more than four times in a row', () => {
+  test('of Yes and No, and of numbers, never repeat more than four times in a row', () => {
     const lists = Map.groupBy([...ofType(4), ...ofType(2).filter(({ subcategory }) => subcategory === 322)], (item) =>
       [item.subcategory, item.type].join('/'),
     )
@@ -120,7 +120,7 @@ describe('right answers', () => {
     expect(tedious.map(([name]) => name)).toEqual([])
   })
 
-  test('a choice of pictures has two, or up to twelve in a grid, with a right and a wrong one, named in words', () => {
+  test('a choice of pictures has two, or up to twelve in a grid, with right and wrong ones that are named in words', () => {
     const wrong = breaking(
       ({ pictures: shown, correct, answers }) =>
         shown.length < 2 ||

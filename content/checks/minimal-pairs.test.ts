@@ -25,11 +25,11 @@ function differs(pair: MinimalPair): boolean {
   return one.length === other.length && apart.length === 1 && apart[0]?.join() === wanted.join()
 }
 
-test('the two words of a pair differ by exactly their contrast', () => {
+test('the words of a pair differ by exactly their contrast', () => {
   expect(minimalPairs.filter((pair) => !differs(pair)).map(name)).toEqual([])
 })
 
-test('there are at least twelve contrasts of at least ten pairs, each with its reason', () => {
+test('there are at least twelve contrasts with at least ten pairs each, and each has a reason', () => {
   const sizes = contrasts.map(({ code }) => minimalPairs.filter(({ contrast }) => contrast === code).length)
   expect(contrasts.length).toBeGreaterThanOrEqual(12)
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10)
@@ -39,7 +39,7 @@ test('there are at least twelve contrasts of at least ten pairs, each with its r
   expect(new Set(contrasts.map(({ pattern }) => pattern)).size).toBe(contrasts.length)
 })
 
-test('each contrast has at least ten pairs with both pictures, so that it can be offered as a set of its own', () => {
+test('each contrast has at least ten pairs with both pictures, so that it can be its own set', () => {
   const pictured = contrasts.map(({ code }) => [
     code,
     minimalPairs.filter((pair) => pair.contrast === code && pair.pictured).length,
@@ -47,7 +47,7 @@ test('each contrast has at least ten pairs with both pictures, so that it can be
   expect(pictured.filter(([, pairs]) => Number(pairs) < 10)).toEqual([])
 })
 
-test('no pair is there twice, and its two pictures are two', () => {
+test('no pair exists twice, and its two pictures differ', () => {
   expect(new Set(minimalPairs.map(name)).size).toBe(minimalPairs.length)
   const same = minimalPairs.filter(({ words: [one, other] }) => one.picture === other.picture || one.picture === '')
   expect(same.map(name)).toEqual([])
@@ -91,7 +91,7 @@ test('the letters of a pair spell its sounds, where the words differ', () => {
   expect(minimalPairs.filter(unmarked).map(name)).toEqual([])
 })
 
-test('of every contrast at least six pairs have both pictures, each with what it shows', () => {
+test('at least six pairs of every contrast have both pictures, each with its meaning', () => {
   const offered = (code: string) => pairCards.filter(({ contrast }) => contrast === code)
   for (const { code } of contrasts) expect([code, offered(code).length >= 6]).toEqual([code, true])
   expect(new Set(pairCards.map(({ key }) => key)).size).toBe(pairCards.length)

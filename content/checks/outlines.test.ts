@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pictureList } from '../src/index.ts'
-import { isToldByColor } from '../scripts/outlines/colored.ts'
+import { dependsOnColor } from '../scripts/outlines/preserve-color.ts'
 import { loopsOf, simplify, smooth } from '../scripts/outlines/curves.ts'
 import { outlineSvg } from '../scripts/outlines/outline.ts'
 import { smallPicture, wholePicture } from '../scripts/small-picture.ts'
@@ -16,7 +16,7 @@ test('a shape of one color becomes one closed line around it', async () => {
   expect(svg).not.toContain('e2122d')
 })
 
-test('soft shade is no line, another color is, and a small dark thing stays dark', async () => {
+test('soft shading makes no line, another color does, and a small dark thing stays dark', async () => {
   const shade =
     '<rect x="10" y="10" width="100" height="100" fill="#dfdfdf"/><rect x="10" y="60" width="100" height="50"'
   expect(lines(await outlineSvg(drawing(`${shade} fill="#cfcfcf"/>`)))).toHaveLength(1)
@@ -25,7 +25,7 @@ test('soft shade is no line, another color is, and a small dark thing stays dark
   expect(await outlineSvg(drawing(eye))).toContain('fill-rule="evenodd"')
 })
 
-test('a line along an edge loses its steps, but neither its ends nor its corners far away', () => {
+test('a line along an edge becomes smooth, but keeps its ends and its sharp corners', () => {
   const steps = Array.from({ length: 40 }, (_, at) => [Math.ceil(at / 2), Math.floor(at / 2)] as const)
   const few = simplify(smooth(steps, false, 5), 0.3)
   expect(few.length).toBeLessThan(6)
@@ -38,7 +38,7 @@ test('a line along an edge loses its steps, but neither its ends nor its corners
   expect(Math.min(...near)).toBeLessThan(2)
 })
 
-test('lines that meet end to end are joined into loops, whichever way they run', () => {
+test('lines that meet end to end are joined into loops, in either direction', () => {
   const [a, b, c] = [[0, 0] as const, [4, 0] as const, [4, 4] as const]
   expect(
     loopsOf([
@@ -60,8 +60,8 @@ test('lines that meet end to end are joined into loops, whichever way they run',
   ).toHaveLength(2)
 })
 
-test('pictures are told by their lines alone: ink on paper, light enough to load', async () => {
-  const some = pictureList.filter(({ name }, at) => at % 60 === 0 && !isToldByColor(name))
+test('pictures are recognizable by their lines: ink on paper, small enough to load', async () => {
+  const some = pictureList.filter(({ name }, at) => at % 60 === 0 && !dependsOnColor(name))
   for (const { name } of some) {
     const svg = await outlineSvg(smallPicture(wholePicture(name)))
     const colors = new Set([...svg.matchAll(/#[\da-f]{3,8}/gi)].map(([color]) => color))
@@ -70,9 +70,9 @@ test('pictures are told by their lines alone: ink on paper, light enough to load
   }
 })
 
-test('what only its color tells apart keeps it', () => {
+test('a picture that depends on its color keeps it', () => {
   const names = pictureList.map(({ name }) => name)
-  const kept = names.filter(isToldByColor)
+  const kept = names.filter(dependsOnColor)
   expect(kept).toEqual(expect.arrayContaining(['blue-circle', 'red-heart', 'scene-big-green-square', 'sunglasses']))
-  expect(names.filter((name) => /^(?:red-apple|rainbow|cat)$/.test(name)).filter(isToldByColor)).toEqual([])
+  expect(names.filter((name) => /^(?:red-apple|rainbow|cat)$/.test(name)).filter(dependsOnColor)).toEqual([])
 })

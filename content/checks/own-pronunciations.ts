@@ -1,4 +1,4 @@
-/** Compounds that the dictionary lacks, by the words it has. */
+/** Compounds that the dictionary lacks, by the words that it has. */
 const compounds: Readonly<Record<string, string>> = {
   earlobe: 'ear lobe',
   eardrum: 'ear drum',
@@ -21,7 +21,7 @@ const compounds: Readonly<Record<string, string>> = {
   hairbrush: 'hair brush',
 }
 
-/** Words that the dictionary lacks or says otherwise than most children in the US hear them. */
+/** Words that the dictionary lacks or pronounces differently from what most children in the US hear. */
 const words: Readonly<Record<string, string>> = {
   question: 'K W EH1 S CH AH0 N',
   herb: 'ER1 B',
@@ -44,7 +44,7 @@ const words: Readonly<Record<string, string>> = {
 
 type Own = { parts: string[] } | { sounds: string }
 
-/** How we say a word that the dictionary lacks: its parts, or its sounds. */
+/** Pronunciations of words that the dictionary lacks: their parts, or their sounds. */
 export const ownPronunciations: ReadonlyMap<string, Own> = new Map<string, Own>([
   ...Object.entries(compounds).map(([word, parts]): [string, Own] => [word, { parts: parts.split(' ') }]),
   ...Object.entries(words).map(([word, sounds]): [string, Own] => [word, { sounds }]),

@@ -8,12 +8,12 @@ import { people } from '../src/language/people.ts'
 import { altOf } from '../src/picture-list.ts'
 import { inContent } from '../src/read-table.ts'
 
-/** The goals that people, actions and scenes serve. */
+/** The goals that use people, actions, and scenes. */
 const goals = [1, 2, 4, 6, 16]
 const itemsOf = (category: number) => languageItems.filter((item) => item.category === category)
 
 describe('goals with people, actions and scenes', () => {
-  test('each part has ten items that ask in one way, and each goal four in five of its number', () => {
+  test('each part has ten items of one question type, and each goal 80% of its planned number', () => {
     for (const { id, category, name } of languageSubcategories.filter((one) => goals.includes(one.category))) {
       const types = Map.groupBy(
         languageItems.filter(({ subcategory }) => subcategory === id),
@@ -48,7 +48,7 @@ describe('the table of actions', () => {
     }
   })
 
-  test('speaks of someone as the alternative text of the picture does', () => {
+  test('describes a person like the picture’s alternative text does', () => {
     for (const action of actions) {
       const words = altOf(action.picture).split(/[ ,]+/)
       const female = words.some((word) => ['girl', 'woman', 'mother', 'grandmother'].includes(word))
@@ -78,7 +78,7 @@ describe('the table of actions', () => {
   })
 })
 
-test('people with the same work or place are never asked apart', () => {
+test('people with the same job or workplace are never contrasted', () => {
   const roles = new Set(people.map(({ role }) => role))
   for (const { also } of people) expect(also.filter((role) => !roles.has(role))).toEqual([])
   const rolePictures = new Map(people.map((person) => [person.picture, person]))
@@ -90,7 +90,7 @@ test('people with the same work or place are never asked apart', () => {
   }
 })
 
-test('scenes of a direction show one thing in places of which only one is asked for', () => {
+test('scenes of a direction show one thing in several places, and only one matches', () => {
   const places = new Map(placeScenes.map((scene) => [scene.picture, scene]))
   const part = languageSubcategories.find((one) => one.category === 2 && one.name === 'Position Words')
   for (const item of itemsOf(2).filter(({ subcategory }) => subcategory === part?.id)) {
@@ -100,7 +100,7 @@ test('scenes of a direction show one thing in places of which only one is asked 
   }
 })
 
-test('the drawings of people in action are what their parts draw', () => {
+test('the drawings of people in action are up to date with their parts', () => {
   for (const [name, draw] of Object.entries(actionDrawings)) {
     expect([name, draw() === readFileSync(inContent(`drawings/${name}.svg`), 'utf8')]).toEqual([name, true])
   }

@@ -26,7 +26,7 @@ const named = [
 ].filter((name) => name !== '')
 
 describe('pictures of the cards', () => {
-  test('each exists, is listed once and has alternative text in words', () => {
+  test('each one exists, is listed once, and has alternative text', () => {
     expect(listed.size).toBe(pictureList.length)
     for (const { name, alt } of pictureList) {
       expect(svgOf(name)).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/)
@@ -35,7 +35,7 @@ describe('pictures of the cards', () => {
     for (const card of articulationCards) expect(card.alt === '').toBe(card.image === null)
   })
 
-  test('of the package none is listed that nothing uses; our own drawings may wait for their card', () => {
+  test('each listed one of the package is used; our own drawings may wait for their card', () => {
     const used = new Set([
       ...named.filter((name) => listed.has(name)),
       ...sounds.map(({ image }) => image.slice('/assets/cards/'.length, -'.svg'.length)),
@@ -48,7 +48,7 @@ describe('pictures of the cards', () => {
     expect([...used].filter((name) => !listed.has(name))).toEqual([])
   })
 
-  test('each one that rows and pairs name is drawn or wanted, and what is wanted is named', () => {
+  test('each one in rows and pairs is drawn or wanted, and each wanted one is used', () => {
     const undrawn = named.filter((name) => !listed.has(name))
     expect(new Set(undrawn)).toEqual(new Set(wantedPictures.map(({ name }) => name)))
     expect(wantedPictures.filter(({ draw }) => draw === '')).toEqual([])
@@ -62,7 +62,7 @@ describe('pictures of the cards', () => {
     expect([...rows].filter(([, same]) => same.length > 1).map(([key]) => key)).toEqual([])
   })
 
-  test('ids are their own, so that many can stand in one document', () => {
+  test('have unique ids, so that many can be in one document', () => {
     for (const { name } of pictureList) {
       const svg = svgOf(name)
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '')
@@ -72,16 +72,16 @@ describe('pictures of the cards', () => {
     }
   })
 
-  test('a clip path holds its shape, not a reference that Chromium would drop', () => {
+  test('a clip path contains its shape, because Chromium drops a reference', () => {
     expect(extractPicture('hand-with-fingers-splayed')).not.toMatch(/<clipPath[^>]*><use/)
     for (const { name } of pictureList) expect([name, /<clipPath[^>]*><use/.test(svgOf(name))]).toEqual([name, false])
   })
 
-  test('none is heavier than a card on a slow line can bear', () => {
+  test('none is too large for a card on a slow connection', () => {
     expect(pictureList.filter(({ name }) => svgOf(name).length > 60_000).map(({ name }) => name)).toEqual([])
   })
 
-  test('made small, the things in a scene keep their places and sizes', () => {
+  test('in small scenes, things keep their places and sizes', () => {
     const places = (svg: string) => [...svg.matchAll(/<svg (?=[^>]*width=)(?=[^>]*height=)/g)].length
     const scenes = pictureList.filter(({ source }, at) => source === 'scene' && at % 10 === 0)
     for (const { name } of scenes) {
@@ -90,14 +90,14 @@ describe('pictures of the cards', () => {
     }
   })
 
-  test('our drawings are on the 128-unit grid, and each says so in the list', () => {
+  test('our drawings are on the 128-unit grid, and the list marks them as ours', () => {
     for (const file of readdirSync(inContent('drawings'))) {
       expect(readFileSync(inContent(`drawings/${file}`), 'utf8')).toContain('viewBox="0 0 128 128"')
       expect(listed.get(file.replace('.svg', ''))?.source).toBe('own')
     }
   })
 
-  test('pictures that games use by name can be taken from the package', () => {
+  test('pictures that games use by name can be extracted from the package', () => {
     for (const name of ['red-paper-lantern', 'lotus', 'spiral-shell', 'lady-beetle', 'wind-face']) {
       expect(extractPicture(name)).toContain('</svg>')
     }
@@ -105,7 +105,7 @@ describe('pictures of the cards', () => {
   })
 })
 
-test('every licence that the credits name is there to read', () => {
+test('the text of every licence in the credits exists', () => {
   for (const { licenceFile } of credits) {
     if (licenceFile !== null) expect(existsSync(inContent(licenceFile))).toBe(true)
   }

@@ -1,6 +1,6 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { ownPronunciations } from './own-pronunciations.ts'
-import { isVowel, occurrences, standsAt, type Target } from './targets.ts'
+import { isVowel, occurrences, isInPosition, type Target } from './targets.ts'
 
 function listed(word: string): string[] {
   const own = ownPronunciations.get(word)
@@ -10,22 +10,22 @@ function listed(word: string): string[] {
   return 'sounds' in own ? [own.sounds] : [own.parts.map((part) => listed(part)[0] ?? '').join(' ')]
 }
 
-/** Every way the dictionary, or our own list, says one word, as sounds without stress marks. */
+/** Returns every pronunciation of a word in the dictionary or our own list, as sounds without stress marks. */
 export function waysToSay(word: string): string[][] {
   const found = listed(word.toLowerCase())
   if (found.length === 0) throw new Error(`no pronunciation for ${word}`)
   return found.map((entry) => entry.replace(/[0-9]/g, '').split(' '))
 }
 
-/** Whether the dictionary, or our own list, has a word. */
+/** Returns whether the dictionary or our own list has a word. */
 export const isKnown = (word: string) => listed(word.toLowerCase()).length > 0
 
-/** The vowels of a word with their stress (1 and 2 stressed, 0 not), by the first listed pronunciation. */
+/** Returns the vowels of a word with their stress (1 and 2 stressed, 0 not), in its first pronunciation. */
 export function stressOf(word: string): string[] {
   return (listed(word.toLowerCase())[0] ?? '').split(' ').filter((sound) => /[0-9]$/.test(sound))
 }
 
-/** The words of a text, without its marks of punctuation. */
+/** Returns the words of a text, without punctuation. */
 export function wordsOf(text: string): string[] {
   return text
     .replace(/[.,?!]/g, '')
@@ -33,16 +33,16 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** How often a text holds a target, by each word's first listed pronunciation; of one position, or of all. */
+/** Counts a target in a text, by each word's first pronunciation, in one position or in all. */
 export function countIn(text: string, target: Target, position?: number): number {
   return wordsOf(text).reduce((sum, word) => {
     const said = waysToSay(word)[0] ?? []
     const at = occurrences(said, target)
-    return sum + (position === undefined ? at : at.filter((run) => standsAt(run, said.length, position))).length
+    return sum + (position === undefined ? at : at.filter((run) => isInPosition(run, said.length, position))).length
   }, 0)
 }
 
-/** The sounds of an entry of one or several words, said together. */
+/** Returns the sounds of an entry of one or several words, spoken together. */
 export function soundsOf(entry: string): string[] {
   return wordsOf(entry).flatMap((word) => waysToSay(word)[0] ?? [])
 }
@@ -76,13 +76,14 @@ const spellings: Record<string, string[]> = {
 
 type Step = [cost: number, starts: number[], ends: number[]]
 
-// No vowel begins with the letter w or r, and ER has an r in it: flow-er is o-w and e-r, di-ar-y has a-r.
+// No vowel starts with the letter w or r, and ER contains an r: flow-er is o-w and e-r, di-ar-y has a-r.
 function oddness(sound: string, spelling: string): number {
   if (sound === 'ER' && !spelling.includes('r')) return 0.2
   return /^[wr]/.test(spelling) ? 0.15 : 0
 }
 
-// Cheapest way to give letters from `at` to sounds from `index`; a silent letter costs, a sound without letters more.
+// Finds the cheapest way to assign letters from `at` to sounds from `index`. A silent letter has a cost, and a sound
+// without letters a higher one.
 function align(letters: string, sounds: string[], at: number, index: number, seen: Map<string, Step>): Step {
   const key = `${at}.${index}`
   const known = seen.get(key)
@@ -111,19 +112,19 @@ function align(letters: string, sounds: string[], at: number, index: number, see
   return best
 }
 
-/** The letters, as [start, end), that spell each sound of an entry. */
+/** Returns the letters, as [start, end), that spell each sound of an entry. */
 export function spelledBy(entry: string, sounds: string[]): [number, number][] {
   const [, starts, ends] = align(entry.toLowerCase(), sounds, 0, 0, new Map())
   return starts.map((start, index) => [start, ends[index] ?? start])
 }
 
-/** The letters, as [start, end), that spell a target in a text, word by word; of one position, or of all. */
+/** Returns the letters, as [start, end), that spell a target in a text, word by word, in one position or in all. */
 export function marksOf(text: string, target: Target, position?: number): [number, number][] {
   return [...text.matchAll(/[A-Za-z-]+/g)].flatMap(({ 0: word, index }) => {
     const said = waysToSay(word)[0] ?? []
     const letters = spelledBy(word, said)
     return occurrences(said, target)
-      .filter((run) => position === undefined || standsAt(run, said.length, position))
+      .filter((run) => position === undefined || isInPosition(run, said.length, position))
       .map(([start, end]): [number, number] => [
         index + (letters[start]?.[0] ?? 0),
         index + (letters[end - 1]?.[1] ?? 0),

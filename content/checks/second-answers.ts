@@ -1,4 +1,4 @@
-/** Wrong options that turned out to be right too: a question, and the option that must not come back as wrong. */
+/** Wrong options that turned out to be right too: a question, and an option that must never be wrong for it. */
 export const secondAnswers: readonly (readonly [question: RegExp, option: RegExp])[] = [
   [/^Sales dropped, so the shop __/, /^opened longer/],
   [/build a snowman/, /^(at noon|on Fridays)$/],
@@ -9,5 +9,5 @@ export const secondAnswers: readonly (readonly [question: RegExp, option: RegExp
   [/^We __ math today/, /^do$/],
 ]
 
-/** Words that children in the US seldom meet outside of books. */
+/** Words that children in the US rarely meet outside of books. */
 export const unfamiliarWords = /\b(sieve|saucer|parlor|larder|satchel|haberdasher|petrol|torch)\b/i

@@ -1,4 +1,7 @@
-/** How a sound shows in the dictionary: one of several runs of sounds, and the company that makes it another sound. */
+/**
+ * How a sound appears in the dictionary: one of several sequences of sounds, and the neighbors that make it another
+ * sound.
+ */
 export interface Target {
   runs: string[][]
   notAfter?: string
@@ -14,8 +17,8 @@ const blend = (first: string, second: string, notBefore: string[] = []): Target 
 })
 
 /**
- * What each tile stands for. R is an R before a vowel: after one it belongs to the vocalic tiles. A blend of two sounds
- * is not the part of a blend of three, which has a tile of its own.
+ * The target of each tile. R is an R before a vowel: after a vowel it belongs to the vocalic tiles. A blend of two
+ * sounds is not part of a blend of three, which has its own tile.
  */
 export const targetOf: Readonly<Record<string, Target>> = {
   p: single('P'),
@@ -102,12 +105,12 @@ export const targetOf: Readonly<Record<string, Target>> = {
 
 const vowels = new Set('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '))
 
-/** Whether the dictionary's name stands for a vowel. */
+/** Returns whether a sound in the dictionary is a vowel. */
 export function isVowel(sound: string | undefined): boolean {
   return sound !== undefined && vowels.has(sound)
 }
 
-/** Where a target stands in a list of sounds, as [start, end). */
+/** Finds a target in a list of sounds, as [start, end). */
 export function occurrences(sounds: string[], target: Target): [number, number][] {
   return sounds.flatMap((_, start) => {
     if (target.notAfter !== undefined && sounds[start - 1] === target.notAfter) return []
@@ -120,8 +123,8 @@ export function occurrences(sounds: string[], target: Target): [number, number][
   })
 }
 
-/** Whether a target stands where a row of this position (1 initial, 2 medial, 3 final) wants it. */
-export function standsAt([start, end]: [number, number], length: number, position: number): boolean {
+/** Returns whether a target is in the position of a row (1 initial, 2 medial, 3 final). */
+export function isInPosition([start, end]: [number, number], length: number, position: number): boolean {
   if (position === 1) return start === 0
   if (position === 3) return end === length
   return start > 0 && end < length

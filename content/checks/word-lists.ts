@@ -1,8 +1,8 @@
 const glide = ['W']
 
 /**
- * The sounds a child often says instead, as the dictionary names them: kept out of the first twelve words of a position
- * and out of carrier frames. The R and L of the blends and S of its clusters glide and lisp as they do alone.
+ * The sounds that a child often says instead, in the dictionary's notation. They're kept out of the first twelve words
+ * of a position and out of carrier frames. R and L in blends, and S in clusters, glide and lisp as they do alone.
  */
 export const substitutesOf: Readonly<Record<string, string[]>> = {
   r: glide,
@@ -27,7 +27,7 @@ export const substitutesOf: Readonly<Record<string, string[]>> = {
   'th-voiced': ['D', 'V'],
 }
 
-/** Weapons, alcohol, tobacco, insults, body shaming, religion and brands, which no card may hold. */
+/** Weapons, alcohol, tobacco, insults, body shaming, religion, and brands, which no card may contain. */
 export const excludedWords = new Set(
   `gun guns rifle pistol knife dagger sword bomb shoot shot kill killed dead die died blood coffin grave beer wine
   whiskey vodka rum drunk cigar cigarette smoke smoking pipe drug drugs poison stupid dumb idiot ugly fat skinny hate

@@ -1,5 +1,5 @@
-// Writes dist/pictures/{name}.svg, dist/outlines/{name}.svg and dist/pictures.json: only the pictures that cards use,
-// small, with ids of their own, and each once more as a drawing to print with little ink.
+// Writes dist/pictures/{name}.svg, dist/outlines/{name}.svg, and dist/pictures.json: only the pictures that cards use,
+// small, with unique ids, and each once more as an outline that needs little ink.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -32,17 +32,17 @@ function digestOf(folders: readonly string[], files: readonly string[]): string 
   return hash.digest('hex')
 }
 
-/** What one picture is made by: this code, and the versions of the packages that it uses. */
+/** Identifies what each picture depends on: this code, and the versions of its packages. */
 const makers = () => digestOf(['scripts/outlines', 'scripts'], ['package.json'])
 
-// What all of them are made from besides: our drawings and the lists.
+// What all pictures depend on besides: our drawings and the lists.
 function stamp(): string {
   const words = JSON.stringify(articulationRows.map(({ word, picture }) => [word, picture]))
   const drawn = digestOf(['drawings', 'props', 'src/scenes'], sources)
   return createHash('sha256').update(makers()).update(drawn).update(words).digest('hex')
 }
 
-/** The digests of the pictures of the last build by name; none when it was the first. */
+/** Returns the digests of the pictures in the last build, by name. Empty for the first build. */
 function readMade(): Record<string, string> {
   return existsSync(madePath) ? (JSON.parse(readFileSync(madePath, 'utf8')) as Record<string, string>) : {}
 }
@@ -59,7 +59,7 @@ function manifest(): Entry[] {
   }))
 }
 
-/** Makes the pictures that are not as they were, every n-th in a thread of its own; answers with their digests. */
+/** Builds the pictures that have changed, every n-th in its own thread. Returns their digests. */
 async function makePictures(): Promise<Record<string, string>> {
   const threads = Math.min(4, availableParallelism())
   const names = pictureList.map(({ name }) => name)
@@ -76,7 +76,7 @@ async function makePictures(): Promise<Record<string, string>> {
   return Object.assign({}, ...(await Promise.all(digests))) as Record<string, string>
 }
 
-/** Pictures that the list no longer has. */
+/** Removes pictures that are no longer in the list. */
 function removeOthers(): void {
   const listed = new Set(pictureList.map(({ name }) => `${name}.svg`))
   for (const folder of [picturesFolder, outlinesFolder]) {
@@ -91,7 +91,7 @@ async function build(): Promise<void> {
     console.log('content: pictures are up to date')
     return
   }
-  // First the stamp: a build that is cut off must not look finished.
+  // The stamp is removed first, so that an interrupted build doesn't look finished.
   rmSync(stampPath, { force: true })
   for (const folder of [picturesFolder, outlinesFolder]) mkdirSync(folder, { recursive: true })
   const made = await makePictures()

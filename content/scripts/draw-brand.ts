@@ -1,5 +1,5 @@
-// node content/scripts/draw-brand.ts: the pictures that browsers and other sites take as files (icons of the home screen,
-// the picture that goes with a link), drawn from the brand's own. They change with the brand alone, so they are kept.
+// node content/scripts/draw-brand.ts: draws the brand's image files for browsers and other sites (home screen icons,
+// the picture for link previews). They're committed, because they only change with the brand.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -14,7 +14,7 @@ const draw = (name: string, width: number) =>
     .png()
     .toBuffer()
 
-/** The sign on cream; `share` of the side is its own, so that a round mask cuts nothing off. */
+/** Draws the logo on cream. It takes up `share` of the side, so that a round mask cuts nothing off. */
 async function icon(file: string, side: number, share: number): Promise<void> {
   const sign = await draw('sign.svg', Math.round(side * share))
   await sharp({ create: { width: side, height: side, channels: 3, background: cream } })

@@ -4,7 +4,7 @@ import { minimalPairs } from '../src/minimal-pairs.ts'
 import { isDrawn, wantedPictures } from '../src/picture-list.ts'
 import { inContent } from '../src/read-table.ts'
 
-/** Writes `tables/wanted-pictures.tsv` anew: the pictures that rows and pairs name and nobody has drawn yet. */
+/** Writes `tables/wanted-pictures.tsv`: the pictures that rows and pairs name and nobody has drawn yet. */
 const serves = new Map<string, { word: string; slots: Set<string> }>()
 const pictured = new Map<string, number>()
 const positions = ['', 'initial', 'medial', 'final']
@@ -29,7 +29,10 @@ for (const { contrast, words, pictured: drawn } of minimalPairs) {
   for (const { picture, word } of words) want(picture, word, `pair ${contrast}`)
 }
 
-/** A slot with fewer than ten pictures counts three times, a contrast with fewer than ten pictured pairs twice. */
+/**
+ * Returns the benefit of a picture. A slot with fewer than ten pictures counts three times, a contrast with fewer than
+ * ten pictured pairs twice.
+ */
 function benefit(slots: Set<string>): number {
   const weight = (slot: string) => ((pictured.get(slot) ?? 0) >= 10 ? 1 : slot.startsWith('pair ') ? 2 : 3)
   return [...slots].reduce((sum, slot) => sum + weight(slot), 0)

@@ -1,21 +1,21 @@
-// One of the threads of the pictures' build: makes the small picture and its outline of each name that it is given.
+// A thread of the pictures' build. Creates the small picture and the outline of each given name.
 import { createHash } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { outlinesFolder, picturesFolder } from '../src/index.ts'
-import { isToldByColor } from './outlines/colored.ts'
+import { dependsOnColor } from './outlines/preserve-color.ts'
 import { outlineSvg } from './outlines/outline.ts'
 import { smallPicture, wholePicture } from './small-picture.ts'
 
-/** The names to make, the digests of the build before, and the digest of the code that makes them. */
+/** The names to build, the digests of the last build, and the digest of the code. */
 export interface MakeOrder {
   names: string[]
   before: Record<string, string>
   code: string
 }
 
-// The threads are as many as the machine can feed.
+// There are already as many threads as the machine can run.
 sharp.concurrency(1)
 
 const { names, before, code } = workerData as MakeOrder
@@ -27,7 +27,7 @@ for (const name of names) {
   if (before[name] !== digest || !existsSync(file) || !existsSync(lines)) {
     const picture = smallPicture(whole)
     writeFileSync(file, picture)
-    writeFileSync(lines, isToldByColor(name) ? picture : await outlineSvg(picture))
+    writeFileSync(lines, dependsOnColor(name) ? picture : await outlineSvg(picture))
   }
   made[name] = digest
 }

@@ -3,23 +3,23 @@ import { altOf, isDrawn } from './picture-list.ts'
 import { inContent, readTable } from './read-table.ts'
 import { soundTiles } from './sounds.ts'
 
-/** Where in the word the sound stands: 1 initial, 2 medial, 3 final. */
+/** The position of the sound in the word: 1 initial, 2 medial, 3 final. */
 export type Position = 1 | 2 | 3
-/** What is said: 1 a word, 2 a phrase, 3 a sentence. */
+/** The kind of text: 1 a word, 2 a phrase, 3 a sentence. */
 export type Kind = 1 | 2 | 3
 
-/** One row of a sound's table: a word with its picture, phrase and sentences. */
+/** A row of a sound's table: a word with its picture, phrase, and sentences. */
 export interface WordRow {
   sound: string
   position: Position
-  /** Place within its sound and position, from 1: pictured words first, and the easier before the harder. */
+  /** The rank within its sound and position, from 1: pictured words first, and easier before harder ones. */
   rank: number
-  /** Place in the table, from 1: the rank that the row gets once every wanted picture is drawn. */
+  /** The row's place in the table, from 1, which becomes its rank once every wanted picture is drawn. */
   place: number
   word: string
   /** The letters of the word that spell the sound, as [start, end). */
   letters: [number, number]
-  /** The picture's name, whether it is drawn already or still wanted; '' for a word that no picture shows. */
+  /** The picture's name, drawn or still wanted. '' for a word that no picture can show. */
   picture: string
   phrase: string
   /** The frame of a carrier phrase, or '' for a natural phrase. */
@@ -32,7 +32,7 @@ export interface WordRow {
   flags: string[]
 }
 
-/** A card as it is shown and said. */
+/** A card as it's shown and said. */
 export interface ArticulationCard {
   key: string
   /** The sound's number in `sounds`. */
@@ -51,7 +51,7 @@ export interface ArticulationCard {
 const columns = ['position', 'word', 'picture', 'frame', 'phrase', 'sentence', 'loaded', 'flags'] as const
 const positionNames = ['initial', 'medial', 'final']
 
-/** Carrier frames by id; `_` stands for the word. */
+/** Carrier frames by id. `_` stands for the word. */
 export const frames: ReadonlyMap<string, string> = new Map(
   readTable('tables/articulation/frames.tsv', ['id', 'text'] as const).map(({ id, text }) => [id, text]),
 )
@@ -62,7 +62,7 @@ function fill(frame: string, word: string, where: string): string {
   return text.replaceAll('_', word)
 }
 
-/** Takes the brackets out of a text and says where they stood. */
+/** Removes the brackets from a text, and returns their positions. */
 function unbracket(text: string): { plain: string; marks: [number, number][] } {
   const marks = [...text.matchAll(/\[([^\]]+)\]/g)].map(({ index, 1: letters = '' }, before): [number, number] => {
     const start = index - 2 * before
@@ -95,7 +95,7 @@ function rowOf(sound: string, path: string, cells: Record<(typeof columns)[numbe
   }
 }
 
-/** The rows of one sound, position after position; words without a picture stand behind those that have one. */
+/** Returns the rows of a sound, position by position, with unpictured words last. */
 function wordRows(sound: string): WordRow[] {
   const path = `tables/articulation/${sound}.tsv`
   const rows = readTable(path, columns).map((cells) => rowOf(sound, path, cells))
@@ -109,7 +109,7 @@ function wordRows(sound: string): WordRow[] {
   })
 }
 
-/** Where the word's own letters stand in a text that holds it; a carrier such as 'one _, two _' holds it twice. */
+/** Finds the word's own letters in a text. A carrier such as 'one _, two _' contains it twice. */
 export function marksIn(text: string, row: WordRow): [number, number][] {
   const found = text.matchAll(new RegExp(`(?<![a-z-])${row.word}(?![a-z-])`, 'gi'))
   return [...found].map(({ index }) => [index + row.letters[0], index + row.letters[1]])
@@ -120,7 +120,7 @@ interface Said {
   kind: Kind
   words: string
   marks: [number, number][]
-  /** Added to the row's rank: loaded sentences come after all those with one target. */
+  /** Added to the row's rank, so that loaded sentences come after all those with one target. */
   later: number
 }
 
@@ -162,7 +162,7 @@ export const articulationRows: WordRow[] = withTable.flatMap(({ code }) => wordR
 
 const idOf = new Map(soundTiles.map(({ code, id }) => [code, id]))
 
-/** Every articulation card: a word, a phrase, a sentence and, where there is one, a loaded sentence for each row. */
+/** Every articulation card: a word, a phrase, a sentence, and possibly a loaded sentence for each row. */
 export const articulationCards: ArticulationCard[] = articulationRows.flatMap((row) =>
   cardsOf(row, idOf.get(row.sound) ?? 0),
 )

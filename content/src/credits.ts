@@ -1,15 +1,15 @@
-/** One work of others that Marigold's content stands on, or our own drawings. */
+/** Third-party work that Marigold's content is based on, or our own drawings. */
 export interface Credit {
   title: string
   author: string
   url: string | null
   licence: string
-  /** The licence's full text, as a path inside the content folder. */
+  /** The path of the full licence text inside the content folder. */
   licenceFile: string | null
   usedFor: string
 }
 
-/** What a credits page lists. */
+/** The entries of the credits page. */
 export const credits: Credit[] = [
   {
     title: 'Noto Emoji',

@@ -15,5 +15,5 @@ function digestOf(folders: string[]): string {
   return hash.digest('hex')
 }
 
-/** Changes when any table, or the code that reads them, changes; an import with the digest already stored is skipped. */
+/** Changes when any table, or the code that reads it, changes. An import with the stored digest is skipped. */
 export const digest: string = digestOf(['tables', 'src'])

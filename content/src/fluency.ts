@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { inContent, readTable } from './read-table.ts'
 
-/** How long a line is, from syllables to talking prompts. */
+/** The length of a line, from syllables to talking prompts. */
 export interface FluencyLevel {
   id: number
   name: string
 }
 
-/** A way of speaking that a therapist has taught, with its idea in plain words and the levels it is offered at. */
+/** A way of speaking that a therapist has taught, with a plain explanation and the levels that offer it. */
 export interface FluencyTechnique {
   id: number
   name: string
@@ -22,7 +22,7 @@ export interface FluencyLine {
   key: string
   technique: number
   level: number
-  /** Place within its technique and level, from 1. */
+  /** The rank within its technique and level, from 1. */
   rank: number
   sentence: string
 }
@@ -39,7 +39,7 @@ export const fluencyTechniques: FluencyTechnique[] = readTable('tables/fluency/t
   'to',
 ] as const).map(({ id, name, idea, from, to }) => ({ id: Number(id), name, idea, from: Number(from), to: Number(to) }))
 
-/** The table of a technique's lines: its number in two digits. */
+/** Returns the path of a technique's table, named by its number in two digits. */
 const tableOf = (technique: number) => `tables/fluency/lines/${String(technique).padStart(2, '0')}.tsv`
 
 function linesOf({ id: technique }: FluencyTechnique): FluencyLine[] {

@@ -20,6 +20,9 @@ export {
   type LanguageItem,
   type LanguageSubcategory,
 } from './language/index.ts'
+/** The language of every word here. */
+export const locale = 'en'
+
 export { digest } from './digest.ts'
 export { credits, type Credit } from './credits.ts'
 export { altOf, pictureList, type ListedPicture } from './picture-list.ts'
@@ -35,7 +38,7 @@ export interface Sound {
   image: string
 }
 
-/** The 52 sounds in the order they are offered; `position` is empty for a sound without cards yet. */
+/** The 52 sounds in the order they're offered. `position` is empty for a sound without cards. */
 export const sounds: Sound[] = soundTiles.map(({ id, name, example, image }) => ({
   id,
   sound_name: name,
@@ -46,8 +49,8 @@ export const sounds: Sound[] = soundTiles.map(({ id, name, example, image }) => 
   image: `/assets/cards/${image}.svg`,
 }))
 
-/** Where `npm run -w content build` puts the pictures that are served under /assets/cards. */
+/** The output folder of `npm run -w content build`, served under /assets/cards. */
 export const picturesFolder = inContent('dist/pictures')
 
-/** Where the same build puts each picture as a drawing that needs little ink, served under /assets/outlines. */
+/** The same build's outlines, which need little ink, served under /assets/outlines. */
 export const outlinesFolder = inContent('dist/outlines')

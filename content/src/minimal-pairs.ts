@@ -1,33 +1,33 @@
-import { pairLetters } from './pair-letters.ts'
+import { pairMarks } from './pair-marks.ts'
 import { altOf, isDrawn } from './picture-list.ts'
 import { readTable } from './read-table.ts'
 
-/** One word of a pair with the picture's name. */
+/** A word of a pair with its picture's name. */
 interface PairWord {
   word: string
   picture: string
-  /** The letters that the contrast is about, as [start, end); none where the sound is left off. */
+  /** The letters that differ, as [start, end). Empty if the sound is left out. */
   marks: [number, number][]
 }
 
-/** Two words that differ by exactly one contrast, the sound that is aimed at first. */
+/** Two words that differ by exactly one contrast, the target sound first. */
 export interface MinimalPair {
   contrast: string
   words: [PairWord, PairWord]
-  /** Whether both pictures are drawn; a pair is offered only then. */
+  /** Whether both pictures are drawn. Otherwise the pair isn't offered. */
   pictured: boolean
 }
 
-/** A pair as it is offered, by a key that stays. */
+/** A pair that's offered, with a stable key. */
 export interface PairCard {
   key: string
   contrast: string
-  /** Place within its contrast, from 1. */
+  /** The rank within its contrast, from 1. */
   rank: number
   words: [PairFace, PairFace]
 }
 
-/** One word of a pair that is offered. */
+/** A word of a pair that's offered. */
 interface PairFace {
   word: string
   image: string
@@ -35,14 +35,14 @@ interface PairFace {
   marks: [number, number][]
 }
 
-/** Contrasts by their code: the sounds, the pattern that a therapist writes down, and why they are here. */
+/** Contrasts by their code: the sounds, the pattern as a therapist writes it, and why they're included. */
 export const contrasts = readTable('tables/contrasts.tsv', ['code', 'name', 'pattern', 'why'] as const)
 
 const columns = ['contrast', 'word', 'picture', 'other', 'other_picture'] as const
 
-/** Every pair, contrast after contrast. */
+/** Every pair, contrast by contrast. */
 export const minimalPairs: MinimalPair[] = readTable('tables/minimal-pairs.tsv', columns).map((row) => {
-  const [marks, otherMarks] = pairLetters(row.contrast, [row.word, row.other])
+  const [marks, otherMarks] = pairMarks(row.contrast, [row.word, row.other])
   return {
     contrast: row.contrast,
     words: [

@@ -1,6 +1,8 @@
 import { readTable } from './read-table.ts'
 
-/** One picture of the cards: `source` is 'noto' (the package), 'own' (content/drawings) or 'scene' (made by a recipe). */
+/**
+ * A picture of the cards. `source` is 'noto' (the package), 'own' (content/drawings), or 'scene' (made from a recipe).
+ */
 export interface ListedPicture {
   name: string
   source: 'noto' | 'own' | 'scene'
@@ -23,28 +25,28 @@ export const pictureList: ListedPicture[] = [...singles, ...composed]
 
 const byName = new Map(pictureList.map((picture) => [picture.name, picture]))
 
-/** The alternative text of a picture; an unlisted picture is an error, so that no card goes without. */
+/** Returns the alternative text of a picture. Throws for an unlisted one, so that no card goes without. */
 export function altOf(name: string): string {
   const picture = byName.get(name)
   if (!picture) throw new Error(`tables/pictures.tsv does not list ${name}`)
   return picture.alt
 }
 
-/** Whether a picture is there; a row may name one that is still to be drawn, and is text alone until then. */
+/** Returns whether a picture exists. A row may name one that isn't drawn yet, and shows only text until then. */
 export function isDrawn(name: string): boolean {
   return byName.has(name)
 }
 
-/** One picture that words wait for: what to draw, and the sounds and pairs that it would serve. */
+/** A missing picture: what to draw, and the sounds and pairs that would use it. */
 export interface WantedPicture {
   name: string
-  /** The word it must bring to mind. */
+  /** The word that it must bring to mind. */
   word: string
   serves: string[]
   draw: string
 }
 
-/** The pictures still to be drawn, those that serve most first. */
+/** The pictures that are still missing, most useful first. */
 export const wantedPictures: WantedPicture[] = readTable('tables/wanted-pictures.tsv', [
   'name',
   'word',

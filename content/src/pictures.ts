@@ -12,7 +12,7 @@ interface NotoIcons {
 const load = createRequire(import.meta.url)
 let icons: NotoIcons | undefined
 
-// The package is large and needed only while building, so it is read at the first call and never at import.
+// The package is large and only needed for builds, so it's loaded at the first call.
 function noto(): NotoIcons {
   icons ??= JSON.parse(readFileSync(load.resolve('@iconify-json/noto/icons.json'), 'utf8')) as NotoIcons
   return icons
@@ -25,7 +25,7 @@ function shapeOf(body: string, id: string, depth = 0): string | null {
   return use?.[1] && depth < 5 ? shapeOf(body, use[1], depth + 1) : null
 }
 
-/** Puts the shape itself where a clip path only refers to it: Chromium drops a `use` nested in a clip path. */
+/** Inlines shapes that clip paths refer to, because Chromium drops a `use` inside a clip path. */
 function inlineClipPaths(body: string): string {
   return body.replace(
     /<clipPath([^>]*)><use (?:xlink:)?href="#([^"]+)"\s*\/><\/clipPath>/g,
@@ -36,7 +36,7 @@ function inlineClipPaths(body: string): string {
   )
 }
 
-/** Makes ids start with the picture's name, so that many pictures can stand in one document. */
+/** Prefixes ids with the picture's name, so that many pictures can be in one document. */
 export function prefixIds(svg: string, name: string): string {
   const ids = [...new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? ''))]
   const short = new Map(ids.map((id, index) => [id, `${name}-${index}`]))
@@ -46,7 +46,7 @@ export function prefixIds(svg: string, name: string): string {
     .replace(/href="#([^"]+)"/g, (_, id: string) => `href="#${short.get(id) ?? id}"`)
 }
 
-/** A picture of the Noto package as a complete SVG on its 128-unit grid, normalised, its ids prefixed by its name. */
+/** Returns a picture from the Noto package as a normalized SVG on its 128-unit grid, with prefixed ids. */
 export function extractPicture(name: string): string {
   const set = noto()
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']
@@ -56,7 +56,9 @@ export function extractPicture(name: string): string {
   return prefixIds(svg, name)
 }
 
-/** A picture by name: our own drawing where there is one, else Noto's. For builds, not for the running server. */
+/**
+ * Returns a picture by name: our own drawing if there is one, or else Noto's. For builds, not for the running server.
+ */
 export function pictureSvg(name: string): string {
   const own = inContent(`drawings/${name}.svg`)
   return existsSync(own) ? prefixIds(readFileSync(own, 'utf8').trim(), name) : extractPicture(name)

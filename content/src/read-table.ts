@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The absolute path of something inside the content folder. */
+/** Returns the absolute path of a file in the content folder. */
 export function inContent(path: string): string {
   return fileURLToPath(new URL(`../${path}`, import.meta.url))
 }
 
 /**
- * Reads a tab-separated table whose first line names its columns; lines that start with # are notes.
- * A line with another number of cells than the heading is an error that names the line.
+ * Reads a tab-separated table. The first line has the column names, and lines that start with # are comments.
+ * Throws if a line has another number of cells, and names the line.
  */
 export function readTable<Column extends string>(path: string, columns: readonly Column[]): Record<Column, string>[] {
   const lines = readFileSync(inContent(path), 'utf8').split('\n')

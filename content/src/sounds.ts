@@ -1,9 +1,9 @@
-/** The short name of a sound's table and keys, such as 'p' or 'th-quiet'. */
+/** The short name of a sound in tables and keys, such as 'p' or 'th-quiet'. */
 export interface SoundTile {
   id: number
   code: string
   name: string
-  /** Example word with its picture, for the tile. */
+  /** An example word with its picture, for the tile. */
   example: string
   image: string
 }
@@ -64,7 +64,7 @@ const rows: [code: string, name: string, example: string, image: string][] = [
   ['thr', 'THR', 'thread', 'thread'],
 ]
 
-/** The full list of 52 sound tiles; a tile without cards yet is listed all the same. */
+/** All 52 sound tiles, including those without cards yet. */
 export const soundTiles: SoundTile[] = rows.map(([code, name, example, image], index) => ({
   id: index + 1,
   code,

@@ -1,7 +1,7 @@
 import { looks } from './looks.ts'
-import { grip } from './person.ts'
+import { grip } from './figure.ts'
 import { box, bust, circle, drawing, group, line, shadow, shape, stroke, type Point } from './shapes.ts'
-import { half, whole } from './stances.ts'
+import { half, whole } from './poses.ts'
 
 const ring = (x: number, y: number, radius: number, width: number, color: string) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${color}" stroke-width="${width}"/>`

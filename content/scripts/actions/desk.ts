@@ -1,7 +1,7 @@
 import { looks } from './looks.ts'
-import { grip } from './person.ts'
+import { grip } from './figure.ts'
 import { box, bust, circle, drawing, group, line, shape } from './shapes.ts'
-import { half, tableTop } from './stances.ts'
+import { half, tableTop } from './poses.ts'
 
 function read(): string {
   const book =

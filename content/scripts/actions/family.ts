@@ -1,7 +1,7 @@
 import { looks } from './looks.ts'
-import { grip, type Look } from './person.ts'
+import { grip, type Look } from './figure.ts'
 import { box, bust, circle, drawing, group, line, oval, shadow, shape, stroke, type Point } from './shapes.ts'
-import { half, whole } from './stances.ts'
+import { half, whole } from './poses.ts'
 
 const arrow = (x: number, y: number, turn: number, color: string) =>
   `<path transform="translate(${x} ${y}) rotate(${turn})" d="M0 0l22-15v10h14a5 5 0 010 10H22v10z" fill="${color}"/>`

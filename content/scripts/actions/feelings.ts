@@ -1,7 +1,7 @@
 import { looks } from './looks.ts'
-import { grip, person, type Look } from './person.ts'
+import { grip, drawPerson, type Look } from './figure.ts'
 import { bust, circle, drawing, group, line, motion, oval, shape, stroke } from './shapes.ts'
-import { half } from './stances.ts'
+import { half } from './poses.ts'
 
 const baby: Look = { ...looks.sam, style: 'bald', hair: '#8d5a2b', glasses: false, top: '#fff176', bottom: '#fff176' }
 
@@ -10,7 +10,10 @@ function soothe(): string {
     'translate(60 64) rotate(-20) scale(.78)',
     shape('M-22 10C-26-4-16-10 0-8S28 0 28 16C28 40 14 52-2 48S-24 30-22 10z', '#80deea'),
     shape('M14-6C22-2 28 6 28 16 28 40 14 52-2 48 16 36 22 12 14-6z', '#4dd0e1'),
-    group('translate(-4 0)', person(baby, { head: [0, 0], neck: [0, 20], hip: [0, 24], mouth: 'sad', eyes: 'closed' })),
+    group(
+      'translate(-4 0)',
+      drawPerson(baby, { head: [0, 0], neck: [0, 20], hip: [0, 24], mouth: 'sad', eyes: 'closed' }),
+    ),
     shape('M-24 16C-14 26 10 28 22 14 34 20 30 50 0 52-22 50-28 34-24 16z', '#80deea'),
     shape('M-16 3c3 5 4 7 4 9a4 4 0 01-8 0c0-2 1-4 4-9zM10 3c3 5 4 7 4 9a4 4 0 01-8 0c0-2 1-4 4-9z', '#29b6f6'),
   )

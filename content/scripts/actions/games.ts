@@ -1,7 +1,7 @@
 import { looks } from './looks.ts'
-import { grip, person, type Look } from './person.ts'
+import { grip, drawPerson, type Look } from './figure.ts'
 import { bust, circle, drawing, line, motion, shadow, shape, stroke } from './shapes.ts'
-import { half, whole } from './stances.ts'
+import { half, whole } from './poses.ts'
 
 const ring = (x: number, y: number, radius: number, width: number, color: string) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${color}" stroke-width="${width}"/>`
@@ -207,7 +207,7 @@ function crawl(): string {
     shape('M22 86C18 66 34 58 52 60L84 58C98 62 98 82 88 90L50 104C34 108 24 100 22 86z', '#4dd0e1'),
     shape('M22 86C24 100 34 108 50 104L88 90C93 86 95 80 95 74 86 86 60 90 44 92 34 93 26 91 22 86z', '#26c6da'),
     stroke('M34 88L40 112L14 117', 15, '#4dd0e1') + circle(8, 117, 6.5, '#e8bd94'),
-    person(baby, { head: [96, 48], neck: [89, 65], hip: [82, 74], wide: 4, turn: 5, mouth: 'laugh', tilt: -6 }),
+    drawPerson(baby, { head: [96, 48], neck: [89, 65], hip: [82, 74], wide: 4, turn: 5, mouth: 'laugh', tilt: -6 }),
     stroke('M92 31q5-7 10 0', 3, '#c9742b'),
     stroke('M76 84L72 100L78 116', 9, '#e8bd94') +
       stroke('M76 82L73 97', 14, '#4dd0e1') +

@@ -1,7 +1,7 @@
 import { looks } from './looks.ts'
-import { grip, person } from './person.ts'
+import { grip, drawPerson } from './figure.ts'
 import { box, circle, drawing, line, motion, oval, shadow, shape, stroke } from './shapes.ts'
-import { whole } from './stances.ts'
+import { whole } from './poses.ts'
 
 function mop(): string {
   const tool =
@@ -165,7 +165,7 @@ function rideScooter(): string {
   return drawing(
     shadow(64, 48),
     scooter,
-    person(looks.ben, {
+    drawPerson(looks.ben, {
       head: [62, 34],
       neck: [60, 56],
       hip: [56, 84],

@@ -1,7 +1,7 @@
 import { looks } from './looks.ts'
-import { grip } from './person.ts'
+import { grip } from './figure.ts'
 import { box, bust, circle, drawing, group, line, motion, oval, shape, stroke } from './shapes.ts'
-import { half } from './stances.ts'
+import { half } from './poses.ts'
 
 function bake(): string {
   const tray = box(36, 70, 56, 5, 2, '#78909c')

@@ -1,4 +1,4 @@
-import type { Look } from './person.ts'
+import type { Look } from './figure.ts'
 
 const black = '#2b2523'
 const brown = '#5d4037'

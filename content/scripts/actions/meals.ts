@@ -1,7 +1,7 @@
 import { looks } from './looks.ts'
-import { grip } from './person.ts'
+import { grip } from './figure.ts'
 import { box, bust, drawing, group, line, motion, oval, shape, stroke } from './shapes.ts'
-import { half, tableTop } from './stances.ts'
+import { half, tableTop } from './poses.ts'
 
 function eat(): string {
   const soup = shape('M70 66h26c0 8-5 13-13 13s-13-5-13-13z', '#4fc3f7') + oval(83, 66, 13, 3.5, '#ffb74d')

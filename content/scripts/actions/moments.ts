@@ -1,7 +1,7 @@
 import { looks } from './looks.ts'
-import { grip } from './person.ts'
+import { grip } from './figure.ts'
 import { box, bust, circle, drawing, group, line, motion, oval, shadow, shape, stroke } from './shapes.ts'
-import { half, whole } from './stances.ts'
+import { half, whole } from './poses.ts'
 
 const arrow = (x: number, y: number, turn: number, size: number) =>
   `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${size})" d="M0 0l22-15v10h14a5 5 0 010 10H22v10z" fill="#e53935"/>`
@@ -192,5 +192,5 @@ function steer(): string {
   )
 }
 
-/** Drawings of people for words that a moment or a place shows, by name. */
+/** Drawings of people for words that need a moment or a place, by name. */
 export const moments: Record<string, () => string> = { lap, wait, late, steer }

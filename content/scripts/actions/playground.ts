@@ -1,6 +1,6 @@
 import { looks } from './looks.ts'
 import { box, drawing, line, motion, shadow, shape, stroke } from './shapes.ts'
-import { whole } from './stances.ts'
+import { whole } from './poses.ts'
 
 function climbStairs(): string {
   const stairs =

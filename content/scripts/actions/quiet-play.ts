@@ -1,7 +1,7 @@
 import { looks } from './looks.ts'
-import { grip } from './person.ts'
+import { grip } from './figure.ts'
 import { box, circle, drawing, group, line, oval, shadow, shape, stroke } from './shapes.ts'
-import { whole } from './stances.ts'
+import { whole } from './poses.ts'
 
 function build(): string {
   const block = (x: number, y: number, color: string) =>

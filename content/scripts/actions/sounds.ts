@@ -1,7 +1,7 @@
 import { looks } from './looks.ts'
-import { grip } from './person.ts'
+import { grip } from './figure.ts'
 import { box, bust, circle, drawing, group, line, motion, oval, shadow, shape, stroke } from './shapes.ts'
-import { half, whole } from './stances.ts'
+import { half, whole } from './poses.ts'
 
 function listen(): string {
   const phones =

@@ -1,7 +1,7 @@
-/** A place on the pictures' grid, or in pixels. */
+/** A point on the pictures' grid, or in pixels. */
 export type Point = readonly [x: number, y: number]
 
-/** A line without the steps of its pixels: each point moves toward its neighbors, the ends of an open line stay. */
+/** Smooths the pixel steps of a line: each point moves toward its neighbors. The ends of an open line stay. */
 export function smooth(points: readonly Point[], isClosed: boolean, rounds: number): readonly Point[] {
   let current = points
   for (let round = 0; round < rounds; round++) {
@@ -30,7 +30,7 @@ function farthest(points: readonly Point[], from: number, to: number): { at: num
   return best
 }
 
-/** The points without which a line would move by more than `most`. */
+/** Simplifies a line without moving it by more than `most`. */
 export function simplify(points: readonly Point[], most: number): Point[] {
   const last = points.length - 1
   const kept = new Set([0, last])
@@ -46,7 +46,7 @@ export function simplify(points: readonly Point[], most: number): Point[] {
 
 const isSame = (one: Point | undefined, other: Point | undefined) => one?.[0] === other?.[0] && one?.[1] === other?.[1]
 
-/** Lines joined end to end into loops. */
+/** Joins lines end to end into loops. */
 export function loopsOf(lines: readonly (readonly Point[])[]): Point[][] {
   const left = [...lines]
   const loops: Point[][] = []

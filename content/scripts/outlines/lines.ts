@@ -5,13 +5,13 @@ import { contrast, type Regions } from './regions.ts'
 export interface Line {
   points: [x: number, y: number][]
   isClosed: boolean
-  /** The two regions it parts, the smaller label first. */
+  /** The two regions on its sides, the smaller label first. */
   sides: [number, number]
-  /** How far apart the colors on its sides are. */
+  /** The color difference between its sides. */
   strength: number
 }
 
-// The four ways from a corner of pixels to the next, and where the two pixels beside each way are.
+// The four directions from a pixel corner to the next, and the two pixels next to each.
 const steps = [
   { x: 1, y: 0, one: [0, -1], other: [0, 0] },
   { x: 0, y: 1, one: [-1, 0], other: [0, 0] },
@@ -21,7 +21,7 @@ const steps = [
 const ways = [0, 1, 2, 3] as const
 type Way = (typeof ways)[number]
 
-/** Follows the edges between regions from corner to corner, each edge once. */
+/** Traces the edges between regions from corner to corner, each edge once. */
 class Tracer {
   private readonly raster: Raster
   private readonly label: Int32Array
@@ -58,7 +58,7 @@ class Tracer {
     return ways.filter((way) => this.hasEdge(x, y, way))
   }
 
-  /** Most corners lie inside a region or at the rim, which is free paper. */
+  /** Returns whether a corner lies inside a region or at the empty border, like most. */
   private isPlain(x: number, y: number): boolean {
     const { width, height } = this.raster
     if (x === 0 || y === 0 || x === width || y === height) return true
@@ -113,12 +113,12 @@ class Tracer {
   }
 
   lines(): Line[] {
-    // First from where lines meet, then the ones that meet none.
+    // Starts where lines meet. Then come the ones that meet none.
     return [...this.linesFrom((edges) => edges > 2), ...this.linesFrom((edges) => edges === 2)]
   }
 }
 
-/** The lines between the regions of a picture: each from one meeting of regions to the next, or closed. */
+/** Returns the lines between the regions of a picture, each from one junction to the next, or closed. */
 export function linesOf(raster: Raster, regions: Regions): Line[] {
   return new Tracer(raster, regions).lines()
 }

@@ -4,22 +4,22 @@ import { margin, pixelsPerUnit, rasterOf, type Raster } from './raster.ts'
 import { regionsOf, type Regions } from './regions.ts'
 
 /**
- * Widths of the pencil in units of the pictures' grid: around the thing, between its parts, for soft shades, and around
- * what is filled, which would grow heavy.
+ * Pencil widths in units of the pictures' grid: around the thing, between its parts, for soft shading, and around
+ * filled areas, which would get too heavy.
  */
 const widths = { outer: 2.4, inner: 1.7, soft: 1.1, filled: 0.8 }
 const ink = '#2b1b3d'
-/** Colors closer than this are one surface in light and shade. */
+/** Colors closer than this are the same surface in light and shade. */
 const leastContrast = 11
-/** Darker than this is drawn dark where it is small: pupils, letters, mouths, thin stripes. */
+/** Small areas darker than this are filled: pupils, letters, mouths, thin stripes. */
 const dark = 36
-/** A stronger color than this is no black: dark skin behind glasses stays paper. */
+/** A stronger color than this isn't black: dark skin behind glasses stays white. */
 const leastGray = 18
 
 const round = (value: number) => Math.round(value * 10) / 10
 const written = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.')
 
-/** A line on the pictures' grid, without the steps of its pixels; a closed one ends where it begins. */
+/** Returns a line on the pictures' grid without pixel steps. A closed one ends where it starts. */
 function curveOf({ points, isClosed }: Line): Point[] {
   const soft = smooth(points, isClosed, 5)
   const [first = [0, 0] as const] = soft
@@ -57,7 +57,7 @@ function widthOf({ sides, strength }: Line, filled: ReadonlySet<number>): number
   return strength > 28 ? widths.inner : widths.soft
 }
 
-/** A picture as a drawing to color in: lines where colors meet, dark details filled, everything else paper. */
+/** Returns a picture as a coloring page: lines where colors meet, dark details filled, everything else white. */
 export async function outlineSvg(svg: string): Promise<string> {
   const raster = await rasterOf(svg)
   const regions = regionsOf(raster, leastContrast)
@@ -66,7 +66,7 @@ export async function outlineSvg(svg: string): Promise<string> {
   const curve = (line: Line) => curves.get(line) ?? []
   const width = (raster.width - 2 * margin) / pixelsPerUnit
   const height = (raster.height - 2 * margin) / pixelsPerUnit
-  // Scenes hold several things, each smaller: finer lines.
+  // Scenes contain several smaller things, so their lines are finer.
   const scale = width > height ? 0.75 : 1
   const filled = darkRegions(raster, regions, lines)
   const solid = [...filled].map((name) => {

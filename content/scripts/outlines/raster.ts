@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 
-/** A picture in pixels, each with a color of its own: no pixel at an edge is a mixture of two. */
+/** A picture in pixels without anti-aliasing. */
 export interface Raster {
   width: number
   height: number
-  /** The place of each pixel's color in the palette. Place 0 is the free paper. */
+  /** The palette index of each pixel. Index 0 is empty paper. */
   color: Int32Array
-  /** Lightness and the two color axes of each color, as it looks on white paper. */
+  /** Lightness and the two color axes of each color on white paper. */
   palette: [light: number, red: number, yellow: number][]
 }
 
-/** Pixels to a unit of the pictures' grid. */
+/** Pixels per unit of the pictures' grid. */
 export const pixelsPerUnit = 3
-/** Free pixels around the picture, so that its outer edge is found everywhere. */
+/** Empty pixels around the picture, so that its outer edge is found everywhere. */
 export const margin = 2
 
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
@@ -41,7 +41,7 @@ function sizeOf(svg: string): [number, number] {
   return [Math.round(width * pixelsPerUnit), Math.round(height * pixelsPerUnit)]
 }
 
-/** Draws a picture without soft edges, so that each pixel has the color of one shape. */
+/** Draws a picture without anti-aliasing, so that each pixel has the color of one shape. */
 export async function rasterOf(svg: string): Promise<Raster> {
   const [width, height] = sizeOf(svg)
   const crisp = svg.replace('<svg ', `<svg shape-rendering="crispEdges" width="${width}" height="${height}" `)
@@ -50,7 +50,7 @@ export async function rasterOf(svg: string): Promise<Raster> {
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })
     .raw()
     .toBuffer()
-  // Rows of pixels in whole numbers: their bytes lie the other way round.
+  // Reads pixels as 32-bit numbers, whose bytes are in reverse order.
   const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
   const palette: Raster['palette'] = [labOf(255, 255, 255)]
   const places = new Map<number, number>()

@@ -1,20 +1,20 @@
 import type { Raster } from './raster.ts'
 
-/** A picture divided into regions: `label` holds each pixel's, 0 is the free paper. */
+/** A picture divided into regions. `label` has each pixel's region; 0 is empty paper. */
 export interface Regions {
   label: Int32Array
-  /** Mean lightness, mean strength of color, and size in pixels by label. */
+  /** Mean lightness, mean color strength, and size in pixels, by label. */
   light: Float64Array
   chroma: Float64Array
   size: Float64Array
 }
 
-/** Neighbors alike to the eye: one surface, or the next step of a soft shade. */
+/** Neighbors that look alike: one surface, or the next step of soft shading. */
 const sameShade = 3.5
-/** Regions of fewer pixels are specks. */
+/** Regions with fewer pixels are specks. */
 const speck = 14
 
-/** How far apart the colors of two pixels are; to free paper it is as far as can be. */
+/** Returns the color difference of two pixels. It's infinite to empty paper. */
 export function contrast({ color, palette }: Raster, one: number, other: number): number {
   const [a, b] = [color[one] ?? 0, color[other] ?? 0]
   if (a === b) return 0
@@ -35,7 +35,7 @@ function find(parent: Int32Array, at: number): number {
   return root
 }
 
-/** A border between two regions: how long it is, and how far apart the colors along it are in sum. */
+/** A border between two regions: its length, and the sum of the color differences along it. */
 interface Border {
   one: number
   other: number
@@ -43,7 +43,7 @@ interface Border {
   sum: number
 }
 
-/** The borders between labels, each once, added up by the regions that the labels now belong to. */
+/** The borders between labels, once each, summed by the regions that the labels belong to now. */
 class Borders {
   private readonly found = new Map<number, Border>()
   private readonly count: number
@@ -68,7 +68,7 @@ class Borders {
   }
 }
 
-/** Pixels of one surface share a label; the free paper is 0. */
+/** Gives the pixels of a surface the same label. Empty paper is 0. */
 function surfacesOf(raster: Raster): { label: Int32Array; count: number } {
   const { width, height, color } = raster
   const pixels = width * height
@@ -116,14 +116,14 @@ function sizesOf(label: Int32Array, count: number): Float64Array {
   return size
 }
 
-/** One round: specks go to the neighbor most like them, and neighbors hardly apart become one. */
+/** Runs one round: specks join their most similar neighbor, and similar neighbors become one. */
 function mergeOnce(borders: readonly Border[], parent: Int32Array, size: Float64Array, least: number): boolean {
   const touched = new Set<number>()
   const near = [...borders].sort((a, b) => a.sum / a.length - b.sum / b.length)
   for (const { one, other, length, sum } of near) {
     const isSpeck = (size[one] ?? 0) < speck || (size[other] ?? 0) < speck
     if (one === 0 ? (size[other] ?? 0) >= speck : sum / length >= least && !isSpeck) continue
-    // A region that has grown in this round is weighed anew in the next.
+    // A region that has grown in this round is compared again in the next.
     if (touched.has(one) || touched.has(other)) continue
     if (one !== 0) touched.add(one)
     touched.add(other)
@@ -133,7 +133,7 @@ function mergeOnce(borders: readonly Border[], parent: Int32Array, size: Float64
   return touched.size > 0
 }
 
-/** Divides a picture into what a pencil would draw around: colors less than `least` apart are one region. */
+/** Divides a picture into what a pencil would outline: colors less than `least` apart are one region. */
 export function regionsOf(raster: Raster, least: number): Regions {
   const { label, count } = surfacesOf(raster)
   const parent = Int32Array.from({ length: count }, (_, name) => name)

@@ -1,6 +1,6 @@
 import { readTable } from '../read-table.ts'
 
-/** A picture of someone who does something, with the forms of its verb. */
+/** A picture of someone doing something, with the forms of its verb. */
 export interface Action {
   base: string
   third: string
@@ -9,13 +9,13 @@ export interface Action {
   participle: string
   picture: string
   who: 'girl' | 'boy' | 'woman' | 'man' | 'baby' | 'person'
-  /** The rest of what is done, as the picture shows it: 'a book'. */
+  /** The object in the picture: 'a book'. */
   object: string
-  /** Where it is done, with its preposition; the picture need not show it. */
+  /** Where it's done, with its preposition. The picture may not show it. */
   place: string
   /** The part of Vocabulary: Actions that it belongs to. */
   part: string
-  /** Verbs that would be true of the picture as well, and so are never its wrong answers. */
+  /** Verbs that are also true of the picture, and so never its wrong answers. */
   also: string[]
 }
 
@@ -40,16 +40,16 @@ export const actions: Action[] = readTable('tables/language/actions.tsv', column
   also: row.also === '' ? [] : row.also.split(' '),
 }))
 
-/** What is done, with the rest of it: `withObject(row, row.ing)` gives 'eating soup'. */
+/** Returns a verb with its object: `withObject(row, row.ing)` is 'eating soup'. */
 export const withObject = (action: Action, verb: string) => (action.object === '' ? verb : `${verb} ${action.object}`)
 
-/** Whether the verb of the other is false of this picture. */
+/** Returns whether the verb of the other action is false for this picture. */
 export const isFalseOf = (action: Action, other: Action) =>
   other.base !== action.base && !action.also.includes(other.base) && !other.also.includes(action.base)
 
 const female = { subject: 'she', object: 'her', possessive: 'her' }
 const male = { subject: 'he', object: 'him', possessive: 'his' }
 
-/** The pronouns of a person shown; none for someone whose pronouns a picture cannot tell. */
+/** Returns the pronouns of the person shown. Empty if a picture can't tell them. */
 export const pronounsOf = ({ who }: Action) =>
   who === 'girl' || who === 'woman' ? female : who === 'boy' || who === 'man' ? male : null

@@ -1,22 +1,22 @@
 import { readTable } from '../read-table.ts'
 
-/** A language goal; `count` is how many items the plan wants for it. Ids are part of saved sets: never renumber. */
+/** A language goal. `count` is its planned number of items. Ids are part of saved sets, so never renumber them. */
 export interface LanguageCategory {
   id: number
   name: string
-  /** The picture of its tile, by name. */
+  /** The name of its tile's picture. */
   picture: string
   count: number
 }
 
-/** A part of a goal. Ids start at 101, so that 8 and 29 are categories alone. */
+/** A part of a goal. Ids start at 101. */
 export interface LanguageSubcategory {
   id: number
   category: number
   name: string
 }
 
-/** The ways an item asks, by the ids of the specification. */
+/** The question types, by the ids in the specification. */
 export const questionTypes = [
   { id: 2, code: 'choice', name: 'Multiple Choice' },
   { id: 3, code: 'pictures', name: 'Choose the Picture' },
@@ -41,7 +41,7 @@ export const languageSubcategories: LanguageSubcategory[] = readTable('tables/la
 
 const byPlace = new Map(languageSubcategories.map((row) => [`${row.category}/${row.name}`, row]))
 
-/** The subcategory of that name within a category; an unknown name is an error. */
+/** Returns a category's subcategory by name. Throws for an unknown name. */
 export function subcategoryNamed(category: number, name: string): LanguageSubcategory {
   const found = byPlace.get(`${category}/${name}`)
   if (!found) throw new Error(`Category ${category} has no subcategory '${name}'`)

@@ -1,10 +1,13 @@
 import { readTable } from '../read-table.ts'
 import { isMany, isMass, named, things, type Thing } from './things.ts'
 
-/** How a feature is said: it is so, has a color in its picture, can do, has a part, or is something that we do with it. */
+/**
+ * How a feature is phrased: it is so, has a color in its picture, can do, has a part, or is something that we do with
+ * it.
+ */
 export type FeatureKind = 'is' | 'color' | 'can' | 'has' | 'use'
 
-/** A feature with things that surely have it and things that surely lack it; of all others nothing is said. */
+/** A feature with things that clearly have it and things that clearly lack it. Nothing is said about others. */
 export interface Feature {
   kind: FeatureKind
   phrase: string
@@ -16,7 +19,7 @@ export interface Feature {
 
 const byName = new Map(things.map((thing) => [thing.name, thing]))
 
-/** The thing of that name; an unknown name is an error. */
+/** Returns a thing by name. Throws for an unknown name. */
 export function thingNamed(name: string): Thing {
   const found = byName.get(name)
   if (!found) throw new Error(`tables/language/things.tsv has no ${name}`)
@@ -27,7 +30,7 @@ const thingsIn = (cell: string) => cell.split(' | ').map(thingNamed)
 
 const columns = ['kind', 'phrase', 'part', 'yes', 'no'] as const
 
-/** Every feature of the table; an `is` of the part Color is read off the picture. */
+/** Every feature of the table. An `is` in the part Color is read from the picture. */
 export const features: Feature[] = readTable('tables/language/features.tsv', columns).map((row) => ({
   kind: row.part === 'Color' ? 'color' : (row.kind as FeatureKind),
   phrase: row.phrase,
@@ -36,20 +39,20 @@ export const features: Feature[] = readTable('tables/language/features.tsv', col
   no: thingsIn(row.no),
 }))
 
-/** The feature of that kind and phrase; an unknown one is an error. */
+/** Returns a feature by kind and phrase. Throws for an unknown one. */
 export function featureNamed(kind: FeatureKind, phrase: string): Feature {
   const found = features.find((feature) => feature.kind === kind && feature.phrase === phrase)
   if (!found) throw new Error(`tables/language/features.tsv has no '${kind} ${phrase}'`)
   return found
 }
 
-/** Whether a thing has a feature: null when the table does not say. */
+/** Returns whether a thing has a feature, or null if the table doesn't say. */
 export function holds(feature: Feature, thing: Thing): boolean | null {
   if (feature.yes.includes(thing)) return true
   return feature.no.includes(thing) ? false : null
 }
 
-/** As in 'Which one can fly?' and 'Which one cannot fly?'. */
+/** Returns a predicate, as in 'Which one can fly?' and 'Which one cannot fly?'. */
 function predicate({ kind, phrase }: Feature, not = false): string {
   if (kind === 'can') return `${not ? 'cannot' : 'can'} ${phrase}`
   if (kind === 'has') return not ? `does not have ${phrase}` : `has ${phrase}`
@@ -57,7 +60,9 @@ function predicate({ kind, phrase }: Feature, not = false): string {
   return `${not ? 'is not' : 'is'} ${phrase}`
 }
 
-/** As in 'Find all the ones that have wings.' and 'Find all the ones that we do not wear.' */
+/**
+ * Returns a plural predicate, as in 'Find all the ones that have wings.' and 'Find all the ones that we do not wear.'
+ */
 export function manyPredicate({ kind, phrase }: Feature, not = false): string {
   if (kind === 'can') return `${not ? 'cannot' : 'can'} ${phrase}`
   if (kind === 'has') return `${not ? 'do not have' : 'have'} ${phrase}`
@@ -65,10 +70,10 @@ export function manyPredicate({ kind, phrase }: Feature, not = false): string {
   return `are${not ? ' not' : ''} ${phrase}`
 }
 
-// 'pick from a tree' takes its thing in the middle.
+// In 'pick from a tree' the thing goes in the middle.
 const placed = /^(pick|see) /
 
-/** The question whether a thing has a feature: 'Can a duck fly?', 'Are these grapes purple?' */
+/** Returns the question whether a thing has a feature: 'Can a duck fly?', 'Are these grapes purple?' */
 export function asks({ kind, phrase, part }: Feature, thing: Thing): string {
   const it = named(thing)
   const several = thing.tags.includes('the') ? it : thing.plural
@@ -83,15 +88,15 @@ export function asks({ kind, phrase, part }: Feature, thing: Thing): string {
   return isMany(thing) ? `Are these ${thing.name} ${phrase}?` : `Is this ${thing.name} ${phrase}?`
 }
 
-/** A question to choose one by. */
+/** Returns a question for choosing one. */
 export const whichOne = (feature: Feature, not = false) => `Which one ${predicate(feature, not)}?`
 
-/** Several things in one breath: 'the duck, the bee, and the owl'. */
+/** Joins several things: 'the duck, the bee, and the owl'. */
 export function listed(names: string[]): string {
   const last = names.at(-1) ?? ''
   if (names.length <= 1) return last
   return names.length === 2 ? `${names[0]} and ${last}` : `${names.slice(0, -1).join(', ')}, and ${last}`
 }
 
-/** A thing that the pictures show: 'the duck'. */
+/** Returns a thing in the picture: 'the duck'. */
 export const shown = ({ name }: Thing) => `the ${name}`

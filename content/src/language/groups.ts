@@ -2,14 +2,14 @@ import { readTable } from '../read-table.ts'
 import { thingNamed } from './features.ts'
 import type { Thing } from './things.ts'
 
-/** A group of things by the word for it; groups of one area are kin, so that none serves as a wrong answer for another. */
+/** A group of things by its word. Groups of one area are related, so none is a wrong answer for another. */
 export interface ThingGroup {
   label: string
-  /** One of it: 'a fruit'. */
+  /** A member: 'a fruit'. */
   one: string
   area: string
   members: Thing[]
-  /** Members to name that have no picture here. */
+  /** Members without a picture, as example answers. */
   more: string[]
 }
 
@@ -26,7 +26,8 @@ export const groups: ThingGroup[] = readTable('tables/language/groups.tsv', [
   more: row.more === '' ? [] : row.more.split(' | '),
 }))
 
-// Pictures of people show faces, hats and tools, those of animals faces and feet, food stands in dishes, and dishes hold food.
+// Pictures of people show faces, hats, and tools, those of animals faces and feet, food is shown in dishes, and dishes
+// contain food.
 const shown: Record<string, string[]> = {
   body: ['animal', 'people'],
   clothing: ['people', 'play'],
@@ -35,8 +36,8 @@ const shown: Record<string, string[]> = {
   play: ['people'],
 }
 
-/** The members of groups of other areas, without those whose pictures show such a thing too. */
-export function strangersTo(group: ThingGroup): Thing[] {
+/** Returns the members of groups in other areas, without those whose pictures also show such a thing. */
+export function unrelatedThings(group: ThingGroup): Thing[] {
   const near = [group.area, ...(shown[group.area] ?? [])]
   return [...new Set(groups.filter(({ area }) => !near.includes(area)).flatMap(({ members }) => members))]
 }

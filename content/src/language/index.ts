@@ -11,7 +11,7 @@ export {
 } from './categories.ts'
 export type { LanguageItem } from './item.ts'
 
-/** Every language item, written ones first within a category: the order in which a deck shows them. */
+/** Every language item, with hand-written ones first in a category, in the order of a deck. */
 export const languageItems: LanguageItem[] = [...writtenDrafts, ...generatedDrafts]
   .map(itemFrom)
   .sort((a, b) => a.subcategory - b.subcategory)

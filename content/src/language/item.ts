@@ -3,24 +3,27 @@ import { questionTypes, subcategoryNamed, type QuestionType } from './categories
 
 export type AgeBand = '2-4' | '5-7' | '8-10' | '11-13' | '14+'
 
-/** A language item as it is shown: which answers are right is given by their place in `answers` or, for type 3, in `pictures`. */
+/** A language item as it's shown. The right answers are indexes in `answers`, or in `pictures` for type 3. */
 export interface LanguageItem {
-  /** Stable name: from category, subcategory, type, question and pictures. */
+  /** A stable key, made from category, subcategory, type, question, and pictures. */
   key: string
   category: number
   subcategory: number
   type: QuestionType
   age: AgeBand
   question: string
-  /** Names of pictures, in the order shown. */
+  /** Names of pictures, in order. */
   pictures: string[]
-  /** Type 2: the options a to d. Type 4: Yes, No. Type 3: what is right, in words. Type 5: the best answer first. Type 6: none. */
+  /**
+   * Type 2: the options a to d. Type 4: Yes, No. Type 3: the right ones in words. Type 5: the best answer first. Type
+   * 6: none.
+   */
   answers: string[]
-  /** Places from 0 of what is right: answers for types 2 and 4, pictures for type 3. */
+  /** Indexes from 0 of what's right: answers for types 2 and 4, pictures for type 3. */
   correct: number[]
 }
 
-/** An item as it is written or generated: right options and right pictures begin with `*`, in any order. */
+/** An item as it's written or generated. Right options and right pictures start with `*`, in any order. */
 export interface LanguageDraft {
   category: number
   subcategory: string
@@ -31,19 +34,22 @@ export interface LanguageDraft {
   answers: string[]
 }
 
-/** A number from 0 to 2³² that depends on the text alone: choices and orders made by it stay when other rows come or go. */
+/**
+ * Returns a number from 0 to 2³² that depends only on the text, so that choices made with it stay when other rows
+ * change.
+ */
 export function numberFrom(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0)
 }
 
-/** The same things in an order that depends on the seed and on each thing alone. */
+/** Orders things by the seed and each thing only. */
 export function shuffledBy<Thing>(seed: string, things: readonly Thing[], name: (thing: Thing) => string): Thing[] {
   return [...things].sort((a, b) => numberFrom(`${seed}/${name(a)}`) - numberFrom(`${seed}/${name(b)}`))
 }
 
 const bare = (text: string) => text.replace(/^\*/, '')
 
-/** Puts options in their shown order (numbers rise, everything else is dealt by the key) and finds the right ones. */
+/** Orders options (numbers ascending, everything else by the key) and finds the right ones. */
 function deal(key: string, options: string[]): { shown: string[]; correct: number[] } {
   const numeric = options.every((option) => /^\*?\d+$/.test(option))
   const dealt = numeric
@@ -77,7 +83,7 @@ function dealt(draft: LanguageDraft, key: string): Pick<LanguageItem, 'pictures'
   return { pictures, answers, correct: [] }
 }
 
-/** Makes the item that is shown from a draft; a draft that names no such subcategory or lacks a right answer is an error. */
+/** Creates an item from a draft. Throws if the subcategory is unknown or there's no right answer. */
 export function itemFrom(draft: LanguageDraft): LanguageItem {
   const { id: subcategory } = subcategoryNamed(draft.category, draft.subcategory)
   const type = questionTypes.find(({ code }) => code === draft.type)?.id ?? refuse(draft, `no type ${draft.type}`)

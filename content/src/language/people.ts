@@ -1,6 +1,6 @@
 import { readTable } from '../read-table.ts'
 
-/** Someone by what they do for a living; `base`, `third` and `object` say what: 'fly', 'flies', 'planes'. */
+/** A person by their job. `base`, `third`, and `object` describe it: 'fly', 'flies', 'planes'. */
 export interface Person {
   role: string
   picture: string
@@ -10,7 +10,7 @@ export interface Person {
   tool: string
   /** Where they work, with its preposition. */
   place: string
-  /** Roles that may do the same or work there too, and so are never the wrong answer beside this one. */
+  /** Roles that may do the same or work there too, so they're never wrong answers for this one. */
   also: string[]
 }
 

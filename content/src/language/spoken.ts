@@ -1,18 +1,18 @@
 import { readTable } from '../read-table.ts'
 
-/** A pictured word as it is spoken; the dictionary of pronunciations holds each row to it. */
+/** A pictured word as it's spoken. A check compares it with the pronunciation dictionary. */
 export interface SpokenWord {
   word: string
   picture: string
-  /** The first and the last sound, as the dictionary writes them. */
+  /** The first and the last sound, in the dictionary's notation. */
   first: string
   last: string
-  /** Whether two consonants begin it, so that its first sound is harder to hear. */
+  /** Whether it starts with two consonants, which hides its first sound. */
   cluster: boolean
-  /** The vowel and what follows, for words of one beat. */
+  /** The vowel and what follows, for one-syllable words. */
   rhyme: string
   beats: number
-  /** Another name that a child may give the picture, which begins or ends in another way; or empty. */
+  /** Another name that a child may use for the picture, which starts or ends differently. Or empty. */
   otherName: string
 }
 
@@ -26,13 +26,13 @@ export const spokenWords: SpokenWord[] = readTable('tables/language/spoken.tsv',
   otherName: row.other_name,
 }))
 
-/** The first sound as a child hears it: TR begins much like CH, and DR like J. */
-export function firstHeard({ word, first }: SpokenWord): string {
+/** Returns the first sound as a child hears it: TR starts much like CH, and DR like J. */
+export function firstSpokenSound({ word, first }: SpokenWord): string {
   if (word.startsWith('tr')) return 'CH'
   return word.startsWith('dr') ? 'JH' : first
 }
 
-/** Whether the picture tells the beginning or the end of its word, whichever of its names a child gives it. */
+/** Returns whether the start or end of the word is certain, whichever of its names a child uses. */
 export function isSure({ word, otherName }: SpokenWord, end: 'first' | 'last'): boolean {
   if (otherName === '') return true
   return end === 'first' ? otherName.charAt(0) === word.charAt(0) : otherName.endsWith(word)

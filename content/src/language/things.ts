@@ -1,22 +1,22 @@
 import { readTable } from '../read-table.ts'
 
-/** A pictured thing with the facts that questions are made from. What a list leaves out is not known to be false. */
+/** A pictured thing with the facts that questions use. What a list leaves out isn't known to be false. */
 export interface Thing {
   name: string
   picture: string
   plural: string
   group: string
   subgroup: string
-  /** What it is for, as a verb: 'cut paper'. */
+  /** What it's for, as a verb: 'cut paper'. */
   job: string
   parts: string[]
-  /** Where it is found, with its preposition. */
+  /** Where it's found, with its preposition. */
   places: string[]
   madeOf: string
   looks: string[]
   /** What it can do, as verbs. */
   can: string[]
-  /** 1 fits in a hand, 2 in two arms, 3 about a person, 4 larger than a person, 5 huge. */
+  /** 1 fits in a hand, 2 in two arms, 3 is about the size of a person, 4 larger than a person, 5 huge. */
   size: number
   tags: string[]
   goesWith: string
@@ -59,28 +59,31 @@ export const things: Thing[] = readTable('tables/language/things.tsv', columns).
   goesWith: row.goes_with,
 }))
 
-/** Whether a thing has all of the tags; tags form a closed world, so that none means no. */
+/** Returns whether a thing has all of the tags. A missing tag means no. */
 export const has = (thing: Thing, ...tags: string[]) => tags.every((tag) => thing.tags.includes(tag))
 
-/** Shown with more than itself, such as a finger on its hand, so that 'What is this?' has other answers too. */
+/**
+ * Returns whether it's shown with something else, such as a finger on its hand, so that 'What is this?' has other
+ * answers.
+ */
 export const isShownWithMore = (thing: Thing) => has(thing, 'more')
 
-/** Several of it, or an amount: 'scissors', 'bread'. */
+/** Returns whether it's plural or an amount: 'scissors', 'bread'. */
 export const isMany = (thing: Thing) => has(thing, 'many')
 export const isMass = (thing: Thing) => has(thing, 'mass')
 
-/** A word with 'a' or 'an' by its first sound; words that begin with a spoken w or y take 'a'. */
+/** Returns a word with 'a' or 'an' by its first sound. A spoken w or y takes 'a'. */
 export function withArticle(word: string): string {
   return /^(?!uni|one|u[ck])[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`
 }
 
-/** As one names it when asked what it is: 'an apple', 'scissors', 'bread', 'the sun'. */
+/** Returns the name as an answer: 'an apple', 'scissors', 'bread', 'the sun'. */
 export function named(thing: Thing): string {
   if (has(thing, 'the')) return `the ${thing.name}`
   return isMany(thing) || isMass(thing) ? thing.name : withArticle(thing.name)
 }
 
-/** The start of a sentence, with its capital. */
+/** Capitalizes a text. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const alsoShown = new Map(
@@ -90,13 +93,13 @@ const alsoShown = new Map(
   ]),
 )
 
-/** Groups whose pictures show another group: people and animals have a nose, people wear hats and carry tools. */
+/** Groups whose pictures also show another group: people and animals have a nose, people wear hats and carry tools. */
 const wholeGroups: Record<string, string[]> = {
   animal: ['body'],
   person: ['body', 'clothing', 'tool', 'school', 'music'],
 }
 
-/** Whether the picture of the one also shows the other, so that it cannot stand as a wrong answer for it. */
+/** Returns whether the picture of one thing also shows the other, so that it can't be a wrong answer for it. */
 export function shows(one: Thing, other: Thing): boolean {
   return (alsoShown.get(one.name) ?? []).includes(other.name) || (wholeGroups[one.group] ?? []).includes(other.group)
 }

@@ -5,10 +5,10 @@ import type { AgeBand, LanguageDraft } from './item.ts'
 const folder = 'tables/language/items'
 const columns = ['subcategory', 'type', 'age', 'pictures', 'question', 'answers'] as const
 
-/** Cells that hold several things part them by ` | `. */
+/** Splits a cell with several values at ` | `. */
 const parts = (cell: string) => (cell === '' ? [] : cell.split(' | '))
 
-/** The drafts written in one table; its name begins with the number of its category, as in `09-opposites.tsv`. */
+/** Reads the drafts in a table. Its name starts with its category's number, as in `09-opposites.tsv`. */
 function draftsIn(file: string): LanguageDraft[] {
   const category = Number(file.slice(0, 2))
   return readTable(`${folder}/${file}`, columns).map((row) => ({
@@ -22,7 +22,7 @@ function draftsIn(file: string): LanguageDraft[] {
   }))
 }
 
-/** Every item that is written out in a table. */
+/** Every hand-written item. */
 export const writtenDrafts: LanguageDraft[] = readdirSync(inContent(folder))
   .filter((file) => file.endsWith('.tsv'))
   .sort()

@@ -3,10 +3,10 @@ import { pictureSvg, prefixIds } from '../pictures.ts'
 import { inContent } from '../read-table.ts'
 import { props, type Prop } from './props.ts'
 
-/** Scenes are drawn on a stage of this size; things stand on the ground line. */
+/** The size of a scene's stage. Things stand on the ground line. */
 const stage = { width: 192, height: 128, ground: 116 }
 
-/** One picture on the stage: its left edge, its foot and its size; `flip` turns it to the other side. */
+/** A picture on the stage: its left edge, its foot, and its size. `flip` mirrors it. */
 interface Placed {
   picture: string
   x: number
@@ -24,7 +24,7 @@ function drawingOf(picture: string): string {
 }
 
 function draw({ picture, x, foot, size, flip = false }: Placed, copy: number): string {
-  // Pictures leave a small margin below; the foot is where the thing itself ends.
+  // Pictures have a small margin below. The foot is where the thing itself ends.
   const y = foot - size * 0.955
   const box = /viewBox="([^"]+)"/.exec(drawingOf(picture))?.[1] ?? '0 0 128 128'
   const body = prefixIds(drawingOf(picture), `${picture.replaceAll('/', '-')}-${copy}`)
@@ -34,7 +34,7 @@ function draw({ picture, x, foot, size, flip = false }: Placed, copy: number): s
   return flip ? `<g transform="translate(${2 * x + size - x} 0) scale(-1 1)">${inner}</g>` : inner
 }
 
-/** Collects what is drawn, from back to front. */
+/** Collects layers from back to front. */
 class Layers {
   parts: string[] = []
   copies = 0
@@ -59,7 +59,7 @@ function propNamed(name: string, needs: keyof Prop): Prop {
   return found
 }
 
-/** A thing that stands there: a prop closed or empty, or any picture. */
+/** Adds a standing thing: a closed or empty prop, or any picture. */
 function standing(layers: Layers, name: string, x: number, size: number): void {
   standingAt(layers, name, x, ground, size)
 }
@@ -106,7 +106,7 @@ const relations: Record<string, Relation> = {
     layers.add({ picture: mover, x: 124, foot: ground, size: moverSize })
     return layers.toSvg()
   },
-  // What is behind looks out at the side to which Noto's animals look: less than half of it is seen.
+  // A thing in the back looks out on the side that Noto's animals face, less than half visible.
   behind: (mover, anchor) => {
     const layers = new Layers()
     layers.add({ picture: mover, x: middle(anchorSize) - 20, foot: ground - 6, size: moverSize + 4 }, false)
@@ -140,7 +140,7 @@ const relations: Record<string, Relation> = {
     layers.add({ picture: mover, x: middle(40), foot: 44, size: 42 }, false)
     return layers.toSvg()
   },
-  // Near and far differ by the distance alone.
+  // Near and far only differ by the distance.
   near: (mover, anchor) => {
     const layers = new Layers()
     standing(layers, anchor, 2, 84)
@@ -181,7 +181,7 @@ const relations: Record<string, Relation> = {
   },
 }
 
-/** Things side by side in up to three rows; a thing may carry a size: `dog:40` beside `dog:96`. */
+/** Draws things next to each other in up to three rows. A thing may have a size: `dog:40` next to `dog:96`. */
 function row(things: string[]): string {
   const layers = new Layers()
   const lines = things.length <= 4 ? 1 : things.length <= 8 ? 2 : 3
@@ -205,7 +205,7 @@ function standingAt(layers: Layers, name: string, x: number, foot: number, size:
   if (found?.front) layers.add({ picture: found.front, x, foot, size }, false)
 }
 
-/** Things written as `3 duck` are that many of them. */
+/** Expands `3 duck` to three ducks. */
 function counted(words: string[]): string[] {
   return words.flatMap((word) => {
     const [, times, thing] = /^(\d+)\*(.+)$/.exec(word) ?? []
@@ -215,7 +215,8 @@ function counted(words: string[]): string[] {
 
 /**
  * Draws a scene from its recipe: `under(cat table)`, `between(duck tree tree)`, `row(3*apple dog:50)`.
- * Relations take any picture by name; on, under and in need a prop that has such a place. A recipe that cannot be drawn is an error.
+ * Relations take any picture by name; on, under, and in need a prop with such a place. Throws if a recipe can't be
+ * drawn.
  */
 export function drawScene(recipe: string): string {
   const [, name, list] = /^([a-z]+)\(([^()]*)\)$/.exec(recipe) ?? []

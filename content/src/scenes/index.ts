@@ -2,7 +2,7 @@ import { readTable } from '../read-table.ts'
 import { prefixIds } from '../pictures.ts'
 import { drawScene } from './compose.ts'
 
-/** A picture made of other pictures by a recipe. */
+/** A picture composed of other pictures by a recipe. */
 export interface Scene {
   name: string
   recipe: string
@@ -14,7 +14,7 @@ export const scenes: Scene[] = readTable('tables/scenes.tsv', ['name', 'recipe',
 
 const recipes = new Map(scenes.map(({ name, recipe }) => [name, recipe]))
 
-/** The drawing of a scene by its name, or null for a name that is no scene. For builds, not for the running server. */
+/** Returns a scene's drawing by its name, or null if it's no scene. For builds, not for the running server. */
 export function sceneSvg(name: string): string | null {
   const recipe = recipes.get(name)
   return recipe === undefined ? null : prefixIds(drawScene(recipe), name)

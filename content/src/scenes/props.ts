@@ -1,8 +1,7 @@
 /**
- * A drawing made for scenes, on the 128-unit grid and standing on y = 120: `top` is the height of the surface that carries
- * things, `under` the room below it, `inside` how far down a thing that is in it stands, `perch` how high up a thing on its
- * tip stands. Those with a front are drawn in two
- * layers, with what is inside between them.
+ * A drawing for scenes, on the 128-unit grid and standing on y = 120. `top` is the height of the surface that carries
+ * things, `under` the space below it, `inside` the depth of a thing in it, and `perch` the height of a thing on its
+ * tip. Props with a front have two layers, with what's inside between them.
  */
 export interface Prop {
   back: string

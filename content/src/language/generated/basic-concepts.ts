@@ -34,7 +34,7 @@ const drawnSizes = sized.flatMap(([name, picture]) => {
   ]
 })
 
-/** Real things of which one is three steps larger, so that no one can doubt it. */
+/** Real things of which one is three sizes larger, so that there's no doubt. */
 const realSizes = choose(
   `${category}/large`,
   things.filter(({ size, group }) => size === 5 && ['animal', 'vehicle', 'place'].includes(group)),
@@ -50,7 +50,7 @@ const realSizes = choose(
     : [show('Size', '2-4', ask, little.picture, [large.picture])]
 })
 
-/** Each set differs in shape, or in color, alone. */
+/** Each set differs only in shape or only in color. */
 const shapes: [name: string, picture: string][] = [
   ['circle', 'red-circle'],
   ['square', 'red-square'],
@@ -72,7 +72,7 @@ const plainColors = ['circle', 'square', 'heart'].flatMap((form) => {
   })
 })
 
-/** Amounts that lie well apart: most, fewest and an exact number. */
+/** Amounts that differ clearly: most, fewest, and an exact number. */
 const amounts: [many: string, picture: string, numbers: number[]][] = [
   ['ducks', 'duck', [1, 3, 5]],
   ['apples', 'red-apple', [1, 3, 6]],
@@ -108,7 +108,7 @@ const time = readTable('tables/language/times.tsv', ['question', 'right', 'wrong
   }),
 )
 
-/** Each feature of a part: some to pick out of three, one yes and one no. */
+/** Creates the items of a part's feature: some to pick out of three, one yes, and one no. */
 function byFeature(feature: Feature, picks: number): LanguageDraft[] {
   const place = { category, subcategory: feature.part, age: '2-4' } as const
   const seed = `${category}/${feature.part}/${feature.phrase}`

@@ -6,13 +6,15 @@ import { choose } from './choose.ts'
 const nameOf = ({ name }: Thing) => name
 type Place = Pick<LanguageDraft, 'category' | 'subcategory' | 'age'>
 
-/** Things of other groups where there are enough, so that the wrong pictures are not kin of the right one. */
+/** Picks things of other groups if there are enough, so that the wrong pictures aren't related to the right one. */
 function wrongOnes(seed: string, from: Thing[], count: number, right: Thing): Thing[] {
   const far = from.filter(({ group }) => group !== right.group)
   return choose(seed, far.length >= count ? far : from, count, nameOf)
 }
 
-/** One right picture among wrong ones: 'Which one can fly?', or with `not` 'Which one cannot fly?' */
+/**
+ * Creates a choice of one right picture among wrong ones: 'Which one can fly?', or with `not` 'Which one cannot fly?'
+ */
 export function pickOne(place: Place, feature: Feature, right: Thing, wrong: number, not = false): LanguageDraft {
   const seed = `${place.category}/${place.subcategory}/${feature.kind}/${feature.phrase}/${right.name}`
   const others = wrongOnes(seed, not ? feature.yes : feature.no, wrong, right)
@@ -25,7 +27,7 @@ export function pickOne(place: Place, feature: Feature, right: Thing, wrong: num
   }
 }
 
-/** A grid to find several in; right are those with the feature, or with `not` those without. */
+/** Creates a grid to find several in. Right are those with the feature, or with `not` those without it. */
 export function findAll(place: Place, question: string, right: Thing[], wrong: Thing[]): LanguageDraft {
   return {
     ...place,
@@ -36,5 +38,5 @@ export function findAll(place: Place, question: string, right: Thing[], wrong: T
   }
 }
 
-/** The first few of a list in an order that depends on the seed. */
+/** Returns the first few of a list, in an order that depends on the seed. */
 export const some = (seed: string, from: Thing[], count: number) => choose(seed, from, count, nameOf)

@@ -1,5 +1,5 @@
 import { shown } from '../features.ts'
-import { groups, strangersTo, type ThingGroup } from '../groups.ts'
+import { groups, unrelatedThings, type ThingGroup } from '../groups.ts'
 import { numberFrom, type LanguageDraft } from '../item.ts'
 import { some } from './by-feature.ts'
 import { choose } from './choose.ts'
@@ -13,7 +13,7 @@ function nameTheGroup(group: ThingGroup): LanguageDraft {
   return { ...place, pictures: picturesOf(three), question: 'What are they all?', answers: [group.label] }
 }
 
-/** The word for three pictures among the words for groups of other areas. */
+/** Creates a choice of the word for three pictures, among the words for groups of other areas. */
 function chooseTheGroup(group: ThingGroup): LanguageDraft {
   const three = some(`${category}/word/${group.label}`, group.members, 3)
   const far = groups.filter(({ area }) => area !== group.area)
@@ -43,10 +43,10 @@ function nameItems(group: ThingGroup): LanguageDraft {
   }
 }
 
-/** Two a group: one among things of other areas, with the question worded two ways. */
+/** Creates two items per group: one of its things among those of other areas, with two wordings of the question. */
 function whichBelongs(group: ThingGroup): LanguageDraft[] {
   return some(`${category}/belongs/${group.label}`, group.members, 2).map((right, index) => {
-    const others = some(`${category}/strangers/${group.label}/${right.name}`, strangersTo(group), 3)
+    const others = some(`${category}/strangers/${group.label}/${right.name}`, unrelatedThings(group), 3)
     return {
       category,
       subcategory: 'Which Belongs',

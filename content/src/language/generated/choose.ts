@@ -1,7 +1,10 @@
 import { shuffledBy, type LanguageDraft } from '../item.ts'
 import type { Thing } from '../things.ts'
 
-/** The first `count` of those that pass, in an order that depends on the seed and on each thing alone; fewer is an error. */
+/**
+ * Returns the first `count` that pass, in an order that depends on the seed and on each thing only. Throws if there are
+ * fewer.
+ */
 export function choose<Choice>(
   seed: string,
   from: readonly Choice[],
@@ -13,7 +16,7 @@ export function choose<Choice>(
   return chosen
 }
 
-/** `count` things that pass a test, no two of one picture or one name. */
+/** Returns `count` things that pass a test, all with different pictures and names. */
 export function chooseThings(seed: string, from: readonly Thing[], count: number, passes: (thing: Thing) => boolean) {
   return choose(seed, from.filter(passes), count, ({ name }) => name)
 }
@@ -21,8 +24,8 @@ export function chooseThings(seed: string, from: readonly Thing[], count: number
 const most = 3
 
 /**
- * Questions in an order that depends on the seed, in which no answer comes more than three times in a row: whoever plays
- * them as they come cannot get by with one answer.
+ * Orders questions by the seed, without the same answer more than three times in a row, so that players can't get by
+ * with one answer.
  */
 export function mixed(seed: string, drafts: readonly LanguageDraft[]): LanguageDraft[] {
   const rest = shuffledBy(seed, drafts, ({ question }) => question)

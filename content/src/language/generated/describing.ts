@@ -10,7 +10,7 @@ function open(subcategory: string, age: AgeBand, thing: Thing, question: string,
   return { category, subcategory, type: 'answer', age, pictures: [thing.picture], question, answers }
 }
 
-/** Things that a test allows, dealt over the groups so that no part is all animals. */
+/** Returns things that pass a test, spread over the groups so that no part is all animals. */
 function asked(subcategory: string, fits: (thing: Thing) => boolean): Thing[] {
   const dealt = choose(`${category}/${subcategory}`, things.filter(fits), things.filter(fits).length, ({ name }) => name)
   const byGroup = [...Map.groupBy(dealt, ({ group }) => group).values()]
@@ -42,7 +42,7 @@ const have = (thing: Thing) => (isMany(thing) ? 'they have' : 'it has')
 const amounts = new Set(`fur,skin,sand,frosting,salt,wool,sauce,cheese,bread,filling,lettuce,glass,root,thick skin,fuzzy skin,
 spiky skin,food`.split(/,\s*/))
 
-/** A part as one says it: 'a handle', 'wheels', 'fur'. */
+/** Returns a part as people say it: 'a handle', 'wheels', 'fur'. */
 function aPart(part: string): string {
   const bare = amounts.has(part) || (part.endsWith('s') && !/(ss|lens)$/.test(part)) || / (top|teeth)$/.test(part)
   return bare || part === 'teeth' ? part : withArticle(part)
@@ -58,7 +58,7 @@ function useOf(thing: Thing): string {
   return doneToIt.test(job) ? `we ${job.replace(doneToIt, `$1 ${it}`)}` : `we use ${it} to ${job}`
 }
 
-/** People are no 'it': their answer is the deeds alone. */
+/** Creates an item about what a thing does. People are never 'it', so their answer has only the actions. */
 function does(thing: Thing): LanguageDraft {
   const deeds = listed(thing.can)
   const answer = thing.group === 'person' ? deeds : `${they(thing)} can ${deeds}`
@@ -76,7 +76,7 @@ function place(thing: Thing, index: number): LanguageDraft {
 const material = (thing: Thing) =>
   open('What It Is Made Of', '5-7', thing, `What ${be(thing)} ${named(thing)} often made of?`, [thing.madeOf])
 
-/** Group, use or deed, a part and a place: whatever the table knows. */
+/** Creates an item with everything the table knows: group, use or action, a part, and a place. */
 function allFeatures(thing: Thing): LanguageDraft {
   const facts = [
     `${they(thing)} ${be(thing)} ${groupWords[thing.group]}`,

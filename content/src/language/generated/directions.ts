@@ -7,7 +7,7 @@ import { placeScenes, wordOf, type PlaceScene } from './position-words.ts'
 const category = 2
 const many = 16
 
-/** Things that small children know by these names, group by group. */
+/** Things that small children know by these names, by group. */
 const known: Record<string, string[]> = {
   animal: ['dog', 'cat', 'pig', 'cow', 'horse', 'duck', 'rabbit', 'frog', 'elephant', 'lion'],
   food: ['apple', 'banana', 'bread', 'cookie', 'carrot', 'pear', 'pizza', 'grapes'],
@@ -20,7 +20,7 @@ const simple = things.filter(({ name }) => names.includes(name))
 const the = ({ name }: Thing) => `the ${name}`
 const numbers = Array.from({ length: many }, (_, index) => index)
 
-/** Different things, no two of one group while there are groups enough. */
+/** Returns different things, from different groups while there are enough. */
 function someThings(seed: string, count: number): Thing[] {
   const groups = shuffledBy(seed, Object.keys(known), (name) => name)
   return shuffledBy(
@@ -142,7 +142,7 @@ function ifThen(index: number): LanguageDraft {
 const groupWords: [group: string, all: string, none: string][] = [
   ['animal', 'all the animals', 'everything that is not an animal'],
   ['food', 'all the food', 'everything that is not food'],
-  // Not 'clothes': whether a shoe is one of them can be argued.
+  // Not 'clothes', because it's debatable whether a shoe is one.
   ['clothing', 'all the things that we wear', 'everything that we do not wear'],
   ['vehicle', 'all the vehicles', 'everything that is not a vehicle'],
 ]
@@ -172,7 +172,7 @@ function quantity(index: number): LanguageDraft {
   })
 }
 
-/** Relations of which no picture shows two at once. */
+/** Relations that can't be true of the same picture. */
 const apart = new Set(['in', 'on', 'under', 'over', 'front', 'behind', 'between', 'up'])
 
 function place(scene: PlaceScene): LanguageDraft[] {
@@ -227,7 +227,7 @@ function size([right, other]: [string, string], index: number): LanguageDraft {
   })
 }
 
-/** Directions to follow with pictures to touch; what a right answer looks like is said in words. */
+/** Directions to follow by tapping pictures. The right answer is described in words. */
 export const directions: LanguageDraft[] = [
   ...numbers.map(oneStep),
   ...numbers.map((index) => severalSteps(index, 2)),

@@ -18,7 +18,10 @@ import { vocabularyThings } from './vocabulary-things.ts'
 import { whQuestions } from './wh-questions.ts'
 import { yesNo } from './yes-no.ts'
 
-/** Every item that is made from the reviewed tables of things, actions, people, scenes and pairs; one generator a category. */
+/**
+ * Every item generated from the reviewed tables of things, actions, people, scenes, and pairs, with one generator per
+ * category.
+ */
 export const generatedDrafts: LanguageDraft[] = [
   ...vocabularyThings,
   ...whQuestions,

@@ -11,11 +11,11 @@ const isPlace = ({ part }: Row) => part === 'Places'
 
 const isMany = ({ thing }: Row) => /^(your (?!nose|tongue|mouth|brain)|scissors|chopsticks)/.test(thing)
 
-// What is at home small children know; clamps, lungs and airports come later.
+// Small children know things at home. Clamps, lungs, and airports come later.
 const early = new Set(['Home', 'Kitchen'])
 const ageFor = ({ part, thing }: Row) => (early.has(part) && thing !== 'a fire extinguisher' ? '2-4' : '5-7')
 
-/** Two wordings a part, so that a deck does not sound like one sentence; each with the form its answer takes. */
+/** Returns one of two wordings, so that a deck varies, with the matching form of the answer. */
 function asked(row: Row): { question: string; answer: string } {
   const { thing, part, job } = row
   const even = numberFrom(thing) % 2 === 0
@@ -46,7 +46,7 @@ function chooseJob(row: Row): LanguageDraft {
 // Hands can do nearly every job, and a bucket or a flashlight more than one.
 const apart = new Set(['Places', 'Body Parts', 'a bucket', 'a flashlight'])
 
-/** Finds the thing by its job among things of other parts. */
+/** Creates a choice of a thing by its job, among things of other parts. */
 function findByJob(row: Row): LanguageDraft {
   const others = choose(
     `${category}/${row.thing}`,

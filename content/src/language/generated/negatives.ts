@@ -5,7 +5,7 @@ import { choose } from './choose.ts'
 
 const category = 31
 
-/** Two that have the feature and one that lacks it. */
+/** Creates choices of two that have the feature and one that lacks it. */
 function withoutIt(subcategory: string, kinds: FeatureKind[], count: number): LanguageDraft[] {
   const usable = features.filter(({ kind, yes }) => kinds.includes(kind) && yes.length >= 3)
   return choose(`${category}/${subcategory}`, usable, count, ({ kind, phrase }) => `${kind} ${phrase}`).map(
@@ -18,7 +18,7 @@ function withoutIt(subcategory: string, kinds: FeatureKind[], count: number): La
   )
 }
 
-/** Pairs of features of which one thing has neither while each of the others has one. */
+/** Pairs of features: one thing has neither, and each of the others has one. */
 const pairs: [kind: FeatureKind, first: string, second: string][] = [
   ['color', 'red', 'yellow'],
   ['color', 'red', 'green'],

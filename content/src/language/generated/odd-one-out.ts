@@ -1,5 +1,5 @@
 import { features, holds } from '../features.ts'
-import { groups, strangersTo, type ThingGroup } from '../groups.ts'
+import { groups, unrelatedThings, type ThingGroup } from '../groups.ts'
 import { numberFrom, type LanguageDraft } from '../item.ts'
 import { isSure, spokenWords } from '../spoken.ts'
 import { named, type Thing } from '../things.ts'
@@ -8,7 +8,7 @@ import { choose } from './choose.ts'
 
 const category = 12
 
-/** Whether a feature binds the stranger to two of the three, which would make the third the odd one. */
+/** Returns whether the odd one shares a feature with two of the three, so that the third would be the odd one. */
 function misleads(members: Thing[], stranger: Thing): boolean {
   return features.some((feature) => {
     const sharing = members.filter((thing) => holds(feature, thing) === true)
@@ -18,7 +18,7 @@ function misleads(members: Thing[], stranger: Thing): boolean {
 
 function threeAndOne(seed: string, group: ThingGroup): { three: Thing[]; odd: Thing } {
   const three = some(`${seed}/${group.label}`, group.members, 3)
-  const fits = strangersTo(group).filter((thing) => !misleads(three, thing))
+  const fits = unrelatedThings(group).filter((thing) => !misleads(three, thing))
   const [odd] = some(`${seed}/${group.label}/odd`, fits, 1)
   if (!odd) throw new Error(`${seed}: no stranger to ${group.label}`)
   return { three, odd }
@@ -53,7 +53,7 @@ function withReason(group: ThingGroup): LanguageDraft {
   }
 }
 
-/** Three that sound alike at one end and one that does not. */
+/** Creates choices of three that sound alike at one end and one that doesn't. */
 function bySound(key: 'rhyme' | 'first', question: string): LanguageDraft[] {
   const end = key === 'rhyme' ? 'last' : 'first'
   const usable = spokenWords.filter((word) => word[key] !== '' && (key === 'rhyme' || !word.cluster) && isSure(word, end))
@@ -75,7 +75,7 @@ function bySound(key: 'rhyme' | 'first', question: string): LanguageDraft[] {
   })
 }
 
-/** Odd ones by group, by reason and by sound; those of use and the harder ones are written. */
+/** Odd ones by group, by reason, and by sound. Those by use and the harder ones are written by hand. */
 export const oddOneOut: LanguageDraft[] = [
   ...reasoned.map(easy),
   ...reasoned.map(withReason),

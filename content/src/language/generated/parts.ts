@@ -6,13 +6,13 @@ import { choose } from './choose.ts'
 
 const category = 14
 
-/** Wholes with three parts that belong to them and one that they surely lack. */
+/** Wholes with three parts that belong to them and one that they clearly lack. */
 export const wholes = readTable('tables/language/parts.tsv', ['part', 'whole', 'picture', 'parts', 'lacks'] as const).map(
   (row) => ({ ...row, parts: row.parts.split(' | ') }),
 )
 type Whole = (typeof wholes)[number]
 
-/** Words for parts that many things have: true of more than one whole, so never a wrong answer. */
+/** Parts that many things have, so they're never a wrong answer. */
 const common = new Set(
   `legs,four legs,skin,a tail,a trunk,wings,a handle,a tongue,a seat,a back,a face,a front,a top,a frame,a tip,a crown,
   roots,a root,a stem,stems,leaves,a bridge,a neck,a band,a heel,a toe,a cuff,cuffs,pockets,a switch,a cover,claws,teeth,
@@ -22,7 +22,7 @@ const common = new Set(
     .map((text) => text.trim()),
 )
 
-/** Words that a young child does not know yet, or that give themselves away: never a wrong answer. */
+/** Parts that a young child doesn't know yet, or that give themselves away, so they're never a wrong answer. */
 const hard = new Set(
   `gills,a mast,a hull,passenger cars,steel wheels,a rotor,a cockpit,a wide windshield,hoses,a deck,cabins,very big back wheels,
   spines,a thick stem,a leafy top,a pointed tip,orange skin,a flat top,a cob,a husk,a pit,fuzzy skin,a green outside,long leaves,a tall trunk,a plug,
@@ -34,7 +34,7 @@ const hard = new Set(
 
 const isMany = ({ whole }: Whole) => !/^an? /.test(whole) && whole.endsWith('s')
 
-// An animal has shoulders and a ship has doors: wrong parts come only from kinds that share none.
+// An animal has shoulders and a ship has doors, so wrong parts only come from kinds that share none.
 const farFrom: Record<string, string[]> = {
   Animals: ['Vehicles', 'House', 'Plants'],
   Vehicles: ['Animals', 'Plants', 'Body'],
@@ -57,7 +57,7 @@ function whichPart(row: Whole): LanguageDraft {
   return { ...base, age: '5-7', question, answers: [`*${right}`, ...wrong] }
 }
 
-/** Says the parts and asks for the whole; the picture would tell it, so there is none. */
+/** Names the parts and asks for the whole. There's no picture, because it would give the answer away. */
 const whatWhole = (row: Whole): LanguageDraft => ({
   category,
   subcategory: row.part,
@@ -82,7 +82,7 @@ function hasPart(row: Whole, index: number): LanguageDraft {
   }
 }
 
-/** Parts and what they belong to: a choice for each whole, and the whole from its parts or yes and no in turn. */
+/** Parts and their wholes: a choice for each whole, and alternately the whole from its parts, or yes and no. */
 export const partsAndWholes: LanguageDraft[] = [
   ...wholes.map(whichPart),
   ...wholes.filter((_, index) => index % 3 === 0).map(whatWhole),

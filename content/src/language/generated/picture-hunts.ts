@@ -1,6 +1,6 @@
 import { readTable } from '../../read-table.ts'
 import { featureNamed, listed, manyPredicate, type FeatureKind } from '../features.ts'
-import { groups, strangersTo, type ThingGroup } from '../groups.ts'
+import { groups, unrelatedThings, type ThingGroup } from '../groups.ts'
 import { numberFrom, type AgeBand, type LanguageDraft } from '../item.ts'
 import { isSure, spokenWords, type SpokenWord } from '../spoken.ts'
 import { findAll, some } from './by-feature.ts'
@@ -8,14 +8,14 @@ import { choose } from './choose.ts'
 
 const category = 29
 
-/** The size of a grid and how many to find, taken by turns: small grids for the young. */
+/** Grid sizes and numbers to find, used in turn: small grids for young children. */
 const sizes: { cells: number; right: number; age: AgeBand }[] = [
   { cells: 6, right: 3, age: '2-4' },
   { cells: 9, right: 4, age: '5-7' },
   { cells: 12, right: 5, age: '5-7' },
 ]
 
-/** The largest grid that a list of right ones can fill, but no larger than the one whose turn it is. */
+/** Returns the largest grid that the right ones can fill, up to the size whose turn it is. */
 function sizeFor(turn: number, right: number, wrong: number) {
   const fitting = sizes.slice(0, (turn % 3) + 1).filter((size) => size.right <= right && size.cells - size.right <= wrong)
   const size = fitting.at(-1)
@@ -27,11 +27,11 @@ function findGroup(group: ThingGroup, turn: number): LanguageDraft {
   const seed = `${category}/group/${group.label}`
   const { cells, right, age } = sizeFor(turn, group.members.length, 99)
   const members = some(seed, group.members, right)
-  const strangers = some(`${seed}/strangers`, strangersTo(group), cells - right)
+  const strangers = some(`${seed}/strangers`, unrelatedThings(group), cells - right)
   return findAll({ category, subcategory: 'Find the Group', age }, `Find all the ${group.label}.`, members, strangers)
 }
 
-/** Verbs that end in 'with' stand after 'that we'; the question begins in one of two ways. */
+/** Verbs that end in 'with' go after 'that we'. The question starts in one of two ways. */
 function byFeature(subcategory: string, [kind, phrase]: [FeatureKind, string], turn: number, not: boolean): LanguageDraft {
   const feature = featureNamed(kind, phrase)
   const rightOnes = not ? feature.no : feature.yes
@@ -117,7 +117,7 @@ function bySound(subcategory: string, question: string, right: SpokenWord[], wro
 
 const oneConsonant = spokenWords.filter((word) => !word.cluster && isSure(word, 'first'))
 
-/** Two hunts a sound where it has words enough; the model word is not among the pictures. */
+/** Two hunts per sound if it has enough words. The model word isn't among the pictures. */
 const sounds: LanguageDraft[] = [...Map.groupBy(oneConsonant, ({ first }) => first)]
   .filter(([, words]) => words.length >= 4)
   .flatMap(([first, words]) => {
@@ -144,7 +144,7 @@ const rhymes: LanguageDraft[] = [...Map.groupBy(rhyming, ({ rhyme }) => rhyme)]
 
 const pairRows = readTable('tables/language/pairs.tsv', ['first', 'second', 'pictures', 'clashes'] as const)
 
-/** Two that go together among single ones of other pairs. */
+/** Two that go together, among single ones of other pairs. */
 const pairs: LanguageDraft[] = pairRows.map((row) => {
   const clashes = row.clashes.split(' | ')
   const apart = pairRows.filter((other) => other !== row && !clashes.includes(other.first) && !other.clashes.split(' | ').includes(row.first))
@@ -161,7 +161,7 @@ const pairs: LanguageDraft[] = pairRows.map((row) => {
   }
 })
 
-/** Grids to search: by group, by job, by feature, by sound, by rhyme, for what is not so, and for pairs. */
+/** Grids to search: by group, by job, by feature, by sound, by rhyme, by negation, and for pairs. */
 export const pictureHunts: LanguageDraft[] = [
   ...groups.filter(({ members }) => members.length >= 3).map(findGroup),
   ...byJob.map((feature, turn) => byFeature('Find by Job', feature, turn, false)),

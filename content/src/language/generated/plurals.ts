@@ -24,13 +24,13 @@ const finish = (row: Row): LanguageDraft => ({
   answers: [row.many],
 })
 
-// The picture shows one, so that a sentence must not speak of several that are to be seen.
+// The picture shows one, so a sentence must not mention several visible ones.
 const frames = ['We saw many __.', 'I drew two __.', 'Can you draw three __?', 'The story is about four __.']
 
 const chooseWord = (row: Row): LanguageDraft => ({
   ...shared(row),
   type: 'choice',
-  // Without a picture the sentence itself must say which word is meant.
+  // Without a picture, the sentence itself must say which word is meant.
   question:
     row.picture === '' ? `Not one ${row.one}, but two __.` : (frames[numberFrom(`frame/${row.one}`) % frames.length] ?? ''),
   answers: [`*${row.many}`, ...row.wrong.split(' | ')],
@@ -70,7 +70,7 @@ function showMe(pair: (typeof shownPairs)[number], several: boolean): LanguageDr
   }
 }
 
-/** More than one: the ending, the changed word, the same word, and one or several in pictures. */
+/** Plurals: the ending, irregular forms, unchanged words, and one or several in pictures. */
 export const plurals: LanguageDraft[] = [
   ...rows.map(finish),
   ...rows.map(chooseWord),

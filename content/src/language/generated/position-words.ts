@@ -4,10 +4,10 @@ import { capital } from '../things.ts'
 
 const category = 4
 
-/** A relation: its words between two things, what to ask, and words that are false of its pictures. */
+/** A relation: its words between two things, what to ask, and words that are false for its pictures. */
 interface Relation {
   subcategory: string
-  /** The relation whose picture shows the contrary. */
+  /** The relation whose picture shows the opposite. */
   contrary: string
   words: string
   wrong: string[]
@@ -51,7 +51,7 @@ const relations = new Map<string, Relation>([
   ...pair('Left and Right', '8-10', ['left', 'left', ['right']], ['right', 'right', ['left']]),
 ])
 
-/** What pictures are called where their name is another. */
+/** Words for pictures whose file name differs. */
 const words: Record<string, string> = {
   'soccer-ball': 'ball',
   'red-apple': 'apple',
@@ -63,10 +63,10 @@ const words: Record<string, string> = {
   'closed-book': 'book',
 }
 
-/** The word for a picture in a scene. */
+/** Returns the word for a picture in a scene. */
 export const wordOf = (picture: string) => words[picture] ?? picture.replaceAll('-', ' ')
 
-/** A scene of two or three things and how they stand. */
+/** A scene of two or three things and their positions. */
 export interface PlaceScene {
   picture: string
   mover: string
@@ -95,7 +95,7 @@ export const placeScenes: PlaceScene[] = scenes.flatMap(({ name, recipe }) => {
   return [{ picture: name, mover, relation, place: placeOf(relation, anchors) }]
 })
 
-/** Words that say the same of the picture. */
+/** Words that mean the same for the picture. */
 const alike: Record<string, string> = {
   out: 'next to',
   off: 'next to',
@@ -139,25 +139,25 @@ function blank(scene: PlaceScene, relation: Relation): LanguageDraft {
   return draft(relation, {
     type: 'choice',
     pictures: [scene.picture],
-    // Only the place holds the blank: a thing may have the word within its name, as a paintbrush has 'in'.
+    // Only the place has the blank, because a thing's name may contain the word, like 'in' in paintbrush.
     question: `The ${wordOf(scene.mover)} is ${scene.place.replace(relation.words, '__')}.`,
     answers: [`*${relation.words}`, ...relation.wrong],
   })
 }
 
-/** The scene with the same mover and anchor whose relation is the contrary; between two things it may be next to either. */
+/** Returns the scene with the same mover and anchor and the opposite relation. 'Between' may be next to either. */
 function contraryOf(scene: PlaceScene, relation: Relation): PlaceScene | undefined {
   const anchor = scene.picture.split('-').at(-1) ?? ''
   const found = placeScenes.filter((other) => other.mover === scene.mover && other.relation === relation.contrary)
   return found.find(({ picture }) => picture.includes(anchor)) ?? (scene.relation === 'between' ? found[0] : undefined)
 }
 
-/** Saying where something is, showing the right one of two pictures, and choosing the word. */
+/** Items about where something is: saying it, choosing one of two pictures, and choosing the word. */
 export const positionWords: LanguageDraft[] = placeScenes.flatMap((scene, index) => {
   const relation = relations.get(scene.relation)
   if (!relation) return []
   const contrary = contraryOf(scene, relation)
-  // What is between two things is next to each as well, so 'next to' is never asked beside such a picture.
+  // Something between two things is next to each as well, so 'next to' is never asked about such a picture.
   const even = scene.relation === 'beside' ? false : scene.relation === 'between' ? true : index % 4 < 2
   return [
     where(scene, relation),

@@ -4,10 +4,10 @@ import { capital } from '../things.ts'
 
 const category = 16
 
-/** People shown from so far away, or under such helmets, that a child may not tell who is meant. */
+/** People who are too far away, or who wear helmets, so that a child may not recognize them. */
 const unclear = new Set(['swim', 'ride', 'golf', 'raise'])
 
-/** A man and a woman who do the same thing. */
+/** A man and a woman doing the same thing. */
 const couples = actions
   .filter(({ who, base }) => who === 'man' && !unclear.has(base))
   .flatMap((man) => {
@@ -51,7 +51,7 @@ function sheOrHe(action: Action): LanguageDraft[] {
 
 const capitalAfterMark = (option: string) => option.replace(/[a-z]/, (letter) => letter.toUpperCase())
 
-/** Short sentences that end in the person; each needs the object form. */
+/** Short sentences that end with the person, so they need the object form. */
 const frames = [
   'Look at __!',
   'Can you see __?',

@@ -1,20 +1,20 @@
 import { readTable } from '../../read-table.ts'
 import type { LanguageDraft } from '../item.ts'
-import { firstHeard, isSure, spokenWords, type SpokenWord } from '../spoken.ts'
+import { firstSpokenSound, isSure, spokenWords, type SpokenWord } from '../spoken.ts'
 import { choose, mixed } from './choose.ts'
 
 const category = 34
 const wordOf = ({ word }: SpokenWord) => word
 const short = spokenWords.filter(({ beats }) => beats === 1)
-// Of a choice of pictures the child must find the names alone.
+// The child must find the names alone, so they have to be unambiguous.
 const sure = short.filter((word) => isSure(word, 'first') && isSure(word, 'last'))
 
-/** One picture that sounds like the model word at one end, among two that share neither end with it. */
+/** Creates a choice of one picture that sounds like the model word at one end, among two that share neither end. */
 function oneLike(subcategory: string, question: string, model: SpokenWord, right: SpokenWord): LanguageDraft {
   const apart = sure.filter(
     (word) =>
       word !== model &&
-      firstHeard(word) !== firstHeard(model) &&
+      firstSpokenSound(word) !== firstSpokenSound(model) &&
       word.last !== model.last &&
       (word.rhyme === '' || word.rhyme !== model.rhyme),
   )
@@ -49,14 +49,14 @@ const ends: Record<End, { subcategory: string; which: string; ask: string }> = {
   last: { subcategory: 'Last Sound', which: 'Which one ends with the same sound as', ask: 'end with the same sound' },
 }
 
-// Rhymes are no help for a question about the last sound, and clusters hide the first.
+// Words that rhyme don't help with the last sound, and clusters hide the first.
 function families(end: End): [string, SpokenWord[]][] {
   const usable = short.filter((word) => word[end] !== '' && (end !== 'first' || !word.cluster))
   const fits = end === 'last' ? usable.filter(({ last }) => !/^([AEIOU]|R$|Y$|W$)/.test(last)) : usable
   return [...Map.groupBy(fits, (word) => word[end])].filter(([, words]) => words.length >= 2)
 }
 
-/** Picture questions and yes-or-no questions of one end, from every family of words that share it. */
+/** Creates picture and yes-no questions about one end, from every family of words that share it. */
 function questions(end: End, most: number): LanguageDraft[] {
   const { subcategory, which, ask } = ends[end]
   const sets = families(end).flatMap(([key, words]) => {
@@ -77,7 +77,7 @@ function questions(end: End, most: number): LanguageDraft[] {
     ...mixed(end, [
       ...paired.slice(0, 5).map((pair) => sameOrNot(subcategory, ask, pair, true)),
       ...paired.slice(5).map(([one, two]) => {
-        const apart = short.filter((word) => firstHeard(word) !== firstHeard(one) && word.last !== one.last && word.rhyme !== one.rhyme)
+        const apart = short.filter((word) => firstSpokenSound(word) !== firstSpokenSound(one) && word.last !== one.last && word.rhyme !== one.rhyme)
         const [other] = choose(`${category}/${end}/no/${one.word}`, apart, 1, wordOf)
         return sameOrNot(subcategory, ask, [one, other ?? two], false)
       }),
@@ -85,7 +85,7 @@ function questions(end: End, most: number): LanguageDraft[] {
   ]
 }
 
-/** At most so many words of each number of beats. */
+/** A limited number of words for each number of syllables. */
 const syllables = mixed('beats', [1, 2, 3, 4].flatMap((beats) => {
   const words = spokenWords.filter((word) => word.beats === beats)
   return choose(`${category}/beats/${beats}`, words, Math.min(beats === 1 ? 5 : 8, words.length), wordOf).map(
@@ -116,7 +116,7 @@ const blendIt: LanguageDraft[] = blends.map(({ word, picture, parts }) => {
   }
 })
 
-/** Rhymes, first and last sounds, beats and blending; taking a sound away is written. */
+/** Rhymes, first and last sounds, syllables, and blending. Removing a sound is written by hand. */
 export const soundsInWords: LanguageDraft[] = [
   ...questions('rhyme', 16),
   ...questions('first', 16),

@@ -4,7 +4,7 @@ import { choose } from './choose.ts'
 
 const category = 6
 
-/** Wrong answers: actions that are false of the picture, each with a verb and an object of its own. */
+/** Returns wrong answers: actions that are false for the picture, with different verbs and objects. */
 function others(action: Action, count: number): Action[] {
   const seed = `${category}/${action.picture}`
   const wrong = actions.filter((other) => isFalseOf(action, other) && other.who !== 'baby')
@@ -30,7 +30,7 @@ const doing = ({ who }: Action) => `What is the ${who} doing?`
 const tell = (action: Action) =>
   draft(action, { type: 'answer', age: ageFor(action), question: doing(action), answers: [withObject(action, action.ing)] })
 
-/** As something anyone can do: 'brush your teeth'. */
+/** Returns an action as something anyone can do: 'brush your teeth'. */
 const asCommand = (action: Action) => withObject(action, action.base).replace(/\b(her|his)\b/, 'your')
 
 const choice = (action: Action) =>
@@ -42,7 +42,7 @@ const choice = (action: Action) =>
   })
 
 function yesNo(action: Action, yes: boolean): LanguageDraft {
-  // 'Her teeth' would tell who is meant, so what is asked in vain is nobody's own.
+  // 'Her teeth' would give the person away, so the wrong action has no possessive.
   const asked = yes ? action : others(action, 8).find(({ object }) => !/\b(her|his)\b/.test(object))
   if (!asked) throw new Error(`${action.picture} has no other action`)
   return draft(action, {
@@ -58,7 +58,7 @@ const firstOfVerb = actions.filter(
     actions.findIndex(({ base, object }) => base === action.base && object === action.object) === index,
 )
 
-/** Telling what someone does, choosing its verb, and saying whether a verb is true of a picture. */
+/** Saying what someone does, choosing its verb, and saying whether a verb is true of a picture. */
 export const vocabularyActions: LanguageDraft[] = [
   ...firstOfVerb.map(tell),
   ...actions.filter((action, index) => !firstOfVerb.includes(action) || index % 3 === 0).map(choice),

@@ -4,7 +4,7 @@ import { chooseThings } from './choose.ts'
 
 const category = 5
 
-/** Which things stand in which part of the goal. */
+/** The things of each part of the goal. */
 const parts: [name: string, belongs: (thing: Thing) => boolean][] = [
   ['Animals', ({ group }) => group === 'animal'],
   ['Food', ({ group }) => group === 'food'],
@@ -20,7 +20,7 @@ const parts: [name: string, belongs: (thing: Thing) => boolean][] = [
   ['Places', ({ group }) => group === 'place'],
 ]
 
-/** Words that come with school: too hard for the youngest. */
+/** School words, which are too hard for the youngest. */
 const later = new Set(
   `brain,lungs,bone,microscope,globe,magnifying glass,screwdriver,wrench,clamp,bolt,plunger,hook,magnet,harp,banjo,accordion,
   saxophone,trombone,maracas,violin,microphone,badminton racket,boxing glove,hockey stick,canoe,taxi,factory,museum,stadium,
@@ -30,7 +30,7 @@ const later = new Set(
 )
 const ageFor = ({ name }: Thing) => (later.has(name) ? ('5-7' as const) : ('2-4' as const))
 
-/** At most so many things a part: the rest serve as wrong answers. */
+/** The maximum number of things per part. The others serve as wrong answers. */
 const most = 16
 
 const what = (thing: Thing) => (isMany(thing) ? 'What are these?' : 'What is this?')
@@ -41,7 +41,7 @@ function nameIt(subcategory: string, thing: Thing): LanguageDraft {
   return { ...base, pictures: [thing.picture], question: what(thing), answers: [named(thing)] }
 }
 
-/** Finds a thing among three of other groups, so that nothing else can be meant. */
+/** Creates a choice of a thing among three of other groups, so that nothing else can be meant. */
 function findIt(subcategory: string, thing: Thing): LanguageDraft {
   const others = chooseThings(
     `${category}/find/${thing.name}`,
@@ -60,7 +60,7 @@ function findIt(subcategory: string, thing: Thing): LanguageDraft {
   }
 }
 
-/** Its name among three names of the same group; one thing is never offered a word for several. */
+/** Creates a choice of its name among three of the same group, all singular or all plural. */
 function chooseName(subcategory: string, thing: Thing, kin: readonly Thing[]): LanguageDraft {
   const alike = (other: Thing) => other !== thing && (isMany(thing) || !isMany(other))
   const others = chooseThings(`${category}/name/${thing.name}`, kin, 3, alike)
@@ -70,7 +70,7 @@ function chooseName(subcategory: string, thing: Thing, kin: readonly Thing[]): L
     type: 'choice',
     age: '5-7',
     pictures: [thing.picture],
-    // 'What are these?' would tell which of the four words stands for several.
+    // 'What are these?' would reveal the only plural among the words.
     question: isMany(thing) ? 'What do you see?' : what(thing),
     answers: [`*${thing.name}`, ...others.map(({ name }) => name)],
   }

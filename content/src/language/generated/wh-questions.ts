@@ -31,7 +31,7 @@ function who(person: Person): LanguageDraft[] {
   ]
 }
 
-/** Places where hardly anyone else works; a school or a hospital has cooks and singers too. */
+/** Places where hardly anyone else works. A school or a hospital has cooks and singers too. */
 const special = new Set(['in space', 'on a farm', 'in a garage', 'on a stage', 'at a building site'])
 
 function where(person: Person): LanguageDraft {

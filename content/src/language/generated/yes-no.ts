@@ -11,7 +11,7 @@ function ask(subcategory: string, age: AgeBand, feature: Feature, thing: Thing, 
   return { category, subcategory, type: 'yes-no', age, pictures: [thing.picture], question, answers: [answer] }
 }
 
-/** As many yes as no for every feature of some kinds. */
+/** Creates as many yes as no questions for every feature of some kinds. */
 function balanced(subcategory: string, age: AgeBand, kinds: FeatureKind[], each: number): LanguageDraft[] {
   return features
     .filter(({ kind, phrase }) => kinds.includes(kind) && !(kind === 'use' && phrase.endsWith('with')))
@@ -24,7 +24,7 @@ function balanced(subcategory: string, age: AgeBand, kinds: FeatureKind[], each:
     })
 }
 
-/** Of a list, those that come first by the seed, as many yes as no, in turns that nobody can guess. */
+/** Returns the first ones by the seed, as many yes as no, in an unpredictable order. */
 function trimmed(drafts: LanguageDraft[], count: number): LanguageDraft[] {
   const ordered = [...drafts].sort((a, b) => numberFrom(`trim/${a.question}`) - numberFrom(`trim/${b.question}`))
   const half = (answer: string) => ordered.filter(({ answers }) => answers[0] === answer).slice(0, count / 2)

@@ -1,7 +1,7 @@
 import { looks } from './looks.ts'
-import { grip } from './person.ts'
+import { grip } from './figure.ts'
 import { box, bust, circle, drawing, group, line, motion, oval, shadow, shape, stroke } from './shapes.ts'
-import { half, whole } from './stances.ts'
+import { half, whole } from './poses.ts'
 
 const coin = (x: number, y: number, size: number) =>
   circle(x, y, size, '#f9a825') +
@@ -182,5 +182,5 @@ function earn(): string {
   )
 }
 
-/** Drawings of two people, or of what one holds out to us, for words of minimal pairs and slots, by name. */
+/** Drawings of two people, or of a person who offers something, for words of minimal pairs and slots, by name. */
 export const deeds: Record<string, () => string> = { offer, fought, earn }

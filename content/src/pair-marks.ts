@@ -1,4 +1,4 @@
-/** A stretch of letters in a word, as [start, end). */
+/** A range of letters in a word, as [start, end). */
 type Letters = [number, number]
 
 /** How the sounds of the contrasts are spelled in the words of the pairs. */
@@ -20,7 +20,7 @@ const spellings: Record<string, readonly string[]> = {
   ch: ['tch', 'ch'],
 }
 
-/** How many letters must change to make one text of the other. */
+/** Returns the edit distance of two texts. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [at, letter] of [...one].entries()) {
@@ -32,14 +32,17 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0
 }
 
-/** Every place where a sound may be spelled in a word. */
+/** Returns every place in a word that may spell a sound. */
 function placesOf(word: string, sound: string): Letters[] {
   return (spellings[sound] ?? []).flatMap((letters) =>
     [...word.matchAll(new RegExp(letters, 'g'))].map(({ index }): Letters => [index, index + letters.length]),
   )
 }
 
-/** The letters of the two sounds: where what is left of the words is most alike, and the longer spelling of two. */
+/**
+ * Returns the letters of the two sounds: where the rest of the words is most similar, with the longer spelling
+ * preferred.
+ */
 function lettersApart(words: [string, string], sounds: [string, string]): [Letters, Letters] | null {
   const [one, other] = words
   const found = placesOf(one, sounds[0]).flatMap((first) =>
@@ -53,17 +56,17 @@ function lettersApart(words: [string, string], sounds: [string, string]): [Lette
   return found.toSorted((a, b) => a.cost - b.cost)[0]?.letters ?? null
 }
 
-/** The letters of the last consonant: in 'grape' the p. */
+/** Returns the letters of the last consonant, such as the p in 'grape'. */
 function lastConsonant(word: string): Letters | null {
   const letters = /([^aeiouy]+)e?$/.exec(word)
   return letters ? [letters.index, letters.index + (letters[1]?.length ?? 0)] : null
 }
 
 /**
- * The letters that a pair is about, in each of its words: those of the two sounds, the last consonant where the other
- * word lacks it, or the cluster and what is left of it. A word without such letters has none.
+ * Returns the letters that differ in each word of a pair: those of the two sounds, the last consonant if the other word
+ * lacks it, or the cluster and what's left of it. Empty for a word without such letters.
  */
-export function pairLetters(contrast: string, words: [string, string]): [Letters[], Letters[]] {
+export function pairMarks(contrast: string, words: [string, string]): [Letters[], Letters[]] {
   const [one, other] = words.map((word) => word.toLowerCase()) as [string, string]
   if (contrast === 'final') return [[lastConsonant(one)].filter((letters) => letters !== null), []]
   if (contrast === 'cluster') return [[[0, 2]], [[0, 1]]]

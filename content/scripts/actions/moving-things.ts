@@ -1,6 +1,6 @@
 import { looks } from './looks.ts'
 import { box, circle, drawing, line, oval, shadow, shape } from './shapes.ts'
-import { whole } from './stances.ts'
+import { whole } from './poses.ts'
 
 const carton = (x: number, y: number, size: number) =>
   box(x, y, size, size, 2, '#d9a066') +

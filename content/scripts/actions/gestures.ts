@@ -1,7 +1,7 @@
 import { looks } from './looks.ts'
-import { grip } from './person.ts'
+import { grip } from './figure.ts'
 import { box, bust, drawing, group, line, motion, oval, shape, stroke } from './shapes.ts'
-import { half } from './stances.ts'
+import { half } from './poses.ts'
 
 function wave(): string {
   return drawing(
@@ -190,7 +190,7 @@ function clap(): string {
   )
 }
 
-/** Drawings of people who tell something by voice or hand, by name. */
+/** Drawings of people who say something by voice or hand, by name. */
 export const signs: Record<string, () => string> = {
   'act-wave': wave,
   'act-point': point,

@@ -11,7 +11,7 @@ const skins = {
 type Style = 'short' | 'curly' | 'pony' | 'bob' | 'long' | 'buns' | 'afro' | 'scarf' | 'bald' | 'knot' | 'braids'
 type Mouth = 'smile' | 'open' | 'laugh' | 'sad' | 'round' | 'flat' | 'teeth'
 
-/** What a person looks like; the same looks return in many drawings. */
+/** A person's appearance, which is reused in many drawings. */
 export interface Look {
   skin: keyof typeof skins
   hair: string
@@ -23,7 +23,10 @@ export interface Look {
   beard?: boolean
 }
 
-/** How a person stands: joints on the grid; a limb is its joint and its end. `turn` moves the face to the side it looks to. */
+/**
+ * A person's pose: joints on the grid. A limb is its joint and its end. `turn` moves the face toward the side that it
+ * looks at.
+ */
 export interface Pose {
   head: Point
   turn?: number
@@ -197,8 +200,8 @@ function torso(look: Look, pose: Pose): string {
   return `<path d="${path}" fill="${look.top}" stroke="${look.top}" stroke-width="10" stroke-linejoin="round"/>`
 }
 
-/** Draws a person; `held` lies over the body and under the near arm, which is in front of everything. */
-export function person(look: Look, pose: Pose, held = ''): string {
+/** Draws a person. `held` goes over the body and under the near arm, which is in front of everything. */
+export function drawPerson(look: Look, pose: Pose, held = ''): string {
   const { neck, hip, wide = 9, toes = 1 } = pose
   const [farShoulder, nearShoulder]: [Point, Point] = [
     [neck[0] + wide * (pose.turn && pose.turn < 0 ? -1 : 1), neck[1] + 3],
@@ -217,5 +220,5 @@ export function person(look: Look, pose: Pose, held = ''): string {
   ].join('')
 }
 
-/** A hand over what it holds. */
+/** Draws a hand over what it holds. */
 export const grip = (look: Look, [x, y]: Point) => circle(x, y, 5.2, skins[look.skin][0])
