@@ -1,4 +1,4 @@
--- Rows that people may edit carry version, published_at, retired_at and origin ('import' or 'administrator').
+-- Rows that administrators may edit have version, published_at, retired_at, and origin ('import' or 'administrator').
 -- Money in integer US cents, time in timestamptz (UTC).
 
 create extension if not exists pg_trgm;
@@ -60,7 +60,7 @@ create table password_resets (
   used_at timestamptz
 );
 
--- Counters of limits that must hold across instances: tries of an account or of an address, keyed by a hash.
+-- Counters of limits across instances: attempts for an account or an address, keyed by a hash.
 create table tries (
   key text primary key,
   count int not null,
@@ -78,7 +78,7 @@ create table subscriptions (
   user_id bigint not null references users on delete cascade,
   provider_id text not null unique,
   plan text not null check (plan in ('monthly', 'quarterly', 'yearly')),
-  -- the provider's own word: trialing, active, past_due, canceled, unpaid, incomplete, incomplete_expired, paused
+  -- the provider's own status: trialing, active, past_due, canceled, unpaid, incomplete, incomplete_expired, paused
   provider_status text not null,
   current_period_start timestamptz not null,
   current_period_end timestamptz not null,
@@ -97,7 +97,7 @@ create table checkouts (
   plan text not null check (plan in ('monthly', 'quarterly', 'yearly')),
   provider_id text unique,
   url text,
-  -- hash of the one-time ticket that /auto-login accepts; null where a signed-in person started the checkout
+  -- hash of the one-time ticket that /auto-login accepts; null if a logged-in user started the checkout
   ticket_hash bytea unique,
   ticket_used_at timestamptz,
   status text not null default 'open' check (status in ('open', 'complete', 'expired', 'refunded')),
@@ -115,7 +115,7 @@ create table provider_events (
   applied_at timestamptz
 );
 
--- Hash of e-mail or card fingerprint of people who had their trial; outlives the account.
+-- Hashes of the email or card fingerprint of users who have had their trial. They outlive the account.
 create table trials_used (
   key_hash bytea primary key,
   used_at timestamptz not null default now()
@@ -146,7 +146,7 @@ create table games (
   color text not null default '#2b1b3d',
   image text, image_land text, image_wide text, video text, features_video text, free_video text,
   step_images text[] not null default '{}',
-  -- the package that plays; files stand under games/{un_zip_filename}/{package_version}/
+  -- the active package; its files are in games/{un_zip_filename}/{package_version}/
   package_version int not null default 0,
   version int not null default 1,
   origin text not null default 'import' check (origin in ('import', 'administrator')),
@@ -201,7 +201,7 @@ create table reviews (
   unique (user_id, game_id)
 );
 create index reviews_game on reviews (game_id, created_at desc, id desc);
--- Kept in the same transaction as the review, so that an average costs one row.
+-- Updated in the same transaction as the review, so that an average costs one row.
 create table game_ratings (
   game_id bigint primary key references games on delete cascade,
   total int not null,
@@ -221,7 +221,7 @@ create table bug_reports (
   bug_details text not null,
   created_at timestamptz not null default now()
 );
--- Captcha solutions already used, until they expire by themselves.
+-- Captcha solutions that were used, until they expire.
 create table captcha_used (
   key_hash bytea primary key,
   expires_at timestamptz not null
@@ -240,7 +240,7 @@ create table sounds (
 );
 create table articulation_cards (
   id bigint generated always as identity primary key,
-  -- stable name from the content tables: import updates by it and keeps the id
+  -- stable name from the content tables: imports match rows by it and keep the id
   key text not null unique,
   sound_id bigint not null references sounds,
   position int not null check (position between 1 and 3),
@@ -260,7 +260,7 @@ create table articulation_cards (
 );
 create index articulation_cards_slot on articulation_cards (sound_id, position, kind, rank) where published_at is not null and retired_at is null;
 
--- What the last import wrote, so that an unchanged folder is not read row by row at each start.
+-- The digest of the last import, so that unchanged content isn't compared row by row at each start.
 create table imports (
   name text primary key,
   digest text not null,

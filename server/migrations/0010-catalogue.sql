@@ -1,4 +1,4 @@
--- What every catalogue has from the start; imports add further categories.
+-- Categories that every catalogue has from the start. Imports add others.
 insert into age_filters (name, position) values ('2-4', 1), ('5-7', 2), ('8-10', 3), ('11-13', 4), ('14+', 5);
 insert into categories (name) values ('SLP'), ('OT'), ('MIND'), ('Free Games');
 

@@ -1,4 +1,4 @@
--- The sum of a game's ratings follows its reviews, whoever writes, changes or deletes them.
+-- The sum of a game's ratings is updated whenever a review is added, changed, or deleted.
 create function count_ratings() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then

@@ -1,4 +1,4 @@
--- When the return page first asked while the payment was not known yet: half a minute later a sign-in link is mailed.
+-- When the return page first asked while the payment was unknown. Half a minute later a login link is mailed.
 alter table checkouts add column asked_at timestamptz;
 alter table checkouts add column link_mailed_at timestamptz;
 alter table checkouts add column mailed_ticket_hash bytea unique;

@@ -1,4 +1,4 @@
--- Whoever keeps answers for everyone hears when what they are made of changes, in whatever process that happens.
+-- Notifies the caches of every process when public content changes.
 create function tell_content_changed() returns trigger language plpgsql as $$
 begin
   notify content;
@@ -17,6 +17,6 @@ begin
        for each statement execute function tell_content_changed()', watched || '_tell', watched);
   end loop;
 end $$;
--- Reviews carry a first name and a photo.
+-- Reviews show a first name and a photo.
 create trigger users_tell after update of first_name, photo_key or delete on users
   for each statement execute function tell_content_changed();

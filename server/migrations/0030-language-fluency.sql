@@ -1,4 +1,4 @@
--- Language goals (ids 1 to 36) and their parts (ids from 101): numbers of the content, which saved sets refer to.
+-- Language goals (ids 1 to 36) and their parts (ids from 101). Saved sets refer to these ids.
 create table language_categories (
   id bigint primary key,
   category_name text not null,
@@ -22,7 +22,7 @@ create table language_subcategories (
 );
 create index language_subcategories_category on language_subcategories (category_id);
 
--- image, alt, answers and correct_option are JSON texts, kept and handed on as they are.
+-- image, alt, answers, and correct_option are JSON texts that are passed on unchanged.
 create table language_items (
   id bigint generated always as identity primary key,
   key text not null unique,

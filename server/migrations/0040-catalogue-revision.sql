@@ -1,11 +1,11 @@
--- Goes up with every change of the catalogue, so that an instance knows whether the order it remembers still holds.
+-- Increases with every change of the catalogue, so that an instance knows whether its cached order is still valid.
 create table catalogue_revision (
   the_only boolean primary key default true check (the_only),
   revision bigint not null
 );
 insert into catalogue_revision (revision) values (1);
 
--- Once a transaction, at its end: the row is held for a moment alone, and what a reader sees under a number is committed.
+-- Once per transaction, at its end: the row is only locked briefly, and what a reader sees at a revision is committed.
 create function count_catalogue_change() returns trigger language plpgsql as $$
 begin
   if current_setting('marigold.catalogue_counted', true) is distinct from pg_current_xact_id()::text then

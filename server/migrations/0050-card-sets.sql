@@ -1,7 +1,7 @@
--- What a person keeps to play again: choices and a short name, nothing about clients. Gone with the account.
--- `picks` is json, not jsonb: the order in which sounds were chosen stays.
+-- A user's saved sets: choices and a short name, and nothing about clients. Deleted with the account.
+-- `picks` is json, not jsonb, to preserve the order in which sounds were chosen.
 create table card_sets (
-  -- made by the browser, so that a save that is sent twice is one set
+  -- created by the browser, so that a repeated save is the same set
   id uuid primary key,
   user_id bigint not null references users on delete cascade,
   name text not null,
@@ -9,7 +9,7 @@ create table card_sets (
   line text not null,
   pictures text[] not null default '{}',
   picks json not null,
-  -- of the picks in one spelling: what is played is found among what is saved
+  -- hash of the normalized picks, to find a played set among the saved ones
   picks_hash bytea not null,
   version int not null default 1,
   created_at timestamptz not null default now(),

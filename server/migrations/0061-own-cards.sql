@@ -1,4 +1,4 @@
--- Cards of a person's own: their texts. Photographs and recordings never come here.
+-- The texts of users' own cards. Photos and recordings are never stored here.
 create table own_lists (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,
@@ -7,7 +7,7 @@ create table own_lists (
   practices text not null default '',
   version int not null default 1,
   created_at timestamptz not null default now(),
-  -- deleted, and for a day not gone
+  -- deleted, but restorable for a day
   deleted_at timestamptz
 );
 create index own_lists_user on own_lists (user_id, id desc);

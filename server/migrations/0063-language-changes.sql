@@ -1,4 +1,4 @@
--- The cards of language and fluency are kept for everyone like those of articulation.
+-- Cards of language and fluency are cached for everyone, like those of articulation.
 do $$
 declare
   watched text;

@@ -1,8 +1,8 @@
--- Contrasts of minimal pairs by their code, which saved sets and addresses refer to, and the pairs of each.
+-- Contrasts of minimal pairs by their code, which saved sets and URLs refer to, and the pairs of each.
 create table contrasts (
   id bigint generated always as identity primary key,
   code text not null unique,
-  -- the sounds, and the pattern that a therapist writes down
+  -- the sounds, and the pattern as a therapist writes it
   name text not null,
   pattern text not null,
   why text not null,
@@ -13,7 +13,7 @@ create table contrasts (
   retired_at timestamptz
 );
 
--- The word that is aimed at, and the one that it turns into; marks are pairs of start and end, flattened.
+-- The target word, and the word that it turns into. Marks are pairs of start and end, flattened.
 create table minimal_pairs (
   id bigint generated always as identity primary key,
   key text not null unique,
@@ -35,7 +35,7 @@ create table minimal_pairs (
 create index minimal_pairs_place on minimal_pairs (contrast, rank, id)
   where published_at is not null and retired_at is null;
 
--- The list of contrasts is kept for everyone, and the sample set stands in a page that is kept.
+-- The list of contrasts is cached for everyone, and the sample set is part of a cached page.
 create trigger contrasts_tell after insert or update or delete or truncate on contrasts
   for each statement execute function tell_content_changed();
 create trigger minimal_pairs_tell after insert or update or delete or truncate on minimal_pairs

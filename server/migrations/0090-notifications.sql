@@ -1,14 +1,14 @@
--- What happened and concerns a person. `key` names the event, so that telling it twice is telling it once.
+-- Events that concern a user. `key` identifies the event, so it's only added once.
 create table notifications (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,
   kind text not null check (kind in ('billing', 'account', 'games', 'reply', 'announcement')),
   key text not null,
   message text not null,
-  -- a page of ours
+  -- a path on our site
   link text,
   read_at timestamptz,
-  -- cleared from the list; the row stays a while, so that its event is not told again
+  -- cleared from the list; the row stays for a while, so that its event isn't added again
   cleared_at timestamptz,
   created_at timestamptz not null default now(),
   unique (user_id, key)
@@ -16,6 +16,6 @@ create table notifications (
 create index notifications_shown on notifications (user_id, id desc) where cleared_at is null;
 create index notifications_old on notifications (created_at);
 
--- When people were told of a game. Those that are there already are no news.
+-- When a game was announced. Existing games count as announced.
 alter table games add column announced_at timestamptz;
 update games set announced_at = now() where published_at is not null;

@@ -1,4 +1,4 @@
--- Who a person is to the partner: its number for them. One account each way.
+-- The partner's id for a user. One account for each id, and one id for each account.
 create table partner_people (
   issuer text not null,
   subject text not null,
@@ -8,7 +8,7 @@ create table partner_people (
 );
 create unique index partner_people_user on partner_people (user_id, issuer);
 
--- Tokens of the partner that were used, until they would have ended by themselves.
+-- Used tokens of the partner, until they would have expired.
 create table partner_tokens_used (
   key_hash bytea primary key,
   expires_at timestamptz not null

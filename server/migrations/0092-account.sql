@@ -1,4 +1,4 @@
--- An address is confirmed when a link that was mailed to it is opened; another one waits for that beside it.
+-- An email is confirmed when its mailed link is opened. A new one is pending until then.
 alter table users add column email_confirmed_at timestamptz;
 alter table users add column pending_email text;
 create table email_links (
@@ -7,12 +7,12 @@ create table email_links (
   email text not null,
   token_hash bytea not null unique,
   expires_at timestamptz not null,
-  -- opened: the same link may be opened again, and says the same
+  -- opened: the same link can be opened again and shows the same message
   used_at timestamptz
 );
 create index email_links_user on email_links (user_id);
 
--- Browsers that a person has logged in with, by a random number in a cookie that opens nothing.
+-- Browsers that a user has logged in with, by a random number in a cookie that grants no access.
 create table devices (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,
@@ -24,7 +24,7 @@ create table devices (
 alter table sign_ins add column device_id bigint references devices on delete set null;
 create index sign_ins_device on sign_ins (device_id);
 
--- A device was seen as long as its sign-in was used.
+-- A device counts as seen when its login was last used.
 create function remember_device() returns trigger language plpgsql as $$
 begin
   update devices set last_seen_at = greatest(last_seen_at, old.last_used_at) where id = old.device_id;

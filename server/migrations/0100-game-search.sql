@@ -1,4 +1,4 @@
--- What a search of games looks through: by words and their beginnings, and by likeness for what is misspelled.
+-- The search index of games: words and their prefixes, and similarity for misspellings.
 create extension if not exists pg_trgm;
 create extension if not exists fuzzystrmatch;
 
@@ -10,7 +10,7 @@ create table game_search (
 create index game_search_document on game_search using gin (document);
 create index game_search_words on game_search using gin (words gin_trgm_ops);
 
--- The name weighs most, then categories and goals, then what is said in short and at length.
+-- The name has the highest weight, then categories and goals, then the descriptions.
 create function write_game_search(wanted bigint[]) returns void language sql as $$
   insert into game_search (game_id, document, words)
   select g.id,
@@ -70,7 +70,7 @@ create trigger categories_search_renamed after update on categories
 
 select write_game_search(array(select id from games));
 
--- The order by rating is remembered like the others: it ends with the next review.
+-- The order by rating is cached like the others, until the next review.
 create constraint trigger game_ratings_count_change after insert or update or delete on game_ratings
   deferrable initially deferred for each row execute function count_catalogue_change();
 create index games_by_name on games (lower(game_name), id) where published_at is not null and retired_at is null;

@@ -1,8 +1,8 @@
--- What a guest may open without an account: one game or one set, for two hours. Nothing of what guests do is stored.
+-- What a guest may open without an account: one game or one set, for two hours. Nothing that guests do is stored.
 create table guest_links (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,
-  -- the code itself is told once
+  -- the code itself is shown only once
   code_hash bytea not null unique,
   game_id bigint references games on delete cascade,
   picks jsonb,

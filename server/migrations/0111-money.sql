@@ -1,7 +1,7 @@
--- A shorter plan that begins when the period ends.
+-- A shorter plan that starts at the end of the period.
 alter table subscriptions add column next_plan text check (next_plan in ('monthly', 'quarterly', 'yearly'));
 
--- Invoices of the provider, kept when the account goes: then under the provider's customer alone, without a name.
+-- The provider's invoices. After the account is deleted they stay under the provider's customer id, without a name.
 create table invoices (
   id bigint generated always as identity primary key,
   user_id bigint references users on delete set null,
@@ -23,17 +23,17 @@ create table invoices (
 );
 create index invoices_user on invoices (user_id, created_at desc, id desc);
 
--- When a customer's invoices were last read as a whole: those from before they were kept.
+-- When all of a customer's invoices were last read, for those from before we stored them.
 alter table billing_customers add column invoices_read_at timestamptz;
 
--- Whom receipts name: a school, and its number.
+-- The billing name on receipts, such as a school, and its number.
 create table receipt_details (
   user_id bigint primary key references users on delete cascade,
   name text not null default '',
   number text not null default ''
 );
 
--- Until when the provider's own list of events has been read.
+-- Until when the provider's list of events has been read.
 create table provider_sweeps (
   id boolean primary key default true check (id),
   seen_until timestamptz not null

@@ -1,2 +1,2 @@
--- The picture that goes with a link to the game's page: its cover in the shape that services for messages expect.
+-- The picture for link previews of the game's page: its cover in the format that messaging services expect.
 alter table games add column image_share text;

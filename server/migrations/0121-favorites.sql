@@ -1,4 +1,4 @@
--- The games that a person wants at hand.
+-- A user's favorite games.
 create table favorites (
   user_id bigint not null references users on delete cascade,
   game_id bigint not null references games on delete cascade,

@@ -1,10 +1,10 @@
--- The second factor of a person: the key of their authenticator app, sealed with a key of the server's secret.
+-- A user's second factor: the key of their authenticator app, encrypted with a key derived from the server's secret.
 create table second_factors (
   user_id bigint primary key references users on delete cascade,
   sealed_key bytea not null,
-  -- null until a code of the app was confirmed: nothing is asked for before
+  -- null until a code from the app was confirmed: before that, no code is needed
   confirmed_at timestamptz,
-  -- the time step of the last code that was accepted: neither it nor one before is accepted again
+  -- the time step of the last accepted code: neither it nor an earlier one is accepted again
   last_step bigint not null default 0,
   created_at timestamptz not null default now()
 );
@@ -14,10 +14,10 @@ create table recovery_codes (
   used_at timestamptz,
   primary key (user_id, code_hash)
 );
--- When a sign-in passed the second factor; null for those of before, of accounts without one, and of the partner.
+-- When a login passed the second factor. Null for older ones, accounts without one, and the partner's.
 alter table sign_ins add column second_factor_at timestamptz;
 
--- Log-ins whose password was right and that wait for a code, in the browser that began them.
+-- Logins with a correct password that wait for a code, in the browser that started them.
 create table pending_sign_ins (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,

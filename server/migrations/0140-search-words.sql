@@ -1,4 +1,4 @@
--- A misspelled word is compared with each word of the catalogue once, and not with the text of every game that is like it.
+-- A misspelled word is compared with each word of the catalogue once, and not with the text of every game.
 create table search_words (word text primary key);
 create index search_words_letters on search_words using gin (word gin_trgm_ops);
 
@@ -30,7 +30,7 @@ create or replace function write_game_search(wanted bigint[]) returns void langu
         || setweight(to_tsvector('english', goals), 'C') || setweight(to_tsvector('simple', goals), 'C')
         || setweight(to_tsvector('english', short_description), 'C')
         || setweight(to_tsvector('english', long_description), 'D'),
-      -- A search has 80 letters at most.
+      -- A search has at most 80 characters.
       array(
         select distinct word
         from regexp_split_to_table(lower(concat_ws(' ', name, tags, goals, short_description)), '[^[:alnum:]]+') word
@@ -39,7 +39,7 @@ create or replace function write_game_search(wanted bigint[]) returns void langu
     on conflict (game_id) do update set document = excluded.document, words = excluded.words
     returning words
   )
-  -- In one order for everyone, so that two who write wait for each other in turn.
+  -- In the same order for everyone, so that concurrent writers can't deadlock.
   insert into search_words select distinct word from written, unnest(words) word order by word on conflict do nothing
 $$;
 

@@ -1,2 +1,2 @@
--- Each recovery code has a salt of its own. Codes from before have none and stay valid until they are renewed.
+-- Each recovery code has its own salt. Older codes have none and stay valid until they're regenerated.
 alter table recovery_codes add column salt bytea;

@@ -1,2 +1,2 @@
--- Why the provider ended or will end a subscription, in its own words; null where it gave no reason.
+-- Why the provider ended or will end a subscription, in its own words. Null if it gave no reason.
 alter table subscriptions add column end_reason text;

@@ -1,6 +1,6 @@
 import { accountRoutes } from './features/account/account.routes.ts'
-import { createPerson, findByAddress } from './features/account/create-person.service.ts'
-import { billingRoutes, checkoutsOf, customersOf } from './features/billing/billing.routes.ts'
+import { createUser, findUserByEmail } from './features/account/create-user.service.ts'
+import { billingRoutes, createCheckouts, createCustomers } from './features/billing/billing.routes.ts'
 import { cardRoutes } from './features/cards/cards.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { findGame } from './features/catalogue/catalogue.service.ts'
@@ -21,9 +21,9 @@ import type { DatabaseStatus } from './platform/database/watched-pool.ts'
 import { serveWeb } from './platform/web/web.ts'
 import { publicServices } from './public-services.ts'
 
-/** Every feature, written out. */
+/** Every feature of the server. */
 const features: Routes[] = [
-  (app, services) => accountRoutes(app, services, checkoutsOf(services), customersOf(services)),
+  (app, services) => accountRoutes(app, services, createCheckouts(services), createCustomers(services)),
   billingRoutes,
   catalogueRoutes,
   playRoutes,
@@ -32,23 +32,23 @@ const features: Routes[] = [
   cardRoutes,
   contactRoutes,
   notificationRoutes,
-  (app, services) => partnerRoutes(app, services, { createPerson, findByAddress }),
+  (app, services) => partnerRoutes(app, services, { createUser: createUser, findUserByEmail: findUserByEmail }),
 ]
 
 export interface BuildOptions {
-  /** Settings that differ from the environment's. */
+  /** Overrides the settings from the environment. */
   config?: Partial<Config>
-  /** False: jobs run only when `jobs.runPending` is called. */
+  /** When false, jobs run only when `jobs.runPending` is called. */
   runJobs?: boolean
-  /** False: without a key nothing answers for the payments provider. */
+  /** When false, the payment sandbox isn't started without a provider key. */
   sandbox?: boolean
-  /** Further calls: for tests of the platform. */
+  /** Adds routes for tests of the platform. */
   routes?: Routes[]
-  /** True: pages come from their sources through Vite, and change in the browser as they are edited. */
+  /** When true, Vite serves pages from their sources and reloads them in the browser as they're edited. */
   development?: boolean
 }
 
-/** The app with what it stands on; `close` of the app closes that too. */
+/** The app and its resources. Closing the app closes them too. */
 export interface Built {
   app: App
   services: Services
@@ -56,7 +56,7 @@ export interface Built {
   status: DatabaseStatus
 }
 
-/** Opens the services and builds the whole app, ready to listen or to be injected: the one production and tests use. */
+/** Opens the services and builds the whole app, ready to listen or to be injected. Production and tests both use it. */
 export async function buildApp(options: BuildOptions = {}): Promise<Built> {
   const config = { ...loadConfig(), ...options.config }
   const status: DatabaseStatus = { down: false, full: false }

@@ -1,12 +1,12 @@
 import { buildApp } from './app.ts'
-import { ensureAdmin, isTakenForAdmin } from './features/account/first-admin.service.ts'
+import { ensureAdmin, isAdminEmailTaken } from './features/account/first-admin.service.ts'
 import { importContent } from './features/cards/content/import-content.ts'
 import { importBuiltInGames } from './features/play/import-built-in.ts'
-import { forgetAbandonedImports } from './features/play/import-game.ts'
+import { deleteAbandonedImports } from './features/play/import-game.ts'
 import { ConfigError, loadConfig } from './platform/process/config.ts'
 import { FolderInUse } from './platform/storage/folder-lock.ts'
 import { UnusableFolder } from './platform/storage/folder-owner.ts'
-import { speakToNobody } from './platform/process/log.ts'
+import { ignoreBrokenPipes } from './platform/process/log.ts'
 import { stopGracefully } from './platform/process/stop.ts'
 
 function say(line: string): void {
@@ -14,18 +14,18 @@ function say(line: string): void {
 }
 
 async function start(): Promise<void> {
-  speakToNobody()
+  ignoreBrokenPipes()
   const config = loadConfig()
   say(config.databaseUrl === null ? 'Starting the database …' : 'Connecting to the database …')
   const { app, services } = await buildApp({ config, development: process.argv.includes('--dev') })
   stopGracefully(app)
   if (await importContent(services.db)) say('Imported the cards.')
-  await forgetAbandonedImports(config)
+  await deleteAbandonedImports(config)
   const games = await importBuiltInGames(services)
   const fresh = games.filter((game) => !game.unchanged)
   if (fresh.length > 0) say(`Imported games: ${fresh.map((game) => game.un_zip_filename).join(', ')}.`)
   const admin = await ensureAdmin(services.db, config)
-  const taken = await isTakenForAdmin(services.db, config)
+  const taken = await isAdminEmailTaken(services.db, config)
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     say(`\nAdministrator: ${admin.email}`)
     say(admin.password === null ? 'Password: the one in ADMIN_PASSWORD' : `Password: ${admin.password}`)
     if (admin.password !== null) say('This password is shown only now. Keep it, and change it after signing in.')
-    admin.told()
+    admin.markShown()
   }
   if (taken)
     say(
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   if (!config.production) say(`\nLetters that would be mailed: ${config.publicUrl}/dev/outbox`)
 }
 
-/** What a person who starts Marigold can do something about, as a sentence; null for a defect. */
+/** Returns a message for an error that the operator can fix, or null for a bug. */
 function explain(error: unknown): string | null {
   if (error instanceof ConfigError) return `A setting is wrong: ${error.message}. See docs/operations.md.`
   if (error instanceof FolderInUse || error instanceof UnusableFolder) return error.message

@@ -1,3 +1,4 @@
+import { locales } from '#messages'
 import { sampleCards } from './features/cards/areas/articulation/articulation.service.ts'
 import { sampleSet } from './features/cards/sample.service.ts'
 import {
@@ -12,7 +13,7 @@ import { findRatings, noRatings } from './features/reviews/reviews.service.ts'
 import type { Services } from './platform/app.ts'
 import type { PageServices } from './platform/web/web.ts'
 
-/** What public pages read while the server renders them: the services that answer the calls, by their other door. */
+/** Returns what public pages read while the server renders them: the services behind the calls. */
 export function publicServices({ db, config, files, log }: Services): PageServices {
   return {
     report: (error) => log.error({ err: error }, 'a page failed'),
@@ -26,6 +27,6 @@ export function publicServices({ db, config, files, log }: Services): PageServic
     sampleCards: () => sampleCards(db),
     sampleSet: () => sampleSet(db),
     unsubscribeKind: (token) => readUnsubscribe(config.appSecret, token)?.kind ?? null,
-    facts: { publicUrl: config.publicUrl, partnerUrl: config.partnerUrl, development: !config.production },
+    facts: { publicUrl: config.publicUrl, partnerUrl: config.partnerUrl, locales, development: !config.production },
   }
 }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { migrate, openDatabase } from '../platform/database/database.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
 
-// npm run db:types [-- --verify]: writes the row types from the migrated database, or checks that they are those.
+// npm run db:types [-- --verify]: writes the row types of the migrated database, or checks that they're up to date.
 
 const target = join(import.meta.dirname, '../platform/database/generated/db.ts')
 
@@ -14,8 +14,8 @@ function generate(url: string): number {
   const cli = join(dirname(createRequire(import.meta.url).resolve('kysely-codegen/package.json')), 'dist/cli/bin.js')
   const flags = ['--dialect', 'postgres', '--url', url, '--type-mapping', '{"int8":"number"}', '--out-file', target]
   const only = ['--default-schema', 'public', '--include-pattern', 'public.*', '--exclude-pattern', 'public.migrations']
-  const wish = process.argv.includes('--verify') ? ['--verify'] : []
-  return spawnSync(process.execPath, [cli, ...flags, ...only, ...wish], { stdio: 'inherit' }).status ?? 1
+  const verify = process.argv.includes('--verify') ? ['--verify'] : []
+  return spawnSync(process.execPath, [cli, ...flags, ...only, ...verify], { stdio: 'inherit' }).status ?? 1
 }
 
 async function onFreshDatabase(): Promise<number> {

@@ -10,7 +10,7 @@ import { watchDiskSpace } from './storage/disk-space.ts'
 import { createFiles, type Files } from './storage/files.ts'
 import { lockFolder } from './storage/folder-lock.ts'
 import { createJobs, type Jobs } from './process/jobs.ts'
-import { forgetOldTries } from './http/limits.ts'
+import { deleteExpiredAttempts } from './http/rate-limits.ts'
 import { createListener } from './database/listener.ts'
 import { createMail, type Mail } from './messages/mail.ts'
 import { openPayments, type Payments } from './payments/payments.ts'
@@ -19,7 +19,7 @@ import { createStreams, type Streams } from './streams/streams.ts'
 import { superviseEmbeddedPostgres } from './database/supervise-postgres.ts'
 import type { DatabaseStatus } from './database/watched-pool.ts'
 
-/** What features are given. Each part has a default that works with nothing configured. */
+/** The services that features get. Each has a default that works without configuration. */
 export interface Services {
   db: Db
   changes: Pick<Changes, 'state'>
@@ -34,7 +34,7 @@ export interface Services {
   captcha: Captcha
 }
 
-/** The services with what only the app itself may do to them. */
+/** The services, with what only the app may do to them. */
 export interface OpenServices {
   services: Services
   pool: pg.Pool
@@ -46,7 +46,10 @@ export interface OpenServices {
   close(): Promise<void>
 }
 
-/** Opens everything a process needs: the folder's lock, the database (migrated), payments. Closes what it opened when a later part fails. */
+/**
+ * Opens everything a process needs: the folder's lock, the database (migrated), and payments. Closes what it opened if
+ * a later part fails.
+ */
 export async function openServices(
   config: Config,
   log: FastifyBaseLogger,
@@ -68,7 +71,7 @@ export async function openServices(
     const payments = await openPayments(config, log, { sandbox })
     closers.push(() => payments.stop())
     closers.push(() => jobs.stop())
-    jobs.every('forget-tries', '7 * * * *', () => forgetOldTries(db))
+    jobs.every('forget-tries', '7 * * * *', () => deleteExpiredAttempts(db))
     const services: Services = {
       changes,
       db,

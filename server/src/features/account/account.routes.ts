@@ -2,29 +2,30 @@ import { m } from '#messages'
 import { autoLogin, forgotPassword, getMe, login, loginCode, logout, register, resetPassword } from '@marigold/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Services } from '../../platform/app.ts'
-import { endSignIn, newSecret } from '../../platform/access/tokens.ts'
-import { mailAwaitedLinks, signInByTicket } from './auto-login.service.ts'
+import { endLogin, newSecret } from '../../platform/access/tokens.ts'
+import { sendLoginLinks, logInWithTicket } from './auto-login.service.ts'
 import { deviceLabel } from '../../platform/access/device-label.ts'
-import { noteSecurity } from '../../platform/access/security-log.ts'
-import { cookieOf, deviceCookie, noteDevice, trustBrowser } from './devices.service.ts'
+import { logSecurityEvent } from '../../platform/access/security-log.ts'
+import { writeDeviceCookie, readDeviceCookie, recordDevice, trustBrowser } from './devices.service.ts'
+import { lacksChoice, localeCookie } from '../../platform/http/locale.ts'
 import type { Checkouts, Customers } from './billing-port.ts'
-import { forgetGuesses, GuessedJob, guessedJob, tellOfGuesses } from './login-guard.service.ts'
+import { clearFailedAttempts, GuessedPasswordJob, guessedPasswordJob, notifyOfGuesses } from './login-guard.service.ts'
 import { meOf } from './me.service.ts'
 import { profileRoutes } from './profile.routes.ts'
-import { registerPerson } from './register.service.ts'
+import { registerUser } from './register.service.ts'
 import {
-  askForReset,
-  mailResetLink,
-  ResetJob,
-  resetJob,
+  requestPasswordReset,
+  sendResetLink,
+  ResetLinkJob,
+  resetLinkJob,
   resetPassword as setNewPassword,
 } from './reset-password.service.ts'
-import { endLogin } from './second-factor/pending-sign-ins.service.ts'
+import { completeLogin } from './second-factor/pending-logins.service.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { securityRoutes } from './security.routes.ts'
-import { signIn } from './sign-in.service.ts'
+import { logIn } from './login.service.ts'
 
-/** The account's calls; `checkouts` and `customers` are billing's side of them, composed in the app. */
+/** Registers the account's calls. The app passes in billing's side of them as `checkouts` and `customers`. */
 export function accountRoutes(app: App, services: Services, checkouts: Checkouts, customers: Customers): void {
   const { db, files, jobs, config, log } = services
   const secure = config.publicUrl.startsWith('https:')
@@ -32,46 +33,52 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
   securityRoutes(app, services, customers)
   secondFactorRoutes(app, services)
 
-  /** Notes the browser of a sign-in, and gives it the cookie by which it is known again. */
+  /** Records the browser of a login, and gives it the cookie that identifies it next time. */
   const greet = async (token: string, label: string, request: FastifyRequest, reply: FastifyReply) => {
-    const cookie = deviceCookie(request.headers.cookie, secure)
-    reply.header('set-cookie', await noteDevice(services, { token, cookie, label }))
+    const cookie = readDeviceCookie(request.headers.cookie, secure)
+    const { number, locale } = await recordDevice(services, { token, cookie, label })
+    reply.header('set-cookie', writeDeviceCookie(number, secure))
+    if (lacksChoice(request.headers.cookie, locale)) reply.header('set-cookie', localeCookie(locale, secure))
     return token
   }
 
   app.call(register, async ({ body, address }) => ({
     message: m.account_you_have_been_registered_successfully(),
-    ...(await registerPerson(services, checkouts, body, address)),
+    ...(await registerUser(services, checkouts, body, address)),
   }))
 
   app.call(login, async ({ body, address, request, reply }) => {
     const label = deviceLabel(request.headers['user-agent'])
-    const browser = deviceCookie(request.headers.cookie, secure)
-    const entry = await signIn(services, body, { address, deviceLabel: label, browser })
+    const browser = readDeviceCookie(request.headers.cookie, secure)
+    const entry = await logIn(services, body, { address, deviceLabel: label, browser })
     if ('token' in entry) return { access_token: await greet(entry.token, label, request, reply) }
-    reply.header('set-cookie', cookieOf(entry.browser, secure))
+    reply.header('set-cookie', writeDeviceCookie(entry.browser, secure))
     return { access_token: null, pending: entry.pending }
   })
 
   app.call(loginCode, async ({ body, address, request, reply }) => {
     const label = deviceLabel(request.headers['user-agent'])
-    const browser = deviceCookie(request.headers.cookie, secure)
-    const entry = await endLogin(services, { ...body, browser, address, deviceLabel: label })
+    const browser = readDeviceCookie(request.headers.cookie, secure)
+    const entry = await completeLogin(services, { ...body, browser, address, deviceLabel: label })
     await greet(entry.token, label, request, reply)
     return { access_token: entry.token, recovery_codes_left: entry.recoveryCodesLeft }
   })
 
   app.call(logout, async ({ user }) => {
-    await endSignIn(db, user.signInId)
-    noteSecurity(log, 'login ended', user.id)
+    await endLogin(db, user.loginId)
+    logSecurityEvent(log, 'login ended', user.id)
     return { message: m.account_youre_logged_out() }
   })
 
-  app.call(getMe, ({ user }) => meOf(user, user.row.photo_key === null ? null : files.url(user.row.photo_key)))
+  app.call(getMe, ({ user, request, reply }) => {
+    const { locale, photo_key } = user.row
+    if (lacksChoice(request.headers.cookie, locale)) reply.header('set-cookie', localeCookie(locale, secure))
+    return meOf(user, photo_key === null ? null : files.url(photo_key))
+  })
 
   app.call(autoLogin, async ({ body, address, request, reply }) => {
     const from = { address, deviceLabel: deviceLabel(request.headers['user-agent']) }
-    const entry = await signInByTicket(db, checkouts, body.user_id, from)
+    const entry = await logInWithTicket(db, checkouts, body.user_id, from)
     if (!('token' in entry))
       return { access_token: null, pending: true, message: m.account_processing_payment(), trial_refused: false }
     const message = entry.trialRefused ? m.account_this_card_was_used_for_a() : m.account_thank_you_for_your_payment()
@@ -80,21 +87,21 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
   })
 
   app.call(forgotPassword, async ({ body, address, request }) => {
-    await askForReset(services, body, { address, browser: deviceCookie(request.headers.cookie, secure) })
+    await requestPasswordReset(services, body, { address, browser: readDeviceCookie(request.headers.cookie, secure) })
     return { message: m.account_email_sent_please_check_your_inbox() }
   })
 
   app.call(resetPassword, async ({ body, address, request, reply }) => {
     const userId = await setNewPassword(services, body, address)
-    // The mailbox has just proved whose browser this is: the login that follows never waits.
-    const browser = deviceCookie(request.headers.cookie, secure) ?? newSecret()
+    // The mailed link has just proved who owns this browser, so the login that follows never has to wait.
+    const browser = readDeviceCookie(request.headers.cookie, secure) ?? newSecret()
     await trustBrowser(db, userId, browser, deviceLabel(request.headers['user-agent']))
-    await forgetGuesses(db, { account: userId, network: address, browser, solution: undefined })
-    reply.header('set-cookie', cookieOf(browser, secure))
+    await clearFailedAttempts(db, { account: userId, network: address, browser, solution: undefined })
+    reply.header('set-cookie', writeDeviceCookie(browser, secure))
     return { message: m.account_your_password_has_been_changed_please() }
   })
 
-  jobs.define(resetJob, ResetJob, (asked) => mailResetLink(services, asked))
-  jobs.define(guessedJob, GuessedJob, (guessed) => tellOfGuesses(services, guessed))
-  jobs.every('mail-awaited-links', '* * * * *', () => mailAwaitedLinks(services))
+  jobs.define(resetLinkJob, ResetLinkJob, (asked) => sendResetLink(services, asked))
+  jobs.define(guessedPasswordJob, GuessedPasswordJob, (guessed) => notifyOfGuesses(services, guessed))
+  jobs.every('mail-awaited-links', '* * * * *', () => sendLoginLinks(services))
 }

@@ -3,36 +3,37 @@ import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
-import { countTry } from '../../platform/http/limits.ts'
-import { hashSecret, issueSignIn, newSecret } from '../../platform/access/tokens.ts'
-import { signInLetter } from './letters.ts'
+import { limitAttempts } from '../../platform/http/rate-limits.ts'
+import { hashSecret, createLogin, newSecret } from '../../platform/access/tokens.ts'
+import { loginLinkEmail } from './account-emails.ts'
+import { inLocaleOfUser } from '../../platform/http/locale.ts'
 import type { Checkouts } from './billing-port.ts'
 
 const minute = 60_000
 const ticketMinutes = 15
 const mailedMinutes = 15
-/** The return page waits this long before it says that a link will be mailed. */
-const patienceSeconds = 30
+/** How long the return page waits before it says that a link will be mailed. */
+const waitSeconds = 30
 
-const triesOfAddress = 300
+const attemptsPerNetwork = 300
 const quarter = 15 * 60
 
-/** What a ticket opens: a token, or nothing yet while the payment is not known. */
-export type Entry = { token: string; trialRefused: boolean } | { pending: true }
+/** The result of a ticket: a token, or `pending` while the payment is still unknown. */
+export type AutoLoginResult = { token: string; trialRefused: boolean } | { pending: true }
 
 /**
- * Signs in once by the ticket of a checkout: good from its creation until 15 minutes after its payment is known.
- * A wrong, used, late or never valid ticket, and any database id, are refused alike.
+ * Logs in once with the ticket of a checkout, which is valid from its creation until 15 minutes after its payment is
+ * known. All invalid tickets, and database ids, are refused the same way.
  */
-export async function signInByTicket(
+export async function logInWithTicket(
   db: Db,
   checkouts: Checkouts,
   ticket: string,
   { address, deviceLabel }: { address: string; deviceLabel: string },
-): Promise<Entry> {
+): Promise<AutoLoginResult> {
   const found = await findByTicket(db, ticket)
   if (found === undefined) {
-    await countTry(db, `ticket from ${address}`, triesOfAddress, quarter)
+    await limitAttempts(db, `ticket from ${address}`, attemptsPerNetwork, quarter)
     throw badTicket()
   }
   let checkout = found
@@ -46,10 +47,10 @@ export async function signInByTicket(
     return { pending: true }
   }
   if (endOf(checkout, ticket) <= Date.now()) throw badTicket()
-  return { token: await spend(db, checkout, deviceLabel), trialRefused: checkout.status === 'trial_refused' }
+  return { token: await useTicket(db, checkout, deviceLabel), trialRefused: checkout.status === 'trial_refused' }
 }
 
-/** A provider that is away leaves the payment unknown for now, which is what the page already waits for. */
+/** Settles a checkout. While the provider is down, the payment stays unknown, and the page keeps waiting. */
 async function settle(checkouts: Checkouts, checkoutId: number): Promise<void> {
   try {
     await checkouts.settle(checkoutId)
@@ -62,7 +63,7 @@ function badTicket(): Refusal {
   return new Refusal('bad_ticket', m.account_this_login_link_is_no_longer())
 }
 
-// A ticket is what a password is, and no more: where a code is asked for too, its person logs in.
+// A ticket is worth no more than a password, so users with two-step login have to log in themselves.
 const withoutSecondFactor = sql<boolean>`not exists (select from second_factors
   where second_factors.user_id = checkouts.user_id and confirmed_at is not null)`
 
@@ -94,8 +95,10 @@ function endOf(checkout: Found, ticket: string): number {
   return since === null ? 0 : since.getTime() + (mailed ? mailedMinutes : ticketMinutes) * minute
 }
 
-/** Of two uses at once, one finds the ticket spent. */
-async function spend(db: Db, checkout: Found, deviceLabel: string): Promise<string> {
+/**
+ * Uses up a ticket and returns the token of the new login. When a ticket is used twice at once, the second use fails.
+ */
+async function useTicket(db: Db, checkout: Found, deviceLabel: string): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const spent = await trx
       .updateTable('checkouts')
@@ -104,12 +107,12 @@ async function spend(db: Db, checkout: Found, deviceLabel: string): Promise<stri
       .where('ticket_used_at', 'is', null)
       .executeTakeFirst()
     if (spent.numUpdatedRows === 0n) throw badTicket()
-    return issueSignIn(trx, checkout.user_id, { deviceLabel })
+    return createLogin(trx, checkout.user_id, { deviceLabel })
   })
 }
 
-/** Ends the tickets that a person's checkouts still carry: whoever began them may not be who has the mailbox. */
-export async function endTickets(db: Db, userId: number): Promise<void> {
+/** Revokes the tickets of a user's checkouts: they may have been started by someone who doesn't own the mailbox. */
+export async function revokeTickets(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('checkouts')
     .set({ ticket_used_at: sql`now()` })
@@ -128,20 +131,20 @@ async function noteWaiting(db: Db, checkoutId: number): Promise<void> {
     .execute()
 }
 
-/** Mails a sign-in link to people whose payment became known only after the return page had given up. */
-export async function mailAwaitedLinks({ db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>): Promise<void> {
+/** Mails a login link to users whose payment became known only after the return page had given up. */
+export async function sendLoginLinks({ db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>): Promise<void> {
   const awaited = await db
     .selectFrom('checkouts')
     .innerJoin('users', 'users.id', 'checkouts.user_id')
-    .where('asked_at', '<', sql<Date>`now() - make_interval(secs => ${patienceSeconds})`)
+    .where('asked_at', '<', sql<Date>`now() - make_interval(secs => ${waitSeconds})`)
     .where('link_mailed_at', 'is', null)
     .where('paid_at', 'is not', null)
     .where('ticket_used_at', 'is', null)
     .where(withoutSecondFactor)
     .limit(200)
-    .select(['checkouts.id', 'checkouts.status', 'users.email', 'users.first_name'])
+    .select(['checkouts.id', 'checkouts.status', 'users.id as user', 'users.email', 'users.first_name'])
     .execute()
-  for (const { id, status, email, first_name } of awaited) {
+  for (const { id, status, user, email, first_name } of awaited) {
     const ticket = newSecret()
     await db.transaction().execute(async (trx) => {
       const marked = await trx
@@ -149,12 +152,13 @@ export async function mailAwaitedLinks({ db, mail, config }: Pick<Services, 'db'
         .set({ link_mailed_at: sql`now()`, mailed_ticket_hash: hashSecret(ticket) })
         .where('id', '=', id)
         .where('link_mailed_at', 'is', null)
-        // Whose page had its answer in the meantime would get a link that has ended.
+        // A user whose page logged in meanwhile would get a dead link.
         .where('ticket_used_at', 'is', null)
         .executeTakeFirst()
       if (marked.numUpdatedRows === 0n) return
       const url = `${config.publicUrl}/auto-login?user_id=${ticket}`
-      await mail.send(trx, signInLetter(email, first_name, url, status === 'trial_refused'))
+      const refused = status === 'trial_refused'
+      await inLocaleOfUser(trx, user, () => mail.send(trx, loginLinkEmail(email, first_name, url, refused)))
     })
   }
 }

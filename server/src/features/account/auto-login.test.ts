@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing/testing.ts'
 import { hashSecret, newSecret } from '../../platform/access/tokens.ts'
-import { mailAwaitedLinks } from './auto-login.service.ts'
-import { mailResetLink } from './reset-password.service.ts'
+import { sendLoginLinks } from './auto-login.service.ts'
+import { sendResetLink } from './reset-password.service.ts'
 
 let app: TestApp
 let addresses = 0
@@ -17,10 +17,10 @@ afterAll(() => app.close())
 
 const enter = (user_id: unknown) => app.call(autoLogin, { body: { user_id }, address: anAddress() })
 const password = 'seven quiet turtles'
-let people = 0
+let users = 0
 
 async function newcomer() {
-  const email = `new${++people}@example.org`
+  const email = `new${++users}@example.org`
   const { body } = await app.call(register, {
     body: {
       first_name: 'Mei',
@@ -39,36 +39,36 @@ async function newcomer() {
   return { id, email, ticket, url: body.payment_url as string }
 }
 
-/** Whether the payment went through: a refused one leads back to its own page. */
+/** Pays, and returns whether it went through. A declined payment leads back to the payment page. */
 async function pay(url: string, card = '4242 4242 4242 4242'): Promise<boolean> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: new URL(url).pathname,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ card, expiry: '12 / 40', cvc: '123', name: 'Mei Lin' }).toString(),
   })
-  expect(answer.statusCode).toBe(303)
-  return answer.headers.location !== new URL(url).pathname
+  expect(response.statusCode).toBe(303)
+  return response.headers.location !== new URL(url).pathname
 }
 
-/** A paid checkout with its ticket, without the provider. */
+/** Creates a paid checkout with its ticket, without the provider. */
 async function paidTicket(paidMinutesAgo: number) {
-  const person = await app.aSubscriber()
+  const user = await app.aSubscriber()
   const ticket = newSecret()
   await app.db
     .insertInto('checkouts')
     .values({
-      user_id: person.id,
+      user_id: user.id,
       plan: 'monthly',
       status: 'complete',
       ticket_hash: hashSecret(ticket),
       paid_at: sql`now() - make_interval(mins => ${paidMinutesAgo})`,
     })
     .execute()
-  return { person, ticket }
+  return { user: user, ticket }
 }
 
-test('the ticket signs in once the provider says the payment is done, and only once', async () => {
+test('a ticket logs in once, as soon as the provider reports the payment', async () => {
   const { id, email, ticket, url } = await newcomer()
   const waiting = await enter(ticket)
   expect(waiting.body).toMatchObject({ access_token: null, pending: true })
@@ -81,49 +81,42 @@ test('the ticket signs in once the provider says the payment is done, and only o
   expect([again.statusCode, again.body.code]).toEqual([401, 'bad_ticket'])
 })
 
-test('a declined payment leaves the ticket waiting', async () => {
+test('a declined payment leaves the ticket pending', async () => {
   const { ticket, url } = await newcomer()
   expect(await pay(url, '4000 0000 0000 0002')).toBe(false)
   expect((await enter(ticket)).body).toMatchObject({ access_token: null, pending: true })
 })
 
-test('while the payment provider is away, a ticket waits', async () => {
+test('a ticket stays pending while the payment provider is down', async () => {
   const away = await startApp()
-  const person = await away.aNew()
+  const user = await away.aNew()
   const ticket = newSecret()
   await away.db
     .insertInto('checkouts')
-    .values({ user_id: person.id, plan: 'monthly', provider_id: 'cs_test_away', ticket_hash: hashSecret(ticket) })
+    .values({ user_id: user.id, plan: 'monthly', provider_id: 'cs_test_away', ticket_hash: hashSecret(ticket) })
     .execute()
-  const answer = await away.call(autoLogin, { body: { user_id: ticket } })
-  expect([answer.statusCode, answer.body.pending, answer.body.access_token]).toEqual([200, true, null])
+  const response = await away.call(autoLogin, { body: { user_id: ticket } })
+  expect([response.statusCode, response.body.pending, response.body.access_token]).toEqual([200, true, null])
 })
 
-test('of two uses of a ticket at once, one signs in', async () => {
+test('only one of two simultaneous uses of a ticket logs in', async () => {
   const { ticket } = await paidTicket(1)
-  const answers = await Promise.all([enter(ticket), enter(ticket)])
-  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 401])
+  const responses = await Promise.all([enter(ticket), enter(ticket)])
+  expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 401])
 })
 
-test('a database id, a made-up ticket, the hash itself and the number of a checkout get the same refusal', async () => {
-  const { person, ticket } = await paidTicket(1)
+test('refuses a database id, a made-up ticket, the hash itself, and a checkout number in the same way', async () => {
+  const { user: user, ticket } = await paidTicket(1)
   const { id } = await app.db
     .selectFrom('checkouts')
-    .where('user_id', '=', person.id)
+    .where('user_id', '=', user.id)
     .select('id')
     .executeTakeFirstOrThrow()
-  const guesses = [
-    person.id,
-    String(person.id),
-    id,
-    newSecret(),
-    hashSecret(ticket).toString('base64url'),
-    person.email,
-  ]
-  const answers = await Promise.all(guesses.map(enter))
-  for (const answer of answers) {
-    expect(answer.statusCode).toBe(401)
-    expect(answer.body).toEqual({
+  const guesses = [user.id, String(user.id), id, newSecret(), hashSecret(ticket).toString('base64url'), user.email]
+  const responses = await Promise.all(guesses.map(enter))
+  for (const response of responses) {
+    expect(response.statusCode).toBe(401)
+    expect(response.body).toEqual({
       message: 'This login link is no longer valid. Please log in.',
       code: 'bad_ticket',
     })
@@ -131,23 +124,23 @@ test('a database id, a made-up ticket, the hash itself and the number of a check
   expect((await enter(ticket)).statusCode).toBe(200)
 })
 
-test('a ticket ends 15 minutes after its payment became known', async () => {
+test('a ticket expires 15 minutes after its payment becomes known', async () => {
   expect((await enter((await paidTicket(14)).ticket)).statusCode).toBe(200)
   expect((await enter((await paidTicket(15)).ticket)).statusCode).toBe(401)
 })
 
-test('a ticket of a blocked person and one of an expired checkout do not sign in', async () => {
+test('refuses the tickets of a blocked user and of an expired checkout', async () => {
   const blocked = await paidTicket(1)
-  await app.db.updateTable('users').set({ status: 'blocked' }).where('id', '=', blocked.person.id).execute()
+  await app.db.updateTable('users').set({ status: 'blocked' }).where('id', '=', blocked.user.id).execute()
   expect((await enter(blocked.ticket)).statusCode).toBe(401)
   const { ticket, url } = await newcomer()
   await app.services.payments.checkout.sessions.expire(url.split('/').at(-1) ?? '')
   expect((await enter(ticket)).statusCode).toBe(401)
 })
 
-test('a new password by mail ends the tickets of checkouts that somebody else may have begun', async () => {
+test('resetting the password by email revokes the tickets of checkouts that someone else may have started', async () => {
   const { id, email, ticket, url } = await newcomer()
-  await mailResetLink(app.services, { email, known: false })
+  await sendResetLink(app.services, { email, known: false })
   const letter = await app.db
     .selectFrom('mails')
     .where('recipient', '=', email)
@@ -160,16 +153,16 @@ test('a new password by mail ends the tickets of checkouts that somebody else ma
   expect((await app.call(resetPassword, { body, address: anAddress() })).statusCode).toBe(200)
   expect(await pay(url)).toBe(true)
   expect((await enter(ticket)).statusCode).toBe(401)
-  const signIns = await app.db.selectFrom('sign_ins').where('user_id', '=', id).select('id').execute()
-  expect(signIns).toEqual([])
+  const logins = await app.db.selectFrom('sign_ins').where('user_id', '=', id).select('id').execute()
+  expect(logins).toEqual([])
 })
 
-test.each([[undefined], [''], [null], [{}], ['x'.repeat(201)]])('%j is no ticket at all', async (ticket) => {
-  const answer = await enter(ticket)
-  expect([answer.statusCode, answer.body.code]).toEqual([422, 'invalid'])
+test.each([[undefined], [''], [null], [{}], ['x'.repeat(201)]])('refuses %j as a ticket', async (ticket) => {
+  const response = await enter(ticket)
+  expect([response.statusCode, response.body.code]).toEqual([422, 'invalid'])
 })
 
-test('who waited in vain gets one letter with a sign-in link once the payment is known', async () => {
+test('a user who waited in vain gets one email with a login link once the payment is known', async () => {
   const { id, email, ticket, url } = await newcomer()
   await enter(ticket)
   await app.db
@@ -177,31 +170,31 @@ test('who waited in vain gets one letter with a sign-in link once the payment is
     .set({ asked_at: sql`now() - interval '31 seconds'` })
     .where('user_id', '=', id)
     .execute()
-  await mailAwaitedLinks(app.services)
-  const letters = () =>
+  await sendLoginLinks(app.services)
+  const emails = () =>
     app.db
       .selectFrom('mails')
       .where('recipient', '=', email)
       .where('subject', 'like', 'Your checkout%')
       .selectAll()
       .execute()
-  expect(await letters()).toHaveLength(0)
+  expect(await emails()).toHaveLength(0)
   await pay(url)
   await app.db
     .updateTable('checkouts')
     .set({ status: 'complete', paid_at: sql`now()` })
     .where('user_id', '=', id)
     .execute()
-  await Promise.all([mailAwaitedLinks(app.services), mailAwaitedLinks(app.services)])
-  const kept = await letters()
-  expect(kept).toHaveLength(1)
-  const mailed = /\/auto-login\?user_id=([\w-]+)/.exec(kept[0]?.body_text ?? '')?.[1]
+  await Promise.all([sendLoginLinks(app.services), sendLoginLinks(app.services)])
+  const stored = await emails()
+  expect(stored).toHaveLength(1)
+  const mailed = /\/auto-login\?user_id=([\w-]+)/.exec(stored[0]?.body_text ?? '')?.[1]
   expect((await enter(mailed)).statusCode).toBe(200)
   expect((await enter(mailed)).statusCode).toBe(401)
   expect((await enter(ticket)).statusCode).toBe(401)
 })
 
-test('who is signed in by the page while the links are being mailed gets none that has ended', async () => {
+test('a user whose page logs in while the links are being mailed gets no dead link', async () => {
   const waiting = [await newcomer(), await newcomer()]
   const ids = waiting.map(({ id }) => id)
   await app.db
@@ -211,13 +204,13 @@ test('who is signed in by the page while the links are being mailed gets none th
     .execute()
   const mailed: string[] = []
   const mail = {
-    // With the first letter, the pages of both have their answer.
+    // Both pages log in while the first email is being sent.
     async send(_trx: unknown, { to }: { to: string }) {
       mailed.push(to)
       const other = waiting.find(({ email }) => email !== to)
       expect((await enter(other?.ticket)).statusCode).toBe(200)
     },
   }
-  await mailAwaitedLinks({ ...app.services, mail })
+  await sendLoginLinks({ ...app.services, mail })
   expect(mailed).toHaveLength(1)
 })

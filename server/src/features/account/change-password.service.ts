@@ -1,15 +1,15 @@
 import { m } from '#messages'
 import { randomUUID } from 'node:crypto'
-import type { Person } from '../../platform/access/access.ts'
+import type { User } from '../../platform/access/access.ts'
 import type { Services } from '../../platform/app.ts'
 import { notify } from '../../platform/messages/notify.ts'
-import { endAllSignIns } from '../../platform/access/tokens.ts'
-import { endTickets } from './auto-login.service.ts'
-import { endEmailLinks } from './email-links.service.ts'
-import { passwordChangedLetter } from './letters.ts'
+import { endUserLogins } from '../../platform/access/tokens.ts'
+import { revokeTickets } from './auto-login.service.ts'
+import { revokeEmailLinks } from './email-links.service.ts'
+import { passwordChangedEmail } from './account-emails.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
-import { proveOwner } from './prove-owner.service.ts'
-import { endPendingSignIns } from './second-factor/pending-sign-ins.service.ts'
+import { reauthenticate } from './reauthenticate.service.ts'
+import { endPendingLogins } from './second-factor/pending-logins.service.ts'
 
 interface Change {
   oldpassword?: string | undefined
@@ -17,26 +17,25 @@ interface Change {
 }
 
 /**
- * Sets a new password and ends every other sign-in, and whatever else would open the account: reset links, tickets, and
- * an address that waits to take it over.
+ * Sets a new password and ends every other login. Reset links, tickets, and a pending email address are revoked too.
  */
 export async function changePassword(
   { db, mail }: Pick<Services, 'db' | 'mail'>,
-  user: Person,
+  user: User,
   { oldpassword, new_password }: Change,
 ): Promise<void> {
-  await proveOwner(db, user, oldpassword)
+  await reauthenticate(db, user, oldpassword)
   await refuseWeakPassword(new_password, [user.email, user.row.username], 'new_password')
   const password_hash = await hashPassword(new_password)
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('users').set({ password_hash, pending_email: null }).where('id', '=', user.id).execute()
-    await endAllSignIns(trx, user.id, user.signInId)
-    await endTickets(trx, user.id)
-    await endPendingSignIns(trx, user.id)
+    await endUserLogins(trx, user.id, user.loginId)
+    await revokeTickets(trx, user.id)
+    await endPendingLogins(trx, user.id)
     await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute()
-    if (user.row.pending_email !== null) await endEmailLinks(trx, user.id)
+    if (user.row.pending_email !== null) await revokeEmailLinks(trx, user.id)
     const message = m.account_your_password_was_changed_and_every()
     await notify(trx, user.id, { kind: 'account', key: `password ${randomUUID()}`, message, link: '/myaccount' })
-    await mail.send(trx, passwordChangedLetter(user.email, { here: true }))
+    await mail.send(trx, passwordChangedEmail(user.email, { here: true }))
   })
 }

@@ -1,25 +1,25 @@
 import { m } from '#messages'
 import { sql } from 'kysely'
-import type { Person } from '../../platform/access/access.ts'
+import type { User } from '../../platform/access/access.ts'
 import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
 import type { Customers } from './billing-port.ts'
-import { goodbyeLetter } from './letters.ts'
+import { goodbyeEmail } from './account-emails.ts'
 import { removeFileJob } from './photo.service.ts'
-import { proveOwner } from './prove-owner.service.ts'
+import { reauthenticate } from './reauthenticate.service.ts'
 
 /**
- * Deletes a person for good: the plan ends at the provider, every sign-in ends, profile, photo and saves are erased.
- * Reviews and reports stay without a name, invoices with the provider under a number that belongs to nobody.
+ * Deletes a user for good: cancels the plan at the provider, ends every login, and erases the profile, photo, and saved
+ * data. Reviews and reports stay without a name. The provider keeps invoices under an anonymous number.
  */
-export async function deletePerson(
+export async function deleteUser(
   { db, mail, jobs }: Pick<Services, 'db' | 'mail' | 'jobs'>,
   customers: Customers,
-  user: Person,
+  user: User,
   oldpassword: string | undefined,
 ): Promise<void> {
-  await proveOwner(db, user, oldpassword)
+  await reauthenticate(db, user, oldpassword)
   await db.transaction().execute(async (trx) => {
     const person = await trx
       .selectFrom('users')
@@ -29,7 +29,7 @@ export async function deletePerson(
       .executeTakeFirst()
     if (person === undefined) return
     if (person.is_admin) await refuseLastAdmin(trx, user.id)
-    await customers.forget(trx, user.id)
+    await customers.queueDeletion(trx, user.id)
     if (person.photo_key !== null) await jobs.send(removeFileJob, { key: person.photo_key }, { db: trx })
     const addresses = [person.email, person.pending_email ?? person.email].map((email) => email.toLowerCase())
     await trx
@@ -37,11 +37,11 @@ export async function deletePerson(
       .where((eb) => eb(eb.fn<string>('lower', ['recipient']), 'in', addresses))
       .execute()
     await trx.deleteFrom('users').where('id', '=', user.id).execute()
-    await mail.send(trx, goodbyeLetter(person.email))
+    await mail.send(trx, goodbyeEmail(person.email))
   })
 }
 
-/** Somebody must be able to run the site. Two who leave at once wait for each other. */
+/** Refuses to delete the last administrator. Concurrent deletions wait for each other. */
 async function refuseLastAdmin(trx: Db, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('administrators'))`.execute(trx)
   const other = await trx

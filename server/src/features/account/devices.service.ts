@@ -3,35 +3,39 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { inLocaleOfUser } from '../../platform/http/locale.ts'
 import { notify } from '../../platform/messages/notify.ts'
 import { hashSecret, newSecret } from '../../platform/access/tokens.ts'
-import { noteSecurity } from '../../platform/access/security-log.ts'
-import { newDeviceLetter } from './letters.ts'
+import { logSecurityEvent } from '../../platform/access/security-log.ts'
+import { newDeviceEmail } from './account-emails.ts'
 
-/** Names a browser, and opens nothing: a random number that only says whether it was here before. */
+/** Identifies a browser with a random number that only says whether it was here before. It grants no access. */
 const plainName = 'device'
-/** Over https a browser takes this name only from https. */
+/** Over HTTPS. Browsers accept a cookie of this name only from a secure site. */
 const secureName = '__Secure-device'
-/** Browsers that were here before the name changed keep their number until then. */
+/** Browsers that have a cookie with the old name keep their number until this date. */
 const plainNameUntil = Date.UTC(2027, 1, 22)
 const cookieDays = 400
 const strangeDays = 90
 
-/** The browser's number out of a `Cookie` header; null where it has none that we gave. `secure`: the site is on https. */
-export function deviceCookie(header: string | undefined, secure: boolean, now = Date.now()): string | null {
+/**
+ * Returns the browser's number from a `Cookie` header, or null when it has none of ours. `secure` means that the site
+ * uses HTTPS.
+ */
+export function readDeviceCookie(header: string | undefined, secure: boolean, now = Date.now()): string | null {
   const read = (name: string) => new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(header ?? '')?.[1] ?? null
   if (!secure) return read(plainName)
   return read(secureName) ?? (now < plainNameUntil ? read(plainName) : null)
 }
 
-/** The `Set-Cookie` line that gives a browser its number. */
-export function cookieOf(number: string, secure: boolean): string {
+/** Returns the `Set-Cookie` header that gives a browser its number. */
+export function writeDeviceCookie(number: string, secure: boolean): string {
   const name = secure ? secureName : plainName
   const parts = [`${name}=${number}`, 'Path=/api', `Max-Age=${cookieDays * 86_400}`, 'HttpOnly', 'SameSite=Lax']
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ')
 }
 
-/** Notes a browser as one of the owner's, as if they had logged in with it. */
+/** Records a browser as one of the user's, as if they had logged in with it. */
 export async function trustBrowser(db: Db, userId: number, number: string, label: string): Promise<number> {
   const device = await db
     .insertInto('devices')
@@ -51,38 +55,41 @@ interface Entered {
 }
 
 /**
- * Notes with what browser a person has just signed in. One that was not seen in 90 days is told to them, by letter and
- * in the bell, except the very first. Answers the cookie to set.
+ * Records the browser of a login. Unless it's the user's first, one that wasn't seen in 90 days is reported by email
+ * and notification. Returns the number of the browser, and the locale that the user chose.
  */
-export async function noteDevice(
-  { db, mail, config, log }: Pick<Services, 'db' | 'mail' | 'config' | 'log'>,
+export async function recordDevice(
+  { db, mail, log }: Pick<Services, 'db' | 'mail' | 'log'>,
   { token, cookie, label }: Entered,
-): Promise<string> {
+): Promise<{ number: string; locale: string | null }> {
   const number = cookie ?? newSecret()
-  await db.transaction().execute(async (trx) => {
-    const person = await trx
+  const locale = await db.transaction().execute(async (trx) => {
+    const user = await trx
       .selectFrom('sign_ins')
       .innerJoin('users', 'users.id', 'sign_ins.user_id')
       .where('token_hash', '=', hashSecret(token))
-      .select(['users.id', 'users.email', 'sign_ins.id as sign_in'])
+      .select(['users.id', 'users.email', 'users.locale', 'sign_ins.id as sign_in'])
       .forUpdate('users')
       .executeTakeFirst()
-    if (person === undefined) return
-    noteSecurity(log, 'login', person.id)
-    const known = await seenLately(trx, person.id, hashSecret(number))
-    const device = await trustBrowser(trx, person.id, number, label)
-    await trx.updateTable('sign_ins').set({ device_id: device }).where('id', '=', person.sign_in).execute()
-    if (known) return
-    const message = m.account_new_login_if_this_wasnt_you({ label })
-    const link = '/myaccount#sign-ins'
-    await notify(trx, person.id, { kind: 'account', key: `device ${randomUUID()}`, message, link })
-    await mail.send(trx, newDeviceLetter(person.email, label, new Date()))
+    if (user === undefined) return null
+    logSecurityEvent(log, 'login', user.id)
+    const known = await wasSeenRecently(trx, user.id, hashSecret(number))
+    const device = await trustBrowser(trx, user.id, number, label)
+    await trx.updateTable('sign_ins').set({ device_id: device }).where('id', '=', user.sign_in).execute()
+    if (known) return user.locale
+    await inLocaleOfUser(trx, user.id, async () => {
+      const message = m.account_new_login_if_this_wasnt_you({ label })
+      const link = '/myaccount#sign-ins'
+      await notify(trx, user.id, { kind: 'account', key: `device ${randomUUID()}`, message, link })
+      await mail.send(trx, newDeviceEmail(user.email, label, new Date()))
+    })
+    return user.locale
   })
-  return cookieOf(number, config.publicUrl.startsWith('https:'))
+  return { number, locale }
 }
 
-/** Whether this browser was seen lately, or none ever was. */
-async function seenLately(trx: Db, userId: number, cookie: Buffer): Promise<boolean> {
+/** Returns whether this browser was seen recently, or whether the user has none yet. */
+async function wasSeenRecently(trx: Db, userId: number, cookie: Buffer): Promise<boolean> {
   const { any, seen } = await trx
     .selectFrom('devices')
     .leftJoin('sign_ins', 'sign_ins.device_id', 'devices.id')
@@ -98,8 +105,11 @@ async function seenLately(trx: Db, userId: number, cookie: Buffer): Promise<bool
   return any === 0 || seen
 }
 
-/** Browsers that were not here for long are forgotten, except a person's last: without any, a stranger's would be their first. */
-export async function forgetDevices(db: Db): Promise<void> {
+/**
+ * Deletes browsers that haven't been seen for a long time. A user's last one stays, because otherwise an attacker's
+ * browser would count as their first.
+ */
+export async function deleteOldDevices(db: Db): Promise<void> {
   await db
     .deleteFrom('devices')
     .where('last_seen_at', '<', sql<Date>`now() - make_interval(days => ${cookieDays})`)

@@ -3,18 +3,19 @@ import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
-import { countTry } from '../../platform/http/limits.ts'
+import { limitAttempts } from '../../platform/http/rate-limits.ts'
+import { inLocaleOfUser } from '../../platform/http/locale.ts'
 import { notify } from '../../platform/messages/notify.ts'
 import { hashSecret, newSecret } from '../../platform/access/tokens.ts'
-import { addressTakenLetter, addressChangedLetter, changeAskedLetter, confirmLetter } from './address-letters.ts'
-import { endTickets } from './auto-login.service.ts'
+import { addressTakenEmail, addressChangedEmail, changeRequestedEmail, confirmationEmail } from './address-emails.ts'
+import { revokeTickets } from './auto-login.service.ts'
 import type { Customers } from './billing-port.ts'
-import { findByAddress } from './create-person.service.ts'
+import { findUserByEmail } from './create-user.service.ts'
 
 const linkDays = 3
 const hour = 3600
 
-/** Who asks for links. */
+/** The user who requests links. */
 interface Owner {
   id: number
   email: string
@@ -23,10 +24,10 @@ interface Owner {
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Makes the link that confirms an address; earlier ones that were not opened end. */
-export async function newEmailLink(trx: Db, userId: number, email: string, publicUrl: string): Promise<string> {
+/** Creates the link that confirms an address. Earlier links that weren't opened are revoked. */
+export async function createEmailLink(trx: Db, userId: number, email: string, publicUrl: string): Promise<string> {
   const token = newSecret()
-  await endEmailLinks(trx, userId)
+  await revokeEmailLinks(trx, userId)
   await trx
     .insertInto('email_links')
     .values({
@@ -39,67 +40,76 @@ export async function newEmailLink(trx: Db, userId: number, email: string, publi
   return `${publicUrl}/confirmemail?token=${token}`
 }
 
-/** Ends the links of a person that were not opened yet. */
-export async function endEmailLinks(trx: Db, userId: number): Promise<void> {
+/** Revokes a user's links that weren't opened yet. */
+export async function revokeEmailLinks(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom('email_links').where('user_id', '=', userId).where('used_at', 'is', null).execute()
 }
 
-/** Throws beyond five emails an hour that one user asks for, and beyond five that others send to an address not theirs. */
-export async function countEmailLink(db: Db, owner: Pick<Owner, 'id' | 'email'>, email: string): Promise<void> {
-  await countTry(db, `email link of ${owner.id}`, 5, hour)
-  // A stranger who names this address can't use up its owner's own tries.
-  if (!same(owner.email, email)) await countTry(db, `email link to ${email.toLowerCase()}`, 5, hour)
+/**
+ * Throws after five emails an hour that a user requested, and after five that others sent to an address that isn't
+ * theirs.
+ */
+export async function limitEmailLinks(db: Db, owner: Pick<Owner, 'id' | 'email'>, email: string): Promise<void> {
+  await limitAttempts(db, `email link of ${owner.id}`, 5, hour)
+  // An attacker who types this address can't use up its owner's attempts.
+  if (!same(owner.email, email)) await limitAttempts(db, `email link to ${email.toLowerCase()}`, 5, hour)
 }
 
 /**
- * Notes an address that waits beside the account's own, mails the link to it and tells the old one. Where the address
- * has an account already, its owner is told by the same mail; the caller sees no difference.
+ * Stores a pending email address, mails the link to it, and informs the old address. An address that already has an
+ * account gets a notice instead, and the caller can't tell the difference.
  */
-export async function askForAddress(
+export async function requestEmailChange(
   { mail, config }: Pick<Services, 'mail' | 'config'>,
   trx: Db,
   owner: Owner,
   email: string,
 ): Promise<void> {
   await trx.updateTable('users').set({ pending_email: email }).where('id', '=', owner.id).execute()
-  const url = await newEmailLink(trx, owner.id, email, config.publicUrl)
-  const taken = (await findByAddress(trx, email)) !== undefined
-  await mail.send(trx, taken ? addressTakenLetter(email) : confirmLetter(email, owner.first_name, url, { moves: true }))
-  await mail.send(trx, changeAskedLetter(owner.email))
+  const url = await createEmailLink(trx, owner.id, email, config.publicUrl)
+  const taken = (await findUserByEmail(trx, email)) !== undefined
+  await mail.send(
+    trx,
+    taken ? addressTakenEmail(email) : confirmationEmail(email, owner.first_name, url, { moves: true }),
+  )
+  await mail.send(trx, changeRequestedEmail(owner.email))
 }
 
-/** Mails the link again, to the pending address or to the account's own while it is not confirmed. */
-export async function mailEmailLink(
+/** Mails the link again, to the pending address or to the account's own while it isn't confirmed. */
+export async function resendEmailLink(
   { db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>,
   owner: Owner & { pending_email: string | null; email_confirmed_at: Date | null },
 ): Promise<void> {
   if (owner.pending_email === null && owner.email_confirmed_at !== null) return
   const email = owner.pending_email ?? owner.email
-  await countEmailLink(db, owner, email)
+  await limitEmailLinks(db, owner, email)
   await db.transaction().execute(async (trx) => {
-    if (owner.pending_email !== null) return askForAddress({ mail, config }, trx, owner, owner.pending_email)
-    const url = await newEmailLink(trx, owner.id, email, config.publicUrl)
-    await mail.send(trx, confirmLetter(email, owner.first_name, url, { moves: false }))
+    if (owner.pending_email !== null) return requestEmailChange({ mail, config }, trx, owner, owner.pending_email)
+    const url = await createEmailLink(trx, owner.id, email, config.publicUrl)
+    await mail.send(trx, confirmationEmail(email, owner.first_name, url, { moves: false }))
   })
 }
 
-/** Keeps the account's address: the pending one is forgotten. */
-export async function dropPendingAddress(db: Db, userId: number): Promise<void> {
+/** Keeps the account's address and discards the pending one. */
+export async function removePendingEmail(db: Db, userId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('users').set({ pending_email: null }).where('id', '=', userId).execute()
-    await endEmailLinks(trx, userId)
+    await revokeEmailLinks(trx, userId)
   })
 }
 
-/** Confirms an address by its link. A pending one becomes the account's, and what was mailed to the old one ends. */
-export async function confirmAddress(
+/**
+ * Confirms an address by its link. A pending address replaces the account's own, and links that were mailed to the old
+ * one are revoked.
+ */
+export async function confirmEmailAddress(
   { db, mail }: Pick<Services, 'db' | 'mail'>,
   customers: Customers,
   token: string,
   address: string,
 ): Promise<string> {
   if ((await findLink(db, token)) === undefined) {
-    await countTry(db, `email link from ${address}`, 60, hour)
+    await limitAttempts(db, `email link from ${address}`, 60, hour)
     throw badLink()
   }
   return db.transaction().execute(async (trx) => {
@@ -114,10 +124,12 @@ export async function confirmAddress(
     else {
       if (link.used_at !== null || !same(link.email, link.pending_email ?? '')) throw badLink()
       await move(trx, link.user_id, link.email)
-      await customers.follow(trx, link.user_id)
-      const message = m.account_your_email_address_is_now({ email: link.email })
-      await notify(trx, link.user_id, { kind: 'account', key: `address ${link.id}`, message, link: '/myaccount' })
-      await mail.send(trx, addressChangedLetter(link.now))
+      await customers.queueEmailUpdate(trx, link.user_id)
+      await inLocaleOfUser(trx, link.user_id, async () => {
+        const message = m.account_your_email_address_is_now({ email: link.email })
+        await notify(trx, link.user_id, { kind: 'account', key: `address ${link.id}`, message, link: '/myaccount' })
+        await mail.send(trx, addressChangedEmail(link.now))
+      })
     }
     return link.email
   })
@@ -151,14 +163,14 @@ async function confirmOwn(trx: Db, userId: number): Promise<void> {
 }
 
 async function move(trx: Db, userId: number, email: string): Promise<void> {
-  const other = await findByAddress(trx, email)
+  const other = await findUserByEmail(trx, email)
   if (other !== undefined && other.id !== userId) throw badLink()
   await trx
     .updateTable('users')
     .set({ email, pending_email: null, email_confirmed_at: sql`now()` })
     .where('id', '=', userId)
     .execute()
-  await endTickets(trx, userId)
+  await revokeTickets(trx, userId)
   await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
 }
 
@@ -167,8 +179,8 @@ function badLink(): Refusal {
   return new Refusal('invalid', sentence, { token: [sentence] })
 }
 
-/** Links that have ended need not be remembered. */
-export async function forgetEmailLinks(db: Db): Promise<void> {
+/** Deletes expired links. */
+export async function deleteExpiredEmailLinks(db: Db): Promise<void> {
   await db
     .deleteFrom('email_links')
     .where('expires_at', '<', sql<Date>`now()`)

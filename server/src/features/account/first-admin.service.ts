@@ -5,33 +5,34 @@ import type { Config } from '../../platform/process/config.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { hashPassword } from './passwords.ts'
 
-/** Told once, when the account is made. */
-export interface FirstSignIn {
+/** The credentials of a new administrator, which are shown once. */
+export interface AdminCredentials {
   email: string
-  /** Null where the operator chose it. */
+  /** Null when the operator chose it. */
   password: string | null
-  /** Call once the person has seen it: until then the next start makes another password and tells that one. */
-  told(): void
+  /** Call this once the credentials have been shown. Until then, the next start generates and shows a new password. */
+  markShown(): void
 }
 
 // Without letters and digits that look alike.
-const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 function newPassword(): string {
-  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
+  const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
   return [group(), group(), group(), group()].join('-')
 }
 
 /**
- * Makes the administrator's account where there is none: from ADMIN_EMAIL and ADMIN_PASSWORD, or generated. Null when one exists.
- * An account that signed up by itself is never raised: its address was not proven to be its owner's.
+ * Creates the administrator's account if there is none, from ADMIN_EMAIL and ADMIN_PASSWORD or with a generated
+ * password. Returns null when one exists. An account that signed up by itself is never promoted, because its email
+ * wasn't verified.
  */
 export async function ensureAdmin(
   db: Db,
   { adminEmail, adminPassword, dataDir }: Pick<Config, 'adminEmail' | 'adminPassword' | 'dataDir'>,
-): Promise<FirstSignIn | null> {
+): Promise<AdminCredentials | null> {
   const email = adminEmail ?? 'admin@marigold.local'
-  const untold = join(dataDir, 'admin-untold')
+  const passwordFile = join(dataDir, 'admin-untold')
   const known = await db
     .selectFrom('users')
     .select(['id', 'email', 'is_admin'])
@@ -40,12 +41,12 @@ export async function ensureAdmin(
     )
     .orderBy('id')
     .executeTakeFirst()
-  const lost = known?.is_admin === true && adminPassword === null && existsSync(untold)
+  const lost = known?.is_admin === true && adminPassword === null && existsSync(passwordFile)
   if (known !== undefined && !lost) return null
   const password = adminPassword ?? newPassword()
   if (adminPassword === null) {
     mkdirSync(dataDir, { recursive: true })
-    writeFileSync(untold, '')
+    writeFileSync(passwordFile, '')
   }
   const password_hash = await hashPassword(password)
   if (known === undefined)
@@ -65,19 +66,19 @@ export async function ensureAdmin(
   return {
     email: known?.email ?? email,
     password: adminPassword === null ? password : null,
-    told: () => rmSync(untold, { force: true }),
+    markShown: () => rmSync(passwordFile, { force: true }),
   }
 }
 
-/** Whether ADMIN_EMAIL is the address of an account that signed up by itself, so that nobody became administrator by it. */
-export async function isTakenForAdmin(db: Db, { adminEmail }: Pick<Config, 'adminEmail'>): Promise<boolean> {
+/** Returns whether ADMIN_EMAIL belongs to an account that signed up by itself, so that no administrator was created. */
+export async function isAdminEmailTaken(db: Db, { adminEmail }: Pick<Config, 'adminEmail'>): Promise<boolean> {
   if (adminEmail === null) return false
-  const person = await db
+  const user = await db
     .selectFrom('users')
     .select('is_admin')
     .where((eb) => eb(eb.fn('lower', ['email']), '=', adminEmail.toLowerCase()))
     .executeTakeFirst()
-  return person?.is_admin === false
+  return user?.is_admin === false
 }
 
 async function freeName(db: Db): Promise<string> {

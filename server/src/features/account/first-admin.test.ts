@@ -4,38 +4,38 @@ import { join } from 'node:path'
 import { login } from '@marigold/contract'
 import { afterAll, expect, test } from 'vitest'
 import { startApp } from '../../platform/testing/testing.ts'
-import { ensureAdmin, isTakenForAdmin } from './first-admin.service.ts'
+import { ensureAdmin, isAdminEmailTaken } from './first-admin.service.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'marigold-admin-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 const generated = { adminEmail: null, adminPassword: null, dataDir }
 
-test('the generated password is told once; one that a killed start never told is replaced', async () => {
+test('shows the generated password once, and replaces one that a killed start never showed', async () => {
   const app = await startApp()
   const first = await ensureAdmin(app.db, generated)
-  // The start ended before it told anybody.
+  // The start was killed before it showed the password.
   const second = await ensureAdmin(app.db, generated)
   expect(second?.password).not.toBe(first?.password)
-  second?.told()
+  second?.markShown()
   expect(await ensureAdmin(app.db, generated)).toBeNull()
   const status = async (password: unknown) =>
     (await app.call(login, { body: { login: 'admin@marigold.local', password } })).statusCode
   expect([await status(first?.password), await status(second?.password)]).toEqual([401, 200])
 })
 
-test('a password that the operator chose is never shown nor replaced', async () => {
+test('never shows or replaces a password that the operator chose', async () => {
   const app = await startApp()
   const chosen = { adminEmail: 'boss@example.org', adminPassword: 'a long enough passphrase', dataDir }
   expect(await ensureAdmin(app.db, chosen)).toMatchObject({ email: 'boss@example.org', password: null })
   expect(await ensureAdmin(app.db, chosen)).toBeNull()
 })
 
-test('an account that signed up with the address of ADMIN_EMAIL is not raised', async () => {
+test('does not promote an account that signed up with the address in ADMIN_EMAIL', async () => {
   const app = await startApp()
-  const person = await app.aRegistered({ email: 'boss@example.org' })
+  const user = await app.aRegistered({ email: 'boss@example.org' })
   expect(await ensureAdmin(app.db, { ...generated, adminEmail: 'Boss@example.org' })).toBeNull()
-  const row = await app.db.selectFrom('users').where('id', '=', person.id).select('is_admin').executeTakeFirst()
+  const row = await app.db.selectFrom('users').where('id', '=', user.id).select('is_admin').executeTakeFirst()
   expect(row?.is_admin).toBe(false)
-  expect(await isTakenForAdmin(app.db, { adminEmail: 'Boss@example.org' })).toBe(true)
-  expect(await isTakenForAdmin(app.db, { adminEmail: 'office@example.org' })).toBe(false)
+  expect(await isAdminEmailTaken(app.db, { adminEmail: 'Boss@example.org' })).toBe(true)
+  expect(await isAdminEmailTaken(app.db, { adminEmail: 'office@example.org' })).toBe(false)
 })

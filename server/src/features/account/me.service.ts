@@ -1,9 +1,9 @@
 import { planOf, type Me } from '@marigold/contract'
-import type { Person } from '../../platform/access/access.ts'
+import type { User } from '../../platform/access/access.ts'
 
-/** What the browser is told about the signed-in person; rights are decided already. */
-export function meOf(person: Person, photoUrl: string | null): Me {
-  const { row, subscription, billing } = person
+/** Returns what the browser gets to know about the logged-in user. Their rights are already decided. */
+export function meOf(user: User, photoUrl: string | null): Me {
+  const { row, subscription, billing } = user
   return {
     id: row.id,
     username: row.username,
@@ -27,12 +27,13 @@ export function meOf(person: Person, photoUrl: string | null): Me {
     isadmin: row.is_admin,
     plan_type: billing?.running && subscription !== null ? (planOf(subscription.plan)?.code ?? '0') : '0',
     status: row.status,
-    subscription_status: person.subscriptionStatus,
+    subscription_status: user.subscriptionStatus,
+    locale: row.locale,
     profile_photo_url: photoUrl,
     profile_photo_urls: photoUrl,
     profile_photo_path: photoUrl,
-    active: person.active,
-    new_user: person.newUser,
+    active: user.active,
+    new_user: user.newUser,
     articulation: row.articulation,
     language: row.language,
     fluency: row.fluency,

@@ -11,12 +11,12 @@ vi.mock('@node-rs/argon2', async (original) => {
     },
   }
 })
-const { hashPassword, isRightPassword } = await import('./passwords.ts')
+const { hashPassword, verifyPassword: isRightPassword } = await import('./passwords.ts')
 
 beforeEach(() => void verified.splice(0))
 const costOf = (stored: string | undefined) => stored?.split('$').slice(1, 4)
 
-test('an address without an account costs the very hash that one with an account costs', async () => {
+test('hashes a password for an unknown address too, so that both take the same time', async () => {
   const stored = await hashPassword('a long enough passphrase')
   expect(await isRightPassword(stored, 'a long enough passphrase')).toBe(true)
   expect(await isRightPassword(null, 'a long enough passphrase')).toBe(false)
@@ -25,12 +25,12 @@ test('an address without an account costs the very hash that one with an account
   expect(costOf(verified[0])?.[0]).toBe('argon2id')
 })
 
-test('every character of a long password counts, and one way to write a letter is as good as another', async () => {
+test('every character of a long password counts, and all Unicode forms of a letter are the same', async () => {
   const stored = await hashPassword(`${'x'.repeat(127)}a`)
   expect(await isRightPassword(stored, `${'x'.repeat(127)}b`)).toBe(false)
   expect(await isRightPassword(await hashPassword('caf\u00e9 au lait'), 'cafe\u0301 au lait')).toBe(true)
 })
 
-test('nobody signs in by the password that stands in for a missing one', async () => {
+test('nobody can log in with the placeholder password', async () => {
   expect(await isRightPassword(null, 'the password of nobody')).toBe(false)
 })

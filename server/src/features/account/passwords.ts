@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '../../platform/http/errors.ts'
 
-// argon2id, the package's default, with the memory and passes that OWASP asks for.
+// argon2id, the package's default, with the memory and passes that OWASP recommends.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** What is stored of a password. */
+/** Hashes a password for storage. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), cost)
 }
 
-let nobody: Promise<string> | undefined
+let placeholderHash: Promise<string> | undefined
 
-/** Whether the password is right. Without a stored hash it takes the same time and is never right. */
-export async function isRightPassword(stored: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword('the password of nobody')
-  const right = await verify(stored ?? (await nobody), password.normalize('NFKC'))
+/** Returns whether the password is right. Without a stored hash it takes the same time and returns false. */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  placeholderHash ??= hashPassword('the password of nobody')
+  const right = await verify(stored ?? (await placeholderHash), password.normalize('NFKC'))
   return stored !== null && right
 }
 
@@ -28,7 +28,7 @@ async function readRefused(): Promise<Set<string>> {
   return new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('# ')))
 }
 
-/** Throws for a password that is among the commonest, whatever its case, or that is the person's own address or name. */
+/** Throws for a very common password in any case, and for the user's own email or name. */
 export async function refuseWeakPassword(password: string, own: string[], field = 'password'): Promise<void> {
   refused ??= readRefused()
   const small = password.normalize('NFKC').toLowerCase()

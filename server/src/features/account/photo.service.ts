@@ -6,13 +6,13 @@ import type { Services } from '../../platform/app.ts'
 import { Refusal } from '../../platform/http/errors.ts'
 import { newSecret } from '../../platform/access/tokens.ts'
 
-/** The job that removes a file which nothing names any more. */
+/** The job that removes a file that nothing refers to. */
 export const removeFileJob = 'remove-photo'
 export const RemoveFileJob = z.object({ key: z.string().startsWith('photos/') })
 
-// Shown at 128 pixels at most, on screens of up to four dots to a pixel.
+// Shown at 128 pixels at most, on screens with up to four dots per pixel.
 const side = 512
-const mostPixels = 25_000_000
+const maxPixels = 25_000_000
 
 const beginnings = [
   (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -25,18 +25,18 @@ function noPicture(sentence: string): Refusal {
 }
 
 /**
- * Makes the photo that is kept out of what was sent: judged by its content, drawn anew as a square WebP, so that nothing
- * else of the file is left (no place, no date, no script).
+ * Converts an upload to a square WebP. Its type is detected from its content, and metadata such as places and dates is
+ * dropped.
  */
-export async function makePhoto(sent: Buffer): Promise<Buffer> {
+export async function processPhoto(sent: Buffer): Promise<Buffer> {
   if (sent.length === 0) throw noPicture(m.account_please_choose_a_picture())
-  if (sent.length > limits.photo) throw tooLarge()
-  // The library reads more kinds than these three, some of them programs for drawing: they never reach it.
+  if (sent.length > limits.photo) throw photoTooLarge()
+  // The library also reads formats beyond these three, some of them with scripts.
   if (!beginnings.some((begins) => begins(sent))) throw noPicture(m.account_please_choose_a_jpeg_png_or())
-  // Thirty megabytes that most starts never need.
+  // Loaded on demand: it needs 30 MB that most starts never use.
   const { default: sharp } = await import('sharp')
   try {
-    return await sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' })
+    return await sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' })
       .timeout({ seconds: 10 })
       .autoOrient()
       .resize(side, side, { fit: 'cover' })
@@ -48,13 +48,15 @@ export async function makePhoto(sent: Buffer): Promise<Buffer> {
   }
 }
 
-/** The refusal of a file of more than 2 MB. */
-export function tooLarge(): Refusal {
+/** Returns the refusal of a file over 2 MB. */
+export function photoTooLarge(): Refusal {
   const sentence = m.account_please_choose_a_picture_of_less()
   return new Refusal('too_large', sentence, { photo: [sentence] })
 }
 
-/** Keeps a photo under a random name, or none; the one before it is removed. Answers its key. */
+/**
+ * Stores a photo under a random name, or removes it when given null. The previous file is deleted. Returns the new key.
+ */
 export async function setPhoto(
   { db, files, jobs }: Pick<Services, 'db' | 'files' | 'jobs'>,
   userId: number,
@@ -80,7 +82,7 @@ export async function setPhoto(
   return key
 }
 
-/** Removes a photo, unless somebody has it after all. */
+/** Removes a photo's file unless a user still has it. */
 export async function removeFile({ db, files }: Pick<Services, 'db' | 'files'>, key: string): Promise<void> {
   const used = await db
     .selectFrom('users')

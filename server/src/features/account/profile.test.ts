@@ -1,6 +1,6 @@
 import { getMe, isPostalCode, ProfileBody, updateProfile } from '@marigold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
+import { startApp, type TestApp, type TestUser } from '../../platform/testing/testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -8,13 +8,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const whole = (person: TestPerson, changes: object = {}) => ({
+const whole = (user: TestUser, changes: object = {}) => ({
   name: 'Rosa Vega',
   first_name: 'Rosa',
   last_name: 'Vega',
   phone_number: '+1 (503) 555-0134',
-  username: person.username,
-  email: person.email,
+  username: user.username,
+  email: user.email,
   occupation: '3',
   address_line_1: '18 Mill Lane',
   city: 'Portland',
@@ -29,23 +29,22 @@ const whole = (person: TestPerson, changes: object = {}) => ({
   company_name: 'Mill Lane Clinic',
   ...changes,
 })
-const save = (person: TestPerson, changes: object = {}) =>
-  app.as(person).call(updateProfile, { body: whole(person, changes) })
-const me = async (person: TestPerson) => (await app.as(person).call(getMe)).body
+const save = (user: TestUser, changes: object = {}) => app.as(user).call(updateProfile, { body: whole(user, changes) })
+const me = async (user: TestUser) => (await app.as(user).call(getMe)).body
 
-test('the whole profile is saved; plan, status and rights that are sent along are not', async () => {
-  const person = await app.aRegistered()
+test('saves the whole profile, but ignores plan, status, and rights', async () => {
+  const user = await app.aRegistered()
   const stranger = await app.aRegistered()
   const before = await me(stranger)
-  const answer = await save(person, { isadmin: true, is_admin: true, complimentary: true, id: stranger.id, user_id: 1 })
-  expect([answer.statusCode, answer.body]).toEqual([
+  const response = await save(user, { isadmin: true, is_admin: true, complimentary: true, id: stranger.id, user_id: 1 })
+  expect([response.statusCode, response.body]).toEqual([
     200,
     { success: true, message: 'Your profile has been successfully updated!', pending_email: null },
   ])
-  const { name: _name, ...sent } = whole(person)
-  expect(await me(person)).toMatchObject({
+  const { name: _name, ...sent } = whole(user)
+  expect(await me(user)).toMatchObject({
     ...sent,
-    id: person.id,
+    id: user.id,
     plan_type: '0',
     subscription_status: 'none',
     isadmin: false,
@@ -54,19 +53,19 @@ test('the whole profile is saved; plan, status and rights that are sent along ar
   expect(await me(stranger)).toEqual(before)
 })
 
-test('what is left out stays as it is', async () => {
-  const person = await app.aRegistered()
-  await save(person)
-  const { first_name, last_name, username, email, occupation } = whole(person, { first_name: 'Mei' })
+test('leaves fields that are not sent unchanged', async () => {
+  const user = await app.aRegistered()
+  await save(user)
+  const { first_name, last_name, username, email, occupation } = whole(user, { first_name: 'Mei' })
   const body = { first_name, last_name, username, email, occupation }
-  expect((await app.as(person).call(updateProfile, { body })).statusCode).toBe(200)
-  expect(await me(person)).toMatchObject({ first_name: 'Mei', city: 'Portland', is_company: true, auto_renewal: true })
+  expect((await app.as(user).call(updateProfile, { body })).statusCode).toBe(200)
+  expect(await me(user)).toMatchObject({ first_name: 'Mei', city: 'Portland', is_company: true, auto_renewal: true })
 })
 
-test('the company name is shown only for a company that has one', async () => {
-  const person = await app.aRegistered()
-  await save(person, { is_company: false })
-  expect(await me(person)).toMatchObject({ is_company: false, auto_renewal: false })
+test('shows the company name only for a company that has one', async () => {
+  const user = await app.aRegistered()
+  await save(user, { is_company: false })
+  expect(await me(user)).toMatchObject({ is_company: false, auto_renewal: false })
 })
 
 test.each([
@@ -84,21 +83,27 @@ test.each([
   ['company_name', { company_name: '' }],
   ['is_company', { is_company: 'yes' }],
   ['city', { city: 'x'.repeat(81) }],
-])('a bad %s is refused under its name (%j), and nothing is saved', async (field, changes) => {
-  const person = await app.aRegistered()
-  const answer = await save(person, changes)
-  expect([answer.statusCode, answer.body.success, Object.keys(answer.body.errors)]).toEqual([422, false, [field]])
-  expect((await me(person)).first_name).toBe('Pat')
+])('reports a bad %s by field (%j) and saves nothing', async (field, changes) => {
+  const user = await app.aRegistered()
+  const response = await save(user, changes)
+  expect([response.statusCode, response.body.success, Object.keys(response.body.errors)]).toEqual([422, false, [field]])
+  expect((await me(user)).first_name).toBe('Pat')
 })
 
-test('an empty body names each field that is missing, and a visitor is sent to log in', async () => {
-  const answer = await app.as(await app.aRegistered()).call(updateProfile, { body: {} })
-  expect(Object.keys(answer.body.errors).sort()).toEqual(['email', 'first_name', 'last_name', 'occupation', 'username'])
+test('an empty body reports every missing field, and a visitor has to log in', async () => {
+  const response = await app.as(await app.aRegistered()).call(updateProfile, { body: {} })
+  expect(Object.keys(response.body.errors).sort()).toEqual([
+    'email',
+    'first_name',
+    'last_name',
+    'occupation',
+    'username',
+  ])
   const visitor = await app.call(updateProfile, { body: {} })
   expect([visitor.statusCode, visitor.body.success]).toEqual([401, false])
 })
 
-test('a username belongs to one person, whatever its case, also when two ask at once', async () => {
+test('a username belongs to one user in any case, even when two ask at once', async () => {
   const [first, second, third] = [await app.aRegistered(), await app.aRegistered(), await app.aRegistered()]
   const taken = await save(first, { username: second.username.toUpperCase() })
   expect([taken.statusCode, Object.keys(taken.body.errors)]).toEqual([422, ['username']])
@@ -106,7 +111,7 @@ test('a username belongs to one person, whatever its case, also when two ask at 
     save(first, { username: 'lantern.keeper' }),
     save(third, { username: 'Lantern.Keeper' }),
   ])
-  expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 422])
+  expect(both.map((response) => response.statusCode).sort()).toEqual([200, 422])
 })
 
 describe('zip codes', () => {
@@ -122,9 +127,9 @@ describe('zip codes', () => {
     expect(isPostalCode(code, country)).toBe(fits)
   })
 
-  test('are digits in the United States alone', () => {
-    const person = { email: 'rosa@example.org', username: 'rosa' } as TestPerson
-    const fits = (country: string) => ProfileBody.safeParse(whole(person, { postal_code: 'OX1 2JD', country })).success
+  test('must be digits only in the United States', () => {
+    const user = { email: 'rosa@example.org', username: 'rosa' } as TestUser
+    const fits = (country: string) => ProfileBody.safeParse(whole(user, { postal_code: 'OX1 2JD', country })).success
     expect([fits('United Kingdom'), fits('United States')]).toEqual([true, false])
   })
 })

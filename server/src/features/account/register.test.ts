@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const password = 'seven quiet turtles'
-let people = 0
+let users = 0
 const body = (changes: object = {}) => ({
   full_name: 'Mei Lin',
   first_name: 'Mei',
   last_name: 'Lin',
-  email: `mei${++people}@example.org`,
+  email: `mei${++users}@example.org`,
   password,
   password_confirmation: password,
   occupation: '1',
@@ -29,27 +29,27 @@ const signUp = (changes: object = {}, address = anAddress()) => app.call(registe
 const solve = () => solveCaptcha(app)
 const userOf = (email: string) => app.db.selectFrom('users').where('email', '=', email).selectAll().executeTakeFirst()
 
-test('registering makes an account, its yearly checkout with the trial, and a letter', async () => {
-  const { statusCode, body: answer } = await signUp({ email: 'Ada.Byron@example.org' })
-  expect([statusCode, answer.message, answer.trial]).toEqual([200, 'you have been registered successfully', true])
+test('registering creates an account, its yearly checkout with the trial, and an email', async () => {
+  const { statusCode, body: response } = await signUp({ email: 'Ada.Byron@example.org' })
+  expect([statusCode, response.message, response.trial]).toEqual([200, 'you have been registered successfully', true])
   const user = await userOf('Ada.Byron@example.org')
   expect(user).toMatchObject({ username: 'ada.byron', first_name: 'Mei', occupation: '1', chosen_plan: 'yearly' })
   expect(user?.password_hash).toMatch(/^\$argon2id\$/)
-  const session = await app.services.payments.checkout.sessions.retrieve(answer.payment_url.split('/').at(-1) ?? '')
+  const session = await app.services.payments.checkout.sessions.retrieve(response.payment_url.split('/').at(-1) ?? '')
   expect(session.amount_total).toBe(0)
   expect(session.success_url).toMatch(/\/auto-login\?user_id=[\w-]{43}$/)
   expect(session.cancel_url).toBe(`${app.url}/exploregames?message=Free%20Games`)
-  const letter = await app.db
+  const email = await app.db
     .selectFrom('mails')
     .where('recipient', '=', 'Ada.Byron@example.org')
     .selectAll()
     .executeTakeFirst()
-  expect(letter?.body_text).toContain('ada.byron')
+  expect(email?.body_text).toContain('ada.byron')
   const signedIn = await app.call(login, { body: { login: 'ada.byron', password }, address: anAddress() })
   expect(signedIn.statusCode).toBe(200)
 })
 
-test('an email address that had its trial is told that there is none, and pays at once', async () => {
+test('an email address that has had its trial is told so, and pays at once', async () => {
   const email = 'twice@example.org'
   const first = await signUp({ email })
   await app.inject({
@@ -71,26 +71,26 @@ test('an email address that had its trial is told that there is none, and pays a
   expect([again.body.trial, session.amount_total]).toEqual([false, 9590])
 })
 
-test('the plan may be a word or a code, and is monthly when absent', async () => {
-  for (const [given, kept] of [
+test('accepts the plan as a word or a code, and defaults to monthly', async () => {
+  for (const [given, stored] of [
     ['quarterly', 'quarterly'],
     ['3', 'yearly'],
     [undefined, 'monthly'],
   ]) {
-    const email = `plan${++people}@example.org`
+    const email = `plan${++users}@example.org`
     expect((await signUp({ email, plan_type: given })).statusCode).toBe(200)
-    expect((await userOf(email))?.chosen_plan).toBe(kept)
+    expect((await userOf(email))?.chosen_plan).toBe(stored)
   }
 })
 
-test('usernames stay unique when local parts are the same', async () => {
+test('usernames stay unique when the local parts are the same', async () => {
   await Promise.all(['a.example', 'b.example', 'c.example'].map((host) => signUp({ email: `same.name@${host}` })))
   const rows = await app.db.selectFrom('users').where('email', 'like', 'same.name@%').select('username').execute()
   expect(new Set(rows.map((row) => row.username)).size).toBe(3)
   for (const { username } of rows) expect(username).toMatch(/^same\.name\d*$/)
 })
 
-test('extra fields are ignored: nobody makes themselves administrator, active or somebody else', async () => {
+test('ignores extra fields: nobody can make themselves an administrator, active, or another user', async () => {
   const email = 'sly@example.org'
   const extra = {
     email,
@@ -118,41 +118,41 @@ test('extra fields are ignored: nobody makes themselves administrator, active or
   expect(me.body).toMatchObject({ isadmin: false, active: false, new_user: true, subscription_status: 'none' })
 })
 
-test('an address in use is said under email, whatever its case, and offers to log in or reset', async () => {
-  const person = await app.aRegistered()
-  const answer = await signUp({ email: person.email.toUpperCase() })
-  expect([answer.statusCode, answer.body.code]).toEqual([422, 'invalid'])
-  expect(answer.body.errors).toEqual({
+test('reports an address in use under email, in any case, and offers to log in or reset', async () => {
+  const user = await app.aRegistered()
+  const response = await signUp({ email: user.email.toUpperCase() })
+  expect([response.statusCode, response.body.code]).toEqual([422, 'invalid'])
+  expect(response.body.errors).toEqual({
     email: ['This email address is already in use. Please log in, or reset your password.'],
   })
 })
 
-test('of two registrations with one address at once, one succeeds', async () => {
+test('only one of two simultaneous registrations with the same address succeeds', async () => {
   const email = 'quick@example.org'
   const other = 'nine loud geese'
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     signUp({ email }),
     signUp({ email, password: other, password_confirmation: other }),
   ])
-  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 422])
+  expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 422])
 })
 
-test('signing up again before paying, with the same password, leads to the payment and changes nothing else', async () => {
+test('signing up again with the same password before paying leads back to the payment and changes nothing else', async () => {
   const email = 'again@example.org'
   const first = await signUp({ email })
   const before = await userOf(email)
-  const letters = await app.count('mails')
+  const emails = await app.count('mails')
   const again = await signUp({ email: email.toUpperCase(), first_name: 'Other', plan_type: 'monthly' })
   expect(again.statusCode).toBe(200)
   expect(again.body.payment_url).not.toBe(first.body.payment_url)
-  expect([await userOf(email), await app.count('mails')]).toEqual([before, letters])
+  expect([await userOf(email), await app.count('mails')]).toEqual([before, emails])
   const session = await app.services.payments.checkout.sessions.retrieve(
     first.body.payment_url.split('/').at(-1) as string,
   )
   expect(session.status).toBe('expired')
 })
 
-test('signing up again with another password, or with a plan that runs, is refused as an address in use', async () => {
+test('signing up again with another password, or while a plan is running, is refused as an address in use', async () => {
   const email = 'guarded@example.org'
   await signUp({ email })
   const guess = await signUp({ email, password: 'nine loud geese', password_confirmation: 'nine loud geese' })
@@ -168,9 +168,9 @@ test('passwords cannot be guessed by signing up, and guessing does not keep the 
   await signUp({ email })
   const stranger = anAddress()
   const solved = await Promise.all(Array.from({ length: 12 }, solve))
-  for (let tries = 0; tries < 10; tries++) {
-    const guess = `guess number ${tries}`
-    const body = { email, password: guess, password_confirmation: guess, recaptchaToken: solved[tries] }
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const guess = `guess number ${attempt}`
+    const body = { email, password: guess, password_confirmation: guess, recaptchaToken: solved[attempt] }
     expect((await signUp(body, stranger)).statusCode).toBe(422)
   }
   expect((await signUp({ email, recaptchaToken: solved[10] }, stranger)).statusCode).toBe(429)
@@ -192,24 +192,24 @@ test.each([
   ['occupation', { occupation: undefined }],
   ['plan_type', { plan_type: 'weekly' }],
   ['plan_type', { plan_type: '0' }],
-])('a bad %s is said under its name, and nothing is kept', async (field, changes) => {
+])('reports a bad %s by field and stores nothing', async (field, changes) => {
   const before = await app.count('users')
-  const answer = await signUp(changes)
-  expect([answer.statusCode, answer.body.code]).toEqual([422, 'invalid'])
-  expect(answer.body.errors[field]).toHaveLength(1)
+  const response = await signUp(changes)
+  expect([response.statusCode, response.body.code]).toEqual([422, 'invalid'])
+  expect(response.body.errors[field]).toHaveLength(1)
   expect(await app.count('users')).toBe(before)
 })
 
-test('after five tries in an hour an address must solve a captcha, each solution good for one try', async () => {
+test('after five attempts in an hour an address has to solve a captcha for each further one', async () => {
   const address = anAddress()
-  for (let tries = 0; tries < 5; tries++) expect((await signUp({}, address)).statusCode).toBe(200)
+  for (let attempt = 0; attempt < 5; attempt++) expect((await signUp({}, address)).statusCode).toBe(200)
   for (const [recaptchaToken, code] of [
     [undefined, 'captcha_required'],
     ['bm90aGluZw==', 'captcha'],
   ]) {
-    const answer = await signUp({ recaptchaToken }, address)
-    expect([answer.statusCode, answer.body.code]).toEqual([422, code])
-    expect(answer.body.errors.recaptchaToken).toHaveLength(1)
+    const response = await signUp({ recaptchaToken }, address)
+    expect([response.statusCode, response.body.code]).toEqual([422, code])
+    expect(response.body.errors.recaptchaToken).toHaveLength(1)
   }
   const recaptchaToken = await solve()
   expect((await signUp({ recaptchaToken }, address)).statusCode).toBe(200)
@@ -217,9 +217,9 @@ test('after five tries in an hour an address must solve a captcha, each solution
   expect((await signUp()).statusCode).toBe(200)
 })
 
-test('when the payment provider is away, nothing is kept, so that the address is free for the next try', async () => {
+test('stores nothing while the payment provider is down, so that the address stays free', async () => {
   const away = await startApp()
-  const answer = await away.call(register, { body: body() })
-  expect([answer.statusCode, answer.body.code]).toEqual([502, 'provider_unavailable'])
+  const response = await away.call(register, { body: body() })
+  expect([response.statusCode, response.body.code]).toEqual([502, 'provider_unavailable'])
   expect([await away.count('users'), await away.count('mails')]).toEqual([0, 0])
 })

@@ -4,56 +4,59 @@ import { z } from 'zod'
 import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
-import { countTry, noteTry } from '../../platform/http/limits.ts'
+import { limitAttempts, countAttempt } from '../../platform/http/rate-limits.ts'
+import { inLocaleOfUser } from '../../platform/http/locale.ts'
 import { notify } from '../../platform/messages/notify.ts'
-import { endAllSignIns, hashSecret, newSecret } from '../../platform/access/tokens.ts'
+import { endUserLogins, hashSecret, newSecret } from '../../platform/access/tokens.ts'
 import { requireCaptcha } from '../../platform/access/captcha.ts'
-import { noteSecurity } from '../../platform/access/security-log.ts'
-import { endTickets } from './auto-login.service.ts'
-import { endEmailLinks } from './email-links.service.ts'
-import { passwordChangedLetter, resetLetter } from './letters.ts'
+import { logSecurityEvent } from '../../platform/access/security-log.ts'
+import { revokeTickets } from './auto-login.service.ts'
+import { revokeEmailLinks } from './email-links.service.ts'
+import { passwordChangedEmail, passwordResetEmail } from './account-emails.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
-import { endPendingSignIns } from './second-factor/pending-sign-ins.service.ts'
+import { endPendingLogins } from './second-factor/pending-logins.service.ts'
 
-/** The job that looks the address up and mails the link. */
-export const resetJob = 'mail-reset-link'
-export const ResetJob = z.object({
+/** The job that looks up the address and mails the link. */
+export const resetLinkJob = 'mail-reset-link'
+export const ResetLinkJob = z.object({
   email: z.string(),
-  /** The browser that asked is one of the owner's, which always gets a new link. */
+  /** The requesting browser is one of the owner's, which always gets a new link. */
   known: z.boolean().default(false),
 })
 
 const hour = 3600
-/** Wishes from one network in an hour that need no captcha: for one account, and in all. */
-const freeOfAccount = 5
-const freeFromNetwork = 20
+/** Requests from one network in an hour that need no captcha: for one account, and in total. */
+const captchaFreePerAccount = 5
+const captchaFreePerNetwork = 20
 const linkMinutes = 30
-/** Links of one account that may be open at once. One more, asked for by an unknown browser, would only fill the inbox. */
-const mostOpenLinks = 10
+/** Open links of an account. More of them, requested by an unknown browser, would only fill the inbox. */
+const maxOpenLinks = 10
 
 /**
- * Takes a wish for a reset link. The answer costs the same whether or not the address has an account: looking it up
- * and mailing happen in a job. Beyond a few wishes an unknown browser needs a captcha, and is never refused: a stranger
- * in the same building would otherwise keep the owner from a link. Throws `captcha_required` or `captcha`.
+ * Accepts a request for a reset link. It takes the same time whether or not the address has an account, because a job
+ * does the lookup and the mailing. After a few requests an unknown browser needs a captcha but is never refused, so
+ * that an attacker in the same building can't keep the owner from a link.
+ * Throws `captcha_required` or `captcha`.
  */
-export async function askForReset(
+export async function requestPasswordReset(
   { db, jobs, captcha }: Pick<Services, 'db' | 'jobs' | 'captcha'>,
   { email, recaptchaToken }: { email: string; recaptchaToken?: string | undefined },
   { address, browser }: { address: string; browser: string | null },
 ): Promise<void> {
-  const known = await knownFor(db, email, browser)
+  const known = await isKnownBrowserOf(db, email, browser)
   if (!known) {
-    const inAll = await noteTry(db, `reset from ${address}`, hour)
-    const ofAccount = await noteTry(db, `reset of ${email.toLowerCase()} from ${address}`, hour)
-    if (inAll > freeFromNetwork || ofAccount > freeOfAccount) await requireCaptcha(captcha, recaptchaToken)
+    const inAll = await countAttempt(db, `reset from ${address}`, hour)
+    const ofAccount = await countAttempt(db, `reset of ${email.toLowerCase()} from ${address}`, hour)
+    if (inAll > captchaFreePerNetwork || ofAccount > captchaFreePerAccount)
+      await requireCaptcha(captcha, recaptchaToken)
   }
-  await jobs.send(resetJob, { email, known })
+  await jobs.send(resetLinkJob, { email, known })
 }
 
-/** Whether this browser is one that the account of this address has logged in with. */
-async function knownFor(db: Db, email: string, browser: string | null): Promise<boolean> {
+/** Returns whether the account with this email has logged in with this browser. */
+async function isKnownBrowserOf(db: Db, email: string, browser: string | null): Promise<boolean> {
   if (browser === null) return false
-  // In one statement, so that it takes as long for an address without an account.
+  // A single statement takes the same time for an address without an account.
   const device = await db
     .selectFrom('devices')
     .innerJoin('users', 'users.id', 'devices.user_id')
@@ -65,45 +68,45 @@ async function knownFor(db: Db, email: string, browser: string | null): Promise<
 }
 
 /**
- * Mails a reset link where the address has an account. Earlier links stay good for their 30 minutes: otherwise a stranger
- * who keeps asking would end the owner's link again and again.
+ * Mails a reset link if the address has an account. Earlier links stay valid for their 30 minutes, because otherwise an
+ * attacker could keep invalidating the owner's link.
  */
-export async function mailResetLink(
+export async function sendResetLink(
   { db, mail, config, log }: Pick<Services, 'db' | 'mail' | 'config' | 'log'>,
-  { email, known }: z.infer<typeof ResetJob>,
+  { email, known }: z.infer<typeof ResetLinkJob>,
 ): Promise<void> {
   const token = newSecret()
   await db.transaction().execute(async (trx) => {
-    const person = await trx
+    const user = await trx
       .selectFrom('users')
       .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
       .where('status', '=', 'active')
       .select(['id', 'email', 'first_name'])
       .executeTakeFirst()
-    if (person === undefined) return
+    if (user === undefined) return
     const open = await trx
       .selectFrom('password_resets')
-      .where('user_id', '=', person.id)
+      .where('user_id', '=', user.id)
       .where('used_at', 'is', null)
       .where('expires_at', '>', sql<Date>`now()`)
       .select(({ fn }) => fn.countAll<number>().as('links'))
       .executeTakeFirstOrThrow()
-    if (!known && open.links >= mostOpenLinks) return
+    if (!known && open.links >= maxOpenLinks) return
     await trx
       .insertInto('password_resets')
       .values({
-        user_id: person.id,
+        user_id: user.id,
         token_hash: hashSecret(token),
         expires_at: sql`now() + make_interval(mins => ${linkMinutes})`,
       })
       .execute()
     const url = `${config.publicUrl}/resetpassword?token=${token}`
-    noteSecurity(log, 'reset link mailed', person.id)
-    await mail.send(trx, resetLetter(person.email, person.first_name, url))
+    logSecurityEvent(log, 'reset link mailed', user.id)
+    await inLocaleOfUser(trx, user.id, () => mail.send(trx, passwordResetEmail(user.email, user.first_name, url)))
   })
 }
 
-/** Sets a new password by a mailed token, once, and ends every login of the person. Answers whose it was. */
+/** Sets a new password with a mailed token, once, and ends every login of the user. Returns the user. */
 export async function resetPassword(
   { db, mail, log }: Pick<Services, 'db' | 'mail' | 'log'>,
   { token, password }: { token: string; password: string },
@@ -111,7 +114,7 @@ export async function resetPassword(
 ): Promise<number> {
   const owner = await ownerOf(db, token)
   if (owner === undefined) {
-    await countTry(db, `reset link from ${address}`, 30, hour)
+    await limitAttempts(db, `reset link from ${address}`, 30, hour)
     throw badLink()
   }
   await refuseWeakPassword(password, [owner.email, owner.username])
@@ -128,22 +131,24 @@ export async function resetPassword(
       .updateTable('users')
       .set((eb) => ({
         password_hash,
-        // Whoever began a change of address may not be who has the mailbox, which the link has just proved.
+        // A pending email change may have been started by someone else. The link has just proved who owns the mailbox.
         pending_email: null,
         email_confirmed_at: eb.fn.coalesce('email_confirmed_at', sql<Date>`now()`),
       }))
       .where('id', '=', owner.id)
       .execute()
     await trx.deleteFrom('password_resets').where('user_id', '=', owner.id).where('used_at', 'is', null).execute()
-    await endEmailLinks(trx, owner.id)
-    await endAllSignIns(trx, owner.id)
-    await endTickets(trx, owner.id)
-    await endPendingSignIns(trx, owner.id)
-    const message = m.account_your_password_was_changed_and_every_device()
-    await notify(trx, owner.id, { kind: 'account', key: `password ${owner.reset}`, message })
-    await mail.send(trx, passwordChangedLetter(owner.email))
+    await revokeEmailLinks(trx, owner.id)
+    await endUserLogins(trx, owner.id)
+    await revokeTickets(trx, owner.id)
+    await endPendingLogins(trx, owner.id)
+    await inLocaleOfUser(trx, owner.id, async () => {
+      const message = m.account_your_password_was_changed_and_every_device()
+      await notify(trx, owner.id, { kind: 'account', key: `password ${owner.reset}`, message })
+      await mail.send(trx, passwordChangedEmail(owner.email))
+    })
   })
-  noteSecurity(log, 'password reset', owner.id)
+  logSecurityEvent(log, 'password reset', owner.id)
   return owner.id
 }
 

@@ -1,7 +1,7 @@
-import { changePassword, endSignIn, endSignIns, getMe, getNotifications, getSignIns, login } from '@marigold/contract'
+import { changePassword, endLogin, endAllLogins, getMe, getNotifications, getLogins, login } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
+import { startApp, type TestApp, type TestUser } from '../../platform/testing/testing.ts'
 import { hashSecret } from '../../platform/access/tokens.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -16,68 +16,70 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 let addresses = 0
-const someone = () => app.aRegistered({ password_hash: hash })
+const createUser = () => app.aRegistered({ password_hash: hash })
 const firefox = 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0'
-const logIn = (person: TestPerson, cookie?: string, secret = password) =>
+const logIn = (user: TestUser, cookie?: string, secret = password) =>
   app.call(login, {
-    body: { login: person.email, password: secret },
+    body: { login: user.email, password: secret },
     address: `198.51.100.${++addresses}`,
     headers: { 'user-agent': firefox, ...(cookie !== undefined && { cookie }) },
   })
-const cookieOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['set-cookie']).split(';')[0]
-const with_ = (token: string, person: TestPerson) => app.as({ ...person, token })
-const alive = async (token: string, person: TestPerson) => (await with_(token, person).call(getMe)).statusCode === 200
+const cookieOf = (response: { headers: Record<string, unknown> }) =>
+  String(response.headers['set-cookie']).split(';')[0]
+const with_ = (token: string, user: TestUser) => app.as({ ...user, token })
+const alive = async (token: string, user: TestUser) => (await with_(token, user).call(getMe)).statusCode === 200
 const grow = (token: string) =>
   app.db
     .updateTable('sign_ins')
     .set({ created_at: sql`now() - interval '6 minutes'` })
     .where('token_hash', '=', hashSecret(token))
     .execute()
-const change = (person: TestPerson, body: object) =>
-  app.as(person).call(changePassword, { body: { new_password: next, new_password_confirmation: next, ...body } })
-const lettersTo = (person: TestPerson) =>
+const change = (user: TestUser, body: object) =>
+  app.as(user).call(changePassword, { body: { new_password: next, new_password_confirmation: next, ...body } })
+const lettersTo = (user: TestUser) =>
   app.db
     .selectFrom('mails')
-    .where('recipient', '=', person.email)
+    .where('recipient', '=', user.email)
     .orderBy('id')
     .select(['subject', 'body_text'])
     .execute()
-const bell = async (person: TestPerson) => (await app.as(person).call(getNotifications)).body
+const bell = async (user: TestUser) => (await app.as(user).call(getNotifications)).body
 
-test('a new password ends the other sign-ins, keeps this one, and its owner hears of it', async () => {
-  const person = await someone()
-  const other = (await logIn(person)).body.access_token
-  expect((await change(person, { oldpassword: password })).statusCode).toBe(200)
-  expect([await alive(person.token, person), await alive(other, person)]).toEqual([true, false])
-  expect([(await logIn(person)).statusCode, (await logIn(person, undefined, next)).statusCode]).toEqual([401, 200])
-  expect((await lettersTo(person)).map((letter) => letter.subject)).toContain('Your password was changed')
-  expect((await bell(person)).map((one: { message: string }) => one.message)).toContain(
+test('a new password ends the other logins, keeps this one, and is reported to the owner', async () => {
+  const user = await createUser()
+  const other = (await logIn(user)).body.access_token
+  expect((await change(user, { oldpassword: password })).statusCode).toBe(200)
+  expect([await alive(user.token, user), await alive(other, user)]).toEqual([true, false])
+  expect([(await logIn(user)).statusCode, (await logIn(user, undefined, next)).statusCode]).toEqual([401, 200])
+  expect((await lettersTo(user)).map((email) => email.subject)).toContain('Your password was changed')
+  expect((await bell(user)).map((one: { message: string }) => one.message)).toContain(
     'Your password was changed, and every other device was logged out.',
   )
 })
 
-test('a sign-in of five minutes needs the current password, a younger one does not', async () => {
-  const person = await someone()
-  expect((await change(person, {})).statusCode).toBe(200)
-  await grow(person.token)
-  const without = await change(person, {})
+test('a login that is five minutes old needs the current password, a younger one does not', async () => {
+  const user = await createUser()
+  expect((await change(user, {})).statusCode).toBe(200)
+  await grow(user.token)
+  const without = await change(user, {})
   expect([without.statusCode, without.body.errors]).toEqual([
     422,
     { oldpassword: ['Please enter your current password.'] },
   ])
-  const wrong = await change(person, { oldpassword: 'not it' })
+  const wrong = await change(user, { oldpassword: 'not it' })
   expect([wrong.statusCode, wrong.body.errors]).toEqual([422, { oldpassword: ['That isn’t your current password.'] }])
-  expect((await change(person, { oldpassword: next })).statusCode).toBe(200)
+  expect((await change(user, { oldpassword: next })).statusCode).toBe(200)
 })
 
-test('a wrong current password is refused at any age, and ten are enough', async () => {
-  const person = await someone()
+test('a wrong current password is always refused, and only ten are allowed', async () => {
+  const user = await createUser()
   const statuses: number[] = []
-  for (let tries = 0; tries < 11; tries++) statuses.push((await change(person, { oldpassword: `${tries}` })).statusCode)
+  for (let attempt = 0; attempt < 11; attempt++)
+    statuses.push((await change(user, { oldpassword: `${attempt}` })).statusCode)
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
-  // They count for this login alone: another one, and logging in, go on.
-  const { access_token } = (await logIn(person)).body
-  expect((await change({ ...person, token: access_token }, { oldpassword: password })).statusCode).toBe(200)
+  // Counted for this login only: other logins, and logging in, still work.
+  const { access_token } = (await logIn(user)).body
+  expect((await change({ ...user, token: access_token }, { oldpassword: password })).statusCode).toBe(200)
 })
 
 test.each([
@@ -85,84 +87,84 @@ test.each([
   ['new_password', { new_password: 'password123', new_password_confirmation: 'password123' }],
   ['new_password_confirmation', { new_password_confirmation: 'another one than that' }],
   ['new_password_confirmation', { new_password_confirmation: undefined }],
-])('a bad %s is said under its name (%j)', async (field, body) => {
-  const answer = await change(await someone(), { oldpassword: password, ...body })
-  expect([answer.statusCode, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+])('reports a bad %s by field (%j)', async (field, body) => {
+  const response = await change(await createUser(), { oldpassword: password, ...body })
+  expect([response.statusCode, Object.keys(response.body.errors)]).toEqual([422, [field]])
 })
 
-test('a person without a password is told how to get one', async () => {
+test('tells a user without a password how to get one', async () => {
   const partner = await app.aPartner()
   await grow(partner.token)
-  const answer = await change(partner, { oldpassword: 'whatever' })
-  expect(answer.body.errors.oldpassword[0]).toContain('Forgot password?')
+  const response = await change(partner, { oldpassword: 'whatever' })
+  expect(response.body.errors.oldpassword[0]).toContain('Forgot password?')
   expect((await app.call(changePassword, { body: {} })).statusCode).toBe(401)
 })
 
-test('a person sees where they are signed in, the one that asks marked, and nobody else’s', async () => {
-  const person = await someone()
-  const { access_token } = (await logIn(person)).body
+test('lists where a user is logged in, marks the current login, and shows nobody else’s', async () => {
+  const user = await createUser()
+  const { access_token } = (await logIn(user)).body
   await (
-    await app.as(await someone()).call(getSignIns)
+    await app.as(await createUser()).call(getLogins)
   ).body
-  const { body } = await with_(access_token, person).call(getSignIns)
+  const { body } = await with_(access_token, user).call(getLogins)
   expect(body.map(({ device, kind, current }: Record<string, unknown>) => [device, kind, current]).sort()).toEqual([
     ['Firefox on Windows', 'person', true],
     ['Test', 'person', false],
   ])
-  expect((await app.call(getSignIns)).statusCode).toBe(401)
+  expect((await app.call(getLogins)).statusCode).toBe(401)
 })
 
-test('one sign-in is ended by its owner alone', async () => {
-  const [person, stranger] = [await someone(), await someone()]
-  const { access_token } = (await logIn(person)).body
-  const list = (await with_(access_token, person).call(getSignIns)).body
+test('only its owner can end a login', async () => {
+  const [user, stranger] = [await createUser(), await createUser()]
+  const { access_token } = (await logIn(user)).body
+  const list = (await with_(access_token, user).call(getLogins)).body
   const { id } = list.find((one: { current: boolean }) => one.current)
   const body = { oldpassword: password }
-  expect((await app.as(stranger).call(endSignIn, { params: { id }, body })).statusCode).toBe(404)
-  expect((await app.as(person).call(endSignIn, { params: { id: 'x' }, body })).statusCode).toBe(422)
-  // A borrowed tablet is no proof, however young its login is.
+  expect((await app.as(stranger).call(endLogin, { params: { id }, body })).statusCode).toBe(404)
+  expect((await app.as(user).call(endLogin, { params: { id: 'x' }, body })).statusCode).toBe(422)
+  // A borrowed tablet proves nothing, however recent its login is.
   for (const oldpassword of [undefined, '', 'not it']) {
-    const refused = await app.as(person).call(endSignIn, { params: { id }, body: { oldpassword } })
+    const refused = await app.as(user).call(endLogin, { params: { id }, body: { oldpassword } })
     expect([refused.statusCode, Object.keys(refused.body.errors)]).toEqual([422, ['oldpassword']])
   }
-  expect(await alive(access_token, person)).toBe(true)
-  expect((await app.as(person).call(endSignIn, { params: { id }, body })).statusCode).toBe(200)
-  expect([await alive(access_token, person), await alive(person.token, person)]).toEqual([false, true])
-  expect((await app.as(person).call(endSignIn, { params: { id }, body })).statusCode).toBe(404)
+  expect(await alive(access_token, user)).toBe(true)
+  expect((await app.as(user).call(endLogin, { params: { id }, body })).statusCode).toBe(200)
+  expect([await alive(access_token, user), await alive(user.token, user)]).toEqual([false, true])
+  expect((await app.as(user).call(endLogin, { params: { id }, body })).statusCode).toBe(404)
 })
 
-test('logging out everywhere ends each sign-in of the person and none of others', async () => {
-  const [person, other] = [await someone(), await someone()]
-  const { access_token } = (await logIn(person)).body
-  expect((await with_(access_token, person).call(endSignIns)).statusCode).toBe(422)
-  expect(await alive(person.token, person)).toBe(true)
-  expect((await with_(access_token, person).call(endSignIns, { body: { oldpassword: password } })).statusCode).toBe(200)
-  expect([
-    await alive(access_token, person),
-    await alive(person.token, person),
-    await alive(other.token, other),
-  ]).toEqual([false, false, true])
+test('logging out everywhere ends every login of the user and none of others', async () => {
+  const [user, other] = [await createUser(), await createUser()]
+  const { access_token } = (await logIn(user)).body
+  expect((await with_(access_token, user).call(endAllLogins)).statusCode).toBe(422)
+  expect(await alive(user.token, user)).toBe(true)
+  expect((await with_(access_token, user).call(endAllLogins, { body: { oldpassword: password } })).statusCode).toBe(200)
+  expect([await alive(access_token, user), await alive(user.token, user), await alive(other.token, other)]).toEqual([
+    false,
+    false,
+    true,
+  ])
 })
 
-test('the first device is no news; another one is, by letter and in the bell, until it was seen', async () => {
-  const person = await someone()
-  const first = await logIn(person)
+test('reports a new device by email and notification until it was seen, except the first one', async () => {
+  const user = await createUser()
+  const first = await logIn(user)
   expect(String(first.headers['set-cookie'])).toMatch(/^device=[\w-]{43}; Path=\/api; .*HttpOnly; SameSite=Lax$/)
-  expect([await lettersTo(person), await bell(person)]).toEqual([[], []])
-  const second = await logIn(person)
-  const [letter] = await lettersTo(person)
-  expect([letter?.subject, letter?.body_text]).toEqual([
+  expect([await lettersTo(user), await bell(user)]).toEqual([[], []])
+  const second = await logIn(user)
+  const [email] = await lettersTo(user)
+  expect([email?.subject, email?.body_text]).toEqual([
     'New login to your account',
     expect.stringContaining('Device: Firefox on Windows'),
   ])
-  expect((await bell(person))[0]).toMatchObject({ kind: 'account', link: '/myaccount#sign-ins' })
-  for (const known of [first, second, first]) await logIn(person, `partner_user=1; ${cookieOf(known)}`)
-  expect(await lettersTo(person)).toHaveLength(1)
+  expect((await bell(user))[0]).toMatchObject({ kind: 'account', link: '/myaccount#sign-ins' })
+  for (const known of [first, second, first]) await logIn(user, `partner_user=1; ${cookieOf(known)}`)
+  expect(await lettersTo(user)).toHaveLength(1)
 })
 
-test('a device that was not seen in 90 days is news again; one whose sign-in was used is not, even after logging out', async () => {
-  const person = await someone()
-  const [old, used] = [await logIn(person), await logIn(person)]
+test('reports a device again after 90 days unseen; a device that was used counts as seen, even after logging out', async () => {
+  const user = await createUser()
+  const [old, used] = [await logIn(user), await logIn(user)]
   await app.db.deleteFrom('mails').execute()
   await app.db
     .updateTable('devices')
@@ -173,24 +175,24 @@ test('a device that was not seen in 90 days is news again; one whose sign-in was
     .set({ last_used_at: sql`now() - interval '91 days'` })
     .where('token_hash', '=', hashSecret(old.body.access_token))
     .execute()
-  await logIn(person, cookieOf(used))
-  expect(await lettersTo(person)).toEqual([])
-  await logIn(person, cookieOf(old))
-  expect(await lettersTo(person)).toHaveLength(1)
+  await logIn(user, cookieOf(used))
+  expect(await lettersTo(user)).toEqual([])
+  await logIn(user, cookieOf(old))
+  expect(await lettersTo(user)).toHaveLength(1)
   await app.db
     .updateTable('devices')
     .set({ last_seen_at: sql`now() - interval '91 days'` })
     .execute()
-  await app.as(person).call(endSignIns, { body: { oldpassword: password } })
-  await logIn(person, cookieOf(used))
-  expect(await lettersTo(person)).toHaveLength(1)
+  await app.as(user).call(endAllLogins, { body: { oldpassword: password } })
+  await logIn(user, cookieOf(used))
+  expect(await lettersTo(user)).toHaveLength(1)
 })
 
-test('the cookie of a device opens nothing, and another person’s is a stranger here', async () => {
-  const [person, other] = [await someone(), await someone()]
+test('a device cookie grants no access, and another user’s counts as unknown', async () => {
+  const [user, other] = [await createUser(), await createUser()]
   const cookie = cookieOf(await logIn(other)) ?? ''
   expect((await app.call(getMe, { headers: { cookie } })).statusCode).toBe(401)
-  await logIn(person)
-  await logIn(person, cookie)
-  expect(await lettersTo(person)).toHaveLength(1)
+  await logIn(user)
+  await logIn(user, cookie)
+  expect(await lettersTo(user)).toHaveLength(1)
 })

@@ -1,14 +1,15 @@
 import { m } from '#messages'
 import type { ProfileBody } from '@marigold/contract'
-import type { Person } from '../../platform/access/access.ts'
+import type { User } from '../../platform/access/access.ts'
 import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
-import { askForAddress, countEmailLink } from './email-links.service.ts'
+import { requestEmailChange, limitEmailLinks } from './email-links.service.ts'
+import { isOurs } from '../../platform/http/locale.ts'
 
-type Row = Person['row']
+type Row = User['row']
 
-// Named one by one: neither rights nor billing can be sent along.
+// Listed one by one, so that rights and billing can't be set.
 const texts = [
   'first_name',
   'last_name',
@@ -23,32 +24,33 @@ const texts = [
   'company_name',
 ] as const
 
-/** What of the profile differs from what is kept. */
+/** Returns the profile fields that change. */
 function changesOf(row: Row, body: ProfileBody): Partial<Row> {
   const is_company = body.is_company ?? row.is_company
-  const wished: Partial<Row> = { is_company }
-  for (const name of texts) wished[name] = body[name] ?? row[name]
-  // Shown by its company's name only where there is one.
-  wished.auto_renewal = is_company && wished.company_name !== '' && (body.auto_renewal ?? row.auto_renewal)
-  return Object.fromEntries(Object.entries(wished).filter(([name, value]) => row[name as keyof Row] !== value))
+  const wanted: Partial<Row> = { is_company, locale: body.locale === undefined ? row.locale : body.locale }
+  for (const name of texts) wanted[name] = body[name] ?? row[name]
+  // Only a user who has a company name can show it.
+  wanted.auto_renewal = is_company && wanted.company_name !== '' && (body.auto_renewal ?? row.auto_renewal)
+  return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => row[name as keyof Row] !== value))
 }
 
 const lower = (text: string | null) => (text ?? '').toLowerCase()
 
-/** Saves a person's profile. A new address waits until its link is opened: answers which one waits. */
+/** Saves a user's profile. A new email stays pending until its link is opened. Returns the pending one. */
 export async function updateProfile(
   { db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>,
-  { id, row }: Person,
+  { id, row }: User,
   body: ProfileBody,
 ): Promise<string | null> {
   const moves = ![lower(row.email), lower(row.pending_email)].includes(lower(body.email))
   const changes = changesOf(row, body)
+  if (changes.locale && !isOurs(changes.locale)) throw noSuchLocale()
   if (changes.username !== undefined) await refuseTaken(db, id, changes.username)
-  if (moves) await countEmailLink(db, row, body.email)
+  if (moves) await limitEmailLinks(db, row, body.email)
   try {
     await db.transaction().execute(async (trx) => {
       if (Object.keys(changes).length > 0) await trx.updateTable('users').set(changes).where('id', '=', id).execute()
-      if (moves) await askForAddress({ mail, config }, trx, row, body.email)
+      if (moves) await requestEmailChange({ mail, config }, trx, row, body.email)
     })
   } catch (error) {
     if (isTaken(error)) throw nameTaken()
@@ -67,7 +69,7 @@ async function refuseTaken(db: Db, userId: number, username: string): Promise<vo
   if (other !== undefined) throw nameTaken()
 }
 
-/** Of two who take a name at once, the index lets one. */
+/** Returns whether a username was taken meanwhile: the index lets only one user have it. */
 function isTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' && constraint === 'users_username'
@@ -76,4 +78,9 @@ function isTaken(error: unknown): boolean {
 function nameTaken(): Refusal {
   const sentence = m.account_this_username_is_taken_please_choose()
   return new Refusal('invalid', sentence, { username: [sentence] })
+}
+
+function noSuchLocale(): Refusal {
+  const sentence = m.account_marigold_isnt_available_in_this_language()
+  return new Refusal('invalid', sentence, { locale: [sentence] })
 }

@@ -2,13 +2,14 @@ import { m } from '#messages'
 import { planOf, trialDays } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import { greet, type Letter } from '../../platform/messages/letter.ts'
-import { lockPerson } from '../../platform/access/lock-person.ts'
+import { greet, type EmailMessage } from '../../platform/messages/email.ts'
+import { lockUser } from '../../platform/access/lock-user.ts'
+import { inLocaleOfUser } from '../../platform/http/locale.ts'
 import { unsubscribeLink } from '../../platform/messages/unsubscribe-link.ts'
 import type { Billing } from './billing-services.ts'
-import { priceOfPlan } from './money-and-dates.ts'
+import { formatPlanPrice, planName } from './formats.ts'
 import { settleCheckout } from './settle-checkout.service.ts'
-import { mayTry } from './trials.service.ts'
+import { isTrialAvailable } from './trials.service.ts'
 
 const afterHours = 4
 /** After a longer outage the reminder would come out of the blue. */
@@ -16,7 +17,10 @@ const withinDays = 7
 
 const hoursAgo = (hours: number) => sql<Date>`now() - make_interval(hours => ${hours})`
 
-/** Users who signed up, opened the payment page hours ago and never had a plan, unless they want no reminders. */
+/**
+ * Selects users who signed up, opened the payment page hours ago, and never had a plan, unless they turned reminders
+ * off.
+ */
 function abandoned(db: Db) {
   return db
     .selectFrom('users')
@@ -41,7 +45,7 @@ function abandoned(db: Db) {
 
 type User = Awaited<ReturnType<ReturnType<typeof abandoned>['executeTakeFirstOrThrow']>>
 
-function reminderEmail({ email, first_name, chosen_plan }: User, trial: boolean, unsubscribeUrl: string): Letter {
+function reminderEmail({ email, first_name, chosen_plan }: User, trial: boolean, unsubscribeUrl: string): EmailMessage {
   const plan = planOf(chosen_plan ?? '')
   return {
     to: email,
@@ -52,7 +56,7 @@ function reminderEmail({ email, first_name, chosen_plan }: User, trial: boolean,
       m.billing_your_account_is_ready_and_nothing(),
       ...(trial ? [m.billing_your_first_days_are_free_you({ trialDays })] : []),
     ],
-    rows: plan ? [[m.billing_the_plan_you_chose(), `${plan.name}, ${priceOfPlan(plan)}`]] : [],
+    rows: plan ? [[m.billing_the_plan_you_chose(), `${planName(plan.word)}, ${formatPlanPrice(plan)}`]] : [],
     button: { text: m.billing_finish_checkout(), url: '/login?next=/pricing' },
     link: { text: m.billing_play_the_free_games_instead(), url: '/exploregames?message=Free%20Games' },
     notes: [m.billing_this_is_the_only_reminder_well()],
@@ -60,7 +64,7 @@ function reminderEmail({ email, first_name, chosen_plan }: User, trial: boolean,
   }
 }
 
-/** A payment that no webhook told is found first: whoever paid is not reminded to. */
+/** Checks for payments that no webhook reported, so that a user who paid isn't reminded. */
 async function settleOpen(billing: Billing, userId: number): Promise<void> {
   const open = billing.db.selectFrom('checkouts').where('user_id', '=', userId).where('status', '=', 'open')
   for (const { id } of await open.select('id').execute()) await settleCheckout(billing, id)
@@ -69,7 +73,7 @@ async function settleOpen(billing: Billing, userId: number): Promise<void> {
 async function remind(billing: Billing, userId: number): Promise<void> {
   await settleOpen(billing, userId)
   await billing.db.transaction().execute(async (trx) => {
-    if ((await lockPerson(trx, userId)) === null) return
+    if ((await lockUser(trx, userId)) === null) return
     const user = await abandoned(trx).where('users.id', '=', userId).executeTakeFirst()
     if (user === undefined) return
     await trx
@@ -78,17 +82,18 @@ async function remind(billing: Billing, userId: number): Promise<void> {
       .where('id', '=', userId)
       .execute()
     const url = unsubscribeLink(billing.config, userId, 'reminders')
-    await billing.mail.send(trx, reminderEmail(user, await mayTry(billing, trx, user), url))
+    const trial = await isTrialAvailable(billing, trx, user)
+    await inLocaleOfUser(trx, userId, () => billing.mail.send(trx, reminderEmail(user, trial, url)))
   })
 }
 
-/** Reminds every user who left the payment page hours ago to finish checkout: one email, ever. */
+/** Sends every user who left the payment page hours ago a single reminder to finish checkout. */
 export async function remindAbandonedSignUps(billing: Billing): Promise<void> {
   for (const { id } of await abandoned(billing.db).execute()) {
     try {
       await remind(billing, id)
     } catch (error) {
-      // One that fails must not keep the others waiting; the next round tries it again.
+      // A failure must not stop the others. The next run retries it.
       billing.log.error({ err: error }, 'a reminder of an abandoned sign-up failed and will be tried again')
     }
   }

@@ -1,12 +1,12 @@
 import { planOf, PlanWord, type BillingDetails, type getBillingDetails } from '@marigold/contract'
 import type { z } from 'zod'
-import type { Person } from '../../platform/access/access.ts'
+import type { User } from '../../platform/access/access.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { pastDueUntil, subscriptionState, type SubscriptionState } from '../../platform/access/subscription-state.ts'
 import type { Billing } from './billing-services.ts'
-import { mayTry } from './trials.service.ts'
+import { isTrialAvailable } from './trials.service.ts'
 
-/** A person's newest subscription, the live one where there is one, with what it means today. */
+/** Returns a user's live or newest subscription with its current state. */
 export async function findSubscription(db: Db, userId: number) {
   const row = await db
     .selectFrom('subscriptions')
@@ -18,7 +18,7 @@ export async function findSubscription(db: Db, userId: number) {
   return row === undefined ? null : { ...row, state: stateOf(row) }
 }
 
-/** What a stored row means now. */
+/** Returns the current state of a stored subscription. */
 export function stateOf(row: {
   provider_status: string
   current_period_end: Date
@@ -39,10 +39,10 @@ export function stateOf(row: {
 type Found = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
 type Answer = z.output<typeof getBillingDetails.response>
 
-/** Everything the browser knows about a user's billing. */
+/** Returns everything the browser knows about a user's billing. */
 export async function billingDetails(
   billing: Pick<Billing, 'db' | 'config'>,
-  user: Pick<Person, 'id' | 'email' | 'active'>,
+  user: Pick<User, 'id' | 'email' | 'active'>,
 ): Promise<Answer> {
   const { db } = billing
   const [found, checkout, last_payment] = await Promise.all([
@@ -52,9 +52,9 @@ export async function billingDetails(
   ])
   const left = checkout?.status === 'open' || checkout?.status === 'expired'
   return {
-    data: found === null ? null : await shown(db, found),
+    data: found === null ? null : await toBillingDetails(db, found),
     trial_refused: checkout?.status === 'trial_refused',
-    trial_available: !user.active && found === null && (await mayTry(billing, db, user)),
+    trial_available: !user.active && found === null && (await isTrialAvailable(billing, db, user)),
     unfinished_plan: left && !user.active ? PlanWord.parse(checkout.plan) : null,
     last_payment,
   }
@@ -84,7 +84,7 @@ async function lastPayment(db: Db, userId: number): Promise<Answer['last_payment
   return { invoice_number: number, amount, paid_at: (paid_at ?? created_at).toISOString() }
 }
 
-async function shown(db: Db, found: Found): Promise<BillingDetails> {
+async function toBillingDetails(db: Db, found: Found): Promise<BillingDetails> {
   const pastDue = found.provider_status === 'past_due' && found.state.running
   const owed = { pastDueSince: found.past_due_since, periodEnd: found.current_period_end }
   return {
@@ -100,7 +100,10 @@ async function shown(db: Db, found: Found): Promise<BillingDetails> {
   }
 }
 
-/** A user who cancels while a payment is owed ends the plan themselves: that is not told as a failed payment. */
+/**
+ * Returns the failed payment, if any. A user who cancels while a payment is owed ended the plan themselves, so that
+ * isn't one.
+ */
 async function failedPayment(db: Db, found: Found): Promise<BillingDetails['failed_payment']> {
   const { past_due_since, provider_id, plan, live, end_reason } = found
   if (past_due_since === null || (!live && end_reason === 'cancellation_requested')) return null

@@ -1,4 +1,4 @@
 import type { Services } from '../../platform/app.ts'
 
-/** What everything about money needs of the app's services. */
+/** What billing needs from the app's services. */
 export type Billing = Pick<Services, 'db' | 'payments' | 'jobs' | 'config' | 'log' | 'mail'>

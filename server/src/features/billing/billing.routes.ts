@@ -7,27 +7,27 @@ import { Refusal } from '../../platform/http/errors.ts'
 import { remindAbandonedSignUps } from './abandoned-sign-ups.service.ts'
 import { billingDetails } from './billing-details.service.ts'
 import {
-  addressJob,
-  AddressJob,
-  followAddress,
-  followLater,
-  forgetCustomer,
-  forgetJob,
-  ForgetJob,
-  forgetLater,
-} from './forget-customer.service.ts'
-import { tellOfRenewals, tellOfTrialEnds } from './news/reminders.service.ts'
+  updateEmailJob,
+  UpdateEmailJob,
+  updateCustomerEmail,
+  queueEmailUpdate,
+  deleteCustomer,
+  deleteCustomerJob,
+  DeleteCustomerJob,
+  queueCustomerDeletion,
+} from './sync-customer.service.ts'
+import { notifyRenewals, notifyTrialEnds } from './notifications/reminders.service.ts'
 import { cardRoutes } from './card/card.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { planRoutes } from './plan/plan.routes.ts'
-import { ask } from './provider.ts'
+import { callProvider } from './provider.ts'
 import { reconcile } from './reconcile.service.ts'
 import { settleCheckout } from './settle-checkout.service.ts'
 import { startCheckout } from './start-checkout.service.ts'
-import { betweenSweeps, sweepEvents, sweepJob } from './sweep-events.service.ts'
-import { stopJob, stopSubscription } from './stop-subscription.service.ts'
-import { mayTry } from './trials.service.ts'
-import { applyEvent, eventJob, forgetEvents, receiveEvent } from './webhook.service.ts'
+import { midMinuteSweep, sweepEvents, sweepJob } from './sweep-events.service.ts'
+import { stopSubscriptionJob, stopSubscription } from './stop-subscription.service.ts'
+import { isTrialAvailable } from './trials.service.ts'
+import { applyEvent, eventJob, deleteOldEvents, receiveEvent } from './webhook.service.ts'
 
 export const billingRoutes: Routes = (app, services) => {
   const { jobs, payments } = services
@@ -39,7 +39,7 @@ export const billingRoutes: Routes = (app, services) => {
 
   app.call(createCheckoutSession, async ({ user, body }) => {
     const plan = planOf(body.plan)
-    if (plan === undefined) throw new Refusal('invalid', m.platform_choose_monthly_quarterly_or_yearly())
+    if (plan === undefined) throw new Refusal('invalid', m.faults_plan_unknown())
     return { url: await startCheckout(services, { userId: user.id, plan, newcomer: false }) }
   })
 
@@ -50,39 +50,39 @@ export const billingRoutes: Routes = (app, services) => {
   })
 
   jobs.define(eventJob, z.object({ id: z.string() }), ({ id }) => applyEvent(services, id))
-  jobs.define(stopJob, z.object({ subscription: z.string(), refund: z.boolean() }), (data) =>
+  jobs.define(stopSubscriptionJob, z.object({ subscription: z.string(), refund: z.boolean() }), (data) =>
     stopSubscription(payments, data),
   )
-  jobs.define(forgetJob, ForgetJob, ({ customer }) => forgetCustomer(services, customer))
-  jobs.define(addressJob, AddressJob, ({ userId }) => followAddress(services, userId))
+  jobs.define(deleteCustomerJob, DeleteCustomerJob, ({ customer }) => deleteCustomer(services, customer))
+  jobs.define(updateEmailJob, UpdateEmailJob, ({ userId }) => updateCustomerEmail(services, userId))
   jobs.define(sweepJob, z.object({}), () => sweepEvents(services))
   jobs.every('sweep-provider-events', '* * * * *', async () => {
-    await jobs.send(sweepJob, {}, { afterSeconds: betweenSweeps })
+    await jobs.send(sweepJob, {}, { afterSeconds: midMinuteSweep })
     await sweepEvents(services)
   })
   jobs.every('reconcile-billing', '*/3 * * * *', () => reconcile(services))
-  jobs.every('tell-of-trial-ends', '11 * * * *', () => tellOfTrialEnds(services))
-  jobs.every('tell-of-renewals', '23 * * * *', () => tellOfRenewals(services))
+  jobs.every('tell-of-trial-ends', '11 * * * *', () => notifyTrialEnds(services))
+  jobs.every('tell-of-renewals', '23 * * * *', () => notifyRenewals(services))
   jobs.every('remind-abandoned-sign-ups', '37 * * * *', () => remindAbandonedSignUps(services))
-  jobs.every('forget-provider-events', '41 3 * * *', () => forgetEvents(services))
+  jobs.every('forget-provider-events', '41 3 * * *', () => deleteOldEvents(services))
 }
 
-/** What sign-up and sign-in after payment need of billing. */
-export function checkoutsOf(services: Services) {
+/** Creates what sign-up and the login after payment need from billing. */
+export function createCheckouts(services: Services) {
   return {
-    /** Starts a newcomer's checkout: the address of its payment page. */
+    /** Starts a new user's checkout and returns the URL of its payment page. */
     start: (userId: number, plan: Plan) => startCheckout(services, { userId, plan, newcomer: true }),
-    /** Whether a user's checkout starts with the free trial. */
-    hasTrial: (user: { id: number; email: string }) => mayTry(services, services.db, user),
-    /** Asks the provider how a checkout stands. */
-    settle: (checkoutId: number) => ask(services.log, () => settleCheckout(services, checkoutId)),
+    /** Returns whether a user's checkout starts with the free trial. */
+    hasTrial: (user: { id: number; email: string }) => isTrialAvailable(services, services.db, user),
+    /** Updates a checkout from the provider. */
+    settle: (checkoutId: number) => callProvider(services.log, () => settleCheckout(services, checkoutId)),
   }
 }
 
-/** What a change of address, and the end of an account, need of billing. */
-export function customersOf(services: Services) {
+/** Creates what email changes and account deletions need from billing. */
+export function createCustomers(services: Services) {
   return {
-    follow: (trx: Db, userId: number) => followLater(services, trx, userId),
-    forget: (trx: Db, userId: number) => forgetLater(services, trx, userId),
+    queueEmailUpdate: (trx: Db, userId: number) => queueEmailUpdate(services, trx, userId),
+    queueDeletion: (trx: Db, userId: number) => queueCustomerDeletion(services, trx, userId),
   }
 }

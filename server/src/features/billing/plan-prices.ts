@@ -1,21 +1,27 @@
-import { m } from '#messages'
+import { baseLocale, m } from '#messages'
 import { plans, planOf, type Plan } from '@marigold/contract'
 import type Stripe from 'stripe'
+import { inLocale } from '../../platform/http/locale.ts'
+import { planName } from './formats.ts'
 
-/** The amount is part of the key: a changed price is a new one, and running subscriptions keep the one they have. */
+/**
+ * Returns the lookup key of a plan's price. It includes the amount: a changed price is a new one, and running
+ * subscriptions keep theirs.
+ */
 function lookupKey(plan: Plan): string {
   return `marigold_${plan.word}_${plan.cents}_usd`
 }
 
 const asked = new WeakMap<Stripe, Promise<Map<string, string>>>()
 
-/** The provider's id of a plan's price. Prices that the provider lacks are created, once a process. */
+/** Returns the provider's id of a plan's price. Missing prices are created, once per process. */
 export async function priceOf(payments: Stripe, plan: Plan): Promise<string> {
   let prices = asked.get(payments)
   if (prices === undefined) {
-    prices = ensurePrices(payments)
+    // One name for all customers, whichever language is first.
+    prices = inLocale(baseLocale, () => ensurePrices(payments))
     asked.set(payments, prices)
-    // A failure is not remembered: the next checkout asks again.
+    // A failure isn't cached: the next checkout tries again.
     prices.catch(() => asked.delete(payments))
   }
   const id = (await prices).get(plan.word)
@@ -35,22 +41,23 @@ async function ensurePrices(payments: Stripe): Promise<Map<string, string>> {
 
 async function createPrice(payments: Stripe, plan: Plan): Promise<string> {
   const key = lookupKey(plan)
+  const name = planName(plan.word)
   const price = await payments.prices.create(
     {
       currency: 'usd',
       unit_amount: plan.cents,
       recurring: { interval: plan.interval, interval_count: plan.intervalCount },
       lookup_key: key,
-      nickname: plan.name,
+      nickname: name,
       metadata: { plan: plan.word },
-      product_data: { name: m.billing_marigold({ name: plan.name }) },
+      product_data: { name: m.billing_marigold({ name }) },
     },
     { idempotencyKey: `price-${key}` },
   )
   return price.id
 }
 
-/** The plan of a price at the provider; throws for a price that is not ours. */
+/** Returns the plan of a price at the provider. Throws for a price that isn't ours. */
 export function planOfPrice(price: Stripe.Price): Plan {
   const plan = planIfOurs(price)
   if (plan === null) throw new Error(`The price ${price.id} is none of our plans`)
@@ -64,7 +71,9 @@ function planIfOurs({ metadata, lookup_key }: Stripe.Price): Plan | null {
 
 const ofPrices = new WeakMap<Stripe, Map<string, Plan | null>>()
 
-/** The plan of a price's id; null for a price that is not ours, or for none. A price never changes its plan. */
+/**
+ * Returns the plan of a price's id, or null for a price that isn't ours, or for none. A price never changes its plan.
+ */
 export async function planOfPriceId(payments: Stripe, id: string | null): Promise<Plan | null> {
   if (id === null) return null
   const known = ofPrices.get(payments) ?? new Map<string, Plan | null>()

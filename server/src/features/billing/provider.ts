@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import Stripe from 'stripe'
 import { Refusal } from '../../platform/http/errors.ts'
 
-/** Asks the payment provider on a person's behalf: its failures become one sentence for them and a line in the log. */
-export async function ask<T>(log: FastifyBaseLogger, question: () => Promise<T>): Promise<T> {
+/** Calls the payment provider for a user. A failure becomes a message for them and a line in the log. */
+export async function callProvider<T>(log: FastifyBaseLogger, question: () => Promise<T>): Promise<T> {
   try {
     return await question()
   } catch (error) {
@@ -14,12 +14,12 @@ export async function ask<T>(log: FastifyBaseLogger, question: () => Promise<T>)
   }
 }
 
-/** The provider's seconds as a date. */
-export function dateOf(seconds: number): Date {
+/** Converts the provider's seconds to a date. */
+export function toDate(seconds: number): Date {
   return new Date(seconds * 1000)
 }
 
-/** The id of what the provider answers as an id or, expanded, as the object itself. */
+/** Returns the id of a reference, which the provider returns as an id or, expanded, as the object itself. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   if (reference === null || reference === undefined) return null
   return typeof reference === 'string' ? reference : reference.id

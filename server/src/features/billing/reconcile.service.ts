@@ -6,14 +6,14 @@ import { sweepEvents } from './sweep-events.service.ts'
 
 const batch = 200
 
-/** Asks the provider about all that should have changed by now, for webhooks that never came. */
+/** Fetches everything that should have changed by now, in case webhooks never arrived. */
 export async function reconcile(billing: Billing): Promise<void> {
   const work = await overdue(billing)
   for (const one of [() => sweepEvents(billing), ...work]) {
     try {
       await one()
     } catch (error) {
-      // One that fails must not keep the others waiting; the next round tries it again.
+      // A failure must not stop the others. The next run retries it.
       billing.log.error({ err: error }, 'a reconciliation failed and will be tried again')
     }
   }
@@ -25,13 +25,13 @@ async function overdue(billing: Billing): Promise<(() => Promise<void>)[]> {
     ...checkouts.map(
       ({ id, provider_id }) =>
         () =>
-          provider_id === null ? forget(billing, id) : settleCheckout(billing, id),
+          provider_id === null ? deleteCheckout(billing, id) : settleCheckout(billing, id),
     ),
     ...subscriptions.map((row) => () => refreshSubscription(billing, row.provider_id, row.user_id)),
   ]
 }
 
-/** Newest first: someone may be waiting for theirs. */
+/** Newest first, because its user may be waiting. */
 function unfinishedCheckouts({ db }: Billing) {
   return db
     .selectFrom('checkouts')
@@ -42,7 +42,7 @@ function unfinishedCheckouts({ db }: Billing) {
     .execute()
 }
 
-/** Those whose period has passed, and those in trouble, whose end comes without a date known before. */
+/** Selects those whose period has passed, and those past due, which end without a known date. */
 function passedSubscriptions({ db }: Billing) {
   return db
     .selectFrom('subscriptions')
@@ -56,8 +56,10 @@ function passedSubscriptions({ db }: Billing) {
     .execute()
 }
 
-/** A start that broke off before the provider answered, hours ago: nobody was given its page. */
-async function forget({ db }: Billing, checkoutId: number): Promise<void> {
+/**
+ * Deletes a checkout whose start was interrupted hours ago, before the provider responded: nobody was given its page.
+ */
+async function deleteCheckout({ db }: Billing, checkoutId: number): Promise<void> {
   await db
     .updateTable('checkouts')
     .set({ status: 'expired' })

@@ -3,7 +3,10 @@ import { idOf } from './provider.ts'
 import type { Billing } from './billing-services.ts'
 import { refreshSubscription } from './store-subscription.service.ts'
 
-/** Asks the provider how an open checkout stands and takes it over: paid, expired, or still open. Safe to run twice and at once. */
+/**
+ * Fetches an open checkout from the provider and stores its outcome: paid, expired, or still open. Safe to run twice
+ * and concurrently.
+ */
 export async function settleCheckout(billing: Billing, checkoutId: number): Promise<void> {
   const checkout = await billing.db
     .selectFrom('checkouts')
@@ -15,7 +18,7 @@ export async function settleCheckout(billing: Billing, checkoutId: number): Prom
   if (checkout?.provider_id) await settleSession(billing, checkout.provider_id)
 }
 
-/** The same from the provider's side: by the id of its session, known to us or not. */
+/** Does the same for a session id, whether or not we know it. */
 export async function settleSession(billing: Billing, sessionId: string): Promise<void> {
   const session = await billing.payments.checkout.sessions.retrieve(sessionId)
   const checkout = await findCheckout(billing, session)
@@ -24,13 +27,16 @@ export async function settleSession(billing: Billing, sessionId: string): Promis
   if (session.status === 'expired') {
     await close(billing, checkout.id, 'expired')
   } else if (session.status === 'complete' && session.payment_status !== 'unpaid' && subscriptionId !== null) {
-    // The subscription first: whoever sees the checkout paid also sees what it bought.
+    // The subscription first, so that anyone who sees the checkout as paid also sees what it bought.
     await refreshSubscription(billing, subscriptionId, checkout.user_id)
     await close(billing, checkout.id, 'complete')
   }
 }
 
-/** A start that broke off before the session's id was stored is found by the number that the session carries. */
+/**
+ * Finds a session's checkout. If the start was interrupted before the session's id was stored, the session still
+ * carries the checkout's number.
+ */
 async function findCheckout({ db }: Billing, session: Stripe.Checkout.Session) {
   const number = Number(session.metadata?.['checkout_id'])
   const found = await db
@@ -55,7 +61,7 @@ async function close({ db }: Billing, checkoutId: number, status: 'complete' | '
   await db
     .updateTable('checkouts')
     .set((eb) => ({
-      // One that was given back is settled too, and says so; nothing else changes once settled.
+      // A refunded one is settled too and keeps its status. A settled checkout never changes again.
       status: eb.case().when('status', 'in', ['refunded', 'trial_refused']).then(eb.ref('status')).else(status).end(),
       ...(status === 'complete' && { paid_at: eb.fn.coalesce('paid_at', eb.val(new Date())) }),
     }))

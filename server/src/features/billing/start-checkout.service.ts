@@ -4,17 +4,17 @@ import Stripe from 'stripe'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
 import { hashSecret, newSecret } from '../../platform/access/tokens.ts'
-import { lockPerson } from '../../platform/access/lock-person.ts'
+import { lockUser } from '../../platform/access/lock-user.ts'
 import { findSubscription } from './billing-details.service.ts'
 import { ensureCustomer } from './customers.service.ts'
-import { inTurn } from './in-turn.ts'
+import { runInUserQueue } from './user-queue.ts'
 import { priceOf } from './plan-prices.ts'
-import { ask } from './provider.ts'
+import { callProvider } from './provider.ts'
 import { settleCheckout } from './settle-checkout.service.ts'
 import type { Billing } from './billing-services.ts'
-import { mayTry } from './trials.service.ts'
+import { isTrialAvailable } from './trials.service.ts'
 
-/** The provider ends a payment page after 24 hours; one that is about to end is not handed out again. */
+/** The provider expires a payment page after 24 hours, so one that is about to expire isn't reused. */
 const reusableHours = 23
 
 interface Open {
@@ -31,42 +31,42 @@ interface Made {
   url: string
 }
 
-/** A page to pay on, or the checkouts that turned out to be paid or over while it was looked for. */
+/** A page to pay on, or the checkouts that turned out to be paid or over. */
 type Step = { url: string } | { unsettled: number[] }
 
 /**
- * Starts a checkout and returns the address of its payment page. An open one for the same plan is reused, others are
- * closed; `newcomer` returns to /auto-login by a one-time ticket. A user's checkouts start one after the other, so the
- * page returned last is always payable. Refused while a period still runs.
+ * Starts a checkout and returns the URL of its payment page. An open one for the same plan is reused, and others are
+ * closed. With `newcomer` it returns to /auto-login with a one-time ticket. A user's checkouts start one after another,
+ * so the last page returned is always payable. Refused while a period is running.
  */
 export async function startCheckout(
   billing: Billing,
   choice: { userId: number; plan: Plan; newcomer: boolean },
 ): Promise<string> {
-  return inTurn(choice.userId, async () => {
-    // Twice at most: once more after an open one turned out to be paid or over.
+  return runInUserQueue(choice.userId, async () => {
+    // At most two more rounds, each after an open checkout turned out to be paid or over.
     for (let round = 0; round < 3; round++) {
-      const step = await ask(billing.log, () => nextStep(billing, choice))
+      const step = await callProvider(billing.log, () => findOrCreatePage(billing, choice))
       if ('url' in step) return step.url
-      for (const id of step.unsettled) await ask(billing.log, () => settleCheckout(billing, id))
+      for (const id of step.unsettled) await callProvider(billing.log, () => settleCheckout(billing, id))
     }
     throw new Refusal('conflict', m.billing_youre_already_checking_out_in_another())
   })
 }
 
-/** Runs under the user's lock: each checkout sees how the one before it ended. */
-async function nextStep(
+/** Finds or creates the page. Runs under the user's lock, so each checkout sees the result of the one before it. */
+async function findOrCreatePage(
   billing: Billing,
   { userId, plan, newcomer }: { userId: number; plan: Plan; newcomer: boolean },
 ): Promise<Step> {
   return billing.db.transaction().execute(async (trx) => {
-    await lockPerson(trx, userId)
+    await lockUser(trx, userId)
     await refuseWhileRunning(trx, userId)
     const open = await openOnes(trx, userId)
     const same = newcomer ? undefined : reusable(open, plan)
     const url = same === undefined ? null : await urlOf(billing.payments, same)
     if (same !== undefined && url === null) return { unsettled: [same.id] }
-    // Made before the others are closed: if the provider fails here, the page that the user has stays payable.
+    // Created before the others are closed: if the provider fails here, the user's current page stays payable.
     const made = url === null ? await create({ ...billing, db: trx }, userId, plan, newcomer) : null
     const unsettled: number[] = []
     for (const other of open.filter(({ id }) => id !== same?.id))
@@ -78,7 +78,10 @@ async function nextStep(
   })
 }
 
-/** The open checkout of a plan whose page can be handed out again. The first browser alone knows the ticket of a page. */
+/**
+ * Returns the open checkout of a plan whose page can be reused. A page with a ticket can't, because only the first
+ * browser has it.
+ */
 function reusable(open: Open[], { word }: Plan): Open | undefined {
   const oldest = Date.now() - reusableHours * 3_600_000
   return open.find(
@@ -103,13 +106,13 @@ function openOnes(trx: Db, userId: number): Promise<Open[]> {
     .execute()
 }
 
-/** The page of an open checkout; null once it is paid or over. */
+/** Returns the URL of an open checkout's page, or null once it's paid or over. */
 async function urlOf(payments: Stripe, { provider_id }: Open): Promise<string | null> {
   const session = await payments.checkout.sessions.retrieve(provider_id ?? '')
   return session.status === 'open' ? session.url : null
 }
 
-/** Makes an open checkout unpayable; false for one that the provider no longer has open, so that it must be settled. */
+/** Expires an open checkout. Returns false if it's no longer open at the provider and must be settled. */
 async function expire(
   payments: Stripe,
   trx: Db,
@@ -118,7 +121,7 @@ async function expire(
   try {
     if (provider_id !== null) await payments.checkout.sessions.expire(provider_id)
   } catch (error) {
-    // The provider refuses to expire what is complete or expired already.
+    // The provider refuses to expire a session that is complete or already expired.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return false
     throw error
   }
@@ -126,7 +129,7 @@ async function expire(
   return true
 }
 
-/** Stores the checkout and its page together. A start that breaks off leaves neither row nor a page in anyone's hands. */
+/** Stores the checkout and its page together. An interrupted start leaves no row, and nobody has its page. */
 async function create(billing: Billing, userId: number, plan: Plan, newcomer: boolean): Promise<Made> {
   const { db, payments } = billing
   const ticket = newcomer ? newSecret() : null
@@ -135,9 +138,9 @@ async function create(billing: Billing, userId: number, plan: Plan, newcomer: bo
     .values({ user_id: userId, plan: plan.word, ticket_hash: ticket === null ? null : hashSecret(ticket) })
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow()
-  const person = await ensureCustomer(billing, userId)
-  const session = await payments.checkout.sessions.create(await sessionParams(billing, person, plan, { id, ticket }), {
-    // The number alone is not enough: numbers start over with a new database.
+  const user = await ensureCustomer(billing, userId)
+  const session = await payments.checkout.sessions.create(await sessionParams(billing, user, plan, { id, ticket }), {
+    // The number alone isn't enough, because a new database starts over.
     idempotencyKey: `checkout-${id}-${created_at.getTime()}`,
   })
   if (!session.url) throw new Error(`The checkout ${session.id} has no page`)
@@ -145,7 +148,7 @@ async function create(billing: Billing, userId: number, plan: Plan, newcomer: bo
   return { id, provider_id: session.id, url: session.url }
 }
 
-/** Takes back a checkout whose page nobody was given. */
+/** Discards a checkout whose page nobody was given. */
 async function discard(payments: Stripe, trx: Db, { id, provider_id }: Made): Promise<void> {
   await payments.checkout.sessions.expire(provider_id)
   await trx.deleteFrom('checkouts').where('id', '=', id).execute()
@@ -153,16 +156,16 @@ async function discard(payments: Stripe, trx: Db, { id, provider_id }: Made): Pr
 
 async function sessionParams(
   billing: Billing,
-  person: { id: number; email: string; customer: string },
+  user: { id: number; email: string; customer: string },
   plan: Plan,
   checkout: { id: number; ticket: string | null },
 ): Promise<Stripe.Checkout.SessionCreateParams> {
   const { publicUrl } = billing.config
   const metadata = { checkout_id: String(checkout.id) }
-  const trial = await mayTry(billing, billing.db, person)
+  const trial = await isTrialAvailable(billing, billing.db, user)
   return {
     mode: 'subscription',
-    customer: person.customer,
+    customer: user.customer,
     line_items: [{ price: await priceOf(billing.payments, plan), quantity: 1 }],
     metadata,
     subscription_data: { metadata, ...(trial && { trial_period_days: trialDays }) },

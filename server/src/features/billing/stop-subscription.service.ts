@@ -2,10 +2,13 @@ import type Stripe from 'stripe'
 import { isLive } from '../../platform/access/subscription-state.ts'
 import { idOf } from './provider.ts'
 
-/** The job that ends a subscription at the provider, lets go what is owed on it, and may give its money back. */
-export const stopJob = 'stop-subscription'
+/** The job that ends a subscription at the provider, voids what it owes, and may refund it. */
+export const stopSubscriptionJob = 'stop-subscription'
 
-/** Cancels a subscription at once, voids what is owed on it and, where asked, refunds all that was paid. Safe to run twice. */
+/**
+ * Cancels a subscription at once, voids what it owes, and with `refund` returns everything that was paid. Safe to run
+ * twice.
+ */
 export async function stopSubscription(
   payments: Stripe,
   { subscription, refund }: { subscription: string; refund: boolean },
@@ -13,12 +16,12 @@ export async function stopSubscription(
   const { status } = await payments.subscriptions.retrieve(subscription)
   if (isLive(status))
     await payments.subscriptions.cancel(subscription, { prorate: false }, { idempotencyKey: `stop-${subscription}` })
-  await letGo(payments, subscription)
+  await voidOpenInvoices(payments, subscription)
   if (refund) await refundAll(payments, subscription)
 }
 
-/** An invoice that stays open can still be paid, for a period that nobody had. */
-async function letGo(payments: Stripe, subscription: string): Promise<void> {
+/** Voids open invoices, which could otherwise still be paid for a period that nobody had. */
+async function voidOpenInvoices(payments: Stripe, subscription: string): Promise<void> {
   for await (const { id } of payments.invoices.list({ subscription, status: 'open', limit: 100 }))
     if (id !== undefined) await payments.invoices.voidInvoice(id)
 }

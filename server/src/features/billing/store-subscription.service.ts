@@ -1,34 +1,37 @@
 import type Stripe from 'stripe'
 import type { Db } from '../../platform/database/database.ts'
-import { lockPerson } from '../../platform/access/lock-person.ts'
+import { lockUser } from '../../platform/access/lock-user.ts'
+import { inLocaleOfUser } from '../../platform/http/locale.ts'
 import { stateOf } from './billing-details.service.ts'
 import type { Billing } from './billing-services.ts'
-import { keepInvoice } from './history/keep-invoice.service.ts'
-import { newsOf, refusedNews } from './news/subscription-news.ts'
-import { tellBilling } from './news/tell-billing.service.ts'
-import { stopJob } from './stop-subscription.service.ts'
-import { dateOf, idOf } from './provider.ts'
-import { forRow, rowOf, type SubscriptionRow } from './subscription-row.ts'
+import { storeInvoice } from './history/store-invoice.service.ts'
+import { changeNotifications, refusedNotifications } from './notifications/subscription-notifications.ts'
+import { notifyBilling } from './notifications/notify-billing.service.ts'
+import { stopSubscriptionJob } from './stop-subscription.service.ts'
+import { toDate, idOf } from './provider.ts'
+import { rowExpansion, toSubscriptionRow, type SubscriptionRow } from './subscription-row.ts'
 import { claimTrial } from './trials.service.ts'
 
 /**
- * Reads a subscription's newest state from the provider and stores it. Whatever order news arrives in, and however
- * often, the result is what the provider says last. Subscriptions of customers who are not ours are left alone.
- * `owner` is named by whoever knows the subscription otherwise: by its paid checkout, or by its row.
+ * Fetches a subscription from the provider and stores it. However often and in whatever order webhooks arrive, the
+ * result is the provider's latest state. Subscriptions of unknown customers are ignored.
+ * `owner` is the user, if the caller knows it from the paid checkout or the stored row.
  */
 export async function refreshSubscription(billing: Billing, subscriptionId: string, owner?: number): Promise<void> {
   const userId = owner ?? (await ownerOf(billing, subscriptionId))
   if (userId === null) return
   await billing.db.transaction().execute(async (trx) => {
-    if ((await lockPerson(trx, userId)) === null) return
-    const subscription = await billing.payments.subscriptions.retrieve(subscriptionId, forRow)
-    if (owner === undefined && awaitsCard(subscription) && !(await isStored(trx, subscriptionId))) return
-    await store(billing, trx, userId, subscription)
+    if ((await lockUser(trx, userId)) === null) return
+    const subscription = await billing.payments.subscriptions.retrieve(subscriptionId, rowExpansion)
+    if (owner === undefined && isCardPending(subscription) && !(await isStored(trx, subscriptionId))) return
+    await inLocaleOfUser(trx, userId, () => store(billing, trx, userId, subscription))
   })
 }
 
-/** The provider tells of a trial a moment before its card is on it: what is told next says whose card that is. */
-function awaitsCard({ status, default_payment_method, metadata }: Stripe.Subscription): boolean {
+/**
+ * Returns whether a trial has no card yet: the provider reports it a moment before, and the next event names the card.
+ */
+function isCardPending({ status, default_payment_method, metadata }: Stripe.Subscription): boolean {
   return status === 'trialing' && default_payment_method === null && metadata['checkout_id'] !== undefined
 }
 
@@ -37,9 +40,13 @@ async function isStored(trx: Db, provider_id: string): Promise<boolean> {
   return (await known.executeTakeFirst()) !== undefined
 }
 
-/** The same for whoever holds the person's lock: asked under it, an older answer is never written over a newer one. */
-export async function storeNewest(billing: Billing, trx: Db, userId: number, subscriptionId: string): Promise<void> {
-  await store(billing, trx, userId, await billing.payments.subscriptions.retrieve(subscriptionId, forRow))
+/**
+ * Does the same for a caller that holds the user's lock: fetched under the lock, an older response never overwrites a
+ * newer one.
+ */
+export async function storeLatest(billing: Billing, trx: Db, userId: number, subscriptionId: string): Promise<void> {
+  const subscription = await billing.payments.subscriptions.retrieve(subscriptionId, rowExpansion)
+  await inLocaleOfUser(trx, userId, () => store(billing, trx, userId, subscription))
 }
 
 async function ownerOf({ db, payments }: Billing, subscriptionId: string): Promise<number | null> {
@@ -64,25 +71,25 @@ async function store(billing: Billing, trx: Db, userId: number, subscription: St
     .where('provider_id', '=', subscription.id)
     .selectAll()
     .executeTakeFirst()
-  const row = rowOf(subscription, known?.past_due_since ?? null)
+  const row = toSubscriptionRow(subscription, known?.past_due_since ?? null)
   if (known === undefined && !(await add(billing, trx, userId, { subscription, row }))) return
   const live = known === undefined ? row.live : await update(trx, userId, known.id, row)
   const latest = invoiceOf(subscription)
-  const invoice = latest === null ? null : await keepInvoice(billing, trx, userId, { invoice: latest })
-  // The provider gave up, and leaves what is owed open.
+  const invoice = latest === null ? null : await storeInvoice(billing, trx, userId, { invoice: latest })
+  // The provider gave up, and leaves the invoice open.
   if (known?.live && !live && row.past_due_since !== null)
-    await billing.jobs.send(stopJob, { subscription: subscription.id, refund: false }, { db: trx })
-  const news = newsOf({ before: known ?? null, after: { ...row, live } }, invoice, new Date())
-  await tellBilling(billing, trx, userId, news)
+    await billing.jobs.send(stopSubscriptionJob, { subscription: subscription.id, refund: false }, { db: trx })
+  const change = { before: known ?? null, after: { ...row, live } }
+  await notifyBilling(billing, trx, userId, () => changeNotifications(change, invoice, new Date()))
 }
 
 function invoiceOf({ latest_invoice }: Stripe.Subscription): Stripe.Invoice | null {
   return typeof latest_invoice === 'object' ? latest_invoice : null
 }
 
-/** Answers whether it counts as live. */
+/** Updates a stored subscription. Returns whether it counts as live. */
 async function update(trx: Db, userId: number, id: number, row: SubscriptionRow): Promise<boolean> {
-  // One that was put aside for a newer one stays aside, even while the provider still holds it.
+  // A subscription that was replaced stays replaced, even while the provider still has it.
   const live = row.live && (await liveOf(trx, userId, row.provider_id)) === undefined
   await trx
     .updateTable('subscriptions')
@@ -92,20 +99,20 @@ async function update(trx: Db, userId: number, id: number, row: SubscriptionRow)
   return live
 }
 
-/** False: it is not to be. */
+/** Stores a new subscription. Returns false when it's rejected. */
 async function add(
   billing: Billing,
   trx: Db,
   userId: number,
   { subscription, row }: { subscription: Stripe.Subscription; row: SubscriptionRow },
 ): Promise<boolean> {
-  if (await isGivenBack(trx, subscription)) return false
-  if (row.live && !(await makeRoom(billing, trx, userId, subscription))) return false
+  if (await isRefunded(trx, subscription)) return false
+  if (row.live && !(await replaceUnpaid(billing, trx, userId, subscription))) return false
   if (subscription.trial_start !== null) {
-    const first = await claimTrial(billing, trx, userId, { subscription, at: dateOf(subscription.trial_start) })
-    // One whose trial is over by the time we hear of it has been paid for, and stays.
+    const first = await claimTrial(billing, trx, userId, { subscription, at: toDate(subscription.trial_start) })
+    // If its trial is already over when we hear of it, it has been paid for, and stays.
     if (!first && subscription.status === 'trialing') {
-      await giveBack(billing, trx, userId, { subscription, as: 'trial_refused' })
+      await cancelAndRefund(billing, trx, userId, { subscription, as: 'trial_refused' })
       return false
     }
   }
@@ -117,10 +124,10 @@ async function add(
 }
 
 /**
- * Marks the checkout of a subscription that is not to be, ends it at the provider, and returns whatever was paid on it.
- * The checkout's payment is known with that, whichever of its news came first: its ticket signs the person in.
+ * Rejects a subscription: marks its checkout, cancels it at the provider, and refunds what was paid. The checkout's
+ * payment is now known, whichever event arrived first, so its ticket logs the user in.
  */
-async function giveBack(
+async function cancelAndRefund(
   billing: Billing,
   trx: Db,
   userId: number,
@@ -132,12 +139,12 @@ async function giveBack(
     .where('id', '=', Number(subscription.metadata['checkout_id'] ?? 0))
     .where('user_id', '=', userId)
     .execute()
-  await tellBilling(billing, trx, userId, [refusedNews(subscription.id, as)])
-  await billing.jobs.send(stopJob, { subscription: subscription.id, refund: true }, { db: trx })
+  await notifyBilling(billing, trx, userId, () => [refusedNotifications(subscription.id, as)])
+  await billing.jobs.send(stopSubscriptionJob, { subscription: subscription.id, refund: true }, { db: trx })
 }
 
-/** One that was given back already: news about it changes nothing. */
-async function isGivenBack(trx: Db, subscription: Stripe.Subscription): Promise<boolean> {
+/** Returns whether a subscription was already refunded, so that later events about it change nothing. */
+async function isRefunded(trx: Db, subscription: Stripe.Subscription): Promise<boolean> {
   const checkoutId = Number(subscription.metadata['checkout_id'])
   if (!Number.isSafeInteger(checkoutId)) return false
   const checkout = await trx.selectFrom('checkouts').where('id', '=', checkoutId).select('status').executeTakeFirst()
@@ -155,14 +162,19 @@ function liveOf(trx: Db, userId: number, exceptProviderId: string) {
 }
 
 /**
- * One live subscription a person. The first stays and the newcomer is canceled and refunded, unless the first is only
- * still on the provider's books, unpaid: then it is the one that goes. False: the newcomer is not to be stored.
+ * Allows one live subscription per user. The first one stays and a new one is canceled and refunded, unless the first
+ * is unpaid: then the first one is canceled. Returns false when the new one must not be stored.
  */
-async function makeRoom(billing: Billing, trx: Db, userId: number, newcomer: Stripe.Subscription): Promise<boolean> {
+async function replaceUnpaid(
+  billing: Billing,
+  trx: Db,
+  userId: number,
+  newcomer: Stripe.Subscription,
+): Promise<boolean> {
   const first = await liveOf(trx, userId, newcomer.id)
   if (first === undefined) return true
-  const newest = await billing.payments.subscriptions.retrieve(first.provider_id, forRow)
-  const row = rowOf(newest, first.past_due_since)
+  const newest = await billing.payments.subscriptions.retrieve(first.provider_id, rowExpansion)
+  const row = toSubscriptionRow(newest, first.past_due_since)
   const stays = row.live && stateOf(row).running
   await trx
     .updateTable('subscriptions')
@@ -170,9 +182,10 @@ async function makeRoom(billing: Billing, trx: Db, userId: number, newcomer: Str
     .where('id', '=', first.id)
     .execute()
   if (!stays) {
-    if (row.live) await billing.jobs.send(stopJob, { subscription: first.provider_id, refund: false }, { db: trx })
+    if (row.live)
+      await billing.jobs.send(stopSubscriptionJob, { subscription: first.provider_id, refund: false }, { db: trx })
     return true
   }
-  await giveBack(billing, trx, userId, { subscription: newcomer, as: 'refunded' })
+  await cancelAndRefund(billing, trx, userId, { subscription: newcomer, as: 'refunded' })
   return false
 }

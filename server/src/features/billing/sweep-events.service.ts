@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import type { Billing } from './billing-services.ts'
-import { applyEvent, keepEvents } from './webhook.service.ts'
+import { applyEvent, storeEvents } from './webhook.service.ts'
 
-/** The kinds of events that are acted on. */
+/** The kinds of events that we handle. */
 const kinds = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -20,18 +20,18 @@ const kinds = [
 ]
 
 const pageSize = 100
-/** An event may appear in the provider's list a little after newer ones. */
+/** An event may appear in the provider's list slightly after newer ones. */
 const overlapSeconds = 10 * 60
-/** How far back the very first look goes. */
+/** How far back the first sweep looks. */
 const firstSeconds = 24 * 3600
-/** Work on an event that was cut off is taken up again after this long. */
+/** An interrupted event is retried after this long. */
 const patience = sql<Date>`now() - interval '20 seconds'`
 
-/** The job that looks once more in the middle of a minute: a cron line knows whole minutes only. */
+/** The job that sweeps again in the middle of a minute, because cron lines have no seconds. */
 export const sweepJob = 'sweep-provider-events-again'
-export const betweenSweeps = 30
+export const midMinuteSweep = 30
 
-/** Reads the provider's own list of events, for those whose webhooks never came, and applies what waits. */
+/** Reads the provider's list of events to find those whose webhooks never arrived, and applies what is waiting. */
 export async function sweepEvents(billing: Billing): Promise<void> {
   const since = await seenUntil(billing)
   let newest = since + overlapSeconds
@@ -39,14 +39,14 @@ export async function sweepEvents(billing: Billing): Promise<void> {
   const list = { limit: pageSize, types: kinds, created: { gte: since } }
   for await (const event of billing.payments.events.list(list)) {
     if (!onTestClock(event)) newest = Math.max(newest, event.created)
-    if (page.push(event) === pageSize) await keepEvents(billing, page.splice(0))
+    if (page.push(event) === pageSize) await storeEvents(billing, page.splice(0))
   }
-  await keepEvents(billing, page)
+  await storeEvents(billing, page)
   await remember(billing, newest)
   await applyWaiting(billing)
 }
 
-/** A test clock has a time of its own, which says nothing about what has been seen. */
+/** Events of a test clock have their own time, which says nothing about what we've seen. */
 function onTestClock({ data }: Stripe.Event): boolean {
   return typeof (data.object as { test_clock?: unknown }).test_clock === 'string'
 }
@@ -66,7 +66,7 @@ async function remember({ db }: Billing, seconds: number): Promise<void> {
     .execute()
 }
 
-/** Their jobs do this; one that was cut off in the middle would be tried again only much later. */
+/** Applies waiting events. Jobs do this too, but retry an interrupted one only much later. */
 async function applyWaiting(billing: Billing): Promise<void> {
   const waiting = await billing.db
     .selectFrom('provider_events')
@@ -80,7 +80,7 @@ async function applyWaiting(billing: Billing): Promise<void> {
     try {
       await applyEvent(billing, id)
     } catch (error) {
-      // One that fails must not keep the others waiting; the next round tries it again.
+      // A failure must not stop the others. The next run retries it.
       billing.log.error({ err: error }, 'an event of the provider could not be applied')
     }
   }

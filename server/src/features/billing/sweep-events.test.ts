@@ -1,9 +1,9 @@
 import { cancelSubscription, getBillingDetails, getBillingHistory } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
+import { startApp, type TestApp, type TestUser } from '../../platform/testing/testing.ts'
 import { subscribed, subscriptionIdOf } from './plan/testing-plans.ts'
 import { sweepEvents } from './sweep-events.service.ts'
-import { choose, control, pay } from './testing-payments.ts'
+import { openCheckout, control, pay } from './testing-payments.ts'
 
 let app: TestApp
 
@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const details = async (person: TestPerson) => (await app.as(person).call(getBillingDetails)).body.data
+const details = async (user: TestUser) => (await app.as(user).call(getBillingDetails)).body.data
 
 async function sweep() {
   await sweepEvents(app.services)
   await app.runJobs()
 }
 
-test('what happened at the provider without any webhook is found in its list of events, and told once', async () => {
+test('finds events without a webhook in the provider’s list, and reports them once', async () => {
   const canceled = await subscribed(app, { plan: 'monthly' })
   const refunded = await subscribed(app, { plan: 'yearly' })
   await control(app, 'deliveries/drop', { count: '1000' })
@@ -28,7 +28,7 @@ test('what happened at the provider without any webhook is found in its list of 
   const charge = (await payments.charges.list({ limit: 1 })).data[0]
   await payments.refunds.create({ charge: String(charge?.id) })
   const newcomer = await app.aNew()
-  expect((await pay(app, await choose(app, newcomer, 'monthly'))).status).toBe(303)
+  expect((await pay(app, await openCheckout(app, newcomer, 'monthly'))).status).toBe(303)
   for (let round = 0; round < 3; round++) await sweep()
   await control(app, 'deliveries/reset', {})
   expect(await details(canceled)).toMatchObject({ subscription_status: 'canceled' })
@@ -45,10 +45,10 @@ test('what happened at the provider without any webhook is found in its list of 
   expect(told).toHaveLength(3)
 })
 
-test('an event whose work was cut off is applied by the next look', async () => {
-  const person = await subscribed(app, { plan: 'monthly' })
-  await app.as(person).call(cancelSubscription, { body: {} })
-  const id = await subscriptionIdOf(app, person)
+test('the next sweep applies an event whose processing was interrupted', async () => {
+  const user = await subscribed(app, { plan: 'monthly' })
+  await app.as(user).call(cancelSubscription, { body: {} })
+  const id = await subscriptionIdOf(app, user)
   await app.db.updateTable('subscriptions').set({ cancel_at_period_end: false }).where('provider_id', '=', id).execute()
   await app.db
     .insertInto('provider_events')
@@ -60,5 +60,5 @@ test('an event whose work was cut off is applied by the next look', async () => 
     })
     .execute()
   await sweepEvents(app.services)
-  expect(await details(person)).toMatchObject({ subscription_status: 'canceled' })
+  expect(await details(user)).toMatchObject({ subscription_status: 'canceled' })
 })

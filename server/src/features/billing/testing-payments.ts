@@ -1,8 +1,8 @@
 import { createCheckoutSession, type PlanWord } from '@marigold/contract'
 import { expect } from 'vitest'
-import type { TestApp, TestPerson } from '../../platform/testing/testing.ts'
+import type { TestApp, TestUser } from '../../platform/testing/testing.ts'
 
-/** Test cards of the provider; `own` is one and the same card whoever pays with it. */
+/** The provider's test cards. `own` is the same card for every payer. */
 export const cards = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -10,14 +10,14 @@ export const cards = {
   own: '5555 5555 5555 4444',
 }
 
-/** Starts a checkout as a signed-in person and answers the address of its payment page. */
-export async function choose(app: TestApp, person: TestPerson, plan: PlanWord): Promise<string> {
-  const { statusCode, body } = await app.as(person).call(createCheckoutSession, { body: { plan } })
+/** Starts a checkout as a logged-in user and returns the URL of its payment page. */
+export async function openCheckout(app: TestApp, user: TestUser, plan: PlanWord): Promise<string> {
+  const { statusCode, body } = await app.as(user).call(createCheckoutSession, { body: { plan } })
   expect(statusCode).toBe(200)
   return body.url
 }
 
-/** Fills in the payment page as a person would; answers its status and where it leads. */
+/** Fills in the payment page like a user. Returns its status and where it redirects. */
 export async function pay(
   app: TestApp,
   url: string,
@@ -25,34 +25,36 @@ export async function pay(
 ): Promise<{ status: number; to: string | null }> {
   const { pathname } = new URL(url)
   const form = { card, expiry: '12 / 40', cvc: '123', name: 'Pat Number' }
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: pathname,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(form).toString(),
   })
-  return { status: answer.statusCode, to: (answer.headers.location as string | undefined) ?? null }
+  return { status: response.statusCode, to: (response.headers.location as string | undefined) ?? null }
 }
 
-/** The provider's id of the checkout whose page this is. */
+/** Returns the provider's id of the checkout from its page's URL. */
 export function sessionOf(url: string): string {
   return new URL(url).pathname.split('/').at(-1) ?? ''
 }
 
-/** Works one of the sandbox's controls: its clock, or the faults of its deliveries. */
+/** Uses one of the sandbox's controls: its clock, or its delivery faults. */
 export async function control(app: TestApp, name: string, fields: Record<string, string>): Promise<void> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: `/_sandbox/${name}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   })
-  expect(answer.statusCode).toBe(200)
+  expect(response.statusCode).toBe(200)
 }
 
 let events = 0
 
-/** Delivers an event about an object, signed as the provider signs; answers the status. Unsigned with `secret` null. */
+/**
+ * Delivers an event about an object, signed like the provider's. Returns the status. Unsigned when `secret` is null.
+ */
 export async function deliver(
   app: TestApp,
   {
@@ -80,20 +82,20 @@ export async function deliver(
             timestamp: at,
           }),
         }
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/webhooks/stripe',
     headers: { 'content-type': 'application/json', ...signature },
     payload,
   })
-  return answer.statusCode
+  return response.statusCode
 }
 
-/** All that was really charged to a person, in cents, oldest first, and what of it was given back. */
-export async function charges(app: TestApp, person: { id: number }) {
+/** Returns all charges of a user, in cents, oldest first, and what was refunded. */
+export async function charges(app: TestApp, user: { id: number }) {
   const { provider_id } = await app.db
     .selectFrom('billing_customers')
-    .where('user_id', '=', person.id)
+    .where('user_id', '=', user.id)
     .select('provider_id')
     .executeTakeFirstOrThrow()
   const { data } = await app.services.payments.charges.list({ customer: provider_id, limit: 100 })

@@ -3,44 +3,44 @@ import type Stripe from 'stripe'
 import type { Db } from '../../platform/database/database.ts'
 import type { Billing } from './billing-services.ts'
 
-/** A keyed hash outlives the account for this alone, and tells nobody the address or the card. */
+/** Returns a keyed hash that can outlive the account, because it reveals neither the email nor the card. */
 function trialKey(appSecret: string, kind: 'email' | 'card', value: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'trials used', 32))
   return createHmac('sha256', key).update(`${kind}:${value.trim().toLowerCase()}`).digest()
 }
 
-/** `rosa+2@clinic.test` is the mailbox `rosa@clinic.test`. */
+/** Returns the mailbox of an email: `rosa+2@clinic.test` is `rosa@clinic.test`. */
 function mailbox(email: string): string {
   return email.replace(/\+[^@]*(?=@)/, '')
 }
 
-/** Whether this person's next subscription is their first, and so starts with a trial. */
-export async function mayTry(
+/** Returns whether this user's next subscription is their first and starts with a trial. */
+export async function isTrialAvailable(
   { config }: Pick<Billing, 'config'>,
   db: Db,
-  person: { id: number; email: string },
+  user: { id: number; email: string },
 ): Promise<boolean> {
   const used = await db
     .selectFrom('trials_used')
-    .where('key_hash', '=', trialKey(config.appSecret, 'email', mailbox(person.email)))
+    .where('key_hash', '=', trialKey(config.appSecret, 'email', mailbox(user.email)))
     .select('used_at')
     .executeTakeFirst()
   if (used !== undefined) return false
-  // The address may have changed since: what is stored about the person counts too.
+  // The email may have changed since, so what is stored about the user counts too.
   const customer = await db
     .selectFrom('billing_customers')
-    .where('user_id', '=', person.id)
+    .where('user_id', '=', user.id)
     .where('trial_used_at', 'is not', null)
     .select('user_id')
     .executeTakeFirst()
   if (customer !== undefined) return false
-  const had = await db.selectFrom('subscriptions').where('user_id', '=', person.id).select('id').executeTakeFirst()
+  const had = await db.selectFrom('subscriptions').where('user_id', '=', user.id).select('id').executeTakeFirst()
   return had === undefined
 }
 
 /**
- * Notes that a person has had the trial: on the customer, and as keyed hashes of e-mail and card. False when the card
- * has had the trial of somebody else: of two who come at once, one is told so.
+ * Records that a user has had the trial: on the customer, and as keyed hashes of email and card. Returns false when
+ * another user has had the trial with this card, even at the same time.
  */
 export async function claimTrial(
   { config }: Billing,
@@ -55,13 +55,13 @@ export async function claimTrial(
     .where('trial_used_at', 'is', null)
     .execute()
   const { email } = await trx.selectFrom('users').where('id', '=', userId).select('email').executeTakeFirstOrThrow()
-  await note(trx, trialKey(config.appSecret, 'email', mailbox(email)))
+  await addTrialKey(trx, trialKey(config.appSecret, 'email', mailbox(email)))
   const card = fingerprintOf(subscription)
-  return card === null || (await note(trx, trialKey(config.appSecret, 'card', card)))
+  return card === null || (await addTrialKey(trx, trialKey(config.appSecret, 'card', card)))
 }
 
-/** False for a key that was there already. */
-async function note(trx: Db, key_hash: Buffer): Promise<boolean> {
+/** Stores a key. Returns false when it already exists. */
+async function addTrialKey(trx: Db, key_hash: Buffer): Promise<boolean> {
   const noted = await trx
     .insertInto('trials_used')
     .values({ key_hash })

@@ -1,11 +1,11 @@
 import { autoLogin, getBillingDetails, getMe, register } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
+import { startApp, type TestApp, type TestUser } from '../../platform/testing/testing.ts'
 import { reconcile } from './reconcile.service.ts'
 import { settleSession } from './settle-checkout.service.ts'
 import { refreshSubscription } from './store-subscription.service.ts'
-import { forRow } from './subscription-row.ts'
-import { cards, charges, choose, deliver, pay, sessionOf } from './testing-payments.ts'
+import { rowExpansion } from './subscription-row.ts'
+import { cards, charges, openCheckout, deliver, pay, sessionOf } from './testing-payments.ts'
 
 let app: TestApp
 
@@ -14,33 +14,33 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const billing = async (person: TestPerson) => (await app.as(person).call(getBillingDetails)).body
-const heard = (url: string) => deliver(app, { type: 'checkout.session.completed', object: { id: sessionOf(url) } })
+const billing = async (user: TestUser) => (await app.as(user).call(getBillingDetails)).body
+const received = (url: string) => deliver(app, { type: 'checkout.session.completed', object: { id: sessionOf(url) } })
 
-async function buys(person: TestPerson, card: string): Promise<string> {
-  const url = await choose(app, person, 'monthly')
+async function buys(user: TestUser, card: string): Promise<string> {
+  const url = await openCheckout(app, user, 'monthly')
   expect((await pay(app, url, card)).status).toBe(303)
-  await heard(url)
+  await received(url)
   await app.runJobs()
   return url
 }
 
-async function atProvider(person: TestPerson) {
+async function atProvider(user: TestUser) {
   const { provider_id } = await app.db
     .selectFrom('billing_customers')
-    .where('user_id', '=', person.id)
+    .where('user_id', '=', user.id)
     .select('provider_id')
     .executeTakeFirstOrThrow()
   const { data } = await app.services.payments.subscriptions.list({ customer: provider_id, status: 'all' })
   return data.map((one) => one.status)
 }
 
-async function forgetTrials() {
+async function clearTrials() {
   await app.db.deleteFrom('trials_used').execute()
 }
 
-test('a card has one trial: a second person with it is told, is charged nothing, and next time pays at once', async () => {
-  await forgetTrials()
+test('a card gets one trial: a second user is told so, is charged nothing, and pays at once next time', async () => {
+  await clearTrials()
   const first = await app.aNew()
   await buys(first, cards.own)
   expect(await billing(first)).toMatchObject({ data: { trialing: true }, trial_refused: false })
@@ -50,12 +50,12 @@ test('a card has one trial: a second person with it is told, is charged nothing,
   expect([await atProvider(second), await charges(app, second)]).toEqual([['canceled'], []])
   expect((await app.as(second).call(getMe)).body.active).toBe(false)
 
-  const url = await choose(app, second, 'monthly')
+  const url = await openCheckout(app, second, 'monthly')
   expect((await billing(second)).trial_refused).toBe(false)
   const session = await app.services.payments.checkout.sessions.retrieve(sessionOf(url))
   expect(session.amount_total).toBe(999)
   await pay(app, url, cards.own)
-  await heard(url)
+  await received(url)
   await app.runJobs()
   expect(await billing(second)).toMatchObject({
     data: { subscription_status: 'current', trialing: false },
@@ -64,8 +64,8 @@ test('a card has one trial: a second person with it is told, is charged nothing,
   expect(await charges(app, second)).toEqual([{ amount: 999, refunded: 0 }])
 })
 
-test('the card is known again after the first account is gone', async () => {
-  await forgetTrials()
+test('recognizes the card after the first account is deleted', async () => {
+  await clearTrials()
   const first = await app.aNew()
   await buys(first, cards.own)
   await app.db.deleteFrom('users').where('id', '=', first.id).execute()
@@ -74,45 +74,45 @@ test('the card is known again after the first account is gone', async () => {
   expect(await billing(again)).toMatchObject({ data: null, trial_refused: true, trial_available: false })
 })
 
-test('of two people with one card at once, one has the trial', async () => {
-  await forgetTrials()
-  const people = [await app.aNew(), await app.aNew()]
+test('only one of two simultaneous users with the same card gets the trial', async () => {
+  await clearTrials()
+  const users = [await app.aNew(), await app.aNew()]
   const urls = []
-  for (const person of people) {
-    const url = await choose(app, person, 'yearly')
+  for (const user of users) {
+    const url = await openCheckout(app, user, 'yearly')
     await pay(app, url, cards.own)
     urls.push(url)
   }
-  await Promise.all(urls.map(heard))
+  await Promise.all(urls.map(received))
   await Promise.all([app.runJobs(), app.runJobs()])
   await reconcile(app.services)
-  const answers = await Promise.all(people.map(billing))
-  expect(answers.map((answer) => answer.trial_refused).sort()).toEqual([false, true])
-  expect(answers.filter((answer) => answer.data?.trialing)).toHaveLength(1)
+  const responses = await Promise.all(users.map(billing))
+  expect(responses.map((response) => response.trial_refused).sort()).toEqual([false, true])
+  expect(responses.filter((response) => response.data?.trialing)).toHaveLength(1)
 })
 
-test('news that comes again, and the reconciler, leave a refused trial refused', async () => {
-  await forgetTrials()
+test('repeated events and reconciliation leave a refused trial refused', async () => {
+  await clearTrials()
   await buys(await app.aNew(), cards.own)
   const second = await app.aNew()
   const url = await buys(second, cards.own)
-  await heard(url)
+  await received(url)
   await app.runJobs()
   await reconcile(app.services)
   expect(await billing(second)).toMatchObject({ data: null, trial_refused: true, trial_available: false })
   expect(await charges(app, second)).toEqual([])
 })
 
-test('a trial that is told of before its card is on it waits for what tells the card', async () => {
-  await forgetTrials()
+test('a trial without a card yet waits for the event that names the card', async () => {
+  await clearTrials()
   await buys(await app.aNew(), cards.own)
   const second = await app.aNew()
-  const url = await choose(app, second, 'monthly')
+  const url = await openCheckout(app, second, 'monthly')
   await pay(app, url, cards.own)
   const { payments } = app.services
   const { subscription } = await payments.checkout.sessions.retrieve(sessionOf(url))
   const id = String(subscription)
-  const created = { ...(await payments.subscriptions.retrieve(id, forRow)), default_payment_method: null }
+  const created = { ...(await payments.subscriptions.retrieve(id, rowExpansion)), default_payment_method: null }
   const early = vi.spyOn(payments.subscriptions, 'retrieve').mockResolvedValue(created as never)
   await refreshSubscription(app.services, id)
   early.mockRestore()
@@ -127,7 +127,7 @@ type Heard = 'nothing yet' | 'the subscription alone' | 'the whole payment'
 test.each<Heard>(['nothing yet', 'the subscription alone', 'the whole payment'])(
   'a newcomer whose card had a trial is signed in by the ticket, and told, when we had heard of %s',
   async (known) => {
-    await forgetTrials()
+    await clearTrials()
     await buys(await app.aNew(), cards.own)
     const password = 'seven quiet turtles'
     const name = { first_name: 'Mei', last_name: 'Lin' }
@@ -151,38 +151,38 @@ test.each<Heard>(['nothing yet', 'the subscription alone', 'the whole payment'])
 test.each([
   ['a tag after a plus', 'ida@clinic.test', 'Ida+second@Clinic.test'],
   ['other capitals', 'tom@clinic.test', 'TOM@clinic.test'],
-])('%s makes no new mailbox, and no second trial', async (_name, email, other) => {
+])('%s is the same mailbox, and gets no second trial', async (_name, email, other) => {
   const first = await app.aNew({ email })
   await buys(first, cards.good)
   await app.db.deleteFrom('users').where('id', '=', first.id).execute()
   const session = await app.services.payments.checkout.sessions.retrieve(
-    sessionOf(await choose(app, await app.aNew({ email: other }), 'monthly')),
+    sessionOf(await openCheckout(app, await app.aNew({ email: other }), 'monthly')),
   )
   expect(session.amount_total).toBe(999)
 })
 
-test('a refused trial stays used after a change of e-mail', async () => {
-  await forgetTrials()
+test('a refused trial stays used after an email change', async () => {
+  await clearTrials()
   await buys(await app.aNew(), cards.own)
   const second = await app.aNew()
   await buys(second, cards.own)
   await app.db.updateTable('users').set({ email: 'elsewhere@clinic.test' }).where('id', '=', second.id).execute()
-  const url = await choose(app, second, 'monthly')
+  const url = await openCheckout(app, second, 'monthly')
   expect((await app.services.payments.checkout.sessions.retrieve(sessionOf(url))).amount_total).toBe(999)
 })
 
-test('what is kept of e-mail and card does not show them, and is the same only under the same key', async () => {
-  await forgetTrials()
-  const person = await app.aNew()
-  await buys(person, cards.own)
-  const kept = await app.db.selectFrom('trials_used').select('key_hash').execute()
-  expect(kept.map((row) => row.key_hash.length)).toEqual([32, 32])
+test('the stored hashes do not reveal email or card, and match only under the same key', async () => {
+  await clearTrials()
+  const user = await app.aNew()
+  await buys(user, cards.own)
+  const stored = await app.db.selectFrom('trials_used').select('key_hash').execute()
+  expect(stored.map((row) => row.key_hash.length)).toEqual([32, 32])
   const other = await startApp({ sandbox: true })
-  const same = await other.aNew({ email: person.email })
-  const url = await choose(other, same, 'monthly')
+  const same = await other.aNew({ email: user.email })
+  const url = await openCheckout(other, same, 'monthly')
   await pay(other, url, cards.own)
   await reconcile(other.services)
   const theirs = await other.db.selectFrom('trials_used').select('key_hash').execute()
-  const hex = (rows: typeof kept) => rows.map((row) => row.key_hash.toString('hex'))
-  expect(hex(theirs).filter((one) => hex(kept).includes(one))).toEqual([])
+  const hex = (rows: typeof stored) => rows.map((row) => row.key_hash.toString('hex'))
+  expect(hex(theirs).filter((one) => hex(stored).includes(one))).toEqual([])
 })

@@ -4,37 +4,40 @@ import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
 import { Refusal } from '../../platform/http/errors.ts'
 import { useNewCard } from './card/new-card.service.ts'
-import { takeInvoice, takeRefund } from './history/keep-invoice.service.ts'
+import { syncInvoice, syncRefund } from './history/store-invoice.service.ts'
 import { idOf } from './provider.ts'
 import { settleSession } from './settle-checkout.service.ts'
 import type { Billing } from './billing-services.ts'
-import { tellOfTrialEnd } from './news/reminders.service.ts'
+import { notifyTrialEnd } from './notifications/reminders.service.ts'
 import { refreshSubscription } from './store-subscription.service.ts'
 
 /** The job that applies a stored event. */
 export const eventJob = 'provider-event'
 
-/** Verifies and keeps an event of the provider; its effect is a job of the same transaction. One that is known already does nothing. */
+/**
+ * Verifies and stores an event of the provider, with a job in the same transaction that applies it. A known event does
+ * nothing.
+ */
 export async function receiveEvent(
   { db, payments, jobs, webhookSecret }: Billing & Pick<Services, 'webhookSecret'>,
   body: Buffer,
   signature: string | undefined,
 ): Promise<void> {
   const event = verify(payments, body, signature, webhookSecret)
-  await keepEvents({ db, jobs }, [event])
+  await storeEvents({ db, jobs }, [event])
 }
 
-/** Keeps events with the jobs that apply them; known ones do nothing. */
-export async function keepEvents({ db, jobs }: Pick<Billing, 'db' | 'jobs'>, events: Stripe.Event[]): Promise<void> {
+/** Stores events with the jobs that apply them. Known events do nothing. */
+export async function storeEvents({ db, jobs }: Pick<Billing, 'db' | 'jobs'>, events: Stripe.Event[]): Promise<void> {
   if (events.length === 0) return
   await db.transaction().execute(async (trx) => {
-    const kept = await trx
+    const stored = await trx
       .insertInto('provider_events')
       .values(events.map((event) => ({ id: event.id, type: event.type, body: JSON.stringify(event) })))
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .execute()
-    for (const { id } of kept) await jobs.send(eventJob, { id }, { db: trx })
+    for (const { id } of stored) await jobs.send(eventJob, { id }, { db: trx })
   })
 }
 
@@ -47,7 +50,7 @@ function verify(payments: Stripe, body: Buffer, signature: string | undefined, s
   }
 }
 
-/** What an event is about. Its own content is only a hint: the newest state is asked for. */
+/** What an event is about. Its content is only a hint: the newest state is fetched. */
 interface Subject {
   session?: string
   subscription?: string
@@ -56,7 +59,7 @@ interface Subject {
   customer?: string
 }
 
-/** Reads it from an event's kind and ids. */
+/** Reads the subject from an event's type and ids. */
 function subjectOf(event: Stripe.Event): Subject {
   const { type, data } = event
   if (type.startsWith('checkout.session.')) return { session: (data.object as Stripe.Checkout.Session).id }
@@ -74,7 +77,7 @@ function ofInvoice({ id, parent }: Stripe.Invoice): Subject {
   return subscription === null ? {} : { subscription, ...(id !== undefined && { invoice: id }) }
 }
 
-/** Applies a kept event once. */
+/** Applies a stored event once. */
 export async function applyEvent(billing: Billing, id: string): Promise<void> {
   const row = await billing.db
     .selectFrom('provider_events')
@@ -96,15 +99,15 @@ async function take(billing: Billing, event: Stripe.Event): Promise<void> {
   if (session !== undefined) await settleSession(billing, session)
   if (subscription !== undefined) await refreshSubscription(billing, subscription)
   if (subscription !== undefined && event.type === 'customer.subscription.trial_will_end')
-    await tellOfTrialEnd(billing, subscription)
-  // A draft has no number yet, and is nobody's business.
-  if (invoice !== undefined && event.type !== 'invoice.created') await takeInvoice(billing, invoice)
-  if (refundOf !== undefined) await takeRefund(billing, refundOf)
+    await notifyTrialEnd(billing, subscription)
+  // A draft has no number yet and is ignored.
+  if (invoice !== undefined && event.type !== 'invoice.created') await syncInvoice(billing, invoice)
+  if (refundOf !== undefined) await syncRefund(billing, refundOf)
   if (customer !== undefined) await useNewCard(billing, customer)
 }
 
-/** Bodies of webhooks are kept 30 days. */
-export async function forgetEvents({ db }: Billing): Promise<void> {
+/** Deletes webhook bodies after 30 days. */
+export async function deleteOldEvents({ db }: Billing): Promise<void> {
   await db
     .deleteFrom('provider_events')
     .where('received_at', '<', sql<Date>`now() - interval '30 days'`)

@@ -1,7 +1,7 @@
 import { searchCards } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
 import { cardAreas } from './areas/areas.ts'
-import { briefly } from './areas/cache-times.ts'
+import { oneMinuteCache } from './areas/cache-settings.ts'
 import { cardPictureRoutes } from './card-pictures.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import { findCards } from './search/search.service.ts'
@@ -11,7 +11,7 @@ export const cardRoutes: Routes = (app, services) => {
   for (const area of cardAreas) area.routes?.(app, services)
   app.call(searchCards, async ({ query, reply }) => {
     const data = await findCards(services.db, query.q)
-    reply.header('cache-control', briefly)
+    reply.header('cache-control', oneMinuteCache)
     return { success: true as const, data }
   })
   cardPictureRoutes(app, services)

@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('without any content the sample is empty', async () => {
+test('is empty without any content', async () => {
   const set = await sampleSet(app.db)
   expect([set.articulation, set.language.rows, set.fluency]).toEqual([[], [], []])
 })
 
-test('a visitor may try twelve cards: a question of each kind, two lines, and words for the rest', async () => {
+test('a visitor may try twelve cards: a question of each type, two lines, and words', async () => {
   await importContent(app.db, {
     ...contentOf({ 'R.1.1': 8, 'R.1.2': 8, 'S.1.1': 20, 'L.2.1': 9 }),
     language: languageOf({ '3/101': { 2: 12, 5: 3, 6: 9 }, '9/140': { 3: 10, 4: 10 } }),
@@ -39,7 +39,7 @@ test('a visitor may try twelve cards: a question of each kind, two lines, and wo
   expect(set.fluency.flatMap((group) => group.levels.flatMap((level) => level.sentences))).toHaveLength(2)
 })
 
-test('what is withdrawn from the content is not in the sample', async () => {
+test('leaves out retired content', async () => {
   await app.db.updateTable('language_items').set({ retired_at: new Date() }).where('question_type', '=', 3).execute()
   const set = await sampleSet(app.db)
   expect(set.language.rows.map((row) => row.question_type_id)).toEqual([5, 4, 2])

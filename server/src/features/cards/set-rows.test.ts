@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 const all = { articulation: true, language: true, fluency: true }
 
-test('a set gives the cards of its picks in all areas, with the names that their ids stand for', async () => {
+test('returns the cards of all areas in a set, with the names for their ids', async () => {
   const picks = { articulation: { S: [[1], [1]] as [number[], number[]] }, language: { 3: [101] }, fluency: [4] }
   const rows = await setRows(app.db, picks, all)
   expect(rows.articulation.map((row) => [row.sound_name, row.sentence])).toEqual(Array(9).fill(['S', 'Words']))
@@ -27,7 +27,7 @@ test('a set gives the cards of its picks in all areas, with the names that their
   expect(rows.fluency.flatMap((group) => group.levels.flatMap((level) => level.sentences))).toHaveLength(3)
 })
 
-test('areas without picks, a sound without a place and what was retired give nothing', async () => {
+test('returns nothing for areas without picks, a sound without a position, and retired picks', async () => {
   const rows = await setRows(app.db, { articulation: { R: [[1], []], Q: [[1], [1]] }, language: { 77: [700] } }, all)
   expect([rows.articulation, rows.pairs, rows.language.rows, rows.fluency]).toEqual([[], [], [], []])
 })

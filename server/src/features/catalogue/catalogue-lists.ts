@@ -1,11 +1,12 @@
 import type { AllGames, AllGamesQuery } from '@marigold/contract'
-import { asWritten, perDatabase, type Db } from '../../platform/database/database.ts'
-import { sharedReading } from '../../platform/cache/shared-reading.ts'
-import { readIds, wordsOf, type Wanted } from './find-games.ts'
+import { rawStatement, perDatabase, type Db } from '../../platform/database/database.ts'
+import { coalesceReads } from '../../platform/cache/coalesce-reads.ts'
+import { findGameIds, searchWords, type GameQuery } from './find-games.ts'
+import { contentLocale } from '../../platform/http/locale.ts'
 
 export type Filters = Pick<AllGamesQuery, 'categories' | 'age_filters' | 'search' | 'sort'>
 
-/** The ids of a filtered catalogue in order, and what can be chosen, as they were at one revision. */
+/** The ids of a filtered catalogue in order, and the available filters, at one revision. */
 export interface CatalogueList {
   revision: number
   ids: number[]
@@ -13,58 +14,58 @@ export interface CatalogueList {
   ages: AllGames['all_age_filters']
 }
 
-interface Remembered {
+interface CachedLists {
   revision: number
   choices: Promise<Pick<CatalogueList, 'categories' | 'ages'>>
   lists: Map<string, Promise<number[]>>
-  /** Of searches: whatever people type, the lists of filters stay. */
+  /** Searches have their own cache, so that what people type never evicts the lists of filters. */
   searches: Map<string, Promise<number[]>>
 }
 
-// Of 60,000 games a list is some 500 kB: the most used filters stay, whoever tries all the others.
-const mostLists = 64
-const rememberedOf = perDatabase((): { newest: Remembered | null } => ({ newest: null }))
+// For 60,000 games a list takes about 500 kB, so only the most used filters stay cached.
+const maxLists = 64
+const newestListOf = perDatabase((): { newest: CachedLists | null } => ({ newest: null }))
 
-const readRevision = asWritten<{ revision: number }>('select revision from catalogue_revision')
+const selectRevision = rawStatement<{ revision: number }>('select revision from catalogue_revision')
 
-const revisionsOf = perDatabase((db) => sharedReading(async () => (await readRevision(db))[0]?.revision ?? 0))
+const revisionsOf = perDatabase((db) => coalesceReads(async () => (await selectRevision(db))[0]?.revision ?? 0))
 
-/** The revision as it is now, for a query that joins its rows with `catalogue_revision`. */
-export function revisionOf(db: Db): Promise<number> {
+/** Returns the current revision, for a query that joins its rows with `catalogue_revision`. */
+export function readRevision(db: Db): Promise<number> {
   return revisionsOf(db)()
 }
 
 /**
- * The list of a filter, remembered until the catalogue changes: then a page costs the same whatever it is a page of. What
- * is remembered is tied to a revision of the database, so that instances never differ for longer than one answer.
+ * Returns the list of a filter, cached until the catalogue changes, so that every page costs the same. The cache is
+ * tied to a revision in the database, so instances differ for one response at most.
  */
-export async function listOf(db: Db, filters: Filters, seen?: number): Promise<CatalogueList> {
-  const known = rememberedOf(db).newest
-  const revision = seen ?? known?.revision ?? (await revisionOf(db))
+export async function cachedList(db: Db, filters: Filters, seen?: number): Promise<CatalogueList> {
+  const known = newestListOf(db).newest
+  const revision = seen ?? known?.revision ?? (await readRevision(db))
   const memory = known?.revision === revision ? known : forget(db, revision)
   const { categories, ages } = await memory.choices
-  const wanted: Wanted = {
+  const wanted: GameQuery = {
     categories: idsOf(filters.categories, categories),
     ages: idsOf(filters.age_filters, ages),
     search: filters.search,
-    words: wordsOf(filters.search),
+    words: searchWords(filters.search),
     sort: filters.sort,
   }
   const lists = wanted.search === '' ? memory.lists : memory.searches
-  const key = JSON.stringify(wanted)
-  const ids = lists.get(key) ?? readIds(db, wanted)
-  // Last used, last forgotten.
+  const key = JSON.stringify([contentLocale(), wanted])
+  const ids = lists.get(key) ?? findGameIds(db, wanted)
+  // Moves the list to the end, so that the least recently used one is evicted first.
   lists.delete(key)
   lists.set(key, ids)
   ids.catch(() => lists.delete(key))
   const [oldest] = lists.keys()
-  if (lists.size > mostLists && oldest !== undefined) lists.delete(oldest)
+  if (lists.size > maxLists && oldest !== undefined) lists.delete(oldest)
   return { revision, ids: await ids, categories, ages }
 }
 
-function forget(db: Db, revision: number): Remembered {
-  const fresh: Remembered = { revision, choices: readChoices(db), lists: new Map(), searches: new Map() }
-  const remembered = rememberedOf(db)
+function forget(db: Db, revision: number): CachedLists {
+  const fresh: CachedLists = { revision, choices: readChoices(db), lists: new Map(), searches: new Map() }
+  const remembered = newestListOf(db)
   remembered.newest = fresh
   fresh.choices.catch(() => {
     if (remembered.newest === fresh) remembered.newest = null
@@ -80,7 +81,7 @@ async function readChoices(db: Db): Promise<Pick<CatalogueList, 'categories' | '
   return { categories, ages }
 }
 
-/** Ids by name in any case or by number; null where nothing is filtered, and none where nothing is known. */
+/** Returns ids for names in any case or numbers. Null without a filter, and empty if none is known. */
 function idsOf(wanted: string[], choices: { id: number; name: string }[]): number[] | null {
   if (wanted.length === 0) return null
   const small = new Set(wanted.map((one) => one.toLowerCase()))

@@ -1,16 +1,16 @@
 import type { AllGames } from '@marigold/contract'
 import { LRUCache } from 'lru-cache'
 import { perDatabase } from '../../platform/database/database.ts'
-import type { ReadyAnswer } from '../../platform/cache/ready-answer.ts'
+import type { PreparedResponse } from '../../platform/cache/prepared-response.ts'
 
-/** A page of the catalogue as it leaves, and the revision that it was read at: of another one it means nothing. */
-export interface RememberedPage {
+/** A page of the catalogue as it's sent, and the revision that it's valid for. */
+export interface CachedPage {
   revision: number
-  answer: ReadyAnswer<AllGames>
+  response: PreparedResponse<AllGames>
 }
 
-// The first pages of every filter, and whatever is asked for again.
-const mostBytes = 8_000_000
+// Enough for the first pages of every filter.
+const maxBytes = 8_000_000
 
-/** The pages that this process remembers of a database. */
-export const pagesOf = perDatabase(() => new LRUCache<string, RememberedPage>({ maxSize: mostBytes }))
+/** Returns the page cache of a database in this process. */
+export const pageCacheOf = perDatabase(() => new LRUCache<string, CachedPage>({ maxSize: maxBytes }))

@@ -90,7 +90,7 @@ describe('filters of all-games', () => {
   const ages = [[], ['2-4'], ['14+'], ['5-7', '14+'], ['99+'], ['99+', '8-10']]
   const cases = categories.flatMap((one) => ages.map((other) => [one, other] as const))
 
-  test.each(cases)('categories %j and ages %j: any within one filter, both between them', async (wanted, old) => {
+  test.each(cases)('categories %j and ages %j: any within a filter, both across filters', async (wanted, old) => {
     const expected = shown.filter(
       (one) =>
         (wanted.length === 0 || wanted.some((name) => one.categories?.includes(name))) &&
@@ -100,7 +100,7 @@ describe('filters of all-games', () => {
     expect(await found({ categories: wanted.join(','), age_filters: old.join(',') })).toEqual(names)
   })
 
-  test('ids, names in any case and repeated parameters say the same', async () => {
+  test('accept ids, names in any case, and repeated parameters', async () => {
     const slp = await idOf('categories', 'SLP')
     const oldest = await idOf('age_filters', '14+')
     const expected = ['button-bay']
@@ -132,7 +132,7 @@ describe('pages of all-games', () => {
     expect(pages[1]?.body.pagination).toEqual({ current_page: 2, last_page: 3, per_page: 2, total: 6 })
   })
 
-  test('are as the catalogue is now, also by an address that nobody has asked for', async () => {
+  test('show the current catalogue, even at a URL that was never requested', async () => {
     let asked = 0
     const first = async () =>
       (await app.inject({ url: `/api/all-games?fresh=${(asked += 1)}` })).json<AllGames>().all_games[0]?.game_name
@@ -161,12 +161,12 @@ describe('pages of all-games', () => {
     { per_page: 0 },
     { per_page: 101 },
     { page: 1e9 },
-  ])('%j is refused with the field', async (query) => {
+  ])('refuses %j and names the field', async (query) => {
     const { statusCode, body } = await app.call(getAllGames, { query })
     expect([statusCode, Object.keys(body.errors)]).toEqual([422, Object.keys(query)])
   })
 
-  test('the choices offered are all categories, Free Games among them, and the five ages in order', async () => {
+  test('offers all categories, including Free Games, and the five ages in order', async () => {
     const { body } = await app.call(getAllGames)
     const names = (list: { name: string }[]) => list.map((one) => one.name)
     expect(names(body.all_categories).sort()).toEqual(['Free Games', 'MIND', 'OT', 'SLP', 'Turn-Taking'])
@@ -176,7 +176,7 @@ describe('pages of all-games', () => {
 })
 
 describe('a game', () => {
-  test('carries its tags, ages and videos', async () => {
+  test('has its tags, ages, and videos', async () => {
     const { body } = await app.call(getGame, { params: { id: 'lantern-river' } })
     expect(body).toMatchObject({
       title: 'lantern-river',
@@ -191,7 +191,7 @@ describe('a game', () => {
     expect(byNumber.body).toEqual(body)
   })
 
-  test('whose name is a number is found by it, unless another game has that number', async () => {
+  test('with a number as its name is found by it, unless another game has that number', async () => {
     await seed({ name: '2048', rank: 7 })
     const { body } = await app.call(getGame, { params: { id: '2048' } })
     expect(body.title).toBe('2048')
@@ -214,7 +214,7 @@ describe('a game', () => {
     },
   )
 
-  test('tells how it is played, step by step', async () => {
+  test('has steps of how to play it', async () => {
     const { body } = await app.call(getHowToPlay, { params: { gameId: 'tide-breath' } })
     expect(body).toEqual([{ steps: 'Open tide-breath' }, { steps: 'Play' }])
   })
@@ -234,7 +234,7 @@ test('games lists the free ones first, each part in catalogue order', async () =
   expect((await app.call(getGames, { query: { page: 2 } })).body.game_view2).toEqual([])
 })
 
-test('featured games are shown ones alone, at most 24 and none twice', async () => {
+test('featured games are published, at most 24, without duplicates', async () => {
   const before = await app.call(getFeaturedGames)
   expect(before.body.map((game: { title: string }) => game.title)).toEqual(['lantern-river', 'patient-orchard'])
   for (let at = 0; at < 30; at++)

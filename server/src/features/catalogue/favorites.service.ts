@@ -2,22 +2,22 @@ import { limits, type Game } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { gameKey } from '../../platform/database/game-key.ts'
-import { gameColumns, gameOf, isShown, type GameRow } from './game-rows.ts'
+import { gameColumns, toGame, isPublished, type GameRow } from './game-rows.ts'
 
-/** A person's favorites that the catalogue shows, the newest first. */
+/** Lists a user's favorites that the catalogue shows, newest first. */
 export async function listFavorites(db: Db, userId: number): Promise<Game[]> {
   const { rows } = await sql<GameRow>`
     select ${gameColumns} from favorites f join games g on g.id = f.game_id
-    where f.user_id = ${userId} and ${isShown}
+    where f.user_id = ${userId} and ${isPublished}
     order by f.created_at desc, g.id desc limit ${limits.favorites}`.execute(db)
-  return rows.map(gameOf)
+  return rows.map(toGame)
 }
 
-/** Makes a game a favorite, and says how that ended: `full` where the person has as many as one can have. */
-export async function keepFavorite(db: Db, userId: number, key: string): Promise<'kept' | 'full' | 'no game'> {
+/** Makes a game a favorite. Returns `full` when the user has reached the limit. */
+export async function saveFavorite(db: Db, userId: number, key: string): Promise<'kept' | 'full' | 'no game'> {
   const { rows } = await sql<{ games: number; kept: boolean }>`
     with game as (
-      select g.id from games g where ${gameKey(key)} and ${isShown} order by (g.un_zip_filename = ${key}) limit 1
+      select g.id from games g where ${gameKey(key)} and ${isPublished} order by (g.un_zip_filename = ${key}) limit 1
     ), known as (
       select f.game_id from favorites f join game on game.id = f.game_id where f.user_id = ${userId}
     ), added as (
@@ -32,8 +32,8 @@ export async function keepFavorite(db: Db, userId: number, key: string): Promise
   return found.kept ? 'kept' : 'full'
 }
 
-/** Takes a game from a person's favorites, where it is one. */
-export async function dropFavorite(db: Db, userId: number, key: string): Promise<void> {
+/** Removes a game from a user's favorites. */
+export async function deleteFavorite(db: Db, userId: number, key: string): Promise<void> {
   await sql`
     delete from favorites where user_id = ${userId} and game_id = (
       select g.id from games g where ${gameKey(key)} order by (g.un_zip_filename = ${key}) limit 1)`.execute(db)

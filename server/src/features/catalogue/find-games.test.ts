@@ -2,7 +2,7 @@ import { getAllGames, limits } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing/testing.ts'
-import { forgetUnusedWords, wordsOf } from './find-games.ts'
+import { deleteUnusedWords, searchWords } from './find-games.ts'
 
 let app: TestApp
 
@@ -86,16 +86,16 @@ describe('a search', () => {
     expect(await found({ search })).toEqual(names)
   })
 
-  test('only within the chosen category', async () => {
+  test('stays within the chosen category', async () => {
     expect(await found({ search: 'river', categories: 'MIND' })).toEqual([tide])
     expect(await found({ search: 'river', categories: 'OT' })).toEqual([])
   })
 
-  test('without words finds all, in the order of the shelf', async () => {
+  test('without words finds everything in catalogue order', async () => {
     expect(await found({ search: '  ' })).toEqual([lantern, orchard, tide, button])
   })
 
-  test('follows what is changed: a name, a goal, a category and its name', async () => {
+  test('reflects changes of a name, a goal, a category, and its name', async () => {
     await app.db
       .updateTable('games')
       .set({ goals: ['Zigzag'] })
@@ -109,20 +109,20 @@ describe('a search', () => {
     await sql`delete from game_categories where category_id = (select id from categories where name = 'Turn-Taking')`.execute(
       app.db,
     )
-    // The answer of before is kept until the database has told of the change.
+    // The old response stays cached until the database reports the change.
     await expect.poll(() => found({ search: 'taking' })).toEqual([])
   })
 
-  test('for what is misspelled wants each word, and the chosen category', async () => {
+  test('with misspelled words needs each word, and the chosen category', async () => {
     expect(await found({ search: 'rivre' })).toEqual([lantern])
     expect(await found({ search: 'mindfulnes bretah' })).toEqual([tide])
     expect(await found({ search: 'mindfulnes rivre' })).toEqual([])
     expect(await found({ search: 'mindfulnes rivre', categories: 'OT' })).toEqual([])
-    // 'time' with one letter wrong, and the beginning of 'tide'.
+    // 'time' with one wrong letter, and the beginning of 'tide'.
     expect(await found({ search: 'timr', sort: 'name' })).toEqual([orchard])
   })
 
-  test('compares what is misspelled with words that a game holds, and forgets the others', async () => {
+  test('compares misspelled words with words that a game has, and deletes the others', async () => {
     const words = async () =>
       (await sql<{ word: string }>`select word from search_words order by word`.execute(app.db)).rows.map(
         ({ word }) => word,
@@ -138,7 +138,7 @@ describe('a search', () => {
     await goals('Cut along a line')
     await expect.poll(() => found({ search: 'jugglo' })).toEqual([])
     expect(await words()).toContain('juggle')
-    await forgetUnusedWords(app.db)
+    await deleteUnusedWords(app.db)
     expect(await words()).not.toContain('juggle')
     expect(await words()).toContain('line')
     expect(await found({ search: 'alnog' })).toEqual([button])
@@ -147,19 +147,19 @@ describe('a search', () => {
   test('reads 80 characters and eight words', async () => {
     expect(await found({ search: `orchard ${'x'.repeat(2000)}` })).toEqual([])
     expect(await found({ search: 'orchard '.repeat(40) })).toEqual([orchard])
-    expect(wordsOf('One two, three-four 5 six seven eight nine ten')).toHaveLength(8)
+    expect(searchWords('One two, three-four 5 six seven eight nine ten')).toHaveLength(8)
   })
 })
 
 describe('the order', () => {
-  test('by name, by the newest, and of the shelf; an unknown one is that of the shelf', async () => {
+  test('by name, newest, or catalogue; an unknown one is catalogue order', async () => {
     expect(await found({ sort: 'name' })).toEqual([button, lantern, orchard, tide])
     expect(await found({ sort: 'newest' })).toEqual([orchard, button, lantern, tide])
     expect(await found({ sort: 'sideways' })).toEqual([lantern, orchard, tide, button])
     expect(await found({ search: 'river', sort: 'name' })).toEqual([lantern, tide])
   })
 
-  test('by rating, the best first and games without one last, also after the next review', async () => {
+  test('by rating is best first, with unrated games last, and follows new reviews', async () => {
     const rate = async (name: string, rating: number) => {
       const { id: user_id } = await app.aRegistered()
       const game = await app.db.selectFrom('games').where('game_name', '=', name).select('id').executeTakeFirstOrThrow()
@@ -183,11 +183,11 @@ describe('the order', () => {
   })
 })
 
-describe('what most games hold', () => {
+describe('words that most games have', () => {
   const many = limits.found + 20
 
   beforeAll(async () => {
-    // Behind the others, the last of the shelf named as what all of them say.
+    // After the others: the last games of the catalogue have the common word in their name.
     await sql`insert into games (un_zip_filename, game_name, short_description, rank, published_at)
       select 'many-' || n, case when n = ${many} then 'Puddle' else 'Many ' || n end, 'A puddle to hop', 100 + n, now()
       from generate_series(1, ${many}::int) n`.execute(app.db)
@@ -202,11 +202,14 @@ describe('what most games hold', () => {
   }
   const first = Array.from({ length: 100 }, (_, index) => `Many ${index + 1}`)
 
-  test.each(['puddle', 'pudlde'])('%s: the first of the shelf, as many as a search finds', async (search) => {
-    await expect.poll(() => list({ search })).toEqual({ total: limits.found, names: first })
-  })
+  test.each(['puddle', 'pudlde'])(
+    '%s: finds the first games of the catalogue, up to the limit of a search',
+    async (search) => {
+      await expect.poll(() => list({ search })).toEqual({ total: limits.found, names: first })
+    },
+  )
 
-  test('in the order of names', async () => {
+  test('by name', async () => {
     const names = [...first, ...Array.from({ length: many - 101 }, (_, index) => `Many ${index + 101}`)]
     expect(await list({ search: 'puddle', sort: 'name' })).toEqual({
       total: limits.found,
@@ -214,7 +217,7 @@ describe('what most games hold', () => {
     })
   })
 
-  test('a word of few is found behind all of them', async () => {
+  test('a rare word is found behind all of them', async () => {
     expect(await list({ search: `many ${many - 1}` })).toEqual({ total: 1, names: [`Many ${many - 1}`] })
   })
 })

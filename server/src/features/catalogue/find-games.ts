@@ -1,10 +1,10 @@
 import { limits, type GameOrder } from '@marigold/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import { isShown } from './game-rows.ts'
+import { isListed } from './game-rows.ts'
 
-/** What a list of games is asked for: ids of filters (null filters nothing), words, and the order. */
-export interface Wanted {
+/** A query for games: ids of filters (null doesn't filter), words, and the order. */
+export interface GameQuery {
   categories: number[] | null
   ages: number[] | null
   search: string
@@ -12,35 +12,35 @@ export interface Wanted {
   sort: GameOrder
 }
 
-const mostWords = 8
+const maxWords = 8
 // Shorter words are misspelled into other words.
-const shortest = 4
-// By the index alone: 'pateint' has 0.37 of 'patient'. Letters are compared afterwards, and so many words are taken.
-const alike = 0.3
-const mostAlike = 50
+const minFuzzyLength = 4
+// Found with the index alone: 'pateint' has 0.37 of 'patient'. That many candidates are then compared letter by letter.
+const minSimilarity = 0.3
+const maxCandidates = 50
 
-// A word that so many games hold tells them apart by little, and each costs a look at all its words.
-const mostRanked = 1000
-// Where half of the first games hold it, the first games of the order are found one by one, among so many.
-const firstLooked = 40
-const mostLooked = 4 * limits.found
+// A word that so many games have says little about them, and ranking reads all the words of each.
+const maxRanked = 1000
+// When half of these first games match, the first games in order are scanned one by one, up to the maximum.
+const sampleSize = 40
+const maxScanned = 4 * limits.found
 
-/** So many letters may be wrong; two letters that changed places count as two. */
-function mistakesIn(word: string): number {
+/** Returns how many letters may be wrong. Two swapped letters count as two. */
+function allowedMistakes(word: string): number {
   return word.length < 5 ? 1 : word.length < 10 ? 2 : 3
 }
 
-/** The words of a search, letters and digits alone. */
-export function wordsOf(search: string): string[] {
+/** Returns the words of a search: letters and digits only. */
+export function searchWords(search: string): string[] {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...new Set(words)].slice(0, mostWords)
+  return [...new Set(words)].slice(0, maxWords)
 }
 
-/** The ids of the games that are wanted, in their order. */
-export async function readIds(db: Db, wanted: Wanted): Promise<number[]> {
+/** Returns the ids of the matching games, in order. */
+export async function findGameIds(db: Db, wanted: GameQuery): Promise<number[]> {
   if (wanted.search === '') return await ofShelf(db, wanted)
-  const found = await byWords(db, wanted)
-  return found.length > 0 ? found : await byLikeness(db, wanted)
+  const found = await findByWords(db, wanted)
+  return found.length > 0 ? found : await findFuzzy(db, wanted)
 }
 
 const orders: Record<Exclude<GameOrder, 'shelf'>, RawBuilder<unknown>> = {
@@ -51,7 +51,7 @@ const orders: Record<Exclude<GameOrder, 'shelf'>, RawBuilder<unknown>> = {
     (select r.total from game_ratings r where r.game_id = g.id) desc nulls last, g.rank, g.id`,
 }
 
-// Of all games: their ratings are joined once, where looking each of them up takes more than twice as long.
+// For all games: joining their ratings once is more than twice as fast as looking each one up.
 const ratingOfAll = sql`
   r.sum::float / nullif(r.total, 0) desc nulls last, r.total desc nulls last, g.rank, g.id`
 
@@ -59,15 +59,15 @@ function orderOf(sort: GameOrder, shelf: RawBuilder<unknown>): RawBuilder<unknow
   return sort === 'shelf' ? shelf : orders[sort]
 }
 
-function conditionsOf({ categories, ages }: Wanted): RawBuilder<unknown> {
-  const conditions: RawBuilder<unknown>[] = [isShown]
+function conditionsOf({ categories, ages }: GameQuery): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [isListed()]
   if (categories !== null)
     conditions.push(sql`g.id in (select game_id from game_categories where category_id = any(${categories}))`)
   if (ages !== null) conditions.push(sql`g.id in (select game_id from game_ages where age_filter_id = any(${ages}))`)
   return sql.join(conditions, sql` and `)
 }
 
-async function ofShelf(db: Db, wanted: Wanted): Promise<number[]> {
+async function ofShelf(db: Db, wanted: GameQuery): Promise<number[]> {
   const byRating = wanted.sort === 'rating'
   const order = byRating ? ratingOfAll : orderOf(wanted.sort, sql`g.rank, g.id`)
   const ratings = byRating ? sql`left join game_ratings r on r.game_id = g.id` : sql``
@@ -78,28 +78,28 @@ async function ofShelf(db: Db, wanted: Wanted): Promise<number[]> {
   return (rows[0]?.ids ?? '').split(',').filter(Boolean).map(Number)
 }
 
-/** Games that hold every word, or one that begins like it. */
-async function byWords(db: Db, wanted: Wanted): Promise<number[]> {
+/** Finds games that have every word, or one that starts with it. */
+async function findByWords(db: Db, wanted: GameQuery): Promise<number[]> {
   if (wanted.words.length === 0) return []
-  const begun = wanted.words.map((word) => `${word}:*`).join(' & ')
+  const started = wanted.words.map((word) => `${word}:*`).join(' & ')
   return await search(db, wanted, {
-    asked: sql`select to_tsquery('english', ${begun}) || to_tsquery('simple', ${begun}) as query`,
+    wanted: sql`select to_tsquery('english', ${started}) || to_tsquery('simple', ${started}) as query`,
     holds: sql`s.document @@ asked.query`,
     best: sql`ts_rank(hit.document, asked.query)`,
   })
 }
 
-/** Games with a word like each of the wanted ones, or with one that begins like it: for what is misspelled. */
-async function byLikeness(db: Db, wanted: Wanted): Promise<number[]> {
-  const words = wanted.words.filter((word) => word.length >= shortest)
+/** Finds games with a word similar to each of the query, or with one that starts like it, for misspellings. */
+async function findFuzzy(db: Db, wanted: GameQuery): Promise<number[]> {
+  const words = wanted.words.filter((word) => word.length >= minFuzzyLength)
   if (words.length === 0) return []
-  const alike = await wordsLike(db, words)
+  const alike = await findSimilarWords(db, words)
   const each = words.map((word) => alike.filter(({ meant }) => meant === word).map((one) => one.word))
   if (each.some((one) => one.length === 0)) return []
   const columns = [alike.map(({ meant }) => meant), alike.map(({ word }) => word), alike.map((one) => one.likeness)]
   return await search(db, wanted, {
-    asked: sql`select ${columns[0]}::text[] as meant, ${columns[1]}::text[] as words, ${columns[2]}::real[] as likeness`,
-    // In a question of their own: words that are common each and never together are looked up all the same.
+    wanted: sql`select ${columns[0]}::text[] as meant, ${columns[1]}::text[] as words, ${columns[2]}::real[] as likeness`,
+    // In a subquery of its own, so that words that are common alone but never together are still found.
     holds: sql.join(
       each.map((one) => sql`s.words && (select ${one}::text[])`),
       sql` and `,
@@ -111,48 +111,51 @@ async function byLikeness(db: Db, wanted: Wanted): Promise<number[]> {
   })
 }
 
-/** The words of the catalogue that may be meant by those that are asked for. */
-async function wordsLike(db: Db, asked: string[]): Promise<{ meant: string; word: string; likeness: number }[]> {
+/** Finds words of the catalogue that are similar to those in the query. */
+async function findSimilarWords(
+  db: Db,
+  wanted: string[],
+): Promise<{ meant: string; word: string; likeness: number }[]> {
   return await db.transaction().execute(async (trx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(alike)}, true)`.execute(trx)
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(minSimilarity)}, true)`.execute(trx)
     const { rows } = await sql<{ meant: string; word: string; likeness: number }>`
       select asked.meant, near.word, near.likeness
-      from unnest(${asked}::text[], ${asked.map(mistakesIn)}::int[]) as asked (meant, mistakes)
+      from unnest(${wanted}::text[], ${wanted.map(allowedMistakes)}::int[]) as asked (meant, mistakes)
       cross join lateral (
         select there.word, word_similarity(meant, there.word) as likeness from search_words there
         where meant <% there.word
           and (levenshtein_less_equal(meant, there.word, mistakes) <= mistakes
             or levenshtein_less_equal(meant, left(there.word, length(meant)), mistakes - 1) <= mistakes - 1)
-        order by likeness desc, there.word limit ${mostAlike}
+        order by likeness desc, there.word limit ${maxCandidates}
       ) near`.execute(trx)
     return rows
   })
 }
 
-/** Forgets words that no game holds anymore. They find nothing, and would only be compared in vain. */
-export async function forgetUnusedWords(db: Db): Promise<void> {
+/** Deletes words that no game has anymore. They match nothing and only slow down comparisons. */
+export async function deleteUnusedWords(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Whoever writes a game meanwhile would take it that a word is there.
+    // A game that is written meanwhile would assume that the word exists.
     await sql`lock table search_words in share row exclusive mode`.execute(trx)
     await sql`delete from search_words where word not in (select unnest(words) from game_search)`.execute(trx)
   })
 }
 
-/** What games are searched for: one row that is asked, whether `game_search s` holds it, and how well a `hit` fits. */
+/** A search: a row with the query, whether `game_search s` matches it, and how well a `hit` fits. */
 interface Search {
-  asked: RawBuilder<unknown>
+  wanted: RawBuilder<unknown>
   holds: RawBuilder<unknown>
   best: RawBuilder<unknown>
 }
 
-/** The games that hold what is asked, the best first. Of more than `mostRanked` some are left out of the best. */
-async function search(db: Db, wanted: Wanted, search: Search): Promise<number[]> {
-  if (await isHeldByMost(db, wanted, search)) {
-    const first = await firstOfShelf(db, wanted, search)
+/** Finds matching games, best first. Beyond `maxRanked` matches, some aren't ranked. */
+async function search(db: Db, wanted: GameQuery, search: Search): Promise<number[]> {
+  if (await isCommon(db, wanted, search)) {
+    const first = await scanShelf(db, wanted, search)
     if (first.length === limits.found) return first
   }
-  // Any other order is a promise about all of them.
-  const most = wanted.sort === 'shelf' ? sql`limit ${mostRanked}` : sql``
+  // Any other order promises to include all of them.
+  const most = wanted.sort === 'shelf' ? sql`limit ${maxRanked}` : sql``
   return await inOrder(
     db,
     wanted,
@@ -164,23 +167,23 @@ async function search(db: Db, wanted: Wanted, search: Search): Promise<number[]>
   )
 }
 
-// Each game is asked in its turn. The index of words would first be read whole, which is much where most games hold one:
-// PostgreSQL must not see here that it could be used.
+// Checks each game in turn. With the index of words, PostgreSQL would first read all matches, which are many for a
+// common word, so the query is written in a way that hides the index.
 const inTurn = ({ holds }: Search) => sql`
   cross join lateral (select s.document, s.words from game_search s where s.game_id = g.id offset 0) s
   where coalesce(${holds}, false)`
 
-/** Whether half of the first games of the shelf hold what is asked; none where so few stand there that it does not matter. */
-async function isHeldByMost(db: Db, wanted: Wanted, search: Search): Promise<boolean> {
+/** Returns whether half of the first games match. False when the catalogue is too small to matter. */
+async function isCommon(db: Db, wanted: GameQuery, search: Search): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
-    with asked as materialized (${search.asked}),
-    first as (select g.id from games g where ${conditionsOf(wanted)} order by g.rank, g.id limit ${firstLooked})
-    select count(*) * 2 >= ${firstLooked} as held from asked, first g ${inTurn(search)}`.execute(db)
+    with asked as materialized (${search.wanted}),
+    first as (select g.id from games g where ${conditionsOf(wanted)} order by g.rank, g.id limit ${sampleSize})
+    select count(*) * 2 >= ${sampleSize} as held from asked, first g ${inTurn(search)}`.execute(db)
   return rows[0]?.held ?? false
 }
 
-/** The first games of their order that hold what is asked, for what many hold; at most so many games are looked at. */
-async function firstOfShelf(db: Db, wanted: Wanted, search: Search): Promise<number[]> {
+/** Finds the first matching games in order, for common words. Scans a limited number of games. */
+async function scanShelf(db: Db, wanted: GameQuery, search: Search): Promise<number[]> {
   const order = orderOf(wanted.sort, sql`g.rank, g.id`)
   return await inOrder(
     db,
@@ -188,14 +191,14 @@ async function firstOfShelf(db: Db, wanted: Wanted, search: Search): Promise<num
     search,
     sql`from asked, (
         select g.id, g.rank, g.game_name, g.published_at from games g where ${conditionsOf(wanted)}
-        order by ${order} limit ${mostLooked}) g ${inTurn(search)}
+        order by ${order} limit ${maxScanned}) g ${inTurn(search)}
       order by ${order} limit ${limits.found}`,
   )
 }
 
-async function inOrder(db: Db, { sort }: Wanted, search: Search, hits: RawBuilder<unknown>): Promise<number[]> {
+async function inOrder(db: Db, { sort }: GameQuery, search: Search, hits: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with asked as materialized (${search.asked}),
+    with asked as materialized (${search.wanted}),
     hit as (select g.id, g.rank, g.game_name, g.published_at, s.document, s.words ${hits})
     select g.id from asked, hit, lateral (select hit.id, hit.rank, hit.game_name, hit.published_at) g
     order by ${orderOf(sort, sql`${search.best} desc, g.rank, g.id`)}

@@ -1,7 +1,8 @@
 import type { Game } from '@marigold/contract'
 import { sql, type RawBuilder } from 'kysely'
+import { contentLocale } from '../../platform/http/locale.ts'
 
-/** A game as the queries below select it: its row with the names of its categories and ages. */
+/** A game as the queries below select it, with the names of its categories and ages. */
 export interface GameRow {
   id: number
   un_zip_filename: string
@@ -23,7 +24,7 @@ export interface GameRow {
   ages: string[]
 }
 
-/** What a list or page needs of `games g`, tags and ages gathered in the same statement. */
+/** Selects the columns of `games g` for a list or page, including tags and ages. */
 export const gameColumns: RawBuilder<unknown> = sql`
   g.id, g.un_zip_filename, g.game_name, g.short_description, g.long_description, g.description, g.free, g.color,
   g.light_cover, g.image, g.image_land, g.image_wide, g.video, g.features_video, g.free_video, g.step_images,
@@ -36,11 +37,14 @@ export const gameColumns: RawBuilder<unknown> = sql`
     where ga.game_id = g.id order by a.position
   ) as ages`
 
-/** Whether a game of `games g` stands in the catalogue. Worded as the partial indexes are. */
-export const isShown: RawBuilder<boolean> = sql`g.published_at is not null and g.retired_at is null`
+/** Checks that `games g` is in the catalogue, in any language. The wording matches the partial indexes. */
+export const isPublished: RawBuilder<boolean> = sql`g.published_at is not null and g.retired_at is null`
 
-/** A game as it leaves: a video of its own for each modal, else the one of its page. */
-export function gameOf(row: GameRow): Game {
+/** Checks that lists show `games g`: it must be in the language of the request's content. */
+export const isListed = (): RawBuilder<boolean> => sql`${isPublished} and g.locale = ${contentLocale()}`
+
+/** Maps a row to a game. Each dialog has its own video, or else the one of the page. */
+export function toGame(row: GameRow): Game {
   return {
     id: row.id,
     game_name: row.game_name,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the site map names the games that are shown and no others, and follows them', async () => {
+test('the site map lists published games only, and follows changes', async () => {
   const add = async (name: string, change: { published_at?: Date; retired_at?: Date }) =>
     (
       await app.db

@@ -6,7 +6,7 @@ import { listShownIds } from './catalogue.service.ts'
 
 const anHour = 'public, max-age=3600'
 
-/** `/robots.txt` and `/sitemap.xml`: what search engines may read, by the address that this installation is known by. */
+/** Serves `/robots.txt` and `/sitemap.xml` for search engines, with the public URL of this installation. */
 export function siteMapRoutes(app: FastifyInstance, { db, config }: Pick<Services, 'db' | 'config'>): void {
   const { publicUrl } = config
   app.get('/robots.txt', (_request, reply) => {

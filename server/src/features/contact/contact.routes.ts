@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { answerReport, bugReport, contactUs, getCaptcha, getReports, setReportState } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
 import { deviceLabel } from '../../platform/access/device-label.ts'
-import { forgetOldMessages, keepBugReport, keepMessage } from './contact.service.ts'
+import { deleteOldMessages, saveBugReport, saveMessage } from './contact.service.ts'
 import * as reports from './reports.service.ts'
 
 export const contactRoutes: Routes = (app, services) => {
@@ -10,15 +10,15 @@ export const contactRoutes: Routes = (app, services) => {
   app.call(getCaptcha, async () => ({ ...(await captcha.challenge()) }))
   app.call(contactUs, async ({ body }) => {
     await captcha.verify(body.recaptchaToken)
-    await keepMessage(db, { mail, adminEmail: config.adminEmail }, body)
+    await saveMessage(db, { mail, adminEmail: config.adminEmail }, body)
     return { message: m.contact_thank_you_your_message_has_been() }
   })
   app.call(bugReport, async ({ body, user, request }) => {
-    await keepBugReport(db, user.id, body.bug_details, deviceLabel(request.headers['user-agent']))
+    await saveBugReport(db, user.id, body.bug_details, deviceLabel(request.headers['user-agent']))
     return { message: m.contact_bug_report_submitted_successfully() }
   })
   app.call(getReports, ({ query }) => reports.listReports(db, query))
   app.call(answerReport, ({ user, params, body }) => reports.answerReport(services, user, params.id, body))
   app.call(setReportState, ({ user, params, body }) => reports.setReportState(db, user, params.id, body.state))
-  jobs.every('forget-old-messages', '41 3 * * *', () => forgetOldMessages(db))
+  jobs.every('forget-old-messages', '41 3 * * *', () => deleteOldMessages(db))
 }

@@ -1,6 +1,7 @@
-import { m } from '#messages'
+import { baseLocale, m } from '#messages'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { inLocale } from '../../platform/http/locale.ts'
 import type { Mail } from '../../platform/messages/mail.ts'
 
 export interface Message {
@@ -9,8 +10,8 @@ export interface Message {
   contactMessage: string
 }
 
-/** Keeps a message and writes it to the administrator, where there is one, in the same transaction. */
-export async function keepMessage(
+/** Saves a message and emails it to the administrator, if there is one, in the same transaction. */
+export async function saveMessage(
   db: Db,
   { mail, adminEmail }: { mail: Mail; adminEmail: string | null },
   { contactName, contactEmail, contactMessage }: Message,
@@ -21,28 +22,31 @@ export async function keepMessage(
       .values({ name: contactName, email: contactEmail, message: contactMessage })
       .execute()
     if (adminEmail === null) return
-    await mail.send(trx, {
-      to: adminEmail,
-      subject: m.contact_message_from({ contactName }),
-      preview: contactMessage.slice(0, 120),
-      paragraphs: contactMessage.split(/\n\s*\n/).map((part) => part.trim()),
-      rows: [
-        [m.contact_name(), contactName],
-        [m.contact_email(), contactEmail],
-      ],
-      button: { text: m.contact_reply(), url: `mailto:${contactEmail}` },
-      notes: [m.contact_sent_through_the_contact_page()],
-    })
+    // The team reads English, whatever the visitor does.
+    await inLocale(baseLocale, () =>
+      mail.send(trx, {
+        to: adminEmail,
+        subject: m.contact_message_from({ contactName }),
+        preview: contactMessage.slice(0, 120),
+        paragraphs: contactMessage.split(/\n\s*\n/).map((part) => part.trim()),
+        rows: [
+          [m.contact_name(), contactName],
+          [m.contact_email(), contactEmail],
+        ],
+        button: { text: m.contact_reply(), url: `mailto:${contactEmail}` },
+        notes: [m.contact_sent_through_the_contact_page()],
+      }),
+    )
   })
 }
 
-/** Keeps a report of a problem, with the browser's name. */
-export async function keepBugReport(db: Db, userId: number, details: string, browser: string): Promise<void> {
+/** Saves a bug report with the browser's name. */
+export async function saveBugReport(db: Db, userId: number, details: string, browser: string): Promise<void> {
   await db.insertInto('bug_reports').values({ user_id: userId, bug_details: details, browser }).execute()
 }
 
-/** Forgets messages and reports after twelve months, as the privacy policy says. */
-export async function forgetOldMessages(db: Db): Promise<void> {
+/** Deletes messages and reports after twelve months, as the privacy policy says. */
+export async function deleteOldMessages(db: Db): Promise<void> {
   const ended = sql<Date>`now() - interval '12 months'`
   await db.deleteFrom('contact_messages').where('created_at', '<', ended).execute()
   await db.deleteFrom('bug_reports').where('created_at', '<', ended).execute()

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing/testing.ts'
-import { forgetOldMessages } from './contact.service.ts'
+import { deleteOldMessages } from './contact.service.ts'
 
 let app: TestApp
 
@@ -26,11 +26,11 @@ async function solved(): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
-test('a message with a solved captcha is kept and written to the administrator as text', async () => {
+test('saves a message with a solved captcha, and emails it to the administrator as text', async () => {
   const { statusCode, body } = await app.call(contactUs, { body: { ...message, recaptchaToken: await solved() } })
   expect([statusCode, body.message]).toEqual([200, 'Thank you! Your message has been sent.'])
-  const [kept] = await app.db.selectFrom('contact_messages').selectAll().execute()
-  expect(kept).toMatchObject({
+  const [stored] = await app.db.selectFrom('contact_messages').selectAll().execute()
+  expect(stored).toMatchObject({
     name: message.contactName,
     email: message.contactEmail,
     message: message.contactMessage,
@@ -41,7 +41,7 @@ test('a message with a solved captcha is kept and written to the administrator a
   expect(mail?.body_html).not.toContain('<b>')
 })
 
-test('a solved captcha serves once', async () => {
+test('accepts a solved captcha once', async () => {
   const recaptchaToken = await solved()
   const first = await app.call(contactUs, { body: { ...message, recaptchaToken } })
   const second = await app.call(contactUs, { body: { ...message, recaptchaToken } })
@@ -56,16 +56,16 @@ test.each([
   ['recaptchaToken', { recaptchaToken: '' }],
   ['recaptchaToken', { recaptchaToken: undefined }],
   ['recaptchaToken', { recaptchaToken: 'bm90aGluZw==' }],
-])('a wrong %s is said under its name, and nothing is kept', async (field, change) => {
+])('reports a wrong %s by field and saves nothing', async (field, change) => {
   const before = await app.count('contact_messages')
   const body = { ...message, recaptchaToken: 'guess', ...change }
-  const answer = await app.call(contactUs, { body, address: '192.0.2.7' })
-  expect(answer.statusCode).toBe(422)
-  expect(answer.body.errors[field]).toEqual([expect.stringMatching(/\w+.*\.$/)])
+  const response = await app.call(contactUs, { body, address: '192.0.2.7' })
+  expect(response.statusCode).toBe(422)
+  expect(response.body.errors[field]).toEqual([expect.stringMatching(/\w+.*\.$/)])
   expect(await app.count('contact_messages')).toBe(before)
 })
 
-test('one address may send ten messages an hour', async () => {
+test('an address may send ten messages an hour', async () => {
   const body = { ...message, recaptchaToken: 'guess' }
   const codes: number[] = []
   for (let at = 0; at < 11; at++) codes.push((await app.call(contactUs, { body, address: '198.51.100.9' })).statusCode)
@@ -73,24 +73,24 @@ test('one address may send ten messages an hour', async () => {
   expect(codes[10]).toBe(429)
 })
 
-test('a signed-in person reports a problem; a visitor and an empty report are refused', async () => {
-  const person = await app.aRegistered()
+test('a logged-in user can report a problem; a visitor and an empty report are refused', async () => {
+  const user = await app.aRegistered()
   const details = 'The pinwheel is stuck'
-  const sent = await app.as(person).call(bugReport, { body: { bug_details: ` ${details} ` } })
+  const sent = await app.as(user).call(bugReport, { body: { bug_details: ` ${details} ` } })
   const visitor = await app.call(bugReport, { body: { bug_details: details } })
-  const empty = await app.as(person).call(bugReport, { body: { bug_details: '   ' } })
+  const empty = await app.as(user).call(bugReport, { body: { bug_details: '   ' } })
   expect([sent.statusCode, visitor.statusCode, empty.statusCode]).toEqual([200, 401, 422])
   expect(await app.db.selectFrom('bug_reports').select(['user_id', 'bug_details']).execute()).toEqual([
-    { user_id: person.id, bug_details: details },
+    { user_id: user.id, bug_details: details },
   ])
 })
 
-test('messages and reports are forgotten after twelve months', async () => {
+test('deletes messages and reports after twelve months', async () => {
   await app.db.deleteFrom('contact_messages').execute()
   for (const age of ['11 months', '13 months'])
     await sql`insert into contact_messages (name, email, message, created_at)
       values (${age}, 'a@example.org', 'x', now() - ${age}::interval)`.execute(app.db)
-  await forgetOldMessages(app.db)
+  await deleteOldMessages(app.db)
   expect((await app.db.selectFrom('contact_messages').select('name').execute()).map((row) => row.name)).toEqual([
     '11 months',
   ])

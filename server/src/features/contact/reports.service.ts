@@ -1,14 +1,15 @@
-import { m } from '#messages'
+import { baseLocale, m } from '#messages'
 import { limits, type Report, type ReportState } from '@marigold/contract'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Person } from '../../platform/access/access.ts'
+import type { User } from '../../platform/access/access.ts'
 import type { Services } from '../../platform/app.ts'
-import { noteAudit } from '../../platform/access/audit.ts'
+import { recordAudit } from '../../platform/access/audit.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
+import { inLocaleOfUser } from '../../platform/http/locale.ts'
 import { notify } from '../../platform/messages/notify.ts'
-import { reportLetter } from './report-letter.ts'
+import { reportReplyEmail } from './report-email.ts'
 
 const inBell = 600
 
@@ -54,7 +55,7 @@ function shown({
   email,
   first_name,
   last_name,
-  answers,
+  answers: responses,
   ...row
 }: Row): Report {
   const name = `${first_name ?? ''} ${last_name ?? ''}`.trim()
@@ -65,31 +66,31 @@ function shown({
     state: state as ReportState,
     created_at: created_at.toISOString(),
     person: user_id === null ? null : { name, email: email ?? '' },
-    answers: answers.map((answer) => ({ ...answer, created_at: new Date(answer.created_at).toISOString() })),
+    answers: responses.map((response) => ({ ...response, created_at: new Date(response.created_at).toISOString() })),
   }
 }
 
-interface Sought {
+interface ReportFilter {
   state?: ReportState | undefined
   search?: string | undefined
   page: number
 }
 
-/** A page of reports, newest first: of a state, and with all the words that were sought. */
-export async function listReports(db: Db, sought: Sought): Promise<{ reports: Report[]; total: number }> {
+/** Returns a page of reports, newest first, filtered by state and by words that must all match. */
+export async function listReports(db: Db, filter: ReportFilter): Promise<{ reports: Report[]; total: number }> {
   const { perPage } = limits.report
-  const found = matching(db, sought)
+  const found = matching(db, filter)
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const ids = found
     .select('bug_reports.id')
     .orderBy('bug_reports.id', 'desc')
     .limit(perPage)
-    .offset((sought.page - 1) * perPage)
+    .offset((filter.page - 1) * perPage)
   const rows = await selectReports(db).where('bug_reports.id', 'in', ids).orderBy('bug_reports.id', 'desc').execute()
   return { reports: rows.map(shown), total }
 }
 
-function matching(db: Db, { state, search = '' }: Sought) {
+function matching(db: Db, { state, search = '' }: ReportFilter) {
   let found = db.selectFrom('bug_reports').leftJoin('users', 'users.id', 'bug_reports.user_id')
   if (state !== undefined) found = found.where('bug_reports.state', '=', state)
   for (const word of search.split(/\s+/).filter((one) => one !== '')) {
@@ -109,10 +110,10 @@ async function findReport(db: Db, id: number): Promise<Report> {
 
 const noReport = () => new Refusal('not_found', m.contact_this_report_no_longer_exists())
 
-/** Keeps an answer and tells the person, in the bell and by letter, once for each key. Closes the report where wished. */
+/** Saves a reply and notifies the user in the app and by email, once for each key. Closes the report on request. */
 export async function answerReport(
   { db, mail }: Pick<Services, 'db' | 'mail'>,
-  user: Person,
+  user: User,
   id: number,
   { text, close, key }: { text: string; close: boolean; key: string },
 ): Promise<Report> {
@@ -127,35 +128,38 @@ export async function answerReport(
       await findReport(trx, id)
       throw new Refusal('conflict', m.contact_this_users_account_was_deleted_so())
     }
-    const kept = await trx
+    const stored = await trx
       .insertInto('report_answers')
       .values({ report_id: id, author_id: user.id, key, answer: text })
       .onConflict((conflict) => conflict.columns(['report_id', 'key']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (kept !== undefined) {
+    if (stored !== undefined) {
       const line = text.replaceAll(/\s+/g, ' ')
-      const message = m.contact_an_answer_to_your_bug_report({
-        value: line.length > inBell ? `${line.slice(0, inBell)}…` : line,
-      })
-      await notify(trx, report.user_id, { kind: 'reply', key: `answer ${kept.id}`, message })
-      await mail.send(trx, reportLetter(report, { details: report.bug_details, answer: text }))
-      await noteAudit(trx, user.id, 'report.answered', `report ${id}`)
+      const tell = async () => {
+        const message = m.contact_an_answer_to_your_bug_report({
+          value: line.length > inBell ? `${line.slice(0, inBell)}…` : line,
+        })
+        await notify(trx, report.user_id, { kind: 'reply', key: `answer ${stored.id}`, message })
+        await mail.send(trx, reportReplyEmail(report, { details: report.bug_details, answer: text }))
+      }
+      await inLocaleOfUser(trx, report.user_id, tell, baseLocale)
+      await recordAudit(trx, user.id, 'report.answered', `report ${id}`)
     }
     if (close) await changeState(trx, user, id, 'closed')
     return findReport(trx, id)
   })
 }
 
-/** Closes a report, or opens it again. */
-export async function setReportState(db: Db, user: Person, id: number, state: ReportState): Promise<Report> {
+/** Closes or reopens a report. */
+export async function setReportState(db: Db, user: User, id: number, state: ReportState): Promise<Report> {
   return db.transaction().execute(async (trx) => {
     await changeState(trx, user, id, state)
     return findReport(trx, id)
   })
 }
 
-async function changeState(trx: Db, user: Person, id: number, state: ReportState): Promise<void> {
+async function changeState(trx: Db, user: User, id: number, state: ReportState): Promise<void> {
   const changed = await trx
     .updateTable('bug_reports')
     .set({ state })
@@ -163,5 +167,5 @@ async function changeState(trx: Db, user: Person, id: number, state: ReportState
     .where('state', '!=', state)
     .executeTakeFirst()
   if (changed.numUpdatedRows === 0n) return
-  await noteAudit(trx, user.id, state === 'closed' ? 'report.closed' : 'report.reopened', `report ${id}`)
+  await recordAudit(trx, user.id, state === 'closed' ? 'report.closed' : 'report.reopened', `report ${id}`)
 }

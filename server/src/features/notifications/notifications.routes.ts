@@ -1,20 +1,20 @@
 import { m } from '#messages'
-import { clearNotifications, getNotifications, hearNotifications, readNotification } from '@marigold/contract'
+import { clearNotifications, getNotifications, streamNotificationState, readNotification } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
 import { announcementRoutes } from './broadcasts/announcements.routes.ts'
-import { letterRoutes } from './letters/letters.routes.ts'
-import { tellOfNewGames } from './new-games.service.ts'
+import { mailPreferencesRoutes } from './mail-preferences/mail-preferences.routes.ts'
+import { notifyNewGames } from './new-games.service.ts'
 import {
   clearAll,
-  forgetOldNotifications,
-  listenForNews,
+  deleteOldNotifications,
+  notificationStream,
   listNotifications,
   markRead,
 } from './notifications.service.ts'
 
 export const notificationRoutes: Routes = (app, services) => {
   const { db, jobs } = services
-  letterRoutes(app, services)
+  mailPreferencesRoutes(app, services)
   announcementRoutes(app, services)
   app.call(getNotifications, ({ user, query }) => listNotifications(db, user.id, query.page))
   app.call(readNotification, async ({ user, params }) => {
@@ -25,7 +25,7 @@ export const notificationRoutes: Routes = (app, services) => {
     await clearAll(db, user.id, query.up_to ?? null)
     return { message: m.notifications_your_notifications_were_cleared() }
   })
-  app.stream(hearNotifications, async ({ user }) => listenForNews(db, user.id))
-  jobs.every('tell-of-new-games', '0 15 * * *', () => tellOfNewGames(services))
-  jobs.every('forget-notifications', '53 3 * * *', () => forgetOldNotifications(db))
+  app.stream(streamNotificationState, async ({ user }) => notificationStream(db, user.id))
+  jobs.every('tell-of-new-games', '0 15 * * *', () => notifyNewGames(services))
+  jobs.every('forget-notifications', '53 3 * * *', () => deleteOldNotifications(db))
 }

@@ -1,14 +1,14 @@
 import { m } from '#messages'
-import { limits, type Notification, type NotificationNews } from '@marigold/contract'
+import { limits, type Notification, type NotificationState } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
-import { bellOf } from '../../platform/messages/notify.ts'
+import { notificationTopic } from '../../platform/messages/notify.ts'
 import { wakeStreams, type StreamSource } from '../../platform/streams/streams.ts'
 
-const keptDays = 180
+const retentionDays = 180
 
-/** A page of a person's notifications, newest first. */
+/** Returns a page of a user's notifications, newest first. */
 export async function listNotifications(db: Db, userId: number, page: number): Promise<Notification[]> {
   const size = limits.notifications
   const listed = db
@@ -16,7 +16,7 @@ export async function listNotifications(db: Db, userId: number, page: number): P
     .where('user_id', '=', userId)
     .where('cleared_at', 'is', null)
     .orderBy('id', 'desc')
-  // The index alone tells where a later page begins: only its own rows are read.
+  // Uses the index to find where a later page starts, so that only its own rows are read.
   const begins = listed
     .select('id')
     .limit(1)
@@ -34,7 +34,7 @@ export async function listNotifications(db: Db, userId: number, page: number): P
   }))
 }
 
-/** Marks one as read. Refuses what is not this person's. */
+/** Marks a notification as read. Refuses another user's. */
 export async function markRead(db: Db, userId: number, id: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('notifications')
@@ -44,10 +44,10 @@ export async function markRead(db: Db, userId: number, id: number): Promise<void
     .where('cleared_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Refusal('not_found', m.notifications_this_notification_no_longer_exists())
-  await wakeStreams(db, bellOf(userId))
+  await wakeStreams(db, notificationTopic(userId))
 }
 
-/** Takes all off the list, or those that a screen has shown: what came meanwhile stays. */
+/** Clears all notifications, or those up to the newest that a screen showed. */
 export async function clearAll(db: Db, userId: number, upTo: number | null): Promise<void> {
   let shown = db
     .updateTable('notifications')
@@ -56,10 +56,10 @@ export async function clearAll(db: Db, userId: number, upTo: number | null): Pro
     .where('cleared_at', 'is', null)
   if (upTo !== null) shown = shown.where('id', '<=', upTo)
   await shown.execute()
-  await wakeStreams(db, bellOf(userId))
+  await wakeStreams(db, notificationTopic(userId))
 }
 
-async function standing(db: Db, userId: number): Promise<NotificationNews> {
+async function readState(db: Db, userId: number): Promise<NotificationState> {
   const { unread, stamp } = await db
     .selectFrom('notifications')
     .where('user_id', '=', userId)
@@ -72,15 +72,15 @@ async function standing(db: Db, userId: number): Promise<NotificationNews> {
   return { unread, stamp }
 }
 
-/** What a bell hears: how the list stands, at once and whenever that changes. */
-export function listenForNews(db: Db, userId: number): StreamSource {
-  const topic = bellOf(userId)
+/** Returns the stream of a user's notification state: at once, and after each change. */
+export function notificationStream(db: Db, userId: number): StreamSource {
+  const topic = notificationTopic(userId)
   let said = ''
   return {
     topic,
     owner: topic,
     async read() {
-      const now = await standing(db, userId)
+      const now = await readState(db, userId)
       if (now.stamp === said) return { events: [] }
       said = now.stamp
       return { events: [{ data: now }] }
@@ -88,10 +88,10 @@ export function listenForNews(db: Db, userId: number): StreamSource {
   }
 }
 
-/** Old ones go, cleared or not. */
-export async function forgetOldNotifications(db: Db): Promise<void> {
+/** Deletes old notifications, cleared or not. */
+export async function deleteOldNotifications(db: Db): Promise<void> {
   await db
     .deleteFrom('notifications')
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${retentionDays})`)
     .execute()
 }

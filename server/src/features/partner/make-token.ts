@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type JSONWebKeySet, type JWK } from 'jose'
 
-/** A pair for the partner's side (secret) and ours (the set of public keys). */
+/** A key pair: the partner's secret key, and our set of public keys. */
 export interface PartnerKeys {
   secret: JWK
   keys: JSONWebKeySet
 }
 
-/** Makes a new pair, for Ed25519. */
+/** Generates an Ed25519 key pair. */
 export async function makePartnerKeys(): Promise<PartnerKeys> {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
   const facts = { kid: randomUUID(), alg: 'EdDSA', use: 'sig' }
@@ -17,8 +17,8 @@ export async function makePartnerKeys(): Promise<PartnerKeys> {
   }
 }
 
-/** Whom a token is about. */
-export interface TokenPerson {
+/** The user in a token. */
+export interface PartnerUser {
   sub: string
   email: string
   given_name?: string
@@ -26,10 +26,10 @@ export interface TokenPerson {
   occupation?: string
 }
 
-/** Signs a token as a partner does. Seconds from now for its issue and end. */
+/** Signs a token like a partner does. Issue and expiry are in seconds from now. */
 export async function signPartnerToken(
   secret: JWK,
-  person: Partial<TokenPerson>,
+  user: Partial<PartnerUser>,
   {
     issuer,
     audience,
@@ -39,7 +39,7 @@ export async function signPartnerToken(
   }: { issuer: string; audience: string; seconds?: number; issued?: number; jti?: string },
 ): Promise<string> {
   const now = Math.floor(Date.now() / 1000) + issued
-  return new SignJWT({ ...person })
+  return new SignJWT({ ...user })
     .setProtectedHeader({ alg: secret.alg ?? 'EdDSA', ...(secret.kid && { kid: secret.kid }) })
     .setIssuer(issuer)
     .setAudience(audience)

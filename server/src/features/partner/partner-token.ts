@@ -2,9 +2,9 @@ import { partnerLimits } from '@marigold/contract'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { Line } from '@marigold/contract'
 import { z } from 'zod'
-import type { PartnerSignIn } from '../../platform/process/config.ts'
+import type { PartnerLogin } from '../../platform/process/config.ts'
 
-/** Signatures that are taken: those with a public key. A shared secret would let either side sign. */
+/** Accepts signatures with a public key only. With a shared secret, either side could sign. */
 const algorithms = ['EdDSA', 'ES256', 'RS256']
 
 const Claims = z.object({
@@ -18,16 +18,16 @@ const Claims = z.object({
   family_name: Line().max(80).default(''),
   occupation: z.enum(['1', '2', '3', '4', '5']).default('5'),
 })
-/** Who the partner says someone is. */
+/** What the partner says about a user. */
 export type PartnerClaims = z.infer<typeof Claims>
 
-// Clocks of two servers differ a little.
+// The clocks of two servers differ slightly.
 const skewSeconds = 15
 
-/** Reads a token: its signature, issuer, audience, age and claims. Null for one that is not good in every way. */
+/** Reads a token. Returns null unless its signature, issuer, audience, age, and claims are all valid. */
 export async function readPartnerToken(
   token: string,
-  { issuer, keys }: PartnerSignIn,
+  { issuer, keys }: PartnerLogin,
   audience: string,
 ): Promise<PartnerClaims | null> {
   try {

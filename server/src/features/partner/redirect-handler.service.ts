@@ -1,15 +1,15 @@
-import type { PartnerTrouble } from '@marigold/contract'
+import type { PartnerLoginError } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { hashSecret, issueSignIn } from '../../platform/access/tokens.ts'
+import { hashSecret, createLogin } from '../../platform/access/tokens.ts'
 import { readPartnerToken, type PartnerClaims } from './partner-token.ts'
 
-/** What the partner's sign-in needs of the account area; composed in the app. */
+/** What the partner's login needs from the account feature. The app passes it in. */
 export interface Accounts {
-  createPerson(
+  createUser(
     db: Db,
-    person: {
+    user: {
       email: string
       first_name: string
       last_name: string
@@ -18,23 +18,23 @@ export interface Accounts {
       is_partner: true
     },
   ): Promise<{ id: number } | null>
-  findByAddress(db: Db, email: string): Promise<{ id: number } | undefined>
+  findUserByEmail(db: Db, email: string): Promise<{ id: number } | undefined>
 }
 
-type Entry = { token: string } | { trouble: PartnerTrouble }
+type PartnerLoginResult = { token: string } | { trouble: PartnerLoginError }
 
 interface Asked {
   token: string
-  /** Who is signed in here already, if someone is. */
+  /** The user who is already logged in here, if any. */
   signedIn: { id: number; email: string } | null
   deviceLabel: string
 }
 
-/** Uses a token up; false for one that was used before. */
+/** Uses up a token. Returns false for one that was used before. */
 async function useOnce(trx: Db, { iss, jti, exp }: PartnerClaims): Promise<boolean> {
   const used = await trx
     .insertInto('partner_tokens_used')
-    // Kept a little beyond its end, since the clocks of two servers differ.
+    // Kept a little longer than the token is valid, because the clocks of two servers differ.
     .values({ key_hash: hashSecret(JSON.stringify([iss, jti])), expires_at: new Date((exp + 60) * 1000) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
@@ -51,8 +51,8 @@ function linkedTo(trx: Db, { iss, sub }: PartnerClaims) {
     .executeTakeFirst()
 }
 
-/** Two tokens of a newcomer may come at the same moment: the account that the first one made is the second one's too. */
-async function linkedMeanwhile(trx: Db, claims: PartnerClaims): Promise<number | null> {
+/** Finds the account that a simultaneous token of the same new user has just created. */
+async function findConcurrentlyLinked(trx: Db, claims: PartnerClaims): Promise<number | null> {
   const linked = await linkedTo(trx, claims)
   return linked?.status === 'active' ? linked.id : null
 }
@@ -67,8 +67,9 @@ async function link(trx: Db, { iss, sub }: PartnerClaims, userId: number): Promi
 }
 
 /**
- * The account of a claim: known by the partner's number for the person, or made now. An account of our own with the same
- * address is theirs only if its owner is signed in here: else a partner could enter anybody's account by naming an address.
+ * Returns the account for a claim: found by the partner's id for the user, or created. An existing account with the
+ * same email is used only if its owner is logged in here, because otherwise a partner could enter anyone's account by
+ * naming its email.
  */
 async function accountOf(
   trx: Db,
@@ -76,12 +77,12 @@ async function accountOf(
   claims: PartnerClaims,
   signedIn: Asked['signedIn'],
 ): Promise<number | null> {
-  const own = await accounts.findByAddress(trx, claims.email)
+  const own = await accounts.findUserByEmail(trx, claims.email)
   if (own !== undefined) {
     const proved = signedIn?.id === own.id
     return proved && (await link(trx, claims, own.id)) ? own.id : null
   }
-  const person = await accounts.createPerson(trx, {
+  const user = await accounts.createUser(trx, {
     email: claims.email,
     first_name: claims.given_name,
     last_name: claims.family_name,
@@ -89,30 +90,31 @@ async function accountOf(
     password_hash: null,
     is_partner: true,
   })
-  return person !== null && (await link(trx, claims, person.id)) ? person.id : null
+  return user !== null && (await link(trx, claims, user.id)) ? user.id : null
 }
 
-/** Signs in whoever a partner's token names: once, for ten hours at most. */
-export async function enterFromPartner(
+/** Logs in the user in a partner's token: once, for ten hours at most. */
+export async function logInFromPartner(
   { db, config }: Pick<Services, 'db' | 'config'>,
   accounts: Accounts,
   { token, signedIn, deviceLabel }: Asked,
-): Promise<Entry> {
-  if (config.partnerSignIn === null) return { trouble: 'not_set_up' }
-  const claims = await readPartnerToken(token, config.partnerSignIn, config.publicUrl)
+): Promise<PartnerLoginResult> {
+  if (config.partnerLogin === null) return { trouble: 'not_set_up' }
+  const claims = await readPartnerToken(token, config.partnerLogin, config.publicUrl)
   if (claims === null) return { trouble: 'token' }
-  return db.transaction().execute(async (trx): Promise<Entry> => {
+  return db.transaction().execute(async (trx): Promise<PartnerLoginResult> => {
     if (!(await useOnce(trx, claims))) return { trouble: 'token' }
     const known = await linkedTo(trx, claims)
     if (known !== undefined && known.status !== 'active') return { trouble: 'token' }
-    const id = known?.id ?? (await accountOf(trx, accounts, claims, signedIn)) ?? (await linkedMeanwhile(trx, claims))
+    const id =
+      known?.id ?? (await accountOf(trx, accounts, claims, signedIn)) ?? (await findConcurrentlyLinked(trx, claims))
     if (id === null) return { trouble: 'known_address' }
-    return { token: await issueSignIn(trx, id, { kind: 'partner', deviceLabel }) }
+    return { token: await createLogin(trx, id, { kind: 'partner', deviceLabel }) }
   })
 }
 
-/** Tokens that have ended by themselves need not be remembered. */
-export async function forgetUsedTokens(db: Db): Promise<void> {
+/** Deletes expired tokens. */
+export async function deleteExpiredTokens(db: Db): Promise<void> {
   await db
     .deleteFrom('partner_tokens_used')
     .where('expires_at', '<', sql<Date>`now()`)

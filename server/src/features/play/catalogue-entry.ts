@@ -1,3 +1,4 @@
+import { baseLocale } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
@@ -8,20 +9,23 @@ type Trx = Transaction<DB>
 
 const freeGames = 'Free Games'
 
-/** Every path that the catalogue shows of a package, each once. */
+/** Returns every path of a package that the catalogue shows, once each. */
 export function mediaPaths({ media }: GameManifest): string[] {
   const paths = [media.cover, media.cover_land, media.cover_wide, media.video, ...media.steps]
   return [...new Set(paths.filter((path) => path !== undefined))]
 }
 
-interface Entry {
+interface CatalogueEntry {
   slug: string
   manifest: GameManifest | null
   files: { path: string }[]
 }
 
-/** Writes a game into the catalogue and answers its id with the next number of its package. What an administrator edited is kept. */
-export async function keepCatalogueEntry(trx: Trx, entry: Entry): Promise<{ id: number; version: number }> {
+/**
+ * Adds a game to the catalogue, and returns its id with the next version number of its package. An administrator's
+ * edits are kept.
+ */
+export async function saveCatalogueEntry(trx: Trx, entry: CatalogueEntry): Promise<{ id: number; version: number }> {
   const { slug, manifest, files } = entry
   const before = await trx
     .selectFrom('games')
@@ -39,10 +43,10 @@ export async function keepCatalogueEntry(trx: Trx, entry: Entry): Promise<{ id: 
   return { id, version }
 }
 
-/** Makes a version of a package the one that plays, with the words and pictures that it brought. */
+/** Activates a version of a package, with its texts and pictures. */
 export async function showVersion(
   trx: Trx,
-  { slug, manifest, files, id, version, origin }: Entry & { id: number; version: number; origin: string },
+  { slug, manifest, files, id, version, origin }: CatalogueEntry & { id: number; version: number; origin: string },
 ): Promise<void> {
   await trx.updateTable('games').set({ package_version: version }).where('id', '=', id).execute()
   if (manifest === null || origin === 'administrator') return
@@ -51,7 +55,7 @@ export async function showVersion(
   await setAges(trx, id, manifest)
 }
 
-/** A plain entry, for an administrator to describe: published, last in the catalogue, part of the subscription. */
+/** Adds a plain entry for an administrator to describe: published, last in the catalogue, part of the subscription. */
 async function insertPlain(trx: Trx, slug: string): Promise<number> {
   const name = slug.replace(/(^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase()).replaceAll('-', ' ')
   const { id } = await trx
@@ -62,7 +66,7 @@ async function insertPlain(trx: Trx, slug: string): Promise<number> {
   return id
 }
 
-/** Where a picture or video of the package is served; null for one that the package lacks. */
+/** Returns the URL of a picture or video in the package, or null if the package lacks it. */
 function mediaAddress(slug: string, version: number, files: { path: string }[]) {
   const there = new Set(files.map((file) => file.path))
   return (path: string | undefined): string | null =>
@@ -82,6 +86,7 @@ async function describe(trx: Trx, { id, manifest, address }: Description): Promi
   await trx
     .updateTable('games')
     .set({
+      locale: manifest.locale ?? baseLocale,
       game_name: manifest.game_name,
       short_description: manifest.short_description,
       long_description: manifest.long_description,
@@ -107,7 +112,7 @@ async function describe(trx: Trx, { id, manifest, address }: Description): Promi
     .execute()
 }
 
-/** 'Free Games' is a category like others, held by free games and by no others. */
+/** Sets a game's categories. 'Free Games' is a category like any other, held by exactly the free games. */
 async function setCategories(trx: Trx, id: number, { categories, free }: GameManifest): Promise<void> {
   const names = [...new Set(categories.filter((name) => name !== freeGames)), ...(free ? [freeGames] : [])]
   await sql`insert into categories (name) select * from unnest(${names}::text[]) on conflict do nothing`.execute(trx)
@@ -129,7 +134,7 @@ async function setAges(trx: Trx, id: number, { age_filters: names }: GameManifes
     select ${id}, id from age_filters where name = any(${names}::text[])`.execute(trx)
 }
 
-/** Makes a game playable for everybody, whatever its package says; the next import of the package decides anew. */
+/** Makes a game free for everyone, whatever its package says, until the next import of the package. */
 export async function makeFree(db: Db, slug: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx

@@ -2,28 +2,28 @@ import { m } from '#messages'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import type { Routes } from '../../platform/app.ts'
-import { pathBelow, sendFile } from '../../platform/http/send-file.ts'
+import { resolveInside, sendFile } from '../../platform/http/send-file.ts'
 import { gameFolders } from './game-folders.ts'
-import { guestLinkLives } from './guest/guest-links.service.ts'
+import { isGuestLinkActive } from './guest/guest-links.service.ts'
 import { freeVersion } from './play.service.ts'
 import { sendShimmed } from './send-shimmed.ts'
 import { readTicket } from './ticket.ts'
 
 /**
- * Whatever a game contains, it runs in an origin of its own: no cookie, no storage of ours, no form, no other host.
- * Because that origin matches none, its files must be readable from any; what they may be read by is the address.
+ * Whatever a game contains, it runs in its own origin, without our cookies or storage, forms, or other hosts. Because
+ * that origin matches none, its files must be readable from anywhere; the URL alone protects them.
  */
-const gameHeaders: Record<string, string> = {
+export const gameHeaders: Record<string, string> = {
   'content-security-policy':
     "sandbox allow-scripts allow-pointer-lock; default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'; " +
     "connect-src 'self' data: blob:; frame-src 'self'; form-action 'none'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
-  // Where a browser knows it (Chromium 156 does), it also closes WebRTC and connections that are only opened ahead.
+  // In browsers that support it (Chromium 156 does), this also blocks WebRTC and preconnects.
   'connection-allowlist': '(response-origin)',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  // Names of other hosts are not looked up either.
+  // Prevents DNS lookups of other hosts as well.
   'x-dns-prefetch-control': 'off',
   'permissions-policy':
     'accelerometer=(), camera=(), clipboard-read=(), clipboard-write=(), display-capture=(), geolocation=(), ' +
@@ -52,23 +52,23 @@ function refuse(reply: FastifyReply, reason: keyof typeof sentences): FastifyRep
     .send(page)
 }
 
-/** Files of games: by the plain name for free games, by a ticket in the path for all others. */
+/** Serves game files: by their plain name for free games, and by a ticket in the path for all others. */
 export const gameFileRoutes: Routes = (app, { db, config }) => {
   const { packages } = gameFolders(config.dataDir)
 
-  /** Which package may be read by a segment, and how long what was read may be kept. */
+  /** Returns the package that a path segment gives access to, and how long its files may be cached. */
   async function admit(segment: string, now: Date, late: boolean) {
     const read = readTicket(config.appSecret, segment, now, late)
     if (read.ok) {
       const { name, version, exp, guest } = read.ticket
-      if (guest !== undefined && !late && !(await guestLinkLives(db, guest))) return 'over'
-      // The address names the version: nothing behind it ever changes.
+      if (guest !== undefined && !late && !(await isGuestLinkActive(db, guest))) return 'over'
+      // The URL has the version, so its content never changes.
       const seconds = Math.max(0, exp - Math.floor(now.getTime() / 1000))
       return { name, version, cacheControl: `private, max-age=${seconds}, immutable` }
     }
     if (read.reason !== 'plain') return read.reason
     const version = await freeVersion(db, segment)
-    // The plain address stays when a new version comes: ask each time, answered by 304.
+    // The plain URL stays the same for a new version, so it's revalidated each time, with a 304.
     return version === null ? 'plain' : { name: segment, version, cacheControl: 'public, no-cache' }
   }
 
@@ -76,7 +76,7 @@ export const gameFileRoutes: Routes = (app, { db, config }) => {
   app.get<{ Params: { game: string } }>('/game_unzip_file/:game/vtx', { config: open }, (request, reply) =>
     reply.headers(gameHeaders).redirect(`/game_unzip_file/${encodeURIComponent(request.params.game)}/vtx/`, 308),
   )
-  // A game that sends a header of its own with its requests asks first, since its origin is none.
+  // A game that sends custom headers needs a preflight, because its origin matches none.
   app.options('/game_unzip_file/:game/vtx/*', { config: open }, (_request, reply) =>
     reply
       .code(204)
@@ -90,11 +90,11 @@ export const gameFileRoutes: Routes = (app, { db, config }) => {
       reply.removeHeader('cross-origin-opener-policy').headers(gameHeaders)
       const wanted = request.params['*']
       const path = wanted === '' || wanted.endsWith('/') ? `${wanted}index.html` : wanted
-      // A game is opened by its pages; what it fetches later may come a while after the end of its ticket.
+      // Opening a game needs a valid ticket. What it fetches later may come a while after the ticket expires.
       const admitted = await admit(request.params.game, new Date(), !/\.html?$/i.test(path))
       if (typeof admitted === 'string') return refuse(reply, admitted)
       const { name, version, cacheControl } = admitted
-      const file = pathBelow(join(packages, name, String(version)), path)
+      const file = resolveInside(join(packages, name, String(version)), path)
       const options = { tag: `v${version}`, cacheControl }
       if (await sendShimmed(request, reply, file, options)) return reply
       return (await sendFile(request, reply, file, options)) ? reply : refuse(reply, 'missing')

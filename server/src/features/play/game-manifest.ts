@@ -2,27 +2,27 @@ import { cp, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GameManifest } from '@marigold/contract'
 import { mediaPaths } from './catalogue-entry.ts'
-import { packageLimits, refusePackage, shownName } from './package-limits.ts'
+import { packageLimits, refusePackage, displayName } from './package-limits.ts'
 import type { Unpacked } from './unpack-zip.ts'
 
-/** Text as editors write it, also with a mark of its encoding at the start. */
+/** Parses JSON, with or without a byte order mark. */
 function readJson(bytes: Buffer): unknown {
   let json: unknown
-  let unfit = false
+  let invalid = false
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     json = JSON.parse(text, (_key, value: unknown) => {
-      // Neither a database nor a page can show these.
-      if (typeof value === 'string' && /[^\P{Cc}\n\t]|\p{Cs}/u.test(value)) unfit = true
+      // Neither a database nor a page can show these characters.
+      if (typeof value === 'string' && /[^\P{Cc}\n\t]|\p{Cs}/u.test(value)) invalid = true
       return value
     })
   } catch {
     return refusePackage('‘game.json’ is not valid JSON.')
   }
-  return unfit ? refusePackage('‘game.json’ has a text with control characters.') : json
+  return invalid ? refusePackage('‘game.json’ has a text with control characters.') : json
 }
 
-/** What the `game.json` of an unpacked package says; null without one. */
+/** Reads the `game.json` of an unpacked package. Null without one. */
 export async function readManifest(folder: string, { files }: Pick<Unpacked, 'files'>): Promise<GameManifest | null> {
   const file = files.find(({ path }) => path === 'game.json')
   if (file === undefined) return null
@@ -37,8 +37,11 @@ export async function readManifest(folder: string, { files }: Pick<Unpacked, 'fi
 
 const mediaKinds = /\.(png|jpe?g|webp|avif|gif|svg|mp4|webm)$/i
 
-/** Copies what the catalogue shows out of the package, where everyone may see it. What is missing is left out and named. */
-export async function setMediaApart(
+/**
+ * Copies what the catalogue shows out of the package to where everyone may see it. Returns warnings about missing
+ * files.
+ */
+export async function copyMedia(
   manifest: GameManifest,
   { files }: Unpacked,
   { folder, media }: { folder: string; media: string },
@@ -46,9 +49,9 @@ export async function setMediaApart(
   const there = new Set(files.map((file) => file.path))
   const warnings: string[] = []
   for (const path of mediaPaths(manifest)) {
-    if (!there.has(path)) warnings.push(`‘game.json’ names ${shownName(path)}, which is not in the package.`)
+    if (!there.has(path)) warnings.push(`‘game.json’ names ${displayName(path)}, which is not in the package.`)
     else if (!mediaKinds.test(path))
-      refusePackage(`‘game.json’ names ${shownName(path)}, which is no picture or video.`)
+      refusePackage(`‘game.json’ names ${displayName(path)}, which is no picture or video.`)
     else await cp(join(folder, path), join(media, path))
   }
   await mkdir(media, { recursive: true })

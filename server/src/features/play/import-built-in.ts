@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { importGame, type Imported, type ImportServices } from './import-game.ts'
 
-/** Where the build of our games puts their zips. */
+/** The build output of our games' zips. */
 const zips = join(import.meta.dirname, '../../../../games/zips')
 
 /**
- * Imports every game that ships with Marigold; a game whose zip is the one that plays costs a checksum. One that went back
- * from this very zip stays back, until another comes.
+ * Imports every game that ships with Marigold. A game whose current zip is unchanged only costs a checksum. A game that
+ * was rolled back from this zip stays rolled back until its zip changes.
  */
 export async function importBuiltInGames(services: ImportServices, folder = zips): Promise<Imported[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.zip')).sort()

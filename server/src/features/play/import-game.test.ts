@@ -10,7 +10,7 @@ import { gameJson, page, writeZip, type RawEntry } from './fixtures/raw-zip.ts'
 import { makeFree } from './catalogue-entry.ts'
 import { gameFolders } from './game-folders.ts'
 import { importBuiltInGames } from './import-built-in.ts'
-import { importGame, slugOf } from './import-game.ts'
+import { importGame, toSlug } from './import-game.ts'
 import { rollBack } from './roll-back.ts'
 
 let app: TestApp
@@ -33,7 +33,7 @@ const take = (entries: RawEntry[], name?: string) => importGame(app.services, wr
 const folders = () => gameFolders(app.services.config.dataDir)
 const playing = (slug: string, version: number, file = 'index.html') =>
   readFileSync(join(folders().packages, slug, String(version), file), 'utf8')
-// An address of its own each time: an answer that is kept learns of a change a moment after its commit.
+// Uses a new URL each time, because a cached response is updated a moment after the commit.
 const shown = async (slug: string) =>
   (await app.call(getGame, { params: { id: slug }, query: { asked: randomUUID() } })).body
 const cover: RawEntry = { name: 'media/cover.svg', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
@@ -69,21 +69,21 @@ test('a package with game.json fills the catalogue', async () => {
   ])
 })
 
-test('free games hold the category Free Games, and no others do', async () => {
+test('exactly the free games have the category Free Games', async () => {
   await take([page, gameJson({ free: true, categories: ['SLP'] })])
   expect(await shown('paper-boats')).toMatchObject({ free: true, tags: ['SLP', 'Free Games'] })
   await take([page, gameJson({ free: false, categories: ['Free Games', 'OT'] })])
   expect(await shown('paper-boats')).toMatchObject({ free: false, tags: ['OT'] })
 })
 
-test('a game that is opened to everybody is free and says so, once', async () => {
+test('a game that was made free says so, once', async () => {
   await take(whole)
   await makeFree(app.db, 'paper-boats')
   await makeFree(app.db, 'paper-boats')
   expect(await shown('paper-boats')).toMatchObject({ free: true, tags: ['SLP', 'Turn-Taking', 'Free Games'] })
 })
 
-test('the same zip again changes nothing; a new one is a new version under the same number', async () => {
+test('importing the same zip again changes nothing; a new one is a new version with the same number', async () => {
   await take(whole)
   const before = await shown('paper-boats')
   expect(await take(whole)).toMatchObject({ version: 1, unchanged: true })
@@ -96,14 +96,14 @@ test('the same zip again changes nothing; a new one is a new version under the s
   expect(playing('paper-boats', 1)).toBe(page.content)
 })
 
-test('files that a disk lost come back under the version they had', async () => {
+test('restores files that a disk lost under the version they had', async () => {
   await take(whole)
   rmSync(join(app.services.config.dataDir, 'games'), { recursive: true, force: true })
   expect(await take(whole)).toMatchObject({ version: 1, unchanged: true })
   expect([playing('paper-boats', 1), await app.count('game_packages')]).toEqual([page.content, 1])
 })
 
-test('a refused upload leaves the old version playing and nothing behind', async () => {
+test('a refused upload keeps the old version and leaves nothing behind', async () => {
   await take(whole)
   const before = await shown('paper-boats')
   const bad = [page, gameJson({ game_name: 'Broken' }), { name: 'late.txt', content: 'x', crc: 1 }]
@@ -113,7 +113,7 @@ test('a refused upload leaves the old version playing and nothing behind', async
   expect(existsSync(join(folders().packages, 'paper-boats', '2'))).toBe(false)
 })
 
-test('an upload that cannot be written into the catalogue leaves the old version playing', async () => {
+test('an upload that cannot be written to the catalogue keeps the old version', async () => {
   await take(whole)
   await sql`alter table game_packages add constraint full_now check (version < 2)`.execute(app.db)
   await expect(take([{ ...page, content: 'Second' }, gameJson({ game_name: 'Broken' })])).rejects.toThrow()
@@ -122,7 +122,7 @@ test('an upload that cannot be written into the catalogue leaves the old version
   expect([playing('paper-boats', 1), readdirSync(folders().incoming)]).toEqual([page.content, []])
 })
 
-test("an administrator's words stay when a new version of the package comes", async () => {
+test("an administrator's texts stay when a new version of the package arrives", async () => {
   await take(whole)
   await app.db
     .updateTable('games')
@@ -135,16 +135,16 @@ test("an administrator's words stay when a new version of the package comes", as
   expect((await app.inject({ url: (await shown('paper-boats')).game_image })).statusCode).toBe(200)
 })
 
-test('a game made elsewhere is taken in unchanged, with a plain entry by its name', async () => {
+test('imports a third-party game unchanged, with a plain entry named after it', async () => {
   const taken = await take([page, { name: 'js/game.js', content: '1' }], 'My  Löst Game (v2)')
   expect(taken).toMatchObject({ un_zip_filename: 'my-lo-st-game-v2', version: 1, files: 2 })
   expect(await shown('my-lo-st-game-v2')).toMatchObject({ free: false, tags: [], game_image: null })
   const named = await importGame(app.services, writeZip(zips, [{ ...page, content: 'other' }]), { name: 'Chess' })
   expect(named.un_zip_filename).toBe('chess')
-  expect(() => slugOf('???')).toThrow('needs a name')
+  expect(() => toSlug('???')).toThrow('needs a name')
 })
 
-test('a package that refers to what it lacks is taken in with warnings that are kept', async () => {
+test('imports a package with missing references, and stores the warnings', async () => {
   const { warnings } = await take([{ ...page, content: '<img src="gone.png">' }, gameJson()])
   expect(warnings).toEqual([
     '‘index.html’ refers to ‘gone.png’, which is not in the package.',
@@ -192,20 +192,20 @@ test.each<[string, RawEntry, RegExp]>([
   expect(await app.count('games')).toBe(0)
 })
 
-test('a game.json with a mark of its encoding at the start is read', async () => {
+test('reads a game.json with a byte order mark', async () => {
   const plain = gameJson()
   await take([page, manifest(`\ufeff${String(plain.content)}`)])
   expect(await shown('paper-boats')).toMatchObject({ game_name: 'Paper Boats' })
 })
 
-test('a zip that is larger than any package may be is not even read', async () => {
+test('does not even read a zip that is larger than the limit', async () => {
   const path = join(zips, 'huge.zip')
   writeFileSync(path, '')
   truncateSync(path, 110_000_001)
   await expect(importGame(app.services, path)).rejects.toThrow('The zip is larger than 110 MB.')
 })
 
-test('a cover that would keep a processor busy stays a cover, and links go without a picture', async () => {
+test('a cover that would take too long to render stays a cover, and links have no picture', async () => {
   const drawing = (body: string): RawEntry[] => [
     page,
     gameJson({ media: { cover: 'cover.svg', steps: [] } }),
@@ -227,21 +227,21 @@ test('a cover that would keep a processor busy stays a cover, and links go witho
   expect(await shared()).toEqual([true, false])
 })
 
-test('a climbing media path takes nothing out of the package', async () => {
+test('a media path with .. takes nothing out of the package', async () => {
   const climbing = gameJson({ media: { cover: '../../../../app-secret.png', steps: ['/etc/passwd.png'] } })
   const { warnings } = await take([page, climbing])
   expect(warnings).toHaveLength(2)
   expect(await shown('paper-boats')).toMatchObject({ game_image: null, game_image_steps: [] })
 })
 
-test('five versions stay; older ones go, with none that a ticket may still open', async () => {
+test('five versions stay; older ones are deleted, unless a ticket may still open them', async () => {
   for (const content of '123456') await take([{ ...page, content }, gameJson()])
   await sql`update game_packages set created_at = now() - interval '26 hours' where version <= 2`.execute(app.db)
   await take([{ ...page, content: '7' }, gameJson()])
   expect(readdirSync(join(folders().packages, 'paper-boats')).sort()).toEqual(['2', '3', '4', '5', '6', '7'])
 })
 
-test('a game goes back to the version before, or to one that is named, with its words and pictures', async () => {
+test('a game can be rolled back to the previous or a given version, with its texts and pictures', async () => {
   await take(whole)
   for (const name of ['Second', 'Third'])
     await take([{ ...page, content: name }, gameJson({ game_name: name, free: true, media: { steps: [] } })])
@@ -263,7 +263,7 @@ test('a game goes back to the version before, or to one that is named, with its 
   expect(await take([{ ...page, content: 'Fourth' }, gameJson()])).toMatchObject({ version: 4 })
 })
 
-test('a game that went back stays back at the next start, until another zip comes; a person may import the same', async () => {
+test('a rolled-back game stays that way at the next start, until its zip changes or someone imports the same one', async () => {
   const first = writeZip(zips, whole, 'paper-boats')
   await importBuiltInGames(app.services, zips)
   rmSync(first)
@@ -275,13 +275,13 @@ test('a game that went back stays back at the next start, until another zip come
   expect([again.version, playing('paper-boats', 3)]).toEqual([3, 'Second'])
 })
 
-test('uploads of one game at once take one version each', async () => {
+test('simultaneous uploads of a game get one version each', async () => {
   const taken = await Promise.all(['1', '2', '3'].map((content) => take([{ ...page, content }, gameJson()])))
   expect(taken.map(({ version }) => version).sort()).toEqual([1, 2, 3])
   expect((await app.db.selectFrom('games').select('package_version').executeTakeFirstOrThrow()).package_version).toBe(3)
 })
 
-test('every zip of the built-in folder is imported, and none again', async () => {
+test('imports every zip in the built-in folder once', async () => {
   writeZip(zips, whole, 'b')
   writeZip(zips, [page, gameJson({ un_zip_filename: 'other-game' })], 'a')
   const names = async () =>

@@ -7,21 +7,21 @@ import type { GameManifest } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Config } from '../../platform/process/config.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { keepCatalogueEntry } from './catalogue-entry.ts'
+import { saveCatalogueEntry } from './catalogue-entry.ts'
 import { gameFolders, type GameFolders } from './game-folders.ts'
-import { readManifest, setMediaApart } from './game-manifest.ts'
+import { readManifest, copyMedia } from './game-manifest.ts'
 import { packageLimits, refusePackage } from './package-limits.ts'
-import { findWarnings, shorten } from './package-warnings.ts'
+import { findWarnings, limitWarnings } from './package-warnings.ts'
 import { drawSharePicture, sharePicture } from './share-picture.ts'
 import { unpackZip, type Unpacked } from './unpack-zip.ts'
 
-/** What an import needs of the app's services. */
+/** What an import needs from the app's services. */
 export interface ImportServices {
   db: Db
   config: Pick<Config, 'dataDir'>
 }
 
-/** How an import ended. `unchanged`: the very same package plays already. */
+/** The result of an import. `unchanged` means that this package is already active. */
 export interface Imported {
   un_zip_filename: string
   version: number
@@ -31,9 +31,9 @@ export interface Imported {
 }
 
 /**
- * Takes a game's zip in: the one way for our games and for uploads. Unpacked beside and moved in by one rename, so that
- * a package that is refused, or a process that ends midway, leaves the old version playing. Throws `Refusal` with a
- * sentence that names file and reason. Without `game.json` the game is named by `name`, else by the file.
+ * Imports a game's zip, for our games and uploads alike. It's unpacked separately and installed with a single rename,
+ * so that after a refused package or a crash the old version keeps playing. Throws `Refusal` with the file and the
+ * reason. Without `game.json` the game is named after `name`, or else after the file.
  */
 export async function importGame(
   { db, config }: ImportServices,
@@ -42,13 +42,13 @@ export async function importGame(
 ): Promise<Imported> {
   const folders = gameFolders(config.dataDir)
   const { size } = await stat(zipPath)
-  // Not even read once.
+  // Too large to be read at all.
   if (size > packageLimits.zipBytes) refusePackage(`The zip is larger than ${packageLimits.zipBytes / 1_000_000} MB.`)
-  const sha256 = await digestOf(zipPath)
+  const sha256 = await fileDigest(zipPath)
   const same = await findSame(db, sha256)
   if (same && existsSync(packageFolder(folders, same.un_zip_filename, same.version))) return same
 
-  const earlier = unlessTakenBack ? await findTakenBack(db, sha256) : null
+  const earlier = unlessTakenBack ? await findRolledBack(db, sha256) : null
   if (earlier) return earlier
 
   const incoming = join(folders.incoming, randomUUID())
@@ -57,19 +57,19 @@ export async function importGame(
     await mkdir(folder, { recursive: true })
     const unpacked = await unpackZip(zipPath, folder)
     const manifest = await readManifest(folder, unpacked)
-    const slug = manifest?.un_zip_filename ?? slugOf(name ?? basename(zipPath).replace(/\.zip$/i, ''))
+    const slug = manifest?.un_zip_filename ?? toSlug(name ?? basename(zipPath).replace(/\.zip$/i, ''))
     const warnings = [
-      ...shorten(unpacked.leftOut, 'Many more files were left out.'),
+      ...limitWarnings(unpacked.leftOut, 'Many more files were left out.'),
       ...(await findWarnings(folder, unpacked.files)),
     ]
     const media = join(incoming, 'media')
     const drawn: { path: string }[] = []
     if (manifest) {
-      warnings.push(...(await setMediaApart(manifest, unpacked, { folder, media })))
+      warnings.push(...(await copyMedia(manifest, unpacked, { folder, media })))
       if (await drawSharePicture(manifest, media)) drawn.push({ path: sharePicture })
     }
-    const version = await moveIn({ db, folders, incoming, slug, manifest, sha256, unpacked, drawn, warnings })
-    await forgetOldPackages(db, folders, slug)
+    const version = await installPackage({ db, folders, incoming, slug, manifest, sha256, unpacked, drawn, warnings })
+    await deleteOldPackages(db, folders, slug)
     const unchanged = version === same?.version
     return { un_zip_filename: slug, version, unchanged, files: unpacked.files.length, warnings }
   } finally {
@@ -79,8 +79,8 @@ export async function importGame(
 
 const abandonedAfterMs = 24 * 3_600_000
 
-/** Throws away what imports of killed processes left. Another instance may be unpacking now, where there can be one. */
-export async function forgetAbandonedImports({
+/** Deletes what the imports of killed processes left behind, unless another instance may be unpacking now. */
+export async function deleteAbandonedImports({
   dataDir,
   databaseUrl,
 }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> {
@@ -92,14 +92,14 @@ export async function forgetAbandonedImports({
   }
 }
 
-/** The checksum by which a package is known. */
-export async function digestOf(path: string): Promise<string> {
+/** Returns the SHA-256 checksum that identifies a package. */
+export async function fileDigest(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return hash.digest('hex')
 }
 
-/** The game whose current package is these very bytes. */
+/** Finds the game whose active package has this checksum. */
 async function findSame(db: Db, sha256: string): Promise<Imported | null> {
   const found = await db
     .selectFrom('game_packages')
@@ -112,8 +112,8 @@ async function findSame(db: Db, sha256: string): Promise<Imported | null> {
   return found ? { ...found, unchanged: true } : null
 }
 
-/** The game that had these very bytes and went back to an earlier package, with the one that plays. */
-async function findTakenBack(db: Db, sha256: string): Promise<Imported | null> {
+/** Finds the game that was rolled back from a package with this checksum, with its active version. */
+async function findRolledBack(db: Db, sha256: string): Promise<Imported | null> {
   const { rows } = await sql<Omit<Imported, 'unchanged'>>`
     select g.un_zip_filename, playing.version, playing.files, playing.warnings
     from game_packages back
@@ -124,13 +124,13 @@ async function findTakenBack(db: Db, sha256: string): Promise<Imported | null> {
   return rows[0] ? { ...rows[0], unchanged: true } : null
 }
 
-/** Where a version of a game stands. */
+/** Returns the folder of a game's version. */
 export function packageFolder(folders: GameFolders, slug: string, version: number): string {
   return join(folders.packages, slug, String(version))
 }
 
-/** A name for addresses, made from a name for people. */
-export function slugOf(name: string): string {
+/** Makes a URL slug from a name. */
+export function toSlug(name: string): string {
   const slug = name
     .normalize('NFKD')
     .toLowerCase()
@@ -149,13 +149,16 @@ interface Incoming {
   manifest: GameManifest | null
   sha256: string
   unpacked: Unpacked
-  /** Pictures that were made of the package's own. */
+  /** Pictures generated from the package's own. */
   drawn: { path: string }[]
   warnings: string[]
 }
 
-/** Catalogue, package and files change together: files first, so that the version that the commit shows is there. */
-async function moveIn({
+/**
+ * Installs the files, and updates catalogue and package in one transaction: the files first, so that they exist when
+ * the commit makes the version visible.
+ */
+async function installPackage({
   db,
   folders,
   incoming,
@@ -168,12 +171,12 @@ async function moveIn({
 }: Incoming): Promise<number> {
   return await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('import game'), hashtext(${slug}))`.execute(trx)
-    // Known already, by another instance or before this disk lost its files: only the files are put in place.
+    // Already imported, by another instance or before this disk lost its files: only the files are restored.
     const same = await findSame(trx, sha256)
     const { id, version } =
       same?.un_zip_filename === slug
         ? { id: null, version: same.version }
-        : await keepCatalogueEntry(trx, { slug, manifest, files: [...unpacked.files, ...drawn] })
+        : await saveCatalogueEntry(trx, { slug, manifest, files: [...unpacked.files, ...drawn] })
     if (id !== null)
       await trx
         .insertInto('game_packages')
@@ -186,23 +189,26 @@ async function moveIn({
   })
 }
 
-/** Moves a folder in by one rename. What stands there was left by an import that never got to its commit. */
+/** Moves a folder into place with a single rename. An existing one was left by an import that never committed. */
 async function replace(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
   await rm(to, { recursive: true, force: true })
   await rename(from, to)
 }
 
-/** So many versions stay, so that a game can go back to one. */
-const keptVersions = 5
+/** Versions that stay, so that a game can be rolled back. */
+const versionsToKeep = 5
 
-/** Tickets run a day at most: packages that were replaced longer ago are read by nobody, and go once enough stay. */
-async function forgetOldPackages(db: Db, folders: GameFolders, slug: string): Promise<void> {
+/**
+ * Deletes old packages beyond the versions to keep. Tickets are valid for a day at most, so older ones aren't being
+ * read.
+ */
+async function deleteOldPackages(db: Db, folders: GameFolders, slug: string): Promise<void> {
   const { rows } = await sql<{ version: number }>`
     select old.version from game_packages old
     join games g on g.id = old.game_id
     join game_packages next on next.game_id = old.game_id and next.version = old.version + 1
-    where g.un_zip_filename = ${slug} and old.version <= g.package_version - ${keptVersions}
+    where g.un_zip_filename = ${slug} and old.version <= g.package_version - ${versionsToKeep}
       and next.created_at < now() - interval '25 hours'`.execute(db)
   for (const { version } of rows) await rm(packageFolder(folders, slug, version), { recursive: true, force: true })
 }

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 import { fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
 
 /**
- * Reads a file at the places that a zip names. Those may lie: one behind the end is answered as an error here, since the
- * reader that yauzl brings hands it to the system, which throws where nobody can catch it and so ends the process.
+ * Reads a file at the offsets in a zip, which may be wrong. An offset past the end is an error here; yauzl's own reader
+ * would throw where nothing can catch it and end the process.
  */
 class BoundedReader extends RandomAccessReader {
   readonly #file: FileHandle
@@ -33,7 +33,7 @@ class BoundedReader extends RandomAccessReader {
   override createReadStream({ start, end }: { start: number; end: number }): Readable {
     const last = Math.min(end, this.#size) - 1
     if (start > last) return Readable.from([])
-    // A stream that is thrown away closes what it reads from: each has its own.
+    // yauzl closes what a discarded stream reads from, so each stream opens its own.
     return createReadStream(this.#path, { start, end: last })
   }
 
@@ -42,7 +42,7 @@ class BoundedReader extends RandomAccessReader {
   }
 }
 
-/** Opens a zip for reading entry by entry. Names stay bytes and sizes unchecked: both are for the reader to check. */
+/** Opens a zip for reading entry by entry. Names stay bytes and sizes unchecked: the caller checks both. */
 export async function openZip(path: string): Promise<ZipFile> {
   const file = await open(path)
   try {

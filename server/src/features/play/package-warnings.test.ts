@@ -17,7 +17,7 @@ async function warningsOf(files: Record<string, string>): Promise<string[]> {
   )
 }
 
-test('a package that has all it refers to brings no warning', async () => {
+test('a package without missing references has no warnings', async () => {
   const warnings = await warningsOf({
     'index.html':
       '<script type="module" src="./js/main.js?v=2"></script><link rel=stylesheet href="style.css"><a href="https://example.org">site</a>',
@@ -31,7 +31,7 @@ test('a package that has all it refers to brings no warning', async () => {
   expect(warnings).toEqual([])
 })
 
-test('files that are referred to but missing are named with the file that refers to them', async () => {
+test('names missing files and the file that refers to them', async () => {
   const warnings = await warningsOf({
     'index.html': '<img src=\'img/lost.png\'><script src="/rooted.js"></script>',
     'css/style.css': 'a { background: url(../bg.png) }',
@@ -46,7 +46,12 @@ test('files that are referred to but missing are named with the file that refers
   ])
 })
 
-test('links that open a connection ahead of time are named', async () => {
+test('takes no call in a script for a reference', async () => {
+  const script = 'canvas.toDataURL(`image/jpeg`,.86); URL.createObjectURL(blob); new URL(base)'
+  expect(await warningsOf({ 'index.html': `<script>${script}</script>` })).toEqual([])
+})
+
+test('names links that preconnect', async () => {
   const warnings = await warningsOf({
     'index.html':
       '<link href="https://ahead.example.com" rel="preconnect"><link crossorigin rel=dns-prefetch href=//names.example.net>',
@@ -57,7 +62,7 @@ test('links that open a connection ahead of time are named', async () => {
   ])
 })
 
-test('other hosts are named', async () => {
+test('names other hosts', async () => {
   const warnings = await warningsOf({
     'index.html': '<script src="https://cdn.example.com/lib.js"></script><img src="//img.example.net/a.png">',
     'main.js': 'new WebSocket("wss://live.example.org/x")',
@@ -69,7 +74,7 @@ test('other hosts are named', async () => {
   ])
 })
 
-test('endless warnings are cut and counted', async () => {
+test('limits and counts endless warnings', async () => {
   const images = Array.from({ length: 60 }, (_, at) => `<img src="lost-${at}.png">`).join('')
   const warnings = await warningsOf({ 'index.html': images })
   expect([warnings.length, warnings.at(-1)]).toEqual([41, 'There are 20 more warnings like these.'])
@@ -83,17 +88,17 @@ test.each([
   ['an endless address', 'a.css', `url(${'x'.repeat(1_000_000)}`],
   ['spaces in an address', 'a.css', `url(${' '.repeat(1_000_000)}`],
   ['quotes of a program', 'a.js', `"'\``.repeat(300_000)],
-])('a text made to be slow is read like any other: %s', async (_what, path, text) => {
+])('reads a text that was made to be slow like any other: %s', async (_what, path, text) => {
   expect((await warningsOf({ [path]: text })).length).toBeLessThanOrEqual(41)
 })
 
-test('a text with a hundred thousand missing files is not read to its end', async () => {
+test('stops reading a text with a hundred thousand missing files', async () => {
   const images = Array.from({ length: 100_000 }, (_, at) => `<img src="lost-${at}.png">`).join('')
   const warnings = await warningsOf({ 'index.html': images })
   expect([warnings.length, warnings.at(-1)]).toEqual([41, 'There are many more warnings like these.'])
 })
 
-test('a program that could connect to other devices is named', async () => {
+test('names a script that could connect to other devices', async () => {
   const warnings = await warningsOf({ 'index.html': '', 'net.js': 'const way = new window.RTCPeerConnection()' })
   expect(warnings).toEqual([
     '‘net.js’ names RTCPeerConnection, a way to other devices that a browser’s policy does not close. Add the game only if you trust its maker.',

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
-import { shownName } from './package-limits.ts'
+import { displayName } from './package-limits.ts'
 import type { Unpacked } from './unpack-zip.ts'
 
-const mostWarnings = 40
-// Then the reading ends: the rest is more of the same.
-const mostCounted = 1000
+const maxWarnings = 40
+// After that, reading stops: the rest is more of the same.
+const maxCounted = 1000
 const largestScanned = 5_000_000
 const assetEnding =
   /\.(png|jpe?g|gif|webp|avif|svg|mp3|ogg|oga|wav|m4a|mp4|webm|json|js|mjs|css|html?|wasm|woff2?|ttf|otf|xml|atlas|fnt|glb|gltf)$/i
-// Names of formats, never fetched.
+// Names of formats, which are never fetched.
 const vocabularies =
   /^(www\.w3\.org|ns\.adobe\.com|purl\.org|schemas?\.[\w.-]+|json-schema\.org|www\.inkscape\.org|sodipodi\.sourceforge\.net)$/
 
-/** What a text of a package refers to: a path as written, or a host. */
+/** A reference in a file: a path as written, or a host. */
 type Reference = { path: string; host?: never } | { host: string; path?: never }
 
-/** One by one: a text of some megabytes may hold a million. */
+/** Yields matches one by one, because a text of several megabytes may have a million. */
 function* captures(text: string, pattern: RegExp): Generator<string> {
   for (const found of text.matchAll(pattern)) yield found.slice(1).find((group) => group !== undefined) ?? ''
 }
@@ -27,14 +27,17 @@ function hostOf(reference: string): string | null {
   return host === undefined || vocabularies.test(host) ? null : host
 }
 
-// Every repetition has an end and none may run over where the next match could begin: a text made to be slow is not.
+// Every repetition has a limit, and none can run past the start of the next match, so no text can make them slow.
 const markup =
   /<(?:script|img|link|source|audio|video|iframe|embed|object|image|use|track|input)\b[^<>]{0,2000}?\s(?:src|href|data|poster|xlink:href)\s{0,20}=\s{0,20}(?:"([^"<>]{0,2000})"|'([^'<>]{0,2000})')/gi
+// In a page, scripts are read too, and `toDataURL(…)` or `new URL(…)` is no `url(…)`.
 const styles =
-  /url\(\s{0,20}(?:"([^"\n]{0,2000})"|'([^'\n]{0,2000})'|([^"'()\s]{1,2000}))\s{0,20}\)|@import\s{1,20}(?:"([^"\n]{0,2000})"|'([^'\n]{0,2000})')/gi
+  /(?<![\w$]|new )url\(\s{0,20}(?:"([^"\n]{0,2000})"|'([^'\n]{0,2000})'|([^"'()\s]{1,2000}))\s{0,20}\)|@import\s{1,20}(?:"([^"\n]{0,2000})"|'([^'\n]{0,2000})')/gi
 const literals = /"([^"\n\\]{3,300})"|'([^'\n\\]{3,300})'|`([^`\n\\$]{3,300})`/g
 
-/** Reads what a file of a package refers to. Of programs only texts that are surely an address of a file or a host. */
+/**
+ * Yields the references in a file of a package. In scripts, only strings that are clearly a URL of a file or a host.
+ */
 function* referencesIn(path: string, text: string): Generator<Reference> {
   const program = /\.m?js$/i.test(path)
   for (const pattern of [program ? literals : styles, ...(/\.(html?|svg)$/i.test(path) ? [markup] : [])])
@@ -58,7 +61,7 @@ function decoded(path: string): string {
 const hints =
   /<link\b[^<>]{0,2000}?\brel\s{0,20}=\s{0,20}["']?[\w\s-]{0,100}(?:preconnect|dns-prefetch)[^<>]{0,2000}>/gi
 
-/** Hosts that a page asks the browser to connect to before anything is loaded from them. */
+/** Yields hosts that a page tells the browser to preconnect to. */
 function* hintedHosts(path: string, text: string): Generator<string> {
   if (!/\.html?$/i.test(path)) return
   for (const [link] of text.matchAll(hints)) {
@@ -67,7 +70,7 @@ function* hintedHosts(path: string, text: string): Generator<string> {
   }
 }
 
-/** Says which files a package refers to and lacks, which other hosts it names, and what could reach one all the same. */
+/** Lists which files a package refers to and lacks, which other hosts it names, and what could reach one anyway. */
 export async function findWarnings(folder: string, files: Unpacked['files']): Promise<string[]> {
   const paths = new Set(files.map((file) => file.path))
   const names = new Set(files.map((file) => posix.basename(file.path)))
@@ -77,28 +80,32 @@ export async function findWarnings(folder: string, files: Unpacked['files']): Pr
     const text = await readFile(join(folder, path), 'utf8')
     if (text.includes('RTCPeerConnection'))
       warnings.add(
-        `${shownName(path)} names RTCPeerConnection, a way to other devices that a browser’s policy does not close. Add the game only if you trust its maker.`,
+        `${displayName(path)} names RTCPeerConnection, a way to other devices that a browser’s policy does not close. Add the game only if you trust its maker.`,
       )
     for (const host of hintedHosts(path, text))
       warnings.add(
-        `${shownName(path)} opens a connection to ${host} ahead of time, which some browsers do whatever our policy says. Remove the link.`,
+        `${displayName(path)} opens a connection to ${host} ahead of time, which some browsers do whatever our policy says. Remove the link.`,
       )
     for (const { host, path: one } of referencesIn(path, text)) {
-      if (host !== undefined) warnings.add(`${shownName(path)} refers to the host ${host}, which a game cannot reach.`)
+      if (host !== undefined)
+        warnings.add(`${displayName(path)} refers to the host ${host}, which a game cannot reach.`)
       else if (!isPresent(path, one, { paths, names }))
-        warnings.add(`${shownName(path)} refers to ${shownName(one)}, which is not in the package.`)
-      if (warnings.size === mostCounted) return shorten([...warnings], 'There are many more warnings like these.')
+        warnings.add(`${displayName(path)} refers to ${displayName(one)}, which is not in the package.`)
+      if (warnings.size === maxCounted) return limitWarnings([...warnings], 'There are many more warnings like these.')
     }
   }
-  return shorten([...warnings], `There are ${warnings.size - mostWarnings} more warnings like these.`)
+  return limitWarnings([...warnings], `There are ${warnings.size - maxWarnings} more warnings like these.`)
 }
 
-/** The first warnings of many, and a sentence about the rest. */
-export function shorten(warnings: string[], rest: string): string[] {
-  return warnings.length <= mostWarnings ? warnings : [...warnings.slice(0, mostWarnings), rest]
+/** Returns the first of many warnings, and a sentence about the rest. */
+export function limitWarnings(warnings: string[], rest: string): string[] {
+  return warnings.length <= maxWarnings ? warnings : [...warnings.slice(0, maxWarnings), rest]
 }
 
-/** Whether a file that is referred to is there. A program puts addresses together: only a name found nowhere is missing. */
+/**
+ * Returns whether a referenced file exists. Scripts assemble URLs, so a file is missing only if its name appears
+ * nowhere.
+ */
 function isPresent(from: string, to: string, { paths, names }: { paths: Set<string>; names: Set<string> }): boolean {
   if (/\.m?js$/i.test(from)) return names.has(posix.basename(decoded(to)))
   const target = posix.join(dirname(from), decoded(to))

@@ -7,7 +7,7 @@ import { listRecentGames, viewGame } from './play.service.ts'
 export const playRoutes: Routes = (app, services) => {
   const { db, config } = services
   app.call(viewGameCall, ({ params, user }) =>
-    viewGame(db, { appSecret: config.appSecret, person: user, key: params.id, now: new Date() }),
+    viewGame(db, { appSecret: config.appSecret, user: user, key: params.id, now: new Date() }),
   )
   app.call(getRecentGames, ({ query, user }) => listRecentGames(db, user.id, query.page))
   gameFileRoutes(app, services)

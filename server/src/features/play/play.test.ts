@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getRecentGames, viewGame } from '@marigold/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing/testing.ts'
-import type { TestPerson } from '../../platform/testing/testing-people.ts'
+import type { TestUser } from '../../platform/testing/testing-users.ts'
 import { gameJson, page, writeZip, type RawEntry } from './fixtures/raw-zip.ts'
 import { importGame } from './import-game.ts'
 
@@ -41,18 +41,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const open = async (person: TestPerson | null, id: string) => app.as(person).call(viewGame, { params: { id } })
+const open = async (user: TestUser | null, id: string) => app.as(user).call(viewGame, { params: { id } })
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
-test('on a full disk, games still open; what was opened is not noted', async () => {
-  const person = await app.aSubscriber()
+test('on a full disk, games still open, but are not added to the recent ones', async () => {
+  const user = await app.aSubscriber()
   app.status.full = true
   try {
     for (const id of ['open-river', 'paid-orchard'])
-      expect(await open(person, id)).toMatchObject({ statusCode: 200, body: { play_url: expect.any(String) } })
+      expect(await open(user, id)).toMatchObject({ statusCode: 200, body: { play_url: expect.any(String) } })
   } finally {
     app.status.full = false
   }
-  expect((await app.as(person).call(getRecentGames)).body).toEqual([])
+  expect((await app.as(user).call(getRecentGames)).body).toEqual([])
 })
 
 async function ticketed(slug = 'paid-orchard'): Promise<string> {
@@ -71,8 +71,8 @@ const active = [
 ] as const
 const notActive = ['aRegistered', 'aNew', 'anExpired'] as const
 
-describe('where a game plays', () => {
-  test.each(active)('%s gets an address of a subscription game that opens it', async (role) => {
+describe('the URL of a game', () => {
+  test.each(active)('%s gets one that opens a subscription game', async (role) => {
     const { body } = await open(await app[role](), 'paid-orchard')
     expect(body.message).toBe('Enjoy the game.')
     expect(body.play_url).toMatch(/^\/game_unzip_file\/paid-orchard\.1\.\d+\.[\w-]{43}\/vtx\/$/)
@@ -80,21 +80,21 @@ describe('where a game plays', () => {
     expect([file.statusCode, file.body]).toEqual([200, page.content])
   })
 
-  test.each(notActive)('%s gets none of a subscription game, and the plain path of a free one', async (role) => {
-    const person = await app[role]()
-    expect((await open(person, 'paid-orchard')).body).toEqual({
+  test.each(notActive)('%s gets none for a subscription game, and the plain path for a free one', async (role) => {
+    const user = await app[role]()
+    expect((await open(user, 'paid-orchard')).body).toEqual({
       message: 'This game is part of every plan. Subscribe Now for 7 Days Free Trial.',
       play_url: null,
     })
-    expect((await open(person, 'open-river')).body.play_url).toBe('/game_unzip_file/open-river/vtx/')
+    expect((await open(user, 'open-river')).body.play_url).toBe('/game_unzip_file/open-river/vtx/')
   })
 
-  test('a visitor is asked to sign in, and an unknown game is not found', async () => {
+  test('needs a login, and an unknown game is not found', async () => {
     expect((await open(null, 'open-river')).statusCode).toBe(401)
     expect((await open(await app.aSubscriber(), 'nothing')).statusCode).toBe(404)
   })
 
-  test('a game whose package has not come yet plays nowhere', async () => {
+  test('is missing for a game whose package has not arrived yet', async () => {
     await app.db
       .insertInto('games')
       .values({ un_zip_filename: 'empty', game_name: 'Empty', published_at: new Date() })
@@ -120,12 +120,12 @@ describe('files of a game', () => {
     expect([statusCode, headers['content-type']]).toEqual([200, type])
   })
 
-  test('a file that its engine compressed says so', async () => {
+  test('have the content encoding of a file that its engine compressed', async () => {
     const { headers } = await get('/game_unzip_file/open-river/vtx/engine.wasm.gz')
     expect([headers['content-type'], headers['content-encoding']]).toEqual(['application/wasm', 'gzip'])
   })
 
-  test('carry the policy that keeps a game in an origin of its own, refusals too', async () => {
+  test('have the policy that keeps a game in its own origin, even when refused', async () => {
     const addresses = ['open-river/vtx/', 'open-river/vtx/js/main.js', 'open-river/vtx/none.png', 'paid-orchard/vtx/']
     for (const address of addresses) {
       const { headers } = await get(`/game_unzip_file/${address}`)
@@ -150,7 +150,7 @@ describe('files of a game', () => {
     }
   })
 
-  test('a page made elsewhere comes with the shim first, one made with our kit and other files as they are', async () => {
+  test('a third-party page starts with the shim; pages of our kit and other files are unchanged', async () => {
     const levels = await get('/game_unzip_file/open-river/vtx/levels/')
     expect(levels.body).toMatch(/^<script>[\s\S]+<\/script>Levels$/)
     expect(levels.headers['content-length']).toBe(String(levels.body.length))
@@ -161,7 +161,7 @@ describe('files of a game', () => {
     expect((await get('/game_unzip_file/open-river/vtx/none.html')).statusCode).toBe(404)
   })
 
-  test('a long page of a game made elsewhere comes whole', async () => {
+  test('a long third-party page is complete', async () => {
     const long = `<head>${'é'.repeat(60_000)}</head>`
     const taken = await importGame(app.services, writeZip(zips, [{ name: 'index.html', content: long }], 'long-one'))
     await app.db.updateTable('games').set({ free: true }).where('un_zip_filename', '=', taken.un_zip_filename).execute()
@@ -170,7 +170,7 @@ describe('files of a game', () => {
     await app.db.deleteFrom('games').where('un_zip_filename', '=', 'long-one').execute()
   })
 
-  test('a game that sends a header of its own may', async () => {
+  test('a game may send a custom header', async () => {
     const { statusCode, headers } = await app.inject({
       method: 'OPTIONS',
       url: '/game_unzip_file/open-river/vtx/a.json',
@@ -183,7 +183,7 @@ describe('files of a game', () => {
     expect(headers['access-control-allow-credentials']).toBeUndefined()
   })
 
-  test('HEAD tells what GET would send', async () => {
+  test('HEAD returns what GET would', async () => {
     const { statusCode, headers, body } = await app.inject({
       method: 'HEAD',
       url: '/game_unzip_file/open-river/vtx/sound.mp3',
@@ -191,12 +191,12 @@ describe('files of a game', () => {
     expect([statusCode, headers['content-length'], body]).toEqual([200, '10', ''])
   })
 
-  test('a folder without its slash leads to it', async () => {
+  test('a folder without its slash redirects', async () => {
     const { statusCode, headers } = await get('/game_unzip_file/open-river/vtx')
     expect([statusCode, headers.location]).toEqual([308, '/game_unzip_file/open-river/vtx/'])
   })
 
-  test('a plain path is asked about each time and answered by 304; a ticketed one is kept until it ends', async () => {
+  test('a plain path is revalidated each time with a 304; a ticketed one is cached until it expires', async () => {
     const first = await get('/game_unzip_file/open-river/vtx/js/main.js')
     expect(first.headers['cache-control']).toBe('public, no-cache')
     const again = await get('/game_unzip_file/open-river/vtx/js/main.js', {
@@ -214,9 +214,9 @@ describe('files of a game', () => {
     ['bytes=0-99', 206, '0123456789', 'bytes 0-9/10'],
     ['bytes=10-', 416, '', 'bytes */10'],
     ['bytes=x', 200, '0123456789', undefined],
-  ])('the range %s answers %i', async (range, status, body, shown) => {
-    const answer = await get('/game_unzip_file/open-river/vtx/sound.mp3', { range })
-    expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([status, body, shown])
+  ])('the range %s returns %i', async (range, status, body, shown) => {
+    const response = await get('/game_unzip_file/open-river/vtx/sound.mp3', { range })
+    expect([response.statusCode, response.body, response.headers['content-range']]).toEqual([status, body, shown])
   })
 
   test.each([
@@ -241,17 +241,21 @@ describe('files of a game', () => {
   })
 })
 
-describe('a subscription game stays shut for', () => {
+describe('a subscription game stays closed for', () => {
   const refused = async (url: string, headers: Record<string, string> = {}) => {
     for (const path of ['', 'js/main.js', 'none.png']) {
-      const answer = await get(url + path, headers)
-      expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([url, 403, 'text/html; charset=utf-8'])
-      expect(answer.body).toMatch(/<h1[^>]*>The game can’t open<\/h1><p>[A-Z].+\.<\/p>$/)
-      expect(answer.headers['cache-control']).toBe('no-store')
+      const response = await get(url + path, headers)
+      expect([url, response.statusCode, response.headers['content-type']]).toEqual([
+        url,
+        403,
+        'text/html; charset=utf-8',
+      ])
+      expect(response.body).toMatch(/<h1[^>]*>The game can’t open<\/h1><p>[A-Z].+\.<\/p>$/)
+      expect(response.headers['cache-control']).toBe('no-store')
     }
   }
 
-  test('its plain path, whoever asks', async () => {
+  test('its plain path, for everyone', async () => {
     await refused('/game_unzip_file/paid-orchard/vtx/')
     const { token } = await app.aSubscriber()
     await refused('/game_unzip_file/paid-orchard/vtx/', { authorization: `Bearer ${token}` })
@@ -283,11 +287,11 @@ describe('a subscription game stays shut for', () => {
     expect((await get(other)).statusCode).toBe(200)
   })
 
-  test('a ticket that has ended, with a page that says so', async () => {
+  test('an expired ticket, with a page that says so', async () => {
     const url = await ticketed()
     const [, exp = ''] = /\.(\d{9,})\./.exec(url) ?? []
     const end = Number(exp) * 1000
-    // What runs goes on: files come for half a day more, while no page opens.
+    // Running games continue: files are served for another half day, but no page opens.
     vi.useFakeTimers({ toFake: ['Date'], now: end })
     expect([(await get(url)).statusCode, (await get(`${url}index.html`)).statusCode]).toEqual([403, 403])
     const late = await get(`${url}js/main.js`)
@@ -303,7 +307,7 @@ describe('a subscription game stays shut for', () => {
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
   })
 
-  test('a game that stopped being free', async () => {
+  test('a game that is no longer free', async () => {
     await app.db.updateTable('games').set({ free: false }).where('un_zip_filename', '=', 'open-river').execute()
     await refused('/game_unzip_file/open-river/vtx/')
     await app.db.updateTable('games').set({ free: true }).where('un_zip_filename', '=', 'open-river').execute()
@@ -320,18 +324,18 @@ describe('a subscription game stays shut for', () => {
     expect((await get('/game_unzip_file/open-river/vtx/')).statusCode).toBe(200)
   })
 
-  test('the pictures of the catalogue: they show no file of the package', async () => {
+  test('pictures of the catalogue give access to no file of the package', async () => {
     for (const path of ['index.html', 'js/main.js', '..%2f..%2f..%2fpackages%2fpaid-orchard%2f1%2findex.html'])
       expect((await get(`/assets/games/paid-orchard/1/${path}`)).statusCode).toBe(404)
   })
 })
 
 describe('recent games', () => {
-  test('are the opened ones, newest first, each once, of that person alone', async () => {
-    const person = await app.aSubscriber()
-    for (const slug of ['open-river', 'paid-orchard', 'open-river']) await open(person, slug)
+  test('are the opened ones, newest first, once each, of that user only', async () => {
+    const user = await app.aSubscriber()
+    for (const slug of ['open-river', 'paid-orchard', 'open-river']) await open(user, slug)
     await open(await app.aSubscriber(), 'paid-other')
-    const { body } = await app.as(person).call(getRecentGames)
+    const { body } = await app.as(user).call(getRecentGames)
     expect(body.map((one: { game: { title: string } }) => one.game.title)).toEqual(['open-river', 'paid-orchard'])
     expect(body[0]).toEqual({
       game_id: expect.any(Number),
@@ -345,28 +349,28 @@ describe('recent games', () => {
         un_zip_filename: 'open-river',
       },
     })
-    expect((await app.as(person).call(getRecentGames, { query: { page: 2 } })).body).toEqual([])
+    expect((await app.as(user).call(getRecentGames, { query: { page: 2 } })).body).toEqual([])
     expect((await app.call(getRecentGames)).statusCode).toBe(401)
   })
 
-  test.each(notActive)('hold nothing that was refused to %s', async (role) => {
-    const person = await app[role]()
-    for (const slug of ['paid-orchard', 'open-river', 'paid-other']) await open(person, slug)
-    const { body } = await app.as(person).call(getRecentGames)
+  test.each(notActive)('leave out what was refused to %s', async (role) => {
+    const user = await app[role]()
+    for (const slug of ['paid-orchard', 'open-river', 'paid-other']) await open(user, slug)
+    const { body } = await app.as(user).call(getRecentGames)
     expect(body.map((one: { game: { title: string } }) => one.game.title)).toEqual(['open-river'])
   })
 
-  test('leave out what is no longer shown', async () => {
-    const person = await app.aSubscriber()
-    await open(person, 'paid-other')
-    expect((await app.as(person).call(getRecentGames)).body).toHaveLength(1)
+  test('leave out what is no longer published', async () => {
+    const user = await app.aSubscriber()
+    await open(user, 'paid-other')
+    expect((await app.as(user).call(getRecentGames)).body).toHaveLength(1)
     await app.db
       .updateTable('games')
       .set({ retired_at: new Date() })
       .where('un_zip_filename', '=', 'paid-other')
       .execute()
-    expect((await app.as(person).call(getRecentGames)).body).toEqual([])
-    expect((await open(person, 'paid-other')).statusCode).toBe(404)
+    expect((await app.as(user).call(getRecentGames)).body).toEqual([])
+    expect((await open(user, 'paid-other')).statusCode).toBe(404)
     await app.db.updateTable('games').set({ retired_at: null }).where('un_zip_filename', '=', 'paid-other').execute()
   })
 })

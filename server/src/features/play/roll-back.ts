@@ -17,8 +17,8 @@ async function filesBelow(folder: string): Promise<{ path: string; bytes: number
 }
 
 /**
- * Lets an earlier version of a game play again, with the words and pictures that it brought: the one asked for, else the
- * one before the one that plays. What plays meanwhile goes on from the files of its own version.
+ * Rolls a game back to an earlier version, with its texts and pictures: the requested one, or the one before the active
+ * one. Running games continue from the files of their own version.
  */
 export async function rollBack({ db, config }: ImportServices, slug: string, wanted?: number): Promise<number> {
   const folders = gameFolders(config.dataDir)

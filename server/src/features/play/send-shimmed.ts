@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { matchesTag, typeOf, type SendOptions } from '../../platform/http/send-file.ts'
-import { placeOfShim, shimScript, shimTag } from './shim-text.ts'
+import { matchesTag, contentTypeOf, type SendOptions } from '../../platform/http/send-file.ts'
+import { findShimPosition, shimScript, shimTag } from './shim-text.ts'
 
 const readAhead = 65_536
 
-/** How a page begins, as bytes and its whole size; null where there is no such file. */
+/** Returns the beginning of a page as bytes, and its size. Null if there's no such file. */
 async function startOf(file: string): Promise<{ start: Buffer; size: number } | null> {
   const handle = await open(file).catch(() => null)
   if (handle === null) return null
@@ -22,8 +22,8 @@ async function startOf(file: string): Promise<{ start: Buffer; size: number } | 
 }
 
 /**
- * Sends a page of a game made elsewhere with the shim first in its head. Answers false for anything else: other files,
- * pages made with our kit, files that are not there.
+ * Sends a third-party page with the shim first in its head. Returns false for anything else: other files, pages of our
+ * kit, and missing files.
  */
 export async function sendShimmed(
   request: FastifyRequest,
@@ -35,12 +35,12 @@ export async function sendShimmed(
   const found = await startOf(file)
   if (found === null) return false
   const { start, size } = found
-  // Latin 1 has one letter a byte: a place in the text is a place in the file.
-  const place = placeOfShim(start.toString('latin1'))
+  // Latin-1 has one character per byte, so an index in the text is an offset in the file.
+  const place = findShimPosition(start.toString('latin1'))
   if (place === null) return false
   const script = Buffer.from(shimScript)
   const etag = `"${tag}-${size.toString(36)}-${shimTag}"`
-  reply.headers({ 'content-type': typeOf(file).type, etag, 'cache-control': cacheControl })
+  reply.headers({ 'content-type': contentTypeOf(file).type, etag, 'cache-control': cacheControl })
   if (matchesTag(request.headers['if-none-match'], etag)) {
     reply.code(304).removeHeader('content-type').send()
     return true

@@ -2,13 +2,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GameManifest } from '@marigold/contract'
 
-/** The file beside a game's other media; no package brings one under this name. */
+/** The file next to a game's other media. No package can bring a file of this name. */
 export const sharePicture = 'marigold-share.jpg'
 
-// What services that show links ask for.
+// The size that link previews ask for.
 const size = { width: 1200, height: 630 }
-const mostPixels = 20_000_000
-// A drawing of a few lines that repeats itself ten times over ten times keeps a processor busy for seconds.
+const maxPixels = 20_000_000
+// A drawing of a few lines that repeats itself ten times over and over keeps a processor busy for seconds.
 const repeating = /<!ENTITY|\0|<(?:[\w.-]+:)?(?:use|pattern|filter|marker|image|mask)\b/i
 const largestDrawing = 2_000_000
 
@@ -18,22 +18,22 @@ async function isSimple(path: string): Promise<boolean> {
   return size <= largestDrawing && !repeating.test(await readFile(path, 'utf8'))
 }
 
-/** Draws the picture for links to a game out of its widest cover. False where it has none that can be drawn. */
+/** Renders the picture for link previews from a game's widest cover. Returns false when no cover can be rendered. */
 export async function drawSharePicture({ media }: GameManifest, folder: string): Promise<boolean> {
   const cover = media.cover_wide ?? media.cover_land ?? media.cover
   if (cover === undefined) return false
-  // Thirty megabytes that a start without new games does not need.
+  // Loaded on demand: it needs 30 MB that a start without new games doesn't.
   const { default: sharp } = await import('sharp')
   try {
     if (!(await isSimple(join(folder, cover)))) return false
-    await sharp(join(folder, cover), { limitInputPixels: mostPixels })
+    await sharp(join(folder, cover), { limitInputPixels: maxPixels })
       .resize({ ...size, fit: 'cover' })
       .flatten({ background: '#fff9ef' })
       .jpeg({ quality: 82, mozjpeg: true })
       .toFile(join(folder, sharePicture))
     return true
   } catch {
-    // A cover that browsers may still show: the link goes without a picture of its own.
+    // Browsers may still show this cover, but links have no picture.
     return false
   }
 }

@@ -1,9 +1,9 @@
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
-import { placeOfShim, shimScript } from './shim-text.ts'
+import { findShimPosition, shimScript } from './shim-text.ts'
 
 const put = (page: string) => {
-  const place = placeOfShim(page)
+  const place = findShimPosition(page)
   return place === null ? null : `${page.slice(0, place)}|${page.slice(place)}`
 }
 
@@ -22,11 +22,11 @@ test.each([
   expect(put(page)).toBe(expected)
 })
 
-test('a page made with our kit gets none', () => {
+test('a page of our kit gets none', () => {
   expect(put('<!doctype html><head><meta charset="utf-8">\n<meta name="marigold-kit" content="1">')).toBeNull()
 })
 
-test('the script is one that browsers read, small, and cannot end early', () => {
+test('the script is valid in browsers, small, and cannot end early', () => {
   const inside = shimScript.replace(/^<script>/, '').replace(/<\/script>$/, '')
   expect(() => new Script(inside)).not.toThrow()
   expect(inside).not.toMatch(/<\/script|<!--|^import |^export /im)

@@ -10,11 +10,11 @@ test.each([
   ['2026-11-21T11:59:59Z', '2026-11-22T00:00:00Z'],
   ['2026-11-21T12:00:00Z', '2026-11-22T12:00:00Z'],
   ['2026-12-31T23:59:59Z', '2027-01-01T12:00:00Z'],
-])('a ticket of %s ends at %s', (now, end) => {
+])('a ticket of %s expires at %s', (now, end) => {
   expect(new Date(ticketEnd(new Date(now)) * 1000)).toEqual(new Date(end))
 })
 
-test('the address of a game is the same all half-day, and another for each game, version and secret', () => {
+test('the URL of a game is the same for a half-day, and differs by game, version, and secret', () => {
   const ticket = { name: 'patient-orchard', version: 3, exp }
   const address = writeTicket(secret, ticket)
   expect(writeTicket(secret, ticket)).toBe(address)
@@ -28,19 +28,19 @@ test('the address of a game is the same all half-day, and another for each game,
   expect(readTicket(secret, address, noon)).toEqual({ ok: true, ticket })
 })
 
-test('a ticket ends on its second', () => {
+test('a ticket expires to the second', () => {
   const address = writeTicket(secret, { name: 'a', version: 1, exp })
   expect(readTicket(secret, address, new Date(exp * 1000 - 1)).ok).toBe(true)
   expect(readTicket(secret, address, new Date(exp * 1000))).toEqual({ ok: false, reason: 'ended' })
 })
 
-test('for what a running game fetches it is good for half a day more', () => {
+test('a running game can fetch files for another half-day', () => {
   const address = writeTicket(secret, { name: 'a', version: 1, exp })
   expect(readTicket(secret, address, new Date((exp + 43_200) * 1000 - 1), true).ok).toBe(true)
   expect(readTicket(secret, address, new Date((exp + 43_200) * 1000), true)).toEqual({ ok: false, reason: 'ended' })
 })
 
-test('nothing but the exact text of a ticket is one', () => {
+test('accepts nothing but the exact text of a ticket', () => {
   const address = writeTicket(secret, { name: 'a', version: 1, exp })
   const [, , , sig = ''] = address.split('.')
   const forged = [

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** Everything below the root that is neither the zip nor inside the target. */
+/** Lists everything below the root except the zip and the target. */
 function outside(): string[] {
   const all = readdirSync(root, { recursive: true, encoding: 'utf8' })
   return all.filter(
@@ -25,7 +25,7 @@ function outside(): string[] {
   )
 }
 
-describe('a package is refused, with the file and the reason, and nothing is written outside, for', () => {
+describe('refuses a package with the file and the reason, and writes nothing outside, for', () => {
   test.each(brokenZips)('%s', async (_what, entries, sentence) => {
     const zip = writeZip(root, entries)
     await expect(unpackZip(zip, target)).rejects.toMatchObject({
@@ -42,14 +42,14 @@ describe('a package is refused, with the file and the reason, and nothing is wri
     await unpackZip(writeZip(root, [page, ...many.slice(1)]), target)
   })
 
-  test('many small files that grow over 100 times together', async () => {
+  test('many small files that together unpack to over 100 times their size', async () => {
     const blank = Buffer.alloc(99_000)
     const many = Array.from({ length: 300 }, (_, at) => ({ name: `${at}.txt`, content: blank, deflate: true }))
     await expect(unpackZip(writeZip(root, [page, ...many]), target)).rejects.toThrow('more than 100 times its size')
   })
 })
 
-test('a right package is unpacked whole, without hidden files and what file managers leave behind', async () => {
+test('unpacks a valid package completely, without hidden files and what file managers leave behind', async () => {
   const zip = writeZip(root, [
     page,
     { name: 'assets/', mode: 0o040755 },
@@ -73,7 +73,7 @@ test('a right package is unpacked whole, without hidden files and what file mana
   expect(readdirSync(target).sort()).toEqual(['assets', 'empty.txt', 'index.html'])
 })
 
-test('documents that are archives by format, executables and server scripts are left out with a warning', async () => {
+test('leaves out archives in document formats, executables, and server scripts with a warning', async () => {
   const zipStart = Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0])
   const useless = ['Teacher Notes.xlsx', 'docs/guide.DOCX', 'setup.exe', 'install.sh', 'api/save.php', 'server.py']
   const zip = writeZip(root, [
@@ -90,13 +90,13 @@ test('documents that are archives by format, executables and server scripts are 
   expect(unpacked.leftOut).toContain('‘api/save.php’ was left out: it is a server script, which a game cannot use.')
 })
 
-test('a deflated file comes out as it went in', async () => {
+test('a deflated file comes out unchanged', async () => {
   const text = Array.from({ length: 20_000 }, (_, at) => `line ${at * 7919}`).join('\n')
   await unpackZip(writeZip(root, [page, { name: 'lines.txt', content: text, deflate: true }]), target)
   expect(readFileSync(join(target, 'lines.txt'), 'utf8')).toBe(text)
 })
 
-test('what streaming tools, large zips and old code pages write is taken as it is meant', async () => {
+test('reads what streaming tools, large zips, and old code pages write', async () => {
   const entries = [
     { ...page, streamed: true, deflate: true },
     { name: '?', rawName: Buffer.from([0x81, 0x2e, 0x74]), utf8: false, content: 'by code page 437' },

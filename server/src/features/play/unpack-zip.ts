@@ -6,16 +6,24 @@ import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
 import { Refusal } from '../../platform/http/errors.ts'
-import { checkKind, checkRatio, checkStart, entryPath, isDropped, nameBook, uselessKind } from './entry-checks.ts'
+import {
+  checkKind,
+  checkRatio,
+  checkFirstBytes,
+  entryPath,
+  isHidden,
+  createNameCheck,
+  ignoredKind,
+} from './entry-checks.ts'
 import { openZip } from './open-zip.ts'
-import { packageLimits, refusePackage, shownName } from './package-limits.ts'
+import { packageLimits, refusePackage, displayName } from './package-limits.ts'
 
 interface Listed {
   path: string
   entry: Entry
 }
 
-/** What was unpacked: paths with their sizes, in the order of the zip. */
+/** The unpacked files with their sizes, in the order of the zip. */
 export interface Unpacked {
   files: { path: string; bytes: number }[]
   bytes: number
@@ -24,28 +32,28 @@ export interface Unpacked {
 }
 
 /**
- * Unpacks a game's package into a folder that is the caller's to throw away, reading it as a stream. Everything that
- * the directory of the zip tells is checked before the first byte is written; sizes and checksums while writing.
- * Throws `Refusal` with a sentence that names the file and the reason.
+ * Unpacks a game's package as a stream into a folder, which the caller deletes. Everything in the zip's directory is
+ * checked before the first byte is written, and sizes and checksums during writing. Throws `Refusal` with the file and
+ * the reason.
  */
 export async function unpackZip(zipPath: string, folder: string): Promise<Unpacked> {
   const zip = await openZip(zipPath).catch(notReadable)
   const directoryStart = zip.readEntryCursor as unknown as number
-  // Without a listener a fault while reading would end the process; each await below sees it as well.
+  // Without a listener, a read error would end the process. The awaits below get the error too.
   zip.on('error', () => undefined)
   try {
     const listed = await listEntries(zip)
     await checkOverlaps(zip, listed, directoryStart)
-    const wanted = listed.filter(({ path }) => !path.endsWith('/') && !isDropped(path))
-    const kept = wanted.filter(({ path }) => uselessKind(path) === null)
+    const wanted = listed.filter(({ path }) => !path.endsWith('/') && !isHidden(path))
+    const kept = wanted.filter(({ path }) => ignoredKind(path) === null)
     const leftOut = wanted
-      .map(({ path }) => ({ path, kind: uselessKind(path) }))
+      .map(({ path }) => ({ path, kind: ignoredKind(path) }))
       .filter(({ kind }) => kind !== null)
-      .map(({ path, kind }) => `${shownName(path)} was left out: it is ${kind}, which a game cannot use.`)
+      .map(({ path, kind }) => `${displayName(path)} was left out: it is ${kind}, which a game cannot use.`)
     checkIndex(kept.map(({ path }) => path))
     await makeFolders(kept, folder)
     await unpackAll(zip, kept, folder)
-    // Each file has come out as large as the directory says.
+    // Every file has the size in the directory, or unpacking would have failed.
     const files = kept.map(({ path, entry }) => ({ path, bytes: entry.uncompressedSize }))
     return { files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), leftOut }
   } finally {
@@ -60,7 +68,7 @@ function notReadable(error: Error): never {
 
 async function listEntries(zip: ZipFile): Promise<Listed[]> {
   const listed: Listed[] = []
-  const names = nameBook()
+  const names = createNameCheck()
   let files = 0
   let unpacked = 0
   if (zip.entryCount > packageLimits.files * 4) tooMany()
@@ -93,10 +101,10 @@ function tooMany(): never {
 
 function tooLarge(path: string): never {
   const megabytes = packageLimits.unpackedBytes / 1_000_000
-  return refusePackage(`With ${shownName(path)} the package unpacks to more than ${megabytes} MB.`)
+  return refusePackage(`With ${displayName(path)} the package unpacks to more than ${megabytes} MB.`)
 }
 
-/** Two entries on the same bytes are how a small zip pretends to be a large one. */
+/** Refuses overlapping entries, which make a small zip unpack to a large one. */
 async function checkOverlaps(zip: ZipFile, listed: Listed[], directoryStart: number): Promise<void> {
   const spans: { path: string; start: number; end: number }[] = []
   for (const { path, entry } of listed) {
@@ -108,15 +116,15 @@ async function checkOverlaps(zip: ZipFile, listed: Listed[], directoryStart: num
   for (const [at, span] of spans.entries()) {
     const next = spans[at + 1]
     if (next && next.start < span.end)
-      refusePackage(`${shownName(next.path)} overlaps ${shownName(span.path)} inside the zip.`)
-    if (span.end > directoryStart) refusePackage(`${shownName(span.path)} overlaps the directory of the zip.`)
+      refusePackage(`${displayName(next.path)} overlaps ${displayName(span.path)} inside the zip.`)
+    if (span.end > directoryStart) refusePackage(`${displayName(span.path)} overlaps the directory of the zip.`)
   }
 }
 
 function checkIndex(paths: string[]): void {
   if (paths.includes('index.html')) return
   const nested = paths.filter((path) => path.endsWith('/index.html')).sort((a, b) => a.length - b.length)[0]
-  const hint = nested ? ` There is ${shownName(nested)}: zip what is inside that folder.` : ''
+  const hint = nested ? ` There is ${displayName(nested)}: zip what is inside that folder.` : ''
   refusePackage(`The package has no ‘index.html’ at its root.${hint}`)
 }
 
@@ -127,7 +135,10 @@ async function makeFolders(kept: Listed[], folder: string): Promise<void> {
 
 const atOnce = 4
 
-/** A few at once, since small files are mostly waiting. Ends when all have ended, so that nothing is written afterwards. */
+/**
+ * Unpacks a few files at a time, because small files mostly wait. Resolves when all have finished, so that nothing is
+ * written afterwards.
+ */
 async function unpackAll(zip: ZipFile, kept: Listed[], folder: string): Promise<void> {
   const rest = kept.values()
   let failed = false
@@ -151,7 +162,7 @@ async function unpackOne(zip: ZipFile, { path, entry }: Listed, folder: string):
   const watch = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       try {
-        if (bytes === 0) checkStart(path, chunk)
+        if (bytes === 0) checkFirstBytes(path, chunk)
         bytes += chunk.length
         if (bytes > entry.uncompressedSize) damaged(path, new Error('its size is not as announced'))
         sum = crc32(chunk, sum)
@@ -172,7 +183,7 @@ async function unpackOne(zip: ZipFile, { path, entry }: Listed, folder: string):
 }
 
 function damaged(path: string, error: Error): never {
-  // A fault of our disk, such as no space left, is not the package's.
+  // An error of our disk, such as no space left, isn't the package's fault.
   if (error instanceof Refusal || 'syscall' in error) throw error
-  return refusePackage(`${shownName(path)} is damaged: ${error.message.replace(/\.?$/, '.')}`)
+  return refusePackage(`${displayName(path)} is damaged: ${error.message.replace(/\.?$/, '.')}`)
 }

@@ -1,6 +1,6 @@
 import { limits, type Ratings, type Review } from '@marigold/contract'
 import { sql } from 'kysely'
-import { pageOf, type Db } from '../../platform/database/database.ts'
+import { pageClause, type Db } from '../../platform/database/database.ts'
 import { gameKey } from '../../platform/database/game-key.ts'
 
 interface Summary {
@@ -20,7 +20,7 @@ interface ReviewRow {
   photo_key: string | null
 }
 
-/** What a game without reviews answers. */
+/** The response for a game without reviews. */
 export const noRatings: Ratings = {
   average_rating: 0,
   total_reviews: 0,
@@ -30,8 +30,8 @@ export const noRatings: Ratings = {
 }
 
 /**
- * Ratings of a game by number or `un_zip_filename`: average (one decimal) and total over all, 20 reviews a page, newest
- * first, and the asking person's own. Null where the catalogue shows no such game.
+ * Returns a game's ratings, by number or `un_zip_filename`: average (one decimal) and total, 20 reviews per page,
+ * newest first, and the user's own. Null if the catalogue doesn't show the game.
  */
 export async function findRatings(
   db: Db,
@@ -53,7 +53,7 @@ export async function findRatings(
     from reviews r left join users u on u.id = r.user_id
     where r.game_id = ${summary.game_id}
     order by r.created_at desc, r.id desc
-    ${pageOf(page, limits.reviews)}`.execute(db)
+    ${pageClause(page, limits.reviews)}`.execute(db)
   return {
     average_rating: summary.total === 0 ? 0 : Math.round((summary.sum / summary.total) * 10) / 10,
     total_reviews: summary.total,
@@ -74,7 +74,10 @@ function reviewOf(row: ReviewRow, photoUrl: (key: string) => string): Review {
   }
 }
 
-/** Keeps one review per person and game: writing again replaces it and makes it the newest. False where the catalogue shows no such game. */
+/**
+ * Saves one review per user and game. A new one replaces it and becomes the newest. Returns false if the catalogue
+ * doesn't show the game.
+ */
 export async function saveReview(
   db: Db,
   userId: number,
@@ -90,7 +93,7 @@ export async function saveReview(
   return saved.numAffectedRows === 1n
 }
 
-/** Deletes a person's review of a game, also of one that the catalogue no longer shows. False where there is none. */
+/** Deletes a user's review of a game, even if the catalogue no longer shows it. Returns false if there's none. */
 export async function deleteReview(db: Db, userId: number, key: string): Promise<boolean> {
   const deleted = await sql`
     delete from reviews where user_id = ${userId} and game_id = (

@@ -1,7 +1,7 @@
 import { deleteRating, getRatings, postRating } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing/testing.ts'
-import type { TestPerson } from '../../platform/testing/testing-people.ts'
+import type { TestUser } from '../../platform/testing/testing-users.ts'
 
 let app: TestApp
 let gameId: number
@@ -18,8 +18,8 @@ async function aGame(name: string): Promise<number> {
   return id
 }
 
-async function review(person: TestPerson, rating: number, created: Date, text = 'Lovely'): Promise<void> {
-  const values = { user_id: person.id, game_id: gameId, rating, review: text, created_at: created }
+async function review(user: TestUser, rating: number, created: Date, text = 'Lovely'): Promise<void> {
+  const values = { user_id: user.id, game_id: gameId, rating, review: text, created_at: created }
   await app.db.insertInto('reviews').values(values).execute()
 }
 
@@ -38,7 +38,7 @@ test('a game without reviews has none, and an unknown game is not found', async 
   expect(statusCode).toBe(404)
 })
 
-test('the average has one decimal and runs over all, the list over 20 a page, newest first', async () => {
+test('the average has one decimal and covers all reviews; the list has 20 per page, newest first', async () => {
   await aGame('busy')
   for (let at = 1; at <= 23; at++) await review(await app.aSubscriber(), at <= 10 ? 4 : 5, day(at), `Review ${at}`)
   const first = await app.call(getRatings, { params: { gameId: 'busy' } })
@@ -60,22 +60,22 @@ test('the average has one decimal and runs over all, the list over 20 a page, ne
   expect([third.body.ratings_reviews, third.body.total_reviews]).toEqual([[], 23])
 })
 
-test('a signed-in person sees their own rating as well, a visitor and a dead token none', async () => {
+test('a logged-in user also sees their own rating; a visitor and an expired token see none', async () => {
   await aGame('mine')
-  const person = await app.aRegistered()
-  await review(person, 3, day(1), 'Good enough')
+  const user = await app.aRegistered()
+  await review(user, 3, day(1), 'Good enough')
   await review(await app.aSubscriber(), 5, day(2))
   const params = { gameId: 'mine' }
-  const own = await app.as(person).call(getRatings, { params })
+  const own = await app.as(user).call(getRatings, { params })
   expect([own.body.user_rating, own.body.user_review, own.body.average_rating]).toEqual([3, 'Good enough', 4])
   expect(own.headers['cache-control']).toMatch(/private/)
   const visitor = await app.call(getRatings, { params })
   expect([visitor.body.user_rating, visitor.body.user_review]).toEqual([null, null])
-  const dead = await app.as({ ...person, token: 'dead' }).call(getRatings, { params })
+  const dead = await app.as({ ...user, token: 'dead' }).call(getRatings, { params })
   expect([dead.statusCode, dead.body.user_rating]).toEqual([200, null])
 })
 
-test('the sum follows reviews that are changed and deleted', async () => {
+test('the average follows changed and deleted reviews', async () => {
   await aGame('changing')
   const [one, other] = [await app.aRegistered(), await app.aRegistered()]
   await review(one, 1, day(1))
@@ -87,7 +87,7 @@ test('the sum follows reviews that are changed and deleted', async () => {
   expect((await app.call(getRatings, { params })).body).toMatchObject({ average_rating: 4, total_reviews: 1 })
 })
 
-test('a reviewer is a first name and a photo; one who left is nobody, and nothing else of a person leaves', async () => {
+test('shows a reviewer’s first name and photo only, and nobody for a deleted user', async () => {
   await aGame('named')
   await review(await app.aRegistered({ first_name: 'Noor', photo_key: 'photos/x.webp' }), 5, day(3))
   await review(await app.aRegistered({ first_name: '' }), 4, day(2))
@@ -103,10 +103,10 @@ test('a reviewer is a first name and a photo; one who left is nobody, and nothin
   ])
 })
 
-const written = async (person: TestPerson, key: string) =>
-  (await app.as(person).call(getRatings, { params: { gameId: key } })).body
+const written = async (user: TestUser, key: string) =>
+  (await app.as(user).call(getRatings, { params: { gameId: key } })).body
 
-test('a signed-in person reviews a game by its number or its name, with or without a plan', async () => {
+test('a logged-in user reviews a game by its number or its name, with or without a plan', async () => {
   const id = await aGame('reviewed')
   const [registered, subscriber] = [await app.aRegistered(), await app.aSubscriber()]
   const first = await app
@@ -123,7 +123,7 @@ test('a signed-in person reviews a game by its number or its name, with or witho
   })
 })
 
-test('writing again replaces the review and makes it the newest, also when both arrive at once', async () => {
+test('a second review replaces the first and becomes the newest, even when both arrive at once', async () => {
   const id = await aGame('rewritten')
   const [one, other] = [await app.aRegistered(), await app.aRegistered()]
   await review(one, 1, day(1), 'At first')
@@ -136,7 +136,7 @@ test('writing again replaces the review and makes it the newest, also when both 
   expect(list.map((shown: { review: string }) => shown.review)).toEqual(['Later', 'Of another'])
 })
 
-test('the writer deletes their review and nobody else can', async () => {
+test('only its author can delete a review', async () => {
   await aGame('deleted')
   const [writer, stranger] = [await app.aRegistered(), await app.aSubscriber()]
   await review(writer, 5, day(1))
@@ -149,7 +149,7 @@ test('the writer deletes their review and nobody else can', async () => {
   expect((await app.as(writer).call(deleteRating, { params })).statusCode).toBe(404)
 })
 
-test('a review of a game that the catalogue no longer shows can be deleted and not written', async () => {
+test('a review of a game that is no longer published can be deleted but not written', async () => {
   const id = await aGame('retired')
   const writer = await app.aRegistered()
   await review(writer, 5, day(1))
@@ -167,30 +167,30 @@ test.each([
   ['half a star', { rating: 3.5, review: 'Lovely' }, { rating: incomplete }],
   ['no text', { rating: 5 }, { review: incomplete }],
   ['spaces alone', { rating: 5, review: ' \n ' }, { review: incomplete }],
-  ['2,001 characters', { rating: 5, review: 'x'.repeat(2001) }, { review: ['Please write at most 2000 characters.'] }],
+  ['2,001 characters', { rating: 5, review: 'x'.repeat(2001) }, { review: ['Please use at most 2,000 characters.'] }],
   ['neither', {}, { rating: incomplete, review: incomplete }],
-])('a review with %s is refused with its sentence, and nothing is kept', async (name, body, errors) => {
+])('refuses a review with %s with a message, and saves nothing', async (name, body, errors) => {
   const id = await aGame(`refused ${name}`)
-  const answer = await app.as(await app.aRegistered()).call(postRating, { body: { game_id: id, ...body } as never })
-  expect([answer.statusCode, answer.body.errors]).toEqual([422, errors])
+  const response = await app.as(await app.aRegistered()).call(postRating, { body: { game_id: id, ...body } as never })
+  expect([response.statusCode, response.body.errors]).toEqual([422, errors])
   expect((await app.call(getRatings, { params: { gameId: String(id) } })).body.total_reviews).toBe(0)
 })
 
-test('2,000 characters are kept, a visitor and an unknown game are refused', async () => {
+test('saves 2,000 characters, and refuses a visitor and an unknown game', async () => {
   const id = await aGame('bounds')
-  const person = await app.aRegistered()
+  const user = await app.aRegistered()
   const body = { game_id: id, rating: 5, review: 'x'.repeat(2000) }
   expect((await app.call(postRating, { body })).statusCode).toBe(401)
-  expect((await app.as(person).call(postRating, { body })).statusCode).toBe(200)
-  expect((await app.as(person).call(postRating, { body: { ...body, game_id: 999_999 } })).statusCode).toBe(404)
-  expect((await app.as(person).call(postRating, { body: { ...body, game_id: 'none' } })).statusCode).toBe(404)
-  expect((await written(person, 'bounds')).total_reviews).toBe(1)
+  expect((await app.as(user).call(postRating, { body })).statusCode).toBe(200)
+  expect((await app.as(user).call(postRating, { body: { ...body, game_id: 999_999 } })).statusCode).toBe(404)
+  expect((await app.as(user).call(postRating, { body: { ...body, game_id: 'none' } })).statusCode).toBe(404)
+  expect((await written(user, 'bounds')).total_reviews).toBe(1)
 })
 
-test('the thirty-first review of an hour is refused', async () => {
+test('refuses the thirty-first review in an hour', async () => {
   const id = await aGame('many')
-  const person = app.as(await app.aRegistered())
+  const user = app.as(await app.aRegistered())
   const body = { game_id: id, rating: 5, review: 'Lovely' }
-  for (let count = 1; count <= 30; count++) await person.call(postRating, { body })
-  expect((await person.call(postRating, { body })).statusCode).toBe(429)
+  for (let count = 1; count <= 30; count++) await user.call(postRating, { body })
+  expect((await user.call(postRating, { body })).statusCode).toBe(429)
 })

@@ -3,10 +3,11 @@ import { access, type Access, type Endpoint } from '@marigold/contract'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { declaredCalls } from '../testing/testing-calls.ts'
-import type { People, TestPerson } from '../testing/testing-people.ts'
+import type { TestUsers, TestUser } from '../testing/testing-users.ts'
 import { startApp, type TestApp } from '../testing/testing.ts'
 
-// The table of docs/access.md against each call that is really served: `access.test.ts` has the classes, this the routes.
+// Checks the table in docs/access.md against every call that is served. `access.test.ts` checks the classes, this test
+// the routes.
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The class of a call, and the code by which it refuses a role; roles that are not named here are let in. */
-const refused: Record<Access, Partial<Record<keyof People, string>>> = {
+/** The error code with which each access class refuses a role. Roles that aren't listed are let in. */
+const refused: Record<Access, Partial<Record<keyof TestUsers, string>>> = {
   open: {},
   optional: {},
   signed: {},
@@ -48,27 +49,27 @@ const refused: Record<Access, Partial<Record<keyof People, string>>> = {
     anAdminWithoutCode: 'needs_second_factor',
   },
 }
-const roles: (keyof People)[] = [
+const roles: (keyof TestUsers)[] = [
   ...(['aVisitor', 'aRegistered', 'aSecured', 'aNew', 'aSubscriber', 'aTrialing', 'aPastDue'] as const),
   ...(['aCanceledButRunning', 'anExpired', 'aComplimentary', 'aPartner', 'anAdmin', 'anAdminWithoutCode'] as const),
 ]
 const ofAccess = new Set(['signed_out', 'needs_subscription', 'forbidden', 'needs_second_factor'])
 
-/** A stream goes on once it has begun: what began is let go of. */
+/** Sends a request. A stream is closed as soon as it has started. */
 async function begin(request: InjectOptions): Promise<{ statusCode: number; body: string }> {
   const { statusCode, stream } = await app.inject({ ...request, payloadAsStream: true })
-  const answer = stream()
-  if (statusCode >= 400) return { statusCode, body: await text(answer) }
-  answer.destroy()
+  const response = stream()
+  if (statusCode >= 400) return { statusCode, body: await text(response) }
+  response.destroy()
   return { statusCode, body: '' }
 }
 
-/** By which refusal of access a call answers somebody, about objects that do not exist; null where it lets them in. */
-async function refusalOf({ method, path, stream }: Endpoint, person: TestPerson | null) {
+/** Returns the access error of a call about objects that don't exist, or null if the user is let in. */
+async function refusalOf({ method, path, stream }: Endpoint, user: TestUser | null) {
   const request: InjectOptions = {
     method,
     url: path.replaceAll(/\{\w+\}/g, '999999'),
-    headers: person === null ? {} : { authorization: `Bearer ${person.token}` },
+    headers: user === null ? {} : { authorization: `Bearer ${user.token}` },
     ...(method !== 'GET' && { payload: {} }),
   }
   const response = stream ? await begin(request) : await app.inject(request)
@@ -78,23 +79,19 @@ async function refusalOf({ method, path, stream }: Endpoint, person: TestPerson 
 }
 
 describe('each role', () => {
-  test.each(roles)(
-    '%s is let into each call, or refused by it, as its class says',
-    { timeout: 120_000 },
-    async (role) => {
-      const found: [string, string | null][] = []
-      const expected: [string, string | null][] = []
-      for (const [name, call] of declaredCalls) {
-        // Somebody new each time: some calls end a sign-in or an account.
-        found.push([name, await refusalOf(call, await app[role]())])
-        expected.push([name, refused[call.auth][role] ?? null])
-      }
-      expect(found).toEqual(expected)
-    },
-  )
+  test.each(roles)('%s is let in or refused by each call as its class says', { timeout: 120_000 }, async (role) => {
+    const found: [string, string | null][] = []
+    const expected: [string, string | null][] = []
+    for (const [name, call] of declaredCalls) {
+      // A new user each time, because some calls end a login or an account.
+      found.push([name, await refusalOf(call, await app[role]())])
+      expected.push([name, refused[call.auth][role] ?? null])
+    }
+    expect(found).toEqual(expected)
+  })
 })
 
-/** Every route of the running server, read out of its router's own drawing. */
+/** Reads every route of the running server from its router's printout. */
 function servedRoutes(): string[] {
   const path: string[] = []
   return app.app
@@ -110,7 +107,7 @@ function servedRoutes(): string[] {
 
 const asInRouter = (name: string) => name.replaceAll(/\{(\w+)\}/g, ':$1')
 
-test('no route under /api is served that the table and the description do not know', async () => {
+test('serves no route under /api that is missing from the table or the API description', async () => {
   const known = declaredCalls.map(([name]) => asInRouter(name))
   const { paths } = (await app.inject({ url: '/api/openapi.json' })).json<{ paths: Record<string, object> }>()
   const described = Object.entries(paths).flatMap(([path, methods]) =>

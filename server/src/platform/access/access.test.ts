@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Routes } from '../app.ts'
 import { activity } from './access.ts'
 import { startApp, type TestApp } from '../testing/testing.ts'
-import type { People } from '../testing/testing-people.ts'
+import type { TestUsers } from '../testing/testing-users.ts'
 
 const probe = (auth: Access) =>
   endpoint({ method: 'GET', path: `/api/probe-${auth}`, auth, summary: '', response: z.object({ known: z.boolean() }) })
@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// Columns: bearer, active, cards, admin. Everyone may use open, optional and signed ones.
-const table: [keyof People, number, number, number, number][] = [
+// Columns: bearer, active, cards, admin. Everyone may use open, optional, and signed calls.
+const table: [keyof TestUsers, number, number, number, number][] = [
   ['aVisitor', 401, 401, 403, 401],
   ['aRegistered', 200, 403, 403, 403],
   ['aSecured', 200, 403, 403, 403],
@@ -46,38 +46,38 @@ describe('role by access class', () => {
   })
 })
 
-test('what is refused says why: signed out, no subscription, no administrator', async () => {
-  const codes = async (auth: Access, person: Awaited<ReturnType<TestApp['aNew']>> | null) =>
-    (await app.as(person).call(probe(auth))).body.code
-  const person = await app.aRegistered()
+test('a refusal says why: logged out, no subscription, no administrator', async () => {
+  const codes = async (auth: Access, user: Awaited<ReturnType<TestApp['aNew']>> | null) =>
+    (await app.as(user).call(probe(auth))).body.code
+  const user = await app.aRegistered()
   expect(await codes('bearer', null)).toBe('signed_out')
-  expect(await codes('cards', person)).toBe('needs_subscription')
+  expect(await codes('cards', user)).toBe('needs_subscription')
   expect(await codes('cards', null)).toBe('needs_subscription')
   expect(await codes('admin', await app.aSubscriber())).toBe('forbidden')
   expect(await codes('admin', await app.anAdminWithoutCode())).toBe('needs_second_factor')
 })
 
-test('a dead token is told so by every class, so that the browser forgets it', async () => {
+test('every class refuses an expired token as such, so that the browser deletes it', async () => {
   for (const auth of ['bearer', 'active', 'cards', 'admin'] as const) {
     const { statusCode, body } = await app.call(probe(auth), { headers: { authorization: 'Bearer dead' } })
     expect([auth, statusCode, body.code]).toEqual([auth, 401, 'signed_out'])
   }
 })
 
-test('`optional` knows a live token and takes a dead one for a visitor; `open` and `signed` know nobody', async () => {
-  const person = await app.aSubscriber()
+test('`optional` accepts a valid token and treats an expired one like a visitor; `open` and `signed` ignore tokens', async () => {
+  const user = await app.aSubscriber()
   const known = async (auth: Access, token: string) =>
     (await app.call(probe(auth), { headers: { authorization: `Bearer ${token}` } })).body.known
-  expect([await known('optional', person.token), await known('optional', 'dead')]).toEqual([true, false])
-  expect([await known('open', person.token), await known('signed', person.token)]).toEqual([false, false])
+  expect([await known('optional', user.token), await known('optional', 'dead')]).toEqual([true, false])
+  expect([await known('open', user.token), await known('signed', user.token)]).toEqual([false, false])
 })
 
-test('a route under /api without an access class stops the start', async () => {
+test('a route under /api without an access class fails at startup', async () => {
   const careless: Routes = (server) => void server.get('/api/careless', async () => ({}))
   await expect(startApp({ routes: [careless] })).rejects.toThrow('GET /api/careless declares no access class')
 })
 
-test('96 hours after registration a person is no longer new', () => {
+test('a user is no longer new 96 hours after registration', () => {
   const created = new Date('2026-01-01T00:00:00Z')
   const facts = { isAdmin: false, complimentary: false, isPartner: false, billing: null, createdAt: created }
   const at = (ms: number) => activity({ ...facts, now: new Date(created.getTime() + ms) })
@@ -85,7 +85,7 @@ test('96 hours after registration a person is no longer new', () => {
   expect(at(96 * 3_600_000 + 1)).toEqual({ active: false, newUser: false })
 })
 
-test('a partner who is not signed in through the partner is not active by that', async () => {
-  const person = await app.aRegistered({ is_partner: true })
-  expect((await app.as(person).call(probe('active'))).statusCode).toBe(403)
+test('a partner’s user is only active when logged in through the partner', async () => {
+  const user = await app.aRegistered({ is_partner: true })
+  expect((await app.as(user).call(probe('active'))).statusCode).toBe(403)
 })

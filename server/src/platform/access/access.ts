@@ -3,27 +3,27 @@ import type { Selectable } from 'kysely'
 import type { Users } from '../database/generated/db.ts'
 import type { meStatus, SubscriptionFacts, SubscriptionState } from './subscription-state.ts'
 
-/** The newest subscription of a person: the live one where there is one. */
+/** The live or newest subscription of a user. */
 export interface Subscription extends SubscriptionFacts {
   plan: PlanWord
   periodStart: Date
 }
 
-/** Whoever holds a live token: the user row without its secret, and what the rules below make of it. */
-export interface Person {
+/** The user of a valid token: their row without secrets, and their rights. */
+export interface User {
   id: number
   isAdmin: boolean
   isPartner: boolean
   active: boolean
   newUser: boolean
-  signInId: number
-  signInCreatedAt: Date
-  /** This sign-in passed the second factor. */
+  loginId: number
+  loginCreatedAt: Date
+  /** Whether this login passed the second factor. */
   secondFactor: boolean
   createdAt: Date
   email: string
   subscription: Subscription | null
-  /** What the subscription means today; null for a person who never had one. */
+  /** The current state of the subscription. Null for a user who never had one. */
   billing: SubscriptionState | null
   subscriptionStatus: ReturnType<typeof meStatus>
   row: Omit<Selectable<Users>, 'password_hash'>
@@ -34,14 +34,14 @@ const newUserHours = 96
 export interface ActivityFacts {
   isAdmin: boolean
   complimentary: boolean
-  /** Signed in through the partner, not merely known to it. */
+  /** Logged in through the partner, and not merely known to it. */
   isPartner: boolean
   billing: SubscriptionState | null
   createdAt: Date
   now: Date
 }
 
-/** The one rule of who is active and who is new. */
+/** Decides who is active and who is new. This is the only place that does. */
 export function activity(facts: ActivityFacts): { active: boolean; newUser: boolean } {
   const paid = facts.billing?.running ?? false
   return {
@@ -50,8 +50,8 @@ export function activity(facts: ActivityFacts): { active: boolean; newUser: bool
   }
 }
 
-/** Who a call sees: nobody known, or a person with their standing. */
-export type Role = Pick<Person, 'isAdmin' | 'active' | 'newUser' | 'secondFactor'> | null
+/** The access-related facts about a caller. Null for a visitor. */
+export type Role = Pick<User, 'isAdmin' | 'active' | 'newUser' | 'secondFactor'> | null
 
 const table: Record<Access, (role: Role) => boolean> = {
   open: () => true,
@@ -63,7 +63,7 @@ const table: Record<Access, (role: Role) => boolean> = {
   admin: (role) => role !== null && role.isAdmin && role.secondFactor,
 }
 
-/** Whether a role may use calls of an access class: the whole table of rights by role. */
+/** Returns whether a role may use calls of an access class. */
 export function may(access: Access, role: Role): boolean {
   return table[access](role)
 }

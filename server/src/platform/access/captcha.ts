@@ -10,13 +10,13 @@ import { Refusal } from '../http/errors.ts'
 import { hashSecret } from './tokens.ts'
 
 export interface Captcha {
-  /** A new challenge for the widget. */
+  /** Creates a challenge for the widget. */
   challenge(): Promise<Challenge>
-  /** Accepts a solution once; throws the refusal `captcha` for a wrong, old or used one. */
+  /** Accepts a solution once. Throws the refusal `captcha` for a wrong, old, or used one. */
   verify(payload: string): Promise<void>
 }
 
-// Measured: some 1.3 s on a phone. A cost of 5,000 took ten.
+// Measured: about 1.3 s on a phone. A cost of 5,000 took ten.
 const cost = 2_000
 const counter = { min: 2_000, max: 4_000 }
 const minutes = 20
@@ -25,12 +25,12 @@ const Solved = z.object({ challenge: z.looseObject({ parameters: z.looseObject({
 
 /** Throws `captcha_required` without a solution, and `captcha` for one that is wrong, old, or used. */
 export async function requireCaptcha(captcha: Captcha, solution: string | undefined): Promise<void> {
-  const sentence = m.platform_please_complete_the_captcha_before_submitting()
+  const sentence = m.faults_captcha_missing()
   if (!solution) throw new Refusal('captcha_required', sentence, { recaptchaToken: [sentence] })
   await captcha.verify(solution)
 }
 
-/** ALTCHA's proof of work: no other party learns of the visitor. */
+/** Creates ALTCHA's proof-of-work captcha, which involves no third party. */
 export function createCaptcha(db: Db, config: Config): Captcha {
   const key = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', config.appSecret, '', `captcha ${purpose}`, 32)).toString('hex')
@@ -49,8 +49,8 @@ export function createCaptcha(db: Db, config: Config): Captcha {
     async verify(payload) {
       const solved = parse(payload)
       if (solved === null || !(await isRight(solved, secrets))) throw wrong()
-      // The library accepts a solution again: it is ours to keep it until it expires by itself.
-      const kept = await db
+      // The library would accept a solution again, so we remember it until it expires.
+      const stored = await db
         .insertInto('captcha_used')
         .values({
           key_hash: hashSecret(String(solved.challenge.parameters.nonce)),
@@ -58,7 +58,7 @@ export function createCaptcha(db: Db, config: Config): Captcha {
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
-      if (kept.numInsertedOrUpdatedRows === 0n) throw wrong()
+      if (stored.numInsertedOrUpdatedRows === 0n) throw wrong()
       await db
         .deleteFrom('captcha_used')
         .where('expires_at', '<', sql<Date>`now()`)
@@ -71,7 +71,7 @@ async function isRight(solved: Payload, secrets: object): Promise<boolean> {
   try {
     return (await verifySolution({ ...solved, deriveKey, ...secrets } as Parameters<typeof verifySolution>[0])).verified
   } catch {
-    // The library throws on shapes it does not know.
+    // The library throws for malformed input.
     return false
   }
 }

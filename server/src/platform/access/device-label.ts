@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
 
 const nameIn = (list: [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1]
 
-/** How a sign-in is listed under the account: 'Firefox on Windows'. */
+/** Returns the label of a login in the account's list, such as 'Firefox on Windows'. */
 export function deviceLabel(userAgent: string | undefined): string {
   const browser = nameIn(browsers, userAgent ?? '')
   const system = nameIn(systems, userAgent ?? '')

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** What the log says about accounts. Add a word here before you log a new event. */
+/** The security events in the log. Add an event here before logging it. */
 export type SecurityEvent =
   | 'login'
   | 'login refused'
@@ -19,7 +19,11 @@ export type SecurityEvent =
   | 'data exported'
   | 'account deleted'
 
-/** Logs a security event with the id of the account that it's about (null where there is no such account), never a name or an address. */
-export function noteSecurity(log: Pick<FastifyBaseLogger, 'info'>, event: SecurityEvent, user: number | null): void {
+/** Logs a security event with the id of its account (null if there's none), never a name or an email. */
+export function logSecurityEvent(
+  log: Pick<FastifyBaseLogger, 'info'>,
+  event: SecurityEvent,
+  user: number | null,
+): void {
   log.info({ event, user }, 'security')
 }

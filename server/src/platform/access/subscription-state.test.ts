@@ -13,7 +13,7 @@ const facts = (given: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   ...given,
 })
 
-describe('what a stored subscription means today', () => {
+describe('the current state of a stored subscription', () => {
   const table: [string, Partial<SubscriptionFacts>, string, boolean][] = [
     ['a running trial is current', { providerStatus: 'trialing' }, 'current', true],
     ['a paid period is current', {}, 'current', true],
@@ -59,7 +59,7 @@ const anyFacts = fc.record({
   endedAt: fc.option(fc.integer({ min: -60, max: 400 }).map(days)),
 })
 
-test('who has nothing today is told expired, and who has something never is', () => {
+test('a user without access is told expired, and a user with access never is', () => {
   fc.assert(
     fc.property(anyFacts, (given) => {
       const { status, running } = subscriptionState(given, now)
@@ -68,7 +68,7 @@ test('who has nothing today is told expired, and who has something never is', ()
   )
 })
 
-test('once over, a subscription that nothing changes stays over', () => {
+test('a subscription that is over stays over unless something changes', () => {
   fc.assert(
     fc.property(anyFacts, fc.integer({ min: 0, max: 1000 }), (given, later) => {
       if (!subscriptionState(given, now).running) expect(subscriptionState(given, days(later)).running).toBe(false)
@@ -76,7 +76,7 @@ test('once over, a subscription that nothing changes stays over', () => {
   )
 })
 
-test('every subscription ends some day without news from the provider', () => {
+test('every subscription expires eventually without news from the provider', () => {
   fc.assert(
     fc.property(anyFacts, (given) => {
       expect(subscriptionState(given, days(500)).running).toBe(false)
@@ -84,7 +84,7 @@ test('every subscription ends some day without news from the provider', () => {
   )
 })
 
-test('only canceled and incomplete_expired leave room for another subscription', () => {
+test('only canceled and incomplete_expired allow another subscription', () => {
   const words = ['trialing', 'active', 'past_due', 'unpaid', 'incomplete', 'paused', 'canceled', 'incomplete_expired']
   expect(words.filter((word) => !isLive(word))).toEqual(['canceled', 'incomplete_expired'])
 })

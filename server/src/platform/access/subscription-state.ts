@@ -1,22 +1,22 @@
 const day = 24 * 60 * 60 * 1000
 
-/** How long the provider's retries keep a person going after a renewal could not be charged. */
+/** How long a user keeps access while the provider retries a failed renewal. */
 const pastDueGrace = 7 * day
-/** How long a renewal may be on its way to us before the stored period counts as over. */
+/** How long after its stored end a period still counts, because news of the renewal may be on its way. */
 const renewalGrace = day
 
-/** What the rules need of a stored subscription. */
+/** The facts about a stored subscription that the rules need. */
 export interface SubscriptionFacts {
-  /** The provider's own word. */
+  /** The provider's own status. */
   providerStatus: string
   periodEnd: Date
   cancelAtPeriodEnd: boolean
-  /** Since when a charge is owed; kept after the provider gave up. */
+  /** When a payment became overdue. Kept after the provider gave up. */
   pastDueSince: Date | null
   endedAt: Date | null
 }
 
-/** `running` means the person has what was paid for (or tried) today; `status` is what the browser is told. */
+/** `running` means that the user currently has what they paid for (or tried). `status` is what the browser is told. */
 export interface SubscriptionState {
   status: 'current' | 'canceled' | 'expired'
   running: boolean
@@ -29,12 +29,12 @@ const expired: SubscriptionState = { status: 'expired', running: false }
 /** Statuses after which the provider never charges this subscription again. */
 const over = new Set(['canceled', 'incomplete_expired'])
 
-/** Whether the provider still holds the subscription: at most one of a person's may. */
+/** Returns whether the provider still has the subscription. A user may have only one live one. */
 export function isLive(providerStatus: string): boolean {
   return !over.has(providerStatus)
 }
 
-/** The one rule from a stored subscription to what its person has now. */
+/** Returns what a stored subscription gives its user now. This is the only place that decides. */
 export function subscriptionState(facts: SubscriptionFacts, now: Date): SubscriptionState {
   const end = facts.periodEnd.getTime()
   switch (facts.providerStatus) {
@@ -47,12 +47,12 @@ export function subscriptionState(facts: SubscriptionFacts, now: Date): Subscrip
     case 'canceled':
       return stopped(facts, now)
     default:
-      // unpaid, paused, incomplete, incomplete_expired, and words the provider may add: nothing is paid
+      // unpaid, paused, incomplete, incomplete_expired, and any new status: nothing is paid
       return expired
   }
 }
 
-/** Until when everything stays open while a charge is owed. */
+/** Returns until when everything stays open while a payment is overdue. */
 export function pastDueUntil({ pastDueSince, periodEnd }: Pick<SubscriptionFacts, 'pastDueSince' | 'periodEnd'>): Date {
   return new Date((pastDueSince ?? periodEnd).getTime() + pastDueGrace)
 }
@@ -63,14 +63,14 @@ function whileRetrying(facts: SubscriptionFacts, now: Date): SubscriptionState {
   return current
 }
 
-/** Stopped before its paid period was over: the rest of the period remains, unless the period was never paid. */
+/** Returns the state of a subscription that ended early: the rest of the period remains, unless it was never paid. */
 function stopped(facts: SubscriptionFacts, now: Date): SubscriptionState {
   const owed = facts.pastDueSince !== null
   const usedUp = facts.endedAt !== null && facts.endedAt >= facts.periodEnd
   return !owed && !usedUp && now < facts.periodEnd ? canceled : expired
 }
 
-/** `me.subscription_status`: a complimentary account is free whatever it once paid. */
+/** Returns `me.subscription_status`. A complimentary account is free whatever it once paid. */
 export function meStatus(
   complimentary: boolean,
   state: SubscriptionState | null,

@@ -1,35 +1,38 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { activity, type Person, type Subscription } from './access.ts'
-import { builtOnce, perDatabase, type Db } from '../database/database.ts'
-import { sharedReadings } from '../cache/shared-reading.ts'
+import { activity, type User, type Subscription } from './access.ts'
+import { compileOnce, perDatabase, type Db } from '../database/database.ts'
+import { coalesceReadsByKey } from '../cache/coalesce-reads.ts'
 import { meStatus, subscriptionState } from './subscription-state.ts'
 
 const idleDays = 30
 const absoluteDays = 90
 
-/** 256 random bits as base64url. */
+/** Generates 256 random bits as base64url. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a secret. A plain hash is enough: secrets are random, not chosen by people. */
+/** Hashes a secret for storage. A plain hash is enough, because secrets are random and not chosen by users. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
-interface SignInFacts {
+interface LoginFacts {
   deviceLabel?: string
   kind?: 'person' | 'partner'
-  /** A code was asked for and was right. */
+  /** A correct code was entered. */
   secondFactor?: boolean
 }
 
-/** Signs a person in and returns the bearer token, which is kept only as a hash. Idle 30 days end it, 90 at most; a partner's lives 10 hours. */
-export async function issueSignIn(
+/**
+ * Creates a login and returns its bearer token, which is stored only as a hash. It expires after 30 idle days, 90 days
+ * at most, or 10 hours for a partner's.
+ */
+export async function createLogin(
   db: Db,
   userId: number,
-  { deviceLabel = '', kind = 'person', secondFactor = false }: SignInFacts = {},
+  { deviceLabel = '', kind = 'person', secondFactor = false }: LoginFacts = {},
 ): Promise<string> {
   const token = newSecret()
   const partner = kind === 'partner'
@@ -48,7 +51,7 @@ export async function issueSignIn(
   return token
 }
 
-const readSignIn = builtOnce((db, hash: Buffer) =>
+const readLogin = compileOnce((db, hash: Buffer) =>
   db
     .selectFrom('sign_ins')
     .innerJoin('users', 'users.id', 'sign_ins.user_id')
@@ -95,29 +98,32 @@ const readSignIn = builtOnce((db, hash: Buffer) =>
     ]),
 )
 
-/** Calls that a page sends at once share one look at its sign-in, which begins after each of them came. */
-const signInsOf = perDatabase((db) =>
-  sharedReadings<Found | undefined>(async (token) => (await readSignIn(db, hashSecret(token)))[0]),
+/** Simultaneous calls of a page share one query for their login, which starts after each of them arrived. */
+const loginsOf = perDatabase((db) =>
+  coalesceReadsByKey<Found | undefined>(async (token) => (await readLogin(db, hashSecret(token)))[0]),
 )
 
-/** The person of a live token; null for an unknown, idle, ended or blocked one. Renews the last use at most once a minute, and not while the disk is full. */
-export async function findSignIn(db: Db, token: string): Promise<Person | null> {
-  const found = await signInsOf(db)(token)
+/**
+ * Returns the user of a token, or null if it's unknown, idle, expired, or blocked. Updates the last use at most once a
+ * minute, and not while the disk is full.
+ */
+export async function findLogin(db: Db, token: string): Promise<User | null> {
+  const found = await loginsOf(db)(token)
   if (found === undefined) return null
   if (found.renew) await renew(db, found.sign_in_id)
-  return personOf(found)
+  return toUser(found)
 }
 
-async function renew(db: Db, signInId: number): Promise<void> {
+async function renew(db: Db, loginId: number): Promise<void> {
   await db
     .updateTable('sign_ins')
     .set({ last_used_at: sql`now()`, idle_until: sql`now() + make_interval(days => ${idleDays})` })
-    .where('id', '=', signInId)
+    .where('id', '=', loginId)
     .where('last_used_at', '<', sql<Date>`now() - interval '1 minute'`)
     .execute()
 }
 
-type Found = Person['row'] & {
+type Found = User['row'] & {
   password_hash: string | null
   sign_in_id: number
   kind: string
@@ -133,7 +139,7 @@ type Found = Person['row'] & {
   renew: boolean
 }
 
-function personOf(found: Found): Person {
+function toUser(found: Found): User {
   const {
     password_hash: _hash,
     sign_in_id,
@@ -171,8 +177,8 @@ function personOf(found: Found): Person {
     isAdmin,
     isPartner,
     ...activity({ isAdmin, complimentary, isPartner, billing, createdAt, now }),
-    signInId: sign_in_id,
-    signInCreatedAt: sign_in_created_at,
+    loginId: sign_in_id,
+    loginCreatedAt: sign_in_created_at,
     secondFactor: second_factor_at !== null,
     createdAt,
     email: row.email,
@@ -183,13 +189,13 @@ function personOf(found: Found): Person {
   }
 }
 
-/** Ends one sign-in. */
-export async function endSignIn(db: Db, id: number): Promise<void> {
+/** Ends one login. */
+export async function endLogin(db: Db, id: number): Promise<void> {
   await db.deleteFrom('sign_ins').where('id', '=', id).execute()
 }
 
-/** Ends every sign-in of a person, except one where it is named. */
-export async function endAllSignIns(db: Db, userId: number, exceptId?: number): Promise<void> {
+/** Ends every login of a user, except `exceptId`. */
+export async function endUserLogins(db: Db, userId: number, exceptId?: number): Promise<void> {
   let query = db.deleteFrom('sign_ins').where('user_id', '=', userId)
   if (exceptId !== undefined) query = query.where('id', '!=', exceptId)
   await query.execute()

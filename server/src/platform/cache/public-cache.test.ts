@@ -6,7 +6,7 @@ function aCache(maxBytes = 100) {
   return { changes, cache: createPublicCache<string>(changes, { maxBytes, seconds: 60 }) }
 }
 
-test('what is cached is there until the next change', () => {
+test('keeps a value until the next change', () => {
   const { changes, cache } = aCache()
   cache.begin()('a', 'first', 1)
   expect(cache.get('a')).toBe('first')
@@ -14,7 +14,7 @@ test('what is cached is there until the next change', () => {
   expect(cache.get('a')).toBeUndefined()
 })
 
-test('what was read before a change and made after it is not cached', () => {
+test('does not cache a value that was read before a change and created after it', () => {
   const { changes, cache } = aCache()
   const keep = cache.begin()
   changes.now = 2
@@ -22,7 +22,7 @@ test('what was read before a change and made after it is not cached', () => {
   expect(cache.get('a')).toBeUndefined()
 })
 
-test('nothing is cached while nobody hears of changes, and nothing of before afterwards', () => {
+test('caches nothing while changes cannot be received, and drops earlier values', () => {
   const { changes, cache } = aCache()
   cache.begin()('a', 'before', 1)
   changes.now = null
@@ -33,7 +33,7 @@ test('nothing is cached while nobody hears of changes, and nothing of before aft
   expect(cache.get('a')).toBeUndefined()
 })
 
-test('the least used leaves when room runs out, and what is larger than the room never enters', () => {
+test('evicts the least recently used value when full, and never caches one that is too large', () => {
   const { cache } = aCache(10)
   cache.begin()('a', 'A', 4)
   cache.begin()('b', 'B', 4)
@@ -43,7 +43,7 @@ test('the least used leaves when room runs out, and what is larger than the room
   expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual(['A', undefined, 'C', undefined])
 })
 
-test('a reader reads once for each key until the next change, and a failed read is tried again', async () => {
+test('a reader reads once per key until the next change, and retries a failed read', async () => {
   const { changes } = aCache()
   const read = createCachedReader<string>(changes, { maxBytes: 100, seconds: 60, bytes: () => 8 })
   let reads = 0

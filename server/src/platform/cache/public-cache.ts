@@ -1,20 +1,27 @@
+import { getLocale } from '#messages'
 import { LRUCache } from 'lru-cache'
 import type { Changes } from './changes.ts'
 
-/** Values made of what everyone may read. Each goes at the next change, after its time, or when room runs out. */
+/**
+ * A cache of values made from public content. A value is dropped at the next change, when it expires, or when the cache
+ * is full.
+ */
 export interface PublicCache<Value> {
   get(key: string): Value | undefined
-  /** Call before the value is read, and the answer when it is made: what changed in between is then not cached. */
+  /**
+   * Call this before reading the value, and the returned function when it's ready. If something changed meanwhile, the
+   * value isn't cached.
+   */
   begin(): (key: string, value: Value, bytes: number) => void
 }
 
 interface Options {
   maxBytes: number
-  /** The longest that a missed change could show. */
+  /** How long a missed change could go unnoticed. */
   seconds: number
 }
 
-/** Caches values in memory, the least recently used leaving first. */
+/** Creates a cache in memory that evicts the least recently used values first. */
 export function createPublicCache<Value extends object | string>(
   changes: Pick<Changes, 'state'>,
   { maxBytes, seconds }: Options,
@@ -22,7 +29,7 @@ export function createPublicCache<Value extends object | string>(
   const entries = new LRUCache<string, Value>({ maxSize: maxBytes, ttl: seconds * 1000 })
   let of: number | null = null
 
-  function forgetOld(): boolean {
+  function clearStale(): boolean {
     const now = changes.state()
     if (now !== of || now === null) {
       entries.clear()
@@ -32,23 +39,27 @@ export function createPublicCache<Value extends object | string>(
   }
 
   return {
-    get: (key) => (forgetOld() ? entries.get(key) : undefined),
+    get: (key) => (clearStale() ? entries.get(key) : undefined),
     begin() {
       const began = changes.state()
       return (key, value, bytes) => {
-        if (forgetOld() && began === of) entries.set(key, value, { size: bytes })
+        if (clearStale() && began === of) entries.set(key, value, { size: bytes })
       }
     },
   }
 }
 
-/** Reads once for each key, until the next change: what is cached is shared and must not be altered. `bytes` is its size. */
+/**
+ * Creates a reader that reads once per key and locale until the next change. The cached value is shared and must not be
+ * modified. `bytes` returns its size.
+ */
 export function createCachedReader<Value extends object | string>(
   changes: Pick<Changes, 'state'>,
   { bytes, ...options }: Options & { bytes: (value: Value) => number },
 ) {
   const cache = createPublicCache<Value>(changes, options)
-  return async (key: string, read: () => Promise<Value>): Promise<Value> => {
+  return async (asked: string, read: () => Promise<Value>): Promise<Value> => {
+    const key = `${getLocale()} ${asked}`
     const known = cache.get(key)
     if (known !== undefined) return known
     const keep = cache.begin()

@@ -17,8 +17,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the generated row types are those of the migrated database', () => {
-  // Fails when a migration was added without: npm run db:types
+test('the generated row types match the migrated database', () => {
+  // If this fails after a new migration, run: npm run db:types
   const verify = () =>
     execFileSync(process.execPath, [join(import.meta.dirname, '../../commands/generate-db-types.ts'), '--verify'], {
       env: { ...process.env, DATABASE_URL: app.services.config.databaseUrl ?? '' },
@@ -37,7 +37,7 @@ test('migrations that two processes start at once are applied once, in order', a
   expect(rows).toEqual([{ n: 1 }, { n: 2 }])
 })
 
-test('a migration that fails leaves nothing behind and names itself', async () => {
+test('a migration that fails changes nothing and is named in the error', async () => {
   writeFileSync(join(folder, '0003-broken.sql'), 'create table half (n int); select nonsense;')
   await expect(migrate(app.pool, folder)).rejects.toThrow('0003-broken.sql')
   const { rows } = await app.pool.query("select to_regclass('half') as half")
@@ -45,13 +45,13 @@ test('a migration that fails leaves nothing behind and names itself', async () =
   rmSync(join(folder, '0003-broken.sql'))
 })
 
-test('the audit table takes rows and never changes them', async () => {
+test('the audit table accepts rows and never changes them', async () => {
   await app.db.insertInto('audit').values({ action: 'test', object: 'nothing' }).execute()
   await expect(app.db.deleteFrom('audit').execute()).rejects.toThrow('append-only')
   await expect(app.db.updateTable('audit').set({ action: 'x' }).execute()).rejects.toThrow('append-only')
 })
 
-test('a statement that comes again is prepared, and answers each time by its own values', async () => {
+test('a repeated statement is prepared, and returns the result for its own values', async () => {
   await app.db.connection().execute(async (db) => {
     const twice = (value: number) => sql<{ doubled: number }>`select ${value}::int * 2 as doubled`.execute(db)
     const doubled = [await twice(1), await twice(2), await twice(3)].map(({ rows }) => rows[0]?.doubled)
@@ -61,7 +61,7 @@ test('a statement that comes again is prepared, and answers each time by its own
   })
 })
 
-test('a thing of a database is made once for it, and another database has its own', () => {
+test('perDatabase creates one value per database', () => {
   const of = perDatabase((db) => ({ db }))
   const [one, other] = [{} as Db, {} as Db]
   expect(of(one)).toBe(of(one))

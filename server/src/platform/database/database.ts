@@ -13,19 +13,19 @@ const types = new pg.TypeOverrides()
 // Ids and counts stay far below 2^53.
 types.setTypeParser(int8, Number)
 
-/** How to reach a PostgreSQL: an address, or the socket folder of the embedded one. */
+/** How to connect to PostgreSQL: a connection string, or the socket folder of the embedded one. */
 export type Connection = { connectionString: string } | { host: string; user: string; database: string; port?: number }
 
 export interface DatabaseOptions {
-  /** Connections at most. */
+  /** The maximum number of connections. */
   max?: number
-  /** Kept up to date by the pool, and obeyed by it: while the disk is full, its connections are read-only. */
+  /** Updated by the pool. While the disk is full, the pool makes its connections read-only. */
   status?: DatabaseStatus
-  /** Learns when the database is lost and when it is back. */
+  /** Logs when the database is lost and when it's back. */
   log?: FastifyBaseLogger
 }
 
-/** Opens a pool. A lost connection never ends the process: `status.down` says so until the database answers again. */
+/** Opens a pool. A lost connection never ends the process: `status.down` is true until the database responds again. */
 export function openDatabase(
   connection: Connection,
   { max = 20, status = { down: false, full: false }, log }: DatabaseOptions = {},
@@ -44,33 +44,33 @@ export function openDatabase(
   const names = new Map<string, string>()
   pool.on('connect', (client) => prepareRepeated(client, names))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  // Kysely ends only a pool that it has used.
+  // Kysely only ends a pool that it has used.
   return { db, pool, close: () => pool.end() }
 }
 
-// A connection keeps what it has prepared until it ends: texts beyond these are planned each time.
-const mostPrepared = 500
+// A connection keeps its prepared statements until it closes, so others beyond these are planned each time.
+const maxPrepared = 500
 
 /**
- * Gives a name to each statement with values that comes a second time: PostgreSQL then parses and plans it once a
- * connection, which costs our joins more than running them.
+ * Names each statement with parameters that is sent a second time. PostgreSQL then parses and plans it once per
+ * connection, which costs more for our joins than running them.
  */
 function prepareRepeated(client: pg.ClientBase, names: Map<string, string>): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const named = (text: unknown, values: unknown, ...rest: unknown[]): unknown => {
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return query(text, values, ...rest)
     const name = names.get(text)
-    if (name === undefined && names.size < mostPrepared) names.set(text, `repeated_${names.size}`)
+    if (name === undefined && names.size < maxPrepared) names.set(text, `repeated_${names.size}`)
     return name === undefined ? query(text, values, ...rest) : query({ name, text, values }, ...rest)
   }
   client.query = named as typeof client.query
 }
 
 /**
- * A statement of one value that is built once: building the text of a join anew for each request costs as much as sending
- * it. `build` is given a place instead of the value.
+ * Compiles a statement with one parameter once, because building the SQL of a join for each request costs as much as
+ * sending it. `build` gets a placeholder for the value.
  */
-export function builtOnce<Row, Value>(
+export function compileOnce<Row, Value>(
   build: (db: Db, place: Value) => Compilable<Row>,
 ): (db: Db, value: Value) => Promise<Row[]> {
   const place = Symbol('value')
@@ -82,22 +82,22 @@ export function builtOnce<Row, Value>(
   }
 }
 
-/** A statement without values, as it is written. */
-export function asWritten<Row>(text: string): (db: Db) => Promise<Row[]> {
+/** Returns a statement without parameters from its SQL. */
+export function rawStatement<Row>(text: string): (db: Db) => Promise<Row[]> {
   const written = CompiledQuery.raw(text) as CompiledQuery<Row>
   return async (db) => (await db.executeQuery(written)).rows
 }
 
 /**
- * The end of a statement that reads page `page` (from 1) of `size` rows. The size stands in the text: of a limit that it does
- * not know PostgreSQL expects a tenth of all rows, finds the plan for any value too dear and plans anew each time.
+ * Returns the end of a statement that reads page `page` (from 1) of `size` rows. The size is part of the SQL: for an
+ * unknown limit PostgreSQL expects a tenth of all rows and plans the statement again each time.
  */
-export function pageOf(page: number, size: number): RawBuilder<unknown> {
+export function pageClause(page: number, size: number): RawBuilder<unknown> {
   const limit = sql`limit ${sql.lit(size)}`
   return page === 1 ? limit : sql`${limit} offset ${(page - 1) * size}`
 }
 
-/** What a process makes once for each database that it has open, and lets go of with it. */
+/** Returns a function that creates a value once for each open database, and releases it with the database. */
 export function perDatabase<Made>(make: (db: Db) => Made): (db: Db) => Made {
   const made = new WeakMap<Db, Made>()
   return (db) => {
@@ -110,7 +110,7 @@ export function perDatabase<Made>(make: (db: Db) => Made): (db: Db) => Made {
 const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 const advisoryLock = 7_227_417
 
-/** Applies the numbered SQL files that are missing, each in a transaction, one process at a time. Answers the names applied. */
+/** Applies the missing migrations in order, each in a transaction, one process at a time. Returns the applied names. */
 export async function migrate(pool: pg.Pool, folder = migrationsFolder): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort()
   const client = await pool.connect()

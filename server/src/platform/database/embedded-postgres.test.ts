@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { FolderInUse, lockFolder, startOf } from '../storage/folder-lock.ts'
+import { FolderInUse, lockFolder, processStartTime } from '../storage/folder-lock.ts'
 
-// A process of its own, as the app is: it locks, starts, and writes rows, telling each only once it is committed.
+// Runs in its own process, like the app: locks the folder, starts PostgreSQL, and reports each row once it's committed.
 const program = `
 import pg from 'pg'
 import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))}
@@ -39,7 +39,7 @@ afterEach(() => {
 
 /** Starts the writer and waits until it has acknowledged that many rows. */
 async function writer(rows: number): Promise<{ child: ChildProcess; acknowledged: () => number }> {
-  // Beside this file, so that it finds the packages.
+  // Next to this file, so that it finds the packages.
   const file = join(import.meta.dirname, `.writer-${process.pid}.ts`)
   writeFileSync(file, program)
   const child = spawn(process.execPath, [file, folder], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -75,7 +75,7 @@ async function countRows(): Promise<number> {
   return rows[0].count
 }
 
-test('after a kill -9 of the process group, again and again, all that was acknowledged is there', async () => {
+test('after repeated kill -9 of the process group, every acknowledged row is there', async () => {
   let acknowledged = 0
   for (let round = 0; round < 3; round++) {
     const { child, acknowledged: count } = await writer(40)
@@ -85,7 +85,7 @@ test('after a kill -9 of the process group, again and again, all that was acknow
   expect(await countRows()).toBeGreaterThanOrEqual(acknowledged)
 })
 
-test('a database that is killed itself starts again with all that was acknowledged', async () => {
+test('a killed database starts again with every acknowledged row', async () => {
   const { child, acknowledged } = await writer(40)
   const postmaster = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
   process.kill(postmaster, 'SIGKILL')
@@ -93,17 +93,17 @@ test('a database that is killed itself starts again with all that was acknowledg
   expect(await countRows()).toBeGreaterThanOrEqual(acknowledged())
 })
 
-test('a stop leaves neither process nor pid file, and a file that names a stranger is no obstacle', async () => {
+test('a stop leaves neither process nor pid file, and a pid file of another process is ignored', async () => {
   const first = await startEmbeddedPostgres(folder)
   const file = join(folder, 'postgres/postmaster.pid')
   const lines = readFileSync(file, 'utf8').split('\n')
   await first.stop()
-  expect([startOf(Number(lines[0])), existsSync(file)]).toEqual([null, false])
+  expect([processStartTime(Number(lines[0])), existsSync(file)]).toEqual([null, false])
   writeFileSync(file, [process.pid, ...lines.slice(1)].join('\n'))
   await (await startEmbeddedPostgres(folder)).stop()
 })
 
-test('a second start on a folder is refused by name while the first lives, and a kill -9 releases it', async () => {
+test('a second start on a folder is refused while the first is running, and kill -9 releases it', async () => {
   const { child } = await writer(1)
   expect(() => lockFolder(folder)).toThrow(FolderInUse)
   expect(() => lockFolder(folder)).toThrow(`already running on the data folder ${folder} (process ${child.pid})`)
@@ -111,7 +111,7 @@ test('a second start on a folder is refused by name while the first lives, and a
   lockFolder(folder)()
 })
 
-test('a lock whose process number went to another process is no lock', () => {
+test('a lock is ignored when its pid belongs to another process', () => {
   writeFileSync(join(folder, 'lock'), `${process.pid} 1`)
   lockFolder(folder)()
   expect(existsSync(join(folder, 'lock'))).toBe(false)

@@ -4,44 +4,44 @@ import { chownSync, closeSync, existsSync, openSync, readdirSync, renameSync, rm
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { noteClusterPlace, takeOverCluster } from '../storage/folder-owner.ts'
-import { binaries, clusterFolder, ownFolder, postgresUser, socketFolder } from './postgres-folders.ts'
-import { stopLeftover } from './postgres-leftover.ts'
+import { recordClusterLocation, fixClusterOwner } from '../storage/folder-owner.ts'
+import { binaries, clusterFolder, createOwnedFolder, postgresUser, socketFolder } from './postgres-folders.ts'
+import { stopOrphanedPostgres } from './orphaned-postgres.ts'
 
 const user = 'marigold'
 
-/** A running PostgreSQL of our own: reached on its socket, stopped with the app. */
+/** A running embedded PostgreSQL, reached by its socket and stopped with the app. */
 export interface EmbeddedPostgres {
   connection: { host: string; user: string; database: string }
-  /** Resolves when PostgreSQL's process has ended, whoever ended it. */
+  /** Resolves when the PostgreSQL process has ended, for any reason. */
   ended: Promise<void>
   stop(): Promise<void>
 }
 
-/** What a test or a tool may change; the defaults are those of a real installation. */
+/** Options for tests and tools. The defaults are those of a real installation. */
 export interface EmbeddedOptions {
   database?: string
-  /** Off only where losing everything is fine. */
+  /** Turn this off only where losing all data is fine. */
   fsync?: boolean
   maxConnections?: number
 }
 
-/** Starts PostgreSQL in the data folder (made the first time), after stopping one that a crash left behind. */
+/** Starts PostgreSQL in the data folder (created the first time), after stopping one that a crash left running. */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
   const { database = 'marigold' } = options
   const cluster = clusterFolder(dataDir)
   const bin = binaries(dirname(cluster))
   const socket = socketFolder(cluster)
-  noteClusterPlace(resolve(dataDir), cluster)
-  await stopLeftover(cluster, socket)
+  recordClusterLocation(resolve(dataDir), cluster)
+  await stopOrphanedPostgres(cluster, socket)
   if (existsSync(join(cluster, 'PG_VERSION'))) {
-    forgetUnfinished(cluster)
-    takeOverCluster(cluster)
+    removeUnfinished(cluster)
+    fixClusterOwner(cluster)
   } else await makeCluster(bin, cluster)
   const log = openLog(join(dirname(cluster), 'postgres.log'))
   const server = spawn(join(bin, 'postgres'), serverArguments(cluster, socket, options), {
     ...postgresUser(),
-    // Its own session: Ctrl-C reaches the app alone, which first finishes its requests.
+    // Detached, so that Ctrl-C only reaches the app, which finishes its requests first.
     detached: true,
     stdio: ['ignore', log, log],
     cwd: cluster,
@@ -73,7 +73,7 @@ function serverArguments(cluster: string, socket: string, { fsync = true, maxCon
     synchronous_commit: fsync ? 'on' : 'off',
     full_page_writes: fsync ? 'on' : 'off',
     log_min_messages: 'warning',
-    // Statements may hold people's data: they never enter the log.
+    // Statements may contain personal data, so they're never logged.
     log_min_error_statement: 'panic',
     timezone: 'UTC',
   }
@@ -81,12 +81,12 @@ function serverArguments(cluster: string, socket: string, { fsync = true, maxCon
 }
 
 async function makeCluster(bin: string, cluster: string): Promise<void> {
-  // What an interrupted first start left is no cluster: PG_VERSION is checked before, the rest is scrap.
+  // Without PG_VERSION it's no cluster but what an interrupted first start left behind.
   rmSync(cluster, { recursive: true, force: true })
-  forgetUnfinished(cluster)
-  // A name of its own: an initdb whose start was killed may still be writing into the last one.
+  removeUnfinished(cluster)
+  // A unique name: an initdb whose start was killed may still be writing to the previous one.
   const making = `${cluster}.new-${randomUUID().slice(0, 8)}`
-  ownFolder(making)
+  createOwnedFolder(making)
   const flags = [
     '--auth=trust',
     '--encoding=UTF8',
@@ -107,16 +107,16 @@ async function makeCluster(bin: string, cluster: string): Promise<void> {
     child.once('close', resolve)
   })
   if (code !== 0) throw new Error(`The embedded database could not be made: ${complaint.trim().slice(-800)}`)
-  // Only a cluster that is whole gets the name.
+  // Only a complete cluster gets the name.
   renameSync(making, cluster)
 }
 
-function forgetUnfinished(cluster: string): void {
+function removeUnfinished(cluster: string): void {
   for (const name of readdirSync(dirname(cluster)).filter((one) => one.startsWith(`${basename(cluster)}.new`)))
     try {
       rmSync(join(dirname(cluster), name), { recursive: true, force: true })
     } catch {
-      // Still being written: the next start forgets it.
+      // Still being written to: the next start removes it.
     }
 }
 
@@ -128,7 +128,10 @@ function openLog(file: string): number {
   return log
 }
 
-/** A kill -9 of the app cannot run our stop: this shell reads from us, and ends PostgreSQL cleanly when the pipe breaks. */
+/**
+ * Starts a shell that reads from us and stops PostgreSQL cleanly when the pipe breaks, because after kill -9 the app
+ * can't.
+ */
 function guardAgainstOrphans(server: ChildProcess): ChildProcess {
   const guard = spawn('/bin/sh', ['-c', `read -r _; kill -INT ${server.pid}`], {
     ...postgresUser(),

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 
-/** Hears what any process tells the database (`notify`), over one connection of this process. */
+/** Receives the database's notifications (`notify`) from any process, over one connection. */
 export interface Listener {
-  /** Calls back at each word on a channel; name all channels before `start`. */
+  /** Calls back for each notification on a channel. Register all channels before `start`. */
   on(channel: string, heard: (payload: string) => void): void
-  /** Calls back each time it begins to listen: whatever was told before is unknown. */
-  onBegin(began: () => void): void
-  /** Whether it listens now. */
-  hears(): boolean
+  /** Calls back each time listening starts: earlier notifications may have been missed. */
+  onListen(began: () => void): void
+  /** Returns whether it's listening now. */
+  isListening(): boolean
   start(): Promise<void>
   stop(): void
 }
@@ -16,11 +16,14 @@ export interface Listener {
 const retryAfter = 1_000
 const channelName = /^[a-z_]+$/
 
-/** A listener that begins again when its connection ends. A pooler in front must keep sessions, or nothing is heard. */
+/**
+ * Creates a listener that reconnects when its connection ends. A pooler in between must keep sessions, or no
+ * notification arrives.
+ */
 export function createListener(pool: pg.Pool, log: FastifyBaseLogger): Listener {
   const channels = new Map<string, (payload: string) => void>()
   const begins: (() => void)[] = []
-  let giveBack: (() => void) | null = null
+  let release: (() => void) | null = null
   let stopped = false
   let retry: NodeJS.Timeout | undefined
 
@@ -31,7 +34,7 @@ export function createListener(pool: pg.Pool, log: FastifyBaseLogger): Listener 
     const end = () => {
       if (ended) return
       ended = true
-      giveBack = null
+      release = null
       fresh.release(true)
       if (!stopped) again()
     }
@@ -39,7 +42,7 @@ export function createListener(pool: pg.Pool, log: FastifyBaseLogger): Listener 
     fresh.on('end', end)
     fresh.on('notification', ({ channel, payload }) => channels.get(channel)?.(payload ?? ''))
     await fresh.query([...channels.keys()].map((channel) => `listen ${channel}`).join('; '))
-    if (!ended) giveBack = end
+    if (!ended) release = end
     for (const began of begins) began()
   }
 
@@ -58,13 +61,13 @@ export function createListener(pool: pg.Pool, log: FastifyBaseLogger): Listener 
       if (!channelName.test(channel)) throw new Error(`${channel} is no name of a channel`)
       channels.set(channel, heard)
     },
-    onBegin: (began) => void begins.push(began),
-    hears: () => giveBack !== null,
+    onListen: (began) => void begins.push(began),
+    isListening: () => release !== null,
     start: listen,
     stop() {
       stopped = true
       clearTimeout(retry)
-      giveBack?.()
+      release?.()
     },
   }
 }

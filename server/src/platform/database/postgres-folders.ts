@@ -15,22 +15,22 @@ import { statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, parse, relative, resolve } from 'node:path'
 
-// PostgreSQL refuses to run as root; nobody's id exists everywhere.
+// PostgreSQL refuses to run as root. The id of nobody exists everywhere.
 const unprivileged = { uid: 65534, gid: 65534 }
 
-/** The user that PostgreSQL runs as: ours, or nobody when we are root. */
+/** Returns the user that PostgreSQL runs as: ours, or nobody if we're root. */
 export function postgresUser(): { uid: number; gid: number } | Record<string, never> {
   return process.getuid?.() === 0 ? unprivileged : {}
 }
 
 const isRoot = () => process.getuid?.() === 0
 
-/** A short name that belongs to one folder of the machine. */
+/** Returns a short name that is unique to a folder of this machine. */
 function shortName(folder: string): string {
   return createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 12)
 }
 
-/** Whether nobody can enter the folder and all that lead to it (the folder itself may still be absent). */
+/** Returns whether the user nobody can enter the folder and its parents (the folder itself may not exist yet). */
 function canEnter(folder: string): boolean {
   if (!isRoot()) return true
   for (let at = resolve(folder); at !== parse(at).root; at = dirname(at)) {
@@ -42,14 +42,16 @@ function canEnter(folder: string): boolean {
   return true
 }
 
-/** Makes a folder that PostgreSQL's user owns and no one else may enter. */
-export function ownFolder(folder: string): void {
+/** Creates a folder that PostgreSQL's user owns and no one else may enter. */
+export function createOwnedFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })
   if (isRoot()) chownSync(folder, unprivileged.uid, unprivileged.gid)
   chmodSync(folder, 0o700)
 }
 
-/** Where the cluster stands: in the data folder, or under /var/lib/marigold where PostgreSQL's user cannot enter that. */
+/**
+ * Returns the cluster's folder: in the data folder, or under /var/lib/marigold if PostgreSQL's user can't enter that.
+ */
 export function clusterFolder(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true })
   if (canEnter(dataDir)) return join(dataDir, 'postgres')
@@ -58,7 +60,10 @@ export function clusterFolder(dataDir: string): string {
   return join(outside, 'postgres')
 }
 
-/** A short folder for the socket (the system allows some 100 characters) that belongs to PostgreSQL's user. */
+/**
+ * Returns a folder for the socket that PostgreSQL's user owns. Its path is short, because the system allows about 100
+ * characters.
+ */
 export function socketFolder(cluster: string): string {
   const inside = join(dirname(cluster), 'socket')
   const folder = inside.length <= 80 ? inside : `/tmp/marigold-${shortName(cluster)}`
@@ -67,7 +72,7 @@ export function socketFolder(cluster: string): string {
     const expected = isRoot() ? [0, unprivileged.uid] : [process.getuid?.()]
     if (!expected.includes(owner)) throw new Error(`The socket folder ${folder} belongs to somebody else`)
   }
-  ownFolder(folder)
+  createOwnedFolder(folder)
   return folder
 }
 
@@ -84,7 +89,7 @@ function packageFolder(): string {
   }
 }
 
-/** The package's postinstall makes these links; with install scripts switched off it did not. */
+/** Creates the links that the package's postinstall makes, for when install scripts are turned off. */
 function makeLibraryLinks(packageAt: string): void {
   const list = join(packageAt, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -95,7 +100,10 @@ function makeLibraryLinks(packageAt: string): void {
   }
 }
 
-/** The folder with `initdb` and `postgres` that PostgreSQL's user can run; copied once where it cannot reach the package. */
+/**
+ * Returns the folder with `initdb` and `postgres` that PostgreSQL's user can run. It's copied once if that user can't
+ * reach the package.
+ */
 export function binaries(besideCluster: string): string {
   const packageAt = packageFolder()
   makeLibraryLinks(packageAt)

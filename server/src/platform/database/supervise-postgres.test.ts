@@ -6,7 +6,10 @@ const connection = { host: '/socket', user: 'marigold', database: 'marigold' }
 const log = { error: vi.fn(), fatal: vi.fn() } as never
 const aMinuteMs = 60_000
 
-/** Supervises a stand-in for PostgreSQL that runs for `uptimes` in turn, then until it is stopped, and starts while `starts` says so. */
+/**
+ * Supervises a fake PostgreSQL that runs for each of `uptimes`, then until it's stopped, and starts when `starts`
+ * returns true.
+ */
 async function supervise(options: { uptimes: number[]; starts?: (attempt: number) => boolean; full?: boolean }) {
   const { uptimes, starts = () => true, full = false } = options
   let now = 0
@@ -37,7 +40,7 @@ async function supervise(options: { uptimes: number[]; starts?: (attempt: number
   return { postgres, waits, giveUp, attempts: () => attempts }
 }
 
-test('starts a database again half a second after it ended by itself, however often, when it had run for long', async () => {
+test('restarts a database half a second after it ended, however often, if it ran for long enough', async () => {
   const { postgres, waits, attempts } = await supervise({ uptimes: [5 * aMinuteMs, 2 * aMinuteMs, 9 * aMinuteMs] })
   await vi.waitFor(() => expect(attempts()).toBe(4))
   await postgres.stop()
@@ -70,7 +73,7 @@ test('keeps trying while the disk is full', async () => {
   expect(Math.max(...waits)).toBe(30)
 })
 
-test('leaves a database that was stopped alone', async () => {
+test('does not restart a database that was stopped', async () => {
   const { postgres, attempts } = await supervise({ uptimes: [] })
   await postgres.stop()
   await postgres.ended

@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
 import type { DatabaseStatus } from './watched-pool.ts'
 
-/** What the process exits with when its database can't be started again: EX_UNAVAILABLE of sysexits.h. */
+/** The exit code when the database can't be restarted: EX_UNAVAILABLE in sysexits.h. */
 const databaseLostExitCode = 69
 
 const firstDelayMs = 500
 const longestDelayMs = 30_000
-const mostAttempts = 10
+const maxAttempts = 10
 /** A database that runs this long has recovered: the next failure starts from the shortest delay. */
 const steadyAfterMs = 60_000
 
@@ -16,15 +16,15 @@ interface Supervision {
   status: DatabaseStatus
   log: FastifyBaseLogger
   start?: (dataDir: string) => Promise<EmbeddedPostgres>
-  /** Waits before an attempt; rejects when the app is stopping. */
+  /** Waits before an attempt. Rejects when the app is stopping. */
   wait?: (ms: number, signal: AbortSignal) => Promise<unknown>
-  /** Called after ten failed attempts in a row; by default the process exits. */
+  /** Called after ten failed attempts in a row. By default the process exits. */
   giveUp?: () => void
 }
 
 /**
- * Starts the embedded PostgreSQL, and starts it again whenever it ends by itself, after 0.5 to 30 s. Attempts on a full
- * disk don't count as failed: the database comes back once there is space.
+ * Starts the embedded PostgreSQL, and restarts it after 0.5 to 30 s whenever it ends by itself. Attempts on a full disk
+ * don't count as failed: the database comes back once there's space.
  */
 export async function superviseEmbeddedPostgres(
   dataDir: string,
@@ -53,18 +53,18 @@ export async function superviseEmbeddedPostgres(
   }
 
   async function startAgain(): Promise<boolean> {
-    while (failures < mostAttempts) {
+    while (failures < maxAttempts) {
       await wait(Math.min(firstDelayMs * 2 ** failures, longestDelayMs), stopping.signal)
       try {
         current = await start(dataDir)
         if (stopping.signal.aborted) await current.stop()
         return !stopping.signal.aborted
       } catch (error) {
-        failures = Math.min(failures + 1, status.full ? mostAttempts - 1 : mostAttempts)
+        failures = Math.min(failures + 1, status.full ? maxAttempts - 1 : maxAttempts)
         log.error({ err: error, failures }, 'the embedded database did not start')
       }
     }
-    log.fatal(`the embedded database could not be started in ${mostAttempts} attempts`)
+    log.fatal(`the embedded database could not be started in ${maxAttempts} attempts`)
     giveUp()
     return false
   }

@@ -2,38 +2,38 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
-/** What the process knows about its database. One object is shared by the pool, the log and the error handler. */
+/** What the process knows about its database. The pool, the log, and the error handler share this object. */
 export interface DatabaseStatus {
   /** The database can't be reached right now. */
   down: boolean
-  /** The disk is full, so every connection is read-only until there is space again. */
+  /** The disk is full, so every connection is read-only until there's space again. */
   full: boolean
 }
 
 const probeEveryMs = 250
-/** Errors that a request met because its connection broke. pg gives most of them no code to recognize them by. */
+/** Errors of requests whose connection broke. pg gives most of them no code. */
 const connectionLosses = new WeakSet<object>()
 const unreachableCodes = /^(08...|57P0[123]|53300)$/
 
-/** Why a database or file error happened, where it's the machine's fault; null for any other error. */
-export function troubleOf(error: unknown): 'unreachable' | 'full' | null {
+/** Returns why a database or file error happened if it's the machine's fault, or else null. */
+export function failureKind(error: unknown): 'unreachable' | 'full' | null {
   if (typeof error !== 'object' || error === null) return null
   if (connectionLosses.has(error)) return 'unreachable'
   const code = 'code' in error ? String(error.code) : ''
   if (error instanceof pg.DatabaseError) {
     if (unreachableCodes.test(code)) return 'unreachable'
-    // A write on a connection that is read-only, or one that PostgreSQL found no space for.
+    // A write on a read-only connection, or one that PostgreSQL found no space for.
     return code === '25006' || code === '53100' ? 'full' : null
   }
   return code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : null
 }
 
-/** Waits for what a read writes on the side. On a full disk the read goes on without it. */
-export async function unlessFull(write: Promise<unknown>): Promise<void> {
+/** Waits for a write that a read triggers. On a full disk the read continues without it. */
+export async function ignoreWhenFull(write: Promise<unknown>): Promise<void> {
   try {
     await write
   } catch (error) {
-    if (troubleOf(error) !== 'full') throw error
+    if (failureKind(error) !== 'full') throw error
   }
 }
 
@@ -44,7 +44,9 @@ type ConnectCallback = (
   done: (release?: unknown) => void,
 ) => void
 
-/** A pool that knows whether the database answers, and that hands out read-only connections while the disk is full. */
+/**
+ * A pool that detects whether the database responds, and that hands out read-only connections while the disk is full.
+ */
 export class WatchedPool extends pg.Pool {
   readonly #status: DatabaseStatus
   readonly #log: FastifyBaseLogger | null
@@ -54,14 +56,14 @@ export class WatchedPool extends pg.Pool {
     super(config)
     this.#status = status
     this.#log = log
-    // An idle connection may end without the database being gone, as behind a pooler.
+    // An idle connection may end without the database being gone, for example behind a pooler.
     this.on('error', () => void this.#probe())
     this.on('connect', (client: WatchedClient) => {
       client.on('error', (error) => {
         client.broken = true
         this.#lose(error)
       })
-      noteLosses(client)
+      recordLostConnections(client)
     })
   }
 
@@ -102,7 +104,7 @@ export class WatchedPool extends pg.Pool {
     void this.#probe()
   }
 
-  /** Asks whether the database answers, and keeps asking until it does. */
+  /** Checks whether the database responds, and repeats until it does. */
   async #probe(): Promise<void> {
     if (this.#probing) return
     this.#probing = true
@@ -118,7 +120,7 @@ export class WatchedPool extends pg.Pool {
     if (seconds > 0) this.#log?.warn({ seconds }, 'the database can be reached again')
   }
 
-  // On a connection of its own: a pool whose connections are all busy has not lost its database.
+  // Uses a new connection: if all connections of the pool are busy, the database isn't gone.
   async #answers(): Promise<boolean> {
     const client = new pg.Client(this.options)
     client.on('error', () => undefined)
@@ -134,13 +136,13 @@ export class WatchedPool extends pg.Pool {
   }
 }
 
-/** Remembers which errors a query met because its connection broke. */
-function noteLosses(client: WatchedClient): void {
+/** Remembers the errors of queries whose connection broke. */
+function recordLostConnections(client: WatchedClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const noting = (...args: unknown[]): unknown => {
-    const answer = query(...args)
-    if (!(answer instanceof Promise)) return answer
-    return answer.catch((error: unknown) => {
+    const response = query(...args)
+    if (!(response instanceof Promise)) return response
+    return response.catch((error: unknown) => {
       if (client.broken && !(error instanceof pg.DatabaseError)) connectionLosses.add(error as Error)
       throw error
     })

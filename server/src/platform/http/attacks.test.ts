@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { hashPassword } from '../../features/account/passwords.ts'
 import type { Routes } from '../app.ts'
-import { loggedPath } from '../process/log.ts'
+import { redactPath } from '../process/log.ts'
 import { declaredCalls } from '../testing/testing-calls.ts'
 import { startApp, type TestApp } from '../testing/testing.ts'
 
-// What somebody tries who means it ill, beyond wrong input.
+// What an attacker might try beyond invalid input.
 
 let app: TestApp
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => app.close())
 const guarded = declaredCalls.filter(([, { auth }]) => !['open', 'optional', 'signed'].includes(auth))
 const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '1')
 
-describe('a call for people', () => {
+describe('a call that needs a login', () => {
   const pretences: [what: string, headers: Record<string, string>][] = [
     ['nothing', {}],
     ['the partner cookies', { cookie: 'sass_user=1; partner_user=1; token=1' }],
@@ -29,7 +29,7 @@ describe('a call for people', () => {
     ['claims in headers', { 'x-user-id': '1', 'x-forwarded-user': 'admin', 'x-original-url': '/api/games' }],
     ['a local address', { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1', forwarded: 'for=127.0.0.1' }],
   ]
-  test.each(guarded)('%s opens by none of seven pretences', async (_, { method, path, auth }) => {
+  test.each(guarded)('%s opens with none of seven fake logins', async (_, { method, path, auth }) => {
     for (const [what, headers] of pretences) {
       const { statusCode } = await app.inject({ method, url: filled(path), headers })
       expect([what, statusCode]).toEqual([
@@ -40,7 +40,7 @@ describe('a call for people', () => {
   })
 
   test.each(guarded.filter(([, { method }]) => method === 'GET'))(
-    '%s opens by no other spelling or method',
+    '%s opens with no other spelling or method',
     async (_, { path }) => {
       const url = filled(path)
       for (const spelled of [
@@ -60,16 +60,16 @@ describe('a call for people', () => {
   )
 })
 
-test('however its address is spelled, an answer of a call is kept by nobody', async () => {
-  const person = await app.aSubscriber()
+test('responses of calls are never cached, however the URL is spelled', async () => {
+  const user = await app.aSubscriber()
   for (const url of ['/api/me', '/%61pi/me', '/api/%6de']) {
-    const { statusCode, headers } = await app.inject({ url, headers: { authorization: `Bearer ${person.token}` } })
+    const { statusCode, headers } = await app.inject({ url, headers: { authorization: `Bearer ${user.token}` } })
     if (statusCode === 200) expect([url, headers['cache-control']]).toEqual([url, 'no-store'])
     else expect([url, statusCode]).toEqual([url, 404])
   }
 })
 
-test('the limit of requests a minute counts every spelling of an address', async () => {
+test('the request limit per minute counts every spelling of a URL', async () => {
   const strict = await startApp({ config: { requestsPerMinute: 5 } })
   const statuses: number[] = []
   for (const url of ['/api/me', '/%61pi/me', '/ap%69/me', '/api/me', '/%61pi/me', '/%61pi/me', '/api/me'])
@@ -77,13 +77,13 @@ test('the limit of requests a minute counts every spelling of an address', async
   expect(statuses.slice(5)).toEqual([429, 429])
 })
 
-test('what depends on who asks is never stored for others', async () => {
+test('never stores for others what depends on the user', async () => {
   await app.db
     .insertInto('games')
     .values({ un_zip_filename: 'seen', game_name: 'Seen', published_at: new Date() })
     .execute()
-  const person = await app.aSubscriber()
-  const own = await app.as(person).call(getRatings, { params: { gameId: 'seen' } })
+  const user = await app.aSubscriber()
+  const own = await app.as(user).call(getRatings, { params: { gameId: 'seen' } })
   expect([own.headers['cache-control'], own.headers.vary]).toEqual([
     'private, no-store',
     expect.stringContaining('authorization'),
@@ -97,17 +97,17 @@ test('what depends on who asks is never stored for others', async () => {
   await expect(startApp({ routes: [careless] })).rejects.toThrow('depends on who asks')
 })
 
-describe('a foreign site', () => {
+describe('another site', () => {
   const origin = 'https://evil.example'
-  test.each(declaredCalls)('may not read %s from its pages', async (_, { method, path }) => {
+  test.each(declaredCalls)('cannot read %s from its pages', async (_, { method, path }) => {
     const asked = { origin, 'access-control-request-method': method, 'access-control-request-headers': 'authorization' }
     const preflight = await app.inject({ method: 'OPTIONS', url: filled(path), headers: asked })
-    const answer = await app.inject({ method, url: filled(path), headers: { origin } })
-    for (const { headers } of [preflight, answer])
+    const response = await app.inject({ method, url: filled(path), headers: { origin } })
+    for (const { headers } of [preflight, response])
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
   })
 
-  test('that points its name at this machine reads neither letters nor the sandbox', async () => {
+  test('that points its name at this machine can read neither emails nor the sandbox', async () => {
     const local = await startApp({ sandbox: true })
     for (const url of ['/dev/outbox', '/dev/outbox.json', '/_sandbox/']) {
       const status = async (host: string) => (await local.inject({ url, headers: { host } })).statusCode
@@ -122,7 +122,7 @@ describe('a foreign site', () => {
       expect((await local.inject({ url: '/dev/outbox.json', headers: { host } })).statusCode).toBe(200)
   })
 
-  test('on the same network reads no letters, through a proxy on this machine neither', async () => {
+  test('on the same network cannot read emails, not even through a proxy on this machine', async () => {
     const status = async (remoteAddress: string, headers: Record<string, string> = {}, on = app) =>
       (await on.inject({ url: '/dev/outbox.json', headers, remoteAddress })).statusCode
     expect([await status('127.0.0.1'), await status('::1'), await status('::ffff:127.0.0.1')]).toEqual([200, 200, 200])
@@ -137,16 +137,16 @@ describe('a foreign site', () => {
     expect(await status('192.168.1.7', { 'x-forwarded-for': '127.0.0.1' }, proxied)).toBe(403)
   })
 
-  test('cannot have its name put into a page or a letter by a forged Host', async () => {
-    const person = await app.aRegistered()
+  test('cannot get its name into a page or an email with a forged Host header', async () => {
+    const user = await app.aRegistered()
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
     for (const url of ['/', '/pricing', '/exploregames', '/nothing-here'])
       expect((await app.inject({ url, headers })).body).not.toContain('evil.example')
-    await app.call(forgotPassword, { body: { email: person.email }, headers })
+    await app.call(forgotPassword, { body: { email: user.email }, headers })
     await app.runJobs()
-    const letters = (await app.inject({ url: '/dev/outbox.json' })).body
-    expect(letters).toContain('/resetpassword?token=')
-    expect(letters).not.toContain('evil.example')
+    const emails = (await app.inject({ url: '/dev/outbox.json' })).body
+    expect(emails).toContain('/resetpassword?token=')
+    expect(emails).not.toContain('evil.example')
   })
 
   test.each([
@@ -158,7 +158,7 @@ describe('a foreign site', () => {
     '/game_unzip_file/%2f%2fevil.example/vtx',
     '/login?redirect=https://evil.example',
     '/redirect?url=//evil.example',
-  ])('is where %s never leads', async (url) => {
+  ])('is never where %s leads', async (url) => {
     const { headers } = await app.inject({ url })
     const location = String(headers.location ?? '/')
     expect(new URL(location, 'http://here.example').host).toBe('here.example')
@@ -166,32 +166,32 @@ describe('a foreign site', () => {
 })
 
 describe('whether an address has an account', () => {
-  test('another case or another way to write a letter neither makes a second account nor opens another’s', async () => {
-    const person = await app.aRegistered({
+  test('another case or Unicode form of an email neither creates a second account nor opens another user’s', async () => {
+    const user = await app.aRegistered({
       email: 'kim@example.org',
       password_hash: await hashPassword('a long enough passphrase'),
     })
     const status = async (name: string) =>
       (await app.call(login, { body: { login: name, password: 'a long enough passphrase' } })).statusCode
-    expect([await status('KIM@Example.ORG'), await status(person.username.toUpperCase())]).toEqual([200, 200])
-    // A Kelvin sign, a full-width k, a dotless i, a combining mark: look-alikes are other names.
+    expect([await status('KIM@Example.ORG'), await status(user.username.toUpperCase())]).toEqual([200, 200])
+    // A Kelvin sign, a full-width k, a dotless i, a combining mark: look-alikes are different names.
     for (const name of ['ｋim@example.org', 'kım@example.org', 'ki\u0307m@example.org', 'kim@example.org\u200b'])
       expect([name, await status(name)]).toEqual([name, 401])
     await expect(app.aRegistered({ email: 'KIM@EXAMPLE.ORG' })).rejects.toThrow('users_email')
   })
 })
 
-test('a path in the log holds no address, however it is written, and stays one line', () => {
-  expect(loggedPath('/invite/pat@example.org/x')).toBe('/invite/(address)/x')
-  expect(loggedPath('/invite/pat%40example.org')).toBe('/invite/(address)')
+test('a logged path contains no email, however it is written, and stays on one line', () => {
+  expect(redactPath('/invite/pat@example.org/x')).toBe('/invite/(address)/x')
+  expect(redactPath('/invite/pat%40example.org')).toBe('/invite/(address)')
 })
 
-test('a connection that sends its request drop by drop is ended by the server', async () => {
+test('the server ends a connection that sends its request drop by drop', async () => {
   const listening = await startApp({ listen: true })
   const { requestTimeout, headersTimeout } = listening.app.server
   expect([requestTimeout, headersTimeout].every((ms) => ms > 0 && ms <= 60_000)).toBe(true)
   const { port } = new URL(listening.url)
-  const answer = await new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () =>
       socket.write(`GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`),
     )
@@ -200,29 +200,29 @@ test('a connection that sends its request drop by drop is ended by the server', 
     socket.on('close', () => resolve(text))
     socket.on('error', () => undefined)
   })
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  expect(response).toMatch(/^HTTP\/1\.1 431 /)
 })
 
 describe('a request that no browser sends', () => {
-  /** The first line of the answer to a request as it is written, and what was logged meanwhile. */
-  async function answerTo(listening: TestApp, line: string): Promise<string> {
+  /** Sends a raw request line. Returns the first line of the response, and what was logged meanwhile. */
+  async function sendRawRequest(listening: TestApp, line: string): Promise<string> {
     const { port } = new URL(listening.url)
     return new Promise((resolve, reject) => {
-      let answer = ''
+      let response = ''
       const socket = connect(Number(port), '127.0.0.1', () =>
         socket.write(`${line} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`),
       )
-      socket.on('data', (chunk) => (answer += String(chunk)))
-      socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''))
+      socket.on('data', (chunk) => (response += String(chunk)))
+      socket.on('close', () => resolve(response.split('\r\n')[0] ?? ''))
       socket.on('error', reject)
     })
   }
 
-  test('is refused without a failure of ours and without a stack trace in the log', async () => {
+  test('is refused without an error on our side and without a stack trace in the log', async () => {
     const lines: string[] = []
     const logTo = { write: (line: string) => void lines.push(line) }
     const listening = await startApp({ listen: true, config: { logLevel: 'info', logTo } })
-    const answers: [line: string, status: RegExp][] = [
+    const responses: [line: string, status: RegExp][] = [
       ['TRACE /', / 405 /],
       ['TRACE /api/me', / 404 /],
       ['OPTIONS /', / 405 /],
@@ -234,13 +234,13 @@ describe('a request that no browser sends', () => {
       ['GET http://example.org/nothing/here', / (404|503) /],
       ['PUT /pricing', / 405 /],
     ]
-    for (const [line, status] of answers)
-      expect([line, await answerTo(listening, line)]).toEqual([line, expect.stringMatching(status)])
+    for (const [line, status] of responses)
+      expect([line, await sendRawRequest(listening, line)]).toEqual([line, expect.stringMatching(status)])
     expect(lines.filter((line) => line.includes('"stack"'))).toEqual([])
   })
 })
 
-test('the log says which account a security event is about, and never by name', async () => {
+test('the log names the account of a security event by id only', async () => {
   const lines: string[] = []
   const logTo = { write: (line: string) => void lines.push(line) }
   const listening = await startApp({ config: { logLevel: 'info', logTo } })

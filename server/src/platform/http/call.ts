@@ -3,45 +3,48 @@ import type { Access, Endpoint, Method } from '@marigold/contract'
 import { ErrorBody } from '@marigold/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { may, type Person } from '../access/access.ts'
+import { may, type User } from '../access/access.ts'
 import type { Changes } from '../cache/changes.ts'
 import type { Db } from '../database/database.ts'
 import { Refusal } from './errors.ts'
-import { cacheAnswers } from '../cache/cached-answers.ts'
-import { countTry } from './limits.ts'
-import { bytesOf, ReadyAnswer } from '../cache/ready-answer.ts'
+import { createResponseCache } from '../cache/response-cache.ts'
+import { limitAttempts } from './rate-limits.ts'
+import { responseBytes, PreparedResponse } from '../cache/prepared-response.ts'
 import { networkOf } from './network.ts'
-import { findSignIn } from '../access/tokens.ts'
-import { unlessFull } from '../database/watched-pool.ts'
+import { findLogin } from '../access/tokens.ts'
+import { ignoreWhenFull } from '../database/watched-pool.ts'
 
 type UserOf<Auth extends Access> = Access extends Auth
-  ? Person | null
+  ? User | null
   : Auth extends 'open' | 'signed'
     ? null
     : Auth extends 'optional'
-      ? Person | null
-      : Person
+      ? User | null
+      : User
 
-/** What a call's handler gets: input that is already valid, and who asks. */
+/** The input of a call's handler: validated, with the user. */
 export interface Input<Params, Query, Body, Auth extends Access> {
   params: Params
   query: Query
   body: Body
-  /** A person for the classes bearer, active, cards and admin; null or a person for `optional`; null for `open` and `signed`. */
+  /**
+   * A user for the classes bearer, active, cards, and admin; a user or null for `optional`; null for `open` and
+   * `signed`.
+   */
   user: UserOf<Auth>
   token: string | null
-  /** The network that it comes from, for limits: an IPv4 address, or the first 64 bits of an IPv6 one. */
+  /** The network of the request for rate limits: an IPv4 address, or the first 64 bits of an IPv6 address. */
   address: string
-  /** The body as it came, for `signed` calls alone. */
+  /** The raw body, for `signed` calls only. */
   rawBody: Buffer | null
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** What a handler answers: a value that fits the declaration, or one that was made ready before. */
-type Answer<Response extends z.ZodType> = z.input<Response> | ReadyAnswer<z.input<Response>>
+/** What a handler returns: a value that fits the declaration, or a prepared response. */
+type Answer<Response extends z.ZodType> = z.input<Response> | PreparedResponse<z.input<Response>>
 
-/** Registers a declared call: access, limit, validation and serialization come from the declaration. */
+/** Registers a declared call. Access, limit, validation, and serialization follow from the declaration. */
 type Call = <
   Params extends z.ZodType,
   Query extends z.ZodType,
@@ -56,9 +59,9 @@ type Call = <
   options?: CallOptions,
 ) => void
 
-/** How the server treats a call, which is no business of who calls it. */
+/** Server-side options of a call. */
 interface CallOptions {
-  /** The answer is the same for everyone and follows from what `notify content` tells of: it is made once. */
+  /** The response is the same for everyone and only changes after `notify content`, so it's cached. */
   cached?: boolean
 }
 
@@ -67,39 +70,42 @@ declare module 'fastify' {
     call: Call
   }
   interface FastifyRequest {
-    person: Person | null
+    user: User | null
     token: string | null
     rawBody: Buffer | null
   }
   interface FastifyContextConfig {
-    /** Who may call; every route under /api has one. */
+    /** Who may call it. Every route under /api has an access class. */
     access?: Access
-    /** Errors carry `success: false`. */
+    /** Errors have `success: false`. */
     success?: boolean
   }
 }
 
 const windows = { '1 minute': 60, '1 hour': 3600 } as const
-const looksUp: Access[] = ['optional', 'bearer', 'active', 'cards', 'admin']
+const authenticated: Access[] = ['optional', 'bearer', 'active', 'cards', 'admin']
 
 function bearer(request: FastifyRequest): string | null {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
   return scheme?.toLowerCase() === 'bearer' && token ? token : null
 }
 
-/** `token` is what was sent, dead or alive: cards answer a visitor like anyone without a plan, and only a dead sign-in by 401. */
-function refuse(access: Access, person: Person | null, token: string | null): Refusal {
-  if (person === null && !(access === 'cards' && token === null))
+/**
+ * Returns the refusal. `token` is what was sent, valid or not: cards treat a visitor like a user without a plan, and
+ * return 401 only for an expired login.
+ */
+function refuse(access: Access, user: User | null, token: string | null): Refusal {
+  if (user === null && !(access === 'cards' && token === null))
     return new Refusal('signed_out', m.platform_please_log_in())
-  if (access === 'admin' && person?.isAdmin === true)
+  if (access === 'admin' && user?.isAdmin === true)
     return new Refusal('needs_second_factor', m.platform_turn_on_two_step_login_first())
   if (access === 'admin') return new Refusal('forbidden', m.platform_only_an_administrator_can_do_this())
   return new Refusal('needs_subscription', m.platform_subscribe_to_use_this_the_first())
 }
 
-/** Enforces the access class of every route under /api, and stops the start when one has none. */
+/** Enforces the access class of every route under /api. The server doesn't start if one has none. */
 export function enforceAccess(app: FastifyInstance, db: Db): void {
-  app.decorateRequest('person', null)
+  app.decorateRequest('user', null)
   app.decorateRequest('token', null)
   app.decorateRequest('rawBody', null)
   app.addHook('onRoute', (route) => {
@@ -110,17 +116,17 @@ export function enforceAccess(app: FastifyInstance, db: Db): void {
     const access = request.routeOptions.config.access
     if (access === undefined || request.is404) return
     const token = bearer(request)
-    if (looksUp.includes(access)) {
-      if (token !== null) request.person = await findSignIn(db, token)
-      request.token = request.person === null ? null : token
+    if (authenticated.includes(access)) {
+      if (token !== null) request.user = await findLogin(db, token)
+      request.token = request.user === null ? null : token
     }
-    if (!may(access, request.person)) throw refuse(access, request.person, token)
+    if (!may(access, request.user)) throw refuse(access, request.user, token)
   })
 }
 
-/** The `app.call` that features use. */
+/** Adds `app.call` for features. */
 export function addCall(app: FastifyInstance, db: Db, changes: Pick<Changes, 'state'>): void {
-  const cache = cacheAnswers(changes)
+  const cache = createResponseCache(changes)
   app.decorate('call', function call(
     this: FastifyInstance,
     endpoint: Endpoint,
@@ -136,14 +142,14 @@ export function addCall(app: FastifyInstance, db: Db, changes: Pick<Changes, 'st
       ...(cached && cache),
       ...routeOf(db, endpoint),
       handler: async (request, reply) => {
-        const answer = await handler(inputOf(request, reply) as never)
-        return answer instanceof ReadyAnswer ? await bytesOf(answer, request, reply) : answer
+        const response = await handler(inputOf(request, reply) as never)
+        return response instanceof PreparedResponse ? await responseBytes(response, request, reply) : response
       },
     })
   } as Call)
 }
 
-/** A call's route without its handler: address, access, limit, and the schemas in and out. */
+/** Returns a call's route without its handler: path, access, limit, and schemas. */
 export function routeOf(db: Db, endpoint: Endpoint) {
   const { method, path, auth, summary, params, query, body, response, success, limit, stream = false, media } = endpoint
   const type = stream ? 'text/event-stream' : media
@@ -155,7 +161,7 @@ export function routeOf(db: Db, endpoint: Endpoint) {
     schema: {
       summary,
       tags: [path.split('/')[2] ?? 'api'],
-      security: looksUp.includes(auth) ? tokens : [],
+      security: authenticated.includes(auth) ? tokens : [],
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
@@ -169,13 +175,13 @@ export function routeOf(db: Db, endpoint: Endpoint) {
   }
 }
 
-/** What a handler is given of a request that has passed access, limit and validation. */
+/** Returns the handler's input from a request that has passed access, limit, and validation. */
 export function inputOf(request: FastifyRequest, reply: FastifyReply): Input<unknown, unknown, unknown, Access> {
   return {
     params: request.params,
     query: request.query,
     body: request.body,
-    user: request.person,
+    user: request.user,
     token: request.token,
     address: networkOf(request.ip),
     rawBody: request.rawBody,
@@ -190,8 +196,7 @@ async function countAgainst(
   { max, per, by }: NonNullable<Endpoint['limit']>,
   request: FastifyRequest,
 ): Promise<void> {
-  const who =
-    by === 'user' && request.person !== null ? `person ${request.person.id}` : `address ${networkOf(request.ip)}`
-  // Reads go on uncounted, also those by POST; a write is refused anyway.
-  await unlessFull(countTry(db, `${call} ${who}`, max, windows[per]))
+  const who = by === 'user' && request.user !== null ? `person ${request.user.id}` : `address ${networkOf(request.ip)}`
+  // On a full disk, reads (including those by POST) aren't counted. A write is refused anyway.
+  await ignoreWhenFull(limitAttempts(db, `${call} ${who}`, max, windows[per]))
 }

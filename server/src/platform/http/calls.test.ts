@@ -69,22 +69,23 @@ const post = (payload: string | undefined, headers: Record<string, string> = { '
   app.inject({ method: 'POST', url: '/api/echo/7', ...(payload !== undefined && { payload }), headers })
 
 describe('a call', () => {
-  test('answers what is declared; other fields never leave, other fields of the body are ignored', async () => {
+  test('returns declared fields only, and ignores undeclared fields of the body', async () => {
     const { statusCode, body } = await app.call(echo, { params: { id: 7 }, body: { name: 'Mei', is_admin: true } })
     expect([statusCode, body]).toEqual([200, { name: 'Mei', id: 7 }])
   })
 
-  test('names each field at fault in plain sentences', async () => {
+  test('names each invalid field in a plain message, with its code', async () => {
     const { statusCode, body } = await app.call(echo, { params: { id: 7 }, body: { name: 'toolong', age: 'x' } })
     expect(statusCode).toBe(422)
     expect(body).toEqual({
       message: 'Please use at most 5 characters.',
       code: 'invalid',
       errors: { name: ['Please use at most 5 characters.'], age: ['Please fill in this field correctly.'] },
+      faults: { name: ['too_long'], age: ['wrong_type'] },
     })
   })
 
-  test('asks for what is empty, and counts one as one', async () => {
+  test('asks for empty fields, and uses the singular for one', async () => {
     const body = { name: 'Mei', title: '', sign: 'ab' }
     expect((await app.call(echo, { params: { id: 7 }, body })).body.errors).toEqual({
       title: ['Please fill in this field.'],
@@ -92,12 +93,12 @@ describe('a call', () => {
     })
   })
 
-  test('without a body names what is missing', async () => {
+  test('without a body names the missing fields', async () => {
     const { statusCode, body } = await app.call(echo, { params: { id: 7 } })
     expect([statusCode, body.errors]).toEqual([422, { name: ['Please fill in this field.'] }])
   })
 
-  test('takes an empty body where none is declared', async () => {
+  test('accepts an empty body if none is declared', async () => {
     const headers = { 'content-type': 'application/json' }
     expect((await app.inject({ method: 'POST', url: '/api/empty', headers, payload: '' })).statusCode).toBe(200)
     expect((await app.inject({ method: 'POST', url: '/api/empty' })).statusCode).toBe(200)
@@ -111,13 +112,13 @@ describe('a call', () => {
     ['null', 'null', 422],
     ['the character NUL', '{"name":"M\\u0000i"}', 422],
     ['two megabytes', `{"name":"${'x'.repeat(2_000_000)}"}`, 413],
-  ])('refuses %s with a sentence', async (_, payload, status) => {
+  ])('refuses %s with a message', async (_, payload, status) => {
     const response = await post(payload)
     expect(response.statusCode).toBe(status)
     expect(response.json().message).toMatch(/\w+.*\.$/)
   })
 
-  test('refuses another content type, and an address that cannot be read', async () => {
+  test('refuses another content type, and a malformed URL', async () => {
     expect((await post('name=Mei', { 'content-type': 'application/x-www-form-urlencoded' })).json().code).toBe(
       'unsupported_type',
     )
@@ -126,12 +127,12 @@ describe('a call', () => {
   })
 
   test.each(['/%E0%A4%A', '/Gamedescription/%', '/game/%ff?name=x'])(
-    'a page asked for as %s is answered like one that does not exist',
+    'a page requested as %s gets the not-found page',
     async (url) => {
       const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
       const missing = await app.inject({ url: '/nothing-here', headers })
-      const answer = await app.inject({ url, headers })
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      const response = await app.inject({ url, headers })
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
         missing.statusCode,
         missing.headers['content-type'],
       ])
@@ -140,18 +141,18 @@ describe('a call', () => {
     },
   )
 
-  test('that fails says nothing of the inside', async () => {
+  test('reveals no internals when it fails', async () => {
     const { statusCode, body } = await app.call(broken)
     expect([statusCode, body.code]).toEqual([500, 'internal'])
     expect(JSON.stringify(body)).not.toContain('secret')
   })
 
-  test('whose answer does not fit its declaration fails, with `success: false` where declared', async () => {
+  test('fails if its response does not fit the declaration, with `success: false` where declared', async () => {
     const { statusCode, body } = await app.call(wrong)
     expect([statusCode, body.success]).toEqual([500, false])
   })
 
-  test('refuses by the closed list of codes, with fields', async () => {
+  test('refuses with the closed list of codes, and with fields', async () => {
     const response = await app.inject({ url: '/api/conflict' })
     expect([response.statusCode, response.json()]).toEqual([
       409,
@@ -159,7 +160,7 @@ describe('a call', () => {
     ])
   })
 
-  test('is limited by person, and by address for a visitor', async () => {
+  test('is limited by user, and by address for a visitor', async () => {
     const [one, two] = [await app.aRegistered(), await app.aRegistered()]
     const status = async (...call: Parameters<TestApp['call']>) => (await app.call(...call)).statusCode
     const as = (token: string) => status(limited, { headers: { authorization: `Bearer ${token}` } })
@@ -172,7 +173,7 @@ describe('a call', () => {
     ])
   })
 
-  test('that another server signs gets the bytes as they came', async () => {
+  test('that another server signs gets the raw bytes', async () => {
     const payload = '{ "a":1 }\n'
     const headers = { 'content-type': 'application/json; charset=utf-8' }
     expect((await app.inject({ method: 'POST', url: '/api/signed', payload, headers })).json()).toEqual({
@@ -180,7 +181,7 @@ describe('a call', () => {
     })
   })
 
-  test('that does not exist is 404 as JSON, by whatever method', async () => {
+  test('that does not exist gets a 404 as JSON, with any method', async () => {
     for (const method of ['GET', 'POST', 'DELETE'] as const)
       expect((await app.inject({ method, url: '/api/nothing' })).json()).toEqual({
         message: 'There is no such call.',
@@ -189,8 +190,8 @@ describe('a call', () => {
   })
 })
 
-describe('every answer', () => {
-  test('carries the security headers, a policy with a nonce of its own, and a cache rule', async () => {
+describe('every response', () => {
+  test('has the security headers, a policy with its own nonce, and a cache rule', async () => {
     const [first, second] = [await app.call(none), await app.call(none)]
     expect(first.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -205,14 +206,14 @@ describe('every answer', () => {
     expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id'])
   })
 
-  test('of a file allows nothing that a page may do, in few bytes', async () => {
+  test('with a file allows nothing that a page may do, in few bytes', async () => {
     const { headers } = await app.inject({ url: '/assets/app/none.js' })
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['permissions-policy']).toBeUndefined()
   })
 
-  test('of a file that is not there is plain text, kept by nobody', async () => {
+  test('for a missing file is plain text and not cached', async () => {
     const name = `${'A'.repeat(43)}.webp`
     for (const url of [
       '/assets/cards/no.svg',
@@ -231,14 +232,14 @@ describe('every answer', () => {
     }
   })
 
-  test('asks for https alone where the public address has it', async () => {
+  test('enforces HTTPS if the public URL has it', async () => {
     const secure = await startApp({ config: { publicUrl: 'https://marigold.example' } })
     const { headers } = await secure.inject({ url: '/healthz' })
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
   })
 })
 
-test('the description of the calls is OpenAPI 3.1, with each served call, its access and its errors', async () => {
+test('the API description is OpenAPI 3.1, with every served call, its access, and its errors', async () => {
   const description = (await app.inject({ url: '/api/openapi.json' })).json()
   expect(description.openapi).toBe('3.1.0')
   const operations = Object.entries<Record<string, Operation>>(description.paths).flatMap(([path, methods]) =>

@@ -6,19 +6,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { declaredCalls } from '../testing/testing-calls.ts'
 import { startApp, type TestApp } from '../testing/testing.ts'
 
-// Whatever arrives, a call answers what it declares or a refusal in our words: never a 500, never a page of nonsense.
+// Whatever is sent, a call returns what it declares or a refusal with a message: never a 500, and never a malformed
+// page.
 
-/** Odd requests to each call; FUZZ names another number. */
+/** Random requests to each call. FUZZ sets the number. */
 const runs = Number(process.env.FUZZ ?? (process.env.FULL ? 400 : 25))
 const largestRefusal = 16_384
 
 let app: TestApp
 const log: string[] = []
 let logged = 0
-// Somebody who has nothing to do with it: nothing of them may come back to anybody but an administrator.
+// An uninvolved user: nobody except an administrator may get any of their data.
 const witness = { email: 'wilhelmina.witness@clinic.example', last_name: 'Quuxley-Witness', city: 'Witnessbury' }
 const ofWitness = /wilhelmina\.witness|Quuxley|Witnessbury/
-const askers = new Map<string, { email: string; token: string; admin: boolean }>()
+const users = new Map<string, { email: string; token: string; admin: boolean }>()
 
 beforeAll(async () => {
   const logTo = { write: (line: string) => void log.push(line) }
@@ -65,7 +66,7 @@ const odd = fc.constantFrom<unknown>(
   Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`key${n}`, { n: [null] }])),
   'x'.repeat(100_000),
 )
-// Some that pass, so that the next check is reached too.
+// Some values that pass, so that the next check is reached too.
 const plausible = fc.constantFrom<unknown>(
   1,
   '1',
@@ -108,7 +109,7 @@ function objectOf(fields: string[]): fc.Arbitrary<unknown> {
     )
 }
 
-/** A value as it can stand in an address, broken encodings included. */
+/** Encodes a value for a URL, sometimes with a broken encoding. */
 function encoded(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return encodeURIComponent((text ?? '').slice(0, 2_000).toWellFormed())
@@ -152,43 +153,43 @@ function check(response: Pick<LightMyRequestResponse, 'statusCode' | 'body'>): v
 }
 
 let number = 0
-/** From an address of its own, by a person of their own: limits and logouts of one try do not shield the next. */
+/** Sends a request from its own address and user, so that limits and logouts don't affect the next one. */
 async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
   const asked = await asSomeone(options)
   log.length = 0
-  const answer = await app.inject(asked)
-  keepsSecrets(String(asked.headers?.authorization), answer)
-  return answer
+  const response = await app.inject(asked)
+  keepsSecrets(String(asked.headers?.authorization), response)
+  return response
 }
 
-/** Neither the answer nor the log says anything of people that is not for whoever asked. */
+/** Checks that neither the response nor the log contains data of other users. */
 function keepsSecrets(authorization: string, { statusCode, body }: LightMyRequestResponse): void {
-  const asker = askers.get(authorization)
-  askers.clear()
-  if (!asker?.admin) expect(body).not.toMatch(ofWitness)
-  if (statusCode >= 400 && asker) expect(body.includes(asker.email) || body.includes(asker.token)).toBe(false)
+  const user = users.get(authorization)
+  users.clear()
+  if (!user?.admin) expect(body).not.toMatch(ofWitness)
+  if (statusCode >= 400 && user) expect(body.includes(user.email) || body.includes(user.token)).toBe(false)
   const written = log.join('')
   if (written.includes('answered')) logged += 1
   expect(written).not.toMatch(/[\w.]+@[\w-]+\.\w|authorization|Bearer/i)
-  if (asker) expect(written.includes(asker.token)).toBe(false)
+  if (user) expect(written.includes(user.token)).toBe(false)
 }
 
-/** The same to a stream, which goes on once it has begun: what began is let go of. */
+/** Does the same to a stream, which is closed as soon as it has started. */
 async function open(options: InjectOptions): Promise<Pick<LightMyRequestResponse, 'statusCode' | 'body'>> {
   const { statusCode, stream } = await app.inject({ ...(await asSomeone(options)), payloadAsStream: true })
-  const answer = stream()
+  const response = stream()
   if (statusCode < 300) {
-    answer.destroy()
+    response.destroy()
     return { statusCode, body: '' }
   }
-  return { statusCode, body: await text(answer) }
+  return { statusCode, body: await text(response) }
 }
 
 async function asSomeone(options: InjectOptions): Promise<InjectOptions> {
   number += 1
   const admin = number % 2 === 1
   const who = number % 7 === 0 ? null : await (admin ? app.anAdmin() : app.aSubscriber())
-  if (who) askers.set(`Bearer ${who.token}`, { email: who.email, token: who.token, admin })
+  if (who) users.set(`Bearer ${who.token}`, { email: who.email, token: who.token, admin })
   return {
     ...options,
     remoteAddress: `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
@@ -200,7 +201,7 @@ async function asSomeone(options: InjectOptions): Promise<InjectOptions> {
   }
 }
 
-describe('whatever a call is sent, it answers as declared or refuses in a sentence', () => {
+describe('every call responds as declared or refuses with a message', () => {
   test.each(declaredCalls)('%s', { timeout: 600_000 }, async (_, call) => {
     await fc.assert(
       fc.asyncProperty(requestsTo(call), async (request) => {
@@ -236,7 +237,7 @@ const bodies: [what: string, payload: string, type: string][] = [
 const writing = declaredCalls.filter(([, { method }]) => method !== 'GET')
 
 describe.each(writing)('%s', (_, { method, path, auth }) => {
-  test.each(bodies)('takes %s without failing', async (_what, payload, type) => {
+  test.each(bodies)('accepts %s without failing', async (_what, payload, type) => {
     const response = await send({
       method,
       url: path.replaceAll(/\{\w+\}/g, '1'),
@@ -247,18 +248,18 @@ describe.each(writing)('%s', (_, { method, path, auth }) => {
     if (type !== json && auth !== 'signed') expect([415, 401, 403]).toContain(response.statusCode)
   })
 
-  test('takes no body at all without failing', async () => {
+  test('accepts a missing body without failing', async () => {
     check(await send({ method, url: path.replaceAll(/\{\w+\}/g, '1') }))
   })
 })
 
-test('what was sent is in the log, one line each, for the checks above to read', () => {
+test('logs every request on a single line, for the checks above', () => {
   expect(logged).toBeGreaterThan(declaredCalls.length)
 })
 
-test('of what is wrong in a large body, only the first fields are named', async () => {
+test('names only the first invalid fields of a large body', async () => {
   const picks = Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`sound ${n}`, 'no picks']))
-  const person = app.as(await app.aSubscriber())
-  const { statusCode, body } = await person.call(getArticulationCards, { body: picks })
+  const user = app.as(await app.aSubscriber())
+  const { statusCode, body } = await user.call(getArticulationCards, { body: picks })
   expect([statusCode, Object.keys(body.errors).length]).toEqual([422, 40])
 })

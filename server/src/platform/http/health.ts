@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { DatabaseStatus } from '../database/watched-pool.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, database included. */
+/** Registers `/healthz` (the process responds) and `/readyz` (it can serve requests, including the database). */
 export function healthRoutes(app: FastifyInstance, db: Db, status: Pick<DatabaseStatus, 'down'>): void {
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {

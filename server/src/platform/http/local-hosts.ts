@@ -5,10 +5,10 @@ import type { Config } from '../process/config.ts'
 import { Refusal } from './errors.ts'
 
 /**
- * Whether a request names a host that is ours. A foreign site can point its own name at this machine and so read what
- * answers there; what only the person who runs Marigold should see answers to our name, to localhost and to bare addresses.
+ * Returns whether a request names one of our hosts. Another site could point its own name at this machine and read our
+ * responses, so what only the operator should see responds to our name, localhost, and IP addresses only.
  */
-function namesUs(request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+function hasKnownHost(request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   const asked = `http://${request.headers.host ?? ''}`
   if (!URL.canParse(asked)) return false
   const name = new URL(asked).hostname.replace(/^\[|\]$/g, '')
@@ -21,26 +21,26 @@ function isLoopback(address: string | undefined): boolean {
 }
 
 /**
- * Whether a request was made on this machine itself. A proxy on it makes every request look so: what it forwards counts as
- * from elsewhere unless TRUST_PROXY names it and the address that it tells is this machine's too.
+ * Returns whether a request was made on this machine. Behind a local proxy every request looks like that, so a
+ * forwarded one doesn't count unless TRUST_PROXY names the proxy and it reports this machine's address.
  */
-function fromThisMachine(request: FastifyRequest, { trustProxy }: Pick<Config, 'trustProxy'>): boolean {
+function isLocalRequest(request: FastifyRequest, { trustProxy }: Pick<Config, 'trustProxy'>): boolean {
   const forwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
   if (forwarded && trustProxy === null) return false
   return isLoopback(request.socket.remoteAddress) && isLoopback(request.ip)
 }
 
-/** For what holds people's secrets, such as letters: refuses a request from another machine, and one by another name. */
-export function onlyFromHere(config: Pick<Config, 'publicUrl' | 'trustProxy'>): onRequestAsyncHookHandler {
+/** Refuses requests from another machine, or with an unknown host, for private data such as emails. */
+export function localMachineOnly(config: Pick<Config, 'publicUrl' | 'trustProxy'>): onRequestAsyncHookHandler {
   return async (request) => {
-    if (!namesUs(request, config) || !fromThisMachine(request, config))
+    if (!hasKnownHost(request, config) || !isLocalRequest(request, config))
       throw new Refusal('forbidden', m.platform_this_page_answers_only_on_the())
   }
 }
 
-/** For routes of the person who runs Marigold: refuses a request by another name. */
-export function onlyByOurName(config: Pick<Config, 'publicUrl'>): onRequestAsyncHookHandler {
+/** Refuses requests with an unknown host, for the operator's routes. */
+export function knownHostOnly(config: Pick<Config, 'publicUrl'>): onRequestAsyncHookHandler {
   return async (request) => {
-    if (!namesUs(request, config)) throw new Refusal('forbidden', m.platform_this_page_answers_only_to_the())
+    if (!hasKnownHost(request, config)) throw new Refusal('forbidden', m.platform_this_page_answers_only_to_the())
   }
 }

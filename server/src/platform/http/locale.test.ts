@@ -2,12 +2,12 @@ import { locales, m } from '#messages'
 import { expect, test } from 'vitest'
 import { inLocale, localeOf } from './locale.ts'
 
-test('a request without a wish is answered in English', () => {
+test('a request without a preference gets English', () => {
   expect(localeOf({})).toBe('en')
   expect(localeOf({ 'accept-language': 'tlh, *;q=0.1' })).toBe('en')
 })
 
-test('an unknown locale in the cookie counts as none', () => {
+test('ignores an unknown locale in the cookie', () => {
   expect(localeOf({ cookie: 'a=b; locale=tlh', 'accept-language': 'en-US' })).toBe('en')
 })
 

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network that a limit counts: an IPv4 address, or the first 64 bits of an IPv6 address, since one household or
- * server usually has all the addresses behind them.
+ * Returns the network that a limit counts: an IPv4 address, or the first 64 bits of an IPv6 address, because a
+ * household or a server usually has all the addresses behind them.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { declaredCalls } from '../testing/testing-calls.ts'
 import { startApp, type TestApp } from '../testing/testing.ts'
 
-// Fastify's own validator: the newest of its kind among the packages, and the one that knows JSON Schema 2020-12.
+// Fastify's own validator: the newest one among the packages, which supports JSON Schema 2020-12.
 const ofFastify = createRequire(createRequire(import.meta.url).resolve('fastify'))
 const { Ajv2020 } = createRequire(ofFastify.resolve('@fastify/ajv-compiler'))('ajv/dist/2020.js') as {
   Ajv2020: new (options: object) => { compile(schema: object): (value: unknown) => boolean; errorsText(): string }
@@ -51,7 +51,7 @@ const operations = () =>
     })),
   )
 
-/** Every schema of an operation, with where it stands. */
+/** Returns every schema of an operation, with its location. */
 function schemasOf({ parameters = [], requestBody, responses }: Operation): [string, Media][] {
   return [
     ...parameters.map((one): [string, Media] => [`parameter ${one.name}`, one]),
@@ -68,7 +68,7 @@ test('the description has the frame of OpenAPI 3.1', () => {
   expect(description.components.securitySchemes).toEqual({ token: { type: 'http', scheme: 'bearer' } })
 })
 
-test('every declared call is served and described, and nothing else is', () => {
+test('describes exactly the declared calls, which are all served', () => {
   expect(
     operations()
       .map(({ name }) => name)
@@ -77,26 +77,30 @@ test('every declared call is served and described, and nothing else is', () => {
 })
 
 describe('each call', () => {
-  test.each(declaredCalls)('%s says what it takes and gives, in valid JSON Schema 2020-12', (name, { auth, path }) => {
-    const operation = operations().find((one) => one.name === name)?.operation as Operation
-    expect(operation.summary).toMatch(/\w.*\.$/)
-    const named = (operation.parameters ?? []).filter((one) => one.in === 'path')
-    expect(named.map((one) => `{${one.name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
-    expect(named.every((one) => one.required)).toBe(true)
-    expect(Object.keys(operation.responses).sort()).toEqual(['200', '4XX', '5XX'])
-    for (const answer of Object.values(operation.responses)) expect(answer.description).toEqual(expect.any(String))
-    const anyone = ['open', 'signed', 'optional'].includes(auth)
-    expect(operation.security.length === 0 || operation.security.some((one) => Object.keys(one).length === 0)).toBe(
-      anyone,
-    )
-    for (const [where, { schema, example }] of schemasOf(operation)) {
-      const ajv = new Ajv2020({ strict: false, validateFormats: false })
-      const whole = { ...schema, components: description.components }
-      let check: (value: unknown) => boolean = () => false
-      expect(() => (check = ajv.compile(whole)), where).not.toThrow()
-      if (example !== undefined) expect(check(example), `${where}: ${ajv.errorsText()}`).toBe(true)
-    }
-  })
+  test.each(declaredCalls)(
+    '%s describes its parameters and responses in valid JSON Schema 2020-12',
+    (name, { auth, path }) => {
+      const operation = operations().find((one) => one.name === name)?.operation as Operation
+      expect(operation.summary).toMatch(/\w.*\.$/)
+      const named = (operation.parameters ?? []).filter((one) => one.in === 'path')
+      expect(named.map((one) => `{${one.name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
+      expect(named.every((one) => one.required)).toBe(true)
+      expect(Object.keys(operation.responses).sort()).toEqual(['200', '4XX', '5XX'])
+      for (const response of Object.values(operation.responses))
+        expect(response.description).toEqual(expect.any(String))
+      const anyone = ['open', 'signed', 'optional'].includes(auth)
+      expect(operation.security.length === 0 || operation.security.some((one) => Object.keys(one).length === 0)).toBe(
+        anyone,
+      )
+      for (const [where, { schema, example }] of schemasOf(operation)) {
+        const ajv = new Ajv2020({ strict: false, validateFormats: false })
+        const whole = { ...schema, components: description.components }
+        let check: (value: unknown) => boolean = () => false
+        expect(() => (check = ajv.compile(whole)), where).not.toThrow()
+        if (example !== undefined) expect(check(example), `${where}: ${ajv.errorsText()}`).toBe(true)
+      }
+    },
+  )
 
   test.each(declaredCalls.filter(([, { body, auth }]) => body !== undefined && auth !== 'signed'))(
     '%s describes its body',
@@ -107,18 +111,18 @@ describe('each call', () => {
   )
 })
 
-test('what is no JSON is described by its own type', () => {
+test('describes responses other than JSON by their own type', () => {
   const types = (name: string) =>
     Object.keys(operations().find((one) => one.name === name)?.operation.responses['200']?.content ?? {})
   expect(types('GET /api/billing-history/{id}/invoice.pdf')).toEqual(['application/pdf'])
   expect(types('GET /api/export.csv')).toEqual(['text/csv'])
 })
 
-test('what a call really answers fits its description', async () => {
+test('actual responses match their description', async () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
-  const person = await app.aSubscriber()
-  const headers = { authorization: `Bearer ${person.token}` }
-  // A stream goes on and a table is no JSON: they are read in tests of their own.
+  const user = await app.aSubscriber()
+  const headers = { authorization: `Bearer ${user.token}` }
+  // Streams never end and CSV isn't JSON: other tests read them.
   const isJson = ({ responses }: Operation) => 'application/json' in (responses['200']?.content ?? {})
   const readable = operations().filter(({ name, operation }) => /^GET [^{]+$/.test(name) && isJson(operation))
   expect(readable.length).toBeGreaterThan(5)

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** The calls that are served, described at /api/openapi.json. */
+/** Serves a description of all calls at /api/openapi.json. */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
   const transform = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } as never })
   await app.register(swagger, {

@@ -4,7 +4,7 @@ import { Refusal } from './errors.ts'
 import { isCall } from './security.ts'
 import type { DatabaseStatus } from '../database/watched-pool.ts'
 
-/** Refuses calls at once while the database is down, so that they don't queue for a connection. */
+/** Refuses calls right away while the database is down, so that they don't queue for a connection. */
 export function refuseWhileDown(app: FastifyInstance, status: DatabaseStatus): void {
   app.addHook('onRequest', async (request) => {
     if (status.down && isCall(request))
@@ -12,7 +12,7 @@ export function refuseWhileDown(app: FastifyInstance, status: DatabaseStatus): v
   })
 }
 
-/** The page that every address shows while the database is down. It asks again by itself. */
+/** Returns the page for every URL while the database is down. It reloads by itself. */
 export function outagePage(nonce: string): string {
   return `<!doctype html>
 <html lang="${getLocale()}">

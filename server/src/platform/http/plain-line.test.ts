@@ -21,8 +21,8 @@ test.each([
   expect(plainLine(typed)).toBe(kept)
 })
 
-test('a name of hidden characters alone is no name', () => {
-  expect(FirstName.safeParse('\u202E\u200B').error?.issues[0]?.message).toBe('Please enter your first name.')
+test('a name of hidden characters only is no name', () => {
+  expect(FirstName.safeParse('\u202E\u200B').error?.issues[0]?.message).toBe('first_name_missing')
 })
 
 const hostile = 'Ro\u202Esa\u0000'

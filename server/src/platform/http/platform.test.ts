@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Routes } from '../app.ts'
-import { countTry } from './limits.ts'
-import { loggedPath } from '../process/log.ts'
+import { limitAttempts } from './rate-limits.ts'
+import { redactPath } from '../process/log.ts'
 import { startApp, type TestApp } from '../testing/testing.ts'
 
 const seen: number[] = []
@@ -19,7 +19,7 @@ const routes: Routes = (server, { jobs }) => {
     return { done: true }
   })
 }
-const letter = {
+const email = {
   to: 'pat@example.org',
   subject: 'Hello <Pat>',
   preview: 'A preview',
@@ -40,7 +40,7 @@ test('the app is alive and ready', async () => {
 })
 
 describe('jobs', () => {
-  test('one written in a transaction runs after its commit, one rolled back never', async () => {
+  test('a job in a transaction runs after the commit, and never after a rollback', async () => {
     const { jobs } = app.services
     await app.db.transaction().execute((trx) => jobs.send('note', { n: 1 }, { db: trx }))
     const undone = app.db.transaction().execute(async (trx) => {
@@ -58,7 +58,7 @@ describe('jobs', () => {
     await expect.poll(() => seen, { timeout: 15_000 }).toContain(3)
     await working.services.jobs.send('flaky', {})
     await expect.poll(() => failures, { timeout: 30_000 }).toBe(2)
-    // What waits is done one after the other at once, not one at each look for new jobs.
+    // Waiting jobs run right after one another, and not one per poll.
     const many = Array.from({ length: 60 }, (_, at) => 100 + at)
     await Promise.all(many.map((n) => working.services.jobs.send('note', { n })))
     await expect.poll(() => seen, { timeout: 30_000 }).toEqual(expect.arrayContaining(many))
@@ -66,16 +66,16 @@ describe('jobs', () => {
 })
 
 describe('mail', () => {
-  test('is kept with the transaction that sends it, and shown in the outbox as page and as JSON', async () => {
+  test('is stored in the transaction that sends it, and shown in the outbox as page and as JSON', async () => {
     const { mail } = app.services
-    await app.db.transaction().execute((trx) => mail.send(trx, letter))
+    await app.db.transaction().execute((trx) => mail.send(trx, email))
     const undone = app.db.transaction().execute(async (trx) => {
-      await mail.send(trx, { ...letter, subject: 'Never' })
+      await mail.send(trx, { ...email, subject: 'Never' })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
     const [first, ...rest] = (await app.inject({ url: '/dev/outbox.json' })).json()
-    expect([first, rest]).toMatchObject([{ to: letter.to, subject: letter.subject }, []])
+    expect([first, rest]).toMatchObject([{ to: email.to, subject: email.subject }, []])
     const page = (await app.inject({ url: '/dev/outbox' })).body
     expect(page).toContain('Hello &lt;Pat&gt;')
     expect(page).toContain('<a href="http://localhost:3000/x?a=1&amp;b=2">')
@@ -92,7 +92,7 @@ describe('mail', () => {
 })
 
 describe('files', () => {
-  test('are kept by key, and climbing keys are refused', async () => {
+  test('are stored by key, and keys with .. are refused', async () => {
     const { files } = app.services
     await files.put('photos/a.txt', 'hello')
     expect(await files.exists('photos/a.txt')).toBe(true)
@@ -102,8 +102,8 @@ describe('files', () => {
 })
 
 describe('limits', () => {
-  test('refuse beyond the number, and forget once the window has passed', async () => {
-    const once = () => countTry(app.db, 'key', 2, 60)
+  test('refuse beyond the maximum, and reset after the window', async () => {
+    const once = () => limitAttempts(app.db, 'key', 2, 60)
     await once()
     await once()
     await expect(once()).rejects.toMatchObject({ code: 'too_many', status: 429 })
@@ -113,27 +113,27 @@ describe('limits', () => {
     expect(JSON.stringify(rows)).not.toContain('"key":"key"')
   })
 
-  test('hold when many tries come at once', async () => {
-    const all = await Promise.allSettled(Array.from({ length: 20 }, () => countTry(app.db, 'at once', 5, 60)))
+  test('hold for many simultaneous attempts', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => limitAttempts(app.db, 'at once', 5, 60)))
     expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(5)
   })
 })
 
-test('a logged path holds neither query nor ticket', () => {
-  expect(loggedPath('/resetpassword?token=abc')).toBe('/resetpassword')
-  expect(loggedPath('/game_unzip_file/lantern-river.3.177.c2ln/vtx/index.html')).toBe(
+test('a logged path contains neither query nor ticket', () => {
+  expect(redactPath('/resetpassword?token=abc')).toBe('/resetpassword')
+  expect(redactPath('/game_unzip_file/lantern-river.3.177.c2ln/vtx/index.html')).toBe(
     '/game_unzip_file/lantern-river/vtx/index.html',
   )
 })
 
-test('a stop waits for the request that runs', async () => {
+test('a stop waits for the running request', async () => {
   const stopping = await startApp({ routes: [routes], listen: true })
-  const answer = fetch(`${stopping.url}/api/slow`)
+  const response = fetch(`${stopping.url}/api/slow`)
   const before = release
   await expect.poll(() => release !== before).toBe(true)
   const closed = stopping.close()
   release()
-  expect(await (await answer).json()).toEqual({ done: true })
+  expect(await (await response).json()).toEqual({ done: true })
   await closed
 })
 
@@ -145,7 +145,7 @@ test('a public page is rendered with the nonce of its own policy', async () => {
   expect(response.headers['cache-control']).toBe('no-cache')
 })
 
-test('the payments sandbox is reached at the address of the app, and its API answers the SDK', async () => {
+test('the payment sandbox is served at the app’s address, and its API works with the SDK', async () => {
   const paying = await startApp({ sandbox: true })
   expect((await fetch(`${paying.url}/_sandbox/`)).status).toBe(200)
   const customer = await paying.services.payments.customers.create({ email: 'pat@example.org' })

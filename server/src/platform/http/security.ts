@@ -4,26 +4,29 @@ import type { Config } from '../process/config.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of this answer's content-security policy. */
+    /** The nonce in this response's content-security-policy. */
     nonce: string
   }
 }
 
-// Full screen, gamepads and autoplay stay delegable to a game's frame: a header that names them would forbid it.
+// Full screen, gamepads, and autoplay are left out, because a header that names them would deny them to a game's frame.
 const permissions = [
   'camera=(self)',
   'microphone=(self)',
-  // The session check shows what a call would share.
+  // The session check previews what a call would share.
   'display-capture=(self)',
   ...['geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'browsing-topics'].map((name) => `${name}=()`),
 ].join(', ')
 
-/** 128 random bits in base64. */
+/** Generates 128 random bits in base64. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
-/** The policy of our own pages as a function of the nonce (fonts and calls: as default-src says); files of games bring their own. */
+/**
+ * Returns our pages' policy as a function of the nonce. Fonts and calls fall under default-src. Game files have their
+ * own policy.
+ */
 function pagePolicy(secure: boolean): (nonce: string) => string {
   const rest = [
     "style-src-attr 'unsafe-inline'",
@@ -40,11 +43,11 @@ function pagePolicy(secure: boolean): (nonce: string) => string {
   return (nonce) => `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; ${rest}`
 }
 
-// A file of the build is no page: nothing that a page may do concerns it, and its headers weigh as much as a small script.
+// A built file is no page, so it needs no page permissions, and its headers should stay small.
 const filePolicy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
-/** Security headers and an explicit cache rule on every answer. A route's own header wins. */
+/** Adds security headers and an explicit cache rule to every response. A route's own header wins. */
 export function useSecurity(app: FastifyInstance, config: Config): void {
   const secure = config.publicUrl.startsWith('https:')
   const policy = pagePolicy(secure)
@@ -67,7 +70,7 @@ export function useSecurity(app: FastifyInstance, config: Config): void {
   })
 }
 
-/** Whether the request is for a call: by its route, since an address can be spelled in many ways (`/%61pi/me`). */
+/** Returns whether the request is for a call, by its route, because a URL can be spelled in many ways (`/%61pi/me`). */
 export function isCall(request: FastifyRequest): boolean {
   return (request.routeOptions.url ?? request.url).startsWith('/api/') || request.url.startsWith('/api/')
 }

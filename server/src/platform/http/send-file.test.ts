@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { pathBelow, rangeOf, typeOf } from './send-file.ts'
+import { resolveInside, parseRange, contentTypeOf } from './send-file.ts'
 
 describe('a path below a folder', () => {
-  test.each(['index.html', 'js/main.js', 'a b/ü.png', 'v1..2.js'])('%s is one', (path) => {
-    expect(pathBelow('/data/game', path)).toBe(`/data/game/${path}`)
+  test.each(['index.html', 'js/main.js', 'a b/ü.png', 'v1..2.js'])('accepts %s', (path) => {
+    expect(resolveInside('/data/game', path)).toBe(`/data/game/${path}`)
   })
 
   test.each([
@@ -23,17 +23,21 @@ describe('a path below a folder', () => {
       'a/.hidden/b',
     ],
     ...['a\\..\\b', 'a\0.png', 'C:/x', 'a:stream', 'x'.repeat(1001)],
-  ])('%j is none', (path) => {
-    expect(pathBelow('/data/game', path)).toBeNull()
+  ])('refuses %j', (path) => {
+    expect(resolveInside('/data/game', path)).toBeNull()
   })
 })
 
-test('nothing can be ranged over in an empty file', () => {
-  expect([rangeOf('bytes=0-', 0), rangeOf('bytes=-5', 0), rangeOf(undefined, 0)]).toEqual(['none', 'none', null])
+test('an empty file has no ranges', () => {
+  expect([parseRange('bytes=0-', 0), parseRange('bytes=-5', 0), parseRange(undefined, 0)]).toEqual([
+    'none',
+    'none',
+    null,
+  ])
 })
 
-test('a type goes by the ending in any case, and the unknown is bytes', () => {
-  expect(typeOf('A.HTML').type).toBe('text/html; charset=utf-8')
-  expect(typeOf('build.data.br')).toEqual({ type: 'application/octet-stream', encoding: 'br' })
-  expect(typeOf('README')).toEqual({ type: 'application/octet-stream', encoding: null })
+test('detects a type by extension in any case, and defaults to bytes', () => {
+  expect(contentTypeOf('A.HTML').type).toBe('text/html; charset=utf-8')
+  expect(contentTypeOf('build.data.br')).toEqual({ type: 'application/octet-stream', encoding: 'br' })
+  expect(contentTypeOf('README')).toEqual({ type: 'application/octet-stream', encoding: null })
 })

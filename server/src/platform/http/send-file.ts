@@ -46,19 +46,19 @@ const types: Record<string, string> = {
   '.gltf': 'model/gltf+json',
 }
 
-// Exporters of some engines compress their files beforehand and count on the server to say so.
+// The exporters of some engines compress their files and rely on the server to say so.
 const encodings: Record<string, string> = { '.gz': 'gzip', '.br': 'br' }
 
-/** The content type of a file by its name, and its encoding where the name says that it is compressed. */
-export function typeOf(name: string): { type: string; encoding: string | null } {
+/** Returns the content type of a file by its name, and its encoding if the name says that it's compressed. */
+export function contentTypeOf(name: string): { type: string; encoding: string | null } {
   const last = extname(name).toLowerCase()
   const encoding = encodings[last] ?? null
   const inner = encoding === null ? last : extname(name.slice(0, -last.length)).toLowerCase()
   return { type: types[inner] ?? 'application/octet-stream', encoding }
 }
 
-/** The absolute path of `path` below `folder`; null for anything that is not a plain path downwards. */
-export function pathBelow(folder: string, path: string): string | null {
+/** Resolves `path` inside `folder`. Returns null for anything that isn't a plain path downwards. */
+export function resolveInside(folder: string, path: string): string | null {
   if (/[\0\\]/.test(path) || path.length > 1000) return null
   const parts = path.split('/')
   if (parts.some((part) => part === '' || part.startsWith('.') || part.includes(':'))) return null
@@ -66,8 +66,11 @@ export function pathBelow(folder: string, path: string): string | null {
   return full.startsWith(folder + sep) ? full : null
 }
 
-/** One byte range of a `Range` header; null to send the whole, 'none' where nothing of it exists. */
-export function rangeOf(header: string | undefined, size: number): { start: number; end: number } | null | 'none' {
+/**
+ * Parses a single byte range of a `Range` header. Returns null to send everything, or 'none' if the range doesn't
+ * exist.
+ */
+export function parseRange(header: string | undefined, size: number): { start: number; end: number } | null | 'none' {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!found || (found[1] === '' && found[2] === '')) return null
   const last = size - 1
@@ -77,12 +80,12 @@ export function rangeOf(header: string | undefined, size: number): { start: numb
 }
 
 export interface SendOptions {
-  /** Stands for the version of the file: the same tag and size are the same bytes. Its time of change where absent. */
+  /** The version of the file: the same tag and size mean the same bytes. Defaults to its modification time. */
   tag?: string
   cacheControl: string
 }
 
-/** Sends a file with its type, tag and ranges, or answers false where there is no such file. */
+/** Sends a file with its type, tag, and ranges. Returns false if there's no such file. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -91,7 +94,7 @@ export async function sendFile(
 ): Promise<boolean> {
   const found = file === null ? null : await stat(file).catch(() => null)
   if (file === null || found === null || !found.isFile()) return false
-  const { type, encoding } = typeOf(file)
+  const { type, encoding } = contentTypeOf(file)
   const etag = `"${tag ?? found.mtimeMs.toString(36)}-${found.size.toString(36)}"`
   reply.headers({ 'content-type': type, etag, 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' })
   if (encoding !== null) reply.header('content-encoding', encoding)
@@ -100,7 +103,7 @@ export async function sendFile(
     return true
   }
   const ranges = request.headers['if-range'] === undefined || request.headers['if-range'] === etag
-  const range = ranges ? rangeOf(request.headers.range, found.size) : null
+  const range = ranges ? parseRange(request.headers.range, found.size) : null
   reply.header('accept-ranges', 'bytes')
   if (range === 'none') {
     reply.code(416).header('content-range', `bytes */${found.size}`).send()
@@ -113,8 +116,8 @@ export async function sendFile(
   return true
 }
 
-/** The answer of an address for files where there is none: a browser shows it, and nobody reads it as JSON. */
-export function noSuchFile(reply: FastifyReply): FastifyReply {
+/** Sends a plain-text 404 for a missing file. */
+export function sendFileNotFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
     .header('cache-control', 'no-store')
@@ -122,7 +125,7 @@ export function noSuchFile(reply: FastifyReply): FastifyReply {
     .send(m.platform_there_is_no_such_file())
 }
 
-/** Whether a browser holds what it asks for. */
+/** Returns whether the client already has this version. */
 export function matchesTag(header: string | undefined, etag: string): boolean {
   return (
     header !== undefined && (header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))

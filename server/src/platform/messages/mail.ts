@@ -3,64 +3,67 @@ import { z } from 'zod'
 import type { Config } from '../process/config.ts'
 import type { Db } from '../database/database.ts'
 import type { Jobs } from '../process/jobs.ts'
-import { renderLetter, type Letter } from './letter.ts'
+import { renderEmail, type EmailMessage } from './email.ts'
 
 export interface Mail {
-  /** Keeps the letter in the caller's transaction; it leaves by SMTP after the commit, or stays in the outbox where there is none. */
-  send(db: Db, letter: Letter): Promise<void>
+  /**
+   * Stores the email in the caller's transaction. It's sent by SMTP after the commit, or stays in the outbox without an
+   * SMTP server.
+   */
+  send(db: Db, email: EmailMessage): Promise<void>
 }
 
 const sendMail = 'send-mail'
-const keptDays = 7
+const retentionDays = 7
 
-/** As RFC 8058 has it: the mail program posts to the address by itself. */
+/** Headers of RFC 8058: the mail program posts to the URL by itself. */
 function unsubscribeHeaders(url: string | null): Record<string, string> {
   if (url === null) return {}
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-// Loaded with the first letter that leaves: where there is no mail server it never is.
+// Loaded for the first email that is sent, which may never happen.
 async function openTransport(url: string) {
   const { createTransport } = await import('nodemailer')
   return createTransport(url)
 }
 
-/** Mail through a job. Without SMTP_URL letters are only kept, for the outbox page. */
+/** Sends mail in a job. Without SMTP_URL, emails are only stored for the outbox page. */
 export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
   const { smtpUrl } = config
   let transport: ReturnType<typeof openTransport> | null = null
 
   jobs.define(sendMail, z.object({ id: z.number() }), async ({ id }) => {
     if (smtpUrl === null) return
-    const letter = await db
+    const email = await db
       .selectFrom('mails')
       .where('id', '=', id)
       .where('sent_at', 'is', null)
       .selectAll()
       .executeTakeFirst()
-    if (letter === undefined) return
+    if (email === undefined) return
     transport ??= openTransport(smtpUrl)
     await (
       await transport
     ).sendMail({
       from: config.mailFrom,
-      // As one address: a text would be read as a list, and a comma in it would mean a second person.
-      to: { name: '', address: letter.recipient },
-      subject: letter.subject,
-      text: letter.body_text,
-      html: letter.body_html,
-      headers: unsubscribeHeaders(letter.unsubscribe_url),
-      // The same on a second try, so that a mail program shows it once.
-      messageId: `<mail-${id}-${letter.created_at.getTime()}@${new URL(config.publicUrl).hostname}>`,
+      // An address object, because a string would be parsed as a list, and a comma in it would mean a second recipient.
+      to: { name: '', address: email.recipient },
+      subject: email.subject,
+      text: email.body_text,
+      html: email.body_html,
+      headers: unsubscribeHeaders(email.unsubscribe_url),
+      // The same for every attempt, so that a mail program shows it once.
+      messageId: `<mail-${id}-${email.created_at.getTime()}@${new URL(config.publicUrl).hostname}>`,
     })
-    // Letters hold links that sign people in: what was delivered is not kept.
+    // Emails can contain login links, so delivered ones are deleted.
     await db.deleteFrom('mails').where('id', '=', id).execute()
   })
 
   jobs.every('forget-mails', '17 3 * * *', async () => {
     await db
       .deleteFrom('mails')
-      .where('created_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+      .where('created_at', '<', sql<Date>`now() - make_interval(days => ${retentionDays})`)
       .execute()
   })
 
@@ -68,7 +71,7 @@ export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
     async send(trx, { subject: given, ...rest }) {
       // A line break in a name must not become a header.
       const subject = given.replaceAll(/\s+/g, ' ')
-      const { text, html } = renderLetter({ subject, ...rest }, config)
+      const { text, html } = renderEmail({ subject, ...rest }, config)
       const { to, unsubscribeUrl } = rest
       const { id } = await trx
         .insertInto('mails')

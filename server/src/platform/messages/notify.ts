@@ -2,23 +2,23 @@ import type { NotificationKind } from '@marigold/contract'
 import type { Db } from '../database/database.ts'
 import { wakeStreams } from '../streams/streams.ts'
 
-/** What a person is told. */
-export interface News {
+/** A new notification for a user. */
+export interface NewNotification {
   kind: NotificationKind
-  /** Names the event: told under the same key again, it is not told twice, however often its job runs. */
+  /** Identifies the event: the same key is never added twice, however often its job runs. */
   key: string
   message: string
-  /** A page of ours where something can be done about it. */
+  /** The page of ours where the user can act on it. */
   link?: string
 }
 
-/** What wakes the open bells of a person. */
-export function bellOf(userId: number): string {
+/** Returns the topic that wakes a user's open notification streams. */
+export function notificationTopic(userId: number): string {
   return `notifications ${userId}`
 }
 
-/** Tells a person something, in the caller's transaction. Answers whether it is new to them. */
-export async function notify(db: Db, userId: number, { kind, key, message, link }: News): Promise<boolean> {
+/** Adds a notification for a user, in the caller's transaction. Returns whether it's new. */
+export async function notify(db: Db, userId: number, { kind, key, message, link }: NewNotification): Promise<boolean> {
   const told = await db
     .insertInto('notifications')
     .values({ user_id: userId, kind, key, message, link: link ?? null })
@@ -26,6 +26,6 @@ export async function notify(db: Db, userId: number, { kind, key, message, link 
     .returning('id')
     .executeTakeFirst()
   if (told === undefined) return false
-  await wakeStreams(db, bellOf(userId))
+  await wakeStreams(db, notificationTopic(userId))
   return true
 }

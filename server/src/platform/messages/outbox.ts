@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../process/config.ts'
 import type { Db } from '../database/database.ts'
 import { escapeHtml } from '../http/escape-html.ts'
-import { onlyFromHere } from '../http/local-hosts.ts'
+import { localMachineOnly } from '../http/local-hosts.ts'
 
 const shown = 100
 
@@ -27,9 +27,9 @@ function withLinks(text: string): string {
   return escapeHtml(text).replaceAll(/https?:\/\/[^\s&<]+(?:&amp;[^\s&<]+)*/g, '<a href="$&">$&</a>')
 }
 
-/** Letters that were not sent, newest first, as a page and as JSON. Registered outside production alone. */
+/** Serves emails that weren't sent, newest first, as a page and as JSON. Never registered in production. */
 export function outboxRoutes(app: FastifyInstance, db: Db, config: Pick<Config, 'publicUrl' | 'trustProxy'>): void {
-  const guarded = { onRequest: onlyFromHere(config) }
+  const guarded = { onRequest: localMachineOnly(config) }
   app.get('/dev/outbox.json', guarded, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return await listMails(db)

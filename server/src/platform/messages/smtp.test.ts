@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../testing/testing.ts'
 
-// A receiver that knows as much of RFC 5321 as one letter needs.
+// An SMTP server that supports as much of RFC 5321 as one email needs.
 interface Received {
   from: string
   to: string[]
@@ -13,15 +13,15 @@ let answerToRcpt = '250 OK'
 
 function serve(socket: Socket): void {
   let buffer = ''
-  let letter: Received = { from: '', to: [], message: '' }
+  let email: Received = { from: '', to: [], message: '' }
   let inData = false
   const say = (line: string) => socket.write(`${line}\r\n`)
-  const hear = (line: string) => {
+  const receive = (line: string) => {
     const [verb = ''] = line.split(/[ :]/)
     if (verb === 'EHLO' || verb === 'HELO') return say('250 receiver')
-    if (verb === 'MAIL') letter = { from: line.slice('MAIL FROM:'.length), to: [], message: '' }
+    if (verb === 'MAIL') email = { from: line.slice('MAIL FROM:'.length), to: [], message: '' }
     if (verb === 'RCPT') {
-      if (answerToRcpt.startsWith('250')) letter.to.push(line.slice('RCPT TO:'.length))
+      if (answerToRcpt.startsWith('250')) email.to.push(line.slice('RCPT TO:'.length))
       return say(answerToRcpt)
     }
     if (verb === 'DATA') {
@@ -41,10 +41,10 @@ function serve(socket: Socket): void {
       if (at < 0) return
       const part = buffer.slice(0, at)
       buffer = buffer.slice(at + end.length)
-      if (!inData) hear(part)
+      if (!inData) receive(part)
       else {
         inData = false
-        received.push({ ...letter, message: part })
+        received.push({ ...email, message: part })
         say('250 Kept')
       }
     }
@@ -60,7 +60,7 @@ beforeEach(() => {
   answerToRcpt = '250 OK'
 })
 
-const letter = {
+const email = {
   to: 'pat@example.org',
   subject: 'Hello 🌼',
   preview: 'A preview',
@@ -70,9 +70,9 @@ const letter = {
 }
 const start = () => startApp({ config: { smtpUrl, mailFrom: 'Marigold <hello@marigold.example>' } })
 const send = (app: TestApp, changes = {}) =>
-  app.db.transaction().execute((trx) => app.services.mail.send(trx, { ...letter, ...changes }))
+  app.db.transaction().execute((trx) => app.services.mail.send(trx, { ...email, ...changes }))
 
-test('with SMTP_URL a letter leaves after its commit, as text and HTML, and is kept no longer', async () => {
+test('with SMTP_URL an email is sent after its commit, as text and HTML, and then deleted', async () => {
   const app = await start()
   await send(app)
   expect(received).toEqual([])
@@ -89,7 +89,7 @@ test('with SMTP_URL a letter leaves after its commit, as text and HTML, and is k
   expect(received).toHaveLength(1)
 })
 
-test('a letter that people may do without says how to stop it, to the mail program too', async () => {
+test('an optional email has unsubscribe instructions, for the mail program too', async () => {
   const app = await start()
   await send(app, { unsubscribeUrl: 'https://marigold.example/unsubscribe?token=7.announcements.abc' })
   await send(app)
@@ -103,7 +103,7 @@ test('a letter that people may do without says how to stop it, to the mail progr
   expect(other.message).not.toContain('List-Unsubscribe')
 })
 
-test('a letter that is not accepted yet is kept, and goes with the next try', async () => {
+test('an email that is not accepted yet is stored and sent with the next attempt', async () => {
   const app = await start()
   await send(app)
   answerToRcpt = '451 Try later'
@@ -125,7 +125,7 @@ test('line breaks in a subject or an address add neither a header nor a recipien
   for (const { message } of received) expect(message).not.toMatch(/^Bcc:/m)
 })
 
-test('a comma in an address makes no second recipient', async () => {
+test('a comma in an address does not add a recipient', async () => {
   const app = await start()
   await send(app, { to: 'pat@example.org, eve@example.org' })
   await app.runJobs().catch(() => undefined)

@@ -7,7 +7,10 @@ function signature(appSecret: string, userId: number, kind: MailKind): string {
   return createHmac('sha256', key).update(`${userId} ${kind}`).digest('base64url')
 }
 
-/** Where letters of a kind are stopped for a person, without a sign-in. It does not end: letters are kept for years. */
+/**
+ * Returns the URL to unsubscribe a user from a kind of email without logging in. It never expires, because emails are
+ * kept for years.
+ */
 export function unsubscribeLink(
   { appSecret, publicUrl }: Pick<Config, 'appSecret' | 'publicUrl'>,
   userId: number,
@@ -16,7 +19,7 @@ export function unsubscribeLink(
   return `${publicUrl}/unsubscribe?token=${userId}.${kind}.${signature(appSecret, userId, kind)}`
 }
 
-/** Whom and what a link's token is about; null for one that we did not make. */
+/** Returns the user and kind in a link's token, or null for one that we didn't create. */
 export function readUnsubscribe(appSecret: string, token: string): { userId: number; kind: MailKind } | null {
   const [, id = '', word, sig = ''] = /^([1-9]\d{0,14})\.(\w+)\.([\w-]{43})$/.exec(token) ?? []
   const kind = mailKinds.find((one) => one === word)

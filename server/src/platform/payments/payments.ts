@@ -5,22 +5,22 @@ import { stripeWebhook } from '@marigold/contract'
 import Stripe from 'stripe'
 import type { Config } from '../process/config.ts'
 
-/** The provider's client, and the sandbox behind it where no key is set. */
+/** The provider's client, and the sandbox behind it if no key is set. */
 export interface Payments {
   stripe: Stripe
   /** Verifies the provider's webhooks. */
   webhookSecret: string
-  /** Where the sandbox listens on the loopback; null with a real key. */
+  /** The sandbox's loopback address. Null with a real key. */
   sandbox: { host: string; port: number } | null
   stop(): Promise<void>
 }
 
-/** Where the provider's events arrive. */
+/** The path of the provider's webhooks. */
 const webhookPath = stripeWebhook.path
 
 const sdk = { maxNetworkRetries: 2, timeout: 10_000, telemetry: false } as const
 
-/** The official SDK for Stripe itself, or for the sandbox that ships with Marigold, which never starts in production. */
+/** Creates Stripe's official SDK client for Stripe itself, or for our sandbox, which never starts in production. */
 export async function openPayments(
   config: Config,
   log: FastifyBaseLogger,
@@ -36,7 +36,7 @@ export async function openPayments(
   }
   if (config.production) throw new Error('The payments sandbox never starts in production')
   if (!options.sandbox) {
-    // Port 9 discards: each call fails at once, as it does when the provider is away.
+    // Port 9 is the discard service: each call fails at once, like when the provider is down.
     const stripe = new Stripe('sk_test_none', {
       ...sdk,
       maxNetworkRetries: 0,

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { FolderInUse, lockFolder } from '../storage/folder-lock.ts'
 import { clusterFolder, socketFolder } from '../database/postgres-folders.ts'
 
-/** The database of the running app, or one started for this command. */
+/** Connects to the database of the running app, or to one started for this command. */
 async function reach(config: Config): Promise<{ connection: Connection; stop: () => Promise<void> }> {
   if (config.databaseUrl !== null)
     return { connection: { connectionString: config.databaseUrl }, stop: () => Promise.resolve() }
@@ -19,7 +19,7 @@ async function reach(config: Config): Promise<{ connection: Connection; stop: ()
   }
 }
 
-/** Does a command's work on the database, beside a running Marigold or by itself, and lets go of it. */
+/** Runs a command's work on the database, next to a running Marigold or alone, and disconnects. */
 export async function withDatabase(work: (services: { db: Db; config: Config }) => Promise<void>): Promise<void> {
   const config = loadConfig()
   const { connection, stop } = await reach(config)

@@ -31,7 +31,7 @@ function faultOf(environment: Record<string, string>): string {
   return 'none'
 }
 
-test('with nothing set, everything has a default that works', () => {
+test('has a working default for every setting', () => {
   const config = loadConfig({ DATA_DIR })
   expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', databaseUrl: null, production: false })
 })
@@ -40,7 +40,7 @@ test('an empty setting counts as absent', () => {
   expect(loadConfig({ DATA_DIR, PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: null })
 })
 
-describe('a wrong value is named, and never shown', () => {
+describe('names an invalid setting without showing its value', () => {
   test.each([
     ['PORT', 'seventy'],
     ['PORT', '70000'],
@@ -65,17 +65,17 @@ describe('a wrong value is named, and never shown', () => {
   })
 })
 
-test('another address of the provider is refused together with a live key', () => {
+test('refuses another provider address together with a live key', () => {
   const keys = { STRIPE_WEBHOOK_SECRET: 'whsec_a', STRIPE_API_BASE: 'http://127.0.0.1:1' }
   expect(faultOf({ ...keys, STRIPE_SECRET_KEY: 'sk_live_abc' })).toContain('STRIPE_API_BASE')
   expect(faultOf({ ...keys, STRIPE_SECRET_KEY: 'sk_test_abc' })).toBe('none')
 })
 
-test('a key without the secret of its webhooks is refused', () => {
+test('refuses a key without the secret of its webhooks', () => {
   expect(faultOf({ STRIPE_SECRET_KEY: 'sk_test_abc' })).toContain('STRIPE_WEBHOOK_SECRET')
 })
 
-test('production starts with the real providers alone, and names each that is missing', () => {
+test('production only starts with the real providers, and names each missing one', () => {
   expect(faultOf(production)).toBe('none')
   const seller = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_ID']
   for (const name of ['PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'MAIL_FROM', 'APP_SECRET', ...seller])
@@ -83,7 +83,7 @@ test('production starts with the real providers alone, and names each that is mi
   expect(faultOf({ ...production, PUBLIC_URL: 'http://marigold.example' })).toContain('PUBLIC_URL must be https')
 })
 
-test('reads the seller for receipts and emails, and shows a sample one where none is set', () => {
+test('reads the seller for receipts and emails, and shows a sample one if none is set', () => {
   expect(loadConfig(production).seller).toEqual({
     name: 'Marigold Learning LLC',
     address: ['10 Main St', 'Columbus, OH 43004'],
@@ -96,7 +96,7 @@ test('reads the seller for receipts and emails, and shows a sample one where non
   expect(loadConfig({ DATA_DIR }).seller.name).toContain('sample')
 })
 
-test('the secret is made once and kept', () => {
+test('creates the secret once and keeps it', () => {
   const first = loadConfig({ DATA_DIR }).appSecret
   expect(first.length).toBeGreaterThanOrEqual(43)
   expect(loadConfig({ DATA_DIR }).appSecret).toBe(first)

@@ -5,7 +5,7 @@ import type { JSONWebKeySet } from 'jose'
 import { z } from 'zod'
 import { refuseForeignFolder } from '../storage/folder-owner.ts'
 
-/** `local` allows the outbox page and the payments sandbox; `production` refuses to start without the real providers. */
+/** `local` allows the outbox page and the payment sandbox. `production` refuses to start without the real providers. */
 const modes = ['local', 'production'] as const
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -53,7 +53,7 @@ const Environment = z.object({
   PARTNER_ISSUER: optional(z.string().max(200)),
   PARTNER_KEYS: optional(z.string()),
   APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  // A clinic behind one address stays far below the default; a script that hammers does not.
+  // A clinic behind one address stays far below the default, while a hammering script exceeds it.
   REQUESTS_PER_MINUTE: z.preprocess(
     blankIsAbsent,
     z.coerce
@@ -69,12 +69,12 @@ const Environment = z.object({
 })
 
 /** The partner's name in its tokens, and its public keys. */
-export interface PartnerSignIn {
+export interface PartnerLogin {
   issuer: string
   keys: JSONWebKeySet
 }
 
-/** Who sells the plans: named on receipts and at the end of every email. */
+/** The seller of the plans, who is named on receipts and at the end of every email. */
 export interface Seller {
   name: string
   /** Postal address, line by line. */
@@ -82,25 +82,25 @@ export interface Seller {
   taxId: string
 }
 
-/** Stands in while developing. Production refuses to start without the real ones. */
+/** A placeholder for development. Production refuses to start without real values. */
 const sampleSeller: Seller = {
   name: 'Marigold (sample seller)',
   address: ['123 Sample Street', 'Springfield, OH 00000'],
   taxId: '00-0000000',
 }
 
-/** The settings, parsed once at start. */
+/** The settings, parsed once at startup. */
 export interface Config {
   mode: (typeof modes)[number]
   production: boolean
   port: number
   host: string
-  /** With its scheme, without a slash at the end. */
+  /** With its scheme, without a trailing slash. */
   publicUrl: string
   trustProxy: string | null
   /** Absolute. */
   dataDir: string
-  /** Absent: the embedded PostgreSQL in `dataDir`. */
+  /** If absent, the embedded PostgreSQL in `dataDir` is used. */
   databaseUrl: string | null
   adminEmail: string | null
   adminPassword: string | null
@@ -111,18 +111,18 @@ export interface Config {
   mailFrom: string
   seller: Seller
   partnerUrl: string | null
-  /** Who signs people in from the partner's site; null where nobody may. */
-  partnerSignIn: PartnerSignIn | null
-  /** Keys what is signed or hashed: game tickets, captcha, limits. Derive a key a purpose from it. */
+  /** The partner that may log its users in. Null if there's none. */
+  partnerLogin: PartnerLogin | null
+  /** The key for everything that is signed or hashed: game tickets, captchas, limits. Derive one key per purpose. */
   appSecret: string
-  /** Calls of one network address. */
+  /** Calls from one network address. */
   requestsPerMinute: number
   logLevel: string
-  /** Where the log goes in place of the standard output: for tests. */
+  /** Where the log goes instead of standard output, for tests. */
   logTo?: { write(line: string): void }
 }
 
-/** A setting is wrong: the message names it and what it must be, never its value. */
+/** A setting is invalid. The message names it and what it must be, never its value. */
 export class ConfigError extends Error {}
 
 type Parsed = z.infer<typeof Environment>
@@ -155,12 +155,12 @@ function refuseContradictions(env: Parsed): string[] {
   return faults
 }
 
-function keptSecret(dataDir: string): string {
+function loadOrCreateSecret(dataDir: string): string {
   refuseForeignFolder(dataDir)
   const file = join(dataDir, 'app-secret')
   mkdirSync(dataDir, { recursive: true })
   try {
-    // `wx` so that of two processes that start at once both read the same secret.
+    // `wx`, so that two processes that start at once read the same secret.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
     chmodSync(file, 0o600)
   } catch (error) {
@@ -173,8 +173,10 @@ const PublicKeys = z.object({
   keys: z.array(z.looseObject({ kty: z.enum(['OKP', 'EC', 'RSA']), d: z.never().optional() })).min(1),
 })
 
-/** Throws `ConfigError` when the file with the partner's keys is missing, is no key set, or holds a private key. */
-function partnerOf({ PARTNER_KEYS, PARTNER_URL, PARTNER_ISSUER }: Parsed): PartnerSignIn | null {
+/**
+ * Throws `ConfigError` when the file with the partner's keys is missing, isn't a key set, or contains a private key.
+ */
+function partnerOf({ PARTNER_KEYS, PARTNER_URL, PARTNER_ISSUER }: Parsed): PartnerLogin | null {
   if (PARTNER_KEYS === undefined || PARTNER_URL === undefined) return null
   const fault = 'PARTNER_KEYS must be a file with a JSON Web Key Set of public keys'
   try {
@@ -186,7 +188,9 @@ function partnerOf({ PARTNER_KEYS, PARTNER_URL, PARTNER_ISSUER }: Parsed): Partn
   }
 }
 
-/** Reads the settings from the environment. Throws `ConfigError` with every fault by name, never with values. */
+/**
+ * Reads the settings from the environment. Throws `ConfigError` with the name of every invalid one, never with values.
+ */
 export function loadConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = Environment.safeParse(environment)
   if (!parsed.success) {
@@ -219,10 +223,10 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
       taxId: env.SELLER_TAX_ID ?? sampleSeller.taxId,
     },
     partnerUrl: env.PARTNER_URL ?? null,
-    partnerSignIn: partnerOf(env),
-    appSecret: env.APP_SECRET ?? keptSecret(dataDir),
+    partnerLogin: partnerOf(env),
+    appSecret: env.APP_SECRET ?? loadOrCreateSecret(dataDir),
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
-    // A person who runs it for themselves reads the address at the end, not a line for each answer.
+    // Someone who runs it for themselves wants to see the URL at the end, not a line for each response.
     logLevel: env.LOG_LEVEL ?? (env.MARIGOLD_MODE === 'production' ? 'info' : 'warn'),
   }
 }

@@ -2,19 +2,28 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dataFolder, freePort, runners, startProcess, type Process, type Runner } from '../testing/testing-process.ts'
 
-// The whole program, killed as a power cut would: it starts again by itself, and what it had answered is there.
+// Kills the whole program as a power cut would. It must start again by itself, with everything that it acknowledged.
 
 const rounds = process.env.FULL ? 40 : 2
 const ready = 'Marigold is ready'
+// Every game that was built, be it all or only the one that somebody works on.
+const zips = join(import.meta.dirname, '../../../../games/zips')
+const built = existsSync(zips)
+  ? readdirSync(zips).flatMap((name) => (name.endsWith('.zip') ? [name.slice(0, -'.zip'.length)] : []))
+  : []
+beforeAll(() => {
+  if (built.length === 0) throw new Error('These tests import games. Build one or more first: npm run -w games build')
+})
+
 const cleanups: (() => Promise<void> | void)[] = []
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
 })
 
-// A first start takes long: who needs any folder takes the one that others have used.
+// A first start takes long, so tests that need any folder share one.
 const used = dataFolder('myself')
 afterAll(() => used.remove())
 
@@ -50,47 +59,47 @@ async function post(url: string, body: object, token = ''): Promise<{ status: nu
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-const signIn = (url: string) =>
+const login = (url: string) =>
   post(`${url}/api/login`, { login: 'admin@example.org', password: 'a long enough passphrase' })
 
-/** Moments of a first start, each told by what has come into being. */
+/** Moments of a first start, detected by the files that exist. */
 const moments: [moment: string, reached: (started: Process, folder: string) => boolean][] = [
-  ['as soon as it has begun', (started) => started.said() !== ''],
+  ['as soon as it has begun', (started) => started.output() !== ''],
   ['while the cluster is made', (_, folder) => readdirSync(folder).some((name) => name.startsWith('postgres.new'))],
   ['when the cluster is there', (_, folder) => existsSync(join(folder, 'postgres/PG_VERSION'))],
   ['while the database starts', (_, folder) => existsSync(join(folder, 'postgres/postmaster.pid'))],
   ['while cards are imported', (_, folder) => existsSync(join(folder, 'sandbox'))],
-  ['while games are imported', (started) => started.said().includes('Imported the cards.')],
+  ['while games are imported', (started) => started.output().includes('Imported the cards.')],
   ['when games unpack', (_, folder) => existsSync(join(folder, 'games/incoming'))],
-  ['when it is ready', (started) => started.said().includes(ready)],
+  ['when it is ready', (started) => started.output().includes(ready)],
 ]
 
 async function until(condition: () => boolean, started: Process): Promise<void> {
   let over = false
   void started.ended.then(() => (over = true))
   while (!condition()) {
-    if (over) throw new Error(`It ended by itself:\n${started.said()}`)
+    if (over) throw new Error(`It ended by itself:\n${started.output()}`)
     await pause(2)
   }
 }
 
 async function expectWhole(started: Process, ask: (sql: string) => Promise<Record<string, unknown>[]>): Promise<void> {
-  await started.says(ready)
+  await started.waitForOutput(ready)
   const games = (await (await fetch(`${started.url}/api/games`)).json()) as {
-    game_view2: { un_zip_filename: string }[]
+    game_view2: { un_zip_filename: string; free: boolean }[]
   }
-  const free = games.game_view2.find(({ un_zip_filename: name }) => name === 'lantern-river')
-  expect(free).toBeDefined()
-  expect((await fetch(`${started.url}/game_unzip_file/lantern-river/vtx/index.html`)).status).toBe(200)
-  expect((await signIn(started.url)).status).toBe(200)
+  expect(games.game_view2.map(({ un_zip_filename: name }) => name).sort()).toEqual(built.sort())
+  for (const { un_zip_filename: name } of games.game_view2.filter(({ free }) => free))
+    expect((await fetch(`${started.url}/game_unzip_file/${name}/vtx/index.html`)).status).toBe(200)
+  expect((await login(started.url)).status).toBe(200)
   const facts =
     'select (select count(*) from articulation_cards)::int as cards, (select count(*) from users)::int as people'
   expect(await ask(facts)).toEqual([{ cards: expect.any(Number), people: 1 }])
 }
 
-// As an ordinary user in the long run alone: it is the same walk, and most machines run tests as one anyway.
+// As an ordinary user only in the full run: it works the same way, and most machines run tests as one anyway.
 test.each(process.env.FULL ? runners() : (['myself'] as const))(
-  'run by %s, a first start that is killed at any moment is taken up by the next',
+  'run by %s, the next start continues a first start that is killed at any moment',
   { timeout: 600_000 },
   async (runner) => {
     const { folder, start, ask } = await place(newFolder(runner), runner)
@@ -106,15 +115,15 @@ test.each(process.env.FULL ? runners() : (['myself'] as const))(
   },
 )
 
-test('killed while it writes, again and again, it has kept every answer it gave', { timeout: 900_000 }, async () => {
+test('has every acknowledged response after repeated kills while writing', { timeout: 900_000 }, async () => {
   const { start, ask } = await place()
   const kept: string[] = []
   for (let round = 0; round < rounds; round++) {
     const started = start()
-    await started.says(ready)
-    // The limit of reports an hour is not what is tried here.
+    await started.waitForOutput(ready)
+    // The hourly limit of reports isn't what's tested here.
     await ask('delete from tries')
-    const { body } = await signIn(started.url)
+    const { body } = await login(started.url)
     const write = async (n: number) => {
       const text = `round ${round} report ${n}`
       const { status } = await post(`${started.url}/api/bug-reports`, { bug_details: text }, String(body.access_token))
@@ -122,7 +131,7 @@ test('killed while it writes, again and again, it has kept every answer it gave'
     }
     const enough = Math.floor(Math.random() * 12) + 1
     const writes = Array.from({ length: 18 }, (_, n) =>
-      // What the kill cuts off was not acknowledged.
+      // What the kill interrupts was not acknowledged.
       pause(n * 4)
         .then(() => write(n))
         .catch(() => undefined),
@@ -133,64 +142,60 @@ test('killed while it writes, again and again, it has kept every answer it gave'
     await Promise.all(writes)
   }
   const last = start()
-  await last.says(ready)
+  await last.waitForOutput(ready)
   const rows = await ask('select bug_details from bug_reports')
   expect(kept.filter((text) => !rows.some((row) => row.bug_details === text))).toEqual([])
   expect(kept.length).toBeGreaterThanOrEqual(rounds)
 })
 
 test(
-  'a second start on a data folder is refused with a sentence, and the first goes on',
+  'refuses a second start on a data folder with a message, and the first continues',
   { timeout: 120_000 },
   async () => {
     const { folder, start } = await place()
     const first = start()
-    await first.says(ready)
+    await first.waitForOutput(ready)
     const second = start()
     expect(await second.ended).toBe(1)
-    expect(second.said()).toContain(`Marigold is already running on the data folder ${folder}`)
-    expect(second.said()).not.toMatch(/ {4}at /)
+    expect(second.output()).toContain(`Marigold is already running on the data folder ${folder}`)
+    expect(second.output()).not.toMatch(/ {4}at /)
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
   },
 )
 
-test('locks of dead processes and of strangers are no obstacle', { timeout: 120_000 }, async () => {
+test('ignores the locks of dead and unrelated processes', { timeout: 120_000 }, async () => {
   const { folder, start } = await place()
   const first = start()
-  await first.says(ready)
+  await first.waitForOutput(ready)
   await first.kill()
-  // As after a new boot: both numbers belong to somebody else now.
+  // Like after a reboot: both pids belong to other processes now.
   writeFileSync(join(folder, 'lock'), `${process.pid} 1`)
-  await start().says(ready)
+  await start().waitForOutput(ready)
 })
 
 test(
-  'SIGTERM, told several times as npm and the terminal do, ends it cleanly and says no error',
+  'several SIGTERMs, as npm and the terminal send them, end it cleanly without an error',
   { timeout: 120_000 },
   async () => {
     const { folder, start } = await place()
     const started = start()
-    await started.says(ready)
+    await started.waitForOutput(ready)
     for (const name of ['SIGTERM', 'SIGINT', 'SIGTERM'] as const) started.signal(name)
     expect(await started.ended).toBe(0)
-    expect(started.said()).toMatch(/Stopping …\n$/)
+    expect(started.output()).toMatch(/Stopping …\n$/)
     expect(existsSync(join(folder, 'lock'))).toBe(false)
     expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
   },
 )
 
-test(
-  'with nobody left who reads what it says, it serves on, ends on SIGTERM and leaves no lock',
-  { timeout: 120_000 },
-  async () => {
-    const { folder, start } = await place()
-    const started = start()
-    await started.says(ready)
-    started.stopListening()
-    for (let ask = 0; ask < 3; ask += 1) expect((await fetch(`${started.url}/readyz`)).status).toBe(200)
-    started.signal('SIGTERM')
-    expect(await started.ended).toBe(0)
-    expect(existsSync(join(folder, 'lock'))).toBe(false)
-    expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
-  },
-)
+test('continues when nobody reads its output, ends on SIGTERM, and leaves no lock', { timeout: 120_000 }, async () => {
+  const { folder, start } = await place()
+  const started = start()
+  await started.waitForOutput(ready)
+  started.stopListening()
+  for (let ask = 0; ask < 3; ask += 1) expect((await fetch(`${started.url}/readyz`)).status).toBe(200)
+  started.signal('SIGTERM')
+  expect(await started.ended).toBe(0)
+  expect(existsSync(join(folder, 'lock'))).toBe(false)
+  expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+})

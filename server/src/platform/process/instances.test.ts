@@ -18,10 +18,10 @@ import { hashPassword } from '../../features/account/passwords.ts'
 import type { Routes } from '../app.ts'
 import { startApp, type TestApp } from '../testing/testing.ts'
 
-// Two processes' worth of Marigold on one database and one folder: what one was told, the other knows.
+// Two instances of Marigold on one database and one folder share everything.
 
 const ran: string[] = []
-// The first job of each waits until the other has one too: however fast one is, it does not do all of them.
+// The first job of each waits until the other has one too, so that a fast instance doesn't run all of them.
 const began = { one: Promise.withResolvers<void>(), other: Promise.withResolvers<void>() }
 const routesOf =
   (instance: keyof typeof began): Routes =>
@@ -45,17 +45,17 @@ afterAll(async () => {
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
-describe('of two instances on one database', () => {
-  test('one signs in, the other knows the person; the other logs out, and both forget', async () => {
-    const person = await one.aRegistered({ password_hash: await hashPassword('a long enough passphrase') })
-    const { body } = await one.call(login, { body: { login: person.email, password: 'a long enough passphrase' } })
+describe('two instances on one database', () => {
+  test('share logins and logouts', async () => {
+    const user = await one.aRegistered({ password_hash: await hashPassword('a long enough passphrase') })
+    const { body } = await one.call(login, { body: { login: user.email, password: 'a long enough passphrase' } })
     const status = async (app: TestApp) => (await app.call(getMe, bearer(body.access_token))).statusCode
     expect([await status(one), await status(other)]).toEqual([200, 200])
     await other.call(logout, bearer(body.access_token))
     expect([await status(one), await status(other)]).toEqual([401, 401])
   })
 
-  test('a limit counts the tries at both', async () => {
+  test('share the attempts of a limit', async () => {
     const statuses: number[] = []
     for (let n = 0; n < 12; n++) {
       const app = n % 2 === 0 ? one : other
@@ -66,7 +66,7 @@ describe('of two instances on one database', () => {
     expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(422)])
   })
 
-  test('a ticket that one hands out opens the files at the other, and both know what was played', async () => {
+  test('accept each other’s tickets, and share what was played', async () => {
     await one.db
       .insertInto('games')
       .values({ un_zip_filename: 'guarded', game_name: 'Guarded', package_version: 1, published_at: new Date() })
@@ -74,13 +74,13 @@ describe('of two instances on one database', () => {
     const folder = join(one.services.config.dataDir, 'games/packages/guarded/1')
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'index.html'), 'Hello')
-    const person = await one.aSubscriber()
-    const { body } = await one.as(person).call(viewGame, { params: { id: 'guarded' } })
+    const user = await one.aSubscriber()
+    const { body } = await one.as(user).call(viewGame, { params: { id: 'guarded' } })
     for (const app of [one, other]) expect((await app.inject({ url: body.play_url })).body).toMatch(/Hello$/)
-    expect((await other.as(person).call(getRecentGames)).body).toMatchObject([{ game: { game_name: 'Guarded' } }])
+    expect((await other.as(user).call(getRecentGames)).body).toMatchObject([{ game: { game_name: 'Guarded' } }])
   })
 
-  test('a captcha that one asked is accepted by the other, once', async () => {
+  test('accept each other’s captchas, once', async () => {
     const challenge = await one.services.captcha.challenge()
     const solution = await solveChallenge({ challenge, deriveKey })
     const recaptchaToken = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
@@ -94,21 +94,21 @@ describe('of two instances on one database', () => {
     expect((await one.call(contactUs, { body: message })).body.code).toBe('captcha')
   })
 
-  test('a reset that one was asked for is mailed and used at the other', async () => {
-    const person = await one.aRegistered()
-    await one.call(forgotPassword, { body: { email: person.email } })
+  test('send and accept each other’s reset links', async () => {
+    const user = await one.aRegistered()
+    await one.call(forgotPassword, { body: { email: user.email } })
     await other.runJobs()
-    const letters: { to: string; text: string }[] = (await one.inject({ url: '/dev/outbox.json' })).json()
-    const token = /token=([\w-]+)/.exec(letters.find(({ to }) => to === person.email)?.text ?? '')?.[1]
+    const emails: { to: string; text: string }[] = (await one.inject({ url: '/dev/outbox.json' })).json()
+    const token = /token=([\w-]+)/.exec(emails.find(({ to }) => to === user.email)?.text ?? '')?.[1]
     const password = 'another long passphrase'
     const { statusCode } = await other.call(resetPassword, {
       body: { token, password, password_confirmation: password },
     })
     expect(statusCode).toBe(200)
-    expect((await one.call(login, { body: { login: person.email, password } })).statusCode).toBe(200)
+    expect((await one.call(login, { body: { login: user.email, password } })).statusCode).toBe(200)
   })
 
-  test('a job runs once, at whichever is free', async () => {
+  test('run a job once, on whichever is free', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, n) => one.services.jobs.send('once', { n })))
     await Promise.all([one.runJobs(), other.runJobs()])
     expect(ran.map((line) => Number(line.split(' ')[0])).sort((a, b) => a - b)).toEqual(

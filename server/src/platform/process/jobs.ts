@@ -4,19 +4,19 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Db } from '../database/database.ts'
 
-/** Work that happens after a commit. A handler must be safe to run twice. */
+/** Work that runs after a commit. Handlers must be safe to run twice. */
 export interface Jobs {
-  /** Declares a job by name with the shape of its data; call while the app is being built. */
+  /** Declares a job by name with the schema of its data. Call this while the app is being built. */
   define<Schema extends z.ZodType>(
     name: string,
     schema: Schema,
     handler: (data: z.output<Schema>) => Promise<void>,
   ): void
-  /** Declares a job that runs by a cron line (UTC), once across all instances. */
+  /** Declares a job that runs on a cron schedule (UTC), once across all instances. */
   every(name: string, cron: string, handler: () => Promise<void>): void
-  /** Writes a job, in the caller's transaction where one is given. */
+  /** Queues a job, in the caller's transaction if one is given. */
   send(name: string, data: object, options?: { db?: Db; afterSeconds?: number }): Promise<void>
-  /** Runs whatever waits now, in this process: for tests. Throws what a handler throws. */
+  /** Runs all waiting jobs in this process, for tests. Throws what a handler throws. */
   runPending(): Promise<void>
 }
 
@@ -26,7 +26,10 @@ interface Definition {
   handler: (data: unknown) => Promise<void>
 }
 
-/** pg-boss on the app's own pool. With `work: false` nothing runs by itself (tests call `runPending`). */
+/**
+ * Creates the job queue: pg-boss on the app's own pool. With `work: false` nothing runs by itself (tests call
+ * `runPending`).
+ */
 export function createJobs(
   pool: pg.Pool,
   log: FastifyBaseLogger,
@@ -46,7 +49,7 @@ export function createJobs(
     await boss.createQueue(name, { retryLimit: 5, retryDelay: 5, retryBackoff: true })
     if (!work) return
     if (cron !== null) await boss.schedule(name, cron, {}, { tz: 'UTC' })
-    // A failing job fails its whole batch, hence one at a time.
+    // A failing job fails its whole batch, so batches have one job.
     const worker = await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
       try {
         await handler(job?.data)
@@ -54,7 +57,7 @@ export function createJobs(
         log.error({ err: error, job: name }, 'a job failed and will be tried again')
         throw error
       } finally {
-        // The next one may wait already: without this word each would take a second, and a payment makes nine.
+        // The next job may be waiting already. Without this, each would take a second, and a payment queues nine.
         boss.notifyWorker(worker)
       }
     })

@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 import type { DatabaseStatus } from '../database/watched-pool.ts'
 
-/** How pino's lines of the highest level begin. */
+/** The beginning of pino's fatal lines. */
 const fatalLine = '{"level":60'
 
-/** A path as it may enter the log: without query, without the ticket of a game's files, without e-mail addresses. */
-export function loggedPath(url: string): string {
+/** Returns a path for the log, without query, game tickets, and emails. */
+export function redactPath(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
   return path.replace(/^(\/game_unzip_file\/[^/.]+)\.[^/]*/, '$1').replaceAll(/[^/]*(@|%40)[^/]*/gi, '(address)')
 }
 
-// Not pino's own way to standard output: where nobody reads that any more it tries its last lines for ever, and the process never ends.
+// Not pino's own stream: when nobody reads the output, it retries its last lines forever, and the process never ends.
 const standardOutput = { write: (line: string) => void process.stdout.write(line) }
 
-/** Output that nobody can take (a closed terminal, a log file on a full disk) is lost; that's no reason to stop. */
-export function speakToNobody(): void {
+/** Ignores output that can't be written (a closed terminal, a log file on a full disk). That's no reason to stop. */
+export function ignoreBrokenPipes(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE' && error.code !== 'ENOSPC') throw error
@@ -23,10 +23,10 @@ export function speakToNobody(): void {
 }
 
 /**
- * Lets at most one line a second through while the database is down or the disk is full: without a limit, every request and every job adds
- * a stack trace. Fatal lines always pass.
+ * Lets at most one line a second through while the database is down or the disk is full. Otherwise every request and
+ * every job would add a stack trace. Fatal lines always pass.
  */
-function quietWhileDown(to: { write(line: string): void }, status: DatabaseStatus): { write(line: string): void } {
+function throttleWhileDown(to: { write(line: string): void }, status: DatabaseStatus): { write(line: string): void } {
   let last = -Infinity
   return {
     write(line) {
@@ -39,7 +39,7 @@ function quietWhileDown(to: { write(line: string): void }, status: DatabaseStatu
   }
 }
 
-/** pino without tokens, addresses, bodies or queries: nothing of a request is logged but what is named here. */
+/** Configures pino without tokens, addresses, bodies, or queries. Only what's listed here is logged. */
 export function logOptions(
   config: Pick<Config, 'logLevel' | 'logTo'>,
   status: DatabaseStatus,
@@ -47,15 +47,16 @@ export function logOptions(
   if (config.logLevel === 'silent') return false
   return {
     level: config.logLevel,
-    stream: quietWhileDown(config.logTo ?? standardOutput, status),
+    stream: throttleWhileDown(config.logTo ?? standardOutput, status),
     serializers: {
-      req: (request) => ({ method: request.method, path: loggedPath(request.url) }),
+      req: (request) => ({ method: request.method, path: redactPath(request.url) }),
       res: (reply) => ({ status: reply.statusCode }),
-      // pg puts values into `detail` and `where`, providers put addresses into theirs: only these three are kept.
+      // pg puts values into `detail` and `where`, and providers put addresses into theirs, so only these three fields
+      // are logged.
       err: (error) => ({
         type: error.name,
-        message: withoutPeople(error.message ?? String(error)),
-        stack: withoutPeople(error.stack ?? ''),
+        message: redactEmails(error.message ?? String(error)),
+        stack: redactEmails(error.stack ?? ''),
         ...code(error),
       }),
     },
@@ -66,12 +67,12 @@ function code(error: { code?: unknown }): { code?: string } {
   return typeof error.code === 'string' ? { code: error.code } : {}
 }
 
-function withoutPeople(text: string): string {
+function redactEmails(text: string): string {
   return text.replaceAll(/[^\s<>"'()]+@[^\s<>"'()]+/g, '(address)')
 }
 
-/** One line for each answer, except static files. */
-export function logAnswers(app: FastifyInstance): void {
+/** Logs one line for each response, except static files. */
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     if (request.url.startsWith('/assets/')) return
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')

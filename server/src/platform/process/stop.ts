@@ -2,11 +2,14 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-// Ctrl-C reaches npm, the start script and this process, and the first two pass it on: the same wish several times.
-const oneWishMs = 1_000
+// Ctrl-C reaches npm, the start script, and this process, and the first two pass it on, so it arrives several times.
+const sameSignalMs = 1_000
 const patienceMs = 20_000
 
-/** Stops on a signal or an unforeseen failure: requests and jobs that run are finished, for 20 s at most. A later second signal ends at once. */
+/**
+ * Stops on a signal or an unexpected error. Running requests and jobs finish, for up to 20 s. A later second signal
+ * exits at once.
+ */
 export function stopGracefully(app: FastifyInstance): void {
   const { close } = closeWithGrace(
     {
@@ -26,6 +29,6 @@ export function stopGracefully(app: FastifyInstance): void {
       if (since === null) {
         since = performance.now()
         void close()
-      } else if (performance.now() - since > oneWishMs) process.exit(1)
+      } else if (performance.now() - since > sameSignalMs) process.exit(1)
     })
 }

@@ -1,17 +1,17 @@
 import { bugReport, checkPicks } from '@marigold/contract'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { leastFreeBytes, watchDiskSpace } from './disk-space.ts'
+import { minFreeBytes, watchDiskSpace } from './disk-space.ts'
 import { declaredCalls } from '../testing/testing-calls.ts'
 import { startApp } from '../testing/testing.ts'
 
-test('on a full disk, reads go on and writes are refused with a sentence until there is space again', async () => {
+test('on a full disk, reads continue and writes are refused with a message until there is space again', async () => {
   const app = await startApp()
   const admin = await app.anAdmin()
-  const person = await app.aSubscriber()
-  // A session that is due for renewal is read without being renewed.
+  const user = await app.aSubscriber()
+  // A login that is due for renewal is read without being renewed.
   await sql`update sign_ins set last_used_at = now() - interval '1 day'`.execute(app.db)
-  const report = () => app.as(person).call(bugReport, { body: { bug_details: 'The cards do not turn.' } })
+  const report = () => app.as(user).call(bugReport, { body: { bug_details: 'The cards do not turn.' } })
 
   app.status.full = true
   expect(await report()).toMatchObject({
@@ -24,12 +24,12 @@ test('on a full disk, reads go on and writes are refused with a sentence until t
   expect(reads.length).toBeGreaterThan(20)
   const refused: string[] = []
   for (const read of reads) {
-    const { statusCode } = await app.as(read.auth === 'admin' ? admin : person).call(read)
+    const { statusCode } = await app.as(read.auth === 'admin' ? admin : user).call(read)
     if (statusCode >= 500) refused.push(`${read.path} answered ${statusCode}`)
   }
   expect(refused).toEqual([])
-  // A read too, although it brings a body and is counted.
-  expect((await app.as(person).call(checkPicks, { body: { picks: { fluency: [1] } } })).statusCode).toBe(200)
+  // This is a read too, although it's a POST and counted.
+  expect((await app.as(user).call(checkPicks, { body: { picks: { fluency: [1] } } })).statusCode).toBe(200)
 
   app.status.full = false
   expect((await report()).statusCode).toBe(200)
@@ -39,7 +39,7 @@ test('on a full disk, reads go on and writes are refused with a sentence until t
 test('the disk counts as full while any of its folders has less than the reserve', async () => {
   vi.useFakeTimers()
   const status = { down: false, full: false }
-  const sizes = { data: leastFreeBytes, cluster: leastFreeBytes }
+  const sizes = { data: minFreeBytes, cluster: minFreeBytes }
   const log = { error: vi.fn(), warn: vi.fn() }
   const stop = await watchDiskSpace(['data', 'cluster'], {
     status,
@@ -54,7 +54,7 @@ test('the disk counts as full while any of its folders has less than the reserve
   sizes.cluster += 1
   await vi.advanceTimersByTimeAsync(1_000)
   expect(status.full).toBe(false)
-  // One line a change, not one a look.
+  // One line for each change, not for each check.
   expect([log.error.mock.calls.length, log.warn.mock.calls.length]).toEqual([1, 1])
   stop()
   vi.useRealTimers()

@@ -4,23 +4,23 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../process/config.ts'
 
-/** Uploaded and imported files by key (`games/name/3/index.html`). Climbing keys are refused. */
+/** Uploaded and imported files by key (`games/name/3/index.html`). Keys with `..` are refused. */
 export interface Files {
   put(key: string, content: Readable | Buffer | string): Promise<void>
-  /** Throws when there is none: ask `exists` first where that may be. */
+  /** Throws if there's none: call `exists` first if that's possible. */
   get(key: string): Promise<Readable>
   exists(key: string): Promise<boolean>
   remove(key: string): Promise<void>
   removeAll(prefix: string): Promise<void>
-  /** Size in bytes and last change. */
+  /** Returns the size in bytes and the last change. */
   facts(key: string): Promise<{ size: number; modified: Date }>
-  /** Where a browser fetches it, relative to the site's root. */
+  /** Returns the URL for browsers, relative to the site's root. */
   url(key: string): string
-  /** The folder of the local disk; null where files are elsewhere. */
+  /** The folder on the local disk. Null if files are elsewhere. */
   localFolder: string | null
 }
 
-/** Files on the local disk under the data folder. */
+/** Stores files on the local disk in the data folder. */
 export function createFiles(config: Config): Files {
   const folder = join(config.dataDir, 'files')
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))

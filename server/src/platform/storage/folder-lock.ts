@@ -2,15 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Another live process holds the data folder. */
+/** Another running process holds the data folder. */
 export class FolderInUse extends Error {}
 
-/** When a process began, in whatever the system counts; null for a dead one. A pid alone may have gone to another process. */
-export function startOf(pid: number): string | null {
+/**
+ * Returns when a process started, in the system's own unit. Null for a dead one. A pid alone may belong to another
+ * process by now.
+ */
+export function processStartTime(pid: number): string | null {
   if (process.platform === 'linux') {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      // The command's name stands in parentheses and may hold spaces: count fields after it.
+      // The command's name is in parentheses and may contain spaces, so fields are counted after it.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       return fields[0] === 'Z' ? null : (fields[19] ?? null)
     } catch {
@@ -30,12 +33,15 @@ export function startOf(pid: number): string | null {
   }
 }
 
-/** Takes the data folder for this process; a kill -9 releases it. Returns what gives it back. Throws `FolderInUse`. */
+/**
+ * Locks the data folder for this process. A kill -9 releases it. Returns a function that releases it. Throws
+ * `FolderInUse`.
+ */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const lock = join(folder, 'lock')
   const mine = `${lock}.${process.pid}`
-  writeFileSync(mine, `${process.pid}@${identityOf(folder)} ${startOf(process.pid)}`)
+  writeFileSync(mine, `${process.pid}@${identityOf(folder)} ${processStartTime(process.pid)}`)
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
       if (tryLink(mine, lock)) return () => release(lock)
@@ -58,7 +64,7 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** Tells a folder from a copy of it, which brings the lock of the original along. */
+/** Identifies a folder, to tell it from a copy, which has the original's lock too. */
 function identityOf(folder: string): string {
   const { dev, ino } = statSync(folder)
   return `${dev}:${ino}`
@@ -78,7 +84,7 @@ function refuseIfAlive(lock: string, folder: string): void {
   const holder = readLock(lock)
   if (holder === null || !Number.isInteger(holder.pid) || holder.pid <= 0) return
   if (holder.folder !== undefined && holder.folder !== identityOf(folder)) return
-  if (startOf(holder.pid) === holder.start)
+  if (processStartTime(holder.pid) === holder.start)
     throw new FolderInUse(
       `Marigold is already running on the data folder ${folder} (process ${holder.pid}). ` +
         'Stop it first, or set DATA_DIR to another folder.',

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { lockFolder } from './folder-lock.ts'
-import { noteClusterPlace, UnusableFolder } from './folder-owner.ts'
+import { recordClusterLocation, UnusableFolder } from './folder-owner.ts'
 
 let folder: string
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a copy made with cp -r, whose files have another owner and open permissions, starts with its data', async () => {
+test('a copy made with cp -r, with another owner and open permissions, starts with its data', async () => {
   const [original, copy] = [join(folder, 'original'), join(folder, 'copy')]
   const first = await startEmbeddedPostgres(original)
   const write = new pg.Client(first.connection)
@@ -23,7 +23,7 @@ test('a copy made with cp -r, whose files have another owner and open permission
   await write.query('create table kept as select 7 as n')
   await write.end()
   await first.stop()
-  // Without -p the copy belongs to whoever copies: for root that's not PostgreSQL's user.
+  // Without -p the copy belongs to the user who made it, and root isn't PostgreSQL's user.
   execFileSync('cp', ['-r', original, copy])
   execFileSync('chmod', ['-R', 'a+rX', copy])
   const second = await startEmbeddedPostgres(copy)
@@ -34,7 +34,7 @@ test('a copy made with cp -r, whose files have another owner and open permission
   await second.stop()
 })
 
-test('the lock that a copy brought along from a running original is no obstacle', () => {
+test('ignores the lock that a copy has from a running original', () => {
   const copy = join(folder, 'copy')
   const unlock = lockFolder(join(folder, 'original'))
   execFileSync('cp', ['-r', join(folder, 'original'), copy])
@@ -48,11 +48,13 @@ test('a copied data folder whose database is elsewhere says what to copy, and ne
   mkdirSync(outside, { recursive: true })
   const data = join(folder, 'data')
   mkdirSync(data)
-  noteClusterPlace(data, outside)
-  noteClusterPlace(data, outside)
-  expect(() => noteClusterPlace(data, copiedTo)).toThrow(UnusableFolder)
-  expect(() => noteClusterPlace(data, copiedTo)).toThrow(`cp -a ${join(folder, 'outside')}/. ${join(folder, 'other')}/`)
+  recordClusterLocation(data, outside)
+  recordClusterLocation(data, outside)
+  expect(() => recordClusterLocation(data, copiedTo)).toThrow(UnusableFolder)
+  expect(() => recordClusterLocation(data, copiedTo)).toThrow(
+    `cp -a ${join(folder, 'outside')}/. ${join(folder, 'other')}/`,
+  )
   mkdirSync(copiedTo, { recursive: true })
   writeFileSync(join(copiedTo, 'PG_VERSION'), '18')
-  noteClusterPlace(data, copiedTo)
+  recordClusterLocation(data, copiedTo)
 })

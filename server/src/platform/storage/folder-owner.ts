@@ -6,7 +6,10 @@ import { postgresUser } from '../database/postgres-folders.ts'
 /** A data folder that can't be used as it is. The message says what to do about it. */
 export class UnusableFolder extends Error {}
 
-/** Throws `UnusableFolder` when files right inside the data folder belong to another user, as after a copy made by root. */
+/**
+ * Throws `UnusableFolder` when files directly in the data folder belong to another user, for example after a copy by
+ * root.
+ */
 export function refuseForeignFolder(folder: string): void {
   const me = process.getuid?.()
   if (me === undefined || me === 0 || !existsSync(folder)) return
@@ -30,8 +33,8 @@ function ownerOf(path: string): number | null {
   return statSync(path, { throwIfNoEntry: false })?.uid ?? process.getuid?.() ?? null
 }
 
-/** Gives a copied cluster the owner and the permissions that PostgreSQL insists on. */
-export function takeOverCluster(cluster: string): void {
+/** Gives a copied cluster the owner and the permissions that PostgreSQL requires. */
+export function fixClusterOwner(cluster: string): void {
   const { uid, gid } = postgresUser()
   const owners = new Set([cluster, join(cluster, 'PG_VERSION'), join(cluster, 'base')].map(ownerOf))
   if (uid !== undefined && [...owners].some((owner) => owner !== uid))
@@ -40,10 +43,10 @@ export function takeOverCluster(cluster: string): void {
 }
 
 /**
- * Notes in the data folder where its database is, when that's elsewhere. Throws `UnusableFolder` when the note came with
- * a copy of the data folder and the database itself wasn't copied: an empty one would look like lost data.
+ * Records in the data folder where its database is if that's elsewhere. Throws `UnusableFolder` when the record came
+ * with a copy of the data folder without the database: an empty database would look like lost data.
  */
-export function noteClusterPlace(dataDir: string, cluster: string): void {
+export function recordClusterLocation(dataDir: string, cluster: string): void {
   if (dirname(cluster) === dataDir) return
   const note = join(dataDir, 'database-folder')
   const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : null

@@ -4,11 +4,14 @@ import type { z } from 'zod'
 import { may } from '../access/access.ts'
 import { inputOf, routeOf, type Input } from '../http/call.ts'
 import type { Db } from '../database/database.ts'
-import { findSignIn } from '../access/tokens.ts'
-import { lastEventId } from './event-text.ts'
+import { findLogin } from '../access/tokens.ts'
+import { lastEventId } from './event-format.ts'
 import type { Streams, StreamSource } from './streams.ts'
 
-/** Registers a declared stream: access, limit and validation as for a call; the handler says where its events come from. */
+/**
+ * Registers a declared stream. Access, limit, and validation are the same as for a call. The handler returns the source
+ * of its events.
+ */
 type StreamCall = <Params extends z.ZodType, Query extends z.ZodType, Response extends z.ZodType, Auth extends Access>(
   endpoint: Endpoint<Params, Query, z.ZodUndefined, Response, Auth>,
   handler: (input: Input<z.output<Params>, z.output<Query>, undefined, Auth>) => Promise<StreamSource>,
@@ -20,11 +23,11 @@ declare module 'fastify' {
   }
 }
 
-// At every sixth beat: a sign-in that was ended must not go on hearing.
+// At every sixth heartbeat, so that a stream doesn't outlive its login.
 const beatsBetweenLooks = 6
 
-/** Ends the stream of a person whose token, or right to this class, has ended. */
-export function guarded(
+/** Ends a user's stream when their token, or their access to this class, has ended. */
+export function recheckAccess(
   db: Db,
   access: Access,
   { token }: Pick<FastifyRequest, 'token'>,
@@ -36,13 +39,13 @@ export function guarded(
     ...source,
     async beat() {
       beats += 1
-      if (beats % beatsBetweenLooks === 0 && !may(access, await findSignIn(db, token))) return false
+      if (beats % beatsBetweenLooks === 0 && !may(access, await findLogin(db, token))) return false
       return (await source.beat?.()) ?? true
     },
   }
 }
 
-/** The `app.stream` that features use, and the end of all streams when the server stops. */
+/** Adds `app.stream` for features, and ends all streams when the server stops. */
 export function addStream(app: FastifyInstance, db: Db, streams: Streams): void {
   app.decorate('stream', function stream(
     this: FastifyInstance,
@@ -57,12 +60,15 @@ export function addStream(app: FastifyInstance, db: Db, streams: Streams): void 
         reply.type('text/event-stream; charset=utf-8').headers({
           'cache-control': 'no-store, no-transform',
           'x-accel-buffering': 'no',
-          // Its connection ends with it: a stopping server does not wait until the browser lets go of it.
+          // Closes the connection with the stream, so that a stopping server doesn't wait for the browser.
           connection: 'close',
         })
         const source = await handler(inputOf(request, reply) as never)
         if (request.method === 'HEAD') return reply.send('')
-        const events = streams.open(guarded(db, auth, request, source), lastEventId(request.headers['last-event-id']))
+        const events = streams.open(
+          recheckAccess(db, auth, request, source),
+          lastEventId(request.headers['last-event-id']),
+        )
         return reply.send(events)
       },
     })

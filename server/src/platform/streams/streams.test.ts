@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Routes } from '../app.ts'
 import { startApp, type TestApp } from '../testing/testing.ts'
-import { endAllSignIns } from '../access/tokens.ts'
-import { eventText, lastEventId } from './event-text.ts'
-import { guarded } from './stream-call.ts'
+import { endUserLogins } from '../access/tokens.ts'
+import { formatEvent, lastEventId } from './event-format.ts'
+import { recheckAccess } from './stream-call.ts'
 import { streamLimits, wakeStreams, type StreamSource } from './streams.ts'
 import { listenTo, serve } from './testing-streams.ts'
 
-// Two processes' worth of Marigold on one database: what is written at one is heard at the other.
+// Two instances of Marigold on one database: what one writes, both stream.
 
 const news = endpoint({
   method: 'GET',
@@ -58,11 +58,11 @@ async function listen(app: TestApp, token: string, headers: Record<string, strin
   return { ...one, numbers: () => one.events().map((data) => (data as { n: number }).n) }
 }
 
-async function write(app: TestApp, person: number, over = false): Promise<number> {
+async function write(app: TestApp, user: number, over = false): Promise<number> {
   return app.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: number }>`
-      insert into test_news (person, over) values (${person}, ${over}) returning id`.execute(trx)
-    await wakeStreams(trx, `test-news ${person}`)
+      insert into test_news (person, over) values (${user}, ${over}) returning id`.execute(trx)
+    await wakeStreams(trx, `test-news ${user}`)
     return rows[0]?.id ?? 0
   })
 }
@@ -70,18 +70,18 @@ async function write(app: TestApp, person: number, over = false): Promise<number
 const soon = { timeout: 15_000 }
 
 describe('a stream', () => {
-  test('tells at both instances what is written at either, once and in order, and nothing of other people', async () => {
-    const [person, stranger] = [await one.aRegistered(), await one.aRegistered()]
-    const listeners = [await listen(one, person.token), await listen(other, person.token)]
+  test('sends what either instance writes from both, once and in order, and nothing about other users', async () => {
+    const [user, stranger] = [await one.aRegistered(), await one.aRegistered()]
+    const listeners = [await listen(one, user.token), await listen(other, user.token)]
     const foreign = await listen(other, stranger.token)
     const written: number[] = []
-    for (let n = 0; n < 20; n++) written.push(await write(n % 2 === 0 ? one : other, person.id))
+    for (let n = 0; n < 20; n++) written.push(await write(n % 2 === 0 ? one : other, user.id))
     for (const { numbers } of listeners) await expect.poll(numbers, soon).toEqual(written)
     expect(foreign.numbers()).toEqual([])
   })
 
-  test('is neither kept, compressed nor held back by a proxy, and begins before anything happens', async () => {
-    const { response, heard } = await listen(one, (await one.aRegistered()).token)
+  test('is neither cached, compressed, nor buffered by a proxy, and starts before anything happens', async () => {
+    const { response, heard: received } = await listen(one, (await one.aRegistered()).token)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
@@ -89,88 +89,88 @@ describe('a stream', () => {
       'x-content-type-options': 'nosniff',
     })
     expect(response.headers.get('content-encoding')).toBeNull()
-    await expect.poll(() => heard.text, soon).toBe(': beat\n\n')
+    await expect.poll(() => received.text, soon).toBe(': beat\n\n')
   })
 
-  test('goes on after the last event that arrived, with what was missed meanwhile', async () => {
-    const person = await one.aRegistered()
-    const ids = [await write(one, person.id), await write(one, person.id), await write(one, person.id)]
-    const { numbers } = await listen(other, person.token, { 'last-event-id': String(ids[0]) })
+  test('resumes after the last event that arrived, with what was missed meanwhile', async () => {
+    const user = await one.aRegistered()
+    const ids = [await write(one, user.id), await write(one, user.id), await write(one, user.id)]
+    const { numbers } = await listen(other, user.token, { 'last-event-id': String(ids[0]) })
     await expect.poll(numbers, soon).toEqual(ids.slice(1))
   })
 
-  test('tells what was written while the database could not be heard', async () => {
-    const person = await one.aRegistered()
-    const { numbers } = await listen(one, person.token)
+  test('sends what was written while the listener was disconnected', async () => {
+    const user = await one.aRegistered()
+    const { numbers } = await listen(one, user.token)
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen %'`.execute(one.db)
-    const id = await write(other, person.id)
+    const id = await write(other, user.id)
     await expect.poll(numbers, soon).toEqual([id])
   })
 
-  test('ends where its source says so, and a connection that is gone is let go of', async () => {
-    const person = await one.aRegistered()
-    const { reading, heard } = await listen(one, person.token)
-    const last = await write(one, person.id, true)
+  test('ends when its source says so, and releases a closed connection', async () => {
+    const user = await one.aRegistered()
+    const { reading, heard: received } = await listen(one, user.token)
+    const last = await write(one, user.id, true)
     await reading
-    expect([heard.ended, heard.text.includes(`id: ${last}\n`)]).toEqual([true, true])
+    expect([received.ended, received.text.includes(`id: ${last}\n`)]).toEqual([true, true])
     const gone = await listen(other, (await one.aRegistered()).token)
     const before = closed.length
     gone.stop()
     await expect.poll(() => closed.length, soon).toBeGreaterThan(before)
   })
 
-  test('is refused like a call: signed out, or by HEAD without opening one', async () => {
+  test('is refused like a call: logged out, or by HEAD without opening one', async () => {
     expect((await one.call(news)).statusCode).toBe(401)
-    const person = await one.aRegistered()
-    const headers = { authorization: `Bearer ${person.token}` }
+    const user = await one.aRegistered()
+    const headers = { authorization: `Bearer ${user.token}` }
     const head = await one.inject({ method: 'HEAD', url: '/api/test-news', headers })
     expect([head.statusCode, head.body]).toEqual([200, ''])
   })
 })
 
-test('a stream ends with the sign-in that opened it, and with the right to its class', async () => {
+test('ends with its login, and when the user loses access to its class', async () => {
   const source: StreamSource = { topic: 'x', owner: 'x', read: async () => ({ events: [] }) }
   const goesOn = async (access: 'bearer' | 'active', token: string | null) => {
-    const { beat } = guarded(one.db, access, { token }, source)
-    const answers: unknown[] = []
-    for (let n = 0; n < 6; n++) answers.push(await beat?.())
-    return !answers.includes(false)
+    const { beat } = recheckAccess(one.db, access, { token }, source)
+    const responses: unknown[] = []
+    for (let n = 0; n < 6; n++) responses.push(await beat?.())
+    return !responses.includes(false)
   }
-  const person = await one.aRegistered()
-  expect([await goesOn('bearer', person.token), await goesOn('active', person.token)]).toEqual([true, false])
-  await endAllSignIns(one.db, person.id)
-  expect([await goesOn('bearer', person.token), await goesOn('bearer', null)]).toEqual([false, true])
+  const user = await one.aRegistered()
+  expect([await goesOn('bearer', user.token), await goesOn('active', user.token)]).toEqual([true, false])
+  await endUserLogins(one.db, user.id)
+  expect([await goesOn('bearer', user.token), await goesOn('bearer', null)]).toEqual([false, true])
 })
 
-test('of too many streams of one person the oldest ends', async () => {
-  const person = await one.aRegistered()
-  const first = await listen(one, person.token)
-  for (let n = 1; n < streamLimits.perOwner; n++) await listen(one, person.token)
+test('replaces a user’s oldest stream when there are too many', async () => {
+  const user = await one.aRegistered()
+  const first = await listen(one, user.token)
+  for (let n = 1; n < streamLimits.perOwner; n++) await listen(one, user.token)
   expect(first.heard.ended).toBe(false)
-  const newest = await listen(one, person.token)
+  const newest = await listen(one, user.token)
   await first.reading
   expect([first.heard.ended, newest.heard.ended]).toEqual([true, false])
 })
 
-test('a server that stops ends its streams, so that it does not wait for them', async () => {
+test('ends when the server stops, so that it does not wait', async () => {
   const stopping = await startApp({ config: one.services.config, routes: [routes] })
   urls.set(stopping, await serve(stopping))
-  const { reading, heard } = await listen(stopping, (await one.aRegistered()).token)
+  const { reading, heard: received } = await listen(stopping, (await one.aRegistered()).token)
   await stopping.app.close()
   await reading
-  expect(heard.ended).toBe(true)
+  expect(received.ended).toBe(true)
 })
 
-test('an event is one line of data whatever it holds, and an odd last id means from the beginning', () => {
-  expect(eventText({ id: 7, data: { text: 'a\nb\r\n\n: c' } })).toBe('id: 7\ndata: {"text":"a\\nb\\r\\n\\n: c"}\n\n')
-  expect(eventText({ data: 1 })).toBe('data: 1\n\n')
+test('an event is one line of data whatever it contains, and an invalid last id means from the beginning', () => {
+  expect(formatEvent({ id: 7, data: { text: 'a\nb\r\n\n: c' } })).toBe('id: 7\ndata: {"text":"a\\nb\\r\\n\\n: c"}\n\n')
+  expect(formatEvent({ data: 1 })).toBe('data: 1\n\n')
   expect(['12', '', 'x', '-1', '1.5', '9'.repeat(20), undefined, ['1', '2']].map(lastEventId)).toEqual([
     12, 0, 0, 0, 0, 0, 0, 0,
   ])
 })
 
-test('a stream is registered as one, and a call is not', async () => {
+test('a stream cannot be registered as a call, nor a call as a stream', async () => {
   const asCall: Routes = (server) => server.call(news as never, () => ({}) as never)
   await expect(startApp({ routes: [asCall] })).rejects.toThrow('is a stream')
   const call = endpoint({ method: 'GET', path: '/api/x', auth: 'open', summary: '', response: z.object({}) })

@@ -5,47 +5,47 @@ import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import { Refusal } from '../http/errors.ts'
 import type { Listener } from '../database/listener.ts'
-import { beatText, eventText, type StreamEvent } from './event-text.ts'
+import { heartbeat, formatEvent, type StreamEvent } from './event-format.ts'
 
-/** Where the events of one stream come from. Every process reads them from the database; none keeps any. */
+/** The source of a stream's events. Every process reads them from the database; none keeps any. */
 export interface StreamSource {
-  /** What wakes it: the topic that `wakeStreams` tells. */
+  /** The topic that wakes it, from `wakeStreams`. */
   topic: string
-  /** Whose connections are counted together. */
+  /** The owner whose connections are counted together. */
   owner: string
-  /** The events after the one with this id, in order; with `over`, the stream ends after them. */
+  /** Reads the events after this id, in order. With `over`, the stream ends after them. */
   read(after: number): Promise<{ events: StreamEvent[]; over?: boolean }>
-  /** At every beat, before it reads: false ends the stream. */
+  /** Runs at every heartbeat, before it reads. Returning false ends the stream. */
   beat?(): Promise<boolean>
-  /** Once, after the connection is gone for whatever reason. */
+  /** Runs once, after the connection has closed for any reason. */
   closed?(): Promise<void>
 }
 
 export interface StreamLimits {
-  /** Between signs of life. Proxies wait a minute, browsers of ours two beats and a half. */
+  /** Time between heartbeats. Proxies wait a minute, our clients two and a half heartbeats. */
   beatMs: number
-  /** Connections of one owner in this process; one more ends the oldest, which may long be dead. */
+  /** Connections of one owner in this process. Another one closes the oldest, which may be long dead. */
   perOwner: number
   /** Connections in this process. */
-  inAll: number
-  /** What a browser that reads too slowly may leave unread before its stream ends. */
+  perProcess: number
+  /** How much a slow browser may leave unread before its stream ends. */
   unreadBytes: number
 }
 
-export const streamLimits: StreamLimits = { beatMs: 10_000, perOwner: 8, inAll: 5_000, unreadBytes: 262_144 }
+export const streamLimits: StreamLimits = { beatMs: 10_000, perOwner: 8, perProcess: 5_000, unreadBytes: 262_144 }
 
 /** The open event streams of this process. */
 export interface Streams {
-  /** Opens a stream that begins after an event. Refuses while too many are open. */
+  /** Opens a stream that starts after an event. Refuses when too many are open. */
   open(source: StreamSource, after: number): Readable
-  /** Ends all, so that a stopping server does not wait for them; browsers come back by themselves. */
+  /** Ends all streams, so that a stopping server doesn't wait for them. Browsers reconnect by themselves. */
   stop(): void
 }
 
 const channel = 'streams'
-const lastWordsMs = 2_000
+const closeTimeoutMs = 2_000
 
-/** Wakes the streams of a topic in every process, once the transaction it is told in commits. */
+/** Wakes the streams of a topic in every process, once the transaction commits. */
 export async function wakeStreams(db: Db, topic: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${topic})`.execute(db)
 }
@@ -65,15 +65,15 @@ class OpenStream {
     this.#after = after
     this.#limits = limits
     this.#log = log
-    // An answer begins at once, also when there is nothing to tell yet.
-    this.out.write(beatText)
+    // Starts the response at once, even if there are no events yet.
+    this.out.write(heartbeat)
   }
 
   get owner(): string {
     return this.#source.owner
   }
 
-  /** Reads what came and sends it; whatever wakes it meanwhile is read right after. */
+  /** Reads and sends new events. If it's woken meanwhile, it reads again right after. */
   async wake(): Promise<void> {
     this.#again = true
     if (this.#busy) return
@@ -96,11 +96,11 @@ class OpenStream {
     if (this.#ended) return
     try {
       if ((await this.#source.beat?.()) === false) return this.end()
-      this.#write(beatText)
+      this.#write(heartbeat)
     } catch (error) {
       return this.#fail(error)
     }
-    // A word of the database may have been lost while nobody listened.
+    // A notification may have been lost while the listener was disconnected.
     await this.wake()
   }
 
@@ -108,13 +108,13 @@ class OpenStream {
     if (this.#ended) return
     this.#ended = true
     this.out.end()
-    // A connection that died in silence takes nothing more: it must not hold up a stop.
-    setTimeout(() => this.out.destroy(), lastWordsMs).unref()
+    // A connection that died silently accepts no more data and must not delay the stop.
+    setTimeout(() => this.out.destroy(), closeTimeoutMs).unref()
   }
 
   #send(event: StreamEvent): void {
     if (event.id !== undefined) this.#after = Math.max(this.#after, event.id)
-    this.#write(eventText(event))
+    this.#write(formatEvent(event))
   }
 
   #write(text: string): void {
@@ -131,7 +131,7 @@ class OpenStream {
   }
 }
 
-/** Event streams over the listener's connection: a word on the channel wakes those of its topic. */
+/** Creates event streams on top of the listener: a notification on the channel wakes the streams of its topic. */
 export function createStreams(listener: Listener, log: FastifyBaseLogger, limits = streamLimits): Streams {
   const byTopic = new Map<string, Set<OpenStream>>()
   const all = new Set<OpenStream>()
@@ -141,10 +141,10 @@ export function createStreams(listener: Listener, log: FastifyBaseLogger, limits
     for (const stream of streams) void stream.wake()
   }
   listener.on(channel, (topic) => wakeAll(byTopic.get(topic) ?? []))
-  listener.onBegin(() => wakeAll(all))
+  listener.onListen(() => wakeAll(all))
 
   function makeRoom(owner: string): void {
-    if (stopped || all.size >= limits.inAll)
+    if (stopped || all.size >= limits.perProcess)
       throw new Refusal('unavailable', m.platform_too_many_connections_are_open_please())
     const own = [...all].filter((one) => one.owner === owner)
     for (const oldest of own.slice(0, Math.max(0, own.length - limits.perOwner + 1))) oldest.end()
@@ -167,7 +167,7 @@ export function createStreams(listener: Listener, log: FastifyBaseLogger, limits
         if (topic.size === 0 && byTopic.get(source.topic) === topic) byTopic.delete(source.topic)
         source.closed?.().catch((error: unknown) => log.error({ err: error }, 'a stream closed badly'))
       })
-      // Registered first and read then: what comes between the two wakes it again.
+      // Registered before the first read, so that anything in between wakes it again.
       void stream.wake()
       return stream.out
     },

@@ -11,14 +11,14 @@ import { createJobs } from '../process/jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Socket folder of the PostgreSQL of this run. */
+    /** The socket folder of this run's PostgreSQL. */
     postgres: string
   }
 }
 
 const options = { database: 'template', fsync: false, maxConnections: 200 }
 
-/** A PostgreSQL that somebody else started and stops, by its socket folder: `npm run test:full` brings one. */
+/** Connects to a PostgreSQL that someone else started, by its socket folder: `npm run test:full` provides one. */
 async function useOther(host: string): Promise<Pick<EmbeddedPostgres, 'connection' | 'stop'>> {
   const connection = { host, user: 'marigold', database: options.database }
   const client = new pg.Client({ ...connection, database: 'postgres' })
@@ -29,7 +29,7 @@ async function useOther(host: string): Promise<Pick<EmbeddedPostgres, 'connectio
   return { connection, stop: async () => undefined }
 }
 
-/** One PostgreSQL for the whole run, with a migrated database that each test's own is copied from. */
+/** Starts one PostgreSQL for the whole run, with a migrated database that each test's own is copied from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'marigold-test-'))
   await chmod(folder, 0o755)

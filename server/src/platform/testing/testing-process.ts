@@ -8,27 +8,27 @@ import { clusterFolder, socketFolder } from '../database/postgres-folders.ts'
 const main = join(import.meta.dirname, '../../main.ts')
 const nobody = 65_534
 
-/** Marigold as `npm start` runs it: a process of its own with its own group, on a data folder that outlives it. */
+/** Marigold as `npm start` runs it: its own process and group, on a data folder that outlives it. */
 export interface Process {
   url: string
-  /** What it has said so far. */
-  said(): string
-  /** Resolves when it says this; rejects when it ends before. */
-  says(text: string): Promise<void>
-  /** kill -9 of the whole group. */
+  /** Returns its output so far. */
+  output(): string
+  /** Resolves when its output contains this. Rejects when it ends before. */
+  waitForOutput(text: string): Promise<void>
+  /** Sends kill -9 to the whole group. */
   kill(): Promise<void>
   signal(name: NodeJS.Signals): void
-  /** Whoever reads what it says goes away, as a closed terminal does. */
+  /** Stops reading its output, like a closed terminal. */
   stopListening(): void
   ended: Promise<number | null>
 }
 
-/** Who runs it; root can also take nobody's part, where that user can read the sources. */
+/** Who runs it. As root, tests can also use the user nobody, if it can read the sources. */
 export type Runner = 'myself' | 'an ordinary user'
 
 const isRoot = () => process.getuid?.() === 0
 
-/** Every kind of user that these tests can be here. */
+/** Returns every kind of user that tests can use here. */
 export function runners(): Runner[] {
   return isRoot() && everyoneMayRead(main) ? ['myself', 'an ordinary user'] : ['myself']
 }
@@ -39,7 +39,7 @@ function everyoneMayRead(path: string): boolean {
   return true
 }
 
-/** A data folder for one runner. */
+/** Creates a data folder for a runner. */
 export function dataFolder(runner: Runner): { path: string; remove(): void; socket(): string } {
   const path = mkdtempSync(join(tmpdir(), 'mg-'))
   chmodSync(path, 0o755)
@@ -51,7 +51,7 @@ export function dataFolder(runner: Runner): { path: string; remove(): void; sock
   }
 }
 
-/** A port that nobody listens on now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -69,7 +69,7 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(-(child.pid as number), 'SIGKILL')
   } catch {
-    // Gone already.
+    // It has already ended.
   }
 }
 
@@ -95,13 +95,13 @@ export function startProcess(
   })
   running.add(child)
   let text = ''
-  const heard = new Set<() => void>()
-  const hear = (chunk: Buffer) => {
+  const listeners = new Set<() => void>()
+  const receive = (chunk: Buffer) => {
     text += String(chunk)
-    for (const listener of heard) listener()
+    for (const listener of listeners) listener()
   }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
+  child.stdout.on('data', receive)
+  child.stderr.on('data', receive)
   const ended = new Promise<number | null>((resolve) =>
     child.once('close', (code) => {
       running.delete(child)
@@ -110,11 +110,11 @@ export function startProcess(
   )
   return {
     url: `http://127.0.0.1:${port}`,
-    said: () => text,
-    says: (wanted) =>
+    output: () => text,
+    waitForOutput: (wanted) =>
       new Promise((resolve, reject) => {
         const look = () => text.includes(wanted) && resolve()
-        heard.add(look)
+        listeners.add(look)
         look()
         void ended.then(() => reject(new Error(`It ended before it said “${wanted}”:\n${text}`)))
       }),

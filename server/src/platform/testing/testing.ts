@@ -13,24 +13,24 @@ import type { Config } from '../process/config.ts'
 import { loadConfig } from '../process/config.ts'
 import type { Db } from '../database/database.ts'
 import type { DB } from '../database/generated/db.ts'
-import { makePeople, type People, type TestPerson } from './testing-people.ts'
+import { createTestUsers, type TestUsers, type TestUser } from './testing-users.ts'
 
-export type { TestPerson } from './testing-people.ts'
+export type { TestUser } from './testing-users.ts'
 
-/** An answer as a test reads it. */
-export interface Answer {
+/** A response in a test. */
+export interface TestResponse {
   statusCode: number
   body: Anything
   headers: Record<string, unknown>
 }
 
-// Bad input must be sayable, and answers are compared as they come.
+// Tests send invalid input on purpose, and compare responses as they are.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Anything = any
 
 interface Caller {
   /** Calls a declared endpoint through the real app. */
-  call(endpoint: Endpoint, input?: CallInput): Promise<Answer>
+  call(endpoint: Endpoint, input?: CallInput): Promise<TestResponse>
 }
 
 interface CallInput {
@@ -38,25 +38,25 @@ interface CallInput {
   query?: Anything
   body?: Anything
   headers?: Record<string, string>
-  /** The network address it comes from. */
+  /** The network address of the request. */
   address?: string
 }
 
-export interface TestApp extends Caller, People {
+export interface TestApp extends Caller, TestUsers {
   app: Built['app']
   services: Built['services']
   db: Db
   pool: Built['pool']
-  /** What the app knows about its database: tests make the disk full here. */
+  /** What the app knows about its database. Tests make the disk full here. */
   status: Built['status']
-  /** Where the app listens, with `listen: true`; else the public address of its settings. */
+  /** The app's URL with `listen: true`, or else the public URL in its settings. */
   url: string
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
-  /** The same calls with this person's token; null is a visitor. */
-  as(person: TestPerson | null): Caller
-  /** Rows of a table. */
+  /** Returns the same calls with this user's token. Null is a visitor. */
+  as(user: TestUser | null): Caller
+  /** Counts the rows of a table. */
   count(table: keyof DB): Promise<number>
-  /** Runs every job that waits. */
+  /** Runs every waiting job. */
   runJobs(): Promise<void>
   close(): Promise<void>
 }
@@ -65,11 +65,11 @@ export interface StartOptions {
   config?: Partial<Config>
   /** Listen on a free port, for a browser. */
   listen?: boolean
-  /** Start the payments sandbox too, and listen so that its webhooks arrive. */
+  /** Also start the payment sandbox, and listen so that its webhooks arrive. */
   sandbox?: boolean
-  /** Jobs run by themselves; else when `runJobs` is called. */
+  /** Run jobs automatically. Otherwise they run when `runJobs` is called. */
   jobsRun?: boolean
-  /** Further calls, for tests of the platform. */
+  /** More routes, for tests of the platform. */
   routes?: Routes[]
 }
 
@@ -92,7 +92,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Builds the production app on a database of its own. Inside a test it closes by itself; elsewhere call `close`. */
+/** Builds the production app on its own database. In a test it closes by itself; elsewhere call `close`. */
 export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await admin((client) => client.query(`create database ${name} template template`))
@@ -135,7 +135,7 @@ function testApp(built: Built, close: () => Promise<void>): TestApp {
   const { app, services } = built
   const { db, jobs, config } = services
   return {
-    ...makePeople(db),
+    ...createTestUsers(db),
     app,
     services,
     db,
@@ -144,7 +144,7 @@ function testApp(built: Built, close: () => Promise<void>): TestApp {
     url: config.publicUrl,
     inject: (options) => app.inject(options),
     ...caller(app, null),
-    as: (person) => caller(app, person),
+    as: (user) => caller(app, user),
     async count(table) {
       const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db)
       return rows[0]?.count ?? 0
@@ -154,7 +154,7 @@ function testApp(built: Built, close: () => Promise<void>): TestApp {
   }
 }
 
-function caller(app: Built['app'], person: TestPerson | null): Caller {
+function caller(app: Built['app'], user: TestUser | null): Caller {
   return {
     async call(endpoint, { params, query, body, headers, address } = {}) {
       const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key])))
@@ -164,7 +164,7 @@ function caller(app: Built['app'], person: TestPerson | null): Caller {
         ...(query !== undefined && { query }),
         ...(body !== undefined && { payload: body }),
         ...(address !== undefined && { remoteAddress: address }),
-        headers: { ...(person && { authorization: `Bearer ${person.token}` }), ...headers },
+        headers: { ...(user && { authorization: `Bearer ${user.token}` }), ...headers },
       })
       const text = response.body
       return {

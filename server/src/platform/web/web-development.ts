@@ -5,25 +5,25 @@ import type { ServerBuild } from 'react-router'
 
 const web = join(import.meta.dirname, '../../../../web')
 
-/** Vite inside this process: sources compiled as they are asked for, and pushed to the browser when they change. */
+/** Vite inside this process: sources are compiled on request, and pushed to the browser when they change. */
 export interface DevelopmentWeb {
-  /** The pages as they are now. */
+  /** Returns the current pages. */
   build(): Promise<ServerBuild>
-  /** Answers what is Vite's; false where the address is a page. */
+  /** Responds to Vite's own requests. Returns false if the URL is a page. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
-/** Starts Vite beside the app, on the app's own address. For `npm run dev` alone. */
+/** Starts Vite next to the app, on the app's own port. For `npm run dev` only. */
 export async function openDevelopmentWeb(app: FastifyInstance): Promise<DevelopmentWeb> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: web,
-    // The other loaders write a file beside the settings, which the watcher of the server takes for a change.
+    // The other loaders write a file next to the config, which would restart the server.
     configLoader: 'native',
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   })
-  // Its socket hangs on our server: it must let go before that closes.
+  // Its socket uses our server and must close first.
   app.addHook('preClose', () => vite.close())
   return {
     build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
@@ -35,7 +35,7 @@ export async function openDevelopmentWeb(app: FastifyInstance): Promise<Developm
   }
 }
 
-/** Vite puts sheets into the page by script, without our nonce. */
+/** Allows the style sheets that Vite adds by script, without our nonce. */
 export function developmentPolicy(policy: string): string {
   return policy.replace(/style-src 'self' 'nonce-[^']+'/, "style-src 'self' 'unsafe-inline'")
 }

@@ -8,27 +8,27 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
 import type { Changes } from '../cache/changes.ts'
-import { noSuchCall } from '../http/error-answers.ts'
+import { sendCallNotFound } from '../http/error-responses.ts'
 import { Refusal } from '../http/errors.ts'
-import { cachePages, type RenderPage } from '../cache/cached-pages.ts'
+import { createPageCache, type RenderPage } from '../cache/page-cache.ts'
 import { outagePage } from '../http/outage.ts'
-import { localeOf, type Locale } from '../http/locale.ts'
-import { noSuchFile } from '../http/send-file.ts'
+import { inLocale, localeOf, type Locale } from '../http/locale.ts'
+import { sendFileNotFound } from '../http/send-file.ts'
 import type { DatabaseStatus } from '../database/watched-pool.ts'
 import { developmentPolicy, openDevelopmentWeb, type DevelopmentWeb } from './web-development.ts'
 
 const built = join(import.meta.dirname, '../../../../web/build')
 
-/** What the public pages read, but for the nonce, which each answer has its own of. */
+/** What public pages can read, without the nonce, which is different for each response. */
 export type PageServices = Omit<PublicServices, 'nonce'>
 
-/** Where the pages come from, and what tells that they have changed. */
+/** Where the pages come from, and how their changes are detected. */
 export interface WebOptions {
   services: PageServices
   changes: Pick<Changes, 'state'>
   status: DatabaseStatus
   folder?: string
-  /** From Vite, as the sources are at each request, instead of from the build. */
+  /** Render pages with Vite from their current sources instead of from the build. */
   development?: boolean
 }
 
@@ -45,16 +45,18 @@ function rendererOf(build: ServerBuild, services: PageServices, mode: 'developme
   }
 }
 
-async function loadPages({ services, changes }: WebOptions, folder: string): Promise<Pages> {
+async function loadPages({ services, changes }: WebOptions, locale: Locale, folder: string): Promise<Pages> {
   const file = join(folder, 'server/index.js')
-  const render = rendererOf((await import(pathToFileURL(file).href)) as ServerBuild, services, 'production')
+  const renderAny = rendererOf((await import(pathToFileURL(file).href)) as ServerBuild, services, 'production')
+  // A cached page may be rendered again after any request, but what it reads is always in its own locale.
+  const render: Render = (request, nonce) => inLocale(locale, () => renderAny(request, nonce))
   const ofAddress: RenderPage = (url, nonce) => render(new Request(services.facts.publicUrl + url), nonce)
-  const answerKept = cachePages(changes, ofAddress)
+  const sendCached = createPageCache(changes, ofAddress)
   return async (request, reply) =>
-    request.method === 'GET' ? answerKept(request, reply) : render(createRequest(request.raw, reply.raw), request.nonce)
+    request.method === 'GET' ? sendCached(request, reply) : render(createRequest(request.raw, reply.raw), request.nonce)
 }
 
-/** The folders of the builds that are there, by locale: English's is the plain one. */
+/** Returns the existing build folders by locale. English has the plain one. */
 function buildsIn(folder: string): Map<Locale, string> {
   const folders = locales.map(
     (locale) => [locale, locale === baseLocale ? folder : join(folder, 'locales', locale)] as const,
@@ -62,16 +64,16 @@ function buildsIn(folder: string): Map<Locale, string> {
   return new Map(folders.filter(([, build]) => existsSync(join(build, 'server/index.js'))))
 }
 
-/** The built pages, each request's in its locale; null before the first build. */
+/** Returns the built pages, in each request's locale. Null before the first build. */
 async function builtPages(options: WebOptions, builds: Map<Locale, string>): Promise<Pages | null> {
   const all = new Map<Locale, Pages>()
-  for (const [locale, folder] of builds) all.set(locale, await loadPages(options, folder))
+  for (const [locale, folder] of builds) all.set(locale, await loadPages(options, locale, folder))
   const english = all.get(baseLocale)
   if (english === undefined) return null
   return (request, reply) => (all.get(localeOf(request.headers)) ?? english)(request, reply)
 }
 
-/** The pages from their sources, as they are at each request. */
+/** Returns the pages from their current sources. */
 function developmentPages(vite: DevelopmentWeb, services: PageServices): Pages {
   return async (request, reply) => {
     reply.header('content-security-policy', developmentPolicy(String(reply.getHeader('content-security-policy'))))
@@ -88,7 +90,7 @@ async function serveBuiltFiles(app: FastifyInstance, locale: Locale, folder: str
     wildcard: false,
     index: false,
     cacheControl: false,
-    // The build leaves a compressed copy beside each file that gains by it.
+    // The build stores a compressed copy next to each file that benefits.
     preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(client, 'assets/app'))
@@ -97,7 +99,7 @@ async function serveBuiltFiles(app: FastifyInstance, locale: Locale, folder: str
   })
 }
 
-/** Serves the web app: its files, and every other address rendered as a page; from the build, or from Vite when developing. */
+/** Serves the web app: its files, and every other URL as a rendered page, from the build or from Vite. */
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { services, status, folder = built, development = false } = options
   const vite = development ? await openDevelopmentWeb(app) : null
@@ -105,23 +107,23 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
   if (vite === null) for (const [locale, build] of builds) await serveBuiltFiles(app, locale, build)
   const pages = vite === null ? await builtPages(options, builds) : developmentPages(vite, services)
   await app.register(async (scope) => {
-    // React Router reads bodies by itself.
+    // React Router reads bodies itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.all('/*', async (request, reply) => {
-      if (isUnder(request.url, '/api')) return noSuchCall(request, reply)
+      if (isUnder(request.url, '/api')) return sendCallNotFound(request, reply)
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         reply.header('allow', 'GET, HEAD')
         throw new Refusal('method_not_allowed', m.platform_this_page_can_only_be_read())
       }
       if (vite !== null && (await vite.answer(request.raw, reply.raw))) return reply.hijack()
-      if (isUnder(request.url, '/assets') || isUnder(request.url, '/locales')) return noSuchFile(reply)
+      if (isUnder(request.url, '/assets') || isUnder(request.url, '/locales')) return sendFileNotFound(reply)
       if (pages === null)
         return reply.code(503).type('text/plain; charset=utf-8').send(m.platform_the_pages_of_marigold_are_not())
       if (status.down) return sendOutage(request, reply)
-      const answer = await pages(request, reply)
-      if (answer instanceof Response && answer.status === 500 && status.down) return sendOutage(request, reply)
-      return answer instanceof Response ? reply.send(answer) : answer
+      const response = await pages(request, reply)
+      if (response instanceof Response && response.status === 500 && status.down) return sendOutage(request, reply)
+      return response instanceof Response ? reply.send(response) : response
     })
   })
 }

@@ -4,15 +4,18 @@ import type { Db } from '../../../platform/database/database.ts'
 
 const many = 10
 // Without letters and digits that look alike.
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** 99 random bits: 20 of 31 letters and digits. */
+/** Generates 99 random bits: 20 characters from a set of 31. */
 function newCode(): string {
-  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
+  const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
   return Array.from({ length: 4 }, group).join('-')
 }
 
-/** A code as it is stored: a user may type it in capitals, with spaces, or without hyphens. Codes made before 2026-11-24 have no salt. */
+/**
+ * Hashes a code for storage. Users may type it in capitals, with spaces, or without hyphens. Codes from before
+ * 2026-11-24 have no salt.
+ */
 function hashOf(appSecret: string, userId: number, code: string, salt: Buffer | null): Buffer {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'recovery codes', 32))
   return createHmac('sha256', key)
@@ -21,8 +24,8 @@ function hashOf(appSecret: string, userId: number, code: string, salt: Buffer | 
     .digest()
 }
 
-/** Makes ten codes in place of those before. They are readable this once. */
-export async function renewCodes(trx: Db, appSecret: string, userId: number): Promise<string[]> {
+/** Replaces the recovery codes with ten new ones, which can be read only this once. */
+export async function regenerateCodes(trx: Db, appSecret: string, userId: number): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < many) codes.add(newCode())
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
@@ -38,8 +41,8 @@ export async function renewCodes(trx: Db, appSecret: string, userId: number): Pr
   return [...codes]
 }
 
-/** Uses a code up; of two uses at once one finds it used. */
-export async function spendCode(db: Db, appSecret: string, userId: number, code: string): Promise<boolean> {
+/** Uses up a code. When it's used twice at once, the second use fails. */
+export async function useRecoveryCode(db: Db, appSecret: string, userId: number, code: string): Promise<boolean> {
   const codes = await db
     .selectFrom('recovery_codes')
     .where('user_id', '=', userId)
@@ -57,8 +60,8 @@ export async function spendCode(db: Db, appSecret: string, userId: number, code:
   return numUpdatedRows === 1n
 }
 
-/** How many codes were not used yet. */
-export async function codesLeft(db: Db, userId: number): Promise<number> {
+/** Returns how many codes haven't been used. */
+export async function countUnusedCodes(db: Db, userId: number): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_codes')
     .where('user_id', '=', userId)

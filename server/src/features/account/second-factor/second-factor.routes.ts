@@ -7,11 +7,11 @@ import {
   startSecondFactor,
 } from '@marigold/contract'
 import type { App, Services } from '../../../platform/app.ts'
-import { noteSecurity } from '../../../platform/access/security-log.ts'
-import { forgetPendingSignIns } from './pending-sign-ins.service.ts'
+import { logSecurityEvent } from '../../../platform/access/security-log.ts'
+import { deleteExpiredPendingLogins } from './pending-logins.service.ts'
 import * as service from './second-factor.service.ts'
 
-/** The calls by which a person turns two-step login on and off. */
+/** Registers the calls that turn two-step login on and off. */
 export function secondFactorRoutes(app: App, services: Services): void {
   app.call(getSecondFactor, ({ user }) => service.readSecondFactor(services.db, user))
 
@@ -19,21 +19,21 @@ export function secondFactorRoutes(app: App, services: Services): void {
 
   app.call(confirmSecondFactor, async ({ user, body }) => {
     const recovery_codes = await service.confirmSecondFactor(services, user, body.code)
-    noteSecurity(services.log, 'two-step login on', user.id)
+    logSecurityEvent(services.log, 'two-step login on', user.id)
     return { recovery_codes }
   })
 
   app.call(renewRecoveryCodes, async ({ user, body }) => {
     const recovery_codes = await service.renewRecoveryCodes(services, user, body)
-    noteSecurity(services.log, 'recovery codes renewed', user.id)
+    logSecurityEvent(services.log, 'recovery codes renewed', user.id)
     return { recovery_codes }
   })
 
   app.call(endSecondFactor, async ({ user, body }) => {
     await service.endSecondFactor(services, user, body)
-    noteSecurity(services.log, 'two-step login off', user.id)
+    logSecurityEvent(services.log, 'two-step login off', user.id)
     return { message: m.account_two_step_login_is_off_2() }
   })
 
-  services.jobs.every('forget-pending-sign-ins', '37 3 * * *', () => forgetPendingSignIns(services.db))
+  services.jobs.every('forget-pending-sign-ins', '37 3 * * *', () => deleteExpiredPendingLogins(services.db))
 }

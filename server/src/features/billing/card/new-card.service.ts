@@ -1,21 +1,21 @@
 import { m } from '#messages'
 import Stripe from 'stripe'
 import { Refusal } from '../../../platform/http/errors.ts'
-import { lockPerson } from '../../../platform/access/lock-person.ts'
+import { lockUser } from '../../../platform/access/lock-user.ts'
 import type { Billing } from '../billing-services.ts'
-import { ask, idOf } from '../provider.ts'
-import { storeNewest } from '../store-subscription.service.ts'
+import { callProvider, idOf } from '../provider.ts'
+import { storeLatest } from '../store-subscription.service.ts'
 
 const ours = 'payment-card'
 const asked = new WeakMap<Stripe, Promise<string>>()
 
-/** The provider's settings of a page where a card can be changed and nothing else: plans are changed here alone. */
+/** Returns the portal configuration that only allows changing the card, because plans are changed in our app. */
 function configuration(payments: Stripe): Promise<string> {
   const known = asked.get(payments)
   if (known !== undefined) return known
   const made = ensureConfiguration(payments)
   asked.set(payments, made)
-  // A failure is not remembered: the next one asks again.
+  // A failure isn't cached: the next call tries again.
   made.catch(() => asked.delete(payments))
   return made
 }
@@ -30,17 +30,17 @@ async function ensureConfiguration(payments: Stripe): Promise<string> {
   return created.id
 }
 
-/** What a new card is charged as soon as it is saved. */
+/** The amount that a new card is charged as soon as it's saved. */
 interface Owed {
   invoice_number: string
   amount: number
 }
 
 /**
- * Returns the address of the provider's page where a user gives a new card, and what is charged to that card at once.
- * The page comes back to the profile, with the number of the invoice that was owed.
+ * Returns the URL of the provider's page for a new card, and what is charged to that card at once. The page returns to
+ * the profile with the number of the invoice that was owed.
  */
-export async function cardPage(billing: Billing, userId: number): Promise<{ url: string; owed: Owed | null }> {
+export async function openCardPage(billing: Billing, userId: number): Promise<{ url: string; owed: Owed | null }> {
   const { db, payments, config, log } = billing
   const known = await db
     .selectFrom('billing_customers')
@@ -49,7 +49,7 @@ export async function cardPage(billing: Billing, userId: number): Promise<{ url:
     .executeTakeFirst()
   if (known === undefined) throw new Refusal('conflict', m.billing_you_havent_paid_with_a_card())
   const back = `${config.publicUrl}/myprofile`
-  return ask(log, async () => {
+  return callProvider(log, async () => {
     const owed = await owedBy(billing, userId)
     const invoice = owed === null ? '' : `&invoice=${encodeURIComponent(owed.invoice_number)}`
     const session = await payments.billingPortal.sessions.create({
@@ -77,7 +77,7 @@ async function owedBy({ db, payments }: Billing, userId: number): Promise<Owed |
   return invoice === null ? null : { invoice_number: invoice.number ?? '', amount: invoice.amount_remaining }
 }
 
-/** The invoice that a subscription (with its latest invoice expanded) still owes; null when nothing is owed. */
+/** Returns the invoice that a subscription (with its latest invoice expanded) still owes, or null. */
 function owedInvoice({ status, latest_invoice }: Stripe.Subscription): (Stripe.Invoice & { id: string }) | null {
   if (status !== 'past_due' && status !== 'unpaid') return null
   if (typeof latest_invoice !== 'object' || latest_invoice?.status !== 'open') return null
@@ -85,8 +85,8 @@ function owedInvoice({ status, latest_invoice }: Stripe.Subscription): (Stripe.I
 }
 
 /**
- * After a customer's card has changed: the plan is paid with it from now on, and what is owed is tried with it at once
- * instead of at the provider's next try days later. Each card is tried once for an invoice.
+ * Pays the plan with a customer's new card from now on, and charges it what is owed right away instead of at the
+ * provider's next retry. Each card is tried once for an invoice.
  */
 export async function useNewCard(billing: Billing, customer: string): Promise<void> {
   const live = await billing.db
@@ -98,13 +98,13 @@ export async function useNewCard(billing: Billing, customer: string): Promise<vo
     .executeTakeFirst()
   if (live === undefined) return
   await billing.db.transaction().execute(async (trx) => {
-    if ((await lockPerson(trx, live.user_id)) === null) return
+    if ((await lockUser(trx, live.user_id)) === null) return
     if (await payWith(billing.payments, customer, live.provider_id))
-      await storeNewest(billing, trx, live.user_id, live.provider_id)
+      await storeLatest(billing, trx, live.user_id, live.provider_id)
   })
 }
 
-/** False: nothing was to do. */
+/** Pays an invoice with the current card. Returns false when there is nothing to do. */
 async function payWith(payments: Stripe, customer: string, id: string): Promise<boolean> {
   const found = await payments.customers.retrieve(customer)
   const card = found.deleted ? null : idOf(found.invoice_settings.default_payment_method)
@@ -117,7 +117,7 @@ async function payWith(payments: Stripe, customer: string, id: string): Promise<
   try {
     await payments.invoices.pay(owed.id, { payment_method: card }, { idempotencyKey: `pay-${owed.id}-${card}` })
   } catch (error) {
-    // Refused like the one before: the provider goes on trying by itself.
+    // Declined like the previous card. The provider keeps retrying.
     if (!(error instanceof Stripe.errors.StripeCardError)) throw error
   }
   return true

@@ -1,10 +1,11 @@
-import { getInvoicePdf, limits, planOf, type BillingRow } from '@marigold/contract'
+import { getInvoicePdf, limits, type BillingRow } from '@marigold/contract'
 import Stripe from 'stripe'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Billing } from '../billing-services.ts'
-import { keepQuietly } from './keep-invoice.service.ts'
+import { storeInvoiceSilently } from './store-invoice.service.ts'
+import { planName } from '../formats.ts'
 
-interface Kept {
+interface StoredInvoice {
   id: number
   number: string
   status: string
@@ -17,12 +18,12 @@ interface Kept {
   created_at: Date
 }
 
-function statusOf({ status, refunded, paid }: Kept): BillingRow['status'] {
+function statusOf({ status, refunded, paid }: StoredInvoice): BillingRow['status'] {
   if (refunded > 0) return refunded >= paid ? 'refunded' : 'partly refunded'
   return status === 'paid' || status === 'void' ? status : 'open'
 }
 
-function shown(row: Kept): BillingRow {
+function toBillingRow(row: StoredInvoice): BillingRow {
   return {
     id: row.id,
     invoice_number: row.number,
@@ -30,16 +31,16 @@ function shown(row: Kept): BillingRow {
     current_period_start: row.period_start.toISOString(),
     current_period_end: row.period_end.toISOString(),
     invoice_pdf: getInvoicePdf.path.replace('{id}', String(row.id)),
-    plan: planOf(row.plan)?.name ?? row.plan,
+    plan: planName(row.plan),
     amount: row.total,
     refunded: row.refunded,
     created_at: row.created_at.toISOString(),
   }
 }
 
-/** A page of a person's invoices, newest first. */
+/** Returns a page of a user's invoices, newest first. */
 export async function billingHistory(billing: Billing, userId: number, page: number): Promise<BillingRow[]> {
-  await readOnce(billing, userId)
+  await backfillInvoices(billing, userId)
   const rows = await billing.db
     .selectFrom('invoices')
     .where('user_id', '=', userId)
@@ -49,11 +50,11 @@ export async function billingHistory(billing: Billing, userId: number, page: num
     .offset((page - 1) * limits.billingHistory)
     .select(['id', 'number', 'status', 'plan', 'period_start', 'period_end', 'total', 'refunded', 'paid', 'created_at'])
     .execute()
-  return rows.map(shown)
+  return rows.map(toBillingRow)
 }
 
-/** Invoices from before they were kept here are read from the provider the first time someone looks. */
-async function readOnce(billing: Billing, userId: number): Promise<void> {
+/** Loads invoices from before we stored them, the first time a user opens their history. */
+async function backfillInvoices(billing: Billing, userId: number): Promise<void> {
   const { db, payments, log } = billing
   const customer = await db
     .selectFrom('billing_customers')
@@ -64,9 +65,9 @@ async function readOnce(billing: Billing, userId: number): Promise<void> {
   if (customer === undefined) return
   try {
     for await (const { id } of payments.invoices.list({ customer: customer.provider_id, limit: 100 }))
-      if (id !== undefined) await keepQuietly(billing, userId, id)
+      if (id !== undefined) await storeInvoiceSilently(billing, userId, id)
   } catch (error) {
-    // What is kept is shown meanwhile; the rest is asked for again at the next look.
+    // Shows the stored invoices for now, and tries to load the rest the next time.
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     log.error({ type: error.type, code: error.code }, 'the invoices of a customer could not be read')
     return
@@ -78,7 +79,7 @@ async function readOnce(billing: Billing, userId: number): Promise<void> {
     .execute()
 }
 
-/** An invoice of a person as its PDF shows it; null for one that is not theirs. */
+/** Returns a user's invoice for its PDF, or null when it isn't theirs. */
 export async function findInvoice(db: Db, userId: number, id: number) {
   const invoice = await db
     .selectFrom('invoices')

@@ -3,7 +3,7 @@ import { getBillingHistory, getInvoicePdf, getReceiptDetails, putReceiptDetails 
 import type { Routes } from '../../../platform/app.ts'
 import { Refusal } from '../../../platform/http/errors.ts'
 import { billingHistory, findInvoice } from './billing-history.service.ts'
-import { keepReceiptDetails, paperOf, receiptDetails } from './receipt-details.service.ts'
+import { saveReceiptDetails, loadInvoiceDocument, receiptDetails } from './receipt-details.service.ts'
 
 export const historyRoutes: Routes = (app, services) => {
   const { db, config } = services
@@ -14,15 +14,15 @@ export const historyRoutes: Routes = (app, services) => {
   }))
 
   app.call(getReceiptDetails, ({ user }) => receiptDetails(db, user.id))
-  app.call(putReceiptDetails, ({ user, body }) => keepReceiptDetails(db, user.id, body))
+  app.call(putReceiptDetails, ({ user, body }) => saveReceiptDetails(db, user.id, body))
 
   app.call(getInvoicePdf, async ({ params, user, reply }) => {
     const invoice = /^\d{1,15}$/.test(params.id) ? await findInvoice(db, user.id, Number(params.id)) : null
     if (invoice === null) throw new Refusal('not_found', m.billing_we_cant_find_that_invoice())
-    // The library that writes it is large and seldom needed.
+    // Loaded on demand: the PDF library is large and rarely needed.
     const { invoicePdf } = await import('./invoice-pdf.ts')
     const lines = invoice.lines as unknown as { description: string; amount: number }[]
-    const paper = await paperOf(db, { userId: user.id, seller: config.seller }, { ...invoice, lines })
+    const paper = await loadInvoiceDocument(db, { userId: user.id, seller: config.seller }, { ...invoice, lines })
     reply
       .header('content-disposition', `attachment; filename="Marigold-${invoice.number.replace(/[^\w-]/g, '')}.pdf"`)
       .header('x-content-type-options', 'nosniff')

@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { invoicePdf } from './invoice-pdf.ts'
-import type { Paper } from './paper.ts'
-import { runsOf } from './pdf-text.ts'
+import type { InvoiceDocument } from './invoice-document.ts'
+import { splitByFont } from './pdf-text.ts'
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`)
-const paper: Paper = {
+const paper: InvoiceDocument = {
   number: 'ABCDEFGH-0002',
   status: 'paid',
   plan: 'yearly',
@@ -25,9 +25,10 @@ const paper: Paper = {
   poNumber: '4711',
   seller: { name: 'Marigold Learning LLC', address: ['10 Main St', 'Columbus, OH 43004'], taxId: '12-3456789' },
 }
-const make = (changes: Partial<Paper> = {}) => invoicePdf({ ...paper, ...changes }, 'https://marigold.example')
+const make = (changes: Partial<InvoiceDocument> = {}) =>
+  invoicePdf({ ...paper, ...changes }, 'https://marigold.example')
 
-/** The letters of a PDF's fonts, by the numbers under which its pages name them. */
+/** Maps the glyph ids of a PDF's fonts to letters. */
 function lettersOf(streams: string[]): Map<string, string>[] {
   return streams
     .filter((stream) => stream.includes('beginbfrange'))
@@ -43,7 +44,7 @@ function lettersOf(streams: string[]): Map<string, string>[] {
     })
 }
 
-/** What is written in a PDF, read with whichever of its fonts knows the letters. */
+/** Extracts the text of a PDF, with whichever font has the glyphs. */
 function textOf(pdf: Buffer): string {
   const raw = pdf.toString('latin1')
   const streams = [...raw.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(([, body = '']) => {
@@ -63,8 +64,8 @@ function textOf(pdf: Buffer): string {
   return shown.map(read).join('\n')
 }
 
-describe('the paper', () => {
-  test('is a receipt of one US letter page, with everything that a school office asks for', async () => {
+describe('the PDF', () => {
+  test('is a one-page receipt in US letter size with everything that a school office needs', async () => {
     const pdf = await make()
     const text = textOf(pdf)
     for (const part of [
@@ -91,7 +92,7 @@ describe('the paper', () => {
     expect(pdf.toString('latin1')).toMatch(/\/MediaBox ?\[0 0 612 792\]/)
   })
 
-  test('is an invoice while it is not paid, and says what went back', async () => {
+  test('is an invoice until it is paid, and shows refunds', async () => {
     expect(textOf(await make({ status: 'open', paid: 0, paid_at: null, card: null }))).toMatch(
       /Invoice[^]*Not paid yet/,
     )
@@ -100,23 +101,23 @@ describe('the paper', () => {
     expect(refunded).toContain('-$4.00')
   })
 
-  test('made twice it is the same file', async () => {
+  test('is the same file when generated again', async () => {
     expect((await make()).equals(await make())).toBe(true)
   })
 
-  test('holds long names and addresses without losing the amounts', async () => {
+  test('fits long names and addresses without losing the amounts', async () => {
     const long = `${'Łódź Nguyễn Київ '.repeat(12)}end`
     expect(textOf(await make({ billedTo: [long, long] }))).toContain('$89.24')
   })
 })
 
-test('names are written in their own letters; one that no font here has becomes a question mark', () => {
-  expect(runsOf('Zoë Łukasz')).toEqual([
+test('writes names in their own script; characters that no font has become question marks', () => {
+  expect(splitByFont('Zoë Łukasz')).toEqual([
     { piece: 'latin', text: 'Zoë ' },
     { piece: 'latin-ext', text: 'Ł' },
     { piece: 'latin', text: 'ukasz' },
   ])
-  expect(runsOf('Лариса 学校')).toEqual([
+  expect(splitByFont('Лариса 学校')).toEqual([
     { piece: 'cyrillic', text: 'Лариса' },
     { piece: 'latin', text: ' ??' },
   ])

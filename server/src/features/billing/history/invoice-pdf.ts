@@ -1,7 +1,7 @@
-import { m } from '#messages'
+import { getLocale, m } from '#messages'
 import PDFDocument from 'pdfkit'
-import { moneyOf } from '../money-and-dates.ts'
-import { amountsOf, factsOf, sellerLines, titleOf, type Paper } from './paper.ts'
+import { formatMoney } from '../formats.ts'
+import { documentAmounts, documentFacts, sellerLines, documentTitle, type InvoiceDocument } from './invoice-document.ts'
 import { writeText } from './pdf-text.ts'
 
 type Pdf = PDFKit.PDFDocument
@@ -12,16 +12,16 @@ const ink = '#2B1B3D'
 const muted = '#5A4D68'
 const rule = '#E6DFDA'
 
-/** An invoice on US letter paper: a receipt once it is paid. `publicUrl` is where questions go. */
-export function invoicePdf(paper: Paper, publicUrl: string): Promise<Buffer> {
-  const title = titleOf(paper)
-  // Made again it is the same file: its date is the invoice's.
+/** Renders an invoice in US letter size, titled as a receipt once it's paid. `publicUrl` is where questions go. */
+export function invoicePdf(paper: InvoiceDocument, publicUrl: string): Promise<Buffer> {
+  const title = documentTitle(paper)
+  // Uses the invoice's date, so that the same invoice always gives the same file.
   const info = { Title: `${title} ${paper.number}`, Author: paper.seller.name, CreationDate: paper.created_at }
   const pdf = new PDFDocument({
     size: 'LETTER',
     margins: { top: 56, bottom: 56, left, right: 56 },
     info,
-    lang: 'en-US',
+    lang: getLocale(),
   })
   const finished = collect(pdf)
   drawLogo(pdf, left, 52, 36)
@@ -37,7 +37,7 @@ export function invoicePdf(paper: Paper, publicUrl: string): Promise<Buffer> {
   return finished
 }
 
-/** The brand mark, as in favicon.svg: eight petals around the center, on a grid of 16 units. */
+/** Draws the brand mark from favicon.svg: eight petals around the center, on a grid of 16 units. */
 function drawLogo(pdf: Pdf, x: number, y: number, size: number): void {
   const unit = size / 16
   const disk = (cx: number, cy: number, r: number, color: string) =>
@@ -70,16 +70,16 @@ interface Place {
   align?: 'left' | 'right'
 }
 
-/** Answers where the next line may begin. */
+/** Writes a text and returns where the next line may start. */
 function write(pdf: Pdf, text: string, { x, y, size = 11, bold = false, color = ink, width, align }: Place): number {
   pdf.fontSize(size).fillColor(color)
   writeText(pdf, text, { x, y, bold, width: width ?? right - x, ...(align && { align }) })
   return pdf.y + 4
 }
 
-function writeFacts(pdf: Pdf, paper: Paper, top: number): number {
+function writeFacts(pdf: Pdf, paper: InvoiceDocument, top: number): number {
   let y = top
-  for (const [name, value] of factsOf(paper)) {
+  for (const [name, value] of documentFacts(paper)) {
     write(pdf, name, { x: left, y, color: muted, width: 98 })
     y = write(pdf, value, { x: left + 98, y, width: 176 })
   }
@@ -92,7 +92,7 @@ function writeParty(pdf: Pdf, name: string, lines: string[], top: number): numbe
   return y
 }
 
-function writeAmounts(pdf: Pdf, paper: Paper, top: number): number {
+function writeAmounts(pdf: Pdf, paper: InvoiceDocument, top: number): number {
   let y = top
   const line = () => {
     pdf.moveTo(left, y).lineTo(right, y).strokeColor(rule).stroke()
@@ -101,9 +101,9 @@ function writeAmounts(pdf: Pdf, paper: Paper, top: number): number {
   write(pdf, m.billing_amount(), { x: 450, y, color: muted, align: 'right' })
   y = write(pdf, m.billing_description(), { x: left, y, color: muted }) + 4
   line()
-  for (const { name, cents, sum = false } of amountsOf(paper)) {
+  for (const { name, cents, sum = false } of documentAmounts(paper)) {
     if (sum) line()
-    write(pdf, moneyOf(cents), { x: 450, y, bold: sum, align: 'right' })
+    write(pdf, formatMoney(cents), { x: 450, y, bold: sum, align: 'right' })
     y = write(pdf, name, { x: left, y, bold: sum, width: 380 }) + 4
   }
   return y

@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import type { PlanWord } from '@marigold/contract'
 import type Stripe from 'stripe'
-import { periodOf } from '../money-and-dates.ts'
+import { formatPeriod, planName } from '../formats.ts'
 import { planOfPriceId } from '../plan-prices.ts'
-import { dateOf, idOf } from '../provider.ts'
+import { toDate, idOf } from '../provider.ts'
 
-/** What is kept of an invoice. */
+/** The stored fields of an invoice. */
 export interface InvoiceRow {
   provider_id: string
   customer: string
@@ -20,14 +20,14 @@ export interface InvoiceRow {
   paid: number
   created_at: Date
   paid_at: Date | null
-  /** The card that paid: 'Visa ending in 4242'. */
+  /** The card that paid, such as 'Visa ending in 4242'. */
   card: string | null
 }
 
 const isProration = ({ parent }: Stripe.InvoiceLineItem) =>
   parent?.subscription_item_details?.proration === true || parent?.invoice_item_details?.proration === true
 
-/** The line of the period that is paid for; a change of plan has credits beside it. */
+/** Returns the line for the paid period. A change of plan also has credit lines. */
 function mainLine(lines: Stripe.InvoiceLineItem[]): Stripe.InvoiceLineItem | undefined {
   const whole = lines.filter((line) => !isProration(line))
   return (whole.length > 0 ? whole : lines).reduce<Stripe.InvoiceLineItem | undefined>(
@@ -41,23 +41,28 @@ function statusOf(status: Stripe.Invoice['status']): InvoiceRow['status'] {
   return status === 'void' ? 'void' : 'open'
 }
 
-/** A line in our words: the plan and its period, with US dates. The provider's words stay for what is no plan of ours. */
+/**
+ * Describes a line with the plan and its period. Lines that aren't for a plan of ours keep the provider's description.
+ */
 async function describe(payments: Stripe, line: Stripe.InvoiceLineItem): Promise<string> {
   const plan = await planOfPriceId(payments, idOf(line.pricing?.price_details?.price))
   if (plan === null) return line.description ?? m.billing_other()
-  const period = periodOf(dateOf(line.period.start), dateOf(line.period.end))
+  const period = formatPeriod(toDate(line.period.start), toDate(line.period.end))
   if (isProration(line))
-    return (line.amount < 0 ? m.billing_credit_for_unused_time : m.billing_remaining_time)({ name: plan.name, period })
+    return (line.amount < 0 ? m.billing_credit_for_unused_time : m.billing_remaining_time)({
+      name: planName(plan.word),
+      period,
+    })
   return line.amount === 0
-    ? m.billing_free_trial_of({ name: plan.name, period })
-    : m.billing_plan({ name: plan.name, period })
+    ? m.billing_free_trial_of({ name: planName(plan.word), period })
+    : m.billing_plan({ name: planName(plan.word), period })
 }
 
 /**
- * Maps the provider's invoice to what is kept, but for the card, which its payment knows; null for a draft, and for an
- * invoice that is for no plan of ours.
+ * Maps the provider's invoice to our row, without the card, which only its payment has. Returns null for a draft and
+ * for an invoice without a plan of ours.
  */
-export async function invoiceRowOf(
+export async function toInvoiceRow(
   payments: Stripe,
   invoice: Stripe.Invoice,
 ): Promise<Omit<InvoiceRow, 'card'> | null> {
@@ -76,16 +81,16 @@ export async function invoiceRowOf(
     number: invoice.number,
     status: statusOf(invoice.status),
     plan: plan.word,
-    period_start: dateOf(line.period.start),
-    period_end: dateOf(line.period.end),
+    period_start: toDate(line.period.start),
+    period_end: toDate(line.period.end),
     lines,
     total: invoice.total,
     paid: invoice.amount_paid,
-    created_at: dateOf(invoice.created),
+    created_at: toDate(invoice.created),
     paid_at: paidAt(invoice),
   }
 }
 
 function paidAt({ status, status_transitions, created }: Stripe.Invoice): Date | null {
-  return status === 'paid' ? dateOf(status_transitions.paid_at ?? created) : null
+  return status === 'paid' ? toDate(status_transitions.paid_at ?? created) : null
 }

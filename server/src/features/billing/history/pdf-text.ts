@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 const load = createRequire(import.meta.url)
 const known = new Map<string, Buffer>()
 
-/** Andika in the pieces that its package cuts it into; the first that has a letter writes it. */
+/** The subsets of the Andika font in its package. The first one that has a character is used for it. */
 const pieces = [
   ['latin', /[ -~\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013-\u2044\u20ac\u2122\u2212]/],
   ['latin-ext', /[\u0100-\u02ff\u1d00-\u1dbf\u1e00-\u1e9f\u20a0-\u20c0]/],
@@ -19,8 +19,11 @@ function fontOf(piece: string, bold: boolean): Buffer {
   return font
 }
 
-/** A line in runs of one piece each. A letter that no piece has becomes a question mark: the number and the amount stay right. */
-export function runsOf(text: string): { piece: string; text: string }[] {
+/**
+ * Splits a line into runs that use one font subset each. Characters that none has become question marks, so that the
+ * number and the amount stay readable.
+ */
+export function splitByFont(text: string): { piece: string; text: string }[] {
   const runs: { piece: string; text: string }[] = []
   for (const letter of text.normalize('NFC')) {
     const piece = pieces.find(([, has]) => has.test(letter))?.[0]
@@ -32,13 +35,13 @@ export function runsOf(text: string): { piece: string; text: string }[] {
   return runs
 }
 
-/** Writes a text that may hold letters of several pieces of the font. */
+/** Writes a text that may need several subsets of the font. */
 export function writeText(
   pdf: PDFKit.PDFDocument,
   text: string,
   { x, y, bold, ...options }: { x: number; y: number; bold: boolean; width: number; align?: 'left' | 'right' },
 ): void {
-  const runs = runsOf(text)
+  const runs = splitByFont(text)
   for (const [index, run] of runs.entries()) {
     const name = `andika-${run.piece}-${bold}`
     pdf.registerFont(name, fontOf(run.piece, bold)).font(name)

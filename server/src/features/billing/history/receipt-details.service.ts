@@ -1,20 +1,20 @@
 import type { ReceiptDetails } from '@marigold/contract'
 import type { Seller } from '../../../platform/process/config.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { Paper } from './paper.ts'
+import type { InvoiceDocument } from './invoice-document.ts'
 
-/** The billing name and PO number on a user's receipts. */
+/** Returns the billing name and PO number for a user's receipts. */
 export async function receiptDetails(db: Db, userId: number): Promise<ReceiptDetails> {
-  const kept = await db
+  const stored = await db
     .selectFrom('receipt_details')
     .where('user_id', '=', userId)
     .select(['name', 'number'])
     .executeTakeFirst()
-  return kept ?? { name: '', number: '' }
+  return stored ?? { name: '', number: '' }
 }
 
-/** Sets them. */
-export async function keepReceiptDetails(db: Db, userId: number, details: ReceiptDetails): Promise<ReceiptDetails> {
+/** Saves the billing name and PO number. */
+export async function saveReceiptDetails(db: Db, userId: number, details: ReceiptDetails): Promise<ReceiptDetails> {
   await db
     .insertInto('receipt_details')
     .values({ user_id: userId, ...details })
@@ -23,39 +23,39 @@ export async function keepReceiptDetails(db: Db, userId: number, details: Receip
   return details
 }
 
-/** 'Columbus, OH 43004', or as much of it as there is. */
+/** Formats the city line, such as 'Columbus, OH 43004', with the parts that are known. */
 function cityLine({ city, state, postal_code }: Record<'city' | 'state' | 'postal_code', string>): string {
   const area = [state, postal_code].filter(Boolean).join(' ')
   return [city, area].filter(Boolean).join(', ')
 }
 
-/** Who a receipt is for, line by line: the school first, then the user and their address. */
+/** Returns the lines of the billing address: the school first, then the user and their address. */
 async function billedTo(db: Db, userId: number): Promise<string[]> {
   const { name } = await receiptDetails(db, userId)
-  const person = await db
+  const user = await db
     .selectFrom('users')
     .where('id', '=', userId)
     .select(['first_name', 'last_name', 'email', 'is_company', 'company_name'])
     .select(['address_line_1', 'city', 'state', 'postal_code', 'country'])
     .executeTakeFirstOrThrow()
   return [
-    name || (person.is_company ? person.company_name : ''),
-    `${person.first_name} ${person.last_name}`,
-    person.address_line_1,
-    cityLine(person),
-    person.country,
-    person.email,
+    name || (user.is_company ? user.company_name : ''),
+    `${user.first_name} ${user.last_name}`,
+    user.address_line_1,
+    cityLine(user),
+    user.country,
+    user.email,
   ]
     .map((line) => line.trim())
     .filter(Boolean)
 }
 
-/** An invoice of a user as its PDF and its email show it. */
-export async function paperOf(
+/** Loads a user's invoice for its PDF and its email. */
+export async function loadInvoiceDocument(
   db: Db,
   { userId, seller }: { userId: number; seller: Seller },
-  invoice: Omit<Paper, 'billedTo' | 'poNumber' | 'seller'>,
-): Promise<Paper> {
+  invoice: Omit<InvoiceDocument, 'billedTo' | 'poNumber' | 'seller'>,
+): Promise<InvoiceDocument> {
   const { number: poNumber } = await receiptDetails(db, userId)
   return { ...invoice, billedTo: await billedTo(db, userId), poNumber, seller }
 }

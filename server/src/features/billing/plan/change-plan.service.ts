@@ -3,26 +3,29 @@ import { planOf, type Plan, type PlanChange } from '@marigold/contract'
 import Stripe from 'stripe'
 import { Refusal } from '../../../platform/http/errors.ts'
 import type { Billing } from '../billing-services.ts'
-import { dayOf } from '../money-and-dates.ts'
+import { formatDate, planName } from '../formats.ts'
 import { priceOf } from '../plan-prices.ts'
-import { ask, dateOf, idOf } from '../provider.ts'
-import { callOffPlanned, changePlanOf, noPlan, readPlan, type LivePlan } from './live-plan.ts'
-import { previewToken, readPreview, type Kept, type Shown } from './preview-token.ts'
+import { callProvider, toDate, idOf } from '../provider.ts'
+import { cancelScheduledChange, withLockedPlan, noPlan, readPlan, type LivePlan } from './live-plan.ts'
+import { createPreviewToken, readPreviewToken, type PreviewClaims, type PreviewedChange } from './preview-token.ts'
 
 type When = PlanChange['when']
 
 const months = ({ interval, intervalCount }: Plan) => (interval === 'year' ? 12 : 1) * intervalCount
 
-/** When another plan would begin; refuses what is no change. */
-function whenOf({ row, held }: Pick<LivePlan, 'row' | 'held'>, wanted: Plan): When {
+/** Returns when a new plan would start. Refuses the current plan. */
+function startOf({ row, held }: Pick<LivePlan, 'row' | 'held'>, wanted: Plan): When {
   if (wanted.word === held.word) {
     if (row.next_plan !== null) return 'kept'
-    throw new Refusal('conflict', m.billing_you_already_have_the_plan({ name: held.name }))
+    throw new Refusal('conflict', m.billing_you_already_have_the_plan({ name: planName(held.word) }))
   }
   if (wanted.word === row.next_plan)
     throw new Refusal(
       'conflict',
-      m.billing_your_plan_already_changes_to_on({ name: wanted.name, dayOf: dayOf(row.current_period_end) }),
+      m.billing_your_plan_already_changes_to_on({
+        name: planName(wanted.word),
+        date: formatDate(row.current_period_end),
+      }),
     )
   if (row.provider_status === 'trialing') return 'trial'
   return months(wanted) > months(held) ? 'now' : 'period_end'
@@ -35,11 +38,11 @@ function changeable(plan: LivePlan | null): LivePlan {
   return plan
 }
 
-/** What a change of plan would cost today, and when it would begin. */
+/** Returns what a change of plan would cost today, and when it would start. */
 export async function previewChange(billing: Billing, userId: number, wanted: Plan): Promise<PlanChange> {
   const plan = changeable(await readPlan(billing, billing.db, userId))
-  const when = whenOf(plan, wanted)
-  if (when === 'now') return ask(billing.log, () => costNow(billing, plan, wanted))
+  const when = startOf(plan, wanted)
+  if (when === 'now') return callProvider(billing.log, () => costNow(billing, plan, wanted))
   const end = plan.row.current_period_end.toISOString()
   return {
     success: true,
@@ -50,11 +53,11 @@ export async function previewChange(billing: Billing, userId: number, wanted: Pl
     starts_at: when === 'period_end' ? end : new Date().toISOString(),
     next_amount: wanted.cents,
     next_payment_at: end,
-    preview: previewToken(billing.config.appSecret, shownOf(plan, wanted), 0),
+    preview: createPreviewToken(billing.config.appSecret, previewedChange(plan, wanted), 0),
   }
 }
 
-function shownOf({ userId, subscription, held }: LivePlan, wanted: Plan): Shown {
+function previewedChange({ userId, subscription, held }: LivePlan, wanted: Plan): PreviewedChange {
   return { userId, subscription: subscription.id, from: held.word, to: wanted.word }
 }
 
@@ -79,64 +82,67 @@ async function costNow(billing: Billing, plan: LivePlan, wanted: Plan): Promise<
     when: 'now',
     due_today: invoice.amount_due,
     credit: -lines.filter(isProration).reduce((sum, line) => sum + line.amount, 0),
-    starts_at: dateOf(moment).toISOString(),
+    starts_at: toDate(moment).toISOString(),
     next_amount: wanted.cents,
-    next_payment_at: dateOf(end).toISOString(),
-    preview: previewToken(billing.config.appSecret, shownOf(plan, wanted), moment),
+    next_payment_at: toDate(end).toISOString(),
+    preview: createPreviewToken(billing.config.appSecret, previewedChange(plan, wanted), moment),
   }
 }
 
-/** Changes the plan; `preview` keeps to the amount that was shown. Returns when the new plan begins and what to say. */
+/**
+ * Changes the plan. `preview` holds it to the amount that was shown. Returns when the new plan starts, and the message.
+ */
 export async function changePlan(
   billing: Billing,
   userId: number,
   { wanted, preview }: { wanted: Plan; preview: string | undefined },
 ): Promise<{ when: When; message: string; note: string }> {
-  return changePlanOf(billing, userId, async (found) => {
+  return withLockedPlan(billing, userId, async (found) => {
     const plan = changeable(found)
-    const when = whenOf(plan, wanted)
-    const kept = preview === undefined ? null : keptBy(billing, plan, { wanted, when, preview })
-    await carryOut(billing, plan, { wanted, when, kept })
-    return { when, ...textsOf(plan, wanted, when) }
+    const when = startOf(plan, wanted)
+    const claims = preview === undefined ? null : readShownPreview(billing, plan, { wanted, when, preview })
+    await applyChange(billing, plan, { wanted, when, claims: claims })
+    return { when, ...messagesFor(plan, wanted, when) }
   })
 }
 
-/** Refuses an amount that no longer holds: it was shown too long ago, or in a period that has ended since. */
-function keptBy(
+/** Refuses an outdated amount: it was shown too long ago, or in a period that has ended since. */
+function readShownPreview(
   { config }: Billing,
   plan: LivePlan,
   { wanted, when, preview }: { wanted: Plan; when: When; preview: string },
-): Kept {
-  const kept = readPreview(config.appSecret, shownOf(plan, wanted), preview)
-  if (kept === null || (when === 'now' && kept.moment < plan.item.current_period_start))
+): PreviewClaims {
+  const claims = readPreviewToken(config.appSecret, previewedChange(plan, wanted), preview)
+  if (claims === null || (when === 'now' && claims.moment < plan.item.current_period_start))
     throw new Refusal('conflict', m.billing_the_amount_has_changed_since_it())
-  return kept
+  return claims
 }
 
-function textsOf({ row }: LivePlan, wanted: Plan, when: When): { message: string; note: string } {
-  const end = dayOf(row.current_period_end)
+function messagesFor({ row }: LivePlan, wanted: Plan, when: When): { message: string; note: string } {
+  const end = formatDate(row.current_period_end)
   if (when === 'kept')
     return {
-      message: m.billing_youre_keeping_your_plan({ name: wanted.name }),
+      message: m.billing_youre_keeping_your_plan({ name: planName(wanted.word) }),
       note: m.billing_it_no_longer_changes_on_2({ end }),
     }
-  const note = when === 'period_end' ? m.billing_your_plan_changes_to_on_nothing({ name: wanted.name, end }) : ''
+  const note =
+    when === 'period_end' ? m.billing_your_plan_changes_to_on_nothing({ name: planName(wanted.word), end }) : ''
   return { message: m.billing_subscription_upgraded_successfully(), note }
 }
 
-async function carryOut(
+async function applyChange(
   billing: Billing,
   plan: LivePlan,
-  { wanted, when, kept }: { wanted: Plan; when: When; kept: Kept | null },
+  { wanted, when, claims: claims }: { wanted: Plan; when: When; claims: PreviewClaims | null },
 ): Promise<void> {
-  if (when === 'period_end') return ask(billing.log, () => planAhead(billing, plan, wanted))
+  if (when === 'period_end') return callProvider(billing.log, () => schedulePlan(billing, plan, wanted))
   try {
-    // First the payment: when it fails, a planned change stays as it was.
-    if (when !== 'kept') await switchNow(billing, plan, { wanted, kept: when === 'now' ? kept : null })
-    await callOffPlanned(billing, plan.subscription)
+    // The payment first: if it fails, a scheduled change stays as it was.
+    if (when !== 'kept') await switchPlan(billing, plan, { wanted, claims: when === 'now' ? claims : null })
+    await cancelScheduledChange(billing, plan.subscription)
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) throw declined(error)
-    return ask(billing.log, () => Promise.reject(error as Error))
+    return callProvider(billing.log, () => Promise.reject(error as Error))
   }
 }
 
@@ -144,10 +150,10 @@ function declined({ message }: Stripe.errors.StripeCardError): Refusal {
   return new Refusal('payment_failed', m.billing_your_plan_didnt_change_and_nothing({ message }))
 }
 
-async function switchNow(
+async function switchPlan(
   { payments }: Billing,
   { subscription, item }: LivePlan,
-  { wanted, kept }: { wanted: Plan; kept: Kept | null },
+  { wanted, claims: claims }: { wanted: Plan; claims: PreviewClaims | null },
 ): Promise<void> {
   const price = await priceOf(payments, wanted)
   await payments.subscriptions.update(
@@ -155,17 +161,22 @@ async function switchNow(
     {
       items: [{ id: item.id, price }],
       proration_behavior: 'always_invoice',
-      // All or nothing: a card that is refused leaves the plan as it was.
+      // All or nothing: a declined card leaves the plan as it was.
       payment_behavior: 'error_if_incomplete',
-      ...(kept && { proration_date: kept.moment }),
+      ...(claims && { proration_date: claims.moment }),
     },
-    // The provider keeps its answer under the key, a refused card too: each amount that is shown can be tried once.
-    kept ? { idempotencyKey: `change-${subscription.id}-${wanted.word}-${kept.moment}-${kept.issued}` } : {},
+    // The provider replays its response for the same key, even for a declined card, so each amount that was shown can
+    // be tried once.
+    claims ? { idempotencyKey: `change-${subscription.id}-${wanted.word}-${claims.moment}-${claims.issued}` } : {},
   )
 }
 
 /** Schedules a shorter plan at the provider, which starts it by itself, even while this server is down. */
-export async function planAhead({ payments }: Billing, { subscription, item }: LivePlan, wanted: Plan): Promise<void> {
+export async function schedulePlan(
+  { payments }: Billing,
+  { subscription, item }: LivePlan,
+  wanted: Plan,
+): Promise<void> {
   const known = idOf(subscription.schedule)
   const schedule =
     known === null
@@ -191,9 +202,9 @@ export async function planAhead({ payments }: Billing, { subscription, item }: L
   })
 }
 
-/** The plan of a code that was chosen. */
-export function wantedPlan(code: string): Plan {
+/** Returns the plan for a chosen code. */
+export function requestedPlan(code: string): Plan {
   const plan = planOf(code)
-  if (plan === undefined) throw new Refusal('invalid', m.billing_please_select_a_plan())
+  if (plan === undefined) throw new Refusal('invalid', m.faults_plan_missing())
   return plan
 }

@@ -3,15 +3,15 @@ import { planOf, type Plan } from '@marigold/contract'
 import type Stripe from 'stripe'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/http/errors.ts'
-import { lockPerson } from '../../../platform/access/lock-person.ts'
+import { lockUser } from '../../../platform/access/lock-user.ts'
 import type { SubscriptionState } from '../../../platform/access/subscription-state.ts'
 import { findSubscription, stateOf } from '../billing-details.service.ts'
 import type { Billing } from '../billing-services.ts'
-import { ask, idOf } from '../provider.ts'
-import { storeNewest } from '../store-subscription.service.ts'
-import { forRow, rowOf, type SubscriptionRow } from '../subscription-row.ts'
+import { callProvider, idOf } from '../provider.ts'
+import { storeLatest } from '../store-subscription.service.ts'
+import { rowExpansion, toSubscriptionRow, type SubscriptionRow } from '../subscription-row.ts'
 
-/** A person's newest subscription as the provider has it this moment. */
+/** A user's newest subscription, as the provider has it now. */
 export interface LivePlan {
   userId: number
   subscription: Stripe.Subscription
@@ -21,12 +21,14 @@ export interface LivePlan {
   held: Plan
 }
 
-/** The person's newest subscription, asked of the provider; null for someone who never had one. */
+/** Fetches the user's newest subscription from the provider. Returns null for a user who never had one. */
 export async function readPlan(billing: Billing, db: Db, userId: number): Promise<LivePlan | null> {
   const known = await findSubscription(db, userId)
   if (known === null) return null
-  const subscription = await ask(billing.log, () => billing.payments.subscriptions.retrieve(known.provider_id, forRow))
-  const row = rowOf(subscription, known.past_due_since)
+  const subscription = await callProvider(billing.log, () =>
+    billing.payments.subscriptions.retrieve(known.provider_id, rowExpansion),
+  )
+  const row = toSubscriptionRow(subscription, known.past_due_since)
   const item = subscription.items.data[0]
   const held = planOf(row.plan)
   if (item === undefined || held === undefined) throw new Error(`The subscription ${subscription.id} has no plan`)
@@ -34,30 +36,30 @@ export async function readPlan(billing: Billing, db: Db, userId: number): Promis
 }
 
 /**
- * Changes a person's plan under their lock, so that two tabs or two clicks follow each other, and stores what came of it.
- * Whatever breaks off in between is found by the provider's news or by the reconciler.
+ * Runs a change of a user's plan under their lock, so that two tabs or clicks run one after another, and stores the
+ * result. An interrupted change is picked up by the provider's events or by reconciliation.
  */
-export async function changePlanOf<T>(
+export async function withLockedPlan<T>(
   billing: Billing,
   userId: number,
   change: (plan: LivePlan | null) => Promise<T>,
 ): Promise<T> {
   return billing.db.transaction().execute(async (trx) => {
-    await lockPerson(trx, userId)
+    await lockUser(trx, userId)
     const plan = await readPlan(billing, trx, userId)
     const result = await change(plan)
-    if (plan !== null) await ask(billing.log, () => storeNewest(billing, trx, userId, plan.subscription.id))
+    if (plan !== null) await callProvider(billing.log, () => storeLatest(billing, trx, userId, plan.subscription.id))
     return result
   })
 }
 
-/** Calls a planned change of plan off: the provider refuses to cancel or to change what a schedule holds. */
-export async function callOffPlanned({ payments }: Billing, { schedule }: Stripe.Subscription): Promise<void> {
+/** Cancels a scheduled change of plan: the provider refuses to cancel or change a subscription with a schedule. */
+export async function cancelScheduledChange({ payments }: Billing, { schedule }: Stripe.Subscription): Promise<void> {
   const id = idOf(schedule)
   if (id !== null) await payments.subscriptionSchedules.release(id)
 }
 
-/** What someone without a running plan is told. */
+/** Returns the refusal for a user without a running plan. */
 export function noPlan(): Refusal {
   return new Refusal('conflict', m.billing_you_dont_have_an_active_plan())
 }

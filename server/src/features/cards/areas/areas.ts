@@ -5,7 +5,7 @@ import { language } from './language/language-area.ts'
 import { pairs } from './minimal-pairs/pairs-area.ts'
 import { own } from './own/own-area.ts'
 
-/** The areas of cards, in the order of searches and sets. */
+/** The card areas, in the order of search results and sets. */
 export const cardAreas: readonly CardArea[] = [
   articulation,
   pairs,

@@ -1,4 +1,4 @@
-import type { Area, Found } from '@marigold/contract'
+import type { Area, SearchResult } from '@marigold/contract'
 import type { Routes } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Content, ContentRows } from '../content/content.ts'
@@ -6,38 +6,38 @@ import type { TermTargets } from '../search/search-terms.ts'
 import type { SoundQuery } from '../search/sound-query.ts'
 import type { listSounds } from './articulation/articulation.service.ts'
 
-/** A search, as typed and as it was read. */
-export interface Asked {
-  /** In plain words as `plainWords` makes them. */
+/** A search query, as typed and as parsed. */
+export interface SearchQuery {
+  /** In plain words, from `plainWords`. */
   plain: string
-  /** Where a term of the profession leads. */
+  /** The targets of a clinical term. */
   targets: TermTargets
-  /** What it says about sounds; null where it speaks of something else. */
+  /** What the query says about sounds, or null if it's about something else. */
   read: SoundQuery | null
   sounds: Awaited<ReturnType<typeof listSounds>>
 }
 
-/** What of some picks no longer exists, by name, and the picks without it. */
-export interface Lasting<Picks> {
+/** The picks that still exist, and the names of those that don't. */
+export interface RemainingPicks<Picks> {
   gone: { area: Area | 'own'; name: string }[]
   picks: Picks
 }
 
-/** An area of cards: its tables, its calls, and its part of searches and saved sets. */
+/** A card area: its tables, its calls, and its part of searches and saved sets. */
 export interface CardArea<Picks = unknown, Rows = unknown> {
-  /** Its name in picks and in the rows of sets, which must never change. */
+  /** Its name in picks and in the rows of sets. Must never change. */
   id: string
-  /** The switch of the account that allows it; null where nobody can switch it off. */
+  /** The account switch that allows it. Null if it can't be turned off. */
   permission: Area | null
   routes?: Routes
-  /** Its tables with the rows that the content has for them. */
+  /** Its tables, with their rows in the content. */
   tables?(content: Content): ContentRows[]
-  /** What can be practiced and matches a search. */
-  find?(db: Db, asked: Asked): Promise<Found[]>
-  /** Single cards that match a search, listed after what all areas found. */
-  findCards?(db: Db, asked: Asked): Promise<Found[]>
-  /** Takes out of picks what was retired. `person` is the logged-in user, if any. */
-  withoutGone(db: Db, picks: Picks, person: number | null): Promise<Lasting<Picks>>
-  /** All cards of the picks, for guests; absent where guests get none. */
+  /** Finds what can be practiced and matches a query. */
+  find?(db: Db, asked: SearchQuery): Promise<SearchResult[]>
+  /** Finds single cards that match a query. They're listed after the results of all areas. */
+  findCards?(db: Db, asked: SearchQuery): Promise<SearchResult[]>
+  /** Removes picks that no longer exist. `user` is the logged-in user, if any. */
+  withoutRemoved(db: Db, picks: Picks, user: number | null): Promise<RemainingPicks<Picks>>
+  /** Returns all cards of the picks, for guests. Absent if guests get none. */
   rows?(db: Db, picks: Picks | undefined): Promise<Rows>
 }

@@ -5,7 +5,7 @@ import { importContent } from '../content/import-content.ts'
 import { contentOf } from '../fixtures/content.ts'
 import { findCards } from '../search/search.service.ts'
 import { setRows } from '../set-rows.service.ts'
-import { withoutGone } from '../sets/gone-parts.service.ts'
+import { withoutRemoved } from '../sets/removed-picks.service.ts'
 import { cardAreas } from './areas.ts'
 import { rhymes } from './fixtures/toy/rhymes-area.ts'
 
@@ -15,22 +15,22 @@ const picks = { rhymes: ['rhyme.1', 'rhyme.2'] }
 let app: TestApp
 beforeAll(async () => {
   app = await startApp()
-  await sql`create table rhymes (id bigint generated always as identity, key text unique, rhyme text,
+  await sql`create table rhymes (id bigint generated always as identity, key text, rhyme text, locale text, unique (locale, key),
     origin text not null default 'import', version int not null default 1, published_at timestamptz,
     retired_at timestamptz)`.execute(app.db)
   await importContent(app.db, contentOf({ 'R.1.1': 8 }), areas)
 })
 afterAll(() => app.close())
 
-test('a new area is imported, found and part of a set by its line in the list', async () => {
+test('a new area only needs its entry in the list to be imported, found, and part of sets', async () => {
   expect(await findCards(app.db, 'dog', areas)).toMatchObject([{ label: 'dog and log', place: 'Rhymes' }])
   const rows = await setRows(app.db, picks, { articulation: true, language: true, fluency: true }, areas)
   expect(rows).toMatchObject({ articulation: [], rhymes: [{ rhyme: 'cat and hat' }, { rhyme: 'dog and log' }] })
 })
 
-test('what is retired of a new area is named and taken out of saved sets', async () => {
+test('names what was retired in a new area and removes it from saved sets', async () => {
   await sql`update rhymes set retired_at = now() where key = 'rhyme.2'`.execute(app.db)
-  expect(await withoutGone(app.db, picks, null, areas)).toEqual({
+  expect(await withoutRemoved(app.db, picks, null, areas)).toEqual({
     gone: [{ area: 'language', name: 'rhyme.2' }],
     picks: { rhymes: ['rhyme.1'] },
   })

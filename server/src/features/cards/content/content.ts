@@ -1,4 +1,4 @@
-import type { ContentTable } from './keep-table.ts'
+import type { ContentTable } from './sync-table.ts'
 
 interface PairFace {
   word: string
@@ -7,9 +7,11 @@ interface PairFace {
   marks: [number, number][]
 }
 
-/** The content's tables, as far as the database keeps them. */
+/** The content's tables that the database stores. */
 export interface Content {
   digest: string
+  /** The language of its words. */
+  locale: string
   sounds: { id: number; sound_name: string; example: string; image: string | null }[]
   articulationCards: {
     key: string
@@ -48,8 +50,8 @@ export interface Content {
   }
 }
 
-/** A table and the rows that the content has for it. */
+/** A table and its rows in the content. */
 export type ContentRows = readonly [ContentTable, Record<string, unknown>[]]
 
-/** Numbers rows by their place in the content. */
+/** Numbers rows by their position in the content. */
 export const numbered = <Row extends object>(rows: Row[]) => rows.map((row, index) => ({ ...row, position: index + 1 }))

@@ -6,7 +6,7 @@ import { importContent } from './import-content.ts'
 const cards = (app: TestApp) => app.db.selectFrom('articulation_cards').selectAll().orderBy('key').execute()
 const slots = { 'R.1.1': 3, 'S.1.1': 2 }
 
-test('the same content twice is written once', async () => {
+test('writes the same content only once', async () => {
   const app = await startApp()
   expect(await importContent(app.db, contentOf(slots))).toBe(true)
   const before = await cards(app)
@@ -17,7 +17,7 @@ test('the same content twice is written once', async () => {
   expect(await cards(app)).toEqual(before)
 })
 
-test('changed rows keep their id and get a new version; what has gone is retired and may come back', async () => {
+test('changed rows keep their id and get a new version; removed rows are retired and may return', async () => {
   const app = await startApp()
   await importContent(app.db, contentOf(slots))
   const before = await cards(app)
@@ -45,7 +45,7 @@ test('changed rows keep their id and get a new version; what has gone is retired
   expect(back.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
 })
 
-test("an administrator's rows are left as they are, changed or gone", async () => {
+test("leaves an administrator's rows alone, changed or removed", async () => {
   const app = await startApp()
   await importContent(app.db, contentOf(slots))
   await app.db
@@ -63,13 +63,13 @@ test("an administrator's rows are left as they are, changed or gone", async () =
   ])
 })
 
-test('two imports at once end as one', async () => {
+test('two simultaneous imports have the same result as one', async () => {
   const app = await startApp()
   const both = await Promise.all([importContent(app.db, contentOf(slots)), importContent(app.db, contentOf(slots))])
   expect([both.toSorted(), await app.count('articulation_cards')]).toEqual([[false, true], 5])
 })
 
-test('a card of a sound that does not exist stops the import, and nothing of it is kept', async () => {
+test('a card with an unknown sound aborts the import, and nothing of it is stored', async () => {
   const app = await startApp()
   const broken = contentOf(slots)
   if (broken.articulationCards[4]) broken.articulationCards[4].sound = 99

@@ -3,19 +3,20 @@ import type { Db } from '../../../platform/database/database.ts'
 import { cardAreas } from '../areas/areas.ts'
 import type { CardArea } from '../areas/card-area.ts'
 import type { Content } from './content.ts'
-import { keepTable } from './keep-table.ts'
+import { syncTable } from './sync-table.ts'
 
-// Part of the digest: raise it when the import itself writes other rows from the same content.
+// Part of the digest. Raise it when the import itself writes different rows for the same content.
 const importVersion = 2
 const lock = 7_227_418
 
-/** What `@marigold/content` ships; loaded only when an import needs it, for its tables are large. */
+/** Loads the content in `@marigold/content`. Its tables are large, so they're loaded only when an import needs them. */
 async function shipped(): Promise<Content> {
   const content = await import('@marigold/content')
   const { languageCategories, languageSubcategories, languageItems, altOf } = content
   const { fluencyLevels, fluencyTechniques, fluencyLines } = content
   return {
     digest: content.digest,
+    locale: content.locale,
     sounds: content.sounds,
     articulationCards: content.articulationCards,
     contrasts: content.contrasts,
@@ -26,11 +27,11 @@ async function shipped(): Promise<Content> {
 }
 
 /**
- * Brings the card tables to the content: ids stay, changed rows get a new version, what has gone is retired, and rows of
- * an administrator are left alone. Answers false where the digest of the last import says that nothing changed.
+ * Updates the card tables to the content. Ids stay, changed rows get a new version, removed ones are retired, and rows
+ * of an administrator are left alone. Returns false when the digest of the last import shows that nothing changed.
  */
 export async function importContent(db: Db, given?: Content, areas: readonly CardArea[] = cardAreas): Promise<boolean> {
-  // The digest alone: most starts need nothing else of the tables.
+  // Loads only the digest: most starts need nothing else.
   const { digest: contentDigest } = given ?? (await import('@marigold/content/digest'))
   const digest = `${importVersion}:${contentDigest}`
   if (await isImported(db, digest)) return false
@@ -38,9 +39,9 @@ export async function importContent(db: Db, given?: Content, areas: readonly Car
   return await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${lock})`.execute(trx)
     if (await isImported(trx, digest)) return false
-    // In the order of the areas, which their references allow.
+    // In the order of the areas, so that references resolve.
     const tables = areas.flatMap((area) => area.tables?.(content) ?? [])
-    for (const [table, rows] of tables) await keepTable(trx, table, rows)
+    for (const [table, rows] of tables) await syncTable(trx, table, rows, content.locale)
     await trx
       .insertInto('imports')
       .values({ name: 'content', digest })

@@ -1,26 +1,34 @@
 import { m } from '#messages'
 import {
   endPhoneRoom,
-  hearCards,
-  hearPhone,
+  streamFromCards,
+  streamFromPhone,
   joinPhoneRoom,
   openPhoneRoom,
-  phoneHere,
+  reportPhonePresence,
   seatHeader,
-  tellCards,
-  tellPhone,
+  sendToCards,
+  sendToPhone,
 } from '@marigold/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Routes } from '../../../platform/app.ts'
-import { cardsListen, phoneListens } from './room-streams.ts'
-import { endRoom, forgetOldRooms, joinRoom, keepPress, keepState, notePhone, openRoom } from './rooms.service.ts'
+import { cardsStream, phoneStream } from './room-streams.ts'
+import {
+  endRoom,
+  deleteExpiredRooms,
+  joinRoom,
+  addPress,
+  saveState,
+  recordPhonePresence,
+  openRoom,
+} from './rooms.service.ts'
 
 function seatOf(request: FastifyRequest): string | undefined {
   const seat = request.headers[seatHeader]
   return typeof seat === 'string' ? seat : undefined
 }
 
-/** Scoring on a phone: the server hands sealed texts on, and cannot open one. */
+/** Registers the calls for scoring on a phone. The server relays encrypted messages that it can't decrypt. */
 export const phoneRoutes: Routes = (app, { db, jobs }) => {
   app.call(openPhoneRoom, async ({ user, body }) => ({
     ends_at: (await openRoom(db, user.id, body)).toISOString(),
@@ -29,19 +37,19 @@ export const phoneRoutes: Routes = (app, { db, jobs }) => {
     await endRoom(db, user.id, params.room)
     return { message: m.cards_the_phone_is_no_longer_scoring() }
   })
-  app.call(tellPhone, async ({ user, params, body }) => {
-    await keepState(db, user.id, params.room, body)
+  app.call(sendToPhone, async ({ user, params, body }) => {
+    await saveState(db, user.id, params.room, body)
     return {}
   })
-  app.stream(hearPhone, ({ user, params }) => cardsListen(db, user.id, params.room))
+  app.stream(streamFromPhone, ({ user, params }) => cardsStream(db, user.id, params.room))
   app.call(joinPhoneRoom, ({ params, body, address }) => joinRoom(db, params.room, { ...body, address }))
-  app.stream(hearCards, ({ params, request }) => phoneListens(db, params.room, seatOf(request)))
-  app.call(tellCards, async ({ params, body, request }) => ({
-    known: await keepPress(db, params.room, seatOf(request), body),
+  app.stream(streamFromCards, ({ params, request }) => phoneStream(db, params.room, seatOf(request)))
+  app.call(sendToCards, async ({ params, body, request }) => ({
+    known: await addPress(db, params.room, seatOf(request), body),
   }))
-  app.call(phoneHere, async ({ params, body, request }) => {
-    await notePhone(db, params.room, seatOf(request), body.leaving)
+  app.call(reportPhonePresence, async ({ params, body, request }) => {
+    await recordPhonePresence(db, params.room, seatOf(request), body.leaving)
     return {}
   })
-  jobs.every('forget-phone-rooms', '27 * * * *', () => forgetOldRooms(db))
+  jobs.every('forget-phone-rooms', '27 * * * *', () => deleteExpiredRooms(db))
 }

@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import {
   endPhoneRoom,
-  hearCards,
-  hearPhone,
+  streamFromCards,
+  streamFromPhone,
   joinPhoneRoom,
   openPhoneRoom,
-  phoneHere,
+  reportPhonePresence,
   phoneLimits,
   seatHeader,
-  tellCards,
-  tellPhone,
+  sendToCards,
+  sendToPhone,
 } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wakeStreams } from '../../../platform/streams/streams.ts'
 import { listenTo, serve } from '../../../platform/streams/testing-streams.ts'
-import type { TestPerson } from '../../../platform/testing/testing-people.ts'
+import type { TestUser } from '../../../platform/testing/testing-users.ts'
 import { startApp, type TestApp } from '../../../platform/testing/testing.ts'
-import { forgetOldRooms, topicOf } from './rooms.service.ts'
+import { deleteExpiredRooms, roomTopic } from './rooms.service.ts'
 
-// The cards at one instance, the phone at the other.
+// The cards are on one instance, the phone is on the other.
 
 let cards: TestApp
 let phones: TestApp
@@ -39,9 +39,9 @@ afterAll(async () => {
 const letters = (bytes: number) => randomBytes(bytes).toString('base64url')
 const soon = { timeout: 15_000 }
 
-/** A room of someone, with what opens it. */
-async function aRoom(person?: TestPerson) {
-  const owner = person ?? (await cards.aSubscriber())
+/** Opens a user's room, with what the phone needs to join. */
+async function aRoom(user?: TestUser) {
+  const owner = user ?? (await cards.aSubscriber())
   const [room, proof] = [letters(16), letters(32)]
   const { statusCode } = await cards.as(owner).call(openPhoneRoom, { body: { room, proof } })
   expect(statusCode).toBe(200)
@@ -57,22 +57,23 @@ async function aPhone(room: Room) {
   expect(statusCode).toBe(200)
   const headers = { [seatHeader]: body.seat as string }
   const press = (seq: number, sealed = `press${seq}`) =>
-    phones.call(tellCards, { params: room.params, body: { seq, sealed }, headers })
-  const here = (leaving: boolean) => phones.call(phoneHere, { params: room.params, body: { leaving }, headers })
+    phones.call(sendToCards, { params: room.params, body: { seq, sealed }, headers })
+  const here = (leaving: boolean) =>
+    phones.call(reportPhonePresence, { params: room.params, body: { leaving }, headers })
   const listen = (after = 0) => {
-    const url = phonesUrl + hearCards.path.replace('{room}', room.room)
+    const url = phonesUrl + streamFromCards.path.replace('{room}', room.room)
     return listenTo(url, { ...headers, 'last-event-id': String(after) })
   }
   return { seat: body.seat as string, headers, press, here, listen }
 }
 
 function listenAsCards({ owner, room }: Room, after = 0, token = owner.token) {
-  const url = cardsUrl + hearPhone.path.replace('{room}', room)
+  const url = cardsUrl + streamFromPhone.path.replace('{room}', room)
   return listenTo(url, { authorization: `Bearer ${token}`, 'last-event-id': String(after) })
 }
 
-const show = ({ owner, params }: Room, seq: number, sealed = `state${seq}`, heard = 0) =>
-  cards.as(owner).call(tellPhone, { params, body: { seq, sealed, heard } })
+const show = ({ owner, params }: Room, seq: number, sealed = `state${seq}`, received = 0) =>
+  cards.as(owner).call(sendToPhone, { params, body: { seq, sealed, heard: received } })
 
 const pressed = (...numbers: number[]) => numbers.map((seq) => ({ kind: 'press', seq, sealed: `press${seq}` }))
 const state = (seq: number) => ({ kind: 'state', seq, sealed: `state${seq}` })
@@ -80,28 +81,28 @@ const phoneIs = (here: boolean) => ({ kind: 'phone', here })
 const cardsAre = (here: boolean) => ({ kind: 'cards', here })
 const over = (why: string) => ({ kind: 'over', why })
 
-describe('what is sealed', () => {
-  test('goes from one instance to the other, both ways, and each side hears whether the other is there', async () => {
+describe('an encrypted message', () => {
+  test('travels between instances in both directions, and each side learns whether the other is connected', async () => {
     const room = await aRoom()
     const host = await listenAsCards(room)
     await expect.poll(host.events, soon).toEqual([phoneIs(false)])
     await show(room, 1)
     const phone = await aPhone(room)
-    const heard = await phone.listen()
-    await expect.poll(heard.events, soon).toEqual([cardsAre(true), state(1)])
+    const received = await phone.listen()
+    await expect.poll(received.events, soon).toEqual([cardsAre(true), state(1)])
     await phone.press(1)
     await expect.poll(host.events, soon).toEqual([phoneIs(false), phoneIs(true), ...pressed(1)])
     await show(room, 2, 'state2', 1)
-    await expect.poll(() => heard.events().at(-1), soon).toEqual(state(2))
+    await expect.poll(() => received.events().at(-1), soon).toEqual(state(2))
     await phone.here(true)
     await expect.poll(() => host.events().at(-1), soon).toEqual(phoneIs(false))
     await phone.here(false)
     await expect.poll(() => host.events().at(-1), soon).toEqual(phoneIs(true))
     host.stop()
-    await expect.poll(() => heard.events().at(-1), soon).toEqual(cardsAre(false))
+    await expect.poll(() => received.events().at(-1), soon).toEqual(cardsAre(false))
   })
 
-  test('is handed on once under its number, in order, also what was pressed while the cards were away', async () => {
+  test('is delivered once under its number, in order, including presses while the cards were away', async () => {
     const room = await aRoom()
     const phone = await aPhone(room)
     for (const seq of [1, 2, 2, 1, 5]) await phone.press(seq)
@@ -112,17 +113,17 @@ describe('what is sealed', () => {
     expect(await cards.db.selectFrom('phone_presses').select('seq').where('room', '=', room.room).execute()).toEqual([])
   })
 
-  test('of the cards only the newest is kept, and an older one does not come after it', async () => {
+  test('from the cards replaces the previous one, and an older one is ignored', async () => {
     const room = await aRoom()
     for (const seq of [3, 5, 4]) expect((await show(room, seq)).statusCode).toBe(200)
-    const heard = await (await aPhone(room)).listen()
-    await expect.poll(heard.events, soon).toEqual([cardsAre(false), state(5)])
-    await wakeStreams(cards.db, topicOf(room.room))
+    const received = await (await aPhone(room)).listen()
+    await expect.poll(received.events, soon).toEqual([cardsAre(false), state(5)])
+    await wakeStreams(cards.db, roomTopic(room.room))
     await show(room, 6)
-    await expect.poll(heard.events, soon).toEqual([cardsAre(false), state(5), state(6)])
+    await expect.poll(received.events, soon).toEqual([cardsAre(false), state(5), state(6)])
   })
 
-  test('is bounded in size, and is nothing but letters', async () => {
+  test('is limited in size and characters', async () => {
     const room = await aRoom()
     const phone = await aPhone(room)
     const sizes = [
@@ -137,14 +138,14 @@ describe('what is sealed', () => {
 })
 
 describe('a room', () => {
-  test('is opened by whoever may use cards', async () => {
-    const status = async (person: TestPerson | null) =>
-      (await cards.as(person).call(openPhoneRoom, { body: { room: letters(16), proof: letters(32) } })).statusCode
+  test('can be opened by users who may use cards', async () => {
+    const status = async (user: TestUser | null) =>
+      (await cards.as(user).call(openPhoneRoom, { body: { room: letters(16), proof: letters(32) } })).statusCode
     expect([await status(null), await status(await cards.aRegistered())]).toEqual([403, 403])
     expect([await status(await cards.aNew()), await status(await cards.aSubscriber())]).toEqual([200, 200])
   })
 
-  test('belongs to its person: another one neither hears it, nor tells it anything, nor ends it, nor takes its name', async () => {
+  test('belongs to its user: nobody else can read it, write to it, end it, or take its name', async () => {
     const room = await aRoom()
     const stranger = await cards.aSubscriber()
     const foreign = { ...room, owner: stranger }
@@ -158,17 +159,17 @@ describe('a room', () => {
     expect((await join(room)).statusCode).toBe(200)
   })
 
-  test('that its person ends is over for the phone at once', async () => {
+  test('ends for the phone as soon as its user ends it', async () => {
     const room = await aRoom()
     const phone = await aPhone(room)
-    const heard = await phone.listen()
+    const received = await phone.listen()
     expect((await cards.as(room.owner).call(endPhoneRoom, { params: room.params })).statusCode).toBe(200)
-    await heard.reading
-    expect([heard.events().at(-1), heard.heard.ended]).toEqual([over('ended'), true])
+    await received.reading
+    expect([received.events().at(-1), received.heard.ended]).toEqual([over('ended'), true])
     expect([(await phone.press(1)).statusCode, (await join(room)).statusCode]).toEqual([404, 404])
   })
 
-  test('is over after two hours for both sides, and then forgotten', async () => {
+  test('expires for both sides after two hours, and is then deleted', async () => {
     const room = await aRoom()
     const phone = await aPhone(room)
     const { rows } =
@@ -176,12 +177,12 @@ describe('a room', () => {
         cards.db,
       )
     expect(rows).toEqual([{ life: '02:00:00' }])
-    const [host, heard] = [await listenAsCards(room), await phone.listen()]
+    const [host, received] = [await listenAsCards(room), await phone.listen()]
     const past = sql<Date>`now() - interval '1 second'`
     await cards.db.updateTable('phone_rooms').set({ ends_at: past }).where('room', '=', room.room).execute()
-    await wakeStreams(cards.db, topicOf(room.room))
-    await Promise.all([host.reading, heard.reading])
-    expect([host.events().at(-1), heard.events().at(-1)]).toEqual([over('ended'), over('ended')])
+    await wakeStreams(cards.db, roomTopic(room.room))
+    await Promise.all([host.reading, received.reading])
+    expect([host.events().at(-1), received.events().at(-1)]).toEqual([over('ended'), over('ended')])
     const statuses = [
       (await phone.press(1)).statusCode,
       (await phone.here(false)).statusCode,
@@ -190,12 +191,12 @@ describe('a room', () => {
       (await listenAsCards(room)).response.status,
     ]
     expect(statuses).toEqual([404, 404, 404, 404, 404])
-    await forgetOldRooms(cards.db)
+    await deleteExpiredRooms(cards.db)
     const left = await cards.db.selectFrom('phone_rooms').select('room').where('room', '=', room.room).execute()
     expect(left).toEqual([])
   })
 
-  test('beyond a few of one person ends the oldest', async () => {
+  test('replaces the user’s oldest one when there are too many', async () => {
     const owner = await cards.aSubscriber()
     const rooms: Room[] = []
     for (let n = 0; n <= phoneLimits.rooms; n++) rooms.push(await aRoom(owner))
@@ -203,7 +204,7 @@ describe('a room', () => {
     expect(statuses).toEqual([404, ...Array<number>(phoneLimits.rooms).fill(200)])
   })
 
-  test('goes on with the cards that were opened last: an older page of them hears that it was replaced', async () => {
+  test('continues with the page of cards that was opened last, and tells an older page that it was replaced', async () => {
     const room = await aRoom()
     const first = await listenAsCards(room)
     const second = await listenAsCards(room)
@@ -215,7 +216,7 @@ describe('a room', () => {
 })
 
 describe('a phone', () => {
-  test('gets in only by the proof of the code, and guesses are counted', async () => {
+  test('only joins with the proof of the code, and attempts are limited', async () => {
     const room = await aRoom()
     const wrong = { ...room, proof: letters(32) }
     expect((await join(wrong)).statusCode).toBe(404)
@@ -225,7 +226,7 @@ describe('a phone', () => {
     expect((await join(room)).statusCode).toBe(200)
   })
 
-  test('is one at a time: a second one is refused while the first is heard of, and let in once it left or fell silent', async () => {
+  test('is the only one: a second one is refused while the first is connected, and admitted once it has left or gone silent', async () => {
     const room = await aRoom()
     const first = await aPhone(room)
     expect((await join(room)).body).toMatchObject({ code: 'conflict' })
@@ -240,30 +241,30 @@ describe('a phone', () => {
     await expect.poll(host.events, soon).toEqual([phoneIs(false), phoneIs(true)])
   })
 
-  test('that loads again goes on where it was, in a seat of its own', async () => {
+  test('that reloads continues where it was, with a new seat', async () => {
     const room = await aRoom()
     const before = await aPhone(room)
     await before.press(7)
-    const heard = await before.listen()
+    const received = await before.listen()
     const { statusCode, body } = await join(room, { seat: before.seat })
     expect([statusCode, body.pressed, body.seat === before.seat]).toEqual([200, 7, false])
-    await heard.reading
-    expect(heard.events().at(-1)).toEqual(over('replaced'))
+    await received.reading
+    expect(received.events().at(-1)).toEqual(over('replaced'))
     expect((await before.press(8)).statusCode).toBe(404)
   })
 
-  test('without a seat, or with one of another room, neither hears nor presses', async () => {
+  test('can neither listen nor press without a seat, or with a seat of another room', async () => {
     const room = await aRoom()
     const other = await aPhone(await aRoom())
     for (const headers of [{}, other.headers]) {
       const body = { seq: 1, sealed: 'x' }
-      expect((await phones.call(tellCards, { params: room.params, body, headers })).statusCode).toBe(404)
-      const url = phonesUrl + hearCards.path.replace('{room}', room.room)
+      expect((await phones.call(sendToCards, { params: room.params, body, headers })).statusCode).toBe(404)
+      const url = phonesUrl + streamFromCards.path.replace('{room}', room.room)
       expect((await listenTo(url, headers)).response.status).toBe(404)
     }
   })
 
-  test('that presses without end is refused: by what waits for the cards, and by the minute', async () => {
+  test('that sends endless presses is refused: by the number that is waiting, and per minute', async () => {
     const room = await aRoom()
     const phone = await aPhone(room)
     const most = phoneLimits.waiting
@@ -279,7 +280,7 @@ describe('a phone', () => {
   })
 })
 
-test('the server keeps nothing that opens what is sealed', async () => {
+test('the server stores nothing that could decrypt the messages', async () => {
   const room = await aRoom()
   const { seat } = await aPhone(room)
   const row = await cards.db

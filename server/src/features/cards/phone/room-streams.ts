@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { FromCardsRoom, FromPhoneRoom } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
-import type { StreamEvent } from '../../../platform/streams/event-text.ts'
+import type { StreamEvent } from '../../../platform/streams/event-format.ts'
 import { wakeStreams, type StreamSource } from '../../../platform/streams/streams.ts'
 import { hashSecret } from '../../../platform/access/tokens.ts'
-import { findOwnRoom, findSeat, isPhoneHere, topicOf } from './rooms.service.ts'
+import { findOwnRoom, findSeat, isPhoneHere, roomTopic } from './rooms.service.ts'
 
 type Read = Awaited<ReturnType<StreamSource['read']>>
 
@@ -23,7 +23,7 @@ async function roomNow(db: Db, room: string) {
     .executeTakeFirst()
 }
 
-/** Says something only when it is not what was said before. */
+/** Returns a function that passes a value on only when it has changed. */
 function changed<Value>() {
   let said: Value | undefined
   return (now: Value, event: (now: Value) => unknown): StreamEvent[] => {
@@ -33,11 +33,11 @@ function changed<Value>() {
   }
 }
 
-/** What the cards hear. The newest connection of a room is the one that counts: an older one ends. */
-export async function cardsListen(db: Db, person: number, room: string): Promise<StreamSource> {
-  await findOwnRoom(db, person, room)
+/** Returns the stream of events for the cards. Only the newest connection of a room counts: an older one ends. */
+export async function cardsStream(db: Db, user: number, room: string): Promise<StreamSource> {
+  await findOwnRoom(db, user, room)
   const connection = randomUUID()
-  const topic = topicOf(room)
+  const topic = roomTopic(room)
   const take = async (from: string | null, to: string | null) => {
     const query = db.updateTable('phone_rooms').set({ cards_at: to }).where('room', '=', room)
     await (from === null ? query : query.where('cards_at', '=', from)).execute()
@@ -71,13 +71,13 @@ export async function cardsListen(db: Db, person: number, room: string): Promise
   }
 }
 
-/** What the phone hears. Whoever joined after it has the seat: then it ends. */
-export async function phoneListens(db: Db, room: string, seat: string | undefined): Promise<StreamSource> {
+/** Returns the stream of events for the phone. It ends when another phone takes the seat. */
+export async function phoneStream(db: Db, room: string, seat: string | undefined): Promise<StreamSource> {
   await findSeat(db, room, seat)
   const mine = hashSecret(seat ?? '')
   const here = changed<boolean>()
   return {
-    topic: topicOf(room),
+    topic: roomTopic(room),
     owner: `phone of ${room}`,
     async read(after) {
       const now = await roomNow(db, room)

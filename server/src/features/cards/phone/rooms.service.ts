@@ -5,32 +5,31 @@ import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/http/errors.ts'
 import type { PhoneRooms } from '../../../platform/database/generated/db.ts'
-import { countTry } from '../../../platform/http/limits.ts'
-import { lockPerson } from '../../../platform/access/lock-person.ts'
+import { limitAttempts } from '../../../platform/http/rate-limits.ts'
+import { lockUser } from '../../../platform/access/lock-user.ts'
 import { wakeStreams } from '../../../platform/streams/streams.ts'
 import { hashSecret, newSecret } from '../../../platform/access/tokens.ts'
 
 export type PhoneRoom = Selectable<PhoneRooms>
 
-/** What wakes whoever listens in a room, on either side. */
-export const topicOf = (room: string): string => `phone-room ${room}`
+/** Returns the topic that wakes both sides of a room. */
+export const roomTopic = (room: string): string => `phone-room ${room}`
 
 const noSuchRoom = () => new Refusal('not_found', m.cards_we_dont_recognize_this_code_codes())
 const noSeat = () => new Refusal('not_found', m.cards_this_phone_is_no_longer_scoring())
 
 const hashOf = (proof: string) => createHash('sha256').update(proof).digest()
 
-/** Opens a room of this person, and ends their oldest beyond the bound. Opened again with the same proof it is the same. */
-export async function openRoom(
-  db: Db,
-  person: number,
-  { room, proof }: { room: string; proof: string },
-): Promise<Date> {
+/**
+ * Opens a room for this user, and ends their oldest when there are too many. Opening it again with the same proof
+ * changes nothing.
+ */
+export async function openRoom(db: Db, user: number, { room, proof }: { room: string; proof: string }): Promise<Date> {
   return db.transaction().execute(async (trx) => {
-    await lockPerson(trx, person)
+    await lockUser(trx, user)
     const known = await trx.selectFrom('phone_rooms').selectAll().where('room', '=', room).executeTakeFirst()
     if (known) {
-      const same = known.user_id === person && timingSafeEqual(known.proof_hash, hashOf(proof))
+      const same = known.user_id === user && timingSafeEqual(known.proof_hash, hashOf(proof))
       if (!same) throw new Refusal('conflict', m.cards_this_session_is_taken())
       return known.ends_at
     }
@@ -38,7 +37,7 @@ export async function openRoom(
       .insertInto('phone_rooms')
       .values({
         room,
-        user_id: person,
+        user_id: user,
         proof_hash: hashOf(proof),
         ends_at: sql`now() + make_interval(mins => ${phoneLimits.minutes})`,
       })
@@ -47,7 +46,7 @@ export async function openRoom(
     const oldest = await trx
       .selectFrom('phone_rooms')
       .select('room')
-      .where('user_id', '=', person)
+      .where('user_id', '=', user)
       .orderBy('created_at', 'desc')
       .orderBy(sql`room = ${room}`, 'desc')
       .offset(phoneLimits.rooms)
@@ -59,23 +58,23 @@ export async function openRoom(
 
 async function removeRoom(trx: Db, room: string): Promise<void> {
   await trx.deleteFrom('phone_rooms').where('room', '=', room).execute()
-  await wakeStreams(trx, topicOf(room))
+  await wakeStreams(trx, roomTopic(room))
 }
 
-/** A live room of this person. */
-export async function findOwnRoom(db: Db, person: number, room: string): Promise<PhoneRoom> {
+/** Finds an open room of this user. */
+export async function findOwnRoom(db: Db, user: number, room: string): Promise<PhoneRoom> {
   const found = await db
     .selectFrom('phone_rooms')
     .selectAll()
     .where('room', '=', room)
-    .where('user_id', '=', person)
+    .where('user_id', '=', user)
     .where('ends_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   if (!found) throw noSuchRoom()
   return found
 }
 
-/** A live room in which this seat is the phone's. */
+/** Finds an open room in which this seat is the phone's. */
 export async function findSeat(db: Db, room: string, seat: string | undefined): Promise<PhoneRoom> {
   const found = await db
     .selectFrom('phone_rooms')
@@ -88,41 +87,47 @@ export async function findSeat(db: Db, room: string, seat: string | undefined): 
   return found
 }
 
-/** Ends a room of this person for both sides. */
-export async function endRoom(db: Db, person: number, room: string): Promise<void> {
+/** Ends a room of this user for both sides. */
+export async function endRoom(db: Db, user: number, room: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await findOwnRoom(trx, person, room)
+    await findOwnRoom(trx, user, room)
     await removeRoom(trx, room)
   })
 }
 
-/** Keeps what the cards show now for the phone, and forgets the presses that the cards have taken. An older state is ignored. */
-export async function keepState(
+/**
+ * Stores the current state of the cards for the phone, and deletes the presses that the cards have received. An older
+ * state is ignored.
+ */
+export async function saveState(
   db: Db,
-  person: number,
+  user: number,
   room: string,
   { seq, sealed, heard }: { seq: number; sealed: string; heard: number },
 ): Promise<void> {
-  await countTry(db, `states of ${room}`, 600, 60)
+  await limitAttempts(db, `states of ${room}`, 600, 60)
   await db.transaction().execute(async (trx) => {
-    await findOwnRoom(trx, person, room)
+    await findOwnRoom(trx, user, room)
     await trx
       .updateTable('phone_rooms')
       .set({ state_seq: seq, state: sealed })
       .where('room', '=', room)
-      .where('user_id', '=', person)
+      .where('user_id', '=', user)
       .where('state_seq', '<', seq)
       .execute()
     await trx.deleteFrom('phone_presses').where('room', '=', room).where('seq', '<=', heard).execute()
-    await wakeStreams(trx, topicOf(room))
+    await wakeStreams(trx, roomTopic(room))
   })
 }
 
-/** Whether the phone of a room was heard of lately. */
+/** Checks whether the phone of a room was recently connected. */
 export const isPhoneHere = sql<boolean>`coalesce(
   seat_hash is not null and phone_seen_at > now() - make_interval(secs => ${phoneLimits.silentSeconds}), false)`
 
-/** Lets one phone in that proves to know the code: the one that is there gives up its seat for another, nobody else does. */
+/**
+ * Lets a phone join that proves it knows the code. The current phone can exchange its seat for a new one, and no other
+ * phone can take it.
+ */
 export async function joinRoom(
   db: Db,
   room: string,
@@ -146,25 +151,25 @@ export async function joinRoom(
       .set({ seat_hash: hashSecret(seat), phone_seen_at: sql`now()` })
       .where('room', '=', room)
       .execute()
-    await wakeStreams(trx, topicOf(room))
+    await wakeStreams(trx, roomTopic(room))
     return { seat, pressed: found.press_seq, ends_at: found.ends_at.toISOString() }
   })
   if (known) return known
-  await countTry(db, `unknown phone codes from ${address}`, 60, 3600)
+  await limitAttempts(db, `unknown phone codes from ${address}`, 60, 3600)
   throw noSuchRoom()
 }
 
-/** Hands a press on. True when it was known already: then nothing happens again. */
-export async function keepPress(
+/** Passes a press on. Returns true when it was known already, and then does nothing. */
+export async function addPress(
   db: Db,
   room: string,
   seat: string | undefined,
   { seq, sealed }: { seq: number; sealed: string },
 ): Promise<boolean> {
   await findSeat(db, room, seat)
-  await countTry(db, `presses of ${room}`, 240, 60)
+  await limitAttempts(db, `presses of ${room}`, 240, 60)
   return db.transaction().execute(async (trx) => {
-    // In the order of their numbers: whoever reads up to one has read all before it.
+    // In the order of their numbers: a reader that has read up to one has read all before it.
     await trx.selectFrom('phone_rooms').select('room').where('room', '=', room).forUpdate().execute()
     const { press_seq } = await findSeat(trx, room, seat)
     if (seq <= press_seq) return true
@@ -180,15 +185,20 @@ export async function keepPress(
       .set({ press_seq: seq, phone_seen_at: sql`now()` })
       .where('room', '=', room)
       .execute()
-    await wakeStreams(trx, topicOf(room))
+    await wakeStreams(trx, roomTopic(room))
     return false
   })
 }
 
-/** Notes that the phone is there, or that it leaves. */
-export async function notePhone(db: Db, room: string, seat: string | undefined, leaving: boolean): Promise<void> {
+/** Records that the phone is connected, or that it's leaving. */
+export async function recordPhonePresence(
+  db: Db,
+  room: string,
+  seat: string | undefined,
+  leaving: boolean,
+): Promise<void> {
   await findSeat(db, room, seat)
-  await countTry(db, `signs of ${room}`, 120, 60)
+  await limitAttempts(db, `signs of ${room}`, 120, 60)
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('phone_rooms')
@@ -196,12 +206,12 @@ export async function notePhone(db: Db, room: string, seat: string | undefined, 
       .where('room', '=', room)
       .where('seat_hash', '=', hashSecret(seat ?? ''))
       .execute()
-    await wakeStreams(trx, topicOf(room))
+    await wakeStreams(trx, roomTopic(room))
   })
 }
 
-/** Forgets rooms whose time is over. */
-export async function forgetOldRooms(db: Db): Promise<void> {
+/** Deletes expired rooms. */
+export async function deleteExpiredRooms(db: Db): Promise<void> {
   await db
     .deleteFrom('phone_rooms')
     .where('ends_at', '<', sql<Date>`now()`)

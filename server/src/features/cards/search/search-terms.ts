@@ -1,6 +1,9 @@
-import { stemsOf, tellingStems } from './normalize.ts'
+import { stemsOf, significantStems } from './normalize.ts'
 
-/** What a clinical term leads to, by what never changes: ids of goals and parts, codes of contrasts, ids of techniques. */
+/**
+ * The targets of a clinical term, by identifiers that never change: ids of goals and parts, codes of contrasts, ids of
+ * techniques.
+ */
 export interface TermTargets {
   goals: number[]
   parts: number[]
@@ -9,8 +12,8 @@ export interface TermTargets {
 }
 
 /**
- * Words that therapists use and the names of goals lack. A target is named for the reader and found by its number:
- * goals to 36, parts from 101, `t` a technique, `c` a contrast of minimal pairs, or minimal pairs as such.
+ * Words that therapists use and that the names of goals lack. A target's name is for the reader, and its number is what
+ * counts: goals up to 36, parts from 101, `t` for a technique, `c` for a contrast of minimal pairs or for all of them.
  */
 const table: readonly (readonly [terms: string, targets: string])[] = [
   // Questions, directions, concepts
@@ -202,11 +205,11 @@ function targetsOf(list: string): TermTargets {
 }
 
 const terms = table.flatMap(([names, list]) =>
-  names.split(', ').map((name) => ({ stems: stemsOf(name), words: tellingStems(name), targets: targetsOf(list) })),
+  names.split(', ').map((name) => ({ stems: stemsOf(name), words: significantStems(name), targets: targetsOf(list) })),
 )
 type Term = (typeof terms)[number]
 
-const fewestLetters = 3
+const minLetters = 3
 const unique = <Item>(items: Item[]) => [...new Set(items)]
 
 /** The targets of a query that matches no term. */
@@ -215,13 +218,13 @@ export const noTargets: TermTargets = { goals: [], parts: [], contrasts: [], tec
 const holds = (whole: Term, part: Term) =>
   whole.words.length > part.words.length && part.words.every((word) => whole.words.includes(word))
 
-/** Terms whose words come in another order or without 'and': 'compare contrast', 'questions wh'. */
+/** Finds terms whose words are in another order or lack 'and': 'compare contrast', 'questions wh'. */
 function reordered(words: readonly string[]): Term[] {
   if (words.length < 2 || words.some((word) => word.length < 2)) return []
   return terms.filter((term) => words.every((word) => term.words.some((one) => one.startsWith(word))))
 }
 
-/** The terms a query lists, as in 'synonyms and antonyms'; none if a word belongs to no term. */
+/** Returns the terms in a list such as 'synonyms and antonyms'. Empty if a word belongs to no term. */
 function listed(words: readonly string[]): Term[] {
   const said = terms.filter((term) => term.words.every((word) => words.includes(word)))
   if (!words.every((word) => said.some((term) => term.words.includes(word)))) return []
@@ -232,18 +235,18 @@ function termsOf(query: string): Term[] {
   const stems = stemsOf(query)
   const exact = terms.filter((term) => term.stems === stems)
   if (exact.length > 0) return exact
-  const begun = stems.length < fewestLetters ? [] : terms.filter((term) => term.stems.startsWith(stems))
-  if (begun.length > 0) return begun
-  const words = tellingStems(query)
+  const started = stems.length < minLetters ? [] : terms.filter((term) => term.stems.startsWith(stems))
+  if (started.length > 0) return started
+  const words = significantStems(query)
   const other = reordered(words)
   return other.length > 0 ? other : listed(words)
 }
 
 /**
- * Where a query leads: a complete term to its own targets, half a word to those of every term that starts with it.
- * `noTargets` if no term matches.
+ * Returns the targets of a query: those of a complete term, or of every term that starts with an incomplete one.
+ * Returns `noTargets` if no term matches.
  */
-export function targetsOfTerm(query: string): TermTargets {
+export function findTermTargets(query: string): TermTargets {
   const found = termsOf(query).map(({ targets }) => targets)
   if (found.length === 0) return noTargets
   return {
@@ -254,5 +257,5 @@ export function targetsOfTerm(query: string): TermTargets {
   }
 }
 
-/** Every number and code of the table with the name written beside it, for the check against the content. */
+/** Every number and code of the table with its name, for the check against the content. */
 export const namedTargets: readonly string[] = unique(table.flatMap(([, list]) => list.split(', ')))

@@ -1,4 +1,4 @@
-import { searchCards, type Found } from '@marigold/contract'
+import { searchCards, type SearchResult } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../platform/testing/testing.ts'
 import { contentOf, fluencyOf, languageOf } from '../fixtures/content.ts'
@@ -15,17 +15,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const search = async (q: string) => (await app.call(searchCards, { query: { q } })).body.data as Found[]
+const search = async (q: string) => (await app.call(searchCards, { query: { q } })).body.data as SearchResult[]
 const lines = async (q: string) => (await search(q)).map(({ kind, label, place }) => `${kind}: ${label} (${place})`)
 
-test('a sound is found by its name, and its words by how they begin, in the position where they are offered', async () => {
+test('finds a sound by its name, and its words by how they begin, in the positions that are offered', async () => {
   expect((await lines('r')).slice(0, 2)).toEqual(['sound: R (Articulation)', 'word: R word 1 (R, initial)'])
   expect(await search('R')).toHaveLength(9)
   expect((await search('r'))[0]).toMatchObject({ area: 'articulation', opens: 'R', image: '/assets/cards/r-tile.svg' })
   expect(await lines('word 6')).toEqual(['word: R word 6 (R, initial)', 'word: S word 6 (S, initial)'])
 })
 
-test('language goals, their parts, lengths and techniques are found; what is not offered is not', async () => {
+test('finds language goals, their parts, lengths, and techniques, but nothing that is not offered', async () => {
   expect(await lines('goal')).toEqual(['goal: Goal 3 (Language)'])
   expect(await lines('PART')).toEqual(['part: Part 101 (Goal 3)'])
   expect((await search('part'))[0]).toMatchObject({ area: 'language', opens: '3.101' })
@@ -34,11 +34,11 @@ test('language goals, their parts, lengths and techniques are found; what is not
   expect(await lines('l')).toEqual(['length: Level 4 (Fluency)'])
 })
 
-test.each(['%', '_', '\\', "'", '"; drop table sounds; --', 'oal'])('%s means no more than itself', async (q) => {
+test.each(['%', '_', '\\', "'", '"; drop table sounds; --', 'oal'])('%s has no special meaning', async (q) => {
   expect(await search(q)).toEqual([])
 })
 
-test.each([{}, { q: '' }, { q: '   ' }, { q: 'x'.repeat(41) }])('%j is refused in a sentence', async (query) => {
+test.each([{}, { q: '' }, { q: '   ' }, { q: 'x'.repeat(41) }])('refuses %j with a message', async (query) => {
   const { statusCode, body } = await app.call(searchCards, { query: query as { q: string } })
   expect([statusCode, body.success, body.errors.q.length]).toEqual([422, false, 1])
 })

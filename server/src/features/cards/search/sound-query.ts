@@ -1,6 +1,6 @@
 import { plainWords } from './normalize.ts'
 
-/** What a query says about articulation cards: sounds, and where and in what they are practiced. Empty is not said. */
+/** What a query says about articulation cards: the sounds, positions, and kinds. Empty if it doesn't say. */
 export interface SoundQuery {
   sounds: string[]
   positions: number[]
@@ -14,7 +14,7 @@ const blends = [...rBlends, ...lBlends, ...sBlends.filter((one) => one !== 'SL')
 const thSounds = ['TH (quiet)', 'TH (voiced)']
 const vocalicR = ['AR', 'OR', 'ER', 'AIR', 'EAR', 'IRE', 'RL']
 
-/** Names of groups of sounds; a cluster is read as a blend. Other sounds go by their own names. */
+/** Names of groups of sounds. A cluster is read as a blend. Other sounds go by their own names. */
 const groups: readonly (readonly [names: string, sounds: readonly string[]])[] = [
   ['r blend', rBlends],
   ['l blend', lBlends],
@@ -47,21 +47,21 @@ const positionWords: Readonly<Record<string, number>> = {
 }
 const kindWords: Readonly<Record<string, number>> = { word: 1, phrase: 2, sentence: 3 }
 const fillers = new Set('in of the at a on and sound position level with for articulation artic speech all'.split(' '))
-/** Words that can finish a query about sounds, likeliest first. */
+/** Words that can complete a query about sounds, likeliest first. */
 const following = [...Object.keys(positionWords), ...Object.keys(kindWords), 'blend', 'cluster', 'sound', 'position']
 /** Fewer letters match too many names. */
-const fewestLetters = 3
+const minLetters = 3
 
 const singular = (word: string) => (word.length > 2 ? word.replace(/(?<!s)s$/, '') : word)
 
 const byName = new Map(groups.flatMap(([names, sounds]) => names.split(', ').map((name) => [name, sounds] as const)))
 
-/** Sounds by their own name or that of a group. */
+/** Returns sounds by their own name or that of a group. */
 function soundsNamed(name: string, names: readonly string[]): readonly string[] {
   return byName.get(name)?.filter((one) => names.includes(one)) ?? names.filter((one) => one.toLowerCase() === name)
 }
 
-/** 'st blends' are ST, 'p blends' PL and PR. */
+/** Returns blends: 'st blends' are ST, 'p blends' are PL and PR. */
 function blendsNamed(name: string, names: readonly string[]): readonly string[] {
   const group = soundsNamed(`${name} blend`, names)
   if (group.length > 0) return group
@@ -69,7 +69,7 @@ function blendsNamed(name: string, names: readonly string[]): readonly string[] 
   return blends.filter((one) => one.toLowerCase().startsWith(name.replace('k', 'c')) && names.includes(one))
 }
 
-/** The sounds that the rest of a query names; a list of them only if `several` allows it. */
+/** Returns the sounds in the rest of a query. Only accepts a list of them if `several` is true. */
 function soundsOf(rest: readonly string[], names: readonly string[], several: boolean): string[] {
   const whole = soundsNamed(rest.join(' '), names)
   if (whole.length > 0) return [...whole]
@@ -82,8 +82,8 @@ function soundsOf(rest: readonly string[], names: readonly string[], several: bo
 }
 
 /**
- * Reads 's initial words', 'initial /s/', 'r blends in sentences', 'k and g', and the like; null if a word is left that
- * says nothing about sounds, or if no sound is named. `names` are the sounds that exist.
+ * Parses 's initial words', 'initial /s/', 'r blends in sentences', 'k and g', and the like. Returns null if a word
+ * isn't about sounds, or if no sound is named. `names` are the sounds that exist.
  */
 export function readSoundQuery(query: string, names: readonly string[]): SoundQuery | null {
   const plain = plainWords(query)
@@ -101,13 +101,13 @@ export function readSoundQuery(query: string, names: readonly string[]): SoundQu
   return sounds.length === 0 ? null : { sounds, positions: [...new Set(positions)], kinds: [...new Set(kinds)] }
 }
 
-/** The same while the last word is still being typed: 's init', 'initial s w', 'r ble', 'vocal'. */
-export function readHalfTyped(query: string, names: readonly string[]): SoundQuery | null {
+/** Does the same while the last word is still being typed: 's init', 'initial s w', 'r ble', 'vocal'. */
+export function readPartialSoundQuery(query: string, names: readonly string[]): SoundQuery | null {
   const plain = plainWords(query)
   const last = plain.split(' ').at(-1) ?? ''
   const before = query.slice(0, query.toLowerCase().lastIndexOf(last))
   const finished = following.filter((word) => word.startsWith(singular(last))).map((word) => before + word)
-  const groupsBegun = plain.length < fewestLetters ? [] : [...byName.keys()].filter((name) => name.startsWith(plain))
+  const groupsBegun = plain.length < minLetters ? [] : [...byName.keys()].filter((name) => name.startsWith(plain))
   return (
     [...finished, ...groupsBegun].map((whole) => readSoundQuery(whole, names)).find((found) => found !== null) ?? null
   )

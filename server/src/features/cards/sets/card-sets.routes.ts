@@ -4,20 +4,23 @@ import {
   checkPicks,
   deleteCardSet,
   getCardSets,
-  notePlayedSets,
+  recordPlayedSets,
   restoreCardSet,
   saveCardSet,
 } from '@marigold/contract'
 import type { Routes } from '../../../platform/app.ts'
-import { withoutGone } from './gone-parts.service.ts'
-import { listRecentSets, notePlayed } from './recent-sets.service.ts'
-import { changeSet, deleteSet, forgetDeletedSets, listSavedSets, restoreSet, saveSet } from './saved-sets.service.ts'
+import { withoutRemoved } from './removed-picks.service.ts'
+import { listRecentSets, recordPlayed } from './recent-sets.service.ts'
+import { changeSet, deleteSet, purgeDeletedSets, listSavedSets, restoreSet, saveSet } from './saved-sets.service.ts'
 
-/** Sets of cards that belong to an account. They open no cards: whoever's plan has ended keeps them. */
+/**
+ * Registers the calls for an account's sets of cards. They give no access to cards, so users keep them after their plan
+ * ends.
+ */
 export const cardSetRoutes: Routes = (app, { db, jobs }) => {
-  const lists = async (person: number) => ({
-    saved: await listSavedSets(db, person),
-    recent: await listRecentSets(db, person),
+  const lists = async (user: number) => ({
+    saved: await listSavedSets(db, user),
+    recent: await listRecentSets(db, user),
   })
   app.call(getCardSets, async ({ user }) => lists(user.id))
   app.call(saveCardSet, async ({ user, body }) => ({ set: await saveSet(db, user.id, body) }))
@@ -27,10 +30,10 @@ export const cardSetRoutes: Routes = (app, { db, jobs }) => {
     return { message: m.cards_the_set_was_deleted() }
   })
   app.call(restoreCardSet, async ({ user, params }) => ({ set: await restoreSet(db, user.id, params.id) }))
-  app.call(notePlayedSets, async ({ user, body }) => {
-    await notePlayed(db, user.id, body.played)
+  app.call(recordPlayedSets, async ({ user, body }) => {
+    await recordPlayed(db, user.id, body.played)
     return lists(user.id)
   })
-  app.call(checkPicks, async ({ body, user }) => withoutGone(db, body.picks, user?.id ?? null))
-  jobs.every('forget-deleted-sets', '17 4 * * *', () => forgetDeletedSets(db))
+  app.call(checkPicks, async ({ body, user }) => withoutRemoved(db, body.picks, user?.id ?? null))
+  jobs.every('forget-deleted-sets', '17 4 * * *', () => purgeDeletedSets(db))
 }

@@ -1,21 +1,30 @@
 import { limits, type Announcement, type AnnouncementDraft } from '@marigold/contract'
 import { sql, type Selectable } from 'kysely'
-import type { Person } from '../../../platform/access/access.ts'
+import type { User } from '../../../platform/access/access.ts'
 import type { Services } from '../../../platform/app.ts'
-import { noteAudit } from '../../../platform/access/audit.ts'
+import { recordAudit } from '../../../platform/access/audit.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Broadcasts } from '../../../platform/database/generated/db.ts'
 import { unsubscribeLink } from '../../../platform/messages/unsubscribe-link.ts'
-import { beginBroadcast } from './broadcast.service.ts'
-import { broadcastLetter } from './broadcast-letters.ts'
+import { startBroadcast } from './broadcast.service.ts'
+import { broadcastEmail } from './broadcast-emails.ts'
 
 const kind = 'announcements'
 
-function shown({ id, title, body, link, created_at, done_at, notified, mailed }: Selectable<Broadcasts>): Announcement {
+function toAnnouncement({
+  id,
+  title,
+  body,
+  link,
+  created_at,
+  done_at,
+  notified,
+  mailed,
+}: Selectable<Broadcasts>): Announcement {
   return { id, title, text: body, link, created_at: created_at.toISOString(), done: done_at !== null, notified, mailed }
 }
 
-/** A page of what was sent, newest first. */
+/** Returns a page of announcements, newest first. */
 export async function listAnnouncements(db: Db, page: number): Promise<Announcement[]> {
   const { perPage } = limits.announcement
   const rows = await db
@@ -26,11 +35,11 @@ export async function listAnnouncements(db: Db, page: number): Promise<Announcem
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()
-  return rows.map(shown)
+  return rows.map(toAnnouncement)
 }
 
-/** How many people the next one would reach: in the bell, and by letter. */
-export async function reachOf(db: Db): Promise<{ people: number; letters: number }> {
+/** Counts the users that the next announcement would reach, in the app and by email. */
+export async function countRecipients(db: Db): Promise<{ people: number; letters: number }> {
   return db
     .selectFrom('users')
     .where('status', '=', 'active')
@@ -41,29 +50,31 @@ export async function reachOf(db: Db): Promise<{ people: number; letters: number
     .executeTakeFirstOrThrow()
 }
 
-/** Sends one to everyone who is here now. Sent again under the same key, it is the first one. */
+/** Sends an announcement to all current users. Sending the same key again returns the first one. */
 export async function sendAnnouncement(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
-  user: Person,
+  user: User,
   { title, text, link, key }: AnnouncementDraft & { key: string },
 ): Promise<Announcement> {
   const own = `announcement ${user.id} ${key}`
   return db.transaction().execute(async (trx) => {
-    const begun = await beginBroadcast(trx, jobs, { kind, key: own, title, body: text, link, authorId: user.id })
-    if (begun === null)
-      return shown(await trx.selectFrom('broadcasts').where('key', '=', own).selectAll().executeTakeFirstOrThrow())
-    await noteAudit(trx, user.id, 'announcement.sent', `announcement ${begun.id}`)
-    return shown(begun)
+    const started = await startBroadcast(trx, jobs, { kind, key: own, title, body: text, link, authorId: user.id })
+    if (started === null)
+      return toAnnouncement(
+        await trx.selectFrom('broadcasts').where('key', '=', own).selectAll().executeTakeFirstOrThrow(),
+      )
+    await recordAudit(trx, user.id, 'announcement.sent', `announcement ${started.id}`)
+    return toAnnouncement(started)
   })
 }
 
-/** Mails the letter to whoever writes it, as everyone would get it. */
-export async function tryAnnouncement(
+/** Sends the email to its author only, as everyone would get it. */
+export async function sendTestAnnouncement(
   { db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>,
-  user: Person,
+  user: User,
   { title, text, link }: AnnouncementDraft,
 ): Promise<void> {
   const reader = { email: user.email, first_name: user.row.first_name }
   const unsubscribeUrl = unsubscribeLink(config, user.id, kind)
-  await mail.send(db, broadcastLetter(reader, { kind, title, body: text, link }, unsubscribeUrl))
+  await mail.send(db, broadcastEmail(reader, { kind, title, body: text, link }, unsubscribeUrl))
 }

@@ -4,11 +4,12 @@ import { z } from 'zod'
 import type { Services } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Broadcasts } from '../../../platform/database/generated/db.ts'
+import { inLocaleOfUser, spokenLocale, type Locale } from '../../../platform/http/locale.ts'
 import { notify } from '../../../platform/messages/notify.ts'
 import { unsubscribeLink } from '../../../platform/messages/unsubscribe-link.ts'
-import { bellLine, broadcastLetter } from './broadcast-letters.ts'
+import { bellLine, broadcastEmail } from './broadcast-emails.ts'
 
-/** The job that reaches the next people of a broadcast. */
+/** The job that sends a broadcast to the next batch of users. */
 export const broadcastJob = 'send-broadcast'
 export const BroadcastJob = z.object({ id: z.number() })
 
@@ -17,37 +18,39 @@ const atOnce = 100
 type Parts = Pick<Services, 'db' | 'mail' | 'jobs' | 'config'>
 type Broadcast = Selectable<Broadcasts>
 
-interface Wish {
+interface BroadcastRequest {
   kind: MailKind
-  /** A second broadcast under it is the first. */
+  /** Identifies the broadcast: a second one with the same key isn't sent. */
   key: string
   title: string
   body: string
   link: string
   authorId: number | null
-  peopleBefore?: Date
+  /** Reaches only users of this locale; absent, all. */
+  locale?: string
+  registeredBefore?: Date
 }
 
-/** Writes a broadcast and its first job in the caller's transaction; null where one of this key exists. */
-export async function beginBroadcast(
+/** Stores a broadcast and its first job in the caller's transaction. Returns null when the key exists. */
+export async function startBroadcast(
   trx: Db,
   jobs: Services['jobs'],
-  { authorId, peopleBefore, ...said }: Wish,
+  { authorId, registeredBefore, ...said }: BroadcastRequest,
 ): Promise<Broadcast | null> {
-  const begun = await trx
+  const started = await trx
     .insertInto('broadcasts')
-    .values({ ...said, author_id: authorId, ...(peopleBefore && { people_before: peopleBefore }) })
+    .values({ ...said, author_id: authorId, ...(registeredBefore && { people_before: registeredBefore }) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (begun === undefined) return null
-  await jobs.send(broadcastJob, { id: begun.id }, { db: trx })
-  return begun
+  if (started === undefined) return null
+  await jobs.send(broadcastJob, { id: started.id }, { db: trx })
+  return started
 }
 
 /**
- * Reaches the next hundred people: notifications, letters and how far it has come in one transaction, so that each
- * person is told exactly once, however often the job runs and wherever it is killed.
+ * Reaches the next hundred users. Notifications, emails, and progress are written in one transaction, so that each user
+ * is reached exactly once, however often the job runs and wherever it's killed.
  */
 export async function sendBatch({ db, mail, jobs, config }: Parts, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -56,24 +59,24 @@ export async function sendBatch({ db, mail, jobs, config }: Parts, id: number): 
       .where('id', '=', id)
       .where('done_at', 'is', null)
       .selectAll()
-      // Two batches at once would be the same people.
+      // Two simultaneous batches would have the same users.
       .forUpdate()
       .executeTakeFirst()
     if (broadcast === undefined) return
-    const people = await nextPeople(trx, broadcast)
+    const users = await nextRecipients(trx, broadcast)
     const reached = { notified: 0, mailed: 0 }
-    for (const person of people) {
-      if (await tell(trx, broadcast, person.id)) reached.notified += 1
-      if (!wantsLetter(broadcast, person)) continue
-      const unsubscribeUrl = unsubscribeLink(config, person.id, broadcast.kind as MailKind)
-      await mail.send(trx, broadcastLetter(person, broadcast, unsubscribeUrl))
+    for (const user of users) {
+      if (await addToBell(trx, broadcast, user.id)) reached.notified += 1
+      if (!wantsEmail(broadcast, user)) continue
+      const unsubscribeUrl = unsubscribeLink(config, user.id, broadcast.kind as MailKind)
+      await inLocaleOfUser(trx, user.id, () => mail.send(trx, broadcastEmail(user, broadcast, unsubscribeUrl)))
       reached.mailed += 1
     }
-    const more = people.length === atOnce
+    const more = users.length === atOnce
     await trx
       .updateTable('broadcasts')
       .set((eb) => ({
-        reached_id: people.at(-1)?.id ?? broadcast.reached_id,
+        reached_id: users.at(-1)?.id ?? broadcast.reached_id,
         notified: eb('notified', '+', reached.notified),
         mailed: eb('mailed', '+', reached.mailed),
         done_at: more ? null : sql<Date>`now()`,
@@ -84,34 +87,35 @@ export async function sendBatch({ db, mail, jobs, config }: Parts, id: number): 
   })
 }
 
-/** New games stand in the bell already. */
-async function tell(trx: Db, { kind, id, title, body, link }: Broadcast, userId: number): Promise<boolean> {
+/** Adds the notification. New games already have one. */
+async function addToBell(trx: Db, { kind, id, title, body, link }: Broadcast, userId: number): Promise<boolean> {
   if (kind !== 'announcements') return false
   const message = bellLine({ title, body })
   return notify(trx, userId, { kind: 'announcement', key: `broadcast ${id}`, message, ...(link !== '' && { link }) })
 }
 
-function nextPeople(trx: Db, { reached_id, people_before }: Broadcast) {
+function nextRecipients(trx: Db, { reached_id, people_before, locale }: Broadcast) {
   return trx
     .selectFrom('users')
     .where('id', '>', reached_id)
     .where('status', '=', 'active')
     .where('created_at', '<=', people_before)
+    .$if(locale !== null, (query) => query.where(spokenLocale, '=', locale as Locale))
     .select(['id', 'email', 'first_name', 'email_confirmed_at', 'mail_announcements', 'mail_new_games'])
     .orderBy('id')
     .limit(atOnce)
     .execute()
 }
 
-type Reader = Awaited<ReturnType<typeof nextPeople>>[number]
+type Reader = Awaited<ReturnType<typeof nextRecipients>>[number]
 
-/** An address that nobody confirmed may be a stranger's: it gets no letter that nobody waits for. */
-function wantsLetter({ kind }: Broadcast, person: Reader): boolean {
-  const wanted = kind === 'announcements' ? person.mail_announcements : person.mail_new_games
-  return wanted && person.email_confirmed_at !== null
+/** Returns whether a user gets the email. An unconfirmed address may be a stranger's, so it gets none. */
+function wantsEmail({ kind }: Broadcast, user: Reader): boolean {
+  const wanted = kind === 'announcements' ? user.mail_announcements : user.mail_new_games
+  return wanted && user.email_confirmed_at !== null
 }
 
-/** Goes on with what stands still: a job that failed too often is written anew. */
+/** Restarts broadcasts whose job failed too often. */
 export async function resumeBroadcasts({ db, jobs }: Pick<Parts, 'db' | 'jobs'>): Promise<void> {
   const unfinished = await db.selectFrom('broadcasts').where('done_at', 'is', null).select('id').limit(20).execute()
   for (const { id } of unfinished) await jobs.send(broadcastJob, { id })

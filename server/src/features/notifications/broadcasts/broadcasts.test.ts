@@ -1,12 +1,12 @@
-import { getAnnouncements, getNotifications, sendAnnouncement, tryAnnouncement } from '@marigold/contract'
+import { getAnnouncements, getNotifications, sendAnnouncement, sendTestAnnouncement } from '@marigold/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../../platform/testing/testing.ts'
-import { tellOfNewGames } from '../new-games.service.ts'
+import { startApp, type TestApp, type TestUser } from '../../../platform/testing/testing.ts'
+import { notifyNewGames } from '../new-games.service.ts'
 import { resumeBroadcasts, sendBatch } from './broadcast.service.ts'
 
 let app: TestApp
-let admin: TestPerson
+let admin: TestUser
 beforeEach(async () => {
   app = await startApp()
   admin = await app.anAdmin({ first_name: 'Ada' })
@@ -17,48 +17,48 @@ const draft = { title: 'A quiet night', text: 'Marigold rests.\n\nOn Sunday from
 let keys = 0
 const send = (body: object = {}) =>
   app.as(admin).call(sendAnnouncement, { body: { ...draft, key: `a key of ${++keys}`, ...body } })
-const letters = () => app.db.selectFrom('mails').orderBy('id').selectAll().execute()
-const told = async (person: TestPerson) =>
-  (await app.as(person).call(getNotifications)).body.map(({ kind, message, link }: Record<string, string>) => [
+const emails = () => app.db.selectFrom('mails').orderBy('id').selectAll().execute()
+const bellOf = async (user: TestUser) =>
+  (await app.as(user).call(getNotifications)).body.map(({ kind, message, link }: Record<string, string>) => [
     kind,
     message,
     link,
   ])
 const listed = async () => (await app.as(admin).call(getAnnouncements)).body
 
-/** So many further people with confirmed addresses. */
+/** Creates a number of users with confirmed addresses. */
 const crowd = (many: number) =>
   sql`insert into users (username, email, email_confirmed_at) select 'crowd' || n, 'crowd' || n || '@example.org', now()
     from generate_series(1, ${many}::int) n`.execute(app.db)
 
 describe('an announcement', () => {
-  test('stands in the bell of everyone who is active, and goes by letter to whoever wants it', async () => {
+  test('notifies every active user, and emails those who want it', async () => {
     const wants = await app.aRegistered({ ...confirmed, first_name: 'Mei' })
-    const wantsNot = await app.aRegistered({ ...confirmed, mail_announcements: false })
+    const optedOut = await app.aRegistered({ ...confirmed, mail_announcements: false })
     const unconfirmed = await app.aRegistered()
     const blocked = await app.aRegistered({ ...confirmed, status: 'blocked' })
     const sent = await send()
     expect([sent.statusCode, sent.body.done, sent.body.notified]).toEqual([200, false, 0])
     await app.runJobs()
     const line = ['announcement', 'A quiet night: Marigold rests. On Sunday from 2 to 3.', '/whatsnew']
-    for (const person of [wants, wantsNot, unconfirmed, admin]) expect(await told(person)).toEqual([line])
+    for (const user of [wants, optedOut, unconfirmed, admin]) expect(await bellOf(user)).toEqual([line])
     expect(await app.db.selectFrom('notifications').where('user_id', '=', blocked.id).selectAll().execute()).toEqual([])
-    const [letter, ...more] = await letters()
-    expect([more, letter?.recipient, letter?.subject]).toEqual([[], wants.email, 'A quiet night'])
-    expect(letter?.body_text).toContain('Hi Mei,\n\nMarigold rests.\n\nOn Sunday from 2 to 3.')
-    expect(letter?.body_text).toContain(`/unsubscribe?token=${wants.id}.announcements.`)
-    expect(letter?.unsubscribe_url).toContain(`/unsubscribe?token=${wants.id}.announcements.`)
+    const [email, ...more] = await emails()
+    expect([more, email?.recipient, email?.subject]).toEqual([[], wants.email, 'A quiet night'])
+    expect(email?.body_text).toContain('Hi Mei,\n\nMarigold rests.\n\nOn Sunday from 2 to 3.')
+    expect(email?.body_text).toContain(`/unsubscribe?token=${wants.id}.announcements.`)
+    expect(email?.unsubscribe_url).toContain(`/unsubscribe?token=${wants.id}.announcements.`)
     expect((await listed()).announcements).toMatchObject([{ ...draft, done: true, notified: 4, mailed: 1 }])
   })
 
-  test('is not for people who come later', async () => {
+  test('does not reach users who register later', async () => {
     await send()
     const late = await app.aRegistered({ ...confirmed, created_at: new Date(Date.now() + 60_000) })
     await app.runJobs()
-    expect([await told(late), await letters()]).toEqual([[], []])
+    expect([await bellOf(late), await emails()]).toEqual([[], []])
   })
 
-  test('reaches each of many exactly once, although batches fail, run twice and run at once', async () => {
+  test('reaches each of many users exactly once, although batches fail, run twice, and run concurrently', async () => {
     await crowd(230)
     const { body } = await send()
     let failures = 2
@@ -67,34 +67,34 @@ describe('an announcement', () => {
       mail: {
         async send(...args: Parameters<typeof app.services.mail.send>) {
           await app.services.mail.send(...args)
-          // In the middle of a batch, as when the process is killed there.
+          // In the middle of a batch, as if the process were killed there.
           if (args[1].to === 'crowd150@example.org' && failures-- > 0) throw new Error('killed')
         },
       },
     }
     await sendBatch(failing, body.id)
     await expect(sendBatch(failing, body.id)).rejects.toThrow('killed')
-    expect(await letters()).toHaveLength(99)
+    expect(await emails()).toHaveLength(99)
     await expect(sendBatch(failing, body.id)).rejects.toThrow('killed')
     await Promise.all([1, 2, 3, 4].map(() => sendBatch(app.services, body.id)))
     await app.runJobs()
-    const people = (await letters()).map(({ recipient }) => recipient)
-    expect([people.length, new Set(people).size, await app.count('notifications')]).toEqual([230, 230, 231])
+    const users = (await emails()).map(({ recipient }) => recipient)
+    expect([users.length, new Set(users).size, await app.count('notifications')]).toEqual([230, 230, 231])
     expect((await listed()).announcements[0]).toMatchObject({ done: true, notified: 231, mailed: 230 })
   })
 
-  test('goes on where its jobs were lost', async () => {
+  test('continues where its jobs were lost', async () => {
     await crowd(120)
     await send()
     await app.pool.query("delete from pgboss.job where name = 'send-broadcast'")
     await app.runJobs()
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
     await resumeBroadcasts(app.services)
     await app.runJobs()
-    expect(await letters()).toHaveLength(120)
+    expect(await emails()).toHaveLength(120)
   })
 
-  test('sent again under its key is the first one; audit says who sent it', async () => {
+  test('sent again with the same key is the first one; the audit log says who sent it', async () => {
     const first = await send({ key: 'one and the same' })
     const again = await send({ key: 'one and the same', title: 'Another' })
     expect([again.body.id, again.body.title]).toEqual([first.body.id, 'A quiet night'])
@@ -104,21 +104,21 @@ describe('an announcement', () => {
     ])
   })
 
-  test('is tried out by a letter to its writer alone; the next one’s reach is counted', async () => {
+  test('can be tested with an email to its author; the reach of the next one is counted', async () => {
     await app.aRegistered(confirmed)
     await app.aRegistered()
-    const answer = await app.as(admin).call(tryAnnouncement, { body: draft })
-    expect(answer.body.message).toBe(`The email is on its way to ${admin.email}.`)
-    expect((await letters()).map(({ recipient }) => recipient)).toEqual([admin.email])
+    const response = await app.as(admin).call(sendTestAnnouncement, { body: draft })
+    expect(response.body.message).toBe(`The email is on its way to ${admin.email}.`)
+    expect((await emails()).map(({ recipient }) => recipient)).toEqual([admin.email])
     expect([await app.count('notifications'), (await listed()).reach]).toEqual([0, { people: 3, letters: 1 }])
   })
 
-  test('is written by administrators who passed two-step login, as it must be', async () => {
+  test('can be written by administrators with two-step login, and is validated', async () => {
     const body = { ...draft, key: 'a key of mine' }
-    for (const call of [sendAnnouncement, tryAnnouncement, getAnnouncements]) {
+    for (const call of [sendAnnouncement, sendTestAnnouncement, getAnnouncements]) {
       const statuses: number[] = []
-      for (const person of [null, await app.aSubscriber(), await app.anAdminWithoutCode()])
-        statuses.push((await app.as(person).call(call, { ...(call !== getAnnouncements && { body }) })).statusCode)
+      for (const user of [null, await app.aSubscriber(), await app.anAdminWithoutCode()])
+        statuses.push((await app.as(user).call(call, { ...(call !== getAnnouncements && { body }) })).statusCode)
       expect(statuses).toEqual([401, 403, 403])
     }
     const wrong = await send({ title: ' ', text: 'x'.repeat(601), link: '//evil.example', key: 'short' })
@@ -127,7 +127,7 @@ describe('an announcement', () => {
   })
 })
 
-test('new games go by one letter to whoever wants to hear of them', async () => {
+test('sends a single email about new games to users who want it', async () => {
   const wants = await app.aRegistered(confirmed)
   await app.aRegistered({ ...confirmed, mail_new_games: false })
   for (const name of ['Paper Boats', 'Tea Garden'])
@@ -135,12 +135,33 @@ test('new games go by one letter to whoever wants to hear of them', async () => 
       .insertInto('games')
       .values({ un_zip_filename: name.toLowerCase().replace(' ', '-'), game_name: name, published_at: new Date() })
       .execute()
-  await tellOfNewGames(app.services)
-  await tellOfNewGames(app.services)
+  await notifyNewGames(app.services)
+  await notifyNewGames(app.services)
   await app.runJobs()
-  const [letter, ...more] = await letters()
-  expect([more, letter?.recipient, letter?.subject]).toEqual([[], wants.email, 'New games on Marigold'])
-  expect(letter?.body_text).toContain('2 new games: Paper Boats and Tea Garden.')
-  expect(letter?.unsubscribe_url).toContain(`${wants.id}.new_games.`)
-  expect(await told(wants)).toEqual([['games', '2 new games: Paper Boats and Tea Garden.', '/exploregames']])
+  const [email, ...more] = await emails()
+  expect([more, email?.recipient, email?.subject]).toEqual([[], wants.email, 'New games on Marigold'])
+  expect(email?.body_text).toContain('2 new games: Paper Boats and Tea Garden.')
+  expect(email?.unsubscribe_url).toContain(`${wants.id}.new_games.`)
+  expect(await bellOf(wants)).toEqual([['games', '2 new games: Paper Boats and Tea Garden.', '/exploregames']])
+})
+
+test('new games are told to each user in their language', async () => {
+  const chose = await app.aRegistered({ ...confirmed, locale: 'en-XA' })
+  const plain = await app.aRegistered(confirmed)
+  await app.db
+    .insertInto('games')
+    .values({ un_zip_filename: 'paper-boats', game_name: 'Paper Boats', published_at: new Date() })
+    .execute()
+  await notifyNewGames(app.services)
+  await app.runJobs()
+  expect((await emails()).map(({ recipient, subject }) => [recipient, subject]).sort()).toEqual(
+    [
+      [chose.email, expect.stringMatching(/^Á ñéw gámé óñ Márígóld~/)],
+      [plain.email, 'A new game on Marigold'],
+    ].sort(),
+  )
+  expect([await bellOf(chose), await bellOf(plain)]).toEqual([
+    [['games', expect.stringMatching(/^Ñéw gámé: Paper Boats.*~/), '/Gamedescription/paper-boats']],
+    [['games', 'New game: Paper Boats.', '/Gamedescription/paper-boats']],
+  ])
 })

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { makePartnerKeys } from '../make-token.ts'
 
-// npm run partner:keys [folder]: makes a pair of keys, for a partner that has none or for trying it out.
+// npm run partner:keys [folder]: generates a key pair, for a partner that has none or for testing.
 
 const folder = resolve(process.env.INIT_CWD ?? process.cwd(), process.argv[2] ?? 'partner-keys')
 const [secretFile, publicFile] = [join(folder, 'partner-secret.json'), join(folder, 'partner-public.json')]

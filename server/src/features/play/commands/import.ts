@@ -7,8 +7,8 @@ import { makeFree } from '../catalogue-entry.ts'
 import { importGame } from '../import-game.ts'
 import { rollBack } from '../roll-back.ts'
 
-// npm run games:import <zip> [name]: takes one game in, beside a running Marigold or by itself. With --free everybody may
-// play it, whatever its game.json says. npm run games:import -- --back <game> [version]: lets an earlier version play again.
+// npm run games:import <zip> [name]: imports a game, next to a running Marigold or alone. With --free everyone may play
+// it, whatever its game.json says. npm run games:import -- --back <game> [version]: rolls back to an earlier version.
 
 async function goBack([slug, version]: string[]): Promise<void> {
   if (slug === undefined || !/^[1-9]\d{0,6}$/.test(version ?? '1'))
@@ -24,7 +24,7 @@ async function run(args: string[]): Promise<void> {
   const free = args.includes('--free')
   const [zip, name] = args.filter((arg) => arg !== '--free')
   if (zip === undefined) throw new Refusal('bad_request', 'Name the zip: npm run games:import path/to/game.zip')
-  // npm runs scripts in the project's folder; INIT_CWD is where the person stands.
+  // npm runs scripts in the project's folder. INIT_CWD is the user's current folder.
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), zip)
   if (!existsSync(path)) throw new Refusal('not_found', `There is no file ${path}`)
   await withDatabase(async (services) => {

@@ -1,5 +1,5 @@
-// `npm run bench:zips`: how long each broken or hostile package takes to be refused, and how much memory that needs, each
-// in a process of its own. What is no fault but much work (the largest package, texts made to be slow) stands below.
+// `npm run bench:zips`: measures how long each broken or hostile package takes to be refused, and how much memory that
+// needs, each in its own process. Valid packages that cost a lot (the largest one, slow texts) are listed below.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const root = mkdtempSync(join(tmpdir(), 'marigold-zips-'))
 function take(zip: string): Taken {
   const target = join(root, 'deep', 'target')
   mkdirSync(target, { recursive: true })
-  const child = spawnSync(process.execPath, [join(import.meta.dirname, 'take-zip.ts'), zip, target], {
+  const child = spawnSync(process.execPath, [join(import.meta.dirname, 'unpack-one.ts'), zip, target], {
     encoding: 'utf8',
   })
   const left = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -5,18 +5,18 @@ import {
   endGuestLink,
   getGuestLinks,
   guestLimits,
-  guestLinkLives,
-  makeGuestLink,
+  getGuestLinkStatus,
+  createGuestLink,
   openGuestLink,
   type GuestEntry,
 } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestPerson } from '../../../platform/testing/testing-people.ts'
+import type { TestUser } from '../../../platform/testing/testing-users.ts'
 import { startApp, type TestApp } from '../../../platform/testing/testing.ts'
 import { gameJson, page, writeZip } from '../fixtures/raw-zip.ts'
 import { importGame } from '../import-game.ts'
-import { forgetOldLinks } from './guest-links.service.ts'
+import { deleteExpiredLinks } from './guest-links.service.ts'
 
 let app: TestApp
 let zips: string
@@ -48,11 +48,11 @@ afterAll(async () => {
 
 const orchard = { game: 'paid-orchard' }
 const words = { set: { title: 'S at the start', picks: { articulation: { S: [[1], [1]] } } } }
-const make = (person: TestPerson | null, body: object = orchard) => app.as(person).call(makeGuestLink, { body })
+const make = (user: TestUser | null, body: object = orchard) => app.as(user).call(createGuestLink, { body })
 const open = (code: string, address = '10.2.2.2') => app.call(openGuestLink, { body: { code }, address })
-const lives = async (code: string) => (await app.call(guestLinkLives, { body: { code } })).body.lives as boolean
-const end = (person: TestPerson | null, id: number) => app.as(person).call(endGuestLink, { params: { id } })
-const list = async (person: TestPerson) => (await app.as(person).call(getGuestLinks)).body.links as { id: number }[]
+const lives = async (code: string) => (await app.call(getGuestLinkStatus, { body: { code } })).body.lives as boolean
+const end = (user: TestUser | null, id: number) => app.as(user).call(endGuestLink, { params: { id } })
+const list = async (user: TestUser) => (await app.as(user).call(getGuestLinks)).body.links as { id: number }[]
 
 async function aLink(body: object = orchard) {
   const owner = await app.aSubscriber()
@@ -67,7 +67,7 @@ const age = (id: number) =>
     .where('id', '=', id)
     .execute()
 
-test('on a full disk, links that were made before still open', async () => {
+test('on a full disk, existing links still open', async () => {
   const links = [await aLink(), await aLink(words)]
   app.status.full = true
   try {
@@ -77,23 +77,23 @@ test('on a full disk, links that were made before still open', async () => {
   }
 })
 
-describe('who makes a guest link', () => {
+describe('creating a guest link', () => {
   test.each(['aSubscriber', 'aTrialing', 'aComplimentary', 'aPartner', 'anAdmin'] as const)(
-    '%s makes one of a subscription game',
+    '%s can, for a subscription game',
     async (role) => {
       expect((await make(await app[role]())).statusCode).toBe(200)
     },
   )
 
-  test('a new person makes one of a free game and of cards, and none of a subscription game', async () => {
-    const person = await app.aNew()
-    expect((await make(person, { game: 'open-river' })).statusCode).toBe(200)
-    expect((await make(person, words)).statusCode).toBe(200)
-    const refused = await make(person)
+  test('a new user can, for a free game and cards, but not for a subscription game', async () => {
+    const user = await app.aNew()
+    expect((await make(user, { game: 'open-river' })).statusCode).toBe(200)
+    expect((await make(user, words)).statusCode).toBe(200)
+    const refused = await make(user)
     expect([refused.statusCode, refused.body.code]).toEqual([403, 'needs_subscription'])
   })
 
-  test('whoever has no plan makes none, nor a visitor', async () => {
+  test('neither a user without a plan nor a visitor can', async () => {
     for (const role of ['aRegistered', 'anExpired'] as const)
       expect((await make(await app[role](), words)).statusCode).toBe(403)
     expect((await make(null, words)).statusCode).toBe(403)
@@ -106,12 +106,12 @@ describe('who makes a guest link', () => {
     ['own cards alone', { set: { title: 'Mine', picks: { own: { 7: [1] } } } }, 422],
     ['a set without a name', { set: { ...words.set, title: ' ' } }, 422],
     ['an unknown sound alone', { set: { title: 'Q', picks: { articulation: { QQ: [[1], [1]] } } } }, 422],
-  ])('%s is refused in words', async (_name, body, status) => {
-    const { statusCode, body: answer } = await make(await app.aSubscriber(), body)
-    expect([statusCode, typeof answer.message]).toEqual([status, 'string'])
+  ])('refuses %s with a message', async (_name, body, status) => {
+    const { statusCode, body: response } = await make(await app.aSubscriber(), body)
+    expect([statusCode, typeof response.message]).toEqual([status, 'string'])
   })
 
-  test('the oldest ends when there are too many at once', async () => {
+  test('ends the oldest link when there are too many', async () => {
     const owner = await app.aSubscriber()
     const codes: string[] = []
     for (let made = 0; made <= guestLimits.links; made += 1) codes.push((await make(owner)).body.code as string)
@@ -120,8 +120,8 @@ describe('who makes a guest link', () => {
   })
 })
 
-describe('what a guest gets', () => {
-  test('the one game, by an address that ends with the link', async () => {
+describe('opening a guest link', () => {
+  test('gives the one game, at a URL that expires with the link', async () => {
     const { code } = await aLink()
     const { statusCode, body } = await open(code)
     expect([statusCode, body.opens, body.game.un_zip_filename]).toEqual([200, 'game', 'paid-orchard'])
@@ -131,7 +131,7 @@ describe('what a guest gets', () => {
     for (const file of ['', 'main.js']) expect((await app.inject({ url: body.play_url + file })).statusCode).toBe(200)
   })
 
-  test('the cards of the one set, and none of the person’s own', async () => {
+  test('gives the cards of the one set, without the user’s own cards', async () => {
     const picks = { ...words.set.picks, own: { 7: [1] } }
     const { code } = await aLink({ set: { title: 'S at the start', picks } })
     const entry = (await open(code)).body as Extract<GuestEntry, { opens: 'set' }>
@@ -142,25 +142,25 @@ describe('what a guest gets', () => {
     expect(Object.keys(entry.set)).toEqual(['articulation', 'pairs', 'language', 'fluency'])
   })
 
-  test('no cards of an area that was switched off for whoever made the link', async () => {
+  test('gives no cards of an area that is disabled for the link’s owner', async () => {
     const { owner, code } = await aLink(words)
     await app.db.updateTable('users').set({ articulation: false }).where('id', '=', owner.id).execute()
     expect((await open(code)).body.set.articulation).toEqual([])
     expect((await make(owner, words)).statusCode).toBe(422)
   })
 
-  test('the same for a code that is typed with hyphens and small letters', async () => {
+  test('accepts the code with hyphens and lowercase letters', async () => {
     const { code } = await aLink()
     expect((await open(`${code.slice(0, 4)}-${code.slice(4).toLowerCase()}`)).statusCode).toBe(200)
   })
 
-  test('nothing for a wrong code, and a sentence', async () => {
+  test('gives nothing for a wrong code except a message', async () => {
     const { statusCode, body } = await open('ABCDEFGHJKMN')
     expect([statusCode, body.message]).toEqual([404, expect.stringContaining('two hours')])
     expect((await open('nonsense')).statusCode).toBe(422)
   })
 
-  test('no other game: the address is good for one package alone', async () => {
+  test('gives access to no other game', async () => {
     const { code } = await aLink()
     const { play_url } = (await open(code)).body
     const other = (play_url as string).replace('paid-orchard', 'open-river')
@@ -169,15 +169,15 @@ describe('what a guest gets', () => {
     expect((await app.inject({ url: asTherapist })).statusCode).toBe(403)
   })
 
-  test('no more tries than a person makes', async () => {
-    const tries = []
-    for (let count = 0; count < 121; count += 1) tries.push((await open('ABCDEFGHJKMN', '10.9.9.9')).statusCode)
-    expect([tries[0], tries.at(-1)]).toEqual([404, 429])
+  test('limits the attempts', async () => {
+    const attempt = []
+    for (let count = 0; count < 121; count += 1) attempt.push((await open('ABCDEFGHJKMN', '10.9.9.9')).statusCode)
+    expect([attempt[0], attempt.at(-1)]).toEqual([404, 429])
   })
 })
 
-describe('how a link ends', () => {
-  test('when its maker ends it: it opens nothing, its pages close, and who asks is told', async () => {
+describe('a link ends', () => {
+  test('when its owner ends it: it opens nothing, its pages close, and guests are told', async () => {
     const { owner, id, code } = await aLink()
     const { play_url } = (await open(code)).body
     expect([(await list(owner)).length, await lives(code)]).toEqual([1, true])
@@ -188,7 +188,7 @@ describe('how a link ends', () => {
     expect((await end(owner, id)).statusCode).toBe(404)
   })
 
-  test('nobody else ends or sees it', async () => {
+  test('by nobody else, and nobody else sees it', async () => {
     const { id, code } = await aLink()
     const stranger = await app.aSubscriber()
     expect((await end(stranger, id)).statusCode).toBe(404)
@@ -196,7 +196,7 @@ describe('how a link ends', () => {
     expect([await list(stranger), await lives(code)]).toEqual([[], true])
   })
 
-  test('after two hours: what runs goes on, nothing opens', async () => {
+  test('after two hours: running games continue, and nothing opens', async () => {
     const { owner, id, code } = await aLink()
     const { play_url, seconds_left } = (await open(code)).body
     expect(Math.abs(seconds_left - guestLimits.minutes * 60)).toBeLessThanOrEqual(60)
@@ -204,18 +204,18 @@ describe('how a link ends', () => {
     expect([(await open(code)).statusCode, await lives(code), await list(owner)]).toEqual([404, false, []])
     expect((await app.inject({ url: `${play_url}main.js` })).statusCode).toBe(200)
     expect((await app.inject({ url: play_url })).statusCode).toBe(403)
-    await forgetOldLinks(app.db)
+    await deleteExpiredLinks(app.db)
     expect((await end(owner, id)).statusCode).toBe(404)
   })
 
-  test('with its maker’s account', async () => {
+  test('when its owner’s account is deleted', async () => {
     const { owner, code } = await aLink()
     await app.db.updateTable('users').set({ status: 'blocked' }).where('id', '=', owner.id).execute()
     expect([await lives(code), (await open(code)).statusCode]).toEqual([false, 404])
   })
 })
 
-test('nothing of a guest is stored but how often a link was opened, and no code', async () => {
+test('stores nothing about a guest except how often a link was opened, and no code', async () => {
   const { id, code } = await aLink()
   await open(code)
   const row = await app.db.selectFrom('guest_links').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

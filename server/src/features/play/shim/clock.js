@@ -1,8 +1,8 @@
-// Time that can stand still. Runs in a page and in a worker, and there as a text of its own: it takes in nothing.
+// A clock that can be paused. Runs in a page and in a worker, where it's inserted as text, so it imports nothing.
 
 /**
- * Replaces what tells the time and what waits for it: timers, frames, `performance.now` and `Date`. While it is stopped
- * nothing comes due; afterwards everything goes on with what was left, as if no time had passed.
+ * Replaces timers, frames, `performance.now`, and `Date`. While it's paused nothing fires; afterwards everything
+ * continues with its remaining time, as if no time had passed.
  * @param {any} scope a window, or the global scope of a worker
  */
 export function makeClock(scope) {
@@ -27,7 +27,7 @@ export function makeClock(scope) {
   const ring = (id, timer) => {
     if (timer.every === null) timers.delete(id)
     else {
-      // Set again before it runs: what it runs may fail, or may end it.
+      // Rescheduled before it runs, because the callback may throw or clear it.
       timer.due = Math.max(timer.due + timer.every, now())
       arm(id, timer)
     }
@@ -56,9 +56,9 @@ export function makeClock(scope) {
   scope.clearTimeout = scope.clearInterval = ends
 
   /** @type {{ stop: () => void, go: () => void }[]} */
-  const held = []
+  const frameQueues = []
   /**
-   * Calls that come by themselves, as frames do: asked for again after a stop.
+   * Handles callbacks that fire by themselves, such as frames: they're requested again after a pause.
    * @param {string} ask @param {string} cancel @param {(given: any) => any} adapt
    */
   const hold = (ask, cancel, adapt) => {
@@ -86,7 +86,7 @@ export function makeClock(scope) {
       if (one?.handle !== undefined) realCancel(one.handle)
       waiting.delete(id)
     }
-    held.push({
+    frameQueues.push({
       stop: () => waiting.forEach((one) => realCancel(one.handle)),
       go: () => waiting.forEach((one, id) => request(id, one)),
     })
@@ -110,14 +110,14 @@ export function makeClock(scope) {
       if (stoppedAt !== null) return
       stoppedAt = realNow()
       timers.forEach((timer) => realClear(timer.handle))
-      held.forEach((one) => one.stop())
+      frameQueues.forEach((one) => one.stop())
     },
     go() {
       if (stoppedAt === null) return
       lost += realNow() - stoppedAt
       stoppedAt = null
       timers.forEach((timer, id) => arm(id, timer))
-      held.forEach((one) => one.go())
+      frameQueues.forEach((one) => one.go())
     },
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { makeClock } from './clock.js'
 
-/** A window whose time stands in the hand of the test. */
-function handMade() {
+/** Creates a window whose time the test controls. */
+function createFakeWindow() {
   let at = 1000
   let last = 0
   const waiting = new Map<number, { due: number; run: (at: number) => void }>()
@@ -21,9 +21,9 @@ function handMade() {
     clearInterval: (_id: number) => undefined,
     requestAnimationFrame: (run: (at: number) => void) => wait(run, 16),
     cancelAnimationFrame: (id: number) => waiting.delete(id),
-    eval: (text: string) => heard.push(text),
+    eval: (text: string) => received.push(text),
   }
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const pass = (ms: number) => {
     const end = at + ms
     for (;;) {
@@ -35,46 +35,46 @@ function handMade() {
     }
     at = end
   }
-  return { scope, pass, heard, clock: makeClock(scope) }
+  return { scope, pass, received: received, clock: makeClock(scope) }
 }
 
-test('a timer that stood still comes with what was left of it', () => {
-  const { scope, pass, clock, heard } = handMade()
-  scope.setTimeout(() => heard.push('due'), 300)
+test('a paused timer fires after its remaining time', () => {
+  const { scope, pass, clock, received: received } = createFakeWindow()
+  scope.setTimeout(() => received.push('due'), 300)
   pass(200)
   clock.stop()
   pass(5000)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   clock.go()
   pass(99)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   pass(1)
-  expect(heard).toEqual(['due'])
+  expect(received).toEqual(['due'])
 })
 
-test('an interval goes on in its step, and ends when it is ended, also while it stands still', () => {
-  const { scope, pass, clock, heard } = handMade()
-  const id = scope.setInterval(() => heard.push(scope.performance.now()))
+test('an interval keeps its rhythm, and can be cleared, even while paused', () => {
+  const { scope, pass, clock, received: received } = createFakeWindow()
+  const id = scope.setInterval(() => received.push(scope.performance.now()))
   expect(id).toBeGreaterThan(0)
   scope.clearInterval(id)
-  const beat = scope.setInterval(() => heard.push('beat'), 100)
+  const beat = scope.setInterval(() => received.push('beat'), 100)
   pass(250)
   clock.stop()
   pass(1000)
   clock.go()
   pass(60)
-  expect(heard).toEqual(['beat', 'beat', 'beat'])
+  expect(received).toEqual(['beat', 'beat', 'beat'])
   clock.stop()
   scope.clearTimeout(beat)
   clock.go()
   pass(1000)
-  expect(heard).toHaveLength(3)
+  expect(received).toHaveLength(3)
 })
 
-test('a frame that was asked for comes after the stop, at a time that does not jump', () => {
-  const { scope, pass, clock, heard } = handMade()
+test('a requested frame fires after the pause, with a time that does not jump', () => {
+  const { scope, pass, clock, received: received } = createFakeWindow()
   const frame = (at: number) => {
-    heard.push(at)
+    received.push(at)
     scope.requestAnimationFrame(frame)
   }
   scope.requestAnimationFrame(frame)
@@ -83,26 +83,26 @@ test('a frame that was asked for comes after the stop, at a time that does not j
   pass(7000)
   clock.go()
   pass(20)
-  const times = heard as number[]
+  const times = received as number[]
   expect(times).toHaveLength(3)
   expect((times[2] ?? 0) - (times[1] ?? 0)).toBeLessThan(50)
 })
 
-test('what is asked for while it stands still waits, and can be taken back', () => {
-  const { scope, pass, clock, heard } = handMade()
+test('requests during a pause wait, and can be canceled', () => {
+  const { scope, pass, clock, received: received } = createFakeWindow()
   clock.stop()
-  scope.setTimeout(() => heard.push('timer'), 10)
-  scope.requestAnimationFrame(() => heard.push('frame'))
-  scope.cancelAnimationFrame(scope.requestAnimationFrame(() => heard.push('taken back')))
+  scope.setTimeout(() => received.push('timer'), 10)
+  scope.requestAnimationFrame(() => received.push('frame'))
+  scope.cancelAnimationFrame(scope.requestAnimationFrame(() => received.push('taken back')))
   pass(500)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   clock.go()
   pass(20)
-  expect(heard).toEqual(['timer', 'frame'])
+  expect(received).toEqual(['timer', 'frame'])
 })
 
-test('clocks and dates stand still with it, and stay dates', () => {
-  const { scope, pass, clock } = handMade()
+test('clocks and dates stop too, and stay dates', () => {
+  const { scope, pass, clock } = createFakeWindow()
   const before = scope.performance.now()
   const date = scope.Date.now()
   clock.stop()
@@ -119,17 +119,17 @@ test('clocks and dates stand still with it, and stay dates', () => {
   expect([made instanceof scope.Date, made.getFullYear(), made.constructor]).toEqual([true, 2026, scope.Date])
 })
 
-test('a timer that fails does not end its interval, and one may be a text', () => {
-  const { scope, pass, heard } = handMade()
+test('a timer that throws does not end its interval, and may be a string', () => {
+  const { scope, pass, received: received } = createFakeWindow()
   scope.setInterval(() => {
-    heard.push('beat')
+    received.push('beat')
     throw new Error('of the game')
   }, 10)
   expect(() => pass(10)).toThrow('of the game')
   expect(() => pass(10)).toThrow('of the game')
-  expect(heard).toEqual(['beat', 'beat'])
-  const text = handMade()
+  expect(received).toEqual(['beat', 'beat'])
+  const text = createFakeWindow()
   text.scope.setTimeout('move()' as never, 5)
   text.pass(5)
-  expect(text.heard).toEqual(['move()'])
+  expect(text.received).toEqual(['move()'])
 })

@@ -1,7 +1,7 @@
 /**
- * Closes what the policy of a page doesn't close in every browser: connections between devices, and link hints that open
- * a connection to another host. A frame made from a text (`srcdoc`) has a window with everything in it again, so this
- * comes first in each such text. It runs there as a text of its own, which is why it uses nothing from outside.
+ * Closes what a page's policy doesn't close in every browser: peer connections, and link hints that preconnect to
+ * another host. A frame made from text (`srcdoc`) has a fresh window, so this goes first in each of those texts. There
+ * it's inserted as text, which is why it uses nothing from outside.
  * @param {any} window
  */
 export function closeConnections(window) {
@@ -9,7 +9,7 @@ export function closeConnections(window) {
   for (const holder of [window, window.Window.prototype])
     for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'mozRTCPeerConnection']) delete holder[name]
 
-  // Kept here because a game may replace what prototypes hold.
+  // Saved here because a game may replace methods of prototypes.
   const { getAttribute, setAttribute, removeAttribute, querySelectorAll } = Element.prototype
   const call = Function.prototype.call.bind(Function.prototype.call)
   const first = `<script>(${closeConnections})(window);document.currentScript.remove()<${'/'}script>`
@@ -41,7 +41,7 @@ export function closeConnections(window) {
     call(setAttribute, this, name, isText ? closed(String(value)) : value)
   }
 
-  // Markup sets attributes without asking anyone. The text of a frame is loaded later than this is told.
+  // The HTML parser sets attributes without calling these. A `srcdoc` loads only after this runs.
   /** @param {any} element */
   const check = (element) => {
     const text = element instanceof HTMLIFrameElement ? call(getAttribute, element, 'srcdoc') : null

@@ -1,18 +1,18 @@
 /**
- * A jar of cookies for one game: `document.cookie` as browsers have it, without paths and domains.
+ * A cookie jar for one game: `document.cookie` like in browsers, without paths and domains.
  * @param {{ lasting: Map<string, string>, passing: Map<string, string>, now: () => number,
- *   changed: (name: string, value: string | null) => void }} jar
- *   `lasting` holds the end of each before its value; `passing` those that end with the visit
+ * changed: (name: string, value: string | null) => void }} jar
+ * `lasting` has each expiry before its value; `passing` has session cookies
  */
-export function makeJar({ lasting, passing, now, changed }) {
-  const mostEach = 4096
+export function makeCookieJar({ lasting, passing, now, changed }) {
+  const maxBytes = 4096
   const most = 100
   /** @param {string} name */
   const forget = (name) => {
     passing.delete(name)
     if (lasting.delete(name)) changed(name, null)
   }
-  /** @param {string[]} marks @returns {number | null} when it ends; null: with the visit */
+  /** @param {string[]} marks @returns {number | null} when it expires; null for a session cookie */
   const endOf = (marks) => {
     /** @type {number | null} */
     let end = null
@@ -37,7 +37,7 @@ export function makeJar({ lasting, passing, now, changed }) {
       const at = pair.indexOf('=')
       const name = pair.slice(0, Math.max(at, 0)).trim()
       const value = pair.slice(at + 1).trim()
-      if (name.length + value.length > mostEach) return
+      if (name.length + value.length > maxBytes) return
       const end = endOf(marks)
       if (end !== null && end <= now()) return forget(name)
       if (!lasting.has(name) && !passing.has(name) && lasting.size + passing.size >= most) return

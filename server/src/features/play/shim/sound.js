@@ -1,12 +1,12 @@
 /**
- * Sound that stops and goes on with the pause: contexts of Web Audio, elements, speech.
+ * Pauses and resumes sound: Web Audio contexts, media elements, and speech.
  * @param {{ window: any, document: any }} given
  */
-export function holdSound({ window, document }) {
+export function pauseSound({ window, document }) {
   let stopped = false
   /** @type {Set<any>} */
   const contexts = new Set()
-  /** What plays again afterwards. @type {Set<any>} */
+  /** What to resume after the pause. @type {Set<any>} */
   const toGo = new Set()
   /** @type {Set<any>} */
   const elements = new Set()

@@ -1,15 +1,15 @@
 import { makeClock } from './clock.js'
 import { closeConnections } from './connections.js'
-import { keepThings } from './keeping.js'
-import { holdMovement, holdPresses } from './movement.js'
-import { askOpenly, openMedia } from './pictures.js'
-import { holdSound } from './sound.js'
-import { takeAway, talkQuietly } from './talk.js'
-import { openWorkers } from './workers.js'
+import { provideStorage } from './browser-storage.js'
+import { pauseAnimations, blockInput } from './pause.js'
+import { omitCredentials, useCorsForMedia } from './requests.js'
+import { pauseSound } from './sound.js'
+import { hideUnavailable, replaceDialogs } from './dialogs.js'
+import { wrapWorkers } from './workers.js'
 
 /**
- * Gives a game made elsewhere what its frame without an origin takes away, and stops all of it at a pause. Comes before
- * any script of the game. What one browser refuses leaves the rest at work.
+ * Gives a third-party game what an opaque origin takes away, and pauses all of it. Runs before any script of the game.
+ * If one part fails in a browser, the others still work.
  * @param {any} window
  */
 export function startShim(window) {
@@ -31,15 +31,15 @@ export function startShim(window) {
     }
   }
   install(() => closeConnections(window))
-  const kept = install(() => keepThings({ window, document, tell, later }))
-  install(() => talkQuietly({ window, tell }))
-  install(() => takeAway({ window }))
-  install(() => openMedia({ window, document }))
-  install(() => askOpenly({ window }))
-  install(() => openWorkers({ window, document, makeClock }))
-  install(() => holdSound({ window, document }))
-  install(() => holdMovement({ document }))
-  install(() => holdPresses({ window, document }))
+  const kept = install(() => provideStorage({ window, document, tell, later }))
+  install(() => replaceDialogs({ window, tell }))
+  install(() => hideUnavailable({ window }))
+  install(() => useCorsForMedia({ window, document }))
+  install(() => omitCredentials({ window }))
+  install(() => wrapWorkers({ window, document, makeClock }))
+  install(() => pauseSound({ window, document }))
+  install(() => pauseAnimations({ document }))
+  install(() => blockInput({ window, document }))
   install(() => makeClock(window))
   window.addEventListener('message', (/** @type {MessageEvent} */ event) => {
     if (event.source !== parent || event.data?.type !== 'TOGGLE_PAUSE') return

@@ -1,7 +1,7 @@
 /**
- * A `Storage` over a map: methods, and names as properties, as browsers have them.
+ * Creates a `Storage` backed by a map, with methods and with keys as properties, like in browsers.
  * @param {{ values: Map<string, string>, room: number, changed: (key: string, value: string | null) => void }} kept
- *   `room`: the most letters of keys and values together
+ * `room`: the maximum characters of all keys and values
  * @returns {Storage}
  */
 export function makeStorage({ values, room, changed }) {
@@ -38,7 +38,7 @@ export function makeStorage({ values, room, changed }) {
     get(target, key, self) {
       if (key === 'length') return values.size
       if (typeof key === 'string' && Object.hasOwn(methods, key)) return methods[key]
-      // What a library has added to `Storage.prototype` is called on this one.
+      // Methods that a library added to `Storage.prototype` must be called on this object.
       if (typeof key === 'symbol' || key in target) return Reflect.get(target, key, self)
       return values.get(key)
     },

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { makeJar } from './cookies.js'
+import { makeCookieJar } from './cookies.js'
 import { makeStorage } from './storage.js'
 
 class BrowsersStorage {}
@@ -14,7 +14,7 @@ function aStorage(kept: [string, string][] = [], room = 100) {
   return { storage, changes, values }
 }
 
-test('methods and names reach the same entries, and each change is told once', () => {
+test('methods and properties access the same entries, and each change is reported once', () => {
   const { storage, changes } = aStorage([['level', '3']])
   expect([storage.getItem('level'), storage.level, storage.length, storage.key(0)]).toEqual(['3', '3', 1, 'level'])
   storage.best = 12
@@ -35,7 +35,7 @@ test('methods and names reach the same entries, and each change is told once', (
   ])
 })
 
-test('it passes for the browser’s own, and what a library adds to that works on it', () => {
+test('passes for the browser’s own, and works with methods that a library adds', () => {
   const { storage } = aStorage()
   Object.assign(BrowsersStorage.prototype, {
     setObject(this: Storage, key: string, value: unknown) {
@@ -47,7 +47,7 @@ test('it passes for the browser’s own, and what a library adds to that works o
   expect(storage.getItem('save')).toBe('{"level":2}')
 })
 
-test('names of methods and of objects are no entries, but may be kept by the methods', () => {
+test('names of methods are no entries, but can be stored with the methods', () => {
   const { storage } = aStorage()
   storage.setItem('__proto__', 'kept')
   storage.setItem('constructor', 'too')
@@ -55,7 +55,7 @@ test('names of methods and of objects are no entries, but may be kept by the met
   expect(typeof storage.setItem).toBe('function')
 })
 
-test('more than there is room for is refused as browsers do, and what was there stays', () => {
+test('refuses more than the quota like browsers do, and keeps what was there', () => {
   const { storage } = aStorage([['a', '1']], 10)
   storage.setItem('b', '12345')
   expect(() => storage.setItem('c', '12345')).toThrow(expect.objectContaining({ name: 'QuotaExceededError' }))
@@ -71,10 +71,10 @@ function aJar(at = 1_000_000) {
   const lasting = new Map<string, string>()
   const passing = new Map<string, string>()
   const changed = (name: string, value: string | null) => changes.push([name, value])
-  return { jar: makeJar({ lasting, passing, now: () => time.now, changed }), time, changes, lasting, passing }
+  return { jar: makeCookieJar({ lasting, passing, now: () => time.now, changed }), time, changes, lasting, passing }
 }
 
-test('cookies are written one by one and read together; those that end with the visit are not kept', () => {
+test('cookies are written one by one and read together; session cookies are not stored', () => {
   const { jar, changes, lasting } = aJar()
   jar.write('coins=5; max-age=60; path=/')
   jar.write('who=Mia; SameSite=Lax')
@@ -84,7 +84,7 @@ test('cookies are written one by one and read together; those that end with the 
   expect(changes.at(-1)).toEqual(['coins', '1060000 6'])
 })
 
-test('a cookie ends by its time, by a date that has passed, and by an age of nothing', () => {
+test('a cookie expires by its max-age, by a past date, and by a max-age of zero', () => {
   const { jar, time, changes } = aJar()
   jar.write('a=1; max-age=10')
   jar.write('b=2; expires=Fri, 31 Dec 2100 23:59:59 GMT')
@@ -101,7 +101,7 @@ test('a cookie ends by its time, by a date that has passed, and by an age of not
   ])
 })
 
-test('a jar holds so much and no more', () => {
+test('a jar has a limit', () => {
   const { jar } = aJar()
   jar.write(`large=${'x'.repeat(5000)}`)
   for (let at = 0; at < 150; at++) jar.write(`n${at}=1; max-age=60`)

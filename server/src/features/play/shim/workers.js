@@ -1,9 +1,9 @@
 /**
- * What a worker of a game begins with: the pause, and addresses that start from the worker's own file. Runs in the
- * worker as a text of its own: it takes in nothing.
+ * Runs first in a game's worker: it adds the pause, and resolves URLs against the worker's own file. It's inserted as
+ * text, so it imports nothing.
  * @param {any} self @param {string} address @param {string} mark @param {(scope: any) => any} makeClock
  */
-export function beginWorker(self, address, mark, makeClock) {
+export function initWorker(self, address, mark, makeClock) {
   const clock = makeClock(self)
   self.addEventListener('message', (/** @type {any} */ event) => {
     if (event.data?.[mark] === undefined) return
@@ -25,15 +25,15 @@ export function beginWorker(self, address, mark, makeClock) {
   try {
     Object.defineProperty(self, 'location', { configurable: true, value: new URL(address) })
   } catch {
-    // Then it stays what it is.
+    // The location stays as it is.
   }
 }
 
 /**
- * Workers: a frame without an origin may start none from a file, but from a blob that takes the file in.
+ * Wraps workers. A frame with an opaque origin can't start one from a file, but from a blob that loads the file.
  * @param {{ window: any, document: any, makeClock: (scope: any) => any }} given
  */
-export function openWorkers({ window, document, makeClock }) {
+export function wrapWorkers({ window, document, makeClock }) {
   const { Worker: Real, URL, Blob } = window
   if (typeof Real !== 'function') return { stop: () => undefined, go: () => undefined }
   const mark = `marigold ${Math.random()}`
@@ -54,9 +54,9 @@ export function openWorkers({ window, document, makeClock }) {
   /** @param {any} url @param {any} options */
   const wrapped = (url, options) => {
     const address = new URL(url, document.baseURI).href
-    const begin = `(${beginWorker})(self,${JSON.stringify(address)},${JSON.stringify(mark)},${makeClock});\n`
+    const begin = `(${initWorker})(self,${JSON.stringify(address)},${JSON.stringify(mark)},${makeClock});\n`
     const blob = blobs.get(address)
-    // A blob may be given back at once, so its content is taken in rather than its address.
+    // The blob's URL may be revoked right away, so its content is used instead.
     if (options?.type === 'module') {
       const imports = [addressOf([begin]), blob ? addressOf([blob]) : address]
       return addressOf(imports.map((one) => `import ${JSON.stringify(one)};`))

@@ -36,6 +36,7 @@ export interface ArticulationCards {
   image: string | null;
   key: string;
   kind: number;
+  locale: Generated<string>;
   marks: Generated<number[]>;
   origin: Generated<string>;
   position: number;
@@ -73,6 +74,7 @@ export interface Broadcasts {
   key: string;
   kind: string;
   link: Generated<string>;
+  locale: string | null;
   mailed: Generated<number>;
   notified: Generated<number>;
   people_before: Generated<Timestamp>;
@@ -146,6 +148,7 @@ export interface ContactMessages {
 export interface Contrasts {
   code: string;
   id: Generated<number>;
+  locale: Generated<string>;
   name: string;
   origin: Generated<string>;
   pattern: string;
@@ -181,6 +184,7 @@ export interface Favorites {
 
 export interface FluencyLevels {
   id: number;
+  locale: Generated<string>;
   name: string;
   origin: Generated<string>;
   position: number;
@@ -193,6 +197,7 @@ export interface FluencySentences {
   id: Generated<number>;
   key: string;
   level_id: number;
+  locale: Generated<string>;
   origin: Generated<string>;
   published_at: Timestamp | null;
   rank: number;
@@ -205,6 +210,7 @@ export interface FluencySentences {
 export interface FluencyTechniques {
   id: number;
   idea: string;
+  locale: Generated<string>;
   name: string;
   origin: Generated<string>;
   position: number;
@@ -259,6 +265,7 @@ export interface Games {
   image_share: string | null;
   image_wide: string | null;
   light_cover: Generated<boolean>;
+  locale: Generated<string>;
   long_description: Generated<string>;
   origin: Generated<string>;
   package_version: Generated<number>;
@@ -327,6 +334,7 @@ export interface LanguageCategories {
   category_name: string;
   id: number;
   image: string | null;
+  locale: Generated<string>;
   origin: Generated<string>;
   position: number;
   published_at: Timestamp | null;
@@ -342,6 +350,7 @@ export interface LanguageItems {
   id: Generated<number>;
   image: Generated<string>;
   key: string;
+  locale: Generated<string>;
   origin: Generated<string>;
   published_at: Timestamp | null;
   question_type: number;
@@ -356,6 +365,7 @@ export interface LanguageSubcategories {
   category_id: number;
   category_name: string;
   id: number;
+  locale: Generated<string>;
   origin: Generated<string>;
   position: number;
   published_at: Timestamp | null;
@@ -380,6 +390,7 @@ export interface MinimalPairs {
   id: Generated<number>;
   image: string;
   key: string;
+  locale: Generated<string>;
   marks: Generated<number[]>;
   origin: Generated<string>;
   other: string;
@@ -563,6 +574,7 @@ export interface Sounds {
   example: Generated<string>;
   id: number;
   image: string | null;
+  locale: Generated<string>;
   origin: Generated<string>;
   position: number;
   published_at: Timestamp | null;
@@ -623,6 +635,7 @@ export interface Users {
   is_partner: Generated<boolean>;
   language: Generated<boolean>;
   last_name: Generated<string>;
+  locale: string | null;
   mail_announcements: Generated<boolean>;
   mail_new_games: Generated<boolean>;
   mail_reminders: Generated<boolean>;

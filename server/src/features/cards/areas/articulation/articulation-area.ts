@@ -1,17 +1,18 @@
-import { positions, sentenceTypes, type ArticulationRow, type CardPicks, type Found } from '@marigold/contract'
+import { positions, sentenceTypes, type ArticulationRow, type CardPicks, type SearchResult } from '@marigold/contract'
+import { getLocale } from '#messages'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
 import { numbered, type Content, type ContentRows } from '../../content/content.ts'
 import { plainWords } from '../../search/normalize.ts'
-import type { Asked, CardArea, Lasting } from '../card-area.ts'
-import { begins, shown } from '../shown.ts'
+import type { SearchQuery, CardArea, RemainingPicks } from '../card-area.ts'
+import { hasWordPrefix, isPublished } from '../sql-conditions.ts'
 import { pictureUrl } from './articulation-rows.ts'
 import { articulationRoutes } from './articulation.routes.ts'
-import { fewestCardsOffered, findArticulationCards } from './articulation.service.ts'
+import { minCardsOffered, findArticulationCards } from './articulation.service.ts'
 
 type Picks = NonNullable<CardPicks['articulation']>
 
-const mostSounds = 6
+const maxSounds = 6
 const mostWords = 12
 
 function tables({ sounds, articulationCards }: Content): ContentRows[] {
@@ -44,12 +45,12 @@ function tables({ sounds, articulationCards }: Content): ContentRows[] {
   ]
 }
 
-async function keptSounds(db: Db, picks: Picks): Promise<Lasting<Picks>> {
+async function withoutRemovedSounds(db: Db, picks: Picks): Promise<RemainingPicks<Picks>> {
   const names = Object.keys(picks).map((name) => name.toLowerCase())
   const { rows } = await sql<{ name: string }>`
     select lower(s.sound_name) as name from sounds s
-    where lower(s.sound_name) = any(${names}::text[]) and ${shown('s')}
-      and exists (select from articulation_cards c where c.sound_id = s.id and ${shown('c')})`.execute(db)
+    where lower(s.sound_name) = any(${names}::text[]) and ${isPublished('s')}
+      and exists (select from articulation_cards c where c.sound_id = s.id and ${isPublished('c')})`.execute(db)
   const known = new Set(rows.map((row) => row.name))
   const isKnown = (name: string) => known.has(name.toLowerCase())
   return {
@@ -62,14 +63,17 @@ async function keptSounds(db: Db, picks: Picks): Promise<Lasting<Picks>> {
 
 const kindWord = (id: number) => sentenceTypes.find((kind) => kind.id === id)?.question.toLowerCase() ?? ''
 const positionWord = (id: number) => positions.find((position) => position.id === id)?.question.toLowerCase() ?? ''
-const listed = (names: string[]) => names.join(' and ')
+const listed = (names: string[]) => new Intl.ListFormat(getLocale()).format(names)
 
-/** Sounds by name, by a group such as r blends, and with what was said of position and kind, which the window checks. */
-function findSounds({ sounds, plain, read }: Asked): Found[] {
+/**
+ * Finds sounds by name or by a group such as r blends, with the position and kind in the query, which the setup
+ * preselects.
+ */
+function findSounds({ sounds, plain, read }: SearchQuery): SearchResult[] {
   const named = sounds
     .filter(({ sound_name }) => ` ${plainWords(sound_name)}`.includes(` ${plain}`))
     .toSorted((a, b) => a.sound_name.length - b.sound_name.length)
-    .slice(0, mostSounds)
+    .slice(0, maxSounds)
   const rows = read ? sounds.filter(({ sound_name }) => read.sounds.includes(sound_name)) : []
   return [...new Set([...rows, ...named])].map(({ sound_name, image, positions: offered }) => {
     const at = read && rows.some((row) => row.sound_name === sound_name) ? read : { positions: [], kinds: [] }
@@ -87,7 +91,7 @@ function findSounds({ sounds, plain, read }: Asked): Found[] {
   })
 }
 
-async function findWords(db: Db, { plain }: Asked): Promise<Found[]> {
+async function findWords(db: Db, { plain }: SearchQuery): Promise<SearchResult[]> {
   interface Row {
     sound_word: string
     sound_name: string
@@ -96,10 +100,10 @@ async function findWords(db: Db, { plain }: Asked): Promise<Found[]> {
   }
   const { rows } = await sql<Row>`
     select c.sound_word, s.sound_name, c.position, c.image from articulation_cards c
-    join sounds s on s.id = c.sound_id and ${shown('s')}
-    where ${shown('c')} and c.kind = 1 and ${begins('c.sound_word', plain)} and ${fewestCardsOffered} <= (
+    join sounds s on s.id = c.sound_id and ${isPublished('s')}
+    where ${isPublished('c')} and c.kind = 1 and ${hasWordPrefix('c.sound_word', plain)} and ${minCardsOffered} <= (
       select count(*) from articulation_cards o
-      where o.sound_id = c.sound_id and o.position = c.position and o.kind = c.kind and ${shown('o')})
+      where o.sound_id = c.sound_id and o.position = c.position and o.kind = c.kind and ${isPublished('o')})
     order by length(c.sound_word), c.sound_word, s.position, c.position limit ${mostWords}`.execute(db)
   return rows.map((row) => ({
     kind: 'word',
@@ -111,7 +115,7 @@ async function findWords(db: Db, { plain }: Asked): Promise<Found[]> {
   }))
 }
 
-/** Sounds: words, phrases and sentences with a sound in a position. */
+/** Sounds: words, phrases, and sentences with a sound in a position. */
 export const articulation: CardArea<Picks, ArticulationRow[]> = {
   id: 'articulation',
   permission: 'articulation',
@@ -119,7 +123,7 @@ export const articulation: CardArea<Picks, ArticulationRow[]> = {
   tables,
   find: async (_, asked) => findSounds(asked),
   findCards: findWords,
-  withoutGone: keptSounds,
+  withoutRemoved: withoutRemovedSounds,
   async rows(db, picks = {}) {
     const whole = Object.entries(picks).filter(([, [places, kinds]]) => places.length > 0 && kinds.length > 0)
     return whole.length > 0 ? (await findArticulationCards(db, Object.fromEntries(whole))).data : []

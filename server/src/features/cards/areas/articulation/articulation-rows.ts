@@ -12,16 +12,18 @@ export interface CardRow {
   image: string | null
   alt: string
   marks: number[]
+  /** A sentence with the word, for a word that has one. */
+  example: { words: string; marks: number[] } | null
 }
 
-/** Where a card's picture, kept as a name or as a path, is served; empty for a card without one. */
+/** Returns the URL of a card's picture, which is stored as a name or a path. Empty for a card without one. */
 export function pictureUrl(image: string | null): string {
   if (image === null || image === '') return ''
   if (image.startsWith('/')) return image
   return `/assets/cards/${encodeURIComponent(image.replace(/\.svg$/, ''))}.svg`
 }
 
-/** Pairs of start and end from the flattened list that the database keeps. */
+/** Turns the flat list in the database into pairs of start and end. */
 export function markPairs(flat: number[]): [number, number][] {
   const pairs: [number, number][] = []
   for (let at = 0; at + 1 < flat.length; at += 2) pairs.push([flat[at] as number, flat[at + 1] as number])
@@ -32,8 +34,8 @@ function label(options: readonly { id: number; question: string }[], id: number)
   return options.find((option) => option.id === id)?.question ?? ''
 }
 
-/** A card in the shape of the specification. */
-export function articulationRowOf(row: CardRow): ArticulationRow {
+/** Maps a card to the shape in the specification. */
+export function toArticulationRow(row: CardRow): ArticulationRow {
   const image = pictureUrl(row.image)
   return {
     id: row.id,
@@ -46,11 +48,12 @@ export function articulationRowOf(row: CardRow): ArticulationRow {
     images: image === '' ? [] : [{ id: row.id, image }],
     alt: row.alt,
     marks: markPairs(row.marks),
+    ...(row.example && { example: { words: row.example.words, marks: markPairs(row.example.marks) } }),
   }
 }
 
-/** A word card as viewer and slider know it, with each word of its caption capitalised. */
-export function wordCardOf(row: CardRow): Card {
+/** Maps a word card to the shape for viewer and slider, with each word of its caption capitalized. */
+export function toWordCard(row: CardRow): Card {
   const position = label(positions, row.position).toLowerCase()
   return {
     key: row.key,

@@ -9,18 +9,21 @@ import {
 import type { z } from 'zod'
 import type { Routes } from '../../../../platform/app.ts'
 import { createCachedReader } from '../../../../platform/cache/public-cache.ts'
-import { readyAnswer, type ReadyAnswer } from '../../../../platform/cache/ready-answer.ts'
-import { noCardsOf } from '../../switched-areas.ts'
-import { briefly, cachedAnswers } from '../cache-times.ts'
+import { prepareResponse, type PreparedResponse } from '../../../../platform/cache/prepared-response.ts'
+import { noCardsOf } from '../../enabled-areas.ts'
+import { oneMinuteCache, responseCacheOptions } from '../cache-settings.ts'
 import { findArticulationCards, listSounds } from './articulation.service.ts'
 
 export const articulationRoutes: Routes = (app, { db, changes }) => {
-  const cards = createCachedReader<ReadyAnswer<z.input<typeof getArticulationCards.response>>>(changes, cachedAnswers)
+  const cards = createCachedReader<PreparedResponse<z.input<typeof getArticulationCards.response>>>(
+    changes,
+    responseCacheOptions,
+  )
   app.call(
     getArticulations,
     async ({ reply }) => {
       const data = await listSounds(db)
-      reply.header('cache-control', briefly)
+      reply.header('cache-control', oneMinuteCache)
       return { success: true as const, data }
     },
     { cached: true },
@@ -28,7 +31,7 @@ export const articulationRoutes: Routes = (app, { db, changes }) => {
   app.call(
     getArticulationData,
     async ({ reply }) => {
-      reply.header('cache-control', briefly)
+      reply.header('cache-control', oneMinuteCache)
       return { success: true as const, positions: [...positions], subcategories: [...sentenceTypes] }
     },
     { cached: true },
@@ -37,7 +40,7 @@ export const articulationRoutes: Routes = (app, { db, changes }) => {
     if (!user.row.articulation) return noCardsOf('Articulation', { word: {} })
     const pictured = request.headers.prefer === preferPictures.prefer
     return cards(JSON.stringify([body, pictured]), async () =>
-      readyAnswer(getArticulationCards, { success: true, ...(await findArticulationCards(db, body, pictured)) }),
+      prepareResponse(getArticulationCards, { success: true, ...(await findArticulationCards(db, body, pictured)) }),
     )
   })
 }

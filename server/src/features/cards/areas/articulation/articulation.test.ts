@@ -1,18 +1,18 @@
 import { getArticulationCards, getArticulationData, getArticulations, preferPictures } from '@marigold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../../platform/testing/testing.ts'
-import type { TestPerson } from '../../../../platform/testing/testing-people.ts'
+import type { TestUser } from '../../../../platform/testing/testing-users.ts'
 import { sampleCards } from './articulation.service.ts'
 import { importContent } from '../../content/import-content.ts'
 import { contentOf } from '../../fixtures/content.ts'
 
 let app: TestApp
-let subscriber: TestPerson
+let subscriber: TestUser
 
 beforeAll(async () => {
   app = await startApp()
   subscriber = await app.aSubscriber()
-  // R stands initial and final, final with too few sentences; L has one slot of five, too few to be offered.
+  // R has initial and final slots, the final one with too few sentences. L has one slot of five, too few to be offered.
   await importContent(
     app.db,
     contentOf({ 'R.1.1': 8, 'R.1.2': 8, 'R.3.1': 6, 'R.3.3': 5, 'L.2.1': 5, 'S.1.1': 20, 'S.2.1': 20 }),
@@ -20,11 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const fetchCards = (body: object, person: TestPerson | null = subscriber) =>
-  app.as(person).call(getArticulationCards, { body })
+const fetchCards = (body: object, user: TestUser | null = subscriber) =>
+  app.as(user).call(getArticulationCards, { body })
 const texts = (body: { data: { words: string }[] }) => body.data.map((row) => row.words)
 
-test('the sounds offered are those with six cards in a slot, with those positions alone', async () => {
+test('offers sounds and positions that have six cards in a slot', async () => {
   const { body } = await app.call(getArticulations)
   expect(body.success).toBe(true)
   expect(
@@ -36,7 +36,7 @@ test('the sounds offered are those with six cards in a slot, with those position
   expect(body.data[0].image).toBe('/assets/cards/r-tile.svg')
 })
 
-test('positions and kinds are named as specified', async () => {
+test('names positions and kinds as specified', async () => {
   const { body } = await app.call(getArticulationData)
   expect(body).toEqual({
     success: true,
@@ -53,8 +53,8 @@ test('positions and kinds are named as specified', async () => {
   })
 })
 
-describe('a fetch of cards', () => {
-  test('answers rows in the shape of the specification, the easiest first', async () => {
+describe('fetching cards', () => {
+  test('returns rows in the shape of the specification, easiest first', async () => {
     const { statusCode, body } = await fetchCards({ R: [[1], [1]] })
     expect([statusCode, body.success, body.data.length, body.message]).toEqual([200, true, 8, '8 cards.'])
     expect(body.data[0]).toEqual({
@@ -75,7 +75,13 @@ describe('a fetch of cards', () => {
     expect(body.word).toEqual({ R: [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `R word ${at}`) })
   })
 
-  test('a card without a picture has an empty one', async () => {
+  test('sends a sentence with each word that has one', async () => {
+    const { body } = await fetchCards({ R: [[3], [1]] })
+    const examples = body.data.map(({ example }: { example?: { words: string } }) => example?.words)
+    expect(examples).toEqual(['R 3 3 1', 'R 3 3 2', 'R 3 3 3', 'R 3 3 4', 'R 3 3 5', undefined])
+  })
+
+  test('leaves the picture of a card without one empty', async () => {
     const { statusCode, body } = await fetchCards({ R: [[1], [2]] })
     expect([statusCode, body.data.length]).toEqual([200, 8])
     expect(body.data.map(({ image, images }: { image: string; images: object[] }) => [image, images])).toEqual(
@@ -83,7 +89,7 @@ describe('a fetch of cards', () => {
     )
   })
 
-  test('leaves out cards without a picture when asked to, and the list of sounds says how many stay', async () => {
+  test('leaves out cards without a picture on request, and the list of sounds counts the rest', async () => {
     const { body } = await app
       .as(subscriber)
       .call(getArticulationCards, { headers: preferPictures, body: { R: [[1], [1, 2]] } })
@@ -100,7 +106,7 @@ describe('a fetch of cards', () => {
     ])
   })
 
-  test('takes ids, ids as text and labels in any case', async () => {
+  test('accepts ids, ids as text, and labels in any case', async () => {
     const byId = await fetchCards({
       R: [
         [1, 3],
@@ -134,7 +140,7 @@ describe('a fetch of cards', () => {
     expect(Object.keys(body.word)).toEqual(['S', 'R'])
   })
 
-  test('a slot without cards is an empty list with a sentence', async () => {
+  test('returns an empty list with a message for a slot without cards', async () => {
     const { statusCode, body } = await fetchCards({ R: [[2], [1]] })
     expect([statusCode, body.data, body.word, body.message]).toEqual([
       200,
@@ -151,7 +157,7 @@ describe('a fetch of cards', () => {
     ['an unknown kind', { R: [[1], [0]] }, 'R', 'There is no kind of card ‘0’.'],
     ['no position', { R: [[], [1]] }, 'R', 'Choose at least one position for R.'],
     ['no kind', { R: [[1], []] }, 'R', 'Choose at least one kind of card for R.'],
-  ])('%s is refused with a sentence', async (_what, body, field, sentence) => {
+  ])('refuses %s with a message', async (_what, body, field, sentence) => {
     const answer = await fetchCards(body)
     expect(answer.statusCode).toBe(422)
     expect(answer.body).toEqual({ success: false, code: 'invalid', message: sentence, errors: { [field]: [sentence] } })
@@ -169,7 +175,7 @@ describe('a fetch of cards', () => {
     [{ '\ud800': [[1], [1]] }],
     [Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`S${at}`, [[1], [1]]]))],
     [{ __proto__x: [['a'.repeat(41)], [1]] }],
-  ])('what is no picks at all is refused: %j', async (body) => {
+  ])('refuses malformed picks: %j', async (body) => {
     const answer = await app
       .as(subscriber)
       .call(getArticulationCards, { body, headers: { 'content-type': 'application/json' } })
@@ -177,12 +183,12 @@ describe('a fetch of cards', () => {
     expect([answer.body.success, typeof answer.body.message]).toEqual([false, 'string'])
   })
 
-  test('is cut at 1,000, evenly over the picks', async () => {
+  test('returns at most 1,000, spread evenly over the picks', async () => {
     const other = await startApp()
-    const person = await other.aSubscriber()
+    const user = await other.aSubscriber()
     await importContent(other.db, contentOf({ 'R.1.1': 700, 'R.1.2': 30, 'S.1.1': 700, 'L.1.1': 700 }))
     const { body } = await other
-      .as(person)
+      .as(user)
       .call(getArticulationCards, { body: { R: [[1], [1, 2]], S: [[1], [1]], L: [[1], [1]] } })
     const of = (sound: string, kind: string) =>
       body.data.filter(
@@ -195,7 +201,7 @@ describe('a fetch of cards', () => {
   })
 })
 
-describe('cards are for active and new people:', () => {
+describe('cards need an active or new user:', () => {
   const roles = [
     ['aVisitor', 403],
     ['aRegistered', 403],
@@ -215,7 +221,7 @@ describe('cards are for active and new people:', () => {
     if (status === 403) expect(body.code).toBe('needs_subscription')
   })
 
-  test('a partner cookie opens nothing', async () => {
+  test('a partner cookie grants no access', async () => {
     const answer = await app.call(getArticulationCards, {
       body: { R: [[1], [1]] },
       headers: { cookie: 'partner_user=1; sass_user=1' },
@@ -224,7 +230,7 @@ describe('cards are for active and new people:', () => {
   })
 })
 
-test('the sample set is twelve pictured words, as many sounds as there are', async () => {
+test('the sample set has twelve pictured words from as many sounds as possible', async () => {
   const cards = await sampleCards(app.db)
   expect(cards).toHaveLength(12)
   expect(cards.slice(0, 3).map((card) => [card.caption, card.target])).toEqual([
@@ -235,7 +241,7 @@ test('the sample set is twelve pictured words, as many sounds as there are', asy
   expect(cards.every((card) => card.pictures.length === 1 && card.layout === 'word')).toBe(true)
 })
 
-test('nothing but pictures is served beside the cards', async () => {
+test('serves nothing but pictures next to the cards', async () => {
   for (const path of ['..%2f..%2fpackage.json', '.svg', 'nothing.svg', '%00.svg', 'a%2f..%2f..%2fx.svg'])
     expect([path, (await app.inject({ url: `/assets/cards/${path}` })).statusCode]).toEqual([path, 404])
 })

@@ -1,10 +1,10 @@
 import { m } from '#messages'
-import type { FluencyGroup, Found } from '@marigold/contract'
+import type { FluencyGroup, SearchResult } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
 import { numbered, type Content, type ContentRows } from '../../content/content.ts'
-import type { Asked, CardArea, Lasting } from '../card-area.ts'
-import { begins, shown } from '../shown.ts'
+import type { SearchQuery, CardArea, RemainingPicks } from '../card-area.ts'
+import { hasWordPrefix, isPublished } from '../sql-conditions.ts'
 import { fluencyRoutes } from './fluency.routes.ts'
 import { findFluencyLines } from './fluency.service.ts'
 
@@ -31,11 +31,11 @@ function tables({ fluency }: Content): ContentRows[] {
   ]
 }
 
-async function keptLevels(db: Db, picks: number[]): Promise<Lasting<number[]>> {
+async function withoutRemovedLevels(db: Db, picks: number[]): Promise<RemainingPicks<number[]>> {
   const { rows } = await sql<{ id: number; name: string | null; known: boolean }>`
-    select picked.id, v.name, coalesce(${shown('v')} and exists (
-      select from fluency_sentences l join fluency_techniques t on t.id = l.technique_id and ${shown('t')}
-      where l.level_id = v.id and ${shown('l')}), false) as known
+    select picked.id, v.name, coalesce(${isPublished('v')} and exists (
+      select from fluency_sentences l join fluency_techniques t on t.id = l.technique_id and ${isPublished('t')}
+      where l.level_id = v.id and ${isPublished('l')}), false) as known
     from unnest(${picks}::bigint[]) with ordinality as picked (id, place)
     left join fluency_levels v on v.id = picked.id order by picked.place`.execute(db)
   return {
@@ -46,16 +46,16 @@ async function keptLevels(db: Db, picks: number[]): Promise<Lasting<number[]>> {
   }
 }
 
-async function findFluency(db: Db, { plain, targets: { techniques } }: Asked): Promise<Found[]> {
+async function findFluency(db: Db, { plain, targets: { techniques } }: SearchQuery): Promise<SearchResult[]> {
   const { rows } = await sql<{ kind: 'length' | 'technique'; label: string; of_term: boolean }>`
     select * from (
       select 'length' as kind, v.name as label, v.position, false as of_term from fluency_levels v
-      where ${shown('v')} and ${begins('v.name', plain)}
-        and exists (select from fluency_sentences l where l.level_id = v.id and ${shown('l')})
+      where ${isPublished('v')} and ${hasWordPrefix('v.name', plain)}
+        and exists (select from fluency_sentences l where l.level_id = v.id and ${isPublished('l')})
       union all
       select 'technique', t.name, t.position, t.id = any(${techniques}::bigint[]) from fluency_techniques t
-      where ${shown('t')} and (t.id = any(${techniques}::bigint[]) or ${begins('t.name', plain)})
-        and exists (select from fluency_sentences l where l.technique_id = t.id and ${shown('l')})
+      where ${isPublished('t')} and (t.id = any(${techniques}::bigint[]) or ${hasWordPrefix('t.name', plain)})
+        and exists (select from fluency_sentences l where l.technique_id = t.id and ${isPublished('l')})
     ) named order by kind, of_term desc, position limit ${most + techniques.length}`.execute(db)
   return rows.map(({ kind, label }) => ({ kind, area: 'fluency', label, place: 'Fluency', opens: '', image: null }))
 }
@@ -67,6 +67,6 @@ export const fluency: CardArea<number[], FluencyGroup[]> = {
   routes: fluencyRoutes,
   tables,
   find: findFluency,
-  withoutGone: keptLevels,
+  withoutRemoved: withoutRemovedLevels,
   rows: async (db, picks = []) => (picks.length > 0 ? (await findFluencyLines(db, picks)).data : []),
 }

@@ -3,10 +3,10 @@ import { limits, type FluencyGroup, type FluencyLevel } from '@marigold/contract
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
 import { Refusal } from '../../../../platform/http/errors.ts'
-import { messageOf } from '../articulation/articulation.service.ts'
-import { shown } from '../shown.ts'
+import { countMessage } from '../articulation/articulation.service.ts'
+import { isPublished } from '../sql-conditions.ts'
 
-/** The levels that have lines, each with its first line and the techniques that have lines there. */
+/** Lists the levels that have lines, each with its first line and the techniques that have lines there. */
 export async function listFluencyLevels(db: Db): Promise<FluencyLevel[]> {
   const { rows } = await sql<FluencyLevel>`
     select v.id, v.name, (array_agg(has.first order by t.position, t.id))[1] as example,
@@ -16,10 +16,10 @@ export async function listFluencyLevels(db: Db): Promise<FluencyLevel[]> {
     join (
       select l.level_id, l.technique_id, count(*)::int as count,
         (array_agg(l.sentence order by l.rank, l.id))[1] as first
-      from fluency_sentences l where ${shown('l')} group by l.level_id, l.technique_id
+      from fluency_sentences l where ${isPublished('l')} group by l.level_id, l.technique_id
     ) has on has.level_id = v.id
-    join fluency_techniques t on t.id = has.technique_id and ${shown('t')}
-    where ${shown('v')}
+    join fluency_techniques t on t.id = has.technique_id and ${isPublished('t')}
+    where ${isPublished('v')}
     group by v.id order by v.position, v.id`.execute(db)
   return rows
 }
@@ -39,7 +39,7 @@ interface LineRow {
   total: number
 }
 
-/** Takes from every technique and level in turn, so that a cut leaves each its share. */
+/** Takes lines from each technique and level in turn, so that a limit leaves a share of each. */
 async function readLines(db: Db, ids: number[]): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select * from (
@@ -48,9 +48,9 @@ async function readLines(db: Db, ids: number[]): Promise<LineRow[]> {
         row_number() over (partition by picked.i, t.id order by l.rank, l.id) as turn,
         (count(l.id) over ())::int as total
       from unnest(${ids}::bigint[]) with ordinality as picked (id, i)
-      left join fluency_levels v on v.id = picked.id and ${shown('v')}
-      left join fluency_sentences l on l.level_id = v.id and ${shown('l')}
-      left join fluency_techniques t on t.id = l.technique_id and ${shown('t')}
+      left join fluency_levels v on v.id = picked.id and ${isPublished('v')}
+      left join fluency_sentences l on l.level_id = v.id and ${isPublished('l')}
+      left join fluency_techniques t on t.id = l.technique_id and ${isPublished('t')}
     ) dealt
     where (id is not null and technique_id is not null) or not known
     order by known, turn, technique_order, level limit ${limits.cards}`.execute(db)
@@ -62,7 +62,7 @@ export interface PickedLines {
   message: string
 }
 
-/** The lines of the chosen levels by technique: at most 1,000, spread evenly. Refuses levels that do not exist. */
+/** Returns the lines of the chosen levels by technique: at most 1,000, spread evenly. Refuses unknown levels. */
 export async function findFluencyLines(db: Db, picks: number[]): Promise<PickedLines> {
   const ids = [...new Set(picks)]
   const rows = await readLines(db, ids)
@@ -83,5 +83,5 @@ export async function findFluencyLines(db: Db, picks: number[]): Promise<PickedL
       sentences: ofLevel.map(({ id, key, sentence }) => ({ id, key, sentence })),
     })),
   }))
-  return { data, message: messageOf(rows.length, rows[0]?.total ?? 0) }
+  return { data, message: countMessage(rows.length, rows[0]?.total ?? 0) }
 }

@@ -1,12 +1,12 @@
 import { getFluencyLevels, getFluencySentences } from '@marigold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../../platform/testing/testing.ts'
-import type { TestPerson } from '../../../../platform/testing/testing-people.ts'
+import type { TestUser } from '../../../../platform/testing/testing-users.ts'
 import { contentOf, fluencyOf } from '../../fixtures/content.ts'
 import { importContent } from '../../content/import-content.ts'
 
 let app: TestApp
-let subscriber: TestPerson
+let subscriber: TestUser
 
 beforeAll(async () => {
   app = await startApp()
@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const fetchLines = (ids: unknown, person: TestPerson | null = subscriber) =>
-  app.as(person).call(getFluencySentences, { body: { ids } as never })
+const fetchLines = (ids: unknown, user: TestUser | null = subscriber) =>
+  app.as(user).call(getFluencySentences, { body: { ids } as never })
 
-test('levels say which techniques have lines of that length', async () => {
+test('levels list the techniques that have lines of that length', async () => {
   const { body } = await app.call(getFluencyLevels)
   const techniques = (level: { id: number; techniques: { id: number }[] }) => [
     level.id,
@@ -34,7 +34,7 @@ test('levels say which techniques have lines of that length', async () => {
   expect(body.data[1]).toMatchObject({ example: 'Line 1 2 1.', techniques: [{ count: 2 }, { id: 2, count: 2 }] })
 })
 
-describe('a fetch of fluency lines', () => {
+describe('fetching fluency lines', () => {
   test('groups by technique; a level that a technique lacks is absent', async () => {
     const { statusCode, body } = await fetchLines([2, '1', 2])
     expect([statusCode, body.success, body.message]).toEqual([200, true, '7 cards.'])
@@ -59,7 +59,7 @@ describe('a fetch of fluency lines', () => {
     })
   })
 
-  test('a level that does not exist is refused by its number', async () => {
+  test('refuses an unknown level by its number', async () => {
     const { statusCode, body } = await fetchLines([1, 77])
     expect([statusCode, body]).toEqual([
       422,
@@ -84,16 +84,16 @@ describe('a fetch of fluency lines', () => {
     [[[1]]],
     [['1e0']],
     [Array.from({ length: 10_000 }, () => 1)],
-  ])('what is no choice is refused: %#', async (ids) => {
+  ])('refuses malformed choices: %#', async (ids) => {
     const { statusCode, body } = await fetchLines(ids)
     expect([statusCode, body.success, body.code]).toEqual([422, false, 'invalid'])
   })
 
-  test('is cut at 1,000, evenly over techniques and levels', async () => {
+  test('returns at most 1,000, spread evenly over techniques and levels', async () => {
     const other = await startApp()
-    const person = await other.aSubscriber()
+    const user = await other.aSubscriber()
     await importContent(other.db, { ...contentOf({}), fluency: fluencyOf({ '1/1': 800, '2/1': 800, '2/2': 10 }) })
-    const { body } = await other.as(person).call(getFluencySentences, { body: { ids: [1, 2] } })
+    const { body } = await other.as(user).call(getFluencySentences, { body: { ids: [1, 2] } })
     const sizes = body.data.flatMap((group: { levels: { sentences: unknown[] }[] }) =>
       group.levels.map((level) => level.sentences.length),
     )
@@ -106,7 +106,7 @@ describe('a fetch of fluency lines', () => {
     ['aRegistered', false],
     ['aNew', true],
     ['aSubscriber', true],
-  ] as const)('is for active and new people: %s', async (role, allowed) => {
+  ] as const)('needs an active or new user: %s', async (role, allowed) => {
     const { statusCode, body } = await fetchLines([1], await app[role]())
     expect([statusCode === 200, body.success]).toEqual([allowed, allowed])
   })

@@ -1,11 +1,11 @@
 import { m } from '#messages'
-import { questionTypes, type CardPicks, type Found, type SetRows } from '@marigold/contract'
+import { questionTypes, type CardPicks, type SearchResult, type SetRows } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
 import { numbered, type Content, type ContentRows } from '../../content/content.ts'
 import { plainWords } from '../../search/normalize.ts'
-import type { Asked, CardArea, Lasting } from '../card-area.ts'
-import { begins, shown } from '../shown.ts'
+import type { SearchQuery, CardArea, RemainingPicks } from '../card-area.ts'
+import { hasWordPrefix, isPublished } from '../sql-conditions.ts'
 import { languageRoutes } from './language.routes.ts'
 import { findLanguageItems, listLanguageCategories, offeredParts } from './language.service.ts'
 
@@ -88,12 +88,12 @@ function nameOf({ part_name, goal_name }: PartRow): string {
     : m.cards_in({ partname: part_name, goalname: goal_name })
 }
 
-async function keptGoals(db: Db, picks: Picks): Promise<Lasting<Picks>> {
+async function withoutRemovedGoals(db: Db, picks: Picks): Promise<RemainingPicks<Picks>> {
   const pairs = Object.entries(picks).flatMap(([goal, parts]) => parts.map((part) => [Number(goal), part] as const))
   const { rows } = await sql<PartRow>`
     select picked.goal, picked.part, c.category_name as goal_name, s.category_name as part_name,
-      coalesce(${shown('c')} and ${shown('s')}
-        and exists (select from language_items i where i.subcategory_id = s.id and ${shown('i')}), false) as known
+      coalesce(${isPublished('c')} and ${isPublished('s')}
+        and exists (select from language_items i where i.subcategory_id = s.id and ${isPublished('i')}), false) as known
     from unnest(${pairs.map(([goal]) => goal)}::bigint[], ${pairs.map(([, part]) => part)}::bigint[])
       with ordinality as picked (goal, part, place)
     left join language_categories c on c.id = picked.goal
@@ -117,11 +117,11 @@ async function keptGoals(db: Db, picks: Picks): Promise<Lasting<Picks>> {
   }
 }
 
-/** Goals and their parts by name or by a term; a part opens its goal with itself checked. */
-async function findGoals(db: Db, { plain, targets }: Asked): Promise<Found[]> {
+/** Finds goals and their parts by name or by a term. A part opens its goal with the part checked. */
+async function findGoals(db: Db, { plain, targets }: SearchQuery): Promise<SearchResult[]> {
   const goals = await listLanguageCategories(db)
   const { rows } = await sql<{ id: number; category_name: string; category_id: number; named: boolean }>`
-    select part.id, part.category_name, part.category_id, ${begins('part.category_name', plain)} as named
+    select part.id, part.category_name, part.category_id, ${hasWordPrefix('part.category_name', plain)} as named
     from (${offeredParts}) part order by part.category_id, part.position`.execute(db)
   const named = goals.filter((goal) => ` ${plainWords(goal.category_name)}`.includes(` ${plain}`)).slice(0, most)
   const parts = [
@@ -134,7 +134,7 @@ async function findGoals(db: Db, { plain, targets }: Asked): Promise<Found[]> {
     goal: (typeof goals)[number],
     place: string,
     opens: string,
-  ): Found => {
+  ): SearchResult => {
     return { kind, area: 'language', label, place, opens, image: goal.image }
   }
   return [
@@ -168,6 +168,6 @@ export const language: CardArea<Picks, SetRows['language']> = {
   routes: languageRoutes,
   tables,
   find: findGoals,
-  withoutGone: keptGoals,
+  withoutRemoved: withoutRemovedGoals,
   rows: (db, picks = {}) => languageRows(db, picks),
 }

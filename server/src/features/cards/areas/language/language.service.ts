@@ -2,15 +2,15 @@ import { m } from '#messages'
 import { limits, type LanguageFilter, type LanguageRow } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
-import { shown } from '../shown.ts'
+import { isPublished } from '../sql-conditions.ts'
 import { Refusal } from '../../../../platform/http/errors.ts'
 import { pictureUrl } from '../articulation/articulation-rows.ts'
-import { messageOf } from '../articulation/articulation.service.ts'
+import { countMessage } from '../articulation/articulation.service.ts'
 
-/** A part of a goal is offered once one of its kinds of question has this many items. */
-const fewestItemsOffered = 10
+/** The number of items that one question type of a part needs for the part to be offered. */
+const minItemsOffered = 10
 
-/** The parts of goals that are offered, each with its number of items by kind of question. */
+/** Selects the parts that are offered, with their number of items by question type. */
 export const offeredParts = sql`
   select s.id, s.category_id, s.category_name, s.position, i.counts, i.total
   from language_subcategories s
@@ -19,9 +19,9 @@ export const offeredParts = sql`
       order by of_type.question_type) as counts, max(of_type.count) as most,
       sum(of_type.count)::int as total
     from (select question_type, count(*)::int as count from language_items i
-      where i.subcategory_id = s.id and ${shown('i')} group by question_type) of_type
-  ) i on i.most >= ${fewestItemsOffered}
-  where ${shown('s')}`
+      where i.subcategory_id = s.id and ${isPublished('i')} group by question_type) of_type
+  ) i on i.most >= ${minItemsOffered}
+  where ${isPublished('s')}`
 
 interface Goal {
   id: number
@@ -30,7 +30,7 @@ interface Goal {
   parts: { id: number; count: number }[]
 }
 
-/** The language goals that have parts to choose, in the order of the content. */
+/** Lists the language goals that have parts to choose, in the order of the content. */
 export async function listLanguageCategories(db: Db): Promise<Goal[]> {
   const { rows } = await sql<Goal>`
     select c.id, c.category_name, c.image, part.parts from language_categories c
@@ -38,7 +38,7 @@ export async function listLanguageCategories(db: Db): Promise<Goal[]> {
       select category_id, json_agg(json_build_object('id', id, 'count', total) order by position, id) as parts
       from (${offeredParts}) offered group by category_id
     ) part on part.category_id = c.id
-    where ${shown('c')} order by c.position, c.id`.execute(db)
+    where ${isPublished('c')} order by c.position, c.id`.execute(db)
   return rows.map((row) => ({ ...row, image: row.image === null ? null : pictureUrl(row.image) }))
 }
 
@@ -48,9 +48,11 @@ interface Part {
   counts: { question_type_id: number; count: number }[]
 }
 
-/** The parts of one goal. Refuses a goal that does not exist. */
+/** Lists the parts of one goal. Refuses an unknown goal. */
 export async function listLanguageSubcategories(db: Db, category: number): Promise<Part[]> {
-  const known = await sql`select from language_categories c where c.id = ${category} and ${shown('c')}`.execute(db)
+  const known = await sql`select from language_categories c where c.id = ${category} and ${isPublished('c')}`.execute(
+    db,
+  )
   if (known.rows.length === 0) throw new Refusal('not_found', m.cards_there_is_no_language_goal({ category }))
   const { rows } = await sql<Part>`
     select part.id, part.category_name, part.counts from (${offeredParts}) part
@@ -58,7 +60,7 @@ export async function listLanguageSubcategories(db: Db, category: number): Promi
   return rows
 }
 
-/** An item as the database keeps it. */
+/** An item as it is stored. */
 export type StoredItem = Omit<LanguageRow, 'image_url'>
 
 interface ItemRow extends StoredItem {
@@ -68,7 +70,7 @@ interface ItemRow extends StoredItem {
   total: number
 }
 
-/** Takes from every filter and kind of question in turn, so that a cut leaves each its share. */
+/** Takes items from each filter and question type in turn, so that a limit leaves a share of each. */
 async function readItems(db: Db, filters: LanguageFilter[]): Promise<ItemRow[]> {
   const categories = filters.map((filter) => filter.language_type_id)
   const parts = filters.map((filter) => filter.sub_category_id)
@@ -80,15 +82,15 @@ async function readItems(db: Db, filters: LanguageFilter[]): Promise<ItemRow[]> 
         row_number() over (partition by picked.i, i.question_type order by i.rank, i.id) as turn,
         (count(i.id) over ())::int as total
       from unnest(${categories}::bigint[], ${parts}::bigint[]) with ordinality as picked (category, part, i)
-      left join language_subcategories s on s.id = picked.part and s.category_id = picked.category and ${shown('s')}
-      left join language_items i on i.subcategory_id = s.id and ${shown('i')}
+      left join language_subcategories s on s.id = picked.part and s.category_id = picked.category and ${isPublished('s')}
+      left join language_items i on i.subcategory_id = s.id and ${isPublished('i')}
     ) dealt
     where id is not null or not known
     order by known, turn, filter, question_type_id limit ${limits.cards}`.execute(db)
   return rows
 }
 
-/** Stored names of files as an address, the first of a list; whatever cannot be read has none. */
+/** Returns the URL of the first file in a stored list. Empty for an unreadable list. */
 function firstImage(image: string): string {
   try {
     const first: unknown = (JSON.parse(image) as unknown[])[0]
@@ -98,8 +100,8 @@ function firstImage(image: string): string {
   }
 }
 
-/** An item in the shape of the specification. */
-export function languageRowOf(row: StoredItem): LanguageRow {
+/** Maps an item to the shape in the specification. */
+export function toLanguageRow(row: StoredItem): LanguageRow {
   return {
     id: row.id,
     key: row.key,
@@ -134,7 +136,7 @@ export interface PickedItems {
   message: string
 }
 
-/** The items of the chosen parts, part after part: at most 1,000, spread evenly. Refuses parts that do not exist. */
+/** Returns the items of the chosen parts, part by part: at most 1,000, spread evenly. Refuses unknown parts. */
 export async function findLanguageItems(db: Db, picks: LanguageFilter[]): Promise<PickedItems> {
   const filter = [...new Map(picks.map((pick) => [`${pick.language_type_id}/${pick.sub_category_id}`, pick])).values()]
   const rows = await readItems(db, filter)
@@ -142,13 +144,13 @@ export async function findLanguageItems(db: Db, picks: LanguageFilter[]): Promis
   const ordered = rows.toSorted((a, b) => a.filter - b.filter || a.question_type_id - b.question_type_id)
   const parts = new Map(ordered.map((row) => [row.sub_category_id, row]))
   return {
-    data: ordered.map(languageRowOf),
+    data: ordered.map(toLanguageRow),
     filter,
     catagory: [...parts.values()].map((row) => ({
       cat_id: row.language_type_id,
       id: row.sub_category_id,
       category_name: row.part_name,
     })),
-    message: messageOf(rows.length, rows[0]?.total ?? 0),
+    message: countMessage(rows.length, rows[0]?.total ?? 0),
   }
 }

@@ -6,17 +6,17 @@ import {
 } from '@marigold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../../platform/testing/testing.ts'
-import type { TestPerson } from '../../../../platform/testing/testing-people.ts'
+import type { TestUser } from '../../../../platform/testing/testing-users.ts'
 import { contentOf, languageOf } from '../../fixtures/content.ts'
 import { importContent } from '../../content/import-content.ts'
 
 let app: TestApp
-let subscriber: TestPerson
+let subscriber: TestUser
 
 beforeAll(async () => {
   app = await startApp()
   subscriber = await app.aSubscriber()
-  // Part 103 has no kind of question with ten items; goal 4 has no other part.
+  // Part 103 has no question type with ten items. Goal 4 has no other part.
   const language = languageOf({
     '3/101': { 2: 12, 5: 3 },
     '3/102': { 4: 10 },
@@ -28,11 +28,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const pick = (language_type_id: unknown, sub_category_id: unknown) => ({ language_type_id, sub_category_id })
-const fetchItems = (filters: unknown, person: TestPerson | null = subscriber) =>
-  app.as(person).call(getLanguageCards, { body: { filters } as never })
+const fetchItems = (filters: unknown, user: TestUser | null = subscriber) =>
+  app.as(user).call(getLanguageCards, { body: { filters } as never })
 
-describe('the lists that set language cards up', () => {
-  test('goals without a part to choose are left out', async () => {
+describe('the lists for setting up language cards', () => {
+  test('leave out goals without a part to choose', async () => {
     const { body } = await app.call(getLanguageCategories)
     expect(body).toEqual({
       success: true,
@@ -49,7 +49,7 @@ describe('the lists that set language cards up', () => {
     })
   })
 
-  test('parts come with their number of items by kind of question', async () => {
+  test('count the items of each part by question type', async () => {
     const { body } = await app.call(getLanguageSubcategories, { params: { id: 3 } })
     expect(body).toEqual({
       success: true,
@@ -68,7 +68,7 @@ describe('the lists that set language cards up', () => {
     })
   })
 
-  test('a goal whose parts are all too small is an empty list with a sentence', async () => {
+  test('are empty with a message for a goal whose parts are all too small', async () => {
     const { statusCode, body } = await app.call(getLanguageSubcategories, { params: { id: 4 } })
     expect([statusCode, body]).toEqual([
       200,
@@ -85,19 +85,19 @@ describe('the lists that set language cards up', () => {
     ['0x3', 422],
     ['%203', 422],
     ['99999999999999999999', 422],
-  ])('goal %s is refused with %i', async (id, status) => {
+  ])('refuse goal %s with %i', async (id, status) => {
     const answer = await app.inject({ url: `/api/lang-subcategories/${id}` })
     expect([answer.statusCode, answer.json().success, typeof answer.json().message]).toEqual([status, false, 'string'])
   })
 
-  test('kinds of question are named', async () => {
+  test('name the question types', async () => {
     const { body } = await app.call(getLanguageQuestionTypes)
     expect(body.data.map((type: { question_type_id: number }) => type.question_type_id)).toEqual([2, 3, 4, 5, 6])
   })
 })
 
-describe('a fetch of language cards', () => {
-  test('answers items in the shape of the specification, part after part', async () => {
+describe('fetching language cards', () => {
+  test('returns items in the shape of the specification, part by part', async () => {
     const { statusCode, body } = await fetchItems([pick(8, 104), pick(3, 101)])
     expect([statusCode, body.success, body.message, body.data.length]).toEqual([200, true, '26 cards.', 26])
     expect(body.filter).toEqual([pick(8, 104), pick(3, 101)])
@@ -125,12 +125,12 @@ describe('a fetch of language cards', () => {
     })
   })
 
-  test('a part picked twice, or by ids as text, comes once', async () => {
+  test('returns a part once when it is picked twice, or by ids as text', async () => {
     const { body } = await fetchItems([pick(3, 102), pick('3', '102')])
     expect([body.data.length, body.filter]).toEqual([10, [pick(3, 102)]])
   })
 
-  test('stored texts that are no JSON are handed on as they are', async () => {
+  test('passes stored texts on unchanged even if they are not JSON', async () => {
     const broken = { answers: '[broken', correct_option: 'x', image: '{' }
     await app.db.updateTable('language_items').set(broken).where('key', '=', '3/102.4.1').execute()
     const { statusCode, body } = await fetchItems([pick(3, 102)])
@@ -144,7 +144,7 @@ describe('a fetch of language cards', () => {
     ])
   })
 
-  test('a part that does not exist, or is of another goal, is refused by its place', async () => {
+  test('refuses a part that does not exist, or belongs to another goal, by its position', async () => {
     for (const wrong of [pick(3, 999), pick(8, 101)]) {
       const { statusCode, body } = await fetchItems([pick(3, 101), wrong])
       const sentence = `Goal ${wrong.language_type_id as number} has no part ${wrong.sub_category_id as number}.`
@@ -167,19 +167,19 @@ describe('a fetch of language cards', () => {
     [[pick(true, 101)]],
     [[pick([3], [101])]],
     [Array.from({ length: 10_000 }, () => pick(3, 101))],
-  ])('what is no choice is refused: %#', async (filters) => {
+  ])('refuses malformed choices: %#', async (filters) => {
     const { statusCode, body } = await fetchItems(filters)
     expect([statusCode, body.success, body.code]).toEqual([422, false, 'invalid'])
     expect(Object.keys(body.errors).every((field) => field.startsWith('filters'))).toBe(true)
   })
 
-  test('is cut at 1,000, evenly over parts and kinds of question', async () => {
+  test('returns at most 1,000, spread evenly over parts and question types', async () => {
     const other = await startApp()
-    const person = await other.aSubscriber()
+    const user = await other.aSubscriber()
     const language = languageOf({ '3/101': { 2: 900, 5: 20 }, '3/102': { 2: 900 } })
     await importContent(other.db, { ...contentOf({}), language })
     const { body } = await other
-      .as(person)
+      .as(user)
       .call(getLanguageCards, { body: { filters: [pick(3, 101), pick(3, 102)] } as never })
     const count = (part: number, type: number) =>
       body.data.filter(
@@ -197,7 +197,7 @@ describe('a fetch of language cards', () => {
     ['anExpired', false],
     ['aNew', true],
     ['aSubscriber', true],
-  ] as const)('is for active and new people: %s', async (role, allowed) => {
+  ] as const)('needs an active or new user: %s', async (role, allowed) => {
     const { statusCode, body } = await fetchItems([pick(3, 102)], await app[role]())
     expect([statusCode === 200, body.success]).toEqual([allowed, allowed])
   })

@@ -1,7 +1,7 @@
 import { getContrasts, getMinimalPairs } from '@marigold/contract'
 import type { Routes } from '../../../../platform/app.ts'
-import { noCardsOf } from '../../switched-areas.ts'
-import { briefly } from '../cache-times.ts'
+import { noCardsOf } from '../../enabled-areas.ts'
+import { oneMinuteCache } from '../cache-settings.ts'
 import { findMinimalPairs, listContrasts } from './minimal-pairs.service.ts'
 
 export const pairRoutes: Routes = (app, { db }) => {
@@ -9,7 +9,7 @@ export const pairRoutes: Routes = (app, { db }) => {
     getContrasts,
     async ({ reply }) => {
       const data = await listContrasts(db)
-      reply.header('cache-control', briefly)
+      reply.header('cache-control', oneMinuteCache)
       return { success: true as const, data }
     },
     { cached: true },

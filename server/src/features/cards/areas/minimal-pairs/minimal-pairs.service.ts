@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
 import { Refusal } from '../../../../platform/http/errors.ts'
 import { markPairs, pictureUrl } from '../articulation/articulation-rows.ts'
-import { messageOf } from '../articulation/articulation.service.ts'
-import { shown } from '../shown.ts'
+import { countMessage } from '../articulation/articulation.service.ts'
+import { isPublished } from '../sql-conditions.ts'
 
-/** A contrast is offered once it has this many pairs. */
-const fewestPairsOffered = 4
+/** The number of pairs that a contrast needs to be offered. */
+const minPairsOffered = 4
 
 interface PairColumns {
   word: string
@@ -28,19 +28,19 @@ function wordsOf(row: PairColumns): MinimalPair['words'] {
   ]
 }
 
-/** The contrasts that have enough pairs, each with its first one. */
+/** Lists the contrasts that have enough pairs, each with its first one. */
 export async function listContrasts(db: Db): Promise<Contrast[]> {
   type Row = PairColumns & Omit<Contrast, 'example'>
   const { rows } = await sql<Row>`
     select c.code, c.name, c.pattern, c.why, has.pairs, first.*
     from contrasts c
-    join (select p.contrast, count(*)::int as pairs from minimal_pairs p where ${shown('p')} group by p.contrast) has
-      on has.contrast = c.code and has.pairs >= ${fewestPairsOffered}
+    join (select p.contrast, count(*)::int as pairs from minimal_pairs p where ${isPublished('p')} group by p.contrast) has
+      on has.contrast = c.code and has.pairs >= ${minPairsOffered}
     cross join lateral (
       select p.word, p.image, p.alt, p.marks, p.other, p.other_image, p.other_alt, p.other_marks
-      from minimal_pairs p where p.contrast = c.code and ${shown('p')} order by p.rank, p.id limit 1
+      from minimal_pairs p where p.contrast = c.code and ${isPublished('p')} order by p.rank, p.id limit 1
     ) first
-    where ${shown('c')} order by c.position, c.id`.execute(db)
+    where ${isPublished('c')} order by c.position, c.id`.execute(db)
   return rows.map(({ code, name, pattern, why, pairs, ...first }) => ({
     ...{ code, name, pattern, why, pairs },
     example: wordsOf(first),
@@ -57,7 +57,10 @@ interface PairRow extends PairColumns {
   total: number
 }
 
-/** The pairs of the chosen contrasts, one contrast after the other: at most 1,000, spread evenly. Refuses unknown ones. */
+/**
+ * Returns the pairs of the chosen contrasts, contrast by contrast: at most 1,000, spread evenly. Refuses unknown
+ * contrasts.
+ */
 export async function findMinimalPairs(db: Db, picks: string[]): Promise<{ data: MinimalPair[]; message: string }> {
   const { rows } = await sql<PairRow>`
     select * from (
@@ -66,8 +69,8 @@ export async function findMinimalPairs(db: Db, picks: string[]): Promise<{ data:
         row_number() over (partition by picked.i order by p.rank, p.id) as turn,
         (count(p.id) over ())::int as total
       from unnest(${[...new Set(picks)]}::text[]) with ordinality as picked (code, i)
-      left join contrasts c on c.code = picked.code and ${shown('c')}
-      left join minimal_pairs p on p.contrast = c.code and ${shown('p')}
+      left join contrasts c on c.code = picked.code and ${isPublished('c')}
+      left join minimal_pairs p on p.contrast = c.code and ${isPublished('p')}
     ) dealt
     where id is not null or not known
     order by known, turn, place limit ${limits.cards}`.execute(db)
@@ -76,5 +79,5 @@ export async function findMinimalPairs(db: Db, picks: string[]): Promise<{ data:
   const data = rows
     .toSorted((a, b) => a.place - b.place)
     .map((row) => ({ id: row.id, contrast: row.code, contrast_name: row.contrast_name, words: wordsOf(row) }))
-  return { data, message: messageOf(data.length, rows[0]?.total ?? 0) }
+  return { data, message: countMessage(data.length, rows[0]?.total ?? 0) }
 }

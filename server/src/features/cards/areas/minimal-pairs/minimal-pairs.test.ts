@@ -1,12 +1,12 @@
 import { getContrasts, getMinimalPairs, limits, searchCards } from '@marigold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestPerson } from '../../../../platform/testing/testing-people.ts'
+import type { TestUser } from '../../../../platform/testing/testing-users.ts'
 import { startApp, type TestApp } from '../../../../platform/testing/testing.ts'
 import { contentOf, pairsOf } from '../../fixtures/content.ts'
 import { importContent } from '../../content/import-content.ts'
 
 let app: TestApp
-let subscriber: TestPerson
+let subscriber: TestUser
 const content = (pairs: Record<string, number>, digest?: string) => ({
   ...contentOf({ 'R.1.1': 8 }, digest),
   ...pairsOf(pairs),
@@ -24,10 +24,10 @@ interface Pair {
   contrast_name: string
   words: { word: string; image: string; alt: string; marks: number[][] }[]
 }
-const fetchPairs = (contrasts: unknown, person: TestPerson | null = subscriber) =>
-  app.as(person).call(getMinimalPairs, { body: { contrasts } as { contrasts: string[] } })
+const fetchPairs = (contrasts: unknown, user: TestUser | null = subscriber) =>
+  app.as(user).call(getMinimalPairs, { body: { contrasts } as { contrasts: string[] } })
 
-test('the contrasts with enough pairs are listed for everyone, each with its reason and its first pair', async () => {
+test('lists the contrasts with enough pairs for everyone, each with its reason and first pair', async () => {
   const { statusCode, body } = await app.call(getContrasts)
   expect([statusCode, body.data.map(({ code, pairs }: { code: string; pairs: number }) => [code, pairs])]).toEqual([
     200,
@@ -48,8 +48,8 @@ test('the contrasts with enough pairs are listed for everyone, each with its rea
   })
 })
 
-describe('a fetch of pairs', () => {
-  test('answers the chosen contrasts, one after the other, the first pairs first', async () => {
+describe('fetching pairs', () => {
+  test('returns the chosen contrasts one after another, first pairs first', async () => {
     const { statusCode, body } = await fetchPairs(['final', 'r-w', 'final'])
     expect([statusCode, body.success, body.message]).toEqual([200, true, '11 cards.'])
     expect((body.data as Pair[]).map(({ contrast, words }) => `${contrast} ${words[0]?.word}`).slice(0, 4)).toEqual([
@@ -65,7 +65,7 @@ describe('a fetch of pairs', () => {
     ])
   })
 
-  test('answers at most so many, spread evenly', async () => {
+  test('returns at most the limit, spread evenly', async () => {
     const { body } = await fetchPairs(['k-t', 's-t'])
     const of = (code: string) => (body.data as Pair[]).filter(({ contrast }) => contrast === code).length
     expect([of('k-t'), of('s-t')]).toEqual([limits.cards / 2, limits.cards / 2])
@@ -86,15 +86,15 @@ describe('a fetch of pairs', () => {
     },
   )
 
-  test('is for active and new people', async () => {
-    for (const person of [null, await app.anExpired()]) {
-      const { statusCode, body } = await fetchPairs(['r-w'], person)
+  test('needs an active or new user', async () => {
+    for (const user of [null, await app.anExpired()]) {
+      const { statusCode, body } = await fetchPairs(['r-w'], user)
       expect([statusCode, body.code]).toEqual([403, 'needs_subscription'])
     }
   })
 })
 
-test('a search finds minimal pairs as such, and a contrast by its pattern and by its sounds', async () => {
+test('search finds minimal pairs by that name, and a contrast by its pattern and its sounds', async () => {
   const lines = async (q: string) =>
     (await app.call(searchCards, { query: { q } })).body.data.map(
       ({ label, place, opens }: Record<string, string>) => `${label} (${place}) ${opens}`,
@@ -105,7 +105,7 @@ test('a search finds minimal pairs as such, and a contrast by its pattern and by
   expect(await lines('contrast final')).toEqual([])
 })
 
-test('an import keeps ids and the pairs that an administrator changed, and retires what has gone', async () => {
+test('an import keeps ids and pairs that an administrator changed, and retires removed ones', async () => {
   const own = await startApp()
   await importContent(own.db, content({ 'r-w': 3, 'k-t': 1 }))
   const pairs = () => own.db.selectFrom('minimal_pairs').selectAll().orderBy('key').execute()
@@ -131,7 +131,7 @@ test('an import keeps ids and the pairs that an administrator changed, and retir
   await own.close()
 })
 
-test('what changes among the pairs is told to whoever keeps answers', async () => {
+test('a change of the pairs invalidates cached responses', async () => {
   const list = async () => (await app.call(getContrasts)).body.data[0].example[0].word as string
   expect(await list()).toBe('aim-1')
   await app.db.updateTable('minimal_pairs').set({ word: 'changed' }).where('key', '=', 'r-w.1').execute()

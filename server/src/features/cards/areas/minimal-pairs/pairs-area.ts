@@ -1,16 +1,17 @@
 import { m } from '#messages'
-import type { Found, MinimalPair } from '@marigold/contract'
+import type { SearchResult, MinimalPair } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
+import { contentLocale } from '../../../../platform/http/locale.ts'
 import { numbered, type Content, type ContentRows } from '../../content/content.ts'
 import { plainWords } from '../../search/normalize.ts'
-import { noTargets, targetsOfTerm } from '../../search/search-terms.ts'
-import type { Asked, CardArea, Lasting } from '../card-area.ts'
-import { shown } from '../shown.ts'
+import { noTargets, findTermTargets } from '../../search/search-terms.ts'
+import type { SearchQuery, CardArea, RemainingPicks } from '../card-area.ts'
+import { isPublished } from '../sql-conditions.ts'
 import { pairRoutes } from './minimal-pairs.routes.ts'
 import { findMinimalPairs, listContrasts } from './minimal-pairs.service.ts'
 
-const mostContrasts = 6
+const maxContrasts = 6
 
 function tables({ contrasts, pairCards }: Content): ContentRows[] {
   return [
@@ -49,12 +50,12 @@ function tables({ contrasts, pairCards }: Content): ContentRows[] {
   ]
 }
 
-async function keptContrasts(db: Db, picks: string[]): Promise<Lasting<string[]>> {
+async function withoutRemovedContrasts(db: Db, picks: string[]): Promise<RemainingPicks<string[]>> {
   const { rows } = await sql<{ code: string; name: string | null; known: boolean }>`
-    select picked.code, c.name, coalesce(${shown('c')}
-      and exists (select from minimal_pairs p where p.contrast = c.code and ${shown('p')}), false) as known
+    select picked.code, c.name, coalesce(${isPublished('c')}
+      and exists (select from minimal_pairs p where p.contrast = c.code and ${isPublished('p')}), false) as known
     from unnest(${picks}::text[]) with ordinality as picked (code, place)
-    left join contrasts c on c.code = picked.code order by picked.place`.execute(db)
+    left join contrasts c on c.code = picked.code and c.locale = ${contentLocale()} order by picked.place`.execute(db)
   return {
     gone: rows
       .filter((row) => !row.known)
@@ -63,20 +64,23 @@ async function keptContrasts(db: Db, picks: string[]): Promise<Lasting<string[]>
   }
 }
 
-/** Minimal pairs as such, and contrasts by their pattern ('Fronting of K'), their sounds ('K and T'), or a term. */
-async function findPairs(db: Db, { plain, read }: Asked): Promise<Found[]> {
-  // 'minimal pairs fronting' asks for fronting.
+/**
+ * Finds minimal pairs by that name, and contrasts by their pattern ('Fronting of K'), their sounds ('K and T'), or a
+ * term.
+ */
+async function findPairs(db: Db, { plain, read }: SearchQuery): Promise<SearchResult[]> {
+  // 'minimal pairs fronting' means fronting.
   const query = plain.replace(/\bminimal pairs?\b/, '').trim() || plain
-  const { contrasts: codes } = read ? noTargets : targetsOfTerm(query)
+  const { contrasts: codes } = read ? noTargets : findTermTargets(query)
   const contrasts = await listContrasts(db)
   const named = (text: string) => ` ${plainWords(text)}`.includes(` ${query}`)
-  const found = (label: string, place: string, code: string, image: string): Found => ({
+  const found = (label: string, place: string, code: string, image: string): SearchResult => ({
     ...{ kind: 'pairs', area: 'articulation', label, place },
     ...{ opens: `pairs:${code}`, image },
   })
   const [first] = contrasts
   const byTerm = contrasts.filter(({ code }) => codes.includes(code))
-  const byName = contrasts.filter(({ name, pattern }) => named(pattern) || named(name)).slice(0, mostContrasts)
+  const byName = contrasts.filter(({ name, pattern }) => named(pattern) || named(name)).slice(0, maxContrasts)
   return [
     ...(first && (named(m.cards_minimal_pairs_2()) || codes.includes(''))
       ? [found(m.cards_minimal_pairs_2(), 'Articulation', '', first.example[0].image)]
@@ -87,13 +91,13 @@ async function findPairs(db: Db, { plain, read }: Asked): Promise<Found[]> {
   ]
 }
 
-/** Minimal pairs, picked by the codes of their contrasts; they belong to articulation. */
+/** Minimal pairs, picked by the codes of their contrasts. They belong to articulation. */
 export const pairs: CardArea<string[], MinimalPair[]> = {
   id: 'pairs',
   permission: 'articulation',
   routes: pairRoutes,
   tables,
   find: findPairs,
-  withoutGone: keptContrasts,
+  withoutRemoved: withoutRemovedContrasts,
   rows: async (db, picks = []) => (picks.length > 0 ? (await findMinimalPairs(db, picks)).data : []),
 }

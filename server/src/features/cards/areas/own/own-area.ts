@@ -1,17 +1,17 @@
 import { m } from '#messages'
 import type { CardPicks } from '@marigold/contract'
 import type { Db } from '../../../../platform/database/database.ts'
-import type { CardArea, Lasting } from '../card-area.ts'
+import type { CardArea, RemainingPicks } from '../card-area.ts'
 import { ownCardRoutes } from './own-cards.routes.ts'
 
 type Picks = NonNullable<CardPicks['own']>
 
-async function keptLists(db: Db, picks: Picks, person: number | null): Promise<Lasting<Picks>> {
-  if (person === null || Object.keys(picks).length === 0) return { gone: [], picks }
+async function withoutRemovedLists(db: Db, picks: Picks, user: number | null): Promise<RemainingPicks<Picks>> {
+  if (user === null || Object.keys(picks).length === 0) return { gone: [], picks }
   const rows = await db
     .selectFrom('own_lists')
     .select(['id', 'name', 'deleted_at'])
-    .where('user_id', '=', person)
+    .where('user_id', '=', user)
     .where('id', 'in', Object.keys(picks).map(Number))
     .execute()
   const there = (id: string) => rows.some((row) => row.id === Number(id) && row.deleted_at === null)
@@ -26,5 +26,10 @@ async function keptLists(db: Db, picks: Picks, person: number | null): Promise<L
   }
 }
 
-/** A person's own lists of cards, which guests do not get. */
-export const own: CardArea<Picks> = { id: 'own', permission: null, routes: ownCardRoutes, withoutGone: keptLists }
+/** A user's own lists of cards, which guests don't get. */
+export const own: CardArea<Picks> = {
+  id: 'own',
+  permission: null,
+  routes: ownCardRoutes,
+  withoutRemoved: withoutRemovedLists,
+}

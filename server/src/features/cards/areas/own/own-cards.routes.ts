@@ -19,7 +19,7 @@ import {
   addList,
   changeList,
   deleteList,
-  forgetDeleted,
+  purgeDeletedCards,
   orderCards,
   restoreList,
 } from './own-lists.service.ts'
@@ -27,7 +27,7 @@ import { readLists } from './own-rows.ts'
 
 const success = true as const
 
-/** A person's own cards: each call reaches that person's alone. */
+/** Registers the calls for a user's own cards. Each one only reaches that user's cards. */
 export const ownCardRoutes: Routes = (app, { db, jobs }) => {
   app.call(getOwnLists, async ({ user }) => ({ success, data: await readLists(db, user.id) }))
   app.call(addOwnList, async ({ user, body }) => ({ success, data: await addList(db, user.id, body) }))
@@ -66,5 +66,5 @@ export const ownCardRoutes: Routes = (app, { db, jobs }) => {
     },
     { cached: true },
   )
-  jobs.every('forget-own-cards', '23 * * * *', () => forgetDeleted(db))
+  jobs.every('forget-own-cards', '23 * * * *', () => purgeDeletedCards(db))
 }

@@ -3,9 +3,9 @@ import { limits, type Area, type OwnCardText, type OwnList } from '@marigold/con
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
 import { Refusal } from '../../../../platform/http/errors.ts'
-import { lockPerson } from '../../../../platform/access/lock-person.ts'
-import { checkPictures } from './card-picture-list.ts'
-import { checkBounds, columnsOf, keptDeleted, noSuchList, readList } from './own-rows.ts'
+import { lockUser } from '../../../../platform/access/lock-user.ts'
+import { requireKnownPictures } from './card-picture-list.ts'
+import { checkLimits, toColumns, restorePeriod, noSuchList, readList } from './own-rows.ts'
 
 interface ListText {
   name: string
@@ -20,19 +20,19 @@ async function insertCards(trx: Db, list: number, cards: readonly OwnCardText[])
     .select(sql<number>`coalesce(max(position), 0)`.as('last'))
     .where('list_id', '=', list)
     .executeTakeFirstOrThrow()
-  const rows = cards.map((card, at) => ({ list_id: list, position: last + at + 1, ...columnsOf(card) }))
+  const rows = cards.map((card, at) => ({ list_id: list, position: last + at + 1, ...toColumns(card) }))
   await trx.insertInto('own_cards').values(rows).execute()
 }
 
-/** Begins a list with its first cards. Refuses one too many. */
+/** Creates a list with its first cards. Refuses one list too many. */
 export async function addList(
   db: Db,
   userId: number,
   { cards, ...text }: ListText & { cards: readonly OwnCardText[] },
 ): Promise<OwnList> {
-  checkPictures(cards)
+  requireKnownPictures(cards)
   return await db.transaction().execute(async (trx) => {
-    await lockPerson(trx, userId)
+    await lockUser(trx, userId)
     const { name, area, practices } = text
     const { id } = await trx
       .insertInto('own_lists')
@@ -40,24 +40,24 @@ export async function addList(
       .returning('id')
       .executeTakeFirstOrThrow()
     await insertCards(trx, id, cards)
-    await checkBounds(trx, userId, limits.own)
+    await checkLimits(trx, userId, limits.own)
     return await readList(trx, userId, id)
   })
 }
 
-/** Adds cards at the end of a person's list. Refuses what there is no room for. */
+/** Appends cards to a user's list. Refuses more than the limit. */
 export async function addCards(db: Db, userId: number, list: number, cards: readonly OwnCardText[]): Promise<OwnList> {
-  checkPictures(cards)
+  requireKnownPictures(cards)
   return await db.transaction().execute(async (trx) => {
-    await lockPerson(trx, userId)
+    await lockUser(trx, userId)
     await readList(trx, userId, list)
     await insertCards(trx, list, cards)
-    await checkBounds(trx, userId, limits.own)
+    await checkLimits(trx, userId, limits.own)
     return await readList(trx, userId, list)
   })
 }
 
-/** Writes a list's name anew. Refuses a change that was made to an older version. */
+/** Renames a list. Refuses a change based on an older version. */
 export async function changeList(
   db: Db,
   userId: number,
@@ -77,10 +77,10 @@ export async function changeList(
   return list
 }
 
-/** Stands the cards of a list in this order. Refuses when the list has other cards than those that were named. */
+/** Puts the cards of a list in this order. Refuses when the list has other cards than those that were named. */
 export async function orderCards(db: Db, userId: number, id: number, cards: readonly number[]): Promise<OwnList> {
   return await db.transaction().execute(async (trx) => {
-    await lockPerson(trx, userId)
+    await lockUser(trx, userId)
     const list = await readList(trx, userId, id)
     const has = new Set(list.cards.map((card) => card.id))
     const named = new Set(cards)
@@ -94,7 +94,7 @@ export async function orderCards(db: Db, userId: number, id: number, cards: read
   })
 }
 
-/** Deletes a list with its cards; `restoreList` brings them back for a day. */
+/** Deletes a list with its cards. `restoreList` can restore them for a day. */
 export async function deleteList(db: Db, userId: number, id: number): Promise<void> {
   const deleted = await db
     .updateTable('own_lists')
@@ -106,19 +106,19 @@ export async function deleteList(db: Db, userId: number, id: number): Promise<vo
   if (deleted.numUpdatedRows === 0n) throw noSuchList()
 }
 
-/** Brings a deleted list back, unless others took its room. */
+/** Restores a deleted list, unless the user has too many by now. */
 export async function restoreList(db: Db, userId: number, id: number): Promise<OwnList> {
   return await db.transaction().execute(async (trx) => {
-    await lockPerson(trx, userId)
+    await lockUser(trx, userId)
     await sql`update own_lists set deleted_at = null
-      where id = ${id} and user_id = ${userId} and deleted_at > now() - ${keptDeleted}`.execute(trx)
-    await checkBounds(trx, userId, limits.own)
+      where id = ${id} and user_id = ${userId} and deleted_at > now() - ${restorePeriod}`.execute(trx)
+    await checkLimits(trx, userId, limits.own)
     return await readList(trx, userId, id)
   })
 }
 
-/** Forgets for good what was deleted more than a day ago. */
-export async function forgetDeleted(db: Db): Promise<void> {
-  await sql`delete from own_lists where deleted_at <= now() - ${keptDeleted}`.execute(db)
-  await sql`delete from own_cards where deleted_at <= now() - ${keptDeleted}`.execute(db)
+/** Permanently deletes what was deleted more than a day ago. */
+export async function purgeDeletedCards(db: Db): Promise<void> {
+  await sql`delete from own_lists where deleted_at <= now() - ${restorePeriod}`.execute(db)
+  await sql`delete from own_cards where deleted_at <= now() - ${restorePeriod}`.execute(db)
 }

@@ -5,8 +5,8 @@ import type { Db } from '../../../../platform/database/database.ts'
 import { Refusal } from '../../../../platform/http/errors.ts'
 import { markPairs } from '../articulation/articulation-rows.ts'
 
-/** How long what was deleted can be brought back. */
-export const keptDeleted = sql`interval '1 day'`
+/** How long deleted cards and lists can be restored. */
+export const restorePeriod = sql`interval '1 day'`
 
 interface ListRow {
   id: number
@@ -21,17 +21,17 @@ interface CardRow extends Omit<OwnCard, 'marks'> {
   marks: number[]
 }
 
-/** A stored card as it leaves. */
-export function ownCardOf({ marks, ...row }: CardRow): OwnCard {
+/** Maps a stored card to the contract's shape. */
+export function toOwnCard({ marks, ...row }: CardRow): OwnCard {
   return { ...row, marks: markPairs(marks) }
 }
 
-/** The columns that a person's text fills. */
-export function columnsOf({ word, phrase, sentence, marks, picture, photo }: OwnCardText) {
+/** Maps a card's text to its columns. */
+export function toColumns({ word, phrase, sentence, marks, picture, photo }: OwnCardText) {
   return { word, phrase, sentence, marks: marks.flat(), picture, photo }
 }
 
-/** A person's lists with their cards in order, newest list first; `id` is one of them alone. */
+/** Returns a user's lists with their cards in order, newest list first, or only the one with `id`. */
 export async function readLists(db: Db, userId: number, id: number | null = null): Promise<OwnList[]> {
   const { rows } = await sql<ListRow>`
     select l.id, l.name, l.area, l.practices, l.version, coalesce(c.cards, '[]') as cards
@@ -44,23 +44,23 @@ export async function readLists(db: Db, userId: number, id: number | null = null
     ) c on true
     where l.user_id = ${userId} and l.deleted_at is null and (${id}::bigint is null or l.id = ${id})
     order by l.id desc`.execute(db)
-  return rows.map((row) => ({ ...row, cards: row.cards.map(ownCardOf) }))
+  return rows.map((row) => ({ ...row, cards: row.cards.map(toOwnCard) }))
 }
 
-/** One list of a person. Another's is as little there as one that never was. */
+/** Returns one list of a user. Refuses another user's list like one that doesn't exist. */
 export async function readList(db: Db, userId: number, id: number): Promise<OwnList> {
   const [list] = await readLists(db, userId, id)
   if (list === undefined) throw noSuchList()
   return list
 }
 
-/** The refusal of a list that is not this person's. */
+/** Returns the refusal of a list that isn't this user's. */
 export function noSuchList(): Refusal {
   return new Refusal('not_found', m.cards_there_is_no_such_list())
 }
 
-/** Refuses what goes beyond the bounds of a person, after it was written and before it is committed. */
-export async function checkBounds(
+/** Refuses a write that exceeds a user's limits. Runs after the write, before the commit. */
+export async function checkLimits(
   trx: Db,
   userId: number,
   { lists, cards, inList }: { lists: number; cards: number; inList: number },
