@@ -5,6 +5,6 @@ const locale = process.env.MARIGOLD_LOCALE ?? 'en'
 export default {
   buildDirectory: locale === 'en' ? 'build' : `build/locales/${locale}`,
   ssr: true,
-  // Few routes: all of them are known at once, and no address is needed to discover them.
+  // Few routes, so all are in the manifest, and none must be discovered by URL.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

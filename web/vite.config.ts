@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 
 const locale = process.env.MARIGOLD_LOCALE ?? 'en'
 
-// English is the plain build; another locale has a build and addresses of its own.
+// English is the default build; another locale has its own build and URLs.
 export default defineConfig({
   ...(locale !== 'en' && {
     base: `/locales/${locale}/`,
@@ -15,13 +15,13 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // A build has one locale: looking it up in each message would do nothing.
+          // A build has one locale, so looking it up in each message is pointless.
           treeshake: { manualPureFunctions: ['getLocale'] },
           output: {
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                // One request instead of one for each icon.
+                // One request for all icons.
                 { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
               ],
             },
@@ -29,12 +29,12 @@ export default defineConfig({
         },
       },
     },
-    // Only the icons that we draw: the server would load all of them.
+    // Bundles only the icons we use; the server would load all of them.
     ssr: { resolve: { noExternal: ['lucide-react'] } },
   },
   plugins: [tailwindcss(), reactRouter()],
   build: {
-    // One folder of hashed names, served for ever; the same prefix is served for nothing else.
+    // Hashed file names, cached forever; nothing else has this prefix.
     assetsDir: 'assets/app',
     assetsInlineLimit: 1200,
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],

@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { hasMovedOn } from './platform/start/opened-at.ts'
+import { hasUrlChanged } from './platform/start/rendered-url.ts'
 
-if (hasMovedOn()) window.location.reload()
+if (hasUrlChanged()) window.location.reload()
 else
   startTransition(() => {
     hydrateRoot(

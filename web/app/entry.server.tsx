@@ -6,7 +6,7 @@ import { servicesContext } from './services-context.ts'
 
 export { servicesContext }
 
-/** Renders the whole page before it answers, so that an error can still set the status. */
+/** Renders the whole page before responding, so that an error can still set the status. */
 function render(context: EntryContext, url: string, nonce: string): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -46,7 +46,7 @@ export function handleError(
   context.get(servicesContext).report(error)
 }
 
-/** Answers a request for a page. The server in front adds the policy headers and the cache rule. */
+/** Responds to a page request. The server in front of it adds the policy headers and the cache rule. */
 export default async function handleRequest(
   request: Request,
   status: number,

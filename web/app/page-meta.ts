@@ -10,18 +10,18 @@ interface PageFacts {
   title: string
   description: string
   path: string
-  /** For links to the page, 1200 × 630; that of the site where it has none. */
+  /** Preview image for links, 1200 × 630; the site's by default. */
   picture?: { path: string; alt: string } | null
-  /** What search engines read beside the text, as schema.org names it. Addresses that begin with / are of this site. */
+  /** Structured data (schema.org) for search engines. URLs that start with / are relative to the site. */
   data?: object[]
 }
 
-/** Of every address that leads nowhere. */
+/** For every unknown URL. */
 export const missingMeta = [{ title: m.ui_page_not_found_marigold() }, { name: 'robots', content: 'noindex' }]
 
 const sitePicture = { path: '/share.jpg', alt: m.site_marigold_therapy_games_and_cards() }
 
-/** Title, description, the one address of a public page, and what a link to it shows elsewhere. */
+/** Returns a public page's title, description, canonical URL, and link preview. */
 export function pageMeta(
   matches: readonly (Match | undefined)[],
   { title, description, path, picture, data = [] }: PageFacts,
@@ -48,7 +48,7 @@ export function pageMeta(
   ]
 }
 
-/** The same with whole addresses: whoever reads it does not know this page's own. */
+/** Makes all URLs absolute, because readers don't know the page's own URL. */
 function withAddresses(value: unknown, site: string): never {
   const read = (one: unknown): unknown => {
     if (typeof one === 'string') return one.startsWith('/') ? `${site}${one}` : one

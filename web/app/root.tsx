@@ -14,46 +14,51 @@ import {
 import type { Route } from './+types/root.ts'
 import atkinson from './assets/fonts/atkinson-hyperlegible-next-basic.woff2?url'
 import fredoka from './assets/fonts/fredoka-600-basic.woff2?url'
-import { SheetOnQuestion } from './features/site/help/sheet-on-question.tsx'
+import { HelpShortcut } from './features/site/help/help-shortcut.tsx'
 import { NotFound } from './features/site/not-found.tsx'
 import { Shell } from './features/site/shell.tsx'
-import { Trouble } from './features/site/trouble.tsx'
+import { ErrorPage } from './features/site/error-page.tsx'
 import { NonceContext } from './nonce.ts'
 import { missingMeta } from './page-meta.ts'
-import { noteRoom } from './platform/start/address-room.ts'
-import { listenToBack } from './platform/navigation/back-closes.ts'
-import { holdPress, releasePress } from './platform/start/early-press.ts'
-import { noteAddress } from './platform/start/opened-at.ts'
+import { reserveHeaderSpace } from './platform/start/header-space.ts'
+import { interceptBack } from './platform/navigation/close-on-back.ts'
+import { reserveStartSpace } from './platform/start/start-space.ts'
+import { holdEarlyClicks, replayEarlyClick } from './platform/start/early-clicks.ts'
+import { recordRenderedUrl } from './platform/start/rendered-url.ts'
 import type { RouteHandle } from './route-handle.ts'
-import { ScriptsAfterLoad, useStartNow } from './scripts-after-load.tsx'
+import { ScriptsAfterLoad, useStartScriptsNow } from './scripts-after-load.tsx'
 import { servicesContext } from './services-context.ts'
 import siteCss from './site.css?inline'
 import workCss from './work.css?url'
-import { late } from './platform/start/late.ts'
+import { retryImport } from './platform/start/retry-import.ts'
 
-// For signed-in people alone, after paint.
+// For logged-in users only, after the first paint.
 const AddressBar = lazy(
-  late(() => import('./features/account/address-bar.tsx').then((module) => ({ default: module.AddressBar }))),
+  retryImport(() =>
+    import('./features/account/confirm-email-bar.tsx').then((module) => ({ default: module.ConfirmEmailBar })),
+  ),
 )
-// Nothing of it is needed before the address has changed.
+// Not needed before the first navigation.
 const PageChange = lazy(
-  late(() => import('./features/site/page-change.tsx').then((module) => ({ default: module.PageChange }))),
+  retryImport(() => import('./features/site/page-change.tsx').then((module) => ({ default: module.PageChange }))),
 )
-const Bell = lazy(late(() => import('./features/notifications/bell.tsx').then((module) => ({ default: module.Bell }))))
+const Bell = lazy(
+  retryImport(() => import('./features/notifications/bell.tsx').then((module) => ({ default: module.Bell }))),
+)
 
 export function loader({ context }: Route.LoaderArgs) {
   return { facts: context.get(servicesContext).facts, year: new Date().getUTCFullYear() }
 }
 
-/** Facts of the installation never change while a page is open. */
+/** Facts of the installation don't change while a page is open. */
 export function shouldRevalidate() {
   return false
 }
 
-// Before the router starts: browsers call a window's listeners in order.
-if (typeof window !== 'undefined') listenToBack()
+// Before the router starts, because browsers call a window's listeners in order.
+if (typeof window !== 'undefined') interceptBack()
 
-// In the page, so that nothing has to arrive before the first paint. The browser reads it back when it renders an error.
+// Inlined, so that nothing must load before the first paint. The browser reads it back when it renders an error.
 const siteStyles = import.meta.env.SSR ? siteCss : (document.getElementById('site')?.textContent ?? '')
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
@@ -61,34 +66,34 @@ const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.statu
 export const meta: Route.MetaFunction = ({ error }) =>
   isMissing(error) ? missingMeta : [{ title: m.site_marigold_therapy_games_and_cards() }]
 
-// Zod would try whether it may make code of text, which our policy forbids and reports.
-const noMadeCode = 'globalThis.__zod_globalConfig={jitless:true}'
-const beforePaint = `${noteAddress};${holdPress};${noteRoom};${noMadeCode}`
+// Zod would test whether it may compile code, which our CSP forbids and reports.
+const disableZodJit = 'globalThis.__zod_globalConfig={jitless:true}'
+const beforePaint = `${recordRenderedUrl};${holdEarlyClicks};${reserveHeaderSpace};${reserveStartSpace};${disableZodJit}`
 
-/** A page that fills the screen: no header, no footer, and its own `main`. */
+/** Returns true for a page that fills the screen: no header, no footer, and its own `main`. */
 const useIsBare = () => useMatches().some((match) => (match.handle as RouteHandle | undefined)?.bare)
 
-// Logging in happens on a page that has both stylesheets already.
-const never = () => () => undefined
-const isLoggedIn = () => 'person' in document.documentElement.dataset
+// Logging in happens on a page that already has both stylesheets.
+const noSubscription = () => () => undefined
+const isLoggedIn = () => 'loggedIn' in document.documentElement.dataset
 
-/** Where the visit began. Not in the layout's state, because the layout mounts again when an error replaces a page. */
-let began: Location | null = null
+/** Where the visit began. Module state, because the layout remounts when an error replaces a page. */
+let firstLocation: Location | null = null
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const year = useRouteLoaderData<typeof loader>('root')?.year ?? 2026
   const bare = useIsBare()
-  const startsNow = useStartNow() !== undefined
-  const loggedIn = useSyncExternalStore(never, isLoggedIn, () => false)
+  const startsNow = useStartScriptsNow() !== undefined
+  const loggedIn = useSyncExternalStore(noSubscription, isLoggedIn, () => false)
   const location = useLocation()
-  const [first] = useState(began ?? location)
-  // The last effect of the page to run: from here on every control of it acts.
+  const [first] = useState(firstLocation ?? location)
+  // The page's last effect: from here on, every control works.
   useEffect(() => {
-    // Not earlier: React may start hydrating more than once.
-    began ??= first
+    // Not earlier, because React may start hydrating more than once.
+    firstLocation ??= first
     document.documentElement.dataset.live = ''
-    releasePress()
+    replayEarlyClick()
   }, [first])
   return (
     <html lang={locale} suppressHydrationWarning>
@@ -103,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={fredoka} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
         {import.meta.env.DEV ? (
-          // Vite exchanges a linked stylesheet when one of its files changes.
+          // Vite hot-reloads a linked stylesheet.
           <link rel="stylesheet" href="/app/site.css" />
         ) : (
           <style id="site" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyles }} />
@@ -125,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <PageChange first={first.pathname} />
           </Suspense>
         )}
-        <SheetOnQuestion />
+        <HelpShortcut />
         <ScrollRestoration nonce={nonce} />
         <ScriptsAfterLoad nonce={nonce} />
       </body>
@@ -139,6 +144,6 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const bare = useIsBare()
-  const shown = isMissing(error) ? <NotFound /> : <Trouble />
+  const shown = isMissing(error) ? <NotFound /> : <ErrorPage />
   return bare ? <main id="main">{shown}</main> : shown
 }

@@ -1,12 +1,12 @@
-/** What a route module may say about itself in `export const handle`. */
+/** Options a route module may set in `export const handle`. */
 export interface RouteHandle {
   /**
-   * Its scripts begin at once: a page that is nothing without them. Public pages begin theirs after paint, unless somebody
-   * is logged in; with 'search' also where the address asks for more than the first view.
+   * Loads scripts at once, for a page that needs them. Public pages load them after the first paint, unless a user is
+   * logged in; 'search' also loads them at once if the URL has a query.
    */
   startNow?: boolean | 'search'
   /** Without the site's header and footer. */
   bare?: boolean
-  /** Places the focus itself when it opens, as a game does; others get it on their heading. */
+  /** Manages its own focus on opening, as a game does; other pages focus their heading. */
   ownFocus?: boolean | ((search: URLSearchParams) => boolean)
 }

@@ -42,6 +42,7 @@ export default [
   route('therapycard/mine/:list', 'routes/cards/own-list.tsx'),
   route('therapycard/scoring', 'routes/cards/scoring-window.tsx'),
   route('phone', 'routes/cards/phone.tsx'),
+  route('caseload', 'routes/caseload/caseload.tsx'),
   route('guest', 'routes/games/guest.tsx'),
   route('game/:game_name', 'routes/games/game-player.tsx'),
   route('games/in', 'routes/games/games-in.tsx'),

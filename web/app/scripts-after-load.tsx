@@ -1,22 +1,20 @@
-import { m } from '#messages'
 import { Scripts, useMatches } from 'react-router'
-import { early } from './platform/start/early-press.ts'
+import { earlyClickEvent } from './platform/start/early-clicks.ts'
 import type { RouteHandle } from './route-handle.ts'
 
-/** When the page's scripts start: at once (true), at once if the address has a query ('search'), or after load. */
-export const useStartNow = () =>
+/** Returns when the page's scripts load: at once (true), at once if the URL has a query ('search'), or after load. */
+export const useStartScriptsNow = () =>
   useMatches()
     .map((match) => (match.handle as RouteHandle | undefined)?.startNow)
     .find(Boolean)
 
-// React Router passes its data on by inline scripts, which run before its other scripts are there: collected until then.
+// React Router streams its data in inline scripts that run before its own scripts load, so it is collected until then.
 const collectData = `window.__reactRouterContext = { streamController: { data: [], enqueue(chunk) { this.data.push(chunk) }, close() {} } }`
 
 /**
- * Adds the scripts once the page has loaded and the browser is idle (Safari has no `requestIdleCallback`), or at once when
- * somebody taps what needs them or types, and for logged-in users, since half of their header comes with the scripts.
- * Each file runs in a task of its own: together they would hold up a tap. `entry.client` takes the page over, so it waits
- * for React Router's script.
+ * Adds the scripts once the page has loaded and the browser is idle (Safari has no `requestIdleCallback`), or at once
+ * if the user taps something that needs them, types, or is logged in. Each file runs in its own task, because together
+ * they would delay a tap. `entry.client` hydrates the page, so it waits for React Router's script.
  */
 const addScripts = (now: string) => `(() => {
   let added = false
@@ -27,7 +25,7 @@ const addScripts = (now: string) => `(() => {
     const preloads = [...scripts.querySelectorAll('link')]
     document.head.append(...preloads)
     for (const { href } of preloads.reverse()) {
-      if (self.pressedEarly) break
+      if (self.earlyClick) break
       if (!href.includes('/entry.client')) await import(href).catch(() => undefined)
       await new Promise((resolve) => setTimeout(resolve))
     }
@@ -38,23 +36,23 @@ const addScripts = (now: string) => `(() => {
     streamController.close()
   }
   const addWhenIdle = () => 'requestIdleCallback' in window ? requestIdleCallback(add, { timeout: 800 }) : setTimeout(add, 1)
-  for (const event of ['${early}', 'input']) addEventListener(event, add)
+  for (const event of ['${earlyClickEvent}', 'input']) addEventListener(event, add)
   if (document.readyState === 'complete') addWhenIdle()
   else addEventListener('load', addWhenIdle)
   if (${now}) document.readyState === 'loading' ? addEventListener('DOMContentLoaded', add) : add()
 })()`
 
-const isWaitedFor = `self.pressedEarly || 'person' in document.documentElement.dataset`
+const needsScriptsNow = `self.earlyClick || 'loggedIn' in document.documentElement.dataset`
 
 /**
- * The scripts of a page. Public pages are complete without them and start them after load: inside `noscript` the browser
- * reads them as text, and React leaves them alone.
+ * A page's scripts. Public pages are complete without them and load them later: inside `noscript`, the browser reads
+ * them as text, and React leaves them alone.
  */
 export function ScriptsAfterLoad({ nonce }: { nonce: string }) {
-  const startNow = useStartNow()
-  // In development Vite wants to load its own script before all others.
+  const startNow = useStartScriptsNow()
+  // In development, Vite must load its own script first.
   if (startNow === true || import.meta.env.DEV) return <Scripts nonce={nonce} />
-  const now = startNow === 'search' ? m.site_location_search({ isWaitedFor }) : isWaitedFor
+  const now = startNow === 'search' ? `${needsScriptsNow} || location.search !== ''` : needsScriptsNow
   const script = `${collectData};${addScripts(now)}`
   return (
     <>

@@ -1,5 +1,5 @@
 import type { PublicServices } from '@marigold/contract'
 import { createContext } from 'react-router'
 
-/** Where the server puts what public pages may read; loaders take it from their context. */
+/** Holds what public pages may read; set by the server, read by loaders. */
 export const servicesContext = createContext<PublicServices>()

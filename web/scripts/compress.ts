@@ -1,4 +1,4 @@
-// Leaves a brotli copy beside each built file that gains by it: the server sends it as it is, at the best quality once.
+// Writes a brotli copy of each built file that shrinks; the server sends it as is, compressed once at the best quality.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'

@@ -4,7 +4,7 @@ import { newId } from './new-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('an id is a UUID of version 4 that the server takes, also where the browser cannot make one', () => {
+test('an id is a valid UUID v4, even without crypto.randomUUID', () => {
   const { crypto } = globalThis
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const ids = Array.from({ length: 200 }, newId)

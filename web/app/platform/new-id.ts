@@ -1,7 +1,7 @@
 const version = (byte: number) => (byte & 0x0f) | 0x40
 const variant = (byte: number) => (byte & 0x3f) | 0x80
 
-/** A random id, a UUID of version 4; over plain http too, where the browser has no `crypto.randomUUID`. */
+/** Returns a random UUID v4; also over plain http, where `crypto.randomUUID` is missing. */
 export function newId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
   const marked = bytes.map((byte, at) => (at === 6 ? version(byte) : at === 8 ? variant(byte) : byte))

@@ -1,72 +1,75 @@
 import { m } from '#messages'
 
-/** The side of a photograph as it is kept, in pixels. */
+/** Side length of a stored photo, in pixels. */
 const photoSide = 640
 
-const mostBytes = 40_000_000
-const mostPixels = 64_000_000
+const maxBytes = 40_000_000
+const maxPixels = 64_000_000
 
-/** Why a file makes no photograph, in a sentence. */
-class PhotoRefusal extends Error {}
+/** Says why a file can't be used as a photo. */
+class PhotoError extends Error {}
 
-/** Opens a photograph, the right way up. Throws `PhotoRefusal` where the file is none, or more than a tablet can hold. */
+/**
+ * Opens a photo with the correct orientation. Throws `PhotoError` if the file isn't one, or is more than a tablet can
+ * handle.
+ */
 export async function openPhoto(file: Blob): Promise<ImageBitmap> {
-  if (file.size === 0) throw new PhotoRefusal(m.platform_this_file_is_empty_choose_another())
-  if (file.size > mostBytes) throw new PhotoRefusal(m.platform_this_picture_is_larger_than_40())
+  if (file.size === 0) throw new PhotoError(m.platform_this_file_is_empty_choose_another())
+  if (file.size > maxBytes) throw new PhotoError(m.platform_this_picture_is_larger_than_40())
   if (file.type !== '' && !file.type.startsWith('image/'))
-    throw new PhotoRefusal(m.platform_this_file_isnt_a_picture_choose())
+    throw new PhotoError(m.platform_this_file_isnt_a_picture_choose())
   try {
     const opened = await createImageBitmap(file)
-    if (opened.width * opened.height <= mostPixels) return opened
+    if (opened.width * opened.height <= maxPixels) return opened
     opened.close()
   } catch {
-    throw new PhotoRefusal(m.platform_this_picture_couldnt_be_opened_it())
+    throw new PhotoError(m.platform_this_picture_couldnt_be_opened_it())
   }
-  throw new PhotoRefusal(m.platform_this_picture_has_more_than_64())
+  throw new PhotoError(m.platform_this_picture_has_more_than_64())
 }
 
-/** What of a picture is kept: the middle of a square in parts of its width and height, and how far it is enlarged. */
+/** Crop of a picture: the square's center relative to width and height, and the zoom. */
 export interface Crop {
   x: number
   y: number
   zoom: number
 }
 
-export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 }
+export const fullCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
-/** The square of a crop in the picture's pixels, moved so that it lies inside. */
-export function squareOf({ width, height }: { width: number; height: number }, { x, y, zoom }: Crop) {
+/** Returns a crop's square in pixels, shifted to be inside the picture. */
+export function cropSquare({ width, height }: { width: number; height: number }, { x, y, zoom }: Crop) {
   const side = Math.min(width, height) / Math.max(1, zoom)
   const inside = (middle: number, whole: number) => Math.min(Math.max(middle * whole, side / 2), whole - side / 2)
   return { left: inside(x, width) - side / 2, top: inside(y, height) - side / 2, side }
 }
 
-/** The crop with its square moved by parts of its own side, and kept inside the picture. */
-export function movedCrop(size: { width: number; height: number }, crop: Crop, right: number, down: number): Crop {
-  const { left, top, side } = squareOf(size, crop)
+/** Moves a crop by fractions of its side, staying inside the picture. */
+export function moveCrop(size: { width: number; height: number }, crop: Crop, right: number, down: number): Crop {
+  const { left, top, side } = cropSquare(size, crop)
   const moved = {
     ...crop,
     x: (left + side / 2 + right * side) / size.width,
     y: (top + side / 2 + down * side) / size.height,
   }
-  const square = squareOf(size, moved)
+  const square = cropSquare(size, moved)
   return { ...crop, x: (square.left + side / 2) / size.width, y: (square.top + side / 2) / size.height }
 }
 
-/** Draws the square of a crop on a canvas. */
+/** Draws a crop on a canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop) {
-  const { left, top, side } = squareOf(picture, crop)
+  const { left, top, side } = cropSquare(picture, crop)
   const paint = canvas.getContext('2d')
   if (!paint) return
   paint.imageSmoothingQuality = 'high'
-  // A picture that can be seen through stands on white.
+  // Transparent pictures get a white background.
   paint.fillStyle = '#fff'
   paint.fillRect(0, 0, canvas.width, canvas.height)
   paint.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-/** The picture turned a quarter to the right. */
-export async function turned(picture: ImageBitmap): Promise<ImageBitmap> {
+/** Rotates a picture by 90 degrees clockwise. */
+export async function rotateRight(picture: ImageBitmap): Promise<ImageBitmap> {
   const canvas = document.createElement('canvas')
   canvas.width = picture.height
   canvas.height = picture.width
@@ -78,12 +81,12 @@ export async function turned(picture: ImageBitmap): Promise<ImageBitmap> {
   return createImageBitmap(canvas)
 }
 
-/** The cropped square as a small JPEG: drawn anew, so that nothing of the file but its picture is left (no place, no date). */
+/** Returns the crop as a small JPEG. Redrawing removes all metadata, such as place and date. */
 export async function cropPhoto(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = photoSide
   drawCrop(canvas, picture, crop)
   const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.86))
-  if (!made) throw new PhotoRefusal(m.platform_this_browser_couldnt_make_the_picture())
+  if (!made) throw new PhotoError(m.platform_this_browser_couldnt_make_the_picture())
   return made
 }

@@ -6,11 +6,11 @@ import { SeatMark } from './seat-mark.tsx'
 import {
   freeSeat,
   looksLikeFullName,
-  nameAt,
-  present,
-  withChanged,
-  withPlayer,
-  withoutPlayer,
+  playerName,
+  activePlayers,
+  updatePlayer,
+  addPlayer,
+  removePlayer,
   type Table,
   type TablePlayer,
 } from './table.ts'
@@ -19,11 +19,11 @@ import { changeTable, useTable } from './table-store.ts'
 const noSeats: ReadonlySet<number> = new Set()
 
 export interface PlayerRowsProps {
-  /** How many take part as long as nobody has said so. */
+  /** Number of players until the user sets one. */
   fallback?: number
-  /** Seats with tries of this session: they are kept when their players leave. */
+  /** Seats with trials in this session; they are kept when their players leave. */
   scored?: ReadonlySet<number>
-  /** What stands below a player's name. */
+  /** Content below a player's name. */
   detail?: (seat: number) => ReactNode
 }
 
@@ -36,7 +36,7 @@ function Row(props: {
 }) {
   const { player, onPlayers, scored } = props
   const { seat } = player
-  const called = nameAt([], seat)
+  const called = playerName([], seat)
   return (
     <li>
       <SeatMark seat={seat} />
@@ -46,10 +46,12 @@ function Row(props: {
         placeholder={called}
         maxLength={24}
         autoComplete="off"
+        // The trials are a client's by id: another name here would file them under the wrong client.
+        readOnly={player.client !== undefined}
         value={player.name}
         onChange={(event) => {
           const name = event.target.value
-          onPlayers((now) => ({ ...now, players: withChanged(now.players, seat, { name }) }))
+          onPlayers((now) => ({ ...now, players: updatePlayer(now.players, seat, { name }) }))
         }}
       />
       {props.detail ? <div className="player-detail">{props.detail}</div> : null}
@@ -58,8 +60,8 @@ function Row(props: {
           type="button"
           className="size-12 grid place-items-center border-0 rounded-[14px] [background:none] text-inherit"
           data-scan="4"
-          aria-label={m.players_remove({ nameAt: nameAt([player], seat) })}
-          onClick={() => onPlayers((now) => ({ ...now, players: withoutPlayer(now.players, seat, scored) }))}
+          aria-label={m.players_remove({ nameAt: playerName([player], seat) })}
+          onClick={() => onPlayers((now) => ({ ...now, players: removePlayer(now.players, seat, scored) }))}
         >
           <X aria-hidden />
         </button>
@@ -89,21 +91,21 @@ function Keep({ keep, onKeep }: { keep: boolean; onKeep: (keep: boolean) => void
   )
 }
 
-/** Who takes part: initials are enough. Somebody may join, leave and come back at any time. */
+/** Edits the players by initials. They can join, leave, and come back at any time. */
 export function PlayerRows({ fallback = 1, scored = noSeats, detail }: PlayerRowsProps) {
   const { players, keep } = useTable(fallback)
   const onPlayers = (change: (now: Table) => Table) => changeTable(change, fallback)
-  const here = present(players)
-  const gone = players.filter((player) => player.away)
-  const canJoin = here.length < limits.players && freeSeat(players) !== null
+  const active = activePlayers(players)
+  const away = players.filter((player) => player.away)
+  const canJoin = active.length < limits.players && freeSeat(players) !== null
   return (
     <div className="players [container-type:inline-size]">
       <ul>
-        {here.map((player) => (
+        {active.map((player) => (
           <Row
             key={player.seat}
             player={player}
-            alone={here.length === 1}
+            alone={active.length === 1}
             onPlayers={onPlayers}
             scored={scored}
             detail={detail?.(player.seat)}
@@ -121,26 +123,26 @@ export function PlayerRows({ fallback = 1, scored = noSeats, detail }: PlayerRow
             type="button"
             className="players-add"
             data-scan="4"
-            onClick={() => onPlayers((now) => ({ ...now, players: withPlayer(now.players) }))}
+            onClick={() => onPlayers((now) => ({ ...now, players: addPlayer(now.players) }))}
           >
             <Plus aria-hidden />
             {m.players_add_a_player()}
           </button>
         ) : null}
-        {gone.map(({ seat }) => (
+        {away.map(({ seat }) => (
           <button
             key={seat}
             type="button"
             className="players-add"
             data-scan="4"
-            onClick={() => onPlayers((now) => ({ ...now, players: withChanged(now.players, seat, { away: false }) }))}
+            onClick={() => onPlayers((now) => ({ ...now, players: updatePlayer(now.players, seat, { away: false }) }))}
           >
             <Undo2 aria-hidden />
-            {m.ui_restore()} <SeatMark seat={seat} /> {nameAt(players, seat)}
+            {m.ui_restore()} <SeatMark seat={seat} /> {playerName(players, seat)}
           </button>
         ))}
       </div>
-      {here.length > 1 ? <Keep keep={keep} onKeep={(next) => onPlayers((now) => ({ ...now, keep: next }))} /> : null}
+      {active.length > 1 ? <Keep keep={keep} onKeep={(next) => onPlayers((now) => ({ ...now, keep: next }))} /> : null}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { seatHex, seats, symbolPaths } from '@marigold/device'
 
-/** The color of a seat. */
-export function colorAt(seat: number): string {
+/** Returns a seat's color. */
+export function seatColor(seat: number): string {
   return seatHex((seats.find((one) => one.id === seat) ?? seats[0]).color)
 }
 

@@ -1,69 +1,74 @@
 import { describe, expect, it } from 'vitest'
 import {
-  deviceText,
+  clientInGame,
+  serializeForDevice,
   freeSeat,
-  gamePlayers,
-  keptGroup,
+  toGamePlayers,
+  parseSavedGroup,
   looksLikeFullName,
-  nameAt,
+  playerName,
   nextSeat,
   parseTable,
-  present,
-  seated,
-  seatNow,
-  tabText,
-  withChanged,
-  withPlayer,
-  withoutPlayer,
+  activePlayers,
+  createPlayers,
+  currentSeat,
+  serializeForTab,
+  updatePlayer,
+  addPlayer,
+  removePlayer,
   type StoredTable,
+  type TablePlayer,
 } from './table.ts'
 
 const monday = Date.UTC(2026, 4, 4, 15)
 const tuesday = monday + 86_400_000
 const seatsOf = (players: readonly { seat: number }[]) => players.map((player) => player.seat)
 
-describe('who takes part', () => {
-  it('is one to six, told apart by color and symbol in a game', () => {
-    expect(seatsOf(seated(9))).toEqual([1, 2, 3, 4, 5, 6])
-    expect(seated(0)).toHaveLength(1)
-    const told = gamePlayers(seated(6))
+describe('the players', () => {
+  it('are one to six, told apart by color and symbol in a game', () => {
+    expect(seatsOf(createPlayers(9))).toEqual([1, 2, 3, 4, 5, 6])
+    expect(createPlayers(0)).toHaveLength(1)
+    const told = toGamePlayers(createPlayers(6))
     expect(new Set(told.map(({ color }) => color)).size).toBe(6)
     expect(new Set(told.map(({ symbol }) => symbol)).size).toBe(6)
   })
 
-  it('goes round those who are there, past whoever is away', () => {
-    const players = withChanged(seated(4), 3, { away: true })
+  it('take turns in a circle, skipping those who are away', () => {
+    const players = updatePlayer(createPlayers(4), 3, { away: true })
     expect([1, 2, 4].map((seat) => nextSeat(players, seat))).toEqual([2, 4, 1])
-    expect(seatNow(players, 3)).toBe(4)
-    expect(seatNow(withChanged(players, 4, { away: true }), 3)).toBe(1)
-    expect(seatsOf(gamePlayers(players).map(({ id: seat }) => ({ seat })))).toEqual([1, 2, 4])
+    expect(currentSeat(players, 3)).toBe(4)
+    expect(currentSeat(updatePlayer(players, 4, { away: true }), 3)).toBe(1)
+    expect(seatsOf(toGamePlayers(players).map(({ id: seat }) => ({ seat })))).toEqual([1, 2, 4])
   })
 
-  it('lets anybody leave but the last, and keeps the seat of whoever has tries', () => {
-    const three = seated(3)
-    expect(seatsOf(withoutPlayer(three, 2, new Set()))).toEqual([1, 3])
-    const kept = withoutPlayer(three, 2, new Set([2]))
-    expect([seatsOf(kept), seatsOf(present(kept))]).toEqual([
+  it('can all leave except the last, and keep the seat of anyone with trials', () => {
+    const three = createPlayers(3)
+    expect(seatsOf(removePlayer(three, 2, new Set()))).toEqual([1, 3])
+    const kept = removePlayer(three, 2, new Set([2]))
+    expect([seatsOf(kept), seatsOf(activePlayers(kept))]).toEqual([
       [1, 2, 3],
       [1, 3],
     ])
-    expect(withoutPlayer(seated(1), 1, new Set())).toHaveLength(1)
-    expect(present(withoutPlayer(withoutPlayer(kept, 1, new Set()), 3, new Set([3])))).toHaveLength(1)
+    expect(removePlayer(createPlayers(1), 1, new Set())).toHaveLength(1)
+    expect(activePlayers(removePlayer(removePlayer(kept, 1, new Set()), 3, new Set([3])))).toHaveLength(1)
   })
 
-  it('gives a new player a seat that nobody has had, and no seventh one', () => {
-    const left = withoutPlayer(seated(3), 2, new Set([2]))
-    expect(seatsOf(withPlayer(left))).toEqual([1, 2, 3, 4])
-    expect(seatsOf(withPlayer(withoutPlayer(seated(3), 2, new Set())))).toEqual([1, 2, 3])
-    expect(freeSeat(seated(6))).toBeNull()
-    expect(withPlayer(seated(6))).toHaveLength(6)
+  it('get a seat that nobody has had, but no seventh one', () => {
+    const left = removePlayer(createPlayers(3), 2, new Set([2]))
+    expect(seatsOf(addPlayer(left))).toEqual([1, 2, 3, 4])
+    expect(seatsOf(addPlayer(removePlayer(createPlayers(3), 2, new Set())))).toEqual([1, 2, 3])
+    expect(freeSeat(createPlayers(6))).toBeNull()
+    expect(addPlayer(createPlayers(6))).toHaveLength(6)
   })
 
-  it('calls a player by the name given, else by the color of the seat', () => {
-    expect([nameAt(withChanged(seated(2), 2, { name: ' K. ' }), 2), nameAt(seated(2), 2)]).toEqual(['K.', 'Teal'])
+  it("are called by their name, or by their seat's color", () => {
+    expect([
+      playerName(updatePlayer(createPlayers(2), 2, { name: ' K. ' }), 2),
+      playerName(createPlayers(2), 2),
+    ]).toEqual(['K.', 'Teal'])
   })
 
-  it('warns of what looks like a full name', () => {
+  it('warn about a likely full name', () => {
     expect(['Dana Smith', 'D. S.', 'Dana', 'Dana S', 'Blue team'].map(looksLikeFullName)).toEqual([
       true,
       false,
@@ -74,7 +79,7 @@ describe('who takes part', () => {
   })
 })
 
-describe('what is stored of a table', () => {
+describe('stored players', () => {
   const set = { title: 'R', line: 'Words', pictures: ['/a.svg'], picks: { fluency: [1] }, only: null }
   const table: StoredTable = {
     players: [
@@ -85,9 +90,9 @@ describe('what is stored of a table', () => {
     keep: false,
   }
 
-  it('is a group of its tab, with names and sets, until the day ends', () => {
-    const device = deviceText(table)
-    const tab = tabText(table, monday)
+  it("are this tab's group, with names and sets, until the day ends", () => {
+    const device = serializeForDevice(table)
+    const tab = serializeForTab(table, monday)
     expect(device).not.toMatch(/Mei|Words/)
     expect(parseTable(device, tab, monday)).toEqual(table)
     const alone = { players: null, trialsPerTurn: 5, keep: false }
@@ -95,20 +100,41 @@ describe('what is stored of a table', () => {
     expect(parseTable(device, tab, tuesday)).toEqual(alone)
   })
 
-  it('stays on the device where the group is kept, and waits while somebody else plays in a tab', () => {
+  it('stay on the device if the group is saved, even while others play in a tab', () => {
     const kept = { ...table, keep: true }
-    const device = deviceText(kept)
-    expect(tabText(kept, monday)).toBeNull()
+    const device = serializeForDevice(kept)
+    expect(serializeForTab(kept, monday)).toBeNull()
     expect(parseTable(device, null, tuesday)).toEqual(kept)
-    const other: StoredTable = { ...table, players: seated(1) }
-    expect(parseTable(device, tabText(other, tuesday), tuesday)).toEqual(other)
-    expect(keptGroup(device)).toEqual(kept.players)
+    const other: StoredTable = { ...table, players: createPlayers(1) }
+    expect(parseTable(device, serializeForTab(other, tuesday), tuesday)).toEqual(other)
+    expect(parseSavedGroup(device)).toEqual(kept.players)
   })
 
-  it('is nothing where the text is none of ours', () => {
+  it('are empty if the text is invalid', () => {
     const none = { players: null, trialsPerTurn: 3, keep: false }
     for (const text of [null, '{', '7', '{"players":[]}']) expect(parseTable(text, text, monday)).toEqual(none)
-    const doubled = tabText({ ...table, players: [...seated(1), ...seated(1)] }, monday)
+    const doubled = serializeForTab({ ...table, players: [...createPlayers(1), ...createPlayers(1)] }, monday)
     expect(parseTable(null, doubled, monday).players).toHaveLength(1)
+  })
+})
+
+describe('the goal of what a client does in a game', () => {
+  const [seat] = createPlayers(1)
+  const maya = (goals: NonNullable<TablePlayer['goals']>) => ({
+    ...{ seat: 1, name: 'Maya', away: false, ...seat, client: 'maya', goal: 'sounds', goals },
+  })
+  const cards = { goal: 'sounds', picks: [] } as never
+  const other = { slug: 'lantern-river', practicesCards: false }
+
+  it('is the one whose cards the game practices, or that the game trains, or that nothing trains', () => {
+    expect(clientInGame(maya([cards]), { ...other, practicesCards: true })).toEqual({ client: 'maya', goal: 'sounds' })
+    const trained = { goal: 'turns', game: 'lantern-river' } as never
+    expect(clientInGame(maya([cards, trained]), other)).toEqual({ client: 'maya', goal: 'turns' })
+    expect(clientInGame(maya([{ goal: 'sounds' } as never]), other)).toEqual({ client: 'maya', goal: 'sounds' })
+  })
+
+  it('is none while cards or another game train the goal', () => {
+    expect(clientInGame(maya([cards]), other)).toEqual({ client: 'maya' })
+    expect(clientInGame(maya([{ goal: 'sounds', game: 'otter-glide' } as never]), other)).toEqual({ client: 'maya' })
   })
 })

@@ -1,4 +1,4 @@
-/** A person's photo, or the first letter of a name where there is none. The name stands beside it. */
+/** A user's photo, or the first letter of their name. The name is shown next to it. */
 export function Avatar({ name, photo, large = false }: { name: string; photo: string | null; large?: boolean }) {
   return (
     <span className={large ? 'avatar size-32 text-[56px]' : 'avatar'} aria-hidden>

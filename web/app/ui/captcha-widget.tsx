@@ -4,20 +4,20 @@ import type {} from 'altcha/types/react'
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
 import { useEffect, useRef } from 'react'
 
-// The workers come as files of our own, as the content-security policy asks.
+// The workers are files of our own, as the CSP requires.
 for (const hash of ['SHA-256', 'SHA-384', 'SHA-512']) {
   globalThis.$altcha.algorithms.set(`PBKDF2/${hash}`, () => new Pbkdf2Worker())
 }
 
-// As an attribute: a call before the element has drawn itself is lost. How somebody moves is nobody's business.
+// Set as an attribute, because a call before the element has rendered is lost. Movement tracking is off for privacy.
 const configuration = JSON.stringify({ hideFooter: true, hideLogo: true, humanInteractionSignature: false })
 
 export interface CaptchaProps {
-  /** The solution to send as `recaptchaToken`; empty when there is none (yet, or any more). */
+  /** Called with the solution to send as `recaptchaToken`; empty if there is none (yet). */
   onToken: (token: string) => void
 }
 
-/** ALTCHA's element; it is made in the browser alone. */
+/** ALTCHA's element; browser only. */
 export function CaptchaWidget({ onToken }: CaptchaProps) {
   const widget = useRef<HTMLElement>(null)
   const tell = useRef(onToken)

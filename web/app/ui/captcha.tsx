@@ -2,15 +2,17 @@ import { m } from '#messages'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { CaptchaProps } from './captcha-widget.tsx'
 import { Spinner } from './spinner.tsx'
-import { late } from '../platform/start/late.ts'
+import { retryImport } from '../platform/start/retry-import.ts'
 
-const Widget = lazy(late(() => import('./captcha-widget.tsx').then((module) => ({ default: module.CaptchaWidget }))))
+const Widget = lazy(
+  retryImport(() => import('./captcha-widget.tsx').then((module) => ({ default: module.CaptchaWidget }))),
+)
 
 const neverChanges = () => () => {}
 
-/** Proof of work in place of puzzles: one tick, nothing to read, nobody told. Give a new `key` for a new challenge. */
+/** Proof-of-work CAPTCHA: one checkbox, no puzzle, no third party. Change `key` for a new challenge. */
 export function Captcha(props: CaptchaProps) {
-  // The element changes itself as soon as it exists: only the browser makes it.
+  // Browser only, because the element changes itself as soon as it exists.
   const inBrowser = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -1,9 +1,9 @@
 import { m } from '#messages'
 import { useId, useState } from 'react'
-import { codeProblem, readCode } from '../platform/words/spoken-code.ts'
+import { codeProblem, parseCode } from '../platform/words/spoken-code.ts'
 import { Button } from './button.tsx'
 
-/** Asks for the code that somebody shows or reads out. */
+/** Asks for a code that was shown or read out. */
 export function CodeForm(props: { title: string; hint: string; button: string; onCode: (code: string) => void }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
@@ -14,7 +14,7 @@ export function CodeForm(props: { title: string; hint: string; button: string; o
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const code = readCode(text)
+        const code = parseCode(text)
         if (code) props.onCode(code)
         else setProblem(codeProblem(text) ?? '')
       }}

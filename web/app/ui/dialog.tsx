@@ -1,49 +1,49 @@
 import { m } from '#messages'
-import { lazy, Suspense, useState } from 'react'
-import './opener.ts'
-import { late } from '../platform/start/late.ts'
-import type { AlertDialogProps, DialogProps } from './dialog-window.tsx'
+import { Suspense, useState, type ReactNode } from 'react'
+import './use-return-focus.ts'
+import { lazyComponent } from '../platform/start/lazy-component.tsx'
+import type { AlertDialogProps, DialogProps } from './dialog-content.tsx'
 import { Spinner } from './spinner.tsx'
 
-// Base UI comes only when a window opens, so that public pages do not carry it.
-const windows = late(() => import('./dialog-window.tsx'))
-const Window = lazy(() => windows().then((module) => ({ default: module.DialogWindow })))
-const AlertWindow = lazy(() => windows().then((module) => ({ default: module.AlertWindow })))
+// Base UI is loaded when a dialog opens, so that public pages don't include it.
+const Window = lazyComponent(async () => (await import('./dialog-content.tsx')).DialogContent)
+const AlertWindow = lazyComponent(async () => (await import('./dialog-content.tsx')).AlertDialogContent)
 
-/** Fetches the windows' code before the first one opens: for screens where each tap opens one. */
-export function loadWindows() {
-  windows().catch(() => {}) // asked for again when a window opens
+/** Preloads the dialog code, for screens where every tap opens one. */
+export function preloadDialogs() {
+  for (const { preload } of [Window, AlertWindow]) preload().catch(() => {}) // retried when a dialog opens
 }
 
-/** A press was heard, though what it opens is still on its way: seen where that takes a while. */
-function OnItsWay() {
+/** Shows that a tap was registered while the dialog's code loads. */
+function OpeningIndicator() {
   return (
-    <div className="on-its-way fixed z-60 [inset:auto_0_24px] grid justify-center pointer-events-none [animation:on-its-way_0.2s_0.5s_backwards]">
+    <div className="is-opening fixed z-60 [inset:auto_0_24px] grid justify-center pointer-events-none [animation:dialog-opening_0.2s_0.5s_backwards]">
       <Spinner label={m.ui_loading()} />
     </div>
   )
 }
 
-/** A window over the page, with a close button. Focus goes in, stays in, and comes back. */
+/** Draws a window from the first time that it opens. */
+function FromFirstOpening({ open, children }: { open: boolean; children: ReactNode }) {
+  const [wanted, setWanted] = useState(open)
+  if (open && !wanted) setWanted(true)
+  return wanted ? <Suspense fallback={open ? <OpeningIndicator /> : null}>{children}</Suspense> : null
+}
+
+/** A modal dialog with a close button. Traps the focus and returns it. */
 export function Dialog(props: DialogProps) {
-  const [wanted, setWanted] = useState(props.open)
-  if (props.open && !wanted) setWanted(true)
-  if (!wanted) return null
   return (
-    <Suspense fallback={props.open ? <OnItsWay /> : null}>
+    <FromFirstOpening open={props.open}>
       <Window {...props} />
-    </Suspense>
+    </FromFirstOpening>
   )
 }
 
-/** What the specification calls an alert or popup: a title, a sentence and a button that must be pressed. */
+/** The specification's alert or popup: a title, a sentence, and a button that must be pressed. */
 export function AlertDialog(props: AlertDialogProps) {
-  const [wanted, setWanted] = useState(props.open)
-  if (props.open && !wanted) setWanted(true)
-  if (!wanted) return null
   return (
-    <Suspense fallback={props.open ? <OnItsWay /> : null}>
+    <FromFirstOpening open={props.open}>
       <AlertWindow {...props} />
-    </Suspense>
+    </FromFirstOpening>
   )
 }

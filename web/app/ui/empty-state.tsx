@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import picture from '../assets/brand/empty.svg'
 
-/** Nothing here yet: a picture, the sentence, and the one thing to do next. */
+/** Shown for an empty list: a picture, a sentence, and the next step. */
 export function EmptyState({
   children,
   action,

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 interface Frame {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and what to do; absent when nothing is. */
+  /** What is wrong and how to fix it; absent if nothing is. */
   error?: string | undefined
 }
 
@@ -18,7 +18,7 @@ function useParts({ hint, error }: Pick<Frame, 'hint' | 'error'>, given?: string
   return { id, aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined } }
 }
 
-/** The sentence under a field that says what to do. */
+/** Error message below a field. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <span className="field-error flex gap-2 items-start text-alert font-semibold text-[16px] leading-[1.4]" id={id}>
@@ -43,7 +43,7 @@ function Frame({ id, label, hint, error, children }: Frame & { id: string; child
   )
 }
 
-/** A labelled line of text. A password gets a button that shows it. */
+/** A labeled text field. A password field gets a button that reveals it. */
 export function Field({ label, hint, error, id: given, type, ...rest }: Frame & ComponentProps<'input'>) {
   const { id, aria } = useParts({ hint, error }, given)
   const [shown, setShown] = useState(false)
@@ -62,7 +62,7 @@ export function Field({ label, hint, error, id: given, type, ...rest }: Frame & 
   )
 }
 
-/** A labelled text of several lines. */
+/** A labeled multiline text field. */
 export function TextArea({ label, hint, error, id: given, ...rest }: Frame & ComponentProps<'textarea'>) {
   const { id, aria } = useParts({ hint, error }, given)
   return (
@@ -72,7 +72,7 @@ export function TextArea({ label, hint, error, id: given, ...rest }: Frame & Com
   )
 }
 
-/** A labelled choice of one, with the browser's own list. */
+/** A labeled native select. */
 export function Select({ label, hint, error, id: given, children, ...rest }: Frame & ComponentProps<'select'>) {
   const { id, aria } = useParts({ hint, error }, given)
   return (
@@ -87,7 +87,7 @@ export function Select({ label, hint, error, id: given, children, ...rest }: Fra
   )
 }
 
-/** A tick with its sentence; the whole line is the target. */
+/** A labeled checkbox; the whole line is the target. */
 export function Checkbox({ label, error, id: given, ...rest }: Omit<Frame, 'hint'> & ComponentProps<'input'>) {
   const { id, aria } = useParts({ error }, given)
   return (

@@ -1,7 +1,7 @@
 import off from '../assets/brand/rate-off.svg'
 import on from '../assets/brand/rate-on.svg'
 
-/** So many of five (or of `of`) flowers are full. Give `label` where no words stand beside them. */
+/** Shows `count` of `of` flowers as full. Pass `label` if there is no text beside them. */
 export function Flowers({ count, of = 5, label }: { count: number; of?: number; label?: string }) {
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (

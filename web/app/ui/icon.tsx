@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** An interface icon. It says nothing by itself: the words stand beside it or on the control. */
+/** A decorative icon; its meaning must be in text beside it or on the control. */
 export function Icon({ of: Drawing, className = '' }: { of: LucideIcon; className?: string }) {
   return <Drawing className={`ico ${className}`} aria-hidden />
 }

@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import { RotateCw } from 'lucide-react'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
-import { cropPhoto, drawCrop, movedCrop, turned, wholeCrop, type Crop } from '../platform/square-photo.ts'
+import { cropPhoto, drawCrop, moveCrop, rotateRight, fullCrop, type Crop } from '../platform/square-photo.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { Notice } from './notice.tsx'
+import { Problem } from './notice.tsx'
 
 const shown = 480
 interface SliderProps {
@@ -31,7 +31,7 @@ function Slider({ label, value, least, most, onValue }: SliderProps) {
   )
 }
 
-/** The square of a crop, drawn again at each change. */
+/** The cropped square, redrawn on each change. */
 function Square({ picture, crop, side, ...rest }: { picture: ImageBitmap; crop: Crop; side: number }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -40,7 +40,7 @@ function Square({ picture, crop, side, ...rest }: { picture: ImageBitmap; crop: 
   return <canvas ref={canvas} width={side} height={side} {...rest} />
 }
 
-/** What a finger or the mouse does to the square. */
+/** Handles dragging the square by touch or mouse. */
 function useDrag(onMove: (right: number, down: number) => void) {
   const from = useRef<{ x: number; y: number } | null>(null)
   const end = () => {
@@ -66,38 +66,38 @@ interface PhotoCropProps {
   picture: ImageBitmap
   onDone: (photo: Blob) => void
   onCancel: () => void
-  /** Shows the square as a face as well: small and round. */
+  /** Also previews the square as a small round avatar. */
   face?: boolean
-  /** The photo is on its way. */
+  /** The photo is being sent. */
   busy?: boolean
 }
 
-/** Cuts a square out of a photograph: dragged, or moved, turned and made larger with buttons and sliders. */
+/** Crops a square from a photo by dragging, or with buttons and sliders to move, rotate, and zoom. */
 export function PhotoCrop({ picture: opened, onDone, onCancel, face = false, busy = false }: PhotoCropProps) {
   const [picture, setPicture] = useState(opened)
-  const [crop, setCrop] = useState(wholeCrop)
-  const [trouble, setTrouble] = useState('')
-  const move = (right: number, down: number) => setCrop((now) => movedCrop(picture, now, right, down))
+  const [crop, setCrop] = useState(fullCrop)
+  const [problem, setProblem] = useState('')
+  const move = (right: number, down: number) => setCrop((now) => moveCrop(picture, now, right, down))
   const drag = useDrag(move)
-  const to = (part: Partial<Crop>) => setCrop((now) => movedCrop(picture, { ...now, ...part }, 0, 0))
-  const fail = (error: unknown) => setTrouble(error instanceof Error ? error.message : m.ui_we_couldnt_make_the_photo())
-  // One turn after the other, and one square at a time, however fast the presses come.
+  const to = (part: Partial<Crop>) => setCrop((now) => moveCrop(picture, { ...now, ...part }, 0, 0))
+  const fail = (error: unknown) => setProblem(error instanceof Error ? error.message : m.ui_we_couldnt_make_the_photo())
+  // Rotations run one at a time, however fast the clicks are.
   const newest = useRef(Promise.resolve(opened))
   const cutting = useRef(false)
   const seen = useRef(opened)
   useEffect(() => {
-    // Let go of as soon as nothing draws it any more.
+    // Released as soon as nothing draws it anymore.
     if (seen.current !== picture) seen.current.close()
     seen.current = picture
   }, [picture])
   const turn = () => {
     const before = newest.current
-    const next = before.then(turned)
+    const next = before.then(rotateRight)
     newest.current = next.catch(() => before)
     next.then((made) => {
       setPicture(made)
-      // What was left of the middle is above it now.
-      setCrop((now) => movedCrop(made, { ...now, x: 1 - now.y, y: now.x }, 0, 0))
+      // What was left of the center is now above it.
+      setCrop((now) => moveCrop(made, { ...now, x: 1 - now.y, y: now.x }, 0, 0))
     }, fail)
   }
   const cut = () => {
@@ -128,7 +128,7 @@ export function PhotoCrop({ picture: opened, onDone, onCancel, face = false, bus
       <Slider label={m.ui_larger()} value={crop.zoom} least={1} most={4} onValue={(zoom) => to({ zoom })} />
       <Slider label={m.ui_left_and_right()} value={crop.x} least={0} most={1} onValue={(x) => to({ x })} />
       <Slider label={m.ui_up_and_down()} value={crop.y} least={0} most={1} onValue={(y) => to({ y })} />
-      {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
+      <Problem>{problem}</Problem>
       <div className="dialog-actions">
         <Button aria-disabled={busy} onClick={cut}>
           {busy ? m.ui_saving() : m.ui_use_this_square()}

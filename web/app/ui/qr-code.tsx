@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 const quiet = 4
 
-/** A QR code as one path, with the quiet margin that scanners need. */
+/** A QR code as one path, with its quiet zone. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => {
     const { modules } = create(text, { errorCorrectionLevel: 'M' })

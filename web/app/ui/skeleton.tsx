@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The shape of one thing that is on its way. The list around it carries `aria-busy`. */
+/** Placeholder for something that is loading. The surrounding list sets `aria-busy`. */
 export function Skeleton({
   width,
   height,
@@ -16,7 +16,7 @@ export function Skeleton({
   return <span className="sk" style={shape} aria-hidden />
 }
 
-/** Tiles that are loading, each with a picture, a title and a line; items of the list that will hold the real ones. */
+/** Placeholder tiles with a picture, a title, and a line, as items of the final list. */
 export function TileSkeletons({ count, ratio }: { count: number; ratio: string }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className="sk-game" aria-hidden>
@@ -27,7 +27,7 @@ export function TileSkeletons({ count, ratio }: { count: number; ratio: string }
   ))
 }
 
-/** Rows that are loading, each with a round picture and two lines. */
+/** Placeholder rows with a round picture and two lines. */
 export function RowSkeletons({ count }: { count: number }) {
   return (
     <div className="sk-rows grid" aria-hidden>

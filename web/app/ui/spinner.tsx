@@ -3,7 +3,7 @@ const lobe = {
   shade: 'M0 -9C7 -13 17.6 -24 17.6 -35.5C17.6 -43.5 12.4 -48.6 6.6 -48.6C3.6 -48.6 1.2 -47.3 0 -45.2Z',
 }
 
-/** The marigold whose petals fill while something is on its way; `label` says what. */
+/** Loading indicator: a marigold whose petals fill; `label` says what is loading. */
 export function Spinner({ label, quiet = false }: { label: string; quiet?: boolean }) {
   return (
     <div className="waiting" role="status">

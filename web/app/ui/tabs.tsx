@@ -8,7 +8,7 @@ export interface TabItem {
   panel: ReactNode
 }
 
-/** Tabs in one page: arrows move, the panel of the chosen one shows. */
+/** Tabs on one page; arrow keys move between them. */
 export function Tabs({
   items,
   value,
@@ -38,7 +38,7 @@ export function Tabs({
   )
 }
 
-/** Links that look like tabs: each leads to an address of its own. */
+/** Links styled as tabs, each with its own URL. */
 export function LinkTabs({
   items,
   label,

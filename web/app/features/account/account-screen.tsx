@@ -1,24 +1,25 @@
 import { m } from '#messages'
-import { occupations, type Me } from '@marigold/contract'
-import { Flag, KeyRound, LayoutGrid, LogOut, ShieldCheck, User } from 'lucide-react'
+import type { Me } from '@marigold/contract'
+import { KeyRound, LayoutGrid, LogOut, MessageSquareWarning, ShieldCheck, User } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { signOut } from '../../platform/session/session.ts'
+import { logOut } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RowSkeletons, Skeleton } from '../../ui/skeleton.tsx'
-import { ChangePasswordDialog, type PasswordNews } from './change-password.tsx'
+import { ChangePasswordDialog, type PasswordResult } from './change-password.tsx'
+import { occupationName } from './occupations.ts'
 import { ProfilePhoto } from './profile-photo.tsx'
 
-/** The name on the account: the company's where the account is an organisation's. */
+/** Returns the name on the account; for an organization, the company's name. */
 export function accountName(me: Me): string {
   if (me.auto_renewal && me.company_name) return me.company_name
   return `${me.first_name} ${me.last_name}`.trim() || me.username
 }
 
-/** How something ended that was done in a window; brought into sight, since the page may be far down. */
-function News({ news }: { news: PasswordNews }) {
+/** Shows the result of an action in a dialog. Scrolls it into view, because the page may be scrolled far down. */
+function ResultNotice({ news }: { news: PasswordResult }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [news])
   return (
@@ -28,20 +29,20 @@ function News({ news }: { news: PasswordNews }) {
   )
 }
 
-/** A person's account: who they are on the left, `children` (plan, games, forms, reports) beside it. */
+/** Shows the user's account: profile on the left, `children` (plan, games, forms, reports) beside it. */
 export function AccountScreen({ me, children }: { me: Me; children: ReactNode }) {
   const name = accountName(me)
   const [changing, setChanging] = useState(false)
-  const [news, setNews] = useState<PasswordNews | null>(null)
+  const [news, setNews] = useState<PasswordResult | null>(null)
   useEffect(() => {
-    // A letter's link names a section, which was not there yet when the page opened.
+    // Links in emails name a section that is rendered only after the page has opened.
     if (window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
   }, [])
-  const occupation = occupations.find((one) => one.code === me.occupation)?.name
+  const occupation = occupationName(me.occupation)
   return (
     <div className="account">
       <aside className="account-side">
-        <div className="account-person">
+        <div className="account-user">
           <ProfilePhoto me={me} name={name} />
           <h1>{name}</h1>
           {occupation ? <p>{occupation}</p> : null}
@@ -67,17 +68,17 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
             </Link>
           ) : null}
           <a href="#report">
-            <Icon of={Flag} />
+            <Icon of={MessageSquareWarning} />
             {m.account_report_a_bug()}
           </a>
-          <button type="button" onClick={() => void signOut()}>
+          <button type="button" onClick={() => void logOut()}>
             <Icon of={LogOut} />
             {m.ui_logout()}
           </button>
         </nav>
       </aside>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [&>section]:[scroll-margin-top:calc(var(--header)_+_16px)]">
-        {news ? <News news={news} /> : null}
+        {news ? <ResultNotice news={news} /> : null}
         {children}
       </div>
       <ChangePasswordDialog open={changing} onClose={() => setChanging(false)} onNews={setNews} />
@@ -85,8 +86,8 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
   )
 }
 
-/** The account could not be read: nothing is lost, and it can be asked for again. */
-export function AccountTrouble({ children, onRetry }: { children: string; onRetry: () => void }) {
+/** Tells the user that the account couldn't be loaded, with a button to retry. */
+export function AccountError({ children, onRetry }: { children: string; onRetry: () => void }) {
   return (
     <div className="min-h-[70vh] max-w-180 my-0 mx-auto py-12 px-(--gutter) [&_h1]:text-[30px] [&_h1]:mb-4.5">
       <h1>{m.ui_your_account()}</h1>
@@ -97,12 +98,12 @@ export function AccountTrouble({ children, onRetry }: { children: string; onRetr
   )
 }
 
-/** The shape of the account while the person is looked up. */
-export function AccountWaiting() {
+/** Holds the place of the account while it loads. */
+export function AccountSkeleton() {
   return (
     <div className="account" aria-busy="true">
       <h1 className="sr-only">{m.ui_your_account()}</h1>
-      <div className="account-person is-waiting" aria-hidden>
+      <div className="account-user is-waiting" aria-hidden>
         <Skeleton width="112px" height="112px" round="50%" />
         <Skeleton width="150px" height="24px" />
         <Skeleton width="180px" />

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../platform/calls/api-client.ts'
-import { askUntilKnown } from './auto-login.tsx'
+import { pollLogin } from './auto-login.tsx'
 import { loginFailure } from './login-form.tsx'
-import { alertOf, faultsOfSignUp, refusedLines } from './sign-up-form.tsx'
+import { signUpAlert, validateSignUp, refusalLines } from './sign-up-form.tsx'
 
 describe('sign-up', () => {
   const complete = {
@@ -15,31 +15,31 @@ describe('sign-up', () => {
     terms: 'on',
   }
 
-  it('asks for the occupation first, then for the terms, then for the rest', () => {
-    expect(alertOf(faultsOfSignUp({}))).toEqual({
+  it('checks the occupation first, then the terms, then everything else', () => {
+    expect(signUpAlert(validateSignUp({}))).toEqual({
       title: 'Missing Information',
       lines: ['Please select an occupation.'],
     })
-    expect(alertOf(faultsOfSignUp({ occupation: '1' }))).toEqual({
+    expect(signUpAlert(validateSignUp({ occupation: '1' }))).toEqual({
       title: 'Terms & Conditions',
       lines: ['Please accept the privacy policy and terms & conditions.'],
     })
-    expect(alertOf(faultsOfSignUp({ ...complete, first_name: '', last_name: ' ', email: 'rosa' }))).toEqual({
+    expect(signUpAlert(validateSignUp({ ...complete, first_name: '', last_name: ' ', email: 'rosa' }))).toEqual({
       title: 'Error',
       lines: ['Please enter a valid email address.', 'Please enter your first name.', 'Please enter your last name.'],
     })
-    expect(faultsOfSignUp(complete)).toEqual({})
+    expect(validateSignUp(complete)).toEqual({})
   })
 
-  it('says in its own words what is too long, each thing once', () => {
+  it('reports each field that is too long once, in its own words', () => {
     const long = 'x'.repeat(81)
-    expect(alertOf(faultsOfSignUp({ ...complete, first_name: long, last_name: long })).lines).toEqual([
+    expect(signUpAlert(validateSignUp({ ...complete, first_name: long, last_name: long })).lines).toEqual([
       'Please use at most 80 characters.',
     ])
   })
 
-  it('names every field at fault at once', () => {
-    expect(Object.keys(faultsOfSignUp({})).sort()).toEqual([
+  it('reports every invalid field at once', () => {
+    expect(Object.keys(validateSignUp({})).sort()).toEqual([
       'email',
       'first_name',
       'last_name',
@@ -47,25 +47,25 @@ describe('sign-up', () => {
       'password',
       'terms',
     ])
-    expect(faultsOfSignUp({ ...complete, password_confirmation: 'x' })).toEqual({
-      password_confirmation: ['The two passwords differ.'],
+    expect(validateSignUp({ ...complete, password_confirmation: 'x' })).toEqual({
+      password_confirmation: ['The passwords don’t match.'],
     })
   })
 
-  it('shows every sentence of the server, or that something unexpected happened', () => {
-    expect(refusedLines(new ApiError(422, 'invalid', 'x', { email: ['A.'], password: ['B.'] }))).toEqual(['A.', 'B.'])
-    expect(refusedLines(new TypeError('x'))).toEqual(['An unexpected error occurred. Please try again.'])
+  it('shows every sentence from the server, or a generic message', () => {
+    expect(refusalLines(new ApiError(422, 'invalid', 'x', { email: ['A.'], password: ['B.'] }))).toEqual(['A.', 'B.'])
+    expect(refusalLines(new TypeError('x'))).toEqual(['An unexpected error occurred. Please try again.'])
   })
 })
 
 describe('login', () => {
-  it('blames the words only when the words were refused', () => {
+  it('blames the credentials only when they were rejected', () => {
     expect(loginFailure(new ApiError(401, 'wrong_credentials', 'x'))).toBe('Incorrect username or password.')
     expect(loginFailure(new ApiError(429, 'too_many', 'Please wait.'))).toBe('Please wait.')
   })
 })
 
-describe('signing in after a payment', () => {
+describe('login after a payment', () => {
   const pending = { access_token: null, pending: true, trial_refused: false }
   const ask =
     (answers: (typeof pending | { access_token: string; pending: boolean; trial_refused: boolean } | Error)[]) =>
@@ -79,24 +79,24 @@ describe('signing in after a payment', () => {
     return Promise.resolve()
   }
 
-  it('waits while the payment is not known, and survives a lost connection', async () => {
+  it('waits while the payment is pending and survives a lost connection', async () => {
     const answers = [
       pending,
       new ApiError(0, 'offline', 'x'),
       { access_token: 'abc', pending: false, trial_refused: false },
     ]
-    expect(await askUntilKnown(ask(answers), wait)).toEqual({ state: 'done', token: 'abc' })
+    expect(await pollLogin(ask(answers), wait)).toEqual({ state: 'done', token: 'abc' })
   })
 
-  it('tells a trial that did not start from a payment', async () => {
+  it("distinguishes a trial that didn't start from a payment", async () => {
     const answers = [pending, { access_token: 'abc', pending: false, trial_refused: true }]
-    expect(await askUntilKnown(ask(answers), wait)).toEqual({ state: 'no-trial', token: 'abc' })
+    expect(await pollLogin(ask(answers), wait)).toEqual({ state: 'no-trial', token: 'abc' })
   })
 
-  it('fails at a refusal, and gives up waiting after 30 seconds', async () => {
-    expect(await askUntilKnown(ask([new ApiError(401, 'bad_ticket', 'x')]), wait)).toEqual({ state: 'failed' })
+  it('fails when the server refuses and gives up after 30 seconds', async () => {
+    expect(await pollLogin(ask([new ApiError(401, 'bad_ticket', 'x')]), wait)).toEqual({ state: 'failed' })
     waited.length = 0
-    expect(await askUntilKnown(ask([pending]), wait)).toEqual({ state: 'waiting' })
+    expect(await pollLogin(ask([pending]), wait)).toEqual({ state: 'waiting' })
     expect(waited.reduce((sum, ms) => sum + ms, 0)).toBe(30_000)
   })
 })

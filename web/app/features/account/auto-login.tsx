@@ -4,8 +4,8 @@ import { autoLogin, getMe } from '@marigold/contract'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
-import { forgetReturn, readReturn } from '../../platform/session/return-to.ts'
-import { LoginNotKept, readToken, storeToken } from '../../platform/session/session.ts'
+import { clearReturnPath, readReturnPath } from '../../platform/session/return-path.ts'
+import { LoginNotStoredError, readToken, storeToken } from '../../platform/session/session.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { after, pause } from '../../platform/time/timers.ts'
@@ -27,8 +27,10 @@ interface Answer {
 }
 type Result = { state: 'done' | 'no-trial'; token: string } | { state: 'failed' | 'waiting' }
 
-/** Asks until the payment is known, a refusal comes, or patience ends; a lost connection counts as not known yet. */
-export async function askUntilKnown(ask: () => Promise<Answer>, wait: (ms: number) => Promise<void>): Promise<Result> {
+/**
+ * Polls until the payment is known, the server refuses, or time runs out. A lost connection counts as not known yet.
+ */
+export async function pollLogin(ask: () => Promise<Answer>, wait: (ms: number) => Promise<void>): Promise<Result> {
   for (let waited = 0; ; waited += between) {
     try {
       const answer = await ask()
@@ -43,7 +45,7 @@ export async function askUntilKnown(ask: () => Promise<Answer>, wait: (ms: numbe
   }
 }
 
-async function isSignedIn(): Promise<boolean> {
+async function isLoggedIn(): Promise<boolean> {
   if (readToken() === null) return false
   return call(getMe).then(
     () => true,
@@ -53,7 +55,7 @@ async function isSignedIn(): Promise<boolean> {
 
 async function enter(ticket: string): Promise<State> {
   const result: Result = ticket
-    ? await askUntilKnown(() => call(autoLogin, { body: { user_id: ticket } }), pause)
+    ? await pollLogin(() => call(autoLogin, { body: { user_id: ticket } }), pause)
     : { state: 'failed' }
   if ('token' in result) {
     try {
@@ -62,15 +64,15 @@ async function enter(ticket: string): Promise<State> {
       return 'not-kept'
     }
   }
-  return result.state === 'failed' && (await isSignedIn()) ? 'known' : result.state
+  return result.state === 'failed' && (await isLoggedIn()) ? 'known' : result.state
 }
 
-// One ticket signs in once: an effect that runs twice must share its asking.
-const asked = new Map<string, Promise<State>>()
+// A ticket works only once, so effects that run twice share one request.
+const requests = new Map<string, Promise<State>>()
 
 function enterOnce(ticket: string): Promise<State> {
-  const running = asked.get(ticket) ?? enter(ticket)
-  asked.set(ticket, running)
+  const running = requests.get(ticket) ?? enter(ticket)
+  requests.set(ticket, running)
   return running
 }
 
@@ -88,7 +90,7 @@ const says: Record<State, ReactNode> = {
   'no-trial': <Notice>{m.account_this_card_was_used_for_a()}</Notice>,
   'not-kept': (
     <Notice tone="bad">
-      {new LoginNotKept().message} <Link to="/login">{m.ui_log_in()}</Link>
+      {new LoginNotStoredError().message} <Link to="/login">{m.ui_log_in()}</Link>
     </Notice>
   ),
   failed: <Notice tone="bad">{m.account_auto_login_failed_redirecting_to_login()}</Notice>,
@@ -102,27 +104,29 @@ const says: Record<State, ReactNode> = {
   ),
 }
 
-/** Signs in after a payment by the one-time ticket in the address, which is taken out of the address bar at once. */
+/**
+ * Logs the user in after a payment with the one-time ticket in the URL, which is removed from the address bar at once.
+ */
 export function AutoLogin() {
   const [search] = useSearchParams()
   const [ticket] = useState(() => search.get('user_id') ?? '')
   const [state, setState] = useState<State>('processing')
   useEffect(() => {
-    let here = true
+    let isMounted = true
     window.history.replaceState(window.history.state, '', window.location.pathname)
-    void enterOnce(ticket).then((result) => here && setState(result))
+    void enterOnce(ticket).then((result) => isMounted && setState(result))
     return () => {
-      here = false
+      isMounted = false
     }
   }, [ticket])
   useEffect(() => {
     const address = next[state]
     if (address === undefined) return
     return after(beforeRedirect, () => {
-      // Home, or back to the cards that asked for a plan.
-      const back = readReturn()
-      if (state === 'done') forgetReturn()
-      // In place of this page: the back button of the next one must not come back here.
+      // Goes home, or back to the cards that needed a plan.
+      const back = readReturnPath()
+      if (state === 'done') clearReturnPath()
+      // Replaces this page, so that Back doesn't return here.
       window.location.replace(state === 'done' ? (back ?? address) : address)
     })
   }, [state])

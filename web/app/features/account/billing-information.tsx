@@ -1,18 +1,18 @@
 import { m } from '#messages'
 import { isPostalCode, limits, type Me } from '@marigold/contract'
 import { useState } from 'react'
-import { OwnField, ProfileForm } from './profile-form.tsx'
-import { profileOf } from './profile-values.ts'
+import { ProfileField, ProfileForm } from './profile-form.tsx'
+import { toProfileBody } from './profile-values.ts'
 import { useProfileForm } from './use-profile-form.tsx'
 
-/** Whether zip codes of this country are digits: those of the United States, and where no country is named. */
+/** Returns true if ZIP codes of this country are digits: in the United States, and if no country is given. */
 export function hasNumericZip(country: string): boolean {
   return !isPostalCode('letters', country.trim())
 }
 
-/** Billing Information: the address, as one form. */
+/** Edits the billing address. */
 export function BillingInformation({ me }: { me: Me }) {
-  const form = useProfileForm(me, profileOf)
+  const form = useProfileForm(me, toProfileBody)
   const [country, setCountry] = useState(me.country)
   const own = { me, errorOf: form.errorOf }
   return (
@@ -23,7 +23,7 @@ export function BillingInformation({ me }: { me: Me }) {
       save={m.account_save_address()}
     >
       <div className="col-[1/-1]">
-        <OwnField
+        <ProfileField
           {...own}
           label={m.account_address()}
           name="address_line_1"
@@ -31,9 +31,21 @@ export function BillingInformation({ me }: { me: Me }) {
           maxLength={limits.address}
         />
       </div>
-      <OwnField {...own} label={m.account_city()} name="city" autoComplete="address-level2" maxLength={limits.name} />
-      <OwnField {...own} label={m.account_state()} name="state" autoComplete="address-level1" maxLength={limits.name} />
-      <OwnField
+      <ProfileField
+        {...own}
+        label={m.account_city()}
+        name="city"
+        autoComplete="address-level2"
+        maxLength={limits.name}
+      />
+      <ProfileField
+        {...own}
+        label={m.account_state()}
+        name="state"
+        autoComplete="address-level1"
+        maxLength={limits.name}
+      />
+      <ProfileField
         {...own}
         label={m.account_zipcode()}
         name="postal_code"
@@ -41,7 +53,7 @@ export function BillingInformation({ me }: { me: Me }) {
         inputMode={hasNumericZip(country) ? 'numeric' : 'text'}
         maxLength={limits.postalCode}
       />
-      <OwnField
+      <ProfileField
         {...own}
         label={m.account_country()}
         name="country"

@@ -10,24 +10,24 @@ function reasonOf(error: unknown): string {
   return m.account_no_camera_was_found_choose_a()
 }
 
-/** The camera of this device as a mirror, and a picture of it. Nothing is sent: the picture goes to `onPicture`. */
+/** Shows the camera as a mirror and takes a picture, which goes to `onPicture` only. Nothing is sent. */
 export function Camera({ onPicture, onCancel }: { onPicture: (picture: ImageBitmap) => void; onCancel: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
-  const [trouble, setTrouble] = useState('')
+  const [problem, setProblem] = useState('')
   const [ready, setReady] = useState(false)
   useEffect(() => {
     let stream: MediaStream | null = null
-    let gone = false
+    let closed = false
     const stop = () => stream?.getTracks().forEach((track) => track.stop())
     const start = async () => {
       const square = { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 1280 } }
       stream = await navigator.mediaDevices.getUserMedia({ video: square })
-      if (gone) return stop()
+      if (closed) return stop()
       if (video.current) video.current.srcObject = stream
     }
-    start().catch((error: unknown) => setTrouble(reasonOf(error)))
+    start().catch((error: unknown) => setProblem(reasonOf(error)))
     return () => {
-      gone = true
+      closed = true
       stop()
     }
   }, [])
@@ -36,8 +36,8 @@ export function Camera({ onPicture, onCancel }: { onPicture: (picture: ImageBitm
   }
   return (
     <div className="photo-camera w-full grid gap-3">
-      {trouble ? (
-        <Notice tone="bad">{trouble}</Notice>
+      {problem ? (
+        <Notice tone="bad">{problem}</Notice>
       ) : (
         <video
           ref={video}
@@ -49,7 +49,7 @@ export function Camera({ onPicture, onCancel }: { onPicture: (picture: ImageBitm
         />
       )}
       <div className="dialog-actions">
-        {trouble ? null : (
+        {problem ? null : (
           <Button aria-disabled={!ready} onClick={() => void take()}>
             {m.account_take_the_photo()}
           </Button>

@@ -3,12 +3,12 @@ import { ApiError } from '../../platform/calls/api-client.ts'
 import { Captcha } from '../../ui/captcha.tsx'
 import { FieldError } from '../../ui/field.tsx'
 
-/** Whether the server wants a CAPTCHA, or another one, before it goes on. */
-export function asksForCaptcha(error: unknown): boolean {
+/** Returns true if the server asks for a CAPTCHA, or for another one. */
+export function needsCaptcha(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'captcha_required' || error.code === 'captcha')
 }
 
-/** The state of a CAPTCHA that is shown only once the server has asked for it. Each solution counts once. */
+/** Holds the state of a CAPTCHA that appears only after the server asks for one. Each solution works once. */
 export function useCaptchaOnDemand() {
   const [round, setRound] = useState(0)
   const [solution, setSolution] = useState('')
@@ -20,9 +20,12 @@ export function useCaptchaOnDemand() {
     round,
     solution,
     setSolution,
-    /** Call after every failed try: shows the CAPTCHA when the error asks for it, and a new one from then on. */
-    again: (error: unknown) => next(asksForCaptcha(error) || round > 0),
-    /** Call when the form stays after a success: where a CAPTCHA is shown, a new one. */
+    /**
+     * Call after each failed attempt: shows the CAPTCHA if the error asks for one, and a new one on every later
+     * attempt.
+     */
+    again: (error: unknown) => next(needsCaptcha(error) || round > 0),
+    /** Call if the form stays open after a success: replaces the CAPTCHA if one is shown. */
     renew: () => next(round > 0),
   }
 }
@@ -32,7 +35,7 @@ interface CaptchaOnDemandProps {
   error: string | undefined
 }
 
-/** The CAPTCHA of a form, with its error until it's solved. */
+/** Shows the form's CAPTCHA, with its error until it's solved. */
 export function CaptchaOnDemand({ captcha, error }: CaptchaOnDemandProps) {
   if (captcha.round === 0) return null
   return (

@@ -1,15 +1,14 @@
 import { m } from '#messages'
 import { changePassword } from '@marigold/contract'
-import { ApiError, call } from '../../platform/calls/api-client.ts'
-import { logFailure } from '../../platform/log.ts'
-import { useHere } from '../../platform/session/use-here.ts'
+import { call } from '../../platform/calls/api-client.ts'
+import { useIsMounted } from '../../platform/use-is-mounted.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useForm } from './use-form.ts'
+import { problemOf, useForm } from '../../ui/use-form.ts'
 
-/** How changing the password ended, as a line on the page. */
-export interface PasswordNews {
+/** The result of changing the password, shown on the page. */
+export interface PasswordResult {
   tone: 'good' | 'bad'
   text: string
 }
@@ -17,35 +16,33 @@ export interface PasswordNews {
 interface ChangePasswordProps {
   open: boolean
   onClose: () => void
-  onNews: (news: PasswordNews) => void
+  onNews: (news: PasswordResult) => void
 }
 
 function ChangePasswordForm({ onNews, onClose }: Pick<ChangePasswordProps, 'onNews' | 'onClose'>) {
-  const here = useHere()
-  const onEnd = (news: PasswordNews) => {
+  const isMounted = useIsMounted()
+  const onEnd = (news: PasswordResult) => {
     onNews(news)
-    if (here()) onClose()
+    if (isMounted()) onClose()
   }
   const form = useForm({
-    // The server says what is wrong: it alone knows the current password, and compares the two new ones.
+    log: 'The password was not changed',
+    // Only the server knows the current password, and it compares the two new ones, so it reports every error.
     send: async ({ oldpassword = '', new_password = '', new_password_confirmation = '' }) => {
       const body = { ...(oldpassword && { oldpassword }), new_password, new_password_confirmation }
       await call(changePassword, { body })
       onEnd({ tone: 'good', text: m.account_your_password_was_changed_every_other() })
     },
     onFailure: (error) => {
-      // What is wrong with a field stands beside it, in the open window.
-      if (error instanceof ApiError && error.sentences.length > 0) return
-      logFailure('The password was not changed', error)
-      onEnd({
-        tone: 'bad',
-        text: error instanceof ApiError ? error.message : m.account_your_password_wasnt_changed(),
-      })
+      // Field errors are shown next to the fields in the open dialog.
+      const text = problemOf(error, m.account_your_password_wasnt_changed())
+      if (text !== null) onEnd({ tone: 'bad', text })
+      return text
     },
   })
   const { errorOf } = form
   return (
-    <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
+    <form className="form" noValidate onSubmit={form.submit}>
       <Field
         label={m.account_current_password()}
         name="oldpassword"
@@ -78,7 +75,7 @@ function ChangePasswordForm({ onNews, onClose }: Pick<ChangePasswordProps, 'onNe
   )
 }
 
-/** The window that changes the password of a signed-in person. */
+/** Dialog that changes the user's password. */
 export function ChangePasswordDialog({ open, onClose, onNews }: ChangePasswordProps) {
   return (
     <Dialog open={open} onClose={onClose} title={m.account_reset_password()}>

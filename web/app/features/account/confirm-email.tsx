@@ -2,16 +2,16 @@ import { m } from '#messages'
 import { confirmEmail } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ApiError, call } from '../../platform/calls/api-client.ts'
+import { ApiError, call, reasonOf } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
 import { refreshSession } from '../../platform/session/session.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { LoadFailed, Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 type Outcome = { state: 'asking' } | { state: 'done'; email: string } | { state: 'dead' | 'offline'; text: string }
 
-/** Confirms an address by the token of the mailed link, which leaves the address bar at once. */
+/** Confirms an email address with the token from the emailed link, which is removed from the address bar at once. */
 export function ConfirmEmail() {
   const [search] = useSearchParams()
   const [token] = useState(() => search.get('token') ?? '')
@@ -20,8 +20,8 @@ export function ConfirmEmail() {
   useEffect(() => {
     if (!token) return
     window.history.replaceState(window.history.state, '', window.location.pathname)
-    let here = true
-    const say = (next: Outcome) => here && setOutcome(next)
+    let isMounted = true
+    const say = (next: Outcome) => isMounted && setOutcome(next)
     call(confirmEmail, { body: { token } })
       .then(async ({ email }) => {
         say({ state: 'done', email })
@@ -29,34 +29,19 @@ export function ConfirmEmail() {
       })
       .catch((error: unknown) => {
         logFailure('The address was not confirmed', error)
-        const text = error instanceof ApiError ? error.message : m.ui_something_went_wrong_please_try_again()
-        say({ state: error instanceof ApiError && error.errors.token ? 'dead' : 'offline', text })
+        say({ state: error instanceof ApiError && error.errors.token ? 'dead' : 'offline', text: reasonOf(error) })
       })
     return () => {
-      here = false
+      isMounted = false
     }
   }, [token, round])
   if (!token) return <Notice tone="bad">{m.account_open_this_page_from_the_link()}</Notice>
   if (outcome.state === 'asking') return <Spinner label={m.account_confirming_your_address()} />
-  if (outcome.state === 'offline')
-    return (
-      <Notice
-        tone="bad"
-        action={
-          <Button
-            size="small"
-            onClick={() => {
-              setOutcome({ state: 'asking' })
-              setRound(round + 1)
-            }}
-          >
-            {m.ui_retry()}
-          </Button>
-        }
-      >
-        {outcome.text}
-      </Notice>
-    )
+  const again = () => {
+    setOutcome({ state: 'asking' })
+    setRound(round + 1)
+  }
+  if (outcome.state === 'offline') return <LoadFailed onRetry={again}>{outcome.text}</LoadFailed>
   return (
     <div className="form join-fields">
       {outcome.state === 'done' ? (

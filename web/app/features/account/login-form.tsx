@@ -1,31 +1,33 @@
 import { m } from '#messages'
-import { login } from '@marigold/contract'
+import { getMe, login } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
-import { forgetReturn, isOwnPath, keepReturn, readReturn } from '../../platform/session/return-to.ts'
-import { LoginNotKept, storeToken, useSession } from '../../platform/session/session.ts'
+import { clearReturnPath, isInternalPath, storeReturnPath, readReturnPath } from '../../platform/session/return-path.ts'
+import { LoginNotStoredError, storeToken, useSession } from '../../platform/session/session.ts'
+import { storeUnconfirmed } from '../../platform/start/header-space.ts'
+import { reserveStart } from '../../platform/start/start-space.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog, Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { asksForCaptcha, CaptchaOnDemand, useCaptchaOnDemand } from './captcha-on-demand.tsx'
+import { needsCaptcha, CaptchaOnDemand, useCaptchaOnDemand } from './captcha-on-demand.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { CodeStep } from './second-factor/code-step.tsx'
-import { faultsOf, useForm } from './use-form.ts'
+import { faultsOf, useForm } from '../../ui/use-form.ts'
 
-/** Why a login failed: wrong words, or something that trying again may not mend. */
+/** Returns why a login failed: wrong credentials, or something that a retry may not fix. */
 export function loginFailure(error: unknown): string {
-  if (error instanceof LoginNotKept) return error.message
+  if (error instanceof LoginNotStoredError) return error.message
   const refusedForAnotherReason =
     error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
   return refusedForAnotherReason ? error.message : m.account_incorrect_username_or_password()
 }
 
-/** Why this page shows: the account was deleted, the login ended during use, or a user is logged in already. */
-function Why({ next }: { next: string | null }) {
+/** Says why this page is shown: the account was deleted, the login expired, or the user is logged in already. */
+function LoginReason({ next }: { next: string | null }) {
   const { me } = useSession()
-  const { state, search } = useLocation() as { state: { signedOut?: boolean } | null; search: string }
+  const { state, search } = useLocation() as { state: { loggedOut?: boolean } | null; search: string }
   if (me) {
     return (
       <Notice>
@@ -35,58 +37,69 @@ function Why({ next }: { next: string | null }) {
     )
   }
   if (search === '?deleted') return <Notice>{m.account_your_account_and_your_data_are()}</Notice>
-  return state?.signedOut ? <Notice>{m.account_you_have_been_logged_out_please()}</Notice> : null
+  return state?.loggedOut ? <Notice>{m.account_you_have_been_logged_out_please()}</Notice> : null
 }
 
-/** Keeps the sign-in and opens home anew, or where the person came from. */
-function enter(token: string): void {
+const patience = 1500
+
+/** Stores the token and opens the home page, or the page the user came from. */
+async function startSession(token: string): Promise<void> {
   storeToken(token)
-  const back = readReturn() ?? '/'
-  forgetReturn()
+  // The home page has to know before its first paint.
+  const me = await call(getMe, { signal: AbortSignal.timeout(patience) }).catch(() => null)
+  if (me?.active) reserveStart()
+  if (me && !me.email_confirmed) storeUnconfirmed(true)
+  const back = readReturnPath() ?? '/'
+  clearReturnPath()
   window.location.assign(back)
 }
 
-/** The page that a link in an email asked for: `/login?next=/pricing`. Kept for this tab, since a new password may come first. */
-function useNext(): string | null {
+/**
+ * Returns the page that a link in an email asked for (`/login?next=/pricing`). Stored for this tab, because the user
+ * may have to reset the password first.
+ */
+function useNextPath(): string | null {
   const asked = useSearchParams()[0].get('next')
-  const next = isOwnPath(asked) ? asked : null
+  const next = isInternalPath(asked) ? asked : null
   useEffect(() => {
-    if (next !== null) keepReturn(next)
+    if (next !== null) storeReturnPath(next)
   }, [next])
   return next
 }
 
-/** Signs in by e-mail or username, and by a code where two-step login is on, then opens home anew, or the cards where the sign-in had ended. */
+/**
+ * Logs in with an email or username, plus a code if two-step login is on. Then opens the home page, or the page where
+ * the previous login expired.
+ */
 export function LoginForm() {
   const [pending, setPending] = useState<string | null>(null)
   const [ended, setEnded] = useState('')
-  const [failure, setFailure] = useState<string | null>(null)
   const [resetting, setResetting] = useState(false)
   const captcha = useCaptchaOnDemand()
-  const next = useNext()
+  const next = useNextPath()
   const form = useForm({
     check: (values) => (login.body ? faultsOf(login.body, values) : {}),
     send: async (values) => {
       const { login: name = '', password = '' } = values
       const solved = captcha.solution ? { recaptchaToken: captcha.solution } : {}
       const answer = await call(login, { body: { login: name, password, ...solved } })
-      if (answer.access_token !== null) enter(answer.access_token)
+      if (answer.access_token !== null) await startSession(answer.access_token)
       else setPending(answer.pending ?? '')
     },
     onFailure: (error) => {
       captcha.again(error)
-      // What the CAPTCHA is for is said beside it; a dialog would only be in the way.
-      if (!asksForCaptcha(error)) setFailure(loginFailure(error))
+      // The CAPTCHA's own error is shown next to it; a dialog would only get in the way.
+      return needsCaptcha(error) ? null : loginFailure(error)
     },
   })
   const failed = (
     <AlertDialog
-      open={failure !== null}
-      onClose={() => setFailure(null)}
+      open={form.problem !== null}
+      onClose={form.reset}
       title={m.account_login_failed()}
       button={m.account_try_again()}
     >
-      <p>{failure}</p>
+      <p>{form.problem}</p>
     </AlertDialog>
   )
   if (pending !== null) {
@@ -94,13 +107,8 @@ export function LoginForm() {
       setEnded(why ?? '')
       setPending(null)
     }
-    const arrive = (token: string) => {
-      try {
-        enter(token)
-      } catch (error) {
-        setFailure(loginFailure(error))
-      }
-    }
+    const arrive = (token: string) =>
+      void startSession(token).catch((error: unknown) => form.setProblem(loginFailure(error)))
     return (
       <>
         <CodeStep pending={pending} onToken={arrive} onBack={back} />
@@ -110,8 +118,8 @@ export function LoginForm() {
   }
   return (
     <>
-      <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
-        {ended ? <Notice tone="bad">{ended}</Notice> : <Why next={next} />}
+      <form className="form join-fields" noValidate onSubmit={form.submit}>
+        {ended ? <Notice tone="bad">{ended}</Notice> : <LoginReason next={next} />}
         <Field
           label={m.account_username_or_email()}
           name="login"

@@ -2,8 +2,10 @@ import { m } from '#messages'
 import { limits, occupations, type Me } from '@marigold/contract'
 import { useState } from 'react'
 import { Checkbox, Select } from '../../ui/field.tsx'
-import { OwnField, ProfileForm } from './profile-form.tsx'
-import { detailsOf } from './profile-values.ts'
+import { ProfileField, ProfileForm } from './profile-form.tsx'
+import { toDetailsBody } from './profile-values.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { occupationName } from './occupations.ts'
 import { useProfileForm, type ProfileFormState } from './use-profile-form.tsx'
 
 interface Own {
@@ -26,7 +28,7 @@ function Company(own: Own) {
       />
       {company ? (
         <>
-          <OwnField
+          <ProfileField
             {...own}
             label={m.account_company_name()}
             name="company_name"
@@ -46,16 +48,16 @@ function Company(own: Own) {
   )
 }
 
-/** Personal Details: who the person is, as one form. */
-export function PersonalDetails({ me }: { me: Me }) {
-  const form = useProfileForm(me, detailsOf)
+/** Edits the user's personal details. */
+export function PersonalDetails({ me, locales }: { me: Me; locales: readonly string[] }) {
+  const form = useProfileForm(me, toDetailsBody)
   const own: Own = { me, errorOf: form.errorOf }
   return (
     <ProfileForm id="personal-details" title={m.account_personal_details()} form={form} save={m.ui_save_changes()}>
-      <OwnField {...own} label={m.account_first_name()} name="first_name" autoComplete="given-name" />
-      <OwnField {...own} label={m.account_last_name()} name="last_name" autoComplete="family-name" />
-      <OwnField {...own} label={m.ui_email()} name="email" type="email" autoComplete="email" />
-      <OwnField
+      <ProfileField {...own} label={m.account_first_name()} name="first_name" autoComplete="given-name" />
+      <ProfileField {...own} label={m.account_last_name()} name="last_name" autoComplete="family-name" />
+      <ProfileField {...own} label={m.ui_email()} name="email" type="email" autoComplete="email" />
+      <ProfileField
         {...own}
         label={m.account_username()}
         name="username"
@@ -69,13 +71,13 @@ export function PersonalDetails({ me }: { me: Me }) {
         defaultValue={me.occupation}
         error={own.errorOf('occupation')}
       >
-        {occupations.map((occupation) => (
-          <option key={occupation.code} value={occupation.code}>
-            {occupation.name}
+        {occupations.map((code) => (
+          <option key={code} value={code}>
+            {occupationName(code)}
           </option>
         ))}
       </Select>
-      <OwnField
+      <ProfileField
         {...own}
         label={m.account_phone()}
         name="phone_number"
@@ -83,6 +85,7 @@ export function PersonalDetails({ me }: { me: Me }) {
         autoComplete="tel"
         maxLength={limits.phone}
       />
+      <LanguageChoice locales={locales} chosen={me.locale} error={own.errorOf('locale')} />
       <Company {...own} />
     </ProfileForm>
   )

@@ -26,8 +26,8 @@ interface OwnFieldProps extends Omit<ComponentProps<typeof Field>, 'name' | 'def
   errorOf: ProfileFormState['errorOf']
 }
 
-/** A field of the profile: what is known of it, and what is wrong with it. */
-export function OwnField({ me, errorOf, name, ...rest }: OwnFieldProps) {
+/** One field of the profile, with its stored value and its error. */
+export function ProfileField({ me, errorOf, name, ...rest }: OwnFieldProps) {
   return <Field name={name} defaultValue={me[name]} error={errorOf(name)} {...rest} />
 }
 
@@ -35,12 +35,12 @@ interface Props {
   id: string
   title: string
   form: ProfileFormState
-  /** What the button says. */
+  /** The label of the submit button. */
   save: string
   children: ReactNode
 }
 
-/** A box of the account with one form, which saves the profile and says how that went. */
+/** One form in a box, which saves the profile and reports the result. */
 export function ProfileForm({ id, title, form, save, children }: Props) {
   return (
     <section className="account-box" aria-labelledby={id}>
@@ -48,7 +48,7 @@ export function ProfileForm({ id, title, form, save, children }: Props) {
       <form
         className="form grid-cols-[1fr_1fr] [align-items:start] phone:grid-cols-[minmax(0,1fr)]"
         noValidate
-        onSubmit={(event) => void form.submit(event)}
+        onSubmit={form.submit}
       >
         {children}
         <div className="col-[1/-1]">

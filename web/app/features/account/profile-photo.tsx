@@ -3,21 +3,20 @@ import { changePhoto, limits, removePhoto, type Me } from '@marigold/contract'
 import { Camera as CameraIcon, ImageUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ApiError, call, upload } from '../../platform/calls/api-client.ts'
-import { logFailure } from '../../platform/log.ts'
+import { useAction } from '../../platform/calls/use-action.ts'
 import { refreshSession } from '../../platform/session/session.ts'
 import { openPhoto } from '../../platform/square-photo.ts'
-import { useHere } from '../../platform/session/use-here.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Problem } from '../../ui/notice.tsx'
 import { PhotoCrop } from '../../ui/photo-crop.tsx'
 import { Camera } from './camera.tsx'
 
 const tooLarge = m.account_the_picture_is_larger_than_2()
 
-/** Sends the square; nothing of more than 2 MB leaves. */
+/** Uploads the cropped square. Rejects photos over 2 MB before sending. */
 async function send(photo: Blob): Promise<void> {
   if (photo.size > limits.photo) throw new ApiError(413, 'too_large', tooLarge)
   await upload(changePhoto, 'photo', photo)
@@ -31,7 +30,7 @@ interface WaysProps {
   onRemove: () => void
 }
 
-function Ways({ hasPhoto, onFile, onCamera, onRemove }: WaysProps) {
+function PhotoSources({ hasPhoto, onFile, onCamera, onRemove }: WaysProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -68,43 +67,20 @@ function Ways({ hasPhoto, onFile, onCamera, onRemove }: WaysProps) {
   )
 }
 
-/** What stands in the window of the photo: the ways to one, then its crop. */
+/** Dialog content for the photo: choose a source, then crop. */
 function EditPhoto({ hasPhoto, onDone }: { hasPhoto: boolean; onDone: () => void }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [camera, setCamera] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState('')
-  const running = useRef(false)
-  const here = useHere()
-  const attempt = async (work: () => Promise<unknown>) => {
-    if (running.current) return
-    running.current = true
-    setTrouble('')
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      logFailure('The photo was not changed', error)
-      setTrouble(error instanceof Error ? error.message : m.account_we_couldnt_change_the_photo())
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
-  }
-  const close = () => here() && onDone()
-  const save = (photo: Blob) => attempt(() => send(photo).then(close))
-  const remove = () => attempt(() => call(removePhoto).then(refreshSession).then(close))
+  const { run, busy, problem } = useAction('The photo was not changed', (error) =>
+    error instanceof Error ? error.message : m.account_we_couldnt_change_the_photo(),
+  )
+  const save = (photo: Blob) => void run(() => send(photo), onDone)
+  const remove = () => void run(() => call(removePhoto).then(refreshSession), onDone)
   if (picture)
     return (
       <>
-        <PhotoCrop
-          picture={picture}
-          face
-          busy={busy}
-          onDone={(photo) => void save(photo)}
-          onCancel={() => setPicture(null)}
-        />
-        {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
+        <PhotoCrop picture={picture} face busy={busy} onDone={save} onCancel={() => setPicture(null)} />
+        <Problem>{problem}</Problem>
       </>
     )
   if (camera)
@@ -119,18 +95,18 @@ function EditPhoto({ hasPhoto, onDone }: { hasPhoto: boolean; onDone: () => void
     )
   return (
     <>
-      <Ways
+      <PhotoSources
         hasPhoto={hasPhoto}
-        onFile={(file) => void attempt(() => openPhoto(file).then(setPicture))}
+        onFile={(file) => void run(() => openPhoto(file).then(setPicture))}
         onCamera={() => setCamera(true)}
-        onRemove={() => void remove()}
+        onRemove={remove}
       />
-      {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
+      <Problem>{problem}</Problem>
     </>
   )
 }
 
-/** The photo of the profile, and the window to change it. */
+/** Shows the profile photo and the dialog to change it. */
 export function ProfilePhoto({ me, name }: { me: Me; name: string }) {
   const [open, setOpen] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { type Me, type ProfileBody } from '@marigold/contract'
-import type { Values } from './use-form.ts'
+import type { Values } from '../../ui/use-form.ts'
 
-const kept = [
+const keptFields = [
   'first_name',
   'last_name',
   'username',
@@ -16,29 +16,32 @@ const kept = [
   'is_company',
   'company_name',
   'auto_renewal',
+  'locale',
   'plan_type',
   'status',
   'subscription_status',
 ] as const
 
-/** The profile with the two names in one. */
-export function named(body: ProfileBody): ProfileBody {
+/** Adds the full name, joined from first and last name. */
+export function withFullName(body: ProfileBody): ProfileBody {
   return { ...body, name: `${body.first_name} ${body.last_name}`.trim() }
 }
 
-/** The whole profile as update-profile takes it: what one form holds over what is known of the rest. */
-export function profileOf(me: Me, values: Values): ProfileBody {
-  const known = Object.fromEntries(kept.map((name) => [name, me[name]])) as unknown as ProfileBody
+/** Returns the complete body for update-profile: this form's values over the stored profile. */
+export function toProfileBody(me: Me, values: Values): ProfileBody {
+  const known = Object.fromEntries(keptFields.map((name) => [name, me[name]])) as unknown as ProfileBody
   const own = Object.fromEntries(Object.entries(values).filter(([name]) => name in known)) as Partial<ProfileBody>
-  return named({ ...known, ...own })
+  return withFullName({ ...known, ...own })
 }
 
-/** What the form of personal details holds: ticks are there or not. */
-export function detailsOf(me: Me, values: Values): ProfileBody {
+/** Returns the values of the personal details form; unchecked boxes are absent from `values`. */
+export function toDetailsBody(me: Me, values: Values): ProfileBody {
   const is_company = values.is_company === 'on'
   const company_name = is_company ? (values.company_name ?? '') : me.company_name
   return {
-    ...profileOf(me, { ...values, company_name }),
+    ...toProfileBody(me, { ...values, company_name }),
+    // Not among the fields where the site has one language.
+    locale: values.locale === undefined ? me.locale : values.locale || null,
     is_company,
     auto_renewal: is_company && values.auto_renewal === 'on',
   }

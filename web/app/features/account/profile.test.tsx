@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../../platform/calls/api-client.ts'
 import { accountName } from './account-screen.tsx'
-import { AddressBanner } from './address-banner.tsx'
+import { EmailConfirmationBanner } from './email-confirmation-banner.tsx'
 import { BillingInformation, hasNumericZip } from './billing-information.tsx'
 import { PersonalDetails } from './personal-details.tsx'
-import { detailsOf, profileOf } from './profile-values.ts'
-import { doneUpdate, failedUpdate, saveProfile } from './use-profile-form.tsx'
+import { toDetailsBody, toProfileBody } from './profile-values.ts'
+import { updateDoneText, updateFailedText, saveProfile } from './use-profile-form.tsx'
 
 const rosa = {
   username: 'rosa.vega',
@@ -34,8 +34,8 @@ const rosa = {
 const inputs = (html: string) =>
   new Map([...html.matchAll(/<(?:input|select)[^>]*name="([^"]+)"[^>]*>/g)].map(([tag, name]) => [name, tag]))
 
-test('each form sends the whole profile: its own fields, and what is known of the rest', () => {
-  const details = detailsOf(rosa, {
+test('each form sends the whole profile: its own fields over the stored ones', () => {
+  const details = toDetailsBody(rosa, {
     first_name: 'Mei',
     is_company: 'on',
     company_name: 'River House',
@@ -43,13 +43,25 @@ test('each form sends the whole profile: its own fields, and what is known of th
   })
   expect(details).toMatchObject({ name: 'Mei Vega', first_name: 'Mei', city: 'Portland', company_name: 'River House' })
   expect([details.is_company, details.auto_renewal]).toEqual([true, false])
-  const billing = profileOf(rosa, { city: 'Salem', is_admin: 'on' })
+  const billing = toProfileBody(rosa, { city: 'Salem', is_admin: 'on' })
   expect(billing).toMatchObject({ city: 'Salem', first_name: 'Rosa', is_company: true, plan_type: '1' })
   expect(billing).not.toHaveProperty('is_admin')
   for (const body of [details, billing]) expect(ProfileBody.safeParse(body).success).toBe(true)
 })
 
-test('what was changed elsewhere since the form opened stays when it is saved', async () => {
+test('a language can be chosen where the site has several, each by its own name', () => {
+  const shown = (locales: string[], locale: string | null = null) =>
+    renderToStaticMarkup(<PersonalDetails me={{ ...rosa, locale }} locales={locales} />)
+  expect(shown(['en'])).not.toContain('name="locale"')
+  const two = shown(['en', 'es'], 'es')
+  expect(two).toContain('<option value="">Same as this browser</option>')
+  expect(two).toContain('<option value="en" lang="en">English</option>')
+  expect(two).toContain('<option value="es" lang="es" selected="">Español</option>')
+  const chosen = (values: Record<string, string>) => toDetailsBody({ ...rosa, locale: 'es' }, values).locale
+  expect([chosen({}), chosen({ locale: '' }), chosen({ locale: 'en' })]).toEqual(['es', null, 'en'])
+})
+
+test('saving keeps what another tab changed after the form opened', async () => {
   onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('window', { localStorage: { getItem: () => 'token' } })
   const sent: unknown[] = []
@@ -58,48 +70,50 @@ test('what was changed elsewhere since the form opened stays when it is saved', 
     sent.push(JSON.parse(String(body)))
     return Promise.resolve(Response.json({ success: true, message: 'x', pending_email: null }))
   })
-  const result = await saveProfile(rosa, { city: 'Salem' }, profileOf)
+  const result = await saveProfile(rosa, { city: 'Salem' }, toProfileBody)
   expect(sent).toMatchObject([{ city: 'Salem', first_name: 'Mei', name: 'Mei Vega', company_name: '' }])
   expect(result).toMatchObject({ asked: 'rosa@clinic.test', pending: null })
-  // Fields of the same form that were left as they opened count as little as those of another.
+  // Unchanged fields of the same form don't overwrite newer values either.
   const company = { is_company: 'on', company_name: 'Mill Lane Clinic', auto_renewal: 'on' }
-  await saveProfile(rosa, { first_name: 'Rosa', last_name: 'Luna', ...company }, detailsOf)
+  await saveProfile(rosa, { first_name: 'Rosa', last_name: 'Luna', ...company }, toDetailsBody)
   expect(sent[1]).toMatchObject({ first_name: 'Mei', last_name: 'Luna', name: 'Mei Luna', phone_number: '555 0134' })
-  // Nor in a second save, after which the first name is still the one that its field showed.
+  // A second save doesn't either, although the field still shows the old first name.
   const fields = { first_name: 'Rosa', last_name: 'Vega', ...company }
-  const { shown } = await saveProfile(rosa, { ...fields, last_name: 'Luna' }, detailsOf)
+  const { shown } = await saveProfile(rosa, { ...fields, last_name: 'Luna' }, toDetailsBody)
   expect(shown).toMatchObject({ first_name: 'Rosa', last_name: 'Luna' })
-  await saveProfile(shown, { ...fields, last_name: 'Sol' }, detailsOf)
+  await saveProfile(shown, { ...fields, last_name: 'Sol' }, toDetailsBody)
   expect(sent[3]).toMatchObject({ first_name: 'Mei', last_name: 'Sol', name: 'Mei Sol' })
-  // What is typed with capitals or spaces is known as it is stored.
+  // Values are compared as the server stores them: trimmed and lowercase.
   const typed = { ...fields, last_name: ' Luna ', username: 'Rosa.Luna' }
-  const { stored, shown: next } = await saveProfile(rosa, typed, detailsOf)
+  const { stored, shown: next } = await saveProfile(rosa, typed, toDetailsBody)
   expect(stored).toMatchObject({ last_name: 'Luna', username: 'rosa.luna' })
   expect(next).toMatchObject({ last_name: 'Luna', username: 'rosa.luna' })
 })
 
-test('a person who is no company keeps its name for later, unseen', () => {
-  expect(detailsOf(rosa, { first_name: 'Rosa' })).toMatchObject({
+test('keeps a hidden company name for users who are not a company', () => {
+  expect(toDetailsBody(rosa, { first_name: 'Rosa' })).toMatchObject({
     is_company: false,
     auto_renewal: false,
     company_name: 'Mill Lane Clinic',
   })
 })
 
-test('an account is called by its company only where the company is to be shown', () => {
+test('shows the company name only if the account is set to show it', () => {
   expect(accountName(rosa)).toBe('Mill Lane Clinic')
   expect(accountName({ ...rosa, auto_renewal: false })).toBe('Rosa Vega')
   expect(accountName({ ...rosa, company_name: '' })).toBe('Rosa Vega')
   expect(accountName({ ...rosa, auto_renewal: false, first_name: '', last_name: '' })).toBe('rosa.vega')
 })
 
-describe('the forms', () => {
-  test('ask for the phone by telephone, and for the company only where one is', () => {
-    const company = inputs(renderToStaticMarkup(<PersonalDetails me={rosa} />))
+describe('the profile forms', () => {
+  test('use a telephone field, and ask for the company only if there is one', () => {
+    const company = inputs(renderToStaticMarkup(<PersonalDetails me={rosa} locales={['en']} />))
     expect(company.get('phone_number')).toContain('type="tel"')
     expect(company.get('email')).toContain('type="email"')
     expect([...company.keys()]).toContain('company_name')
-    const person = inputs(renderToStaticMarkup(<PersonalDetails me={{ ...rosa, is_company: false }} />))
+    const person = inputs(
+      renderToStaticMarkup(<PersonalDetails me={{ ...rosa, is_company: false }} locales={['en']} />),
+    )
     expect([person.has('company_name'), person.has('auto_renewal'), person.has('is_company')]).toEqual([
       false,
       false,
@@ -107,7 +121,7 @@ describe('the forms', () => {
     ])
   })
 
-  test('ask for a numeric zip in the United States and where no country is named', () => {
+  test('use a numeric ZIP code in the United States and if no country is given', () => {
     const zip = (country: string) =>
       inputs(renderToStaticMarkup(<BillingInformation me={{ ...rosa, country }} />)).get('postal_code')
     expect(zip('United States')).toContain('inputMode="numeric"')
@@ -115,22 +129,22 @@ describe('the forms', () => {
     expect(['', ' USA ', 'united states', 'Canada'].map(hasNumericZip)).toEqual([true, true, true, false])
   })
 
-  test('say what the specification says, and the reasons of the server below it', () => {
+  test("show the specified message and the server's reasons below it", () => {
     const sentence = 'There was an error updating your profile. Please try again.'
     const taken = new ApiError(422, 'invalid', 'x', { username: ['This username is taken.'] })
-    expect(failedUpdate(taken)).toEqual({ title: 'Update Failed', lines: [sentence, 'This username is taken.'] })
-    expect(failedUpdate(new TypeError('x'))).toEqual({ title: 'Update Failed', lines: [sentence] })
+    expect(updateFailedText(taken)).toEqual({ title: 'Update Failed', lines: [sentence, 'This username is taken.'] })
+    expect(updateFailedText(new TypeError('x'))).toEqual({ title: 'Update Failed', lines: [sentence] })
     const done = 'Your profile has been successfully updated!'
-    expect(doneUpdate('ROSA@clinic.test', rosa, 'waits@clinic.test')).toEqual({ title: 'Updated', lines: [done] })
-    expect(doneUpdate('new@clinic.test', rosa, 'new@clinic.test').lines).toEqual([
+    expect(updateDoneText('ROSA@clinic.test', rosa, 'waits@clinic.test')).toEqual({ title: 'Updated', lines: [done] })
+    expect(updateDoneText('new@clinic.test', rosa, 'new@clinic.test').lines).toEqual([
       done,
       'We sent a link to new@clinic.test. Your address will change once you open it.',
     ])
   })
 })
 
-test('the banner stands until the address is confirmed, and names the one that it changes to', () => {
-  const banner = (facts: Partial<Me>) => renderToStaticMarkup(<AddressBanner me={{ ...rosa, ...facts }} />)
+test('the banner is shown until the email is confirmed and names the new address', () => {
+  const banner = (facts: Partial<Me>) => renderToStaticMarkup(<EmailConfirmationBanner me={{ ...rosa, ...facts }} />)
   expect(banner({})).toBe('')
   expect(banner({ email_confirmed: false })).toContain('the link we sent to rosa@clinic.test')
   expect(banner({ email_confirmed: false })).not.toContain('Keep my address')

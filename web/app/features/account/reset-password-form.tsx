@@ -4,13 +4,13 @@ import { resetPassword } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
-import { forgetToken } from '../../platform/session/session.ts'
+import { clearToken } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { faultsOf, useForm } from './use-form.ts'
+import { Notice, Problem } from '../../ui/notice.tsx'
+import { faultsOf, problemOf, useForm } from '../../ui/use-form.ts'
 
-/** A link that does not work (any more), and the way to another. */
+/** Says that a reset link is invalid or expired, with a link to request a new one. */
 function DeadLink({ children }: { children: string }) {
   return (
     <div className="form join-fields">
@@ -33,37 +33,31 @@ function Changed() {
   )
 }
 
-/** Sets a new password by the token of the mailed link, which leaves the address bar at once. */
+/** Sets a new password with the token from the emailed link, which is removed from the address bar at once. */
 export function ResetPasswordForm() {
   const [search] = useSearchParams()
   const [token] = useState(() => search.get('token') ?? '')
-  const [state, setState] = useState<'asking' | 'changed' | 'dead'>('asking')
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [dead, setDead] = useState(false)
   useEffect(() => {
     if (token) window.history.replaceState(window.history.state, '', window.location.pathname)
   }, [token])
   const form = useForm({
-    check: (values) => {
-      setTrouble(null)
-      return resetPassword.body ? faultsOf(resetPassword.body, { ...values, token }) : {}
-    },
+    check: (values) => (resetPassword.body ? faultsOf(resetPassword.body, { ...values, token }) : {}),
     send: async ({ password = '', password_confirmation = '' }) => {
       await call(resetPassword, { body: { token, password, password_confirmation } })
-      forgetToken() // every sign-in has ended, this one too
-      setState('changed')
+      clearToken() // resetting the password ends every login, including this one
+      return true
     },
     onFailure: (error) => {
-      const refused = error instanceof ApiError ? error : null
-      if (refused?.errors.token) setState('dead')
-      else if (!refused || refused.sentences.length === 0)
-        setTrouble(refused?.message ?? m.account_something_went_wrong())
+      if (error instanceof ApiError && error.errors.token) setDead(true)
+      return problemOf(error, m.account_something_went_wrong())
     },
   })
   if (!token) return <DeadLink>{m.account_open_this_page_from_the_link()}</DeadLink>
-  if (state === 'dead') return <DeadLink>{m.account_this_link_has_expired_or_was()}</DeadLink>
-  if (state === 'changed') return <Changed />
+  if (dead) return <DeadLink>{m.account_this_link_has_expired_or_was()}</DeadLink>
+  if (form.done) return <Changed />
   return (
-    <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
+    <form className="form join-fields" noValidate onSubmit={form.submit}>
       <Field
         label={m.account_new_password()}
         name="password"
@@ -79,7 +73,7 @@ export function ResetPasswordForm() {
         autoComplete="new-password"
         error={form.errorOf('password_confirmation')}
       />
-      {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
+      <Problem>{form.problem}</Problem>
       <Button type="submit" size="large" wide aria-disabled={form.busy}>
         {form.busy ? m.ui_saving() : m.account_reset_password()}
       </Button>

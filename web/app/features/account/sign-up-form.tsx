@@ -5,13 +5,15 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
-import { keepDraft, readDraft } from '../../platform/storage/drafts.ts'
+import { storeDraft, readDraft } from '../../platform/storage/drafts.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { Checkbox, Field, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CaptchaOnDemand, useCaptchaOnDemand } from './captcha-on-demand.tsx'
-import { faultsOf, useForm, type Errors, type Values } from './use-form.ts'
+import { faultsOf, useForm, type Errors, type Values } from '../../ui/use-form.ts'
+import { occupationName } from './occupations.ts'
+import { formatMoney } from '../../platform/words/words.ts'
 import { after } from '../../platform/time/timers.ts'
 
 interface Alert {
@@ -21,7 +23,6 @@ interface Alert {
 
 const notAccepted = m.account_please_accept_the_privacy_policy_and()
 
-/** What is sent. */
 function bodyOf(values: Values, plan: PlanWord, solution: string) {
   const { first_name = '', last_name = '', email = '', password = '', password_confirmation = '' } = values
   return {
@@ -37,33 +38,32 @@ function bodyOf(values: Values, plan: PlanWord, solution: string) {
   } as z.input<typeof RegisterBody>
 }
 
-/** What is wrong with the form as it stands, by field. */
-export function faultsOfSignUp(values: Values, plan: PlanWord = 'monthly'): Errors {
+/** Returns the form's errors by field. */
+export function validateSignUp(values: Values, plan: PlanWord = 'monthly'): Errors {
   const errors = faultsOf(RegisterBody, bodyOf(values, plan, ''))
   return values.terms ? errors : { ...errors, terms: [notAccepted] }
 }
 
-/** The popup that goes with faults: the occupation first, then the terms, then everything else, one a line. */
-export function alertOf(errors: Errors): Alert {
-  if (errors.occupation)
-    return { title: m.account_missing_information(), lines: [m.account_please_select_an_occupation()] }
+/** Returns the popup for these errors: the occupation first, then the terms, then everything else, one per line. */
+export function signUpAlert(errors: Errors): Alert {
+  if (errors.occupation) return { title: m.account_missing_information(), lines: [m.faults_occupation_missing()] }
   if (errors.terms) return { title: m.account_terms_conditions(), lines: [notAccepted] }
-  return { title: 'Error', lines: [...new Set(Object.values(errors).flat())] }
+  return { title: 'Error', lines: [...new Set(Object.values(errors).flatMap((texts) => texts ?? []))] }
 }
 
-/** The sentences of a refused registration, one a line. */
-export function refusedLines(error: unknown): string[] {
+/** Returns the sentences of a refused registration, one per line. */
+export function refusalLines(error: unknown): string[] {
   if (error instanceof ApiError) return error.sentences.length > 0 ? error.sentences : [error.message]
   return [m.account_an_unexpected_error_occurred_please_try()]
 }
 
 const beforePayment = 3000
 
-const priceOf = (plan: PlanWord) => `$${((planOf(plan)?.cents ?? 0) / 100).toFixed(2)}`
+const priceOf = (word: PlanWord) => formatMoney(planOf(word)?.cents ?? 0)
 
 const signedUp = 'signed-up'
 
-/** Says that the account exists and whether anything is charged today, then goes on to the payment. */
+/** Confirms the new account, says whether anything is charged today, and then continues to checkout. */
 function Registered({ paymentUrl, trial, price }: { paymentUrl: string; trial: boolean; price: string }) {
   useEffect(() => {
     return after(beforePayment, () => window.location.assign(paymentUrl))
@@ -81,8 +81,8 @@ function Registered({ paymentUrl, trial, price }: { paymentUrl: string; trial: b
   )
 }
 
-/** For a user who signed up in this tab and came back from the payment page: the form is not filled in again. */
-function SignedUpBefore() {
+/** For a user who signed up in this tab and came back from checkout: the form doesn't have to be filled in again. */
+function AlreadySignedUp() {
   const before = useSyncExternalStore(
     () => () => {},
     () => readDraft(signedUp) !== '',
@@ -102,8 +102,8 @@ function SignedUpBefore() {
   )
 }
 
-/** A page beside this one, so that what is typed here stays. */
-function Beside({ to, children }: { to: string; children: ReactNode }) {
+/** Link that opens in a new tab, so that the form keeps its values. */
+function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} target="_blank" rel="noopener">
       {children}
@@ -114,7 +114,7 @@ function Beside({ to, children }: { to: string; children: ReactNode }) {
 
 interface FieldsProps {
   errorOf: (name: string) => string | undefined
-  /** The server refused the address: an account has it. */
+  /** An account with this email exists. */
   taken: boolean
 }
 
@@ -166,9 +166,9 @@ function SignUpFields({ errorOf, taken }: FieldsProps) {
         error={errorOf('occupation')}
       >
         <option value="">{m.account_choose_your_occupation()}</option>
-        {occupations.map((occupation) => (
-          <option key={occupation.code} value={occupation.code}>
-            {occupation.name}
+        {occupations.map((code) => (
+          <option key={code} value={code}>
+            {occupationName(code)}
           </option>
         ))}
       </Select>
@@ -180,8 +180,8 @@ function SignUpFields({ errorOf, taken }: FieldsProps) {
             <ParaglideMessage
               message={m.account_i_accept_the_privacy_policy_and}
               markup={{
-                link: ({ children }) => <Beside to="/privacy">{children}</Beside>,
-                link2: ({ children }) => <Beside to="/termsandconditions">{children}</Beside>,
+                link: ({ children }) => <NewTabLink to="/privacy">{children}</NewTabLink>,
+                link2: ({ children }) => <NewTabLink to="/termsandconditions">{children}</NewTabLink>,
               }}
             />
           </>
@@ -191,34 +191,32 @@ function SignUpFields({ errorOf, taken }: FieldsProps) {
   )
 }
 
-/** Creates an account and leads to its payment page. */
+/** Creates an account and continues to checkout. */
 export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: ReactNode }) {
-  const [alert, setAlert] = useState<Alert | null>(null)
-  const [registered, setRegistered] = useState<{ payment_url: string; trial: boolean } | null>(null)
   const [taken, setTaken] = useState(false)
   const captcha = useCaptchaOnDemand()
   const form = useForm({
-    check: (values) => faultsOfSignUp(values, plan),
+    check: (values) => validateSignUp(values, plan),
     onFault: (errors) => {
       setTaken(false)
-      setAlert(alertOf(errors))
+      return signUpAlert(errors)
     },
     send: async (values) => {
       const answer = await call(register, { body: bodyOf(values, plan, captcha.solution) })
-      keepDraft(signedUp, '1')
-      setRegistered(answer)
+      storeDraft(signedUp, '1')
+      return answer
     },
     onFailure: (error) => {
       setTaken(error instanceof ApiError && error.errors.email !== undefined)
       captcha.again(error)
-      setAlert({ title: 'Error', lines: refusedLines(error) })
+      return { title: 'Error', lines: refusalLines(error) }
     },
   })
   return (
     <>
       {planLine}
-      <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
-        <SignedUpBefore />
+      <form className="form join-fields" noValidate onSubmit={form.submit}>
+        <AlreadySignedUp />
         <SignUpFields errorOf={form.errorOf} taken={taken} />
         <p className="hint">{m.account_accounts_are_for_adults_by_signing()}</p>
         <CaptchaOnDemand captcha={captcha} error={form.errorOf('recaptchaToken')} />
@@ -227,13 +225,13 @@ export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: React
         </Button>
         <p className="text-center text-ink-2 text-[16px]">{m.account_next_a_secure_payment_page_you()}</p>
       </form>
-      <AlertDialog open={alert !== null} onClose={() => setAlert(null)} title={alert?.title ?? ''}>
-        {alert?.lines.map((line) => (
+      <AlertDialog open={form.problem !== null} onClose={form.reset} title={form.problem?.title ?? ''}>
+        {form.problem?.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </AlertDialog>
-      {registered ? (
-        <Registered paymentUrl={registered.payment_url} trial={registered.trial} price={priceOf(plan)} />
+      {form.done ? (
+        <Registered paymentUrl={form.done.payment_url} trial={form.done.trial} price={priceOf(plan)} />
       ) : null}
     </>
   )

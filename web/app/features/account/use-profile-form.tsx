@@ -2,19 +2,20 @@ import { m } from '#messages'
 import { getMe, ProfileBody, updateProfile, type Me } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
-import { logFailure } from '../../platform/log.ts'
 import { refreshSession } from '../../platform/session/session.ts'
 import { AlertDialog } from '../../ui/dialog.tsx'
-import { named, profileOf } from './profile-values.ts'
-import { faultsOf, useForm, type Values } from './use-form.ts'
+import { withFullName, toProfileBody } from './profile-values.ts'
+import { faultsOf, useForm, type Values } from '../../ui/use-form.ts'
 
 interface Said {
   title: string
   lines: string[]
+  /** Another language was chosen. */
+  otherLanguage?: boolean
 }
 
-/** The popup after a profile was not saved: the specified sentence, and the server's reasons. */
-export function failedUpdate(error: unknown): Said {
+/** Returns the popup for a failed save: the specified sentence and the server's reasons. */
+export function updateFailedText(error: unknown): Said {
   const reasons = error instanceof ApiError ? (error.sentences.length > 0 ? error.sentences : [error.message]) : []
   return {
     title: m.account_update_failed(),
@@ -22,8 +23,8 @@ export function failedUpdate(error: unknown): Said {
   }
 }
 
-/** The popup after a profile was saved. */
-export function doneUpdate(asked: string, me: Me, pending: string | null): Said {
+/** Returns the popup for a successful save. */
+export function updateDoneText(asked: string, me: Me, pending: string | null): Said {
   const lines = [m.account_your_profile_has_been_successfully_updated()]
   if (pending !== null && asked.toLowerCase() !== me.email.toLowerCase())
     lines.push(m.account_we_sent_a_link_to_your({ pending }))
@@ -31,16 +32,16 @@ export function doneUpdate(asked: string, me: Me, pending: string | null): Said 
 }
 
 /**
- * Saves what was changed in one form, `shown` being the person as its fields showed them before. The call takes the whole
- * profile, so the rest is read first: another tab or device may have changed it since, and its change must stay. Answers
- * also what is stored of the changes, as a username in small letters, and the person with them.
+ * Saves the changes made in one form; `shown` is the user as its fields displayed it. The call replaces the whole
+ * profile, so the rest is read first to keep what another tab or device has changed. Also returns the stored form of
+ * the changes, such as a lowercase username, and the updated user.
  */
 export async function saveProfile(shown: Me, values: Values, bodyOf: (me: Me, values: Values) => ProfileBody) {
-  const before = profileOf(shown, {})
+  const before = toProfileBody(shown, {})
   const isChanged = ([name, value]: [string, unknown]) => value !== before[name as keyof ProfileBody]
   const filled = bodyOf(shown, values)
   const changed = Object.fromEntries(Object.entries(filled).filter(isChanged)) as Partial<ProfileBody>
-  const body = named({ ...profileOf(await call(getMe), {}), ...changed })
+  const body = withFullName({ ...toProfileBody(await call(getMe), {}), ...changed })
   const answer = await call(updateProfile, { body })
   const taken = ProfileBody.parse(filled)
   const stored = Object.fromEntries(Object.keys(changed).map((name) => [name, taken[name as keyof ProfileBody]]))
@@ -48,7 +49,7 @@ export async function saveProfile(shown: Me, values: Values, bodyOf: (me: Me, va
   return { asked: body.email, pending: answer.pending_email, shown: now, stored }
 }
 
-/** Shows what was stored of what was typed; a field in which somebody went on typing meanwhile is left. */
+/** Shows the stored values in the form, except in fields where the user has kept typing. */
 function showStored(form: HTMLFormElement, typed: Values, stored: Record<string, unknown>) {
   for (const [name, value] of Object.entries(stored)) {
     const field = form.elements.namedItem(name)
@@ -57,10 +58,9 @@ function showStored(form: HTMLFormElement, typed: Values, stored: Record<string,
   }
 }
 
-/** A form that saves the whole profile, with what it says afterwards. */
+/** Form hook that saves the whole profile and reports the result. */
 export function useProfileForm(me: Me, bodyOf: (me: Me, values: Values) => ProfileBody) {
-  const [said, setSaid] = useState<Said | null>(null)
-  // What this form's own fields show: who is here may be read again meanwhile, and the fields stay as they are.
+  // The values this form's fields display; a refetch of the user doesn't change them.
   const [shown, setShown] = useState(me)
   const form = useForm({
     check: (values) => faultsOf(ProfileBody, bodyOf(shown, values)),
@@ -69,19 +69,23 @@ export function useProfileForm(me: Me, bodyOf: (me: Me, values: Values) => Profi
       setShown(now)
       showStored(element, values, stored)
       await refreshSession()
-      // The address is still the one before; the other waits in the banner.
+      // The email stays the old one until the new one is confirmed; the banner shows the new one.
       const email = element.elements.namedItem('email')
       if (email instanceof HTMLInputElement && [values.email, stored.email].includes(email.value))
         email.value = me.email
-      setSaid(doneUpdate(asked, me, pending))
+      return { ...updateDoneText(asked, me, pending), otherLanguage: 'locale' in stored }
     },
-    onFailure: (error) => {
-      logFailure('The profile was not saved', error)
-      setSaid(failedUpdate(error))
-    },
+    log: 'The profile was not saved',
+    onFailure: updateFailedText,
   })
+  const said: Said | null = form.problem ?? form.done
+  const close = () => {
+    form.reset()
+    // Each language has pages of its own.
+    if (said?.otherLanguage) window.location.reload()
+  }
   const alert = (
-    <AlertDialog open={said !== null} onClose={() => setSaid(null)} title={said?.title ?? ''}>
+    <AlertDialog open={said !== null} onClose={close} title={said?.title ?? ''}>
       {said?.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -90,5 +94,5 @@ export function useProfileForm(me: Me, bodyOf: (me: Me, values: Values) => Profi
   return { ...form, alert }
 }
 
-/** What such a form knows of itself. */
+/** State of a profile form. */
 export type ProfileFormState = ReturnType<typeof useProfileForm>

@@ -3,15 +3,16 @@ import { getBillingHistory, type BillingRow } from '@marigold/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '../../platform/calls/api-client.ts'
-import { logFailure } from '../../platform/log.ts'
+import { useAction } from '../../platform/calls/use-action.ts'
 import { useCall } from '../../platform/calls/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailed, Problem } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { dayOf, moneyOf } from './plan-texts.ts'
+import { formatMoney } from '../../platform/words/words.ts'
+import { formatDay } from './plan-texts.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 
 const standings: Record<BillingRow['status'], string> = {
@@ -23,23 +24,20 @@ const standings: Record<BillingRow['status'], string> = {
 }
 
 function Row({ row }: { row: BillingRow }) {
-  const [failed, setFailed] = useState(false)
-  const open = async () => {
-    setFailed(false)
-    try {
-      await download({ path: row.invoice_pdf }, m.billing_marigold_pdf({ invoicenumber: row.invoice_number }))
-    } catch (error) {
-      logFailure('The invoice could not be opened', error)
-      setFailed(true)
-    }
-  }
+  const { run, problem } = useAction('The invoice could not be opened', () =>
+    m.billing_we_couldnt_open_the_pdf_please(),
+  )
+  const open = () =>
+    run(() => download({ path: row.invoice_pdf }, m.billing_marigold_pdf({ invoicenumber: row.invoice_number })))
   return (
     <li className="bill grid grid-cols-[1fr_auto_auto] items-center gap-y-2 gap-x-4.5 py-4 px-0 border-t border-t-line phone:grid-cols-[1fr_auto] [&_span]:block phone:[&>div]:col-[1/-1] first:border-t-0">
       <div>
         <b>
-          {row.plan}, {moneyOf(row.amount)}
+          {row.plan}, {formatMoney(row.amount)}
         </b>
-        <span>{m.billing_to({ dayOf: dayOf(row.current_period_start), dayOf2: dayOf(row.current_period_end) })}</span>
+        <span>
+          {m.billing_to({ dayOf: formatDay(row.current_period_start), dayOf2: formatDay(row.current_period_end) })}
+        </span>
         <span className="muted">{m.billing_invoice({ invoicenumber: row.invoice_number })}</span>
       </div>
       <Tag>{standings[row.status]}</Tag>
@@ -52,7 +50,7 @@ function Row({ row }: { row: BillingRow }) {
         <Icon of={Download} />
         {m.billing_pdf()}
       </Button>
-      {failed ? <Notice tone="bad">{m.billing_we_couldnt_open_the_pdf_please()}</Notice> : null}
+      <Problem>{problem}</Problem>
     </li>
   )
 }
@@ -69,21 +67,10 @@ function Bills({ token }: { token: string }) {
       </ul>
     )
   if (!history.isError) return <Spinner label={m.billing_loading_your_invoices()} />
-  return (
-    <Notice
-      tone="bad"
-      action={
-        <Button size="small" onClick={() => void history.refetch()}>
-          {m.ui_retry()}
-        </Button>
-      }
-    >
-      {m.billing_we_couldnt_load_your_invoices()}
-    </Notice>
-  )
+  return <LoadFailed onRetry={history.refetch}>{m.billing_we_couldnt_load_your_invoices()}</LoadFailed>
 }
 
-/** Billing History: the invoices with their PDFs in a window, and whom receipts name. */
+/** Billing History: the invoices with their PDFs, and the name on receipts. */
 export function BillingHistory({ token }: { token: string }) {
   const [dialog, setDialog] = useState<'bills' | 'receipts' | null>(null)
   const [saved, setSaved] = useState(false)

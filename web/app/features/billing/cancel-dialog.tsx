@@ -1,13 +1,13 @@
 import { m } from '#messages'
 import { cancelSubscription, planOf, type BillingDetails } from '@marigold/contract'
-import { useState } from 'react'
 import { call } from '../../platform/calls/api-client.ts'
+import { useAction } from '../../platform/calls/use-action.ts'
 import { logFailure } from '../../platform/log.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { cancelText } from './plan-texts.ts'
 
-/** Cancels the plan; answers what is said afterwards. */
+/** Cancels the plan and returns the message to show. */
 async function cancel(): Promise<string> {
   try {
     const { subscription_status } = await call(cancelSubscription, { body: {} })
@@ -18,7 +18,7 @@ async function cancel(): Promise<string> {
   return m.billing_subscription_cancellation_failed()
 }
 
-/** Asks once more before a plan is canceled, and says until when everything stays open. */
+/** Asks for confirmation before canceling the plan, and says how long access lasts. */
 export function CancelDialog({
   open,
   billing,
@@ -28,18 +28,16 @@ export function CancelDialog({
   open: boolean
   billing: BillingDetails
   onClose: () => void
-  /** Told what to say. */
+  /** Called with the message to show. */
   onDone: (message: string) => void
 }) {
-  const [busy, setBusy] = useState(false)
-  const press = async () => {
-    if (busy) return
-    setBusy(true)
-    const message = await cancel()
-    setBusy(false)
-    onClose()
-    onDone(message)
-  }
+  const { run, busy } = useAction(null)
+  const press = () =>
+    run(async () => {
+      const message = await cancel()
+      onClose()
+      onDone(message)
+    })
   return (
     <Dialog open={open} onClose={onClose} title={m.billing_cancel_your_plan()}>
       {cancelText(planOf(billing.plan_type), billing).map((sentence) => (

@@ -2,29 +2,21 @@ import { m } from '#messages'
 import type { BillingDetails, Me } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { countedPeriod, useCountdown } from '../../platform/time/countdown.ts'
-import { repeat } from '../../platform/time/repeat.ts'
+import { countdownPeriod, useCountdown } from '../../platform/time/countdown.ts'
+import { poll } from '../../platform/time/poll.ts'
 import { readToken, refreshSession, type LastPayment } from '../../platform/session/session.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { LoadFailed, Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PlanActions } from './plan-actions.tsx'
-import { moneyOf, planTexts } from './plan-texts.ts'
+import { formatMoney } from '../../platform/words/words.ts'
+import { planTexts } from './plan-texts.ts'
 import { after } from '../../platform/time/timers.ts'
 
 function NotRead() {
   return (
     <section className="current-plan" aria-label={m.billing_my_current_plan()}>
-      <Notice
-        tone="bad"
-        action={
-          <Button size="small" onClick={() => void refreshSession()}>
-            {m.ui_retry()}
-          </Button>
-        }
-      >
-        {m.billing_we_couldnt_load_your_plan()}
-      </Notice>
+      <LoadFailed onRetry={refreshSession}>{m.billing_we_couldnt_load_your_plan()}</LoadFailed>
     </section>
   )
 }
@@ -32,16 +24,16 @@ function NotRead() {
 const askEvery = 2000
 const patience = 30_000
 
-/** What became of a new card: `owed` when the payment did not go through, though the card has been tried by now. */
+/** State of a new card; `owed` means that it was charged and the payment failed. */
 type NewCard = 'none' | 'kept' | 'trying' | 'owed'
 
-/** What the new card was charged for the invoice that was owed, in US cents; null when nothing was. */
+/** Returns what the new card was charged for the unpaid invoice, in US cents; null if nothing. */
 function useCharged(lastPayment: LastPayment): number | null {
   const invoice = useSearchParams()[0].get('invoice')
   return invoice !== null && lastPayment?.invoice_number === invoice ? lastPayment.amount : null
 }
 
-/** Reads the plan again when its tab comes back into sight: it may have changed in another one. */
+/** Refetches the plan when the tab becomes visible, because it may have changed in another one. */
 function useFreshPlan() {
   useEffect(() => {
     const seen = () => {
@@ -52,40 +44,43 @@ function useFreshPlan() {
   }, [])
 }
 
-/** Back from the page for a new card: what was owed is being tried with it, which the provider tells a moment later. */
+/**
+ * Tracks a new card after the user returns from the provider's page: the unpaid amount is being charged, and the
+ * provider reports the result a little later.
+ */
 function useNewCard(billing: BillingDetails | null | undefined): NewCard {
   const changed = useSearchParams()[0].get('card') === 'changed'
-  const waits = changed && billing?.past_due === true
-  const [late, setLate] = useState(false)
+  const isPending = changed && billing?.past_due === true
+  const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
-    if (!waits) return
-    const stop = repeat(refreshSession, askEvery)
+    if (!isPending) return
+    const stop = poll(refreshSession, askEvery)
     const cancel = after(patience, () => {
       stop()
-      setLate(true)
+      setIsSlow(true)
     })
     return () => {
       stop()
       cancel()
     }
-  }, [waits])
-  if (!waits) return changed ? 'kept' : 'none'
-  return late ? 'owed' : 'trying'
+  }, [isPending])
+  if (!isPending) return changed ? 'kept' : 'none'
+  return isSlow ? 'owed' : 'trying'
 }
 
-const owedTexts: Record<NewCard, string> = {
+const newCardTexts: Record<NewCard, string> = {
   none: m.billing_please_update_your_card(),
   kept: '',
   trying: m.billing_your_new_card_is_being_charged(),
   owed: m.billing_your_new_card_couldnt_be_charged(),
 }
 
-/** Cancel, upgrade and renew are for someone who has a plan; a plan that is over is chosen anew on the pricing page. */
+/** Only users with a running plan can cancel, upgrade, or renew it; an expired plan is replaced on the pricing page. */
 function canAct(me: Me, billing: BillingDetails | null): billing is BillingDetails {
   return me.plan_type !== '0' && billing !== null && billing.subscription_status !== 'expired'
 }
 
-/** My Current Plan: what runs, until when, what can be done with it, and the way to pricing. */
+/** My Current Plan: status, end date, actions, and a link to pricing. */
 export function CurrentPlan({
   me,
   billing,
@@ -95,14 +90,14 @@ export function CurrentPlan({
   me: Me
   billing: BillingDetails | null | undefined
   lastPayment?: LastPayment
-  /** Billing could not be read. */
+  /** Billing couldn't be loaded. */
   failed?: boolean
 }) {
-  const countdown = useCountdown(countedPeriod(billing, me.active))
+  const countdown = useCountdown(countdownPeriod(billing, me.active))
   const newCard = useNewCard(billing)
   const charged = useCharged(lastPayment)
   useFreshPlan()
-  // Whoever chose a plan on the pricing page while one runs is led here.
+  // Set if the user chose a plan on the pricing page although one is running.
   const planRuns = (useLocation().state as { planRuns?: boolean } | null)?.planRuns === true
   const token = readToken()
   if (billing === undefined && failed) return <NotRead />
@@ -130,10 +125,10 @@ export function CurrentPlan({
           {m.billing_your_new_card_is_saved()}{' '}
           {charged === null
             ? m.billing_it_will_be_used_from_now()
-            : m.billing_it_was_charged({ moneyOf: moneyOf(charged) })}
+            : m.billing_it_was_charged({ moneyOf: formatMoney(charged) })}
         </Notice>
       ) : null}
-      {billing?.past_due ? <Notice tone="bad">{owedTexts[newCard]}</Notice> : null}
+      {billing?.past_due ? <Notice tone="bad">{newCardTexts[newCard]}</Notice> : null}
       {canAct(me, billing) && token ? <PlanActions billing={billing} token={token} /> : null}
       {texts.way ? (
         <div className="plan-actions col-[1/-1] flex flex-wrap gap-3">

@@ -1,55 +1,38 @@
 import { m } from '#messages'
 import { changeCard, resumeSubscription, upgradePreview, type BillingDetails } from '@marigold/contract'
 import { useState } from 'react'
-import { ApiError, call } from '../../platform/calls/api-client.ts'
-import { logFailure } from '../../platform/log.ts'
+import { call } from '../../platform/calls/api-client.ts'
+import { useAction } from '../../platform/calls/use-action.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
-import { readBillingNow, refreshSession } from '../../platform/session/session.ts'
+import { refetchBilling, refreshSession } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { OwedDialog } from './owed-dialog.tsx'
+import { AmountDueDialog } from './amount-due-dialog.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
 
-interface Said {
+/** What a dialog has changed. */
+interface Changed {
   message: string
   note?: string
-  /** The page is loaded again once this is read. */
-  reload: boolean
-}
-
-/** Runs one piece of work at a time, and keeps what is said about it until it is read. */
-function useWork() {
-  const [said, setSaid] = useState<Said | null>(null)
-  const [busy, setBusy] = useState(false)
-  const act = async (work: () => Promise<string | null>) => {
-    if (busy) return
-    setBusy(true)
-    try {
-      const message = await work()
-      if (message !== null) setSaid({ message, reload: false })
-    } catch (error) {
-      logFailure('The plan could not be changed', error)
-      const message = error instanceof ApiError ? error.message : m.ui_something_went_wrong_please_try_again()
-      setSaid({ message, reload: false })
-    }
-    setBusy(false)
-  }
-  return { busy, said, setSaid, act }
+  /** Reload the page after the message is dismissed. */
+  reload?: boolean
 }
 
 const resume = async () => (await call(resumeSubscription)).message
 
-/** What a user can do with their plan: cancel, change and renew it, and give a new card. */
+/** Actions for a plan: cancel, change, renew, and update the card. */
 export function PlanActions({ billing, token }: { billing: BillingDetails; token: string }) {
   const [dialog, setDialog] = useState<'cancel' | 'upgrade' | null>(null)
   const [owed, setOwed] = useState<number | null>(null)
-  const { busy, said, setSaid, act } = useWork()
+  const [changed, setChanged] = useState<Changed | null>(null)
+  const { run, busy, problem, done, reset } = useAction<string | null>('The plan could not be changed')
+  const said = changed?.message ?? problem ?? done
   const close = () => setDialog(null)
-  // A dialog states dates and amounts: those of a tab that was open for a while may be outdated.
+  // The dialogs show dates and amounts, which may be stale in a tab that was open for a while.
   const show = async (which: 'cancel' | 'upgrade') => {
     queryClient.removeQueries({ queryKey: [upgradePreview.path] })
-    const now = await readBillingNow(token)
+    const now = await refetchBilling(token)
     if (now?.subscription_status !== 'current') return m.billing_your_plan_has_changed_since_this()
     setDialog(which)
     return null
@@ -57,14 +40,15 @@ export function PlanActions({ billing, token }: { billing: BillingDetails; token
   const openCardPage = async () => {
     const page = await call(changeCard)
     const amount = page.owed?.amount ?? null
-    // What is charged is said first, and again if it has changed since.
+    // The user confirms the amount first, and again if it has changed.
     if (amount !== null && amount !== owed) setOwed(amount)
     else window.location.assign(page.url)
     return null
   }
   const read = () => {
-    if (said?.reload) return window.location.reload()
-    setSaid(null)
+    if (changed?.reload) return window.location.reload()
+    setChanged(null)
+    reset()
     void refreshSession()
   }
   const canceled = billing.subscription_status === 'canceled'
@@ -72,7 +56,7 @@ export function PlanActions({ billing, token }: { billing: BillingDetails; token
   return (
     <div className="plan-actions col-[1/-1] flex flex-wrap gap-3">
       {canceled ? (
-        <Button aria-disabled={busy} onClick={() => void act(resume)}>
+        <Button aria-disabled={busy} onClick={() => void run(resume)}>
           {m.billing_renew_subscription()}
         </Button>
       ) : (
@@ -80,34 +64,39 @@ export function PlanActions({ billing, token }: { billing: BillingDetails; token
           <Button
             look={pastDue ? 'quiet' : 'main'}
             aria-disabled={busy}
-            onClick={() => void act(() => show('upgrade'))}
+            onClick={() => void run(() => show('upgrade'))}
           >
             {m.billing_upgrade_plan()}
           </Button>
-          <Button look={pastDue ? 'main' : 'quiet'} aria-disabled={busy} onClick={() => void act(openCardPage)}>
+          <Button look={pastDue ? 'main' : 'quiet'} aria-disabled={busy} onClick={() => void run(openCardPage)}>
             {m.billing_change_card()}
           </Button>
-          <Button look="quiet" aria-disabled={busy} onClick={() => void act(() => show('cancel'))}>
+          <Button look="quiet" aria-disabled={busy} onClick={() => void run(() => show('cancel'))}>
             {m.billing_cancel_plan()}
           </Button>
-          <OwedDialog owed={owed} busy={busy} onClose={() => setOwed(null)} onContinue={() => void act(openCardPage)} />
+          <AmountDueDialog
+            owed={owed}
+            busy={busy}
+            onClose={() => setOwed(null)}
+            onContinue={() => void run(openCardPage)}
+          />
           <CancelDialog
             open={dialog === 'cancel'}
             billing={billing}
             onClose={close}
-            onDone={(message) => setSaid({ message, reload: false })}
+            onDone={(message) => setChanged({ message })}
           />
           <UpgradeDialog
             open={dialog === 'upgrade'}
             billing={billing}
             token={token}
             onClose={close}
-            onDone={(message, note) => setSaid({ message, note, reload: true })}
+            onDone={(message, note) => setChanged({ message, note, reload: true })}
           />
         </>
       )}
-      <AlertDialog open={said !== null} onClose={read} title={said?.message ?? ''}>
-        {said?.note ? <p>{said.note}</p> : null}
+      <AlertDialog open={said !== null} onClose={read} title={said ?? ''}>
+        {changed?.note ? <p>{changed.note}</p> : null}
       </AlertDialog>
     </div>
   )

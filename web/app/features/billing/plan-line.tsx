@@ -3,9 +3,9 @@ import { plans, trialDays, type Plan } from '@marigold/contract'
 import { useState } from 'react'
 import sign from '../../assets/brand/sign.svg'
 import { storeChosenPlan } from '../../platform/session/chosen-plan.ts'
-import { intervalOf, priceOf } from './chosen-plan.ts'
+import { formatInterval, formatPrice, planName } from '../../platform/words/plan-words.ts'
 
-/** The chosen plan with its price, and the way to another. */
+/** Shows the chosen plan and its price, with a link to change it. */
 export function PlanLine({ plan }: { plan: Plan }) {
   const [open, setOpen] = useState(false)
   return (
@@ -13,7 +13,7 @@ export function PlanLine({ plan }: { plan: Plan }) {
       <img src={sign} alt="" width="48" height="48" />
       <div>
         <b>
-          {plan.name}, {priceOf(plan)}
+          {planName(plan)}, {formatPrice(plan)}
         </b>
         <span>{m.billing_new_users_get_days_free({ trialDays })}</span>
       </div>
@@ -36,9 +36,9 @@ export function PlanLine({ plan }: { plan: Plan }) {
                 checked={option.code === plan.code}
                 onChange={() => storeChosenPlan(option.word)}
               />
-              <b>{option.name}</b>
+              <b>{planName(option)}</b>
               <span>
-                {priceOf(option)} {intervalOf(option)}
+                {formatPrice(option)} {formatInterval(option)}
               </span>
             </label>
           ))}

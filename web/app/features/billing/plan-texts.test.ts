@@ -18,12 +18,12 @@ const billing = (facts: Partial<BillingDetails>): BillingDetails => ({
 })
 
 describe('the plan box', () => {
-  it('says what runs, what it costs and when the next payment is', () => {
+  it('shows the plan, its price, and the next payment', () => {
     const { heading, line } = planTexts(me, billing({ current_period_end: '2099-05-01T12:00:00Z' }))
     expect([heading, line]).toEqual(['Yearly', '95.90 USD a year. Next payment on May 1, 2099.'])
   })
 
-  it('tells the first payment after the trial, and a payment that failed', () => {
+  it('shows the first payment after the trial and a failed payment', () => {
     expect(planTexts(me, billing({ trialing: true })).line).toContain('Free trial. First payment on ')
     const failed_payment = { amount: 9590, failed_at: '2099-05-01T12:00:00Z', due: true }
     const owed = billing({ past_due: true, past_due_until: '2099-05-08T12:00:00Z', failed_payment })
@@ -32,14 +32,14 @@ describe('the plan box', () => {
     )
   })
 
-  it('of a canceled plan that still runs says how long, and offers nothing to buy', () => {
+  it('says how long a canceled plan still runs, and offers nothing to buy', () => {
     const texts = planTexts(me, billing({ subscription_status: 'canceled' }))
     expect(texts.heading).toBe('You canceled your plan')
     expect(texts.line).toContain('Everything stays open until ')
     expect(texts.way).toBeNull()
   })
 
-  it('of an expired plan says so, even when its period would have run on, and offers to renew', () => {
+  it('says that a plan expired, even before its period ends, and offers to renew', () => {
     const early = planTexts(me, billing({ subscription_status: 'expired' }))
     expect([early.heading, early.line]).toEqual(['You canceled your plan', 'It has ended.'])
     const over = planTexts(me, billing({ subscription_status: 'expired', current_period_end: '2020-05-01T12:00:00Z' }))
@@ -47,7 +47,7 @@ describe('the plan box', () => {
     expect(over.way).toEqual({ text: 'Renew Subscription', main: true })
   })
 
-  it('names the failed payment under the specified heading when that ended the plan', () => {
+  it('shows the specified heading and the failed payment that ended the plan', () => {
     const failed_payment = { amount: 9590, failed_at: '2020-05-01T12:00:00Z', due: false }
     const ended = billing({ subscription_status: 'expired', failed_payment })
     expect(planTexts(me, ended)).toEqual({
@@ -59,23 +59,23 @@ describe('the plan box', () => {
     expect(planTexts(me, tried).line).not.toContain('owe')
   })
 
-  it('shows a complimentary account as such after its plan is over', () => {
+  it('shows a complimentary account after its plan has ended', () => {
     const free = { ...me, subscription_status: 'free', active: true } as Me
     expect(planTexts(free, billing({ subscription_status: 'expired' })).heading).toBe('Complimentary')
     expect(planTexts(free, billing({})).heading).toBe('Yearly')
   })
 
-  it('sends someone without a plan to pricing, and nobody whose account is open anyway', () => {
+  it('sends users without a plan to pricing, but not those with free access', () => {
     expect(planTexts(me, null).way).toEqual({ text: 'Go to Pricing', main: true })
     expect(planTexts({ ...me, subscription_status: 'free' }, null).way).toBeNull()
     expect(planTexts({ ...me, isadmin: true }, null).heading).toBe('Administrator')
   })
 })
 
-describe('before a plan is canceled it is said', () => {
+describe('canceling a plan', () => {
   const end = { current_period_end: '2099-05-01T12:00:00Z' }
 
-  it('that a trial costs nothing, and that a paid plan stays open to its end', () => {
+  it('says that a trial costs nothing, and that a paid plan lasts to its end', () => {
     expect(cancelText(planOf('3'), billing({ ...end, trialing: true }))).toEqual([
       'Your free trial stays open until May 1, 2099. Nothing is charged.',
     ])
@@ -84,25 +84,25 @@ describe('before a plan is canceled it is said', () => {
     ])
   })
 
-  it('that part of a quarter or a year is not refunded', () => {
+  it("says that part of a quarter or a year isn't refunded", () => {
     expect(cancelText(planOf('2'), billing(end))[1]).toBe('There’s no refund for part of a quarter.')
     expect(cancelText(planOf('3'), billing(end))[1]).toBe('There’s no refund for part of a year.')
   })
 
-  it('that a scheduled change is called off, and comes back with a renewal', () => {
+  it('says that a scheduled change is dropped and comes back with a renewal', () => {
     expect(cancelText(planOf('3'), billing({ ...end, next_plan_type: '1' })).at(-1)).toBe(
       'Your change to Monthly is canceled. If you renew before May 1, 2099, it’s scheduled again.',
     )
   })
 
-  it('that an unpaid plan ends now', () => {
+  it('says that an unpaid plan ends now', () => {
     expect(cancelText(planOf('1'), billing({ past_due: true }))).toEqual([
       'Your plan ends now. We won’t retry the failed payment.',
     ])
   })
 })
 
-describe('before a plan is changed it is said', () => {
+describe('changing a plan', () => {
   const change = (facts: Partial<PlanChange>): PlanChange => ({
     success: true,
     plan_type: '3',
@@ -116,14 +116,14 @@ describe('before a plan is changed it is said', () => {
     ...facts,
   })
 
-  it('what is paid today, what is taken off, and when the next payment is', () => {
+  it('says what is paid today, what is credited, and when the next payment is', () => {
     expect(changeText(change({}), planOf('1'))).toEqual([
       'Today: $89.24: $95.90 a year less $6.66 for the rest of Monthly.',
       'Next payment on June 11, 2031: $95.90.',
     ])
   })
 
-  it('that a shorter plan begins when the paid one ends, and that a trial goes on', () => {
+  it('says that a shorter plan starts when the paid one ends, and that a trial continues', () => {
     expect(
       changeText(change({ when: 'period_end', plan_type: '1', due_today: 0, next_amount: 999 }), planOf('3')),
     ).toEqual(['Today: $0.00. Yearly stays until June 11, 2031.', 'From June 11, 2031: Monthly, $9.99 a month.'])
@@ -136,7 +136,7 @@ describe('before a plan is changed it is said', () => {
   })
 })
 
-it('a plan that changes when its period ends says to which, when and for how much', () => {
+it('a scheduled change names the new plan, its date, and its price', () => {
   const planned = billing({ current_period_end: '2099-05-01T12:00:00Z', next_plan_type: '1' })
   expect(planTexts(me, planned).line).toBe('95.90 USD a year. It changes to Monthly on May 1, 2099: $9.99 a month.')
 })

@@ -1,45 +1,33 @@
 import { m } from '#messages'
 import { getReceiptDetails, limits, putReceiptDetails, type ReceiptDetails } from '@marigold/contract'
-import { useState, type SubmitEvent } from 'react'
-import { ApiError, call } from '../../platform/calls/api-client.ts'
-import { logFailure } from '../../platform/log.ts'
-import { askAgain, useCall } from '../../platform/calls/query-client.ts'
-import { useHere } from '../../platform/session/use-here.ts'
+import { call, firstReasonOf } from '../../platform/calls/api-client.ts'
+import { invalidateQuery, useCall } from '../../platform/calls/query-client.ts'
+import { useIsMounted } from '../../platform/use-is-mounted.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailed, Problem } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useForm } from '../../ui/use-form.ts'
 
-/** What was typed; a field that was left alone is as it is kept now: another tab may have changed it. */
+/** Saves the changed fields only, so that untouched ones keep what another tab saved. */
 async function save(known: ReceiptDetails, typed: ReceiptDetails): Promise<void> {
-  const kept = await call(getReceiptDetails)
-  const field = (name: keyof ReceiptDetails) => (typed[name] === known[name] ? kept[name] : typed[name])
+  const current = await call(getReceiptDetails)
+  const field = (name: keyof ReceiptDetails) => (typed[name] === known[name] ? current[name] : typed[name])
   await call(putReceiptDetails, { body: { name: field('name'), number: field('number') } })
-  await askAgain({ queryKey: [getReceiptDetails.path] })
+  await invalidateQuery({ queryKey: [getReceiptDetails.path] })
 }
 
 function Fields({ known, onDone }: { known: ReceiptDetails; onDone: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const values = new FormData(event.currentTarget)
-    setBusy(true)
-    setTrouble(null)
-    try {
-      const text = (name: string) => String(values.get(name) ?? '')
-      await save(known, { name: text('name'), number: text('number') })
+  const form = useForm({
+    log: 'The billing name and PO number were not saved',
+    send: async ({ name = '', number = '' }) => {
+      await save(known, { name, number })
       onDone()
-    } catch (error) {
-      logFailure('The billing name and PO number were not saved', error)
-      setTrouble(error instanceof ApiError ? (error.sentences[0] ?? error.message) : m.billing_please_try_again())
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    onFailure: (error) => firstReasonOf(error, m.billing_please_try_again()),
+  })
   return (
-    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="form" noValidate onSubmit={form.submit}>
       <Field
         label={m.billing_billing_name()}
         name="name"
@@ -55,36 +43,27 @@ function Fields({ known, onDone }: { known: ReceiptDetails; onDone: () => void }
         maxLength={limits.receiptNumber}
         hint={m.billing_your_schools_purchase_order_number()}
       />
-      {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
+      <Problem>{form.problem}</Problem>
       <div>
-        <Button type="submit" aria-disabled={busy}>
-          {busy ? m.billing_saving() : m.ui_save()}
+        <Button type="submit" aria-disabled={form.busy}>
+          {form.busy ? m.billing_saving() : m.ui_save()}
         </Button>
       </div>
     </form>
   )
 }
 
-/** The billing name and PO number, which every PDF and every emailed receipt show. */
+/** Edits the billing name and PO number, which appear on every PDF and emailed receipt. */
 export function ReceiptForm({ token, onDone }: { token: string; onDone: () => void }) {
   const details = useCall(getReceiptDetails, { who: token, staleTime: 0 })
-  const here = useHere()
+  const isMounted = useIsMounted()
   return (
     <>
       <p>{m.billing_both_are_shown_on_every_receipt()}</p>
       {details.data && !details.isFetching ? (
-        <Fields known={details.data} onDone={() => here() && onDone()} />
+        <Fields known={details.data} onDone={() => isMounted() && onDone()} />
       ) : details.isError ? (
-        <Notice
-          tone="bad"
-          action={
-            <Button size="small" onClick={() => void details.refetch()}>
-              {m.ui_retry()}
-            </Button>
-          }
-        >
-          {m.billing_we_couldnt_load_this()}
-        </Notice>
+        <LoadFailed onRetry={details.refetch}>{m.billing_we_couldnt_load_this()}</LoadFailed>
       ) : (
         <Spinner label={m.ui_loading()} />
       )}

@@ -3,16 +3,16 @@ import { planOf, plans, upgradePreview, upgradeSubscription, type BillingDetails
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
-import { askAgain, useCall } from '../../platform/calls/query-client.ts'
+import { invalidateQuery, useCall } from '../../platform/calls/query-client.ts'
 import { refreshSession } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog, Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailed, Problem } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { intervalOf, priceOf } from './chosen-plan.ts'
+import { formatInterval, formatPrice, planName } from '../../platform/words/plan-words.ts'
 import { changeText, isShorter, scheduledText } from './plan-texts.ts'
 
-/** What came of the change: `done` where the plan has changed, or is kept. */
+/** Result of the change; `done` means that the plan was changed or kept. */
 interface Upgraded {
   message: string
   note: string
@@ -32,8 +32,8 @@ async function upgrade(plan: Plan, preview: string): Promise<Upgraded> {
     }
   } catch (error) {
     logFailure('The plan could not be changed', error)
-    const said = error instanceof ApiError && error.status !== 0 ? error.message : ''
-    return { message: said || m.billing_an_error_occurred_while_upgrading(), note: '', done: false }
+    const reason = error instanceof ApiError && error.status !== 0 ? error.message : ''
+    return { message: reason || m.billing_an_error_occurred_while_upgrading(), note: '', done: false }
   }
 }
 
@@ -46,20 +46,20 @@ function Choice({ plan, billing, onChoose }: { plan: Plan; billing: BillingDetai
     <label className="plan-option">
       <input type="radio" name="plan_type" value={plan.code} disabled={planned || held} onChange={onChoose} />
       <b>
-        {shorter ? m.billing_switch_to({ name: plan.name }) : plan.name}
+        {shorter ? m.billing_switch_to({ name: planName(plan) }) : planName(plan)}
         {held ? <small>{m.ui_your_plan()}</small> : planned ? <small>{m.billing_starts_next()}</small> : null}
       </b>
       <span>
-        {priceOf(plan)} {intervalOf(plan)}
+        {formatPrice(plan)} {formatInterval(plan)}
       </span>
     </label>
   )
 }
 
-/** The plan is no longer what this page knows, in another tab or on another device: asking again brings the same. */
+/** The plan has changed in another tab or on another device, so a retry would fail the same way. */
 const isRefusal = (error: Error | null) => error instanceof ApiError && error.status === 409
 
-/** What the chosen plan costs today and later, as the server works it out. */
+/** Fetches what the chosen plan costs today and later. */
 function usePreview(plan: Plan | null, token: string) {
   const query = { plan_type: plan?.code ?? '1' }
   return useCall(upgradePreview, { query, who: token, enabled: plan !== null, staleTime: 60_000 })
@@ -71,7 +71,7 @@ function Cost({
   ...preview
 }: {
   held: Plan | undefined
-  /** The change that is scheduled, which keeping the plan would undo. */
+  /** The scheduled change, which keeping the current plan would cancel. */
   scheduled: string | null
 } & ReturnType<typeof usePreview>) {
   if (preview.data)
@@ -82,21 +82,8 @@ function Cost({
         ))}
       </div>
     )
-  if (preview.isError)
-    return (
-      <Notice
-        tone="bad"
-        action={
-          isRefusal(preview.error) ? null : (
-            <Button size="small" onClick={() => void preview.refetch()}>
-              {m.ui_retry()}
-            </Button>
-          )
-        }
-      >
-        {preview.error.message}
-      </Notice>
-    )
+  if (isRefusal(preview.error)) return <Problem>{preview.error?.message ?? null}</Problem>
+  if (preview.isError) return <LoadFailed onRetry={preview.refetch}>{preview.error.message}</LoadFailed>
   return (
     <div className="w-full min-h-15 grid gap-1 content-center [&_p:first-child]:font-semibold" aria-busy="true">
       <Skeleton width="260px" height="24px" />
@@ -106,7 +93,7 @@ function Cost({
 
 type Changing = 'keep' | 'upgrade' | null
 
-/** The button that undoes a scheduled change; without one, the button that only closes the dialog. */
+/** Cancels a scheduled change; without one, only closes the dialog. */
 function KeepButton({
   kept,
   busy,
@@ -124,12 +111,12 @@ function KeepButton({
     </Button>
   ) : (
     <Button look="quiet" aria-disabled={busy} onClick={onKeep}>
-      {m.billing_keep({ name: kept.name })}
+      {m.billing_keep({ name: planName(kept) })}
     </Button>
   )
 }
 
-/** Changes the plan: says what it costs today and when it begins before anything is charged. */
+/** Changes the plan. Shows today's cost and the start date before anything is charged. */
 export function UpgradeDialog({
   open,
   billing,
@@ -141,17 +128,17 @@ export function UpgradeDialog({
   billing: BillingDetails
   token: string
   onClose: () => void
-  /** Told what to say once the plan has changed. */
+  /** Called with the message to show after the plan has changed. */
   onDone: (message: string, note: string) => void
 }) {
   const [plan, setPlan] = useState<Plan | null>(null)
   const [changing, setChanging] = useState<Changing>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const held = planOf(billing.plan_type)
   const kept = open && billing.next_plan_type !== null ? (held ?? null) : null
   const preview = usePreview(plan, token)
   const keeping = usePreview(kept, token)
-  const waits = plan !== null && !preview.data
+  const isLoading = plan !== null && !preview.data
   const shown = plan === null ? keeping : preview
   const close = () => {
     if (isRefusal(preview.error) || isRefusal(keeping.error)) void refreshSession()
@@ -164,16 +151,16 @@ export function UpgradeDialog({
     const result = await upgrade(wanted, token)
     setChanging(null)
     if (!result.done) {
-      // An amount counts for one try: the next one is worked out again.
-      await askAgain({ queryKey: [upgradePreview.path] })
-      return setTrouble(result.message)
+      // A quoted amount is valid for one attempt, so the next attempt gets a new quote.
+      await invalidateQuery({ queryKey: [upgradePreview.path] })
+      return setProblem(result.message)
     }
     close()
     onDone(result.message, result.note)
   }
   const press = () => {
-    if (waits) return
-    if (plan === null || !preview.data) return setTrouble(m.billing_please_select_a_plan())
+    if (isLoading) return
+    if (plan === null || !preview.data) return setProblem(m.faults_plan_missing())
     void change('upgrade', plan, preview.data.preview)
   }
   const keep = () => {
@@ -193,11 +180,11 @@ export function UpgradeDialog({
       )}
       <div className="dialog-actions">
         <KeepButton kept={kept} busy={changing !== null || !keeping.data} onKeep={keep} onClose={close} />
-        <Button aria-disabled={changing !== null || waits} onClick={press}>
+        <Button aria-disabled={changing !== null || isLoading} onClick={press}>
           {changing === 'upgrade' ? m.billing_upgrading() : m.billing_upgrade_plan()}
         </Button>
       </div>
-      <AlertDialog open={trouble !== null} onClose={() => setTrouble(null)} title={trouble ?? ''} />
+      <AlertDialog open={problem !== null} onClose={() => setProblem(null)} title={problem ?? ''} />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** A number of cards in words. */
+/** Formats a number of cards: '12 cards'. */
 export function cardsText(count: number): string {
   return m.cards_count({ count })
 }

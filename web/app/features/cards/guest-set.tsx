@@ -4,17 +4,17 @@ import type { SetRows } from '@marigold/contract'
 import { LogOut, Maximize, Minimize } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
-import { lendTable } from '../../players/table-store.ts'
-import { noRows, wholeDeck } from './sets/card-rows.ts'
-import { Announcer, Edges } from './viewer/card-viewer.tsx'
+import { startGuestTable } from '../../players/table-store.ts'
+import { noRows, toDeck } from './sets/card-rows.ts'
+import { Announcer, EdgeButtons } from './viewer/card-viewer.tsx'
 import { FaceStack } from './viewer/face-stack.tsx'
-import { lettersOf } from './viewer/faces/answers.ts'
-import { usePreload } from './viewer/faces/preload.ts'
-import { useActions, useTouch } from './viewer/use-actions.ts'
+import { letterCount } from './viewer/faces/answers.ts'
+import { usePreloadPictures } from './viewer/faces/use-preload-pictures.ts'
+import { useActions, useOptionTouch } from './viewer/use-actions.ts'
 import { useAnswer } from './viewer/use-answer.ts'
 import { useCardRun } from './viewer/use-card-run.ts'
 import { useFullScreen } from './viewer/use-full-screen.ts'
-import { useSteady } from '../../platform/use-steady.ts'
+import { useStableCallback } from '../../platform/use-stable-callback.ts'
 import { useSwipe } from './viewer/input/use-swipe.ts'
 import { useViewerKeys } from './viewer/input/use-viewer-keys.ts'
 import { useWakeLock } from './viewer/use-wake-lock.ts'
@@ -31,18 +31,18 @@ function Screen() {
   )
 }
 
-/** The cards that a guest link opened: cards alone, without scores, settings or ways to other cards. Nothing is kept. */
+/** Shows the cards of a share link, without scores, settings, or links to other cards. Nothing is stored. */
 export function GuestSet({ title, rows }: { title: string; rows: SetRows }) {
-  const cards = useMemo(() => wholeDeck({ ...noRows, ...rows }).cards, [rows])
+  const cards = useMemo(() => toDeck({ ...noRows, ...rows }).cards, [rows])
   const run = useCardRun(cards)
   const answer = useAnswer(run.card, run.showing)
-  const onTouch = useTouch(run, answer, false)
-  const act = useSteady(useActions(run, answer, onTouch))
+  const onTouch = useOptionTouch(run, answer, false)
+  const act = useStableCallback(useActions(run, answer, onTouch))
   const stage = useRef<HTMLDivElement>(null)
-  useEffect(lendTable, [])
-  usePreload(run.cards, run.index)
+  useEffect(startGuestTable, [])
+  usePreloadPictures(run.cards, run.index)
   useSwipe(stage, run.move)
-  useViewerKeys(act, { scoring: false, letters: lettersOf(run.card) })
+  useViewerKeys(act, { scoring: false, letters: letterCount(run.card) })
   useWakeLock()
   return (
     <main id="main">
@@ -59,7 +59,7 @@ export function GuestSet({ title, rows }: { title: string; rows: SetRows }) {
           </article>
         </div>
         <Announcer run={run} answer={answer} />
-        <Edges onMove={run.move} />
+        <EdgeButtons onMove={run.move} />
         <p className="count">
           <ParaglideMessage
             message={m.cards_of}

@@ -4,23 +4,23 @@ import { ArrowLeft } from 'lucide-react'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { useEnabledAreas } from './areas/use-enabled-areas.ts'
-import type { CardRows, SetPart, SetPicks } from './areas/areas.ts'
-import { rowsWithin } from './sets/card-rows.ts'
-import { useLeftOut, withoutLeftOut } from './sets/left-out.ts'
-import { useViewers, useViewersSoon, ViewerPlace } from './late-viewers.tsx'
-import { storePlace } from './sets/place.ts'
-import { pickedParts } from './sets/set-picks.ts'
+import type { CardRows, AreaTabId, SetPicks } from './areas/areas.ts'
+import { allowedRows } from './sets/card-rows.ts'
+import { useExcludedCards, withoutExcluded } from './sets/excluded-cards.ts'
+import { useViewers, usePrefetchViewers, ViewerBoundary } from './lazy-viewers.tsx'
+import { storePlace } from './sets/set-place.ts'
+import { pickedTabs } from './sets/set-picks.ts'
 import { useScan } from './scan/use-scan.ts'
-import { Areas } from './setup/areas.tsx'
-import { SetWindows } from './setup/set-windows.tsx'
+import { AreasStep } from './setup/areas-step.tsx'
+import { SetDialogs } from './setup/set-dialogs.tsx'
 import { SetupStep } from './setup/setup-step.tsx'
 import { useSetupLists } from './setup/use-setup-lists.ts'
 import { PlayedSet } from './sets/played-set.ts'
 import { useSetSending } from './sets/saved/use-card-sets.ts'
 import { useSetActions } from './sets/saved/use-set-actions.ts'
-import { useAttempts } from './use-attempts.ts'
+import { useRetry } from './use-retry.ts'
 import { useCardSet } from './sets/use-card-set.ts'
-import { pathOf, searchOf, useStep, type Step } from './use-step.ts'
+import { toReturnPath, stepSearch, useStep, type Step } from './use-step.ts'
 import { useOnlyPictured } from './viewer/settings/use-only-pictured.ts'
 import type { PickedViewer, SampleViewer } from './viewers.tsx'
 
@@ -43,12 +43,12 @@ function Picked(props: ComponentProps<typeof PickedViewer>) {
   return <PickedViewer {...props} />
 }
 
-/** The cards of this page; fetched anew when the address asks for them and they are gone, as after a reload. */
+/** Returns the page's cards; refetches them if the URL asks for them and they are gone, as after a reload. */
 function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step, replace?: boolean) => void) {
   const [rows, setRows] = useState<CardRows | null>(null)
   const [rowsOf, setRowsOf] = useState<SetPicks | null>(null)
   const { fetchCards, picks, ready } = set
-  const failedStep = pickedParts(picks)[0] ?? 'areas'
+  const failedStep = pickedTabs(picks)[0] ?? 'areas'
   const play = useCallback(
     async (wanted: SetPicks) => {
       storePlace(null)
@@ -65,7 +65,7 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
   const asked = useRef(false)
   const here = useRef(step)
   const { cancel } = set
-  // Whoever goes back while cards are on their way does not want them any more.
+  // Going back while cards load cancels them.
   useLayoutEffect(() => {
     here.current = step
     return () => {
@@ -81,7 +81,7 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
     if (!missing || !ready || asked.current) return
     asked.current = true
     const back = () => go(failedStep, true)
-    if (pickedParts(picks).length === 0) back()
+    if (pickedTabs(picks).length === 0) back()
     else
       void fetchCards(picks).then((fetched) => {
         asked.current = false
@@ -103,7 +103,7 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
   return { rows, rowsOf, play, missing, fetchAgain, callOff }
 }
 
-/** The therapy-card screen: areas, then what to practice in each, then the cards. `sample` is what a visitor may try. */
+/** Therapy cards screen: choose areas, pick what to practice, then play the cards. `sample` is for visitors. */
 export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   useScan()
   const areas = useEnabledAreas()
@@ -111,34 +111,34 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   const { step, go } = useStep(set)
   useSetupLists(step !== 'cards' && step !== 'sample')
   const { rows, rowsOf, play, missing, fetchAgain, callOff } = useRows(set, step, go)
-  const left = useLeftOut()
-  const shown = useMemo(() => (rows ? rowsWithin(withoutLeftOut(rows, left), areas) : null), [rows, left, areas])
+  const left = useExcludedCards()
+  const shown = useMemo(() => (rows ? allowedRows(withoutExcluded(rows, left), areas) : null), [rows, left, areas])
   const [listed, setListed] = useState<CardRows | null>(null)
   const [found, setFound] = useState<string | null>(null)
-  const { attempt, again } = useAttempts()
+  const { attempt, again } = useRetry()
   const toMenu = useCallback(() => go('areas'), [go])
   const actions = useSetActions(set, { atAreas: step === 'areas', onPart: go })
   const played = useMemo(() => (rows && rowsOf ? { picks: rowsOf, rows } : null), [rowsOf, rows])
-  const returnTo = step === 'areas' ? (pickedParts(set.picks)[0] ?? 'areas') : step
-  // In the viewer the cards are fetched again by themselves once other words are wanted.
+  const returnTo = step === 'areas' ? (pickedTabs(set.picks)[0] ?? 'areas') : step
+  // The viewer refetches by itself when the picture filter changes.
   const retry = step === 'cards' ? (set.refusal?.kind === 'failed' ? fetchAgain : null) : again
   const windows = (
-    <SetWindows
+    <SetDialogs
       set={{ ...set, loading: set.loading || missing, cancel: callOff }}
       listed={listed}
       onListed={setListed}
       onRetry={retry}
-      returnTo={pathOf(searchOf(returnTo, set.picks))}
+      returnTo={toReturnPath(stepSearch(returnTo, set.picks))}
     />
   )
   useSetSending()
-  useViewersSoon()
+  usePrefetchViewers()
   if (step === 'sample') {
     return (
       <main id="main">
-        <ViewerPlace onCancel={toMenu}>
+        <ViewerBoundary onCancel={toMenu}>
           <Sample cards={sample} onMenu={toMenu} />
-        </ViewerPlace>
+        </ViewerBoundary>
       </main>
     )
   }
@@ -146,9 +146,9 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
     return (
       <main id="main">
         <PlayedSet value={played}>
-          <ViewerPlace onCancel={toMenu}>
+          <ViewerBoundary onCancel={toMenu}>
             <Picked set={shown} asked={rowsOf} onMenu={toMenu} />
-          </ViewerPlace>
+          </ViewerBoundary>
         </PlayedSet>
         {windows}
       </main>
@@ -156,16 +156,16 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   }
   const start = (picks: SetPicks) => attempt(async () => void ((await play(picks)) && go('cards')))
   const list = () => attempt(async () => setListed(await set.fetchCards(set.picks)))
-  const toArea = (area: SetPart, what: string | null = null) => {
+  const toArea = (area: AreaTabId, what: string | null = null) => {
     setFound(what)
     go(area)
   }
   return (
     <main className="setup" id="main" data-step={step} data-scan-room="">
       {step === 'areas' ? (
-        <Areas
+        <AreasStep
           sample={sample}
-          wayOut={<BackToGames />}
+          exitLink={<BackToGames />}
           onArea={toArea}
           onSample={() => go('sample')}
           onStart={start}
@@ -183,7 +183,7 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
           onPlay={() => start(set.picks)}
           onList={list}
           onPrev={toMenu}
-          wayOut={<BackToGames />}
+          exitLink={<BackToGames />}
           found={found}
         />
       ) : null}

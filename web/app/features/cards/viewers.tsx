@@ -5,11 +5,11 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { GroupQuestion } from './group/group-question.tsx'
 import { GroupViewer, type GroupViewerProps } from './group/group-viewer.tsx'
-import { readPlace, storePlace } from './sets/place.ts'
+import { readPlace, storePlace } from './sets/set-place.ts'
 import { CardViewer } from './viewer/card-viewer.tsx'
 import { useCardRun } from './viewer/use-card-run.ts'
 
-/** The two ways back from a viewer outside a game. */
+/** The two links back from a viewer outside a game. */
 function ViewerBacks({ onMenu }: { onMenu: () => void }) {
   return (
     <>
@@ -31,20 +31,20 @@ const sampleTitle = (
   </p>
 )
 
-/** The cards that a visitor may try. */
+/** Viewer for the sample cards that visitors may try. */
 export function SampleViewer({ cards, onMenu }: { cards: readonly Card[]; onMenu: () => void }) {
   const deck = useMemo(() => ({ title: m.cards_sample_set(), source: 'sample', cards: [...cards] }), [cards])
   const run = useCardRun(deck.cards)
-  // The same for every card: a move draws nothing of the rails.
+  // Memoized, so that a move doesn't re-render the rails.
   const backs = useMemo(() => <ViewerBacks onMenu={onMenu} />, [onMenu])
   return <CardViewer deck={deck} run={run} fields={sampleTitle} backs={backs} />
 }
 
-/** The cards that were picked, from where this tab left them. */
+/** Viewer for the picked cards, starting where this tab left them. */
 export function PickedViewer(props: Pick<GroupViewerProps, 'set' | 'asked'> & { onMenu: () => void }) {
   const { onMenu, ...cards } = props
   return (
-    <GroupQuestion asked={cards.asked}>
+    <GroupQuestion asked={cards.asked} rows={cards.set}>
       <GroupViewer {...cards} place={readPlace()} onPlace={storePlace} backs={<ViewerBacks onMenu={onMenu} />} />
     </GroupQuestion>
   )

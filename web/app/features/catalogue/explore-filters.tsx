@@ -1,28 +1,28 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import type { AgeFilter, Category } from '@marigold/contract'
 import { ChevronDown, LayoutGrid } from 'lucide-react'
 import { memo, useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { isPlainPress } from '../../platform/start/plain-press.ts'
-import { useSteady } from '../../platform/use-steady.ts'
+import { isPlainClick } from '../../platform/start/plain-click.ts'
+import { useStableCallback } from '../../platform/use-stable-callback.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DisciplineMark, disciplines } from '../../ui/tag.tsx'
-import { warmGames } from './explore-answers.ts'
-import { exploreAddress, exploreParts, orders, readExplore, type Shown } from './explore-query.ts'
+import { prefetchGames } from './fetch-games.ts'
+import { exploreUrl, exploreParams, gameOrders, parseExplore, type ExploreState } from './explore-query.ts'
 import { titleCase } from './game-names.ts'
-import type { Go } from './use-ahead.ts'
+import type { ExploreNavigate } from './use-instant-results.ts'
 
 const main: readonly string[] = disciplines.map(({ code }) => code)
 
 interface FilterProps {
   to: string
   on: boolean
-  go: Go
+  go: ExploreNavigate
 }
 
-/** A filter as a link; its games are asked for when the pointer or the cursor comes to it. */
+/** A filter as a link; its games are prefetched on hover and focus. */
 function FilterLink({ to, on, go, className, children }: FilterProps & { className?: string; children: ReactNode }) {
-  const warm = () => warmGames(readExplore(new URL(to, window.location.origin)))
+  const warm = () => prefetchGames(parseExplore(new URL(to, window.location.origin)))
   return (
     <Link
       className={className}
@@ -32,7 +32,7 @@ function FilterLink({ to, on, go, className, children }: FilterProps & { classNa
       onPointerEnter={warm}
       onFocus={warm}
       onClick={(event) => {
-        if (!isPlainPress(event)) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         go(to)
       }}
@@ -42,7 +42,7 @@ function FilterLink({ to, on, go, className, children }: FilterProps & { classNa
   )
 }
 
-// A press draws the filters that change by it.
+// Memoized, so that a click re-renders only the filters it changes.
 const FieldLink = memo(function FieldLink({ of, ...filter }: FilterProps & { of: (typeof disciplines)[number] }) {
   return (
     <FilterLink {...filter}>
@@ -63,28 +63,28 @@ const CategoryLink = memo(function CategoryLink({ name, ...filter }: FilterProps
   )
 })
 
-/** The three fields. */
-export function Disciplines({ shown, go }: { shown: Shown; go: Go }) {
+/** The three discipline filters. */
+export function Disciplines({ shown, go }: { shown: ExploreState; go: ExploreNavigate }) {
   return (
     <div className="big3" role="group" aria-label={m.catalogue_field()}>
       {disciplines.map((one) => {
         const on = shown.category === one.code
-        const to = exploreAddress(shown, { category: on ? null : one.code })
+        const to = exploreUrl(shown, { category: on ? null : one.code })
         return <FieldLink key={one.code} of={one} on={on} to={to} go={go} />
       })}
     </div>
   )
 }
 
-/** What a form of explore sends besides its own fields, so that it works as a plain form too. */
-export function KeptParts({ shown, but }: { shown: Shown; but: string[] }) {
-  const parts = Object.entries(exploreParts({ ...shown, page: 1, favorites: false }))
+/** Hidden fields that keep the other filters, so that the form works without scripts. */
+export function HiddenFields({ shown, but }: { shown: ExploreState; but: string[] }) {
+  const parts = Object.entries(exploreParams({ ...shown, page: 1, favorites: false }))
   return parts
     .filter(([name]) => !but.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-/** Whether something else is chosen in a list than what its page came with. */
+/** Returns true if a select differs from what its page was rendered with. */
 function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
   return (
     selectedIndex !==
@@ -95,22 +95,22 @@ function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
   )
 }
 
-/** Age and order, each by the browser's own list. */
-export function Choices({ ages, shown, go }: { ages: AgeFilter[]; shown: Shown; go: Go }) {
+/** Native selects for age and order. */
+export function AgeAndOrder({ ages, shown, go }: { ages: AgeFilter[]; shown: ExploreState; go: ExploreNavigate }) {
   const choose = (form: HTMLFormElement) => {
     const chosen = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-    const next = readExplore(new URL(`/exploregames?${chosen}`, window.location.origin))
-    go(exploreAddress(next, {}))
+    const next = parseExplore(new URL(`/exploregames?${chosen}`, window.location.origin))
+    go(exploreUrl(next, {}))
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     choose(event.currentTarget)
   }
   const form = useRef<HTMLFormElement>(null)
-  const chooseEarly = useSteady(() => {
+  const chooseEarly = useStableCallback(() => {
     if (form.current && [...form.current.querySelectorAll('select')].some(isChanged)) choose(form.current)
   })
-  // Chosen before the scripts began, on a slow device.
+  // Applies a choice made before hydration.
   useEffect(() => chooseEarly(), [chooseEarly])
   return (
     <form
@@ -120,7 +120,7 @@ export function Choices({ ages, shown, go }: { ages: AgeFilter[]; shown: Shown; 
       onChange={(event) => choose(event.currentTarget)}
       className="choices grid grid-cols-2 gap-2 mb-2 min-[820px]:flex min-[820px]:gap-3 min-[820px]:absolute min-[820px]:left-60 min-[820px]:top-0 min-[820px]:m-0 max-[360px]:grid-cols-[1fr]"
     >
-      <KeptParts shown={shown} but={['age_filters', 'sort']} />
+      <HiddenFields shown={shown} but={['age_filters', 'sort']} />
       <label className="select">
         <span>{m.catalogue_age()}</span>
         <select name="age_filters" key={`age ${shown.age}`} defaultValue={shown.age ?? ''}>
@@ -136,7 +136,7 @@ export function Choices({ ages, shown, go }: { ages: AgeFilter[]; shown: Shown; 
       <label className="select">
         <span>{m.catalogue_order()}</span>
         <select name="sort" key={`sort ${shown.order}`} defaultValue={shown.order}>
-          {orders.map(({ order, says }) => (
+          {gameOrders.map(({ order, says }) => (
             <option key={order} value={order}>
               {order === 'shelf' && shown.search !== '' ? m.catalogue_best_match() : says}
             </option>
@@ -151,9 +151,19 @@ export function Choices({ ages, shown, go }: { ages: AgeFilter[]; shown: Shown; 
   )
 }
 
-/** Every category but the three fields, by name. */
-export function OtherCategories({ categories, shown, go }: { categories: Category[]; shown: Shown; go: Go }) {
-  const others = categories.filter(({ name }) => !main.includes(name)).sort((a, b) => a.name.localeCompare(b.name))
+/** All categories except the three disciplines, by name. */
+export function OtherCategories({
+  categories,
+  shown,
+  go,
+}: {
+  categories: Category[]
+  shown: ExploreState
+  go: ExploreNavigate
+}) {
+  const others = categories
+    .filter(({ name }) => !main.includes(name))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
   const chosen = others.some(({ name }) => name === shown.category)
   return (
     <details
@@ -172,7 +182,7 @@ export function OtherCategories({ categories, shown, go }: { categories: Categor
       >
         {others.map(({ id, name }) => {
           const on = name === shown.category
-          const to = exploreAddress(shown, { category: on ? null : name })
+          const to = exploreUrl(shown, { category: on ? null : name })
           return <CategoryLink key={id} name={name} on={on} to={to} go={go} />
         })}
       </div>

@@ -3,34 +3,34 @@ import { AllGamesQuery, type GameOrder } from '@marigold/contract'
 
 const byOccupation: Record<string, string> = { '1': 'SLP', '2': 'MIND', '3': 'OT' }
 
-/** The orders of the list, as they are chosen. */
-export const orders: { order: GameOrder; says: string }[] = [
+/** Sort orders with their labels. */
+export const gameOrders: { order: GameOrder; says: string }[] = [
   { order: 'shelf', says: m.catalogue_recommended() },
   { order: 'name', says: m.ui_name() },
   { order: 'newest', says: m.catalogue_newest() },
   { order: 'rating', says: m.catalogue_rating() },
 ]
 
-/** What explore shows: words, at most one category and one age by name, the order, and the page. */
-export interface Shown {
+/** State of the explore page: search words, at most one category and one age by name, the order, and the page. */
+export interface ExploreState {
   search: string
   category: string | null
   age: string | null
   order: GameOrder
   page: number
-  /** The person's favorites instead. */
+  /** Shows the user's favorites instead. */
   favorites: boolean
-  /** Back from a payment that could not be completed. */
+  /** The user came back from a failed payment. */
   paymentFailed: boolean
 }
 
-// A NUL cannot stand in a text, and the database refuses it.
+// PostgreSQL rejects NUL in text.
 const clean = (text: string | null) => (text ?? '').replaceAll('\0', '').trim()
 const first = (list: string | null) => clean(list).split(',')[0]?.trim() || null
 const longest = 80
 
-/** Reads an address of explore. An occupation in the path stands for its category, unless the query names one. */
-export function readExplore(url: URL, occupation?: string): Shown {
+/** Parses an explore URL. An occupation in the path selects its category unless the query has one. */
+export function parseExplore(url: URL, occupation?: string): ExploreState {
   const { searchParams } = url
   const paymentFailed = searchParams.get('message') === 'Free Games'
   const chosen = first(searchParams.get('categories'))
@@ -40,15 +40,15 @@ export function readExplore(url: URL, occupation?: string): Shown {
     search: clean(searchParams.get('search')).slice(0, longest),
     category: chosen ?? fallback,
     age: first(searchParams.get('age_filters')),
-    order: orders.find(({ order }) => order === searchParams.get('sort'))?.order ?? 'shelf',
+    order: gameOrders.find(({ order }) => order === searchParams.get('sort'))?.order ?? 'shelf',
     page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 1_000_000) : 1,
     favorites: searchParams.get('show') === 'favorites',
     paymentFailed: paymentFailed && !chosen,
   }
 }
 
-/** What an address of explore carries, by the names of its parts; what is as always is left out. */
-export function exploreParts(shown: Omit<Shown, 'paymentFailed'>): Record<string, string> {
+/** Returns the URL parameters of a state, without defaults. */
+export function exploreParams(shown: Omit<ExploreState, 'paymentFailed'>): Record<string, string> {
   return {
     ...(shown.favorites && { show: 'favorites' }),
     ...(shown.search !== '' && { search: shown.search }),
@@ -59,14 +59,14 @@ export function exploreParts(shown: Omit<Shown, 'paymentFailed'>): Record<string
   }
 }
 
-/** The address that shows something else; every choice leads to its first page, and away from the favorites. */
-export function exploreAddress(shown: Shown, change: Partial<Omit<Shown, 'paymentFailed'>>): string {
-  const search = new URLSearchParams(exploreParts({ ...shown, page: 1, favorites: false, ...change }))
+/** Returns the URL of a changed state; every change goes to page one and leaves the favorites. */
+export function exploreUrl(shown: ExploreState, change: Partial<Omit<ExploreState, 'paymentFailed'>>): string {
+  const search = new URLSearchParams(exploreParams({ ...shown, page: 1, favorites: false, ...change }))
   return search.size === 0 ? '/exploregames' : `/exploregames?${search}`
 }
 
-/** The same as the catalogue understands it. */
-export function toQuery({ search, category, age, order, page }: Shown): AllGamesQuery {
+/** Returns the state as a catalogue query. */
+export function toQuery({ search, category, age, order, page }: ExploreState): AllGamesQuery {
   return AllGamesQuery.parse({
     search,
     sort: order,
@@ -76,7 +76,7 @@ export function toQuery({ search, category, age, order, page }: Shown): AllGames
   })
 }
 
-/** Numbers of the pages to link: first, last and those around the current one; null is a gap. */
+/** Returns the page numbers to link: first, last, and around the current one; null is a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
   const pages = [...new Set(near)].sort((a, b) => a - b)

@@ -2,29 +2,28 @@ import { m } from '#messages'
 import { memo, useDeferredValue } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FavoritesLink } from './favorites/favorites-part.tsx'
-import { exploreAddress, type Shown } from './explore-query.ts'
-import { Pages } from './explore-pages.tsx'
-import type { ShownGames } from './for-card.ts'
+import { FavoritesLink } from './favorites/favorites-view.tsx'
+import { exploreUrl, type ExploreState } from './explore-query.ts'
+import { Pagination } from './pagination.tsx'
+import type { CardGamesPage } from './card-game.ts'
 import type { CardGame } from './game-card.tsx'
-import { firstScreen, GameGrid, GridSkeleton } from './game-grid.tsx'
+import { aboveTheFold, GameGrid, GridSkeleton } from './game-grid.tsx'
 import { titleCase } from './game-names.ts'
-import { heartOn } from './favorites/heart-slot.tsx'
+import { renderFavorite } from './favorites/favorite-slot.tsx'
 
-// A press on a filter draws what the filter changes: the shelf stays as it is until the next one is there, and then
-// what is in view comes first.
+// Memoized, so that a filter click doesn't re-render the shelf until the next games have loaded.
 const Shelf = memo(function Shelf({ games }: { games: CardGame[] }) {
   const all = useDeferredValue(games) === games
-  return <GameGrid games={all ? games : games.slice(0, firstScreen)} first onCover={heartOn} />
+  return <GameGrid games={all ? games : games.slice(0, aboveTheFold)} first onCover={renderFavorite} />
 })
 
-/** What stands above the shelf. */
-function shelfName({ category, search }: Shown): string {
+/** Returns the heading above the shelf. */
+function shelfName({ category, search }: ExploreState): string {
   if (category !== null) return titleCase(category)
   return search === '' ? m.ui_all_games() : m.catalogue_games_for({ search })
 }
 
-function Nothing({ shown }: { shown: Shown }) {
+function Nothing({ shown }: { shown: ExploreState }) {
   const narrowed = shown.category !== null || shown.age !== null
   return (
     <div className="box">
@@ -32,7 +31,7 @@ function Nothing({ shown }: { shown: Shown }) {
         action={
           <div className="flex flex-wrap gap-3 justify-center">
             {shown.search !== '' && narrowed && (
-              <LinkButton to={exploreAddress(shown, { category: null, age: null })} look="quiet" preventScrollReset>
+              <LinkButton to={exploreUrl(shown, { category: null, age: null })} look="quiet" preventScrollReset>
                 {m.catalogue_search_all_games()}
               </LinkButton>
             )}
@@ -48,8 +47,8 @@ function Nothing({ shown }: { shown: Shown }) {
   )
 }
 
-/** The shelf with its name and its pages. `loading`: the next one is on its way, and its shape stands there. */
-export function Results({ games, shown, loading }: { games: ShownGames; shown: Shown; loading: boolean }) {
+/** The shelf with its heading and pagination. `loading` shows a skeleton of the next one. */
+export function Results({ games, shown, loading }: { games: CardGamesPage; shown: ExploreState; loading: boolean }) {
   const { all_games: list, pagination } = games
   const { total } = pagination
   return (
@@ -67,7 +66,7 @@ export function Results({ games, shown, loading }: { games: ShownGames; shown: S
         {loading ? m.ui_loading() : m.catalogue_games({ count: total })}
       </p>
       {loading ? <GridSkeleton /> : list.length === 0 ? <Nothing shown={shown} /> : <Shelf games={list} />}
-      {!loading && <Pages shown={shown} last={pagination.last_page} />}
+      {!loading && <Pagination shown={shown} last={pagination.last_page} />}
     </div>
   )
 }

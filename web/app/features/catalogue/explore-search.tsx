@@ -2,29 +2,37 @@ import { m } from '#messages'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { KeptParts } from './explore-filters.tsx'
-import { exploreAddress, type Shown } from './explore-query.ts'
-import type { Go } from './use-ahead.ts'
+import { HiddenFields } from './explore-filters.tsx'
+import { exploreUrl, type ExploreState } from './explore-query.ts'
+import type { ExploreNavigate } from './use-instant-results.ts'
 import { after } from '../../platform/time/timers.ts'
 
-// So long after the last letter the games are asked for.
+// In ms, after the last keystroke.
 const pause = 300
 
-/** Looks for games by their name, a goal or a skill, while one types; a plain form before any script runs. */
-export function ExploreSearch({ shown, towards, go: lead }: { shown: Shown; towards: () => Shown; go: Go }) {
+/** Searches games by name, goal, or skill while typing; works as a plain form before scripts run. */
+export function ExploreSearch({
+  shown,
+  towards,
+  go: lead,
+}: {
+  shown: ExploreState
+  towards: () => ExploreState
+  go: ExploreNavigate
+}) {
   const field = useRef<HTMLInputElement>(null)
   const sent = useRef(shown.search)
   const cancel = useRef<() => void>(undefined)
 
   useEffect(() => {
-    // From elsewhere than this field: Back, or a way out.
+    // Changed elsewhere, for example by Back.
     if (shown.search === sent.current || field.current === null) return
     cancel.current?.()
     sent.current = shown.search
     field.current.value = shown.search
   }, [shown.search])
   useEffect(() => {
-    // Typed before the scripts began, on a slow device.
+    // Text typed before hydration.
     const typed = field.current?.value.trim() !== sent.current
     if (typed) cancel.current = after(pause, () => field.current?.form?.requestSubmit())
     return () => cancel.current?.()
@@ -34,11 +42,11 @@ export function ExploreSearch({ shown, towards, go: lead }: { shown: Shown; towa
     cancel.current?.()
     const search = field.current?.value.trim() ?? ''
     if (search === sent.current) return
-    // What is typed on is one search for Back.
+    // Continued typing replaces the history entry, so that Back leaves the whole search.
     const replace = sent.current !== ''
     sent.current = search
-    // A filter that was pressed since the last letter stays chosen, though its games are still on their way.
-    lead(exploreAddress(towards(), { search }), { replace })
+    // Keeps a filter that was clicked after the last keystroke, even if its games are still loading.
+    lead(exploreUrl(towards(), { search }), { replace })
   }
   const soon = () => {
     cancel.current?.()
@@ -55,7 +63,7 @@ export function ExploreSearch({ shown, towards, go: lead }: { shown: Shown; towa
       className="find relative flex gap-2.5 items-center max-w-155"
       onSubmit={submit}
     >
-      <KeptParts shown={shown} but={['search']} />
+      <HiddenFields shown={shown} but={['search']} />
       <Icon of={Search} />
       <input
         ref={field}

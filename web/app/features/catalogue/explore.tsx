@@ -4,36 +4,36 @@ import { useNavigation } from 'react-router'
 import left from '../../assets/brand/tide-breath-land.svg'
 import middle from '../../assets/brand/lantern-river-land.svg'
 import right from '../../assets/brand/patient-orchard-land.svg'
-import { late } from '../../platform/start/late.ts'
-import { useSteady } from '../../platform/use-steady.ts'
-import { Choices, Disciplines, OtherCategories } from './explore-filters.tsx'
-import { Favorites } from './favorites/favorites-part.tsx'
-import { exploreAddress, readExplore, type Shown } from './explore-query.ts'
+import { retryImport } from '../../platform/start/retry-import.ts'
+import { useStableCallback } from '../../platform/use-stable-callback.ts'
+import { AgeAndOrder, Disciplines, OtherCategories } from './explore-filters.tsx'
+import { Favorites } from './favorites/favorites-view.tsx'
+import { exploreUrl, parseExplore, type ExploreState } from './explore-query.ts'
 import { Results } from './explore-results.tsx'
-import type { ShownGames } from './for-card.ts'
+import type { CardGamesPage } from './card-game.ts'
 import { ExploreSearch } from './explore-search.tsx'
-import { useAhead, type Go } from './use-ahead.ts'
-import { useLate } from './use-late.ts'
+import { useInstantResults, type ExploreNavigate } from './use-instant-results.ts'
+import { useDelayed } from './use-delayed.ts'
 
 const PaymentFailed = lazy(
-  late(() => import('./payment-failed.tsx').then((module) => ({ default: module.PaymentFailed }))),
+  retryImport(() => import('./payment-failed.tsx').then((module) => ({ default: module.PaymentFailed }))),
 )
 
-// An answer that comes sooner replaces the shelf at once; later the shape of what comes stands there.
+// In ms. A faster response replaces the shelf directly; a slower one shows a skeleton first.
 const patience = 50
 
-/** What the press of a filter leads to, while it has taken so long that the person wants to see that it was heard. */
-function useNext(): Shown | null {
+/** Returns the state a click leads to, once loading takes long enough to need feedback. */
+function useNext(): ExploreState | null {
   const { location } = useNavigation()
   const next = location?.pathname === '/exploregames' ? location.search : null
-  const late = useLate(next !== null, patience)
-  return late && next !== null ? readExplore(new URL(`/exploregames${next}`, 'http://localhost')) : null
+  const isSlow = useDelayed(next !== null, patience)
+  return isSlow && next !== null ? parseExplore(new URL(`/exploregames${next}`, 'http://localhost')) : null
 }
 
-/** Where the last press leads until it is shown, and `go` that notes it. */
-function useTowards(shown: Shown, go: Go): [() => Shown, Go] {
+/** Returns the state the last click leads to, and a `go` that records it. */
+function useTowards(shown: ExploreState, go: ExploreNavigate): [() => ExploreState, ExploreNavigate] {
   const now = useRef(shown)
-  const next = useRef<Shown | null>(null)
+  const next = useRef<ExploreState | null>(null)
   useEffect(() => {
     const forget = () => {
       next.current = null
@@ -43,27 +43,27 @@ function useTowards(shown: Shown, go: Go): [() => Shown, Go] {
     window.addEventListener('popstate', forget)
     return () => window.removeEventListener('popstate', forget)
   }, [shown])
-  const goNoted: Go = useSteady((to, options) => {
-    next.current = readExplore(new URL(to, window.location.origin))
+  const goNoted: ExploreNavigate = useStableCallback((to, options) => {
+    next.current = parseExplore(new URL(to, window.location.origin))
     go(to, options)
   })
   return [useCallback(() => next.current ?? now.current, []), goNoted]
 }
 
-/** All games, by words, category, age and order. All of it is the address, so that it works as plain links too. */
+/** All games by words, category, age, and order. The state is in the URL, so that plain links work too. */
 export function Explore({
   games: found,
   shown: chosen,
   title = m.catalogue_find_a_game_for_todays_goal(),
   lead = m.catalogue_choose_a_field_a_skill_or(),
 }: {
-  games: ShownGames
-  shown: Shown
+  games: CardGamesPage
+  shown: ExploreState
   title?: string
   lead?: string
 }) {
   const next = useNext()
-  const [ahead, leadTo] = useAhead({ games: found, shown: chosen })
+  const [ahead, leadTo] = useInstantResults({ games: found, shown: chosen })
   const { games, shown: now } = ahead ?? { games: found, shown: chosen }
   const [towards, go] = useTowards(now, leadTo)
   const loading = ahead === null && next !== null
@@ -82,7 +82,7 @@ export function Explore({
           <ExploreSearch shown={now} towards={towards} go={go} />
           <Disciplines shown={shown} go={go} />
           <div className="explore-bar">
-            <Choices ages={games.all_age_filters} shown={shown} go={go} />
+            <AgeAndOrder ages={games.all_age_filters} shown={shown} go={go} />
             <OtherCategories categories={games.all_categories} shown={shown} go={go} />
           </div>
         </div>
@@ -90,7 +90,7 @@ export function Explore({
       </div>
       {chosen.paymentFailed && (
         <Suspense>
-          <PaymentFailed address={exploreAddress(chosen, {})} />
+          <PaymentFailed address={exploreUrl(chosen, {})} />
         </Suspense>
       )}
     </section>

@@ -4,11 +4,11 @@ import type { CSSProperties, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import defaultCover from '../../assets/brand/default-cover.svg'
 import { disciplines, Tag } from '../../ui/tag.tsx'
-import { plainName } from '../../platform/words/plain-name.ts'
-import { isPlainPress } from '../../platform/start/plain-press.ts'
-import { gameAddress, mediaAddress } from './game-names.ts'
+import { unescapeName } from '../../platform/words/unescape-name.ts'
+import { isPlainClick } from '../../platform/start/plain-click.ts'
+import { gameUrl, mediaUrl } from './game-names.ts'
 
-/** What a card and its window show of a game. */
+/** Game fields that a card and its dialog show. */
 export type CardGame = Pick<
   Game,
   | 'id'
@@ -25,13 +25,13 @@ export type CardGame = Pick<
   | 'light_cover'
 >
 
-/** The picture of a game in the shape that is wanted; the default image where it has none. */
+/** Returns a game's picture in this shape; the default image if it has none. */
 export function gamePicture(game: CardGame, shape: 'tall' | 'land' = 'tall'): string {
-  const land = shape === 'land' ? mediaAddress(game.game_image_land) : null
-  return land ?? mediaAddress(game.game_image) ?? defaultCover
+  const land = shape === 'land' ? mediaUrl(game.game_image_land) : null
+  return land ?? mediaUrl(game.game_image) ?? defaultCover
 }
 
-/** Disciplines of a game, and 'Free' where it is. */
+/** A game's disciplines, and 'Free' if it is. */
 export function GameTags({ game }: { game: CardGame }) {
   return (
     <div className="meta">
@@ -51,34 +51,34 @@ const acrossAt = {
   between: '(min-width: 760px) and (max-width: 999px)',
   'below-wide': '(max-width: 999px)',
 } as const
-export type Across = keyof typeof acrossAt
+export type WideOn = keyof typeof acrossAt
 
 export interface CardProps {
   game: CardGame
-  /** Takes a plain press instead of following the link; new tabs still open. */
+  /** Called on a plain click instead of following the link; new tabs still work. */
   onChoose?: (game: CardGame) => void
-  /** In the first screen: its picture is fetched at once. */
+  /** Above the fold: its picture is loaded eagerly. */
   first?: boolean
-  /** On which screens the wide picture is shown, with the title below it. */
-  across?: Across
+  /** On which screens the wide picture is used, with the title below it. */
+  across?: WideOn
 }
 
 function choose({ game, onChoose }: CardProps) {
   if (!onChoose) return undefined
   return (event: MouseEvent) => {
-    if (!isPlainPress(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onChoose(game)
   }
 }
 
-/** A cover with its title on it, what it belongs to, and one sentence. The whole card is one link. */
+/** Cover with title, disciplines, and one sentence. The whole card is one link. */
 export function GameCard(props: CardProps) {
   const { game, first, across } = props
   return (
     <Link
       className={game.light_cover ? 'game is-light' : 'game'}
-      to={gameAddress(game)}
+      to={gameUrl(game)}
       prefetch="intent"
       onClick={choose(props)}
       style={{ '--game': game.color } as CSSProperties}
@@ -95,7 +95,7 @@ export function GameCard(props: CardProps) {
             decoding="async"
           />
         </picture>
-        <h3>{plainName(game.game_name)}</h3>
+        <h3>{unescapeName(game.game_name)}</h3>
       </div>
       <GameTags game={game} />
       <p className="desc">{game.short_description}</p>
@@ -103,14 +103,14 @@ export function GameCard(props: CardProps) {
   )
 }
 
-/** A free game: picture across, words below. */
+/** A free game: a wide picture with text below. */
 export function FreeGameCard(props: CardProps) {
   const { game } = props
   return (
-    <Link className="free" to={gameAddress(game)} prefetch="intent" onClick={choose(props)}>
+    <Link className="free" to={gameUrl(game)} prefetch="intent" onClick={choose(props)}>
       <img src={gamePicture(game, 'land')} alt="" width="600" height="380" loading="lazy" decoding="async" />
       <div className="body flex flex-col gap-2 pt-4.5 px-5 pb-5 flex-1 max-sm:p-4 max-sm:gap-1.5">
-        <h3>{plainName(game.game_name)}</h3>
+        <h3>{unescapeName(game.game_name)}</h3>
         <p>{game.short_description}</p>
         <GameTags game={game} />
       </div>

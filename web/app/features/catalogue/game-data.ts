@@ -1,12 +1,12 @@
 import { m } from '#messages'
 import type { GameDetail, Ratings } from '@marigold/contract'
-import { plainName } from '../../platform/words/plain-name.ts'
-import { ageSpan, gameAddress, titleCase } from './game-names.ts'
+import { unescapeName } from '../../platform/words/unescape-name.ts'
+import { ageRange, gameUrl, titleCase } from './game-names.ts'
 
-/** A game and the way to it, as search engines read them. An average is told only where somebody rated. */
+/** Structured data of a game for search engines. The average rating is included only if there are ratings. */
 export function gameData(game: GameDetail, { average_rating: average, total_reviews: total }: Ratings): object[] {
-  const name = plainName(game.game_name)
-  const ages = ageSpan(game.age_filters)?.replace(' to ', '-').replace(/\+$/, '')
+  const name = unescapeName(game.game_name)
+  const ages = ageRange(game.age_filters)?.replace(' to ', '-').replace(/\+$/, '')
   const rating = {
     '@type': 'AggregateRating',
     ratingValue: average,
@@ -18,7 +18,7 @@ export function gameData(game: GameDetail, { average_rating: average, total_revi
     {
       '@type': ['VideoGame', 'WebApplication'],
       name,
-      url: gameAddress(game),
+      url: gameUrl(game),
       description: game.short_description,
       ...(game.share_image && { image: game.share_image }),
       applicationCategory: 'EducationalApplication',
@@ -32,7 +32,7 @@ export function gameData(game: GameDetail, { average_rating: average, total_revi
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: m.ui_all_games(), item: '/exploregames' },
-        { '@type': 'ListItem', position: 2, name, item: gameAddress(game) },
+        { '@type': 'ListItem', position: 2, name, item: gameUrl(game) },
       ],
     },
   ]

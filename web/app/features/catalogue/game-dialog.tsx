@@ -5,10 +5,10 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { gamePicture, GameTags, type CardGame } from './game-card.tsx'
-import { plainName } from '../../platform/words/plain-name.ts'
-import { gameAddress, mediaAddress } from './game-names.ts'
+import { unescapeName } from '../../platform/words/unescape-name.ts'
+import { gameUrl, mediaUrl } from './game-names.ts'
 
-/** A game in a window: its video, name and sentence, and the way to its page. */
+/** Dialog with a game's video, name, and sentence, and a link to its page. */
 export function GameDialog({
   game,
   video,
@@ -20,18 +20,18 @@ export function GameDialog({
   button: string
   onClose: () => void
 }) {
-  // The last game stays while the window closes.
+  // Kept while the dialog closes.
   const [last, setLast] = useState(game)
   if (game && game !== last) setLast(game)
   const shown = game ?? last
   if (!shown) return null
-  const source = mediaAddress(shown[video])
+  const source = mediaUrl(shown[video])
   const picture = gamePicture(shown, 'land')
   return (
     <Dialog
       open={game !== null}
       onClose={onClose}
-      title={plainName(shown.game_name)}
+      title={unescapeName(shown.game_name)}
       media={
         <div className="dialog-media aspect-16/10 bg-night">
           {source ? (
@@ -52,7 +52,7 @@ export function GameDialog({
     >
       <GameTags game={shown} />
       <p className="muted dialog-say">{shown.short_description}</p>
-      <LinkButton to={gameAddress(shown)} onClick={onClose}>
+      <LinkButton to={gameUrl(shown)} onClick={onClose}>
         {button} <Icon of={ArrowRight} />
       </LinkButton>
     </Dialog>

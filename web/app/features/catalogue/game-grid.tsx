@@ -1,16 +1,16 @@
 import { m } from '#messages'
 import { memo, type ReactNode } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { GameCard, type Across, type CardGame, type CardProps } from './game-card.tsx'
+import { GameCard, type WideOn, type CardGame, type CardProps } from './game-card.tsx'
 
-/** So many games can be in view before anyone scrolls. */
-export const firstScreen = 6
+/** At most this many games are visible before scrolling. */
+export const aboveTheFold = 6
 
 interface GridProps<G extends CardGame> {
   games: G[]
   onChoose?: (game: CardGame) => void
   first?: boolean
-  /** What stands on the cover of a game; the same function at every draw. */
+  /** Renders something on each cover; pass a stable function. */
   onCover?: (game: G) => ReactNode
 }
 
@@ -26,13 +26,16 @@ function GridGame<G extends CardGame>({
   )
 }
 
-// A shelf that grows draws what is added.
+// Memoized, so that a growing shelf renders only the new games.
 const ShelfGame = memo(GridGame) as typeof GridGame
 
 const counts = ['', 'one', 'two', 'three', 'four', 'five'] as const
 
-/** On which screens a game of a short shelf has its wide picture; few-games.css lays the shelf out for the same screens. */
-function across(count: number, index: number): Across | undefined {
+/**
+ * Returns on which screens a game of a short shelf has a wide picture; shelves-of-3-and-5.css uses the same
+ * breakpoints.
+ */
+function across(count: number, index: number): WideOn | undefined {
   if (count === 1) return 'always'
   if (count === 2) return 'wide'
   if (count === 3) return index === 2 ? 'always' : 'wide'
@@ -40,7 +43,7 @@ function across(count: number, index: number): Across | undefined {
   return undefined
 }
 
-/** Covers as books on a shelf. Up to five games fill their row: each count has a layout of its own. */
+/** Grid of covers. Shelves of up to five games fill their row: each count has its own layout. */
 export function GameGrid<G extends CardGame>({ games, onChoose, first, onCover }: GridProps<G>) {
   const few = counts[games.length]
   return (
@@ -50,7 +53,7 @@ export function GameGrid<G extends CardGame>({ games, onChoose, first, onCover }
           key={game.id}
           game={game}
           onChoose={onChoose}
-          first={first === true && index < firstScreen}
+          first={first === true && index < aboveTheFold}
           across={across(games.length, index)}
           onCover={onCover}
         />
@@ -59,7 +62,7 @@ export function GameGrid<G extends CardGame>({ games, onChoose, first, onCover }
   )
 }
 
-/** The shape of a shelf that is on its way. */
+/** Skeleton of a shelf. */
 export function GridSkeleton() {
   return (
     <ul className="games" aria-busy="true" aria-label={m.catalogue_loading_games()}>

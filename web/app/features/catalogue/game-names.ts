@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import type { Game } from '@marigold/contract'
-import { plainName } from '../../platform/words/plain-name.ts'
+import { unescapeName } from '../../platform/words/unescape-name.ts'
 
-/** A category as it is shown: a capital on each word and after a hyphen, a small 'and'. SLP, OT and MIND stay. */
+/** Formats a category: capitalizes each word, also after a hyphen, except 'and'; SLP, OT, and MIND stay. */
 export function titleCase(name: string): string {
   if (/^[A-Z]{2,4}$/.test(name)) return name
   return name
@@ -11,24 +11,24 @@ export function titleCase(name: string): string {
     .replace(/ And /g, ' and ')
 }
 
-/** Where the player of a game opens. */
-export function playAddress(game: Pick<Game, 'un_zip_filename' | 'game_name'>): string {
-  return `/game/${encodeURIComponent(game.un_zip_filename)}?name=${encodeURIComponent(plainName(game.game_name))}`
+/** Returns the URL of a game's player. */
+export function playUrl(game: Pick<Game, 'un_zip_filename' | 'game_name'>): string {
+  return `/game/${encodeURIComponent(game.un_zip_filename)}?name=${encodeURIComponent(unescapeName(game.game_name))}`
 }
 
-/** The description page of a game. */
-export function gameAddress(game: Pick<Game, 'id'>): string {
+/** Returns the URL of a game's page. */
+export function gameUrl(game: Pick<Game, 'id'>): string {
   return `/Gamedescription/${game.id}`
 }
 
-/** Stored media paths are relative to the site's root. */
-export function mediaAddress(path: string | null | undefined): string | null {
+/** Returns the URL of stored media, whose path is relative to the site's root. */
+export function mediaUrl(path: string | null | undefined): string | null {
   if (!path) return null
   return /^(https?:)?\//.test(path) ? path : `/${path}`
 }
 
-/** 'Ages 2 to 14+' out of the filters '2-4' to '14+'; null without any. */
-export function ageSpan(ages: readonly string[]): string | null {
+/** Formats age filters such as '2-4' and '14+' as 'Ages 2 to 14+'; null without any. */
+export function ageRange(ages: readonly string[]): string | null {
   const sorted = [...ages].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
   const first = sorted[0]?.match(/\d+/)?.[0]
   const last = sorted.at(-1)
@@ -37,7 +37,7 @@ export function ageSpan(ages: readonly string[]): string | null {
   return m.catalogue_to({ first, last: last.split('-').at(-1) ?? '' })
 }
 
-/** A line of how to play: the first letter a capital, the rest small. */
+/** Capitalizes the first letter of an instruction and lowercases the rest. */
 export function sentenceCase(line: string): string {
   const text = line.trim()
   return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()

@@ -35,7 +35,7 @@ function shown(change: Partial<GameDetail> = {}, steps: { steps: string }[] = []
   return renderToStaticMarkup(<Stub initialEntries={['/']} />)
 }
 
-test('a game tells its name without escapes, its ages, its fields, what it is good for and its paragraphs', () => {
+test("shows a game's unescaped name, ages, fields, goals, and paragraphs", () => {
   const html = shown()
   expect(html).toContain('<h1>Otter&#x27;s Pond</h1>')
   expect(html).toContain('<dd>2 to 14+</dd>')
@@ -44,13 +44,13 @@ test('a game tells its name without escapes, its ages, its fields, what it is go
   expect(html).toContain('<p>One paragraph.</p><p>Another one.</p>')
 })
 
-test('a game without descriptions says so, and without goals, steps, pictures or a video shows no empty part', () => {
+test('shows a placeholder without descriptions, and omits empty sections', () => {
   const html = shown({ long_description: ' ', goals: [] })
   expect(html).toContain('No description available.')
   expect(html).not.toMatch(/Good for|How to play|In the game|<button class="video"/)
 })
 
-test('each line of a step is a paragraph with its first letter alone a capital', () => {
+test('shows each line of a step as a paragraph with a capital first letter', () => {
   const html = shown({}, [{ steps: 'TAP the Otter\r\n\nwait HERE' }, { steps: 'pass it on' }])
   expect(html).toMatch(/<li><div><p>Tap the otter<\/p><p>Wait here<\/p><\/div><\/li><li><div><p>Pass it on<\/p>/)
 })

@@ -6,10 +6,10 @@ import { Link } from 'react-router'
 import type { z } from 'zod'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { HeartSlot } from './favorites/heart-slot.tsx'
+import { FavoriteSlot } from './favorites/favorite-slot.tsx'
 import { gamePicture } from './game-card.tsx'
-import { plainName } from '../../platform/words/plain-name.ts'
-import { ageSpan, mediaAddress, sentenceCase, titleCase } from './game-names.ts'
+import { unescapeName } from '../../platform/words/unescape-name.ts'
+import { ageRange, mediaUrl, sentenceCase, titleCase } from './game-names.ts'
 import { GameVideo } from './game-video.tsx'
 import { PlayButton } from './play-button.tsx'
 import { StepCarousel } from './step-carousel.tsx'
@@ -17,8 +17,8 @@ import { StepCarousel } from './step-carousel.tsx'
 type Step = z.infer<typeof HowToPlayStep>
 
 function Top({ game }: { game: Game }) {
-  const name = plainName(game.game_name)
-  const ages = ageSpan(game.age_filters)
+  const name = unescapeName(game.game_name)
+  const ages = ageRange(game.age_filters)
   return (
     <section
       className="gtop [--game:var(--night)] bg-(--game) text-cream relative mb-0 [padding-block:20px_48px] lg:[padding-block:20px_72px]"
@@ -34,12 +34,7 @@ function Top({ game }: { game: Game }) {
           <span aria-current="page">{name}</span>
         </nav>
         <div className="grid gap-7 mt-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-13 lg:items-center">
-          <GameVideo
-            key={game.id}
-            name={name}
-            picture={gamePicture(game, 'land')}
-            video={mediaAddress(game.game_video)}
-          />
+          <GameVideo key={game.id} name={name} picture={gamePicture(game, 'land')} video={mediaUrl(game.game_video)} />
           <div>
             <h1>{name}</h1>
             <p className="text-[20px] mt-3 text-on-dark-2">{game.short_description}</p>
@@ -61,7 +56,7 @@ function Top({ game }: { game: Game }) {
               </dl>
             )}
             <PlayButton game={game} />
-            <HeartSlot game={game} wide />
+            <FavoriteSlot game={game} wide />
           </div>
         </div>
       </div>
@@ -119,11 +114,11 @@ function HowToPlay({ steps }: { steps: Step[] }) {
   )
 }
 
-/** Everything about one game but its reviews. */
+/** A game's page without its reviews. */
 export function GamePage({ game, steps }: { game: GameDetail; steps: Step[] }) {
-  const name = plainName(game.game_name)
+  const name = unescapeName(game.game_name)
   const pictures = game.game_image_steps.map((path, index) => ({
-    src: mediaAddress(path) ?? path,
+    src: mediaUrl(path) ?? path,
     alt: steps[index]
       ? sentenceCase(steps[index].steps.split('\n')[0] ?? '')
       : m.catalogue_picture({ name, index: index + 1 }),

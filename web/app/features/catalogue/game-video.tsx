@@ -3,7 +3,7 @@ import { Clapperboard } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The picture of a game; where it has a video, a press plays it and the next one pauses it. */
+/** A game's picture; with a video, a click plays or pauses it. */
 export function GameVideo({ name, picture, video }: { name: string; picture: string; video: string | null }) {
   const player = useRef<HTMLVideoElement>(null)
   const [started, setStarted] = useState(false)

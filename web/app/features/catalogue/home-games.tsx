@@ -10,7 +10,7 @@ import { GameGrid } from './game-grid.tsx'
 
 const none = m.ui_no_games_available_at_the_moment()
 
-/** The shelf of featured games on the home page, each opening in a window. */
+/** Featured games on the home page, each opening a dialog. */
 export function FeaturedGames({ games }: { games: CardGame[] }) {
   const [chosen, setChosen] = useState<CardGame | null>(null)
   return (
@@ -34,7 +34,7 @@ export function FeaturedGames({ games }: { games: CardGame[] }) {
   )
 }
 
-/** The first four games that anyone may play. */
+/** The first four free games. */
 export function FreeGames({ games }: { games: CardGame[] }) {
   const [chosen, setChosen] = useState<CardGame | null>(null)
   return (

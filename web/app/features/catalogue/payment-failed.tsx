@@ -7,8 +7,8 @@ import { AlertDialog } from '../../ui/dialog.tsx'
 import { FinishCheckout } from '../../ui/finish-checkout.tsx'
 
 /**
- * After a payment page that was left or failed: the way back to it, and on to the free games. `address` shows the same
- * games without the news, which Back or a reload must not bring again.
+ * Shown after a checkout failed or was left: links back to it and to the free games. `address` shows the same games
+ * without this notice, for Back and reload.
  */
 export function PaymentFailed({ address }: { address: string }) {
   const [open, setOpen] = useState(true)

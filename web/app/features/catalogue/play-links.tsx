@@ -4,14 +4,14 @@ import { Play } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { playAddress } from './game-names.ts'
+import { playUrl } from './game-names.ts'
 
-/** Opens the player in a new tab. */
+/** Link that opens the player in a new tab. */
 export function PlayLink({ game }: { game: Game }) {
   return (
     <>
       <div className="cta">
-        <a className={buttonClass({ size: 'play' })} href={playAddress(game)} target="_blank" rel="noreferrer">
+        <a className={buttonClass({ size: 'play' })} href={playUrl(game)} target="_blank" rel="noreferrer">
           <Icon of={Play} />
           {m.ui_play()}
         </a>
@@ -23,7 +23,7 @@ export function PlayLink({ game }: { game: Game }) {
   )
 }
 
-/** The way to a subscription, where the game needs one. */
+/** Link to pricing, for a game that needs a subscription. */
 export function SubscribeLink() {
   return (
     <>

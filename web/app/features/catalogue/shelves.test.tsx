@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { Explore } from './explore.tsx'
-import { readExplore } from './explore-query.ts'
+import { parseExplore } from './explore-query.ts'
 import { gamePicture } from './game-card.tsx'
 import { GameGrid } from './game-grid.tsx'
 import { FeaturedGames, FreeGames } from './home-games.tsx'
@@ -18,21 +18,21 @@ function exploreAt(page: number, last_page: number): string {
   const pagination = { current_page: page, last_page, per_page: 12, total: last_page * 12 }
   const games: AllGames = { all_games: [], all_categories: [], all_age_filters: [], pagination }
   const path = `/exploregames?categories=SLP&page=${page}`
-  return render(<Explore games={games} shown={readExplore(new URL(path, 'http://localhost'))} />, path)
+  return render(<Explore games={games} shown={parseExplore(new URL(path, 'http://localhost'))} />, path)
 }
 
-test('a game without a picture has the default cover', () => {
+test('uses the default cover for a game without a picture', () => {
   const game = { game_image: null, game_image_land: null } as Game
   expect(gamePicture(game)).toMatch(/default-cover|data:image/)
   expect(gamePicture({ ...game, game_image: '/assets/games/a/1/cover.webp' })).toBe('/assets/games/a/1/cover.webp')
 })
 
-test('home without games says so on both shelves', () => {
+test('says on both home shelves that there are no games', () => {
   expect(render(<FeaturedGames games={[]} />)).toContain('No games available at the moment.')
   expect(render(<FreeGames games={[]} />)).toContain('No games available at the moment.')
 })
 
-test('more than twelve games have pages: Previous, numbers, Next, each keeping the filters', () => {
+test('paginates more than twelve games, keeping the filters', () => {
   const html = exploreAt(2, 3)
   const pages = /<nav class="pages".*?<\/nav>/.exec(html)?.[0] ?? ''
   expect(pages.replaceAll(/<[^>]+>/g, ' ').trim()).toMatch(/Previous\s+1\s+2\s+3\s+Next/)
@@ -40,12 +40,12 @@ test('more than twelve games have pages: Previous, numbers, Next, each keeping t
   expect(pages.match(/categories=SLP/g)).toHaveLength(5)
 })
 
-test('twelve games or fewer have no pages, and the first page no Previous to press', () => {
+test('has no pagination for twelve games or fewer, and no Previous on page one', () => {
   expect(exploreAt(1, 1)).not.toContain('class="pages"')
   expect(exploreAt(1, 2)).toMatch(/<span class="off">.*?Previous/)
 })
 
-test('a shelf of up to five games has a layout for its number, with wide pictures where a row has room for them', () => {
+test('lays out shelves of up to five games by their count, with wide pictures where they fit', () => {
   const game = (id: number) => ({ id, game_name: `Game ${id}`, tags: [], short_description: '' }) as unknown as Game
   const shelf = (count: number) => render(<GameGrid games={Array.from({ length: count }, (_, at) => game(at + 1))} />)
   const wide = (count: number) => [...shelf(count).matchAll(/data-across="([^"]+)"/g)].map(([, when]) => when)

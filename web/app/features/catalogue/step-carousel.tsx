@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Pictures of the steps in a row that scrolls by touch, keys and buttons: 2, 3, 4 or 5 in view by width. */
+/** Carousel of step pictures, scrolled by touch, keys, or buttons; 2 to 5 are visible, depending on the width. */
 export function StepCarousel({ pictures, alt }: { pictures: { src: string; alt: string }[]; alt: string }) {
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -21,7 +21,7 @@ export function StepCarousel({ pictures, alt }: { pictures: { src: string; alt: 
     if (!row || !item) return
     const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2
     const first = Math.round(row.scrollLeft / (item.offsetWidth + 14))
-    // At the end the last pictures are all in view: the chosen one stays.
+    // At the end, all remaining pictures are visible, so the chosen one stays.
     setAt((now) => (atEnd && now >= first ? now : first))
   }
   return (

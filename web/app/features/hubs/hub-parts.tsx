@@ -6,7 +6,7 @@ import { useToken } from '../../platform/session/use-token.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { landingAddress, type Hub } from './hubs.ts'
+import { landingPath, type Hub } from './hubs.ts'
 
 const icons: Record<Hub['ways'][number]['icon'], LucideIcon> = {
   cards: AudioLines,
@@ -17,10 +17,10 @@ const icons: Record<Hub['ways'][number]['icon'], LucideIcon> = {
 
 const tone = (hub: Hub | null) => (hub?.code ? `tone-${hub.code.toLowerCase()}` : 'tone-school')
 
-/** Leads a signed-in person to the Workspace; nothing without a token. */
+/** Link to the Workspace for logged-in users. */
 function ToWorkspace({ look }: { look?: 'main' | 'quiet' }) {
-  const signedIn = typeof useToken() === 'string'
-  if (!signedIn) return null
+  const loggedIn = typeof useToken() === 'string'
+  if (!loggedIn) return null
   return (
     <LinkButton to="/speechtherapyhub_new" look={look}>
       {m.hubs_go_to_workspace()}
@@ -28,7 +28,7 @@ function ToWorkspace({ look }: { look?: 'main' | 'quiet' }) {
   )
 }
 
-/** Pictures of three of the discipline's games, as on a table. */
+/** Pictures of three of the discipline's games. */
 function Peek({ pictures }: { pictures: readonly string[] }) {
   const [left, middle, right] = pictures
   return (
@@ -40,7 +40,7 @@ function Peek({ pictures }: { pictures: readonly string[] }) {
   )
 }
 
-/** The band at the top of a hub. */
+/** Hero of a hub. */
 export function HubHero({ hub, pictures }: { hub: Hub; pictures: readonly string[] }) {
   return (
     <section
@@ -57,7 +57,7 @@ export function HubHero({ hub, pictures }: { hub: Hub; pictures: readonly string
           <p className="lead">{hub.lead}</p>
           <div className="cta">
             <ToWorkspace />
-            <LinkButton to={landingAddress(hub)} look="quiet">
+            <LinkButton to={landingPath(hub)} look="quiet">
               {m.hubs_browse_the_games()}
             </LinkButton>
           </div>
@@ -68,7 +68,7 @@ export function HubHero({ hub, pictures }: { hub: Hub; pictures: readonly string
   )
 }
 
-/** The discipline's games, and the way to all of them. */
+/** The discipline's games, with a link to all of them. */
 export function HubGames({ hub, children }: { hub: Hub; children: ReactNode }) {
   return (
     <section className="sec hub-games pt-12" aria-labelledby="hub-games">
@@ -88,16 +88,16 @@ export function HubGames({ hub, children }: { hub: Hub; children: ReactNode }) {
   )
 }
 
-/** What else the discipline has: cards, sheets for home, a look before the session. */
-export function HubWays({ hub }: { hub: Hub }) {
+/** Links to what else the discipline has: cards, home sheets, and the session check. */
+export function HubLinks({ hub }: { hub: Hub }) {
   return (
-    <section className="sec sec-joined" aria-labelledby="hub-ways">
+    <section className="sec sec-joined" aria-labelledby="hub-links">
       <div className="wrap">
-        <h2 id="hub-ways">{m.hubs_beside_the_games()}</h2>
-        <ul className={`hub-ways ${tone(hub)}`}>
+        <h2 id="hub-links">{m.hubs_beside_the_games()}</h2>
+        <ul className={`hub-links ${tone(hub)}`}>
           {hub.ways.map((way) => (
             <li key={way.title}>
-              <span className="hub-way-icon grid place-items-center size-13 rounded-[16px] bg-(--tone-soft) text-(--tone-text)">
+              <span className="hub-link-icon grid place-items-center size-13 rounded-[16px] bg-(--tone-soft) text-(--tone-text)">
                 <Icon of={icons[way.icon]} />
               </span>
               <h3>{way.title}</h3>
@@ -113,8 +113,8 @@ export function HubWays({ hub }: { hub: Hub }) {
   )
 }
 
-/** What stands in the place of a person's things for a visitor. */
-export function HubVisitor() {
+/** Shown to visitors in place of a user's own content. */
+export function HubVisitorPanel() {
   return (
     <section className="sec sec-joined hub-visitor [&_h2]:text-[26px] visitors-only">
       <div className="wrap">

@@ -24,9 +24,9 @@ function Mark({ hub }: { hub: Hub }) {
   )
 }
 
-/** Below a list of games: the way to the discipline's hub, and with a token to the Workspace. */
+/** Below a list of games: links to the discipline's hub and, for logged-in users, to the Workspace. */
 export function HubPromo({ hub }: { hub: Hub | null }) {
-  const signedIn = typeof useToken() === 'string'
+  const loggedIn = typeof useToken() === 'string'
   return (
     <section
       className="hub-promo pb-18 [&_p]:mt-2.5 [&_p]:mx-0 [&_p]:mb-5 [&_p]:text-[18px] [&_p]:max-w-[44ch] [&_ul]:grid [&_ul]:gap-2.5 min-[640px]:[&_ul]:grid-cols-[1fr_1fr] print:hidden"
@@ -37,7 +37,7 @@ export function HubPromo({ hub }: { hub: Hub | null }) {
           <div>
             <h2 id="hub-promo">{(hub && named[hub.key]) ?? heading(hub)}</h2>
             <p>{m.hubs_its_games_sheets_for_home_and()}</p>
-            {signedIn ? <LinkButton to="/speechtherapyhub_new">{m.hubs_go_to_workspace()}</LinkButton> : null}
+            {loggedIn ? <LinkButton to="/speechtherapyhub_new">{m.hubs_go_to_workspace()}</LinkButton> : null}
           </div>
           <ul>
             {allHubs.map((one) => (

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** What a category landing page says in its hero. */
+/** Text of a category landing page's hero. */
 interface Landing {
   title: string
   lead: string
@@ -10,22 +10,22 @@ interface Way {
   icon: 'cards' | 'print' | 'group' | 'check'
   title: string
   says: string
-  /** The words of its link. */
+  /** Label of its link. */
   go: string
   to: string
 }
 
-/** A discipline's own page: what it shows, and which games of the catalogue belong to it. */
+/** A discipline's hub: its content and its games. */
 export interface Hub {
   key: HubKey
   path: string
-  /** The name of the discipline's pages. */
+  /** Name of the discipline's pages. */
   name: string
-  /** A word for it inside a sentence: 'your {short} hub'. */
+  /** Word for use inside a sentence: 'your {short} hub'. */
   short: string
-  /** The category of its games. */
+  /** Category of its games. */
   category: string
-  /** The discipline whose colors it wears; slate without one. */
+  /** The discipline whose colors are used; slate for null. */
   code: 'SLP' | 'OT' | 'MIND' | null
   title: string
   lead: string
@@ -193,11 +193,11 @@ const hubs: Record<HubKey, Hub> = {
   },
 }
 
-/** The four hubs in the order of links to them. */
+/** The four hubs in link order. */
 export const allHubs: readonly Hub[] = [hubs.speech, hubs.occupational, hubs.behavioral, hubs.school]
 
-/** One hub by its key. */
-export function hubOf(key: HubKey): Hub {
+/** Returns a hub by its key. */
+export function getHub(key: HubKey): Hub {
   return hubs[key]
 }
 
@@ -208,21 +208,21 @@ const byOccupation: Record<string, HubKey> = {
   '4': 'behavioral',
 }
 
-/** The hub of a person's occupation: a social worker's is the behavioral one; whoever has none of the four is led to the groups. */
-export function hubOfOccupation(occupation: string | null | undefined): Hub {
+/** Returns the hub of an occupation: behavioral for social workers, and the school hub for all others. */
+export function hubForOccupation(occupation: string | null | undefined): Hub {
   return hubs[byOccupation[occupation ?? ''] ?? 'school']
 }
 
 const landings: Record<string, HubKey> = { '1': 'speech', '2': 'behavioral', '3': 'occupational', school: 'school' }
 
-/** The discipline that a parameter of the category pages stands for; null for all games. */
-export function landingOf(parameter: string | undefined): Hub | null {
+/** Returns the hub for a parameter of the category pages; null for all games. */
+export function landingHub(parameter: string | undefined): Hub | null {
   const key = landings[parameter ?? '']
   return key ? hubs[key] : null
 }
 
-/** The address of a discipline's category page. */
-export function landingAddress(hub: Hub): string {
+/** Returns the path of a discipline's category page. */
+export function landingPath(hub: Hub): string {
   const found = Object.entries(landings).find(([, key]) => key === hub.key)
   return `/Filteredoage/${found?.[0] ?? 'all'}`
 }

@@ -1,30 +1,30 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../platform/session/session.ts'
-import { BellFace, bellName } from './bell-face.tsx'
-import { useUnread } from './news.ts'
-import { late } from '../../platform/start/late.ts'
+import { BellIcon, bellLabel } from './bell-icon.tsx'
+import { useUnreadCount } from './unread-count.ts'
+import { retryImport } from '../../platform/start/retry-import.ts'
 
-// The window comes with the first press.
-const fetchWindow = late(() => import('./bell-window.tsx'))
-const BellWindow = lazy(() => fetchWindow().then((module) => ({ default: module.BellWindow })))
+// The panel is loaded on the first click.
+const fetchWindow = retryImport(() => import('./notification-panel.tsx'))
+const BellWindow = lazy(() => fetchWindow().then((module) => ({ default: module.NotificationPanel })))
 
-/** The bell in the header, with the number of unread notifications; it opens their list. */
+/** Bell in the header with the unread count; opens the notifications. */
 export function Bell() {
   const { token } = useSession()
-  const unread = useUnread(token)
+  const unread = useUnreadCount(token)
   const [wanted, setWanted] = useState(false)
   const plain = (
     <button
       type="button"
       className="icon-btn bell"
-      aria-label={bellName(unread)}
+      aria-label={bellLabel(unread)}
       aria-haspopup="dialog"
       aria-expanded={false}
       aria-busy={wanted}
-      onPointerEnter={() => fetchWindow().catch(() => {})} // asked for again by the press
+      onPointerEnter={() => fetchWindow().catch(() => {})} // retried on click
       onClick={() => setWanted(true)}
     >
-      <BellFace unread={unread} />
+      <BellIcon unread={unread} />
     </button>
   )
   if (!wanted || token === null) return plain

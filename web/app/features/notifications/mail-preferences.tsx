@@ -6,12 +6,11 @@ import {
   type MailPreferences as Preferences,
 } from '@marigold/contract'
 import { useState } from 'react'
-import { ApiError, call } from '../../platform/calls/api-client.ts'
+import { call, reasonOf } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
-import { changeBy, useCall } from '../../platform/calls/query-client.ts'
-import { Button } from '../../ui/button.tsx'
+import { updateOptimistically, useCall } from '../../platform/calls/query-client.ts'
 import { Checkbox } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailed, Notice } from '../../ui/notice.tsx'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
 
 const kinds: [kind: MailKind, label: string][] = [
@@ -22,7 +21,7 @@ const kinds: [kind: MailKind, label: string][] = [
 
 function Choices({ token, wanted, confirmed }: { token: string; wanted: Preferences; confirmed: boolean }) {
   const [said, setSaid] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null)
-  // A switch stands as it was pressed in the same moment.
+  // Shows a toggle's new state before the server confirms it.
   const [pressed, setPressed] = useState<Partial<Record<MailKind, boolean | undefined>>>({})
   const choose = async (kind: MailKind, on: boolean) => {
     const key = [getMailPreferences.path, null, null, token]
@@ -30,14 +29,11 @@ function Choices({ token, wanted, confirmed }: { token: string; wanted: Preferen
     setSaid(null)
     setPressed((now) => ({ ...now, [kind]: on }))
     try {
-      await changeBy<Preferences>(key, (known) => ({ ...known, [kind]: on }), send)
+      await updateOptimistically<Preferences>(key, (known) => ({ ...known, [kind]: on }), send)
       setSaid({ tone: 'good', text: m.notifications_saved() })
     } catch (error) {
       logFailure('The choice of e-mails was not saved', error)
-      setSaid({
-        tone: 'bad',
-        text: error instanceof ApiError ? error.message : m.notifications_your_choice_wasnt_saved(),
-      })
+      setSaid({ tone: 'bad', text: reasonOf(error, m.notifications_your_choice_wasnt_saved()) })
     } finally {
       setPressed((now) => (now[kind] === on ? { ...now, [kind]: undefined } : now))
     }
@@ -62,7 +58,7 @@ function Choices({ token, wanted, confirmed }: { token: string; wanted: Preferen
   )
 }
 
-/** Which letters the person wants, and which always come. */
+/** Which emails the user gets, and which are always sent. */
 export function MailPreferences({ token, confirmed }: { token: string; confirmed: boolean }) {
   const { data, isPending, isError, refetch } = useCall(getMailPreferences, { who: token })
   return (
@@ -71,16 +67,7 @@ export function MailPreferences({ token, confirmed }: { token: string; confirmed
       <p>{m.notifications_we_always_email_you_about_your()}</p>
       {isPending ? <RowSkeletons count={2} /> : null}
       {isError && data === undefined ? (
-        <Notice
-          tone="bad"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              {m.ui_retry()}
-            </Button>
-          }
-        >
-          {m.notifications_we_couldnt_load_your_email_choices()}
-        </Notice>
+        <LoadFailed onRetry={refetch}>{m.notifications_we_couldnt_load_your_email_choices()}</LoadFailed>
       ) : null}
       {data ? <Choices token={token} wanted={data} confirmed={confirmed} /> : null}
     </section>

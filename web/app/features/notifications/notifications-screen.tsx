@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailed } from '../../ui/notice.tsx'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
-import { byDay, timeOf } from './days.ts'
-import { Entry } from './entry.tsx'
+import { groupByDay, formatTime } from './dates.ts'
+import { NotificationItem } from './notification-item.tsx'
 import { useNotifications } from './use-notifications.ts'
 
 function usePage(): number {
@@ -16,7 +16,7 @@ function usePage(): number {
   return Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1
 }
 
-/** Everything that happened, by date. */
+/** All notifications, by date. */
 export function NotificationsScreen({ token }: { token: string }) {
   const page = usePage()
   const { list, read, clear } = useNotifications(token, page)
@@ -41,28 +41,24 @@ export function NotificationsScreen({ token }: { token: string }) {
         </>
       ) : null}
       {list.isError && list.data === undefined ? (
-        <Notice
-          tone="bad"
-          action={
-            <Button size="small" onClick={() => void list.refetch()}>
-              {m.ui_retry()}
-            </Button>
-          }
-        >
-          {m.notifications_failed_to_load_notifications()}
-        </Notice>
+        <LoadFailed onRetry={list.refetch}>{m.notifications_failed_to_load_notifications()}</LoadFailed>
       ) : null}
       {list.data?.length === 0 ? (
         <EmptyState action={<LinkButton to="/exploregames">{m.ui_all_games()}</LinkButton>}>
           {m.notifications_no_new_notifications()}
         </EmptyState>
       ) : null}
-      {byDay(entries, now).map(({ day, entries: ofDay }) => (
+      {groupByDay(entries, now).map(({ day, entries: ofDay }) => (
         <section key={day} aria-label={day}>
           <h2>{day}</h2>
           <ul className="news-list">
             {ofDay.map((entry) => (
-              <Entry key={entry.id} entry={entry} when={timeOf(entry.created_at)} onRead={(one) => void read(one)} />
+              <NotificationItem
+                key={entry.id}
+                entry={entry}
+                when={formatTime(entry.created_at)}
+                onRead={(one) => void read(one)}
+              />
             ))}
           </ul>
         </section>

@@ -10,14 +10,14 @@ const names: Record<MailKind, string> = {
 }
 
 interface Stop {
-  /** What the link of the letter is about; null for a link that is cut short. */
+  /** Kind of email; null for an incomplete link. */
   kind: MailKind | null
   token: string
-  /** What was pressed here before. */
+  /** The choice that was just made. */
   way: 'on' | 'off' | null
 }
 
-// A form of plain HTML: it works before any script does, and opening the page presses nothing.
+// A plain HTML form: it works without scripts, and opening the page changes nothing.
 function Press({ token, way, children }: { token: string; way: 'on' | 'off'; children: string }) {
   return (
     <form method="post" action={`/unsubscribe?token=${token}`}>
@@ -28,7 +28,7 @@ function Press({ token, way, children }: { token: string; way: 'on' | 'off'; chi
   )
 }
 
-/** Where the link of an announcement leads: one button that stops such letters, and one that brings them back. */
+/** Unsubscribe page of an email: one button to unsubscribe, one to subscribe again. */
 export function Unsubscribe({ kind, token, way }: Stop) {
   if (kind === null)
     return (

@@ -1,48 +1,48 @@
 import { clearNotifications, getNotifications, readNotification, type Notification } from '@marigold/contract'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
-import { askAgain, changeAnswer, useCall } from '../../platform/calls/query-client.ts'
-import { beginCount } from './news.ts'
+import { invalidateQuery, updateCache, useCall } from '../../platform/calls/query-client.ts'
+import { startCountChange } from './unread-count.ts'
 
 const listKey = [getNotifications.path]
 
-// Pressed twice in a hurry it is one less.
-const onTheirWay = new Set<number>()
+// So that a double click counts once.
+const pendingReads = new Set<number>()
 
 const keyOf = (token: string, page: number) => [getNotifications.path, null, page === 1 ? null : { page }, token]
 
-/** A page of the person's notifications, and what can be done with them. Failures of changes are only logged. */
+/** Returns a page of notifications and its actions. Failed actions are only logged. */
 export function useNotifications(token: string, page = 1) {
   const list = useCall(getNotifications, { who: token, ...(page === 1 ? {} : { query: { page } }), staleTime: 0 })
 
   async function read({ id, status }: Notification) {
-    if (status === 'read' || onTheirWay.has(id)) return
-    onTheirWay.add(id)
-    const count = beginCount(token)
+    if (status === 'read' || pendingReads.has(id)) return
+    pendingReads.add(id)
+    const count = startCountChange(token)
     try {
       await call(readNotification, { params: { id }, keepalive: true })
-      await changeAnswer<Notification[]>(keyOf(token, page), (known) =>
+      await updateCache<Notification[]>(keyOf(token, page), (known) =>
         known.map((one) => (one.id === id ? { ...one, status: 'read' } : one)),
       )
       count((unread) => Math.max(0, unread - 1))
     } catch (error) {
       logFailure('A notification could not be marked as read', error)
-      if (error instanceof ApiError && error.status === 404) await askAgain({ queryKey: listKey })
+      if (error instanceof ApiError && error.status === 404) await invalidateQuery({ queryKey: listKey })
     } finally {
-      onTheirWay.delete(id)
+      pendingReads.delete(id)
     }
   }
 
-  /** Clears what is shown here and all that is older: whatever came meanwhile stays. */
+  /** Clears the listed notifications and all older ones, but none that have just arrived. */
   async function clear() {
     const newest = list.data?.[0]?.id
     if (newest === undefined) return
-    const count = beginCount(token)
+    const count = startCountChange(token)
     try {
       await call(clearNotifications, { query: { up_to: newest } })
-      await changeAnswer<Notification[]>(keyOf(token, page), (known) => known.filter(({ id }) => id > newest))
+      await updateCache<Notification[]>(keyOf(token, page), (known) => known.filter(({ id }) => id > newest))
       count(() => 0)
-      await askAgain({ queryKey: listKey })
+      await invalidateQuery({ queryKey: listKey })
     } catch (error) {
       logFailure('The notifications could not be cleared', error)
     }

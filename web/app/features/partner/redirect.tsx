@@ -6,13 +6,13 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { claimedEmail } from './claimed.ts'
-import { enterOnce } from './enter.ts'
+import { claimedEmail } from './claimed-email.ts'
+import { logInOnce } from './partner-login.ts'
 
-/** In place of this page, so that Back never comes here again. */
+/** Replaces this page, so that Back doesn't return here. */
 const goTo = (address: string) => window.location.replace(address)
 
-/** The token, out of the address bar as soon as it is read. */
+/** Reads the token and removes it from the address bar. */
 function useToken(): string {
   const [search] = useSearchParams()
   const [token] = useState(() => search.get('itemArray') ?? '')
@@ -20,11 +20,11 @@ function useToken(): string {
   return token
 }
 
-/** Signs a person in who comes from the partner's site. Whoever is signed in here as somebody else is asked first. */
+/** Logs in a user who comes from the partner's site. Asks first if another account is logged in. */
 export function PartnerRedirect() {
   const token = useToken()
   const { status, me } = useSession()
-  // Decided once: the sign-in itself changes who is here.
+  // Decided once, because the login changes the session.
   const [step, setStep] = useState<'look' | 'ask' | 'go'>('look')
   const known = status === 'visitor' || status === 'known' || status === 'failed'
   if (step === 'look' && known && token !== '') {
@@ -33,12 +33,12 @@ export function PartnerRedirect() {
   }
   useEffect(() => {
     if (step !== 'go') return
-    let here = true
-    void enterOnce(token).then((entry) => {
-      if (here) goTo(entry === 'in' ? '/exploregames' : `/therapist-login?reason=${entry}`)
+    let isMounted = true
+    void logInOnce(token).then((entry) => {
+      if (isMounted) goTo(entry === 'in' ? '/exploregames' : `/therapist-login?reason=${entry}`)
     })
     return () => {
-      here = false
+      isMounted = false
     }
   }, [step, token])
   return (

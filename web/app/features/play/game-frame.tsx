@@ -1,6 +1,6 @@
-import { plainName } from '../../platform/words/plain-name.ts'
+import { unescapeName } from '../../platform/words/unescape-name.ts'
 
-/** A game in its frame: no origin, no cookies, no way out but messages. */
+/** A game in a sandboxed frame: no origin, no cookies, and messages as the only way out. */
 export function GameFrame({
   attach,
   url,
@@ -11,7 +11,10 @@ export function GameFrame({
   attach: (element: HTMLIFrameElement | null) => void
   url: string
   name: string
-  /** What a game made elsewhere kept the last time: the window's name, so that it is there before any script of the game. */
+  /**
+   * What a third-party game stored last time, passed as the window name so that it is available before the game's
+   * scripts run.
+   */
   kept: string
   onLoad: () => void
 }) {
@@ -19,12 +22,12 @@ export function GameFrame({
     <iframe
       ref={attach}
       className="game-frame"
-      title={plainName(name)}
+      title={unescapeName(name)}
       name={kept}
       src={url}
       sandbox="allow-scripts allow-pointer-lock"
       allow="autoplay; fullscreen; gamepad"
-      // The address of the player page may name the players and their cards.
+      // The player's URL may name the players and their cards.
       referrerPolicy="no-referrer"
       onLoad={onLoad}
     />

@@ -4,12 +4,12 @@ import { Navigate } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useKept } from './kept-things.ts'
-import { Playing, type GamePlayerProps } from './playing.tsx'
+import { useShimStorage } from './shim-storage.ts'
+import { ActiveGame, type GamePlayerProps } from './active-game.tsx'
 import { saveKey } from './saves.ts'
 import { usePlayUrl } from './use-play-url.ts'
-import { useStanding } from './use-standing.ts'
-import { useWayOut } from './way-out.ts'
+import { usePlayAccess } from './use-play-access.ts'
+import { useExitPath } from './exit-path.ts'
 
 function Lost({ onRetry, game }: { onRetry: () => void; game: Game }) {
   return (
@@ -29,18 +29,18 @@ function Lost({ onRetry, game }: { onRetry: () => void; game: Game }) {
   )
 }
 
-/** A game on the whole screen, with the cards' overlay for those who may use it. */
+/** Full-screen game player, with the cards overlay for users who have cards. */
 export function GamePlayer(props: GamePlayerProps) {
   const { game } = props
   const session = useSession()
   const play = usePlayUrl(game, session)
-  const { settled, person, eligible } = useStanding(session)
-  const saveAs = saveKey(person, game.un_zip_filename)
-  const kept = useKept(settled ? saveAs : null)
-  const leaveTo = useWayOut(game)
+  const { settled, userId, eligible } = usePlayAccess(session)
+  const saveAs = saveKey(userId, game.un_zip_filename)
+  const shimStorage = useShimStorage(settled ? saveAs : null)
+  const leaveTo = useExitPath(game)
   if (play.state === 'refused') return <Navigate to={`/Gamedescription/${game.un_zip_filename}`} replace />
   if (play.state === 'lost') return <Lost onRetry={play.retry} game={game} />
-  if (play.state === 'waiting' || !settled || kept === null) {
+  if (play.state === 'waiting' || !settled || shimStorage === null) {
     return (
       <main
         className="player-note min-h-[100dvh] grid place-content-center justify-items-center gap-4 p-6 bg-cream text-center text-[19px]"
@@ -50,13 +50,13 @@ export function GamePlayer(props: GamePlayerProps) {
       </main>
     )
   }
-  const signedOut = person !== null && session.status === 'visitor'
+  const loggedOut = userId !== null && session.status === 'visitor'
   return (
-    <Playing
+    <ActiveGame
       {...props}
-      signedOut={signedOut}
+      loggedOut={loggedOut}
       url={play.url}
-      kept={kept}
+      kept={shimStorage}
       saveAs={saveAs}
       eligible={eligible}
       leaveTo={leaveTo}

@@ -9,29 +9,29 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { GameFrame } from './game-frame.tsx'
-import { plainName } from '../../platform/words/plain-name.ts'
+import { unescapeName } from '../../platform/words/unescape-name.ts'
 import { PrintSheet } from './outputs.tsx'
-import { useKept } from './kept-things.ts'
+import { useShimStorage } from './shim-storage.ts'
 import { saveKey } from './saves.ts'
-import { useHost } from './use-host.ts'
-import { useStanding } from './use-standing.ts'
+import { useGameHost } from './use-game-host.ts'
+import { usePlayAccess } from './use-play-access.ts'
 import { usePlayUrl } from './use-play-url.ts'
 import { lastPlayable } from './last-playable.ts'
 
-/** A game under a button that pauses and resumes it. */
+/** A game with a button that pauses and resumes it. */
 export function EmbeddedGame({ game }: { game: Game }) {
   const session = useSession()
   const play = usePlayUrl(game, session)
-  const { settled, person } = useStanding(session)
-  const saveAs = saveKey(person, game.un_zip_filename)
-  const kept = useKept(settled ? saveAs : null)
-  const host = useHost({ saveAs, eligible: false })
+  const { settled, userId } = usePlayAccess(session)
+  const saveAs = saveKey(userId, game.un_zip_filename)
+  const shimStorage = useShimStorage(settled ? saveAs : null)
+  const host = useGameHost({ saveAs, game: game.un_zip_filename, eligible: false })
   const paused = host.phase !== 'playing'
   if (play.state === 'refused') return <Navigate to={`/Gamedescription/${game.un_zip_filename}`} replace />
   return (
     <div className="grid gap-4 max-w-360 my-0 mx-auto pt-5 px-(--gutter) pb-12">
       <div className="flex flex-wrap items-center gap-y-2 gap-x-6 [&_h1]:flex-1 [&_h1]:text-[30px]">
-        <h1>{plainName(game.title || game.game_name)}</h1>
+        <h1>{unescapeName(game.title || game.game_name)}</h1>
         <Link className="link" to="/games/in?choose=1">
           {m.play_other_games()}
         </Link>
@@ -41,7 +41,7 @@ export function EmbeddedGame({ game }: { game: Game }) {
             {m.play_stop_listening()}
           </Button>
         ) : null}
-        <Button onClick={paused ? host.resumeNow : host.openMenu} disabled={play.state !== 'ready'}>
+        <Button onClick={paused ? host.resumeNow : () => host.openMenu()} disabled={play.state !== 'ready'}>
           {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
           {paused ? m.play_resume() : m.play_pause()}
         </Button>
@@ -52,8 +52,14 @@ export function EmbeddedGame({ game }: { game: Game }) {
         </Notice>
       ) : null}
       <div className="relative h-[min(72vh,62vw)] min-h-105 grid place-items-center overflow-clip rounded-large bg-marigold-soft portrait:h-[78dvh]">
-        {play.state === 'ready' && kept !== null ? (
-          <GameFrame attach={host.attach} url={play.url} name={game.game_name} kept={kept} onLoad={host.loaded} />
+        {play.state === 'ready' && shimStorage !== null ? (
+          <GameFrame
+            attach={host.attach}
+            url={play.url}
+            name={game.game_name}
+            kept={shimStorage}
+            onLoad={host.loaded}
+          />
         ) : play.state === 'waiting' || play.state === 'ready' ? (
           <Spinner label={m.play_opening_the_game()} />
         ) : null}
@@ -66,7 +72,7 @@ export function EmbeddedGame({ game }: { game: Game }) {
   )
 }
 
-/** Without a game in the address: the one played last that this person may play, else a choice. */
+/** Without a game in the URL: the last game the user can play, or a choice of games. */
 export function GameChooser({ games, mayResume }: { games: readonly Game[]; mayResume: boolean }) {
   const session = useSession()
   const asks = mayResume && session.token !== null
@@ -85,7 +91,7 @@ export function GameChooser({ games, mayResume }: { games: readonly Game[]; mayR
               <span className="recent-cover overflow-clip [aspect-ratio:3/4] mb-1.5 rounded-card bg-marigold-soft [box-shadow:var(--shadow)]">
                 {game.game_image ? <img src={game.game_image} alt="" loading="lazy" /> : null}
               </span>
-              <b>{plainName(game.title || game.game_name)}</b>
+              <b>{unescapeName(game.title || game.game_name)}</b>
             </Link>
           </li>
         ))}

@@ -1,29 +1,29 @@
 import type { Game } from '@marigold/contract'
 import { useEffect } from 'react'
-import { plainName } from '../../platform/words/plain-name.ts'
-import { lendTable } from '../../players/table-store.ts'
-import { Playing } from './playing.tsx'
+import { unescapeName } from '../../platform/words/unescape-name.ts'
+import { startGuestTable } from '../../players/table-store.ts'
+import { ActiveGame } from './active-game.tsx'
 import type { FullScreen } from './player-rail.tsx'
 
 const nothing = () => {}
 
-/** A game that a guest link opened: nothing of it is kept, and the way out leads back to the guest's page. */
+/** A game opened by a share link: nothing is stored, and the exit leads back to the guest page. */
 export function GuestGame({ game, url, fullScreen }: { game: Game; url: string; fullScreen: FullScreen }) {
-  useEffect(lendTable, [])
+  useEffect(startGuestTable, [])
   return (
-    <Playing
+    <ActiveGame
       game={game}
-      name={plainName(game.title ?? game.game_name)}
+      name={unescapeName(game.title ?? game.game_name)}
       url={url}
       fullScreen={fullScreen}
       guest
       kept=""
       saveAs={null}
       eligible={false}
-      signedOut={false}
+      loggedOut={false}
       leaveTo="/guest"
       onTrial={nothing}
-      lock={(wayOut) => wayOut}
+      lock={(exitLink) => exitLink}
       renderCards={() => null}
     />
   )

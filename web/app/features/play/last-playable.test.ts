@@ -7,7 +7,7 @@ const games = [
 ]
 const recent = games.map(({ un_zip_filename }) => ({ game: { un_zip_filename } }))
 
-test('the last game is one that opens: without a plan, the last free one', () => {
+test('without a plan, the last game is the last free one', () => {
   expect(lastPlayable(recent, games, true)).toBe('patient-orchard')
   expect(lastPlayable(recent, games, false)).toBe('lantern-river')
   expect(lastPlayable(recent.slice(0, 1), games, false)).toBeUndefined()

@@ -5,7 +5,7 @@ interface Named {
 }
 type Known = Pick<Game, 'un_zip_filename' | 'free'>
 
-/** The file name of the newest game that opens for this person: a plan may have ended since they played. */
+/** Returns the file name of the last game that the user can still open, because a plan may have ended. */
 export function lastPlayable(recent: readonly Named[], games: readonly Known[], active: boolean): string | undefined {
   const free = new Set(games.filter((game) => game.free).map((game) => game.un_zip_filename))
   return recent.map(({ game }) => game.un_zip_filename).find((name) => active || free.has(name))

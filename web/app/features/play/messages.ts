@@ -1,7 +1,7 @@
 import { FromGame, FromShim, messageCap, shimLimits } from '@marigold/contract'
 
-/** What the browser says about a message; `source` is the window that sent it. */
-export interface Received {
+/** The parts of a MessageEvent that are checked; `source` is the sending window. */
+export interface ReceivedMessage {
   source: unknown
   origin: string
   data: unknown
@@ -11,16 +11,16 @@ const isShims = (data: unknown) =>
   FromShim.options.some(({ shape }) => shape.type.value === (data as FromShim | null)?.type)
 
 /**
- * A message of the game in this frame, or null for anything else: another window, another origin than the opaque one
- * of a sandboxed frame, an unknown type, more than the cap.
+ * Returns the message of the game in this frame, or null for another window, another origin than the sandbox's opaque
+ * one, an unknown type, or a message over the size limit.
  */
-export function messageOf(received: Received, frame: unknown): FromGame | FromShim | null {
+export function parseGameMessage(received: ReceivedMessage, frame: unknown): FromGame | FromShim | null {
   if (!frame || received.source !== frame || received.origin !== 'null') return null
   const shims = isShims(received.data)
   try {
     if (JSON.stringify(received.data).length > (shims ? shimLimits.message : messageCap)) return null
   } catch {
-    return null // holds itself, or something that is no data
+    return null // circular, or not serializable
   }
   const parsed = (shims ? FromShim : FromGame).safeParse(received.data)
   return parsed.success ? parsed.data : null

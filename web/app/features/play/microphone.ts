@@ -3,18 +3,18 @@ import { every } from '../../platform/time/timers.ts'
 const everyMs = 50
 const samples = 2048
 
-/** Loudness of a stretch of sound: 0 silent, 1 the most. */
-export function rmsOf(sound: Float32Array): number {
+/** Returns the loudness (RMS) of some samples: 0 is silent, 1 the maximum. */
+export function rms(sound: Float32Array): number {
   let sum = 0
   for (const value of sound) sum += value * value
   return sound.length === 0 ? 0 : Math.min(1, Math.sqrt(sum / sound.length))
 }
 
-/** Listens until the answer is called, and tells only how loud it is: no sound is kept, and none leaves the page. */
-export function listen(tell: (rms: number) => void): () => void {
+/** Reports only the loudness; no sound is stored or sent. Returns a function that stops. */
+export function measureLoudness(tell: (rms: number) => void): () => void {
   let stopped = false
   let release = () => {}
-  // Raw: echo and noise filters would bend the loudness.
+  // Echo and noise filters would distort the loudness.
   const audio = { echoCancellation: false, noiseSuppression: false, autoGainControl: false }
   const start = async () => {
     const stream = await navigator.mediaDevices.getUserMedia({ audio })
@@ -25,7 +25,7 @@ export function listen(tell: (rms: number) => void): () => void {
     const sound = new Float32Array(samples)
     const stopListening = every(everyMs, () => {
       analyser.getFloatTimeDomainData(sound)
-      tell(rmsOf(sound))
+      tell(rms(sound))
     })
     release = () => {
       stopListening()
@@ -34,7 +34,7 @@ export function listen(tell: (rms: number) => void): () => void {
     }
     if (stopped) release()
   }
-  // Refused, or no microphone there: no level comes, and the game offers its button.
+  // Without permission or microphone, no level is reported, and the game offers its button.
   start().catch(() => {})
   return () => {
     stopped = true

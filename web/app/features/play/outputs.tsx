@@ -1,13 +1,13 @@
 import { m } from '#messages'
 import { useEffect } from 'react'
 
-/** A file name without anything that a path could be made of. */
+/** Removes everything from a file name that could form a path. */
 function safeName(name: string): string {
   return name.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'picture'
 }
 
-/** Hands a picture of the game to the person as a file. */
-export function download(picture: string, name: string) {
+/** Downloads a picture of the game. */
+export function downloadPicture(picture: string, name: string) {
   const type = /^data:image\/(\w+)/.exec(picture)?.[1] ?? 'png'
   const link = document.createElement('a')
   link.href = picture
@@ -15,7 +15,7 @@ export function download(picture: string, name: string) {
   link.click()
 }
 
-/** A picture of the game on its way to paper. It is shown only as an image, so that nothing in it can run. */
+/** Prints a picture of the game. It is shown as an image only, so that nothing in it can run. */
 export function PrintSheet({ picture, onDone }: { picture: string; onDone: () => void }) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone)

@@ -1,29 +1,29 @@
 import { messageCap } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
-import { messageOf } from './messages.ts'
-import { rmsOf } from './microphone.ts'
+import { parseGameMessage } from './messages.ts'
+import { rms } from './microphone.ts'
 import { saveKey } from './saves.ts'
-import { makeGate } from './use-outputs.ts'
-import { linkWith, settingsOf } from './settings-link.ts'
+import { createOutputGate } from './use-outputs.ts'
+import { linkWithSettings, settingsFromUrl } from './settings-link.ts'
 
 const frame = { frame: true }
 const from = (data: unknown, more = {}) => ({ source: frame as unknown, origin: 'null', data, ...more })
 
 describe('the message guard', () => {
-  it('lets a known message of that frame through', () => {
-    expect(messageOf(from({ type: 'TURN_END', player: 1, turn: 2 }), frame)).toEqual({
+  it('accepts a known message from the frame', () => {
+    expect(parseGameMessage(from({ type: 'TURN_END', player: 1, turn: 2 }), frame)).toEqual({
       type: 'TURN_END',
       player: 1,
       turn: 2,
     })
-    expect(messageOf(from({ type: 'GAME_READY' }), frame)).toEqual({ type: 'GAME_READY' })
+    expect(parseGameMessage(from({ type: 'GAME_READY' }), frame)).toEqual({ type: 'GAME_READY' })
   })
 
-  it('drops a message of another window, of a real origin, and all while there is no frame', () => {
+  it('drops messages from another window, a real origin, or without a frame', () => {
     const ready = { type: 'GAME_READY' }
-    expect(messageOf(from(ready, { source: {} }), frame)).toBeNull()
-    expect(messageOf(from(ready, { source: null }), null)).toBeNull()
-    expect(messageOf(from(ready, { origin: 'https://example.org' }), frame)).toBeNull()
+    expect(parseGameMessage(from(ready, { source: {} }), frame)).toBeNull()
+    expect(parseGameMessage(from(ready, { source: null }), null)).toBeNull()
+    expect(parseGameMessage(from(ready, { origin: 'https://example.org' }), frame)).toBeNull()
   })
 
   it.each([
@@ -35,36 +35,36 @@ describe('the message guard', () => {
     ['no object', 'GAME_READY'],
     ['nothing', undefined],
   ])('drops %s', (_, data) => {
-    expect(messageOf(from(data), frame)).toBeNull()
+    expect(parseGameMessage(from(data), frame)).toBeNull()
   })
 
-  it('drops data that holds itself', () => {
+  it('drops circular data', () => {
     const ring: Record<string, unknown> = { type: 'SAVE' }
     ring.data = ring
-    expect(messageOf(from(ring), frame)).toBeNull()
+    expect(parseGameMessage(from(ring), frame)).toBeNull()
   })
 })
 
-describe('what a game hands out', () => {
+describe('the output gate', () => {
   const copied = (text: string) => ({ type: 'COPY', text }) as const
   const printed = (picture: string) => ({ type: 'PRINT', picture }) as const
 
-  it('is all let through when a note, the tries, and a print are asked for at once', () => {
-    const mayOut = makeGate()
+  it('lets a note, the trials, and a print through at once', () => {
+    const mayOut = createOutputGate()
     expect([mayOut(copied('note'), 0), mayOut(copied('every try'), 400), mayOut(printed('poster'), 900)]).toEqual([
       ...['out', 'out', 'out'],
     ])
   })
 
-  it('comes once for two taps in a hurry, and again when it is asked for later', () => {
-    const mayOut = makeGate()
+  it('ignores a double tap, but not a later request', () => {
+    const mayOut = createOutputGate()
     expect([mayOut(copied('note'), 0), mayOut(copied('note'), 300), mayOut(copied('note'), 1600)]).toEqual([
       ...['out', 'once', 'out'],
     ])
   })
 
-  it('cannot flood, however fast a game asks, and holds nothing else up', () => {
-    const mayOut = makeGate()
+  it('limits a game that floods, without blocking other outputs', () => {
+    const mayOut = createOutputGate()
     const flood = Array.from({ length: 3000 }, (_, ms) =>
       mayOut(ms % 2 ? copied(`text ${ms}`) : printed(`picture ${ms}`), ms),
     )
@@ -78,28 +78,28 @@ describe('what a game hands out', () => {
 })
 
 describe('saves', () => {
-  it('are kept apart for each person and game', () => {
+  it('are separate per user and game', () => {
     expect(new Set([saveKey(1, 'a'), saveKey(2, 'a'), saveKey(null, 'a'), saveKey(1, 'b')]).size).toBe(4)
   })
 })
 
 describe('a link with settings', () => {
-  it('keeps the address of the game, replaces an older code, and is read back', () => {
-    const link = linkWith('https://marigold.test/game/lantern-river?name=Lantern%20River&set=old#x', 'WzIse31d')
+  it("keeps the game's URL, replaces an older code, and can be read back", () => {
+    const link = linkWithSettings('https://marigold.test/game/lantern-river?name=Lantern%20River&set=old#x', 'WzIse31d')
     expect(link).toBe('https://marigold.test/game/lantern-river?name=Lantern+River&set=WzIse31d')
-    expect(settingsOf(new URL(link).search)).toEqual({ code: 'WzIse31d' })
+    expect(settingsFromUrl(new URL(link).search)).toEqual({ code: 'WzIse31d' })
   })
 
-  it('hands nothing to the game that is no code', () => {
-    expect(settingsOf('?name=x')).toEqual({})
-    expect(settingsOf('?set=%3Cscript%3E')).toEqual({})
+  it("ignores codes that aren't valid", () => {
+    expect(settingsFromUrl('?name=x')).toEqual({})
+    expect(settingsFromUrl('?set=%3Cscript%3E')).toEqual({})
   })
 })
 
 describe('loudness', () => {
-  it('is nothing in silence and the most at full swing', () => {
-    expect(rmsOf(new Float32Array(64))).toBe(0)
-    expect(rmsOf(new Float32Array(64).fill(-1))).toBe(1)
-    expect(rmsOf(new Float32Array(0))).toBe(0)
+  it('is 0 in silence and 1 at full scale', () => {
+    expect(rms(new Float32Array(64))).toBe(0)
+    expect(rms(new Float32Array(64).fill(-1))).toBe(1)
+    expect(rms(new Float32Array(0))).toBe(0)
   })
 })

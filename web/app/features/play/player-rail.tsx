@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { Flag, Layers, Link2, LogIn, LogOut, Maximize, Mic, Minimize } from 'lucide-react'
+import { Layers, Link2, LogIn, LogOut, Maximize, MessageSquareWarning, Mic, Minimize } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -9,21 +9,21 @@ export interface FullScreen {
   toggle: () => void
 }
 
-/** Our buttons, beside the game and never on it: whatever a game draws, all of it can be reached. */
+/** Buttons beside the game, never on it, so that everything a game draws can be reached. */
 export function PlayerRail(props: {
   onCards: (() => void) | null
-  /** The microphone is open for the game: the way to close it. */
+  /** Closes the microphone while it is open for the game; null otherwise. */
   onStopListening: (() => void) | null
-  /** The sign-in ended during play: the way to another one. */
-  signedOut: boolean
-  /** Opens the game on a client's own device; null for whoever may not. */
+  /** The login ended during play: shows a link to log in again. */
+  loggedOut: boolean
+  /** Shares the game with a client's own device; null if not allowed. */
   onGuest: (() => void) | null
-  /** Null where there is nobody to answer. */
+  /** Reports a problem; null for guests. */
   onReport: (() => void) | null
   fullScreen: FullScreen
   leaveTo: string
-  /** What stands around the way out: where it is locked, it asks to be held. */
-  lock: (wayOut: ReactNode) => ReactNode
+  /** Wraps the exit; a locked exit must be held. */
+  lock: (exitLink: ReactNode) => ReactNode
 }) {
   const { fullScreen } = props
   const Screen = fullScreen.on ? Minimize : Maximize
@@ -35,7 +35,7 @@ export function PlayerRail(props: {
           <span>{m.ui_cards()}</span>
         </button>
       ) : null}
-      {props.signedOut ? (
+      {props.loggedOut ? (
         <a
           className="player-btn is-main"
           href="/login"
@@ -60,6 +60,11 @@ export function PlayerRail(props: {
           <span>{m.ui_stop()}</span>
         </button>
       ) : null}
+      {props.onReport ? (
+        <button type="button" className="player-btn" aria-label={m.play_report_a_problem()} onClick={props.onReport}>
+          <MessageSquareWarning aria-hidden />
+        </button>
+      ) : null}
       <span className="flex-1" />
       {props.onGuest ? (
         <button
@@ -70,11 +75,6 @@ export function PlayerRail(props: {
           onClick={props.onGuest}
         >
           <Link2 aria-hidden />
-        </button>
-      ) : null}
-      {props.onReport ? (
-        <button type="button" className="player-btn" aria-label={m.play_report_a_problem()} onClick={props.onReport}>
-          <Flag aria-hidden />
         </button>
       ) : null}
       {fullScreen.can ? (

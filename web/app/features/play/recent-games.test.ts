@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { shortened } from './recent-games.tsx'
+import { truncate } from './recent-games.tsx'
 
-test('a recent game shows 15 characters of its description and an ellipsis', () => {
-  expect(shortened('Float a lantern to the lake')).toBe('Float a lantern…')
+test("truncates a recent game's description to 15 characters and an ellipsis", () => {
+  expect(truncate('Float a lantern to the lake')).toBe('Float a lantern…')
 })

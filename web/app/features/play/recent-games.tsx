@@ -2,15 +2,15 @@ import { m } from '#messages'
 import { getRecentGames, type RecentGame } from '@marigold/contract'
 import { Link } from 'react-router'
 import emptyPicture from '../../assets/brand/sign.svg'
-import { plainName } from '../../platform/words/plain-name.ts'
+import { unescapeName } from '../../platform/words/unescape-name.ts'
 import { useCall } from '../../platform/calls/query-client.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailed } from '../../ui/notice.tsx'
 import { TileSkeletons } from '../../ui/skeleton.tsx'
 
-/** The first 15 characters and an ellipsis. */
-export function shortened(text: string): string {
+/** Returns the first 15 characters and an ellipsis. */
+export function truncate(text: string): string {
   return `${text.slice(0, 15)}…`
 }
 
@@ -23,14 +23,14 @@ function RecentCard({ entry }: { entry: RecentGame }) {
         <span className="recent-cover overflow-clip [aspect-ratio:3/4] mb-1.5 rounded-card bg-marigold-soft [box-shadow:var(--shadow)]">
           {<img src={image ?? emptyPicture} alt="" loading="lazy" />}
         </span>
-        <b>{plainName(game.title || game.game_name)}</b>
-        <span>{shortened(game.short_description)}</span>
+        <b>{unescapeName(game.title || game.game_name)}</b>
+        <span>{truncate(game.short_description)}</span>
       </Link>
     </li>
   )
 }
 
-/** Recently played games of the signed-in person. */
+/** The user's recently played games. */
 export function RecentGames({ token }: { token: string }) {
   const games = useCall(getRecentGames, { who: token })
   return (
@@ -40,18 +40,7 @@ export function RecentGames({ token }: { token: string }) {
       aria-busy={games.isPending}
     >
       <h2 id="recent-games">{m.play_recently_played_games()}</h2>
-      {games.isError ? (
-        <Notice
-          tone="bad"
-          action={
-            <Button size="small" onClick={() => void games.refetch()}>
-              {m.ui_retry()}
-            </Button>
-          }
-        >
-          {m.play_we_couldnt_load_your_games()}
-        </Notice>
-      ) : null}
+      {games.isError ? <LoadFailed onRetry={games.refetch}>{m.play_we_couldnt_load_your_games()}</LoadFailed> : null}
       {games.data?.length === 0 ? (
         <EmptyState action={<LinkButton to="/exploregames">{m.play_view_all_games()}</LinkButton>}>
           {m.play_you_have_not_played_any_games()}

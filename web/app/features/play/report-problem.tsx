@@ -1,15 +1,14 @@
 import { m } from '#messages'
 import { bugReport } from '@marigold/contract'
-import { useState, type SubmitEvent } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
-import { logFailure } from '../../platform/log.ts'
-import { placeNow, problemRoom, problemText } from '../../platform/navigation/report-place.ts'
+import { currentContext, maxProblemLength, reportText } from '../../platform/navigation/report-context.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { ReportFacts } from '../../ui/report-facts.tsx'
+import { Problem } from '../../ui/notice.tsx'
+import { ReportDetails } from '../../ui/report-details.tsx'
+import { useForm } from '../../ui/use-form.ts'
 
 interface ReportProps {
   open: boolean
@@ -24,26 +23,16 @@ const sorry = (error: unknown) =>
       : m.ui_failed_to_submit_bug_report_please()
 
 function ReportForm(props: Pick<ReportProps, 'onClose'>) {
-  const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing')
-  const [failure, setFailure] = useState<string | null>(null)
-  const [missing, setMissing] = useState(false)
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const words = String(new FormData(event.currentTarget).get('problem') ?? '')
-    setMissing(words.trim() === '')
-    if (words.trim() === '' || state === 'sending') return
-    setState('sending')
-    setFailure(null)
-    try {
-      await call(bugReport, { body: { bug_details: problemText(words, placeNow()) } })
-      setState('sent')
-    } catch (error) {
-      logFailure('The report of a problem did not get through', error)
-      setFailure(sorry(error))
-      setState('writing')
-    }
-  }
-  if (state === 'sent')
+  const form = useForm({
+    log: 'The report of a problem did not get through',
+    check: ({ problem = '' }) => (problem.trim() === '' ? { problem: [m.faults_problem_missing()] } : {}),
+    send: async ({ problem = '' }) => {
+      await call(bugReport, { body: { bug_details: reportText(problem, currentContext()) } })
+      return true
+    },
+    onFailure: sorry,
+  })
+  if (form.done)
     return (
       <>
         <p role="status">{m.play_thank_you_we_got_your_report()}</p>
@@ -53,20 +42,20 @@ function ReportForm(props: Pick<ReportProps, 'onClose'>) {
       </>
     )
   return (
-    <form className="form" noValidate onSubmit={(event) => void send(event)}>
+    <form className="form" noValidate onSubmit={form.submit}>
       <TextArea
         label={m.ui_what_happened()}
         name="problem"
         rows={4}
-        maxLength={problemRoom}
+        maxLength={maxProblemLength}
         hint={m.ui_please_dont_include_clients_names()}
-        error={missing ? m.play_please_describe_the_problem() : undefined}
+        error={form.errorOf('problem')}
       />
-      <ReportFacts />
-      {failure ? <Notice tone="bad">{failure}</Notice> : null}
+      <ReportDetails />
+      <Problem>{form.problem}</Problem>
       <div className="dialog-actions">
-        <Button type="submit" aria-disabled={state === 'sending'}>
-          {state === 'sending' ? m.ui_sending() : m.ui_send_report()}
+        <Button type="submit" aria-disabled={form.busy}>
+          {form.busy ? m.ui_sending() : m.ui_send_report()}
         </Button>
         <Button look="quiet" onClick={props.onClose}>
           {m.ui_back_to_game()}
@@ -76,7 +65,7 @@ function ReportForm(props: Pick<ReportProps, 'onClose'>) {
   )
 }
 
-/** A report of a problem from inside the player: the game stands still meanwhile, and what it is goes along. */
+/** Reports a problem from inside the player. The game is paused, and its details are included. */
 export function ReportProblem(props: ReportProps) {
   const { token } = useSession()
   return (

@@ -1,11 +1,11 @@
 import { deviceDatabase } from '../../platform/storage/device-database.ts'
 
-/** Whose save of which game; visitors of one browser share theirs. */
-export function saveKey(person: number | null, game: string): string {
-  return `${person ?? 'visitor'}:${game}`
+/** Returns the key of a user's save of a game; visitors of one browser share theirs. */
+export function saveKey(userId: number | null, game: string): string {
+  return `${userId ?? 'visitor'}:${game}`
 }
 
-/** What a game asked to keep, or undefined. A browser without storage simply has none. */
+/** Reads a game's save; undefined if there is none or storage is blocked. */
 export async function readSave(key: string | null): Promise<unknown> {
   if (key === null) return undefined
   try {
@@ -15,7 +15,7 @@ export async function readSave(key: string | null): Promise<unknown> {
   }
 }
 
-/** Keeps what a game asked to keep, on this device. False when the browser refuses. */
+/** Stores a game's save on this device. Returns false if the browser refuses. */
 export async function storeSave(key: string | null, data: unknown): Promise<boolean> {
   if (key === null) return false
   try {

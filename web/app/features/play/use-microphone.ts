@@ -1,19 +1,23 @@
 import type { ToGame } from '@marigold/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { makeListening } from './listening.ts'
-import { listen } from './microphone.ts'
+import { createMicrophoneAccess } from './microphone-access.ts'
+import { measureLoudness } from './microphone.ts'
 
-/** Listens for a game while it asks for it, since a sandboxed frame gets no microphone. */
+/** Measures the microphone for a game on request, because a sandboxed frame can't access it. */
 export function useMicrophone() {
   const [on, setOn] = useState(false)
   const send = useRef<(message: ToGame) => void>(() => undefined)
   const listening = useMemo(() => {
-    // Shown from the first level on: a microphone that was refused is not open.
+    // Shown from the first level on, because a refused microphone reports none.
     const tell = (rms: number) => {
       setOn(true)
       send.current({ type: 'LEVEL', rms })
     }
-    return makeListening({ listen, tell, changed: (open) => (open ? undefined : setOn(false)) })
+    return createMicrophoneAccess({
+      listen: measureLoudness,
+      tell,
+      changed: (open) => (open ? undefined : setOn(false)),
+    })
   }, [])
   useEffect(() => {
     const look = () => listening.hold('hidden', document.hidden)

@@ -1,14 +1,14 @@
 import { m } from '#messages'
 import type { FromGame, FromShim } from '@marigold/contract'
 import { useCallback, useRef, useState } from 'react'
-import { download } from './outputs.tsx'
-import { linkWith } from './settings-link.ts'
+import { downloadPicture } from './outputs.tsx'
+import { linkWithSettings } from './settings-link.ts'
 import { after } from '../../platform/time/timers.ts'
 
 const everyMs = 1500
 const burst = 3
 
-/** Names what a game hands out, so that a double tap on one button can be told from taps on two; null for all else. */
+/** Returns an id for an output, so that a double tap can be distinguished from two taps; null for other messages. */
 function outputOf(message: FromGame | FromShim): string | null {
   switch (message.type) {
     case 'DOWNLOAD':
@@ -25,11 +25,10 @@ function outputOf(message: FromGame | FromShim): string | null {
 }
 
 /**
- * Limits what a game hands out: a game may come from anywhere, and one that floods must not fill somebody's downloads or
- * open the print dialog again and again. Answers `once` for a second tap on the same thing within 1.5 seconds, and `full`
- * after three things in a row, until 1.5 seconds give room for one more.
+ * Limits a game's outputs, because a third-party game could flood the downloads or the print dialog. Returns `once` for
+ * the same output within 1.5 seconds, and `full` after three in a row, until 1.5 seconds have passed.
  */
-export function makeGate(): (message: FromGame | FromShim, now: number) => 'out' | 'once' | 'full' {
+export function createOutputGate(): (message: FromGame | FromShim, now: number) => 'out' | 'once' | 'full' {
   let room = burst
   let filledAt = 0
   let last = { output: '', at: -Infinity }
@@ -46,12 +45,12 @@ export function makeGate(): (message: FromGame | FromShim, now: number) => 'out'
   }
 }
 
-/** What a game cannot do itself in its frame: copy, hand over a file, print. Answers false to other messages. */
+/** Does what a sandboxed game can't: copy, download, print. Returns false for other messages. */
 export function useOutputs() {
   const [printing, setPrinting] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const quiet = useRef<() => void>(undefined)
-  const [mayOut] = useState(makeGate)
+  const [mayOut] = useState(createOutputGate)
   const take = useCallback(
     (message: FromGame | FromShim): boolean => {
       const say = (text: string, ms = 2500) => {
@@ -62,11 +61,11 @@ export function useOutputs() {
       const gate = mayOut(message, performance.now())
       if (gate === 'full') say(m.play_please_wait_a_moment_then_try())
       if (gate !== 'out') return true
-      if (message.type === 'DOWNLOAD') download(message.picture, message.name)
+      if (message.type === 'DOWNLOAD') downloadPicture(message.picture, message.name)
       else if (message.type === 'PRINT') setPrinting(message.picture)
       else if (message.type === 'COPY' || message.type === 'LINK') {
         void navigator.clipboard
-          .writeText(message.type === 'COPY' ? message.text : linkWith(window.location.href, message.code))
+          .writeText(message.type === 'COPY' ? message.text : linkWithSettings(window.location.href, message.code))
           .then(
             () => say(m.ui_copied_2()),
             () => say(m.ui_your_browser_didnt_allow_copying()),

@@ -2,23 +2,23 @@ import { viewGame, type Game } from '@marigold/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
-import { findFile } from '../../platform/calls/own-files.ts'
+import { probeFile } from '../../platform/calls/static-files.ts'
 import type { Session } from '../../platform/session/session.ts'
 
-/** Where the files of a game are for this person, or why they are nowhere. */
+/** URL of a game's files for this user, or why there is none. */
 export type PlayUrl =
   | { state: 'waiting' }
   | { state: 'ready'; url: string }
-  /** A subscription game, and no right to it. */
+  /** A subscription game without a subscription. */
   | { state: 'refused' }
   | { state: 'lost' }
 
-/** The path of a free game's files; the others get theirs from the server. */
+/** Returns the path of a free game's files; the others come from the server. */
 function freePath(game: Pick<Game, 'un_zip_filename'>): string {
   return `/game_unzip_file/${encodeURIComponent(game.un_zip_filename)}/vtx/`
 }
 
-/** A network that says nothing for so long counts as lost; the person may try again. */
+/** After this many ms of silence, the connection counts as lost, and the user can retry. */
 const patienceMs = 30_000
 
 async function askForUrl(game: Game, token: string | null): Promise<PlayUrl> {
@@ -33,10 +33,10 @@ async function askForUrl(game: Game, token: string | null): Promise<PlayUrl> {
       )
     : Promise.resolve(null)
   try {
-    // A free game starts at once, known or not; its place among the recent ones follows by itself.
+    // A free game starts at once; its entry in the recent games follows.
     const url = game.free ? freePath(game) : await viewed
     if (!url) return { state: 'refused' }
-    const answer = await findFile(url, patienceMs)
+    const answer = await probeFile(url, patienceMs)
     if (answer.ok) return { state: 'ready', url }
     return { state: answer.status === 403 ? 'refused' : 'lost' }
   } catch {
@@ -45,8 +45,8 @@ async function askForUrl(game: Game, token: string | null): Promise<PlayUrl> {
 }
 
 /**
- * Asks where the game's files are, and whether they can be reached. `retry` asks again. Once it is open it stays open:
- * a sign-in that ends in another tab takes no game out of a child's hands.
+ * Asks for the URL of the game's files and checks that they are reachable; `retry` asks again. An open game stays open,
+ * even if the login ends in another tab.
  */
 export function usePlayUrl(game: Game, session: Session): PlayUrl & { retry: () => void } {
   const [answer, setAnswer] = useState<PlayUrl>({ state: 'waiting' })
@@ -56,14 +56,14 @@ export function usePlayUrl(game: Game, session: Session): PlayUrl & { retry: () 
   const opened = useRef<Game | null>(null)
   useEffect(() => {
     if (!known || opened.current === game) return
-    let here = true
+    let isMounted = true
     void askForUrl(game, token).then((next) => {
-      if (!here) return
+      if (!isMounted) return
       if (next.state === 'ready') opened.current = game
       setAnswer(next)
     })
     return () => {
-      here = false
+      isMounted = false
     }
   }, [game, token, known, round])
   const retry = useCallback(() => {

@@ -1,22 +1,23 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import { getRecentGames, type RecentGame } from '@marigold/contract'
-import { ArrowRight, Play } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import defaultCover from '../../assets/brand/default-cover.svg'
-import { plainName } from '../../platform/words/plain-name.ts'
+import { unescapeName } from '../../platform/words/unescape-name.ts'
 import { useCall } from '../../platform/calls/query-client.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailed } from '../../ui/notice.tsx'
+import { PlayTile } from '../../ui/play-tile.tsx'
 import { TileSkeletons } from '../../ui/skeleton.tsx'
 
 const most = 4
 const day = 86_400_000
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0)
 
-/** The day a game was played: 'Today', 'Yesterday', within a week its name, else the date. */
-export function playedOn(at: number, now: number, locale?: string): string {
+/** Formats the day a game was played: 'Today', 'Yesterday', the weekday within a week, or the date. */
+export function formatPlayedOn(at: number, now: number): string {
   const days = Math.round((midnight(now) - midnight(at)) / day)
   if (days <= 0) return m.ui_today()
   if (days === 1) return m.ui_yesterday()
@@ -26,28 +27,21 @@ export function playedOn(at: number, now: number, locale?: string): string {
 
 function GameRow({ entry, now }: { entry: RecentGame; now: number }) {
   const { game } = entry
-  const name = plainName(game.title || game.game_name)
+  const name = unescapeName(game.title || game.game_name)
   const address = `/game/${encodeURIComponent(game.un_zip_filename)}?name=${encodeURIComponent(name)}`
   return (
     <li>
-      <Link
-        className="grid gap-0.5 text-inherit no-underline [&_b]:text-[20px]/[1.2] [&_b]:font-semibold [&_b]:font-display [&_small]:text-[16px] [&_small]:text-ink-2"
+      <PlayTile
         to={address}
-      >
-        <span className="ws-cover relative mb-2 forced-colors:[&_img]:[border:1px_solid_CanvasText]">
-          <img src={game.game_image_land ?? game.game_image ?? defaultCover} alt="" />
-          <span className="ws-go" aria-hidden>
-            <Icon of={Play} />
-          </span>
-        </span>
-        <b>{name}</b>
-        <small>{playedOn(Date.parse(entry.played_at), now)}</small>
-      </Link>
+        picture={game.game_image_land ?? game.game_image ?? defaultCover}
+        name={name}
+        line={formatPlayedOn(Date.parse(entry.played_at), now)}
+      />
     </li>
   )
 }
 
-/** The games of the Workspace: those played last, each opened by one touch. */
+/** The Workspace's games: recently played ones, opened with one tap. */
 export function WorkspaceGames({ token }: { token: string }) {
   const games = useCall(getRecentGames, { who: token })
   const [now] = useState(() => Date.now())
@@ -68,16 +62,9 @@ export function WorkspaceGames({ token }: { token: string }) {
         </ul>
       ) : null}
       {games.isError ? (
-        <Notice
-          tone="bad"
-          action={
-            <Button size="small" look="quiet" onClick={() => void games.refetch()}>
-              {m.ui_retry()}
-            </Button>
-          }
-        >
+        <LoadFailed look="quiet" onRetry={games.refetch}>
           {m.play_we_couldnt_load_your_games()}
-        </Notice>
+        </LoadFailed>
       ) : null}
       {games.data?.length === 0 ? (
         <div className="ws-panel ws-none p-6">

@@ -1,27 +1,27 @@
 import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { ChevronDown } from 'lucide-react'
-import { textOf } from './faces.ts'
+import { cardText } from './faces.ts'
 
-/** The cards of a set, each to be taken or left out. */
+/** Includes or excludes single cards. */
 export function CardChoice(props: {
   cards: readonly Card[]
-  /** The cards of each player, where they are printed apart. */
+  /** The cards of each player, if printed separately. */
   lists: readonly (readonly Card[])[]
-  leftOut: ReadonlySet<string>
-  onLeftOut: (keys: ReadonlySet<string>) => void
+  excluded: ReadonlySet<string>
+  onExcluded: (keys: ReadonlySet<string>) => void
 }) {
-  const { cards, lists, leftOut, onLeftOut } = props
+  const { cards, lists, excluded, onExcluded } = props
   const toggle = (key: string) => {
-    const keys = new Set(leftOut)
+    const keys = new Set(excluded)
     if (!keys.delete(key)) keys.add(key)
-    onLeftOut(keys)
+    onExcluded(keys)
   }
   const firstTen = () => {
     const keys = new Set(lists.flatMap((list) => list.slice(0, 10).map((card) => card.key)))
-    onLeftOut(new Set(cards.flatMap((card) => (keys.has(card.key) ? [] : card.key))))
+    onExcluded(new Set(cards.flatMap((card) => (keys.has(card.key) ? [] : card.key))))
   }
-  const taken = cards.filter((card) => !leftOut.has(card.key)).length
+  const taken = cards.filter((card) => !excluded.has(card.key)).length
   return (
     <details className="print-pick flex-none rounded-[16px] [box-shadow:inset_0_0_0_1.5px_var(--line)] bg-cream [&_img]:size-8">
       <summary>
@@ -29,10 +29,10 @@ export function CardChoice(props: {
         <ChevronDown aria-hidden />
       </summary>
       <div className="print-pick-all flex gap-2 pt-1 px-3.5 pb-2.5">
-        <button type="button" onClick={() => onLeftOut(new Set())}>
+        <button type="button" onClick={() => onExcluded(new Set())}>
           {m.ui_all()}
         </button>
-        <button type="button" onClick={() => onLeftOut(new Set(cards.map((card) => card.key)))}>
+        <button type="button" onClick={() => onExcluded(new Set(cards.map((card) => card.key)))}>
           {m.ui_none()}
         </button>
         <button type="button" onClick={firstTen}>
@@ -43,9 +43,9 @@ export function CardChoice(props: {
         {cards.map((card) => (
           <li key={card.key}>
             <label>
-              <input type="checkbox" checked={!leftOut.has(card.key)} onChange={() => toggle(card.key)} />
+              <input type="checkbox" checked={!excluded.has(card.key)} onChange={() => toggle(card.key)} />
               {card.pictures[0] ? <img src={card.pictures[0].url} alt="" loading="lazy" /> : null}
-              <span>{textOf(card)}</span>
+              <span>{cardText(card)}</span>
             </label>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { entries, Select } from './choices.tsx'
+import { toEntries, Select } from './choices.tsx'
 import {
   backChoices,
   boardChoices,
@@ -12,17 +12,19 @@ import {
   showChoices,
   type PrintOptions,
 } from './options.ts'
-import { hasBacks, listens } from './sheet-list.ts'
+import { hasBacks, hasOption } from './sheet-list.ts'
 
 const counts = <N extends number>(list: readonly N[]) =>
   list.map((count) => ({ value: count, label: m.print_per_page({ count }) }))
 
 interface CardOptionsProps {
   options: PrintOptions
+  /** Some cards have a word and a sentence. */
+  hasSentences: boolean
   onOptions: (part: Partial<PrintOptions>) => void
 }
 
-function BoardOptions({ options, onOptions }: CardOptionsProps) {
+function BoardOptions({ options, onOptions }: Omit<CardOptionsProps, 'hasSentences'>) {
   return (
     <>
       <Select<PrintOptions['boards']>
@@ -50,11 +52,11 @@ function BoardOptions({ options, onOptions }: CardOptionsProps) {
   )
 }
 
-/** How many cards stand on a page, what is on each, and what behind it. */
-export function CardOptions({ options, onOptions }: CardOptionsProps) {
+/** Cards per page, and what is on their fronts and backs. */
+export function CardOptions({ options, hasSentences, onOptions }: CardOptionsProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(190px,1fr))] gap-y-3.5 gap-x-5">
-      {listens(options, 'perPage') ? (
+      {hasOption(options, 'perPage') ? (
         <Select<PrintOptions['perPage']>
           label={m.print_size()}
           value={options.perPage}
@@ -62,7 +64,7 @@ export function CardOptions({ options, onOptions }: CardOptionsProps) {
           onChange={(perPage) => onOptions({ perPage })}
         />
       ) : null}
-      {listens(options, 'memoryPerPage') ? (
+      {hasOption(options, 'memoryPerPage') ? (
         <Select<PrintOptions['memoryPerPage']>
           label={m.print_size()}
           value={options.memoryPerPage}
@@ -70,28 +72,28 @@ export function CardOptions({ options, onOptions }: CardOptionsProps) {
           onChange={(memoryPerPage) => onOptions({ memoryPerPage })}
         />
       ) : null}
-      {listens(options, 'book') ? (
+      {hasOption(options, 'book') ? (
         <Select
           label={m.print_book()}
           value={options.book}
-          choices={entries(bookChoices)}
+          choices={toEntries(bookChoices)}
           onChange={(book) => onOptions({ book })}
         />
       ) : null}
-      {listens(options, 'boards') ? <BoardOptions options={options} onOptions={onOptions} /> : null}
-      {listens(options, 'show') ? (
+      {hasOption(options, 'boards') ? <BoardOptions options={options} onOptions={onOptions} /> : null}
+      {hasOption(options, 'show') ? (
         <Select
           label={m.print_on_each_card()}
-          value={options.show}
-          choices={entries(showChoices)}
+          value={!hasSentences && options.show === 'sentence' ? 'both' : options.show}
+          choices={toEntries(showChoices).filter(({ value }) => hasSentences || value !== 'sentence')}
           onChange={(show) => onOptions({ show })}
         />
       ) : null}
-      {listens(options, 'backs') ? (
+      {hasOption(options, 'backs') ? (
         <Select
           label={m.print_on_the_back()}
           value={options.backs}
-          choices={entries(backChoices)}
+          choices={toEntries(backChoices)}
           onChange={(backs) => onOptions({ backs })}
         />
       ) : null}
@@ -99,7 +101,7 @@ export function CardOptions({ options, onOptions }: CardOptionsProps) {
         <Select
           label={m.print_printer_flips_on()}
           value={options.flip}
-          choices={entries(flipChoices)}
+          choices={toEntries(flipChoices)}
           onChange={(flip) => onOptions({ flip })}
         />
       ) : null}

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
-/** The names of choices as a list of them. */
-export const entries = <K extends string>(names: Record<K, string>) =>
+/** Returns the choices as typed entries. */
+export const toEntries = <K extends string>(names: Record<K, string>) =>
   (Object.entries(names) as [K, string][]).map(([value, label]) => ({ value, label }))
 
-/** A few choices side by side, one of them taken. */
+/** Segmented control. */
 export function Segments<V extends string>(props: {
   label: string
   value: V
@@ -34,7 +34,7 @@ export function Segments<V extends string>(props: {
   )
 }
 
-/** One choice out of many, in the browser's own list. */
+/** Native select. */
 export function Select<V extends string | number>(props: {
   label: string
   value: V
@@ -63,7 +63,7 @@ export function Select<V extends string | number>(props: {
   )
 }
 
-/** Something that is on or off. */
+/** On/off switch. */
 export function Switch(props: { label: string; on: boolean; onChange: (on: boolean) => void }) {
   return (
     <label className="print-switch flex items-center justify-between gap-3 min-h-12 text-[17px]/[1.2] font-medium font-text cursor-pointer">
@@ -80,7 +80,32 @@ export function Switch(props: { label: string; on: boolean; onChange: (on: boole
   )
 }
 
-/** A line to write in. */
+/** Text field of several lines. */
+export function TextArea(props: {
+  label: string
+  value: string
+  hint: string
+  most: number
+  onChange: (value: string) => void
+}) {
+  const id = useId()
+  return (
+    <div className="print-field">
+      <label htmlFor={id}>{props.label}</label>
+      <textarea
+        id={id}
+        rows={3}
+        autoComplete="off"
+        value={props.value}
+        placeholder={props.hint}
+        maxLength={props.most}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+/** Single-line text field. */
 export function TextLine(props: {
   label: string
   value: string

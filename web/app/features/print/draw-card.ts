@@ -2,19 +2,26 @@ import type { Picture } from '@marigold/contract'
 import type { Face } from './faces.ts'
 import type { PrintOptions } from './options.ts'
 import { inset, type Box, type Item } from './page.ts'
-import { fitText, lineHeightOf, textBlock, textItem, textWidth, wrap } from './text.ts'
+import { smallerSize, stackFace } from './stack-face.ts'
+import { fitText, legible, textBlock, textItem, wrapText } from './text.ts'
 
-/** How large the letters of a sheet may grow, and how much of a card they may take. */
+/** Typography of a sheet: maximum font size, and how text and picture share a card. */
 export interface CardLook {
   most: number
-  /** Letters take more of the card, the picture less. */
+  /** More of the card is text, less is picture. */
   large: boolean
-  /** Letters are set wide. */
+  /** Uses wide letter spacing. */
   spaced?: boolean
 }
 
-/** The same largest letters on all cards of a sheet: as large as most of its words can stand. */
-export function lookOf(
+/** Returns the largest text of a face in a box. */
+function textSize(face: Face, box: Box, look: CardLook): number {
+  if (isStacked(face)) return stackFace(face, innerOf(box), look.most, look.spaced ?? false).size
+  return fitText(face.text, areasOf(face, box, look).text, look.most, { spaced: look.spaced ?? false }).size
+}
+
+/** Returns one look for all cards of a sheet, with the largest font that fits most of its words. */
+export function cardLook(
   faces: readonly Face[],
   box: Pick<Box, 'width' | 'height'>,
   { largePrint: large, spaced }: Pick<PrintOptions, 'largePrint' | 'spaced'>,
@@ -23,53 +30,57 @@ export function lookOf(
   const free = { most: height * (large ? 0.24 : 0.16), large, spaced }
   const sizes = faces
     .filter((face) => face.text !== '')
-    .map((face) => fitText(face.text, areasOf(face, { x: 0, y: 0, ...box }, free).text, free.most, { spaced }).size)
+    .map((face) => textSize(face, { x: 0, y: 0, ...box }, free))
     .sort((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 4)] ?? free.most
   return { ...free, most: Math.max(usual, free.most * 0.5) }
 }
 
-/** Where picture, words and options go on a card: words below the picture, or alone in the middle. */
-function areasOf(face: Face, box: Box, look: CardLook): { pictures: Box; text: Box; options: Box } {
-  const inner = inset(box, Math.min(3, box.width * 0.06))
+/** Returns true if all of a face's texts can be read in a box. */
+export function isLegible(face: Face, box: Box, options: Pick<PrintOptions, 'largePrint' | 'spaced'>): boolean {
+  return face.text === '' || textSize(face, box, cardLook([face], box, options)) >= legible
+}
+
+/** Texts of several parts share the card by need; a word or a short question gets a fixed share. */
+const isStacked = (face: Face) =>
+  face.line !== undefined || face.options.length > 0 || face.text.split(/\s+/).length > 8
+
+const innerOf = (box: Box) => inset(box, Math.min(3, box.width * 0.06))
+
+/** Returns where the pictures and text of a card go: text below the picture, or centered alone. */
+function areasOf(face: Face, box: Box, look: CardLook): { pictures: Box; text: Box } {
+  const inner = innerOf(box)
   const part = (from: number, to: number): Box => ({
     ...inner,
     y: inner.y + from * inner.height,
     height: (to - from) * inner.height,
   })
   const none = { ...inner, height: 0 }
-  if (face.pictures.length === 0) {
-    const hasOptions = face.options.length > 0
-    return { pictures: none, text: part(0, hasOptions ? 0.5 : 1), options: hasOptions ? part(0.52, 1) : none }
-  }
-  if (face.text === '') return { pictures: inner, text: none, options: none }
-  if (face.options.length > 0) {
-    return { pictures: part(0, 0.42), text: part(0.44, 0.64), options: part(0.66, 1) }
-  }
-  const words = face.text.split(/\s+/).length
-  const share = Math.min(0.5, (words > 8 ? 0.38 : words > 3 ? 0.32 : 0.24) + (look.large ? 0.1 : 0))
-  return { pictures: part(0, 0.98 - share), text: part(1 - share, 1), options: none }
+  if (face.pictures.length === 0) return { pictures: none, text: inner }
+  if (face.text === '') return { pictures: inner, text: none }
+  const share = Math.min(0.5, (face.text.split(/\s+/).length > 3 ? 0.32 : 0.24) + (look.large ? 0.1 : 0))
+  return { pictures: part(0, 0.98 - share), text: part(1 - share, 1) }
 }
 
-/** A picture in the middle of a box, as large as it can be. */
+/** Centers a picture in a box, as large as possible. */
 export function pictureItem({ url, alt }: Picture, box: Box): Item {
   return { kind: 'picture', url, alt, box }
 }
 
-/** Rows and columns in which so many square pictures are largest. */
+/** Returns the grid in which this many square pictures are largest. */
 function pictureGrid(count: number, { width, height }: Box): [columns: number, rows: number] {
   const choices = Array.from({ length: count }, (_, at): [number, number] => [at + 1, Math.ceil(count / (at + 1))])
   const side = ([columns, rows]: [number, number]) => Math.min(width / columns, height / rows)
   return choices.reduce((best, choice) => (side(choice) > side(best) * 1.001 ? choice : best), [1, count])
 }
 
-/** The pictures of a card side by side, each with its letter at its upper left when they are to choose from. */
+/** Lays out a card's pictures side by side, each with its letter at the top left if they are options. */
 export function pictureItems({ pictures, lettered }: Pick<Face, 'pictures' | 'lettered'>, box: Box): Item[] {
   const [only] = pictures
   if (pictures.length === 1 && only) return [pictureItem(only, box)]
   const [columns, rows] = pictureGrid(pictures.length, box)
   const width = box.width / columns
-  // No higher than they need to be, so that a letter stands beside its picture.
+  // No taller than needed, so that a letter stays next to its picture.
   const height = Math.min(box.height / rows, width * 1.1)
   const top = box.y + (box.height - rows * height) / 2
   const inLastRow = pictures.length - (rows - 1) * columns
@@ -77,7 +88,7 @@ export function pictureItems({ pictures, lettered }: Pick<Face, 'pictures' | 'le
     const row = Math.floor(place / columns)
     const shift = row === rows - 1 ? ((columns - inLastRow) * width) / 2 : 0
     const cell = { x: box.x + shift + (place % columns) * width, y: top + row * height, width, height }
-    const size = Math.max(2.4, Math.min(5.6, Math.min(width, height) * 0.16))
+    const size = Math.max(legible, Math.min(5.6, Math.min(width, height) * 0.16))
     const letter = textItem(String.fromCharCode(97 + place), cell.x + 0.6, cell.y + size, size, { bold: true })
     const aside = lettered ? size * 0.8 : 0
     const inner = inset({ ...cell, x: cell.x + aside, width: width - aside }, Math.min(width, height) * 0.05)
@@ -85,29 +96,34 @@ export function pictureItems({ pictures, lettered }: Pick<Face, 'pictures' | 'le
   })
 }
 
-function optionItems(options: readonly string[], box: Box, { most, spaced = false }: CardLook): Item[] {
-  let size = most * 0.8
-  const height = lineHeightOf(spaced)
-  const linesAt = (letters: number) => options.flatMap((option) => wrap(option, box.width, letters, false, spaced))
-  const fits = (letters: number) => {
-    const lines = linesAt(letters)
-    const widest = Math.max(...lines.map((line) => textWidth(line.text, letters, false, spaced)))
-    return widest <= box.width && lines.length * letters * height <= box.height
-  }
-  while (size > 1.6 && !fits(size)) size *= 0.95
-  return linesAt(size).map((line, row) =>
-    textItem(line.text, box.x, box.y + (row + 0.82) * size * height, size, spaced ? { spaced } : {}),
-  )
+interface StackLook extends Pick<CardLook, 'most' | 'spaced'> {
+  align?: 'start' | 'middle'
 }
 
-/** Draws one side of a card into its box, inside a margin that the scissors may miss. */
+/** Draws the parts of a card one below the other. */
+export function stackItems(face: Face, box: Box, { most, spaced = false, align = 'middle' }: StackLook): Item[] {
+  const stack = stackFace(face, box, most, spaced)
+  const small = smallerSize(stack.size)
+  const { width } = stack.text
+  const block = (text: string, at: Box, size: number, isBold: boolean, marks: Face['marks'] = []) =>
+    textBlock({ size, lines: wrapText(text, width, size, isBold, spaced) }, at, { bold: isBold, marks, spaced, align })
+  const options = face.options.flatMap((option) => wrapText(option, width, small, false, spaced))
+  return [
+    ...(face.pictures.length === 0 ? [] : pictureItems(face, stack.pictures)),
+    ...block(face.text, stack.text, stack.size, true, face.marks),
+    ...(face.line ? block(face.line.text, stack.line, small, false, face.line.marks) : []),
+    ...textBlock({ size: small, lines: options }, stack.options, { bold: false, align: 'start', spaced }),
+  ]
+}
+
+/** Draws one side of a card into its box, with a margin for imprecise cutting. */
 export function drawFace(face: Face, box: Box, look: CardLook): Item[] {
+  if (isStacked(face)) return stackItems(face, innerOf(box), look)
   const { most, spaced = false } = look
   const areas = areasOf(face, box, look)
   const fitted = fitText(face.text, areas.text, most, { spaced })
   return [
     ...(face.pictures.length === 0 ? [] : pictureItems(face, areas.pictures)),
     ...(face.text === '' ? [] : textBlock(fitted, areas.text, { marks: face.marks, spaced })),
-    ...(face.options.length === 0 ? [] : optionItems(face.options, areas.options, look)),
   ]
 }

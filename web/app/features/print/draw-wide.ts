@@ -1,16 +1,16 @@
-import { pictureItem, pictureItems } from './draw-card.ts'
+import { pictureItem, pictureItems, stackItems } from './draw-card.ts'
 import type { Face } from './faces.ts'
 import { gridBoxes } from './frame.ts'
 import type { Box, Item } from './page.ts'
 import { fitText, textBlock } from './text.ts'
 
-/** How large the letters may grow, and how far apart they stand. */
+/** Maximum font size and letter spacing. */
 export interface WideLook {
   most: number
   spaced?: boolean
 }
 
-/** What to choose from, in two columns of letters alike. */
+/** Lays out the options in two columns of equal font size. */
 function optionItems(options: readonly string[], box: Box, most: number, spaced: boolean): Item[] {
   const rows = Math.ceil(options.length / 2)
   const cells = gridBoxes(box, [2, rows]).map((cell) => ({ ...cell, width: cell.width - 2 }))
@@ -23,7 +23,7 @@ function optionItems(options: readonly string[], box: Box, most: number, spaced:
   })
 }
 
-/** A face in a box much wider than high: pictures at its left, words at their right, what to choose from below them. */
+/** Draws a face into a wide box: pictures on the left, text on the right, options below. */
 export function drawWide(face: Face, box: Box, { most, spaced = false }: WideLook): Item[] {
   const [only] = face.pictures
   const count = face.pictures.length
@@ -32,6 +32,11 @@ export function drawWide(face: Face, box: Box, { most, spaced = false }: WideLoo
   const place = { ...box, width: aside }
   const gap = count === 0 ? 0 : 4
   const words = { ...box, x: box.x + aside + gap, width: box.width - aside - gap }
+  const picture = count === 1 && only ? [pictureItem(only, place)] : pictureItems(face, place)
+  if (face.line) {
+    const texts = { ...face, pictures: [] }
+    return [...picture, ...stackItems(texts, words, { most, spaced, align: 'start' })]
+  }
   const hasOptions = face.options.length > 0
   const share = hasOptions ? 0.5 : 1
   const asked = { ...words, height: words.height * share }
@@ -39,7 +44,7 @@ export function drawWide(face: Face, box: Box, { most, spaced = false }: WideLoo
   const look = { align: 'start', spaced } as const
   const fitted = fitText(face.text, asked, most, { spaced })
   return [
-    ...(count === 1 && only ? [pictureItem(only, place)] : pictureItems(face, place)),
+    ...picture,
     ...textBlock(fitted, asked, { ...look, marks: face.marks }),
     ...(hasOptions ? optionItems(face.options, offered, fitted.size * 0.8, spaced) : []),
   ]

@@ -1,8 +1,8 @@
 import type { Card } from '@marigold/contract'
 import { expect, test } from 'vitest'
-import { tokensOf } from './draw-token.ts'
-import { backOf, callOf, frontOf, pairOf, tokenOf } from './faces.ts'
-import { saidLine } from './said-line.ts'
+import { uniqueTokens } from './draw-token.ts'
+import { backFace, frontFace, pairFaces } from './faces.ts'
+import { spokenLine } from './spoken-line.ts'
 
 const picture = (alt: string) => ({ url: `/assets/language_image/${alt}.svg`, alt })
 const card = (part: Partial<Card>): Card => ({
@@ -19,6 +19,7 @@ const card = (part: Partial<Card>): Card => ({
   ...part,
 })
 const grid = card({
+  key: 'language-3',
   layout: 'grid',
   prompt: 'Touch all that are not clothes.',
   pictures: ['a pig', 'a coat', 'a pear'].map(picture),
@@ -28,51 +29,49 @@ const grid = card({
 const choice = card({ layout: 'choice', prompt: 'What is this?', answers: ['ruler', 'book'], correct: [1] })
 const line = card({ area: 'fluency', layout: 'line', prompt: '', pictures: [], caption: 'Our_cat / is yellow.' })
 
-test('a question keeps its answer for the back, where letters tell which one it is', () => {
-  expect(frontOf(grid, 'both')).toMatchObject({ lettered: true, text: 'Touch all that are not clothes.' })
-  expect(frontOf(grid, 'both').pictures).toHaveLength(3)
-  expect(backOf(grid, 'word')?.text).toBe('a, c)  The pear and the pig')
-  expect(frontOf(choice, 'both').options).toEqual(['a)  ruler', 'b)  book'])
-  expect(backOf(choice, 'word')?.text).toBe('b)  book')
-  expect(JSON.stringify(frontOf(card({}), 'both').text)).not.toContain('Under')
+test("prints a question's answer on the back, with the letter of the option", () => {
+  expect(frontFace(grid, 'both')).toMatchObject({ lettered: true, text: 'Touch all that are not clothes.' })
+  expect(frontFace(grid, 'both').pictures).toHaveLength(3)
+  expect(backFace(grid, 'word')?.text).toBe('a, c)  The pear and the pig')
+  expect(frontFace(choice, 'both').options).toEqual(['a)  ruler', 'b)  book'])
+  expect(backFace(choice, 'word')?.text).toBe('b)  book')
+  expect(JSON.stringify(frontFace(card({}), 'both').text)).not.toContain('Under')
 })
 
-test('a question that is about its pictures has all of them, even when only words are wanted', () => {
+test('keeps all pictures of a question about them, even for words only', () => {
   const order = card({
     prompt: 'Touch the hat, then the truck.',
     pictures: ['a truck', 'a hat', 'a pizza'].map(picture),
   })
-  expect(frontOf(order, 'word').pictures).toHaveLength(3)
-  expect(frontOf(card({}), 'word').pictures).toHaveLength(1)
-  expect(frontOf(card({ prompt: 'Who flies planes?' }), 'word').pictures).toHaveLength(0)
+  expect(frontFace(order, 'word').pictures).toHaveLength(3)
+  expect(frontFace(card({}), 'word').pictures).toHaveLength(1)
+  expect(frontFace(card({ prompt: 'Who flies planes?' }), 'word').pictures).toHaveLength(0)
 })
 
-test('a question without an answer has nothing on its back', () => {
-  expect(backOf(card({ layout: 'question', prompt: 'Q. What makes you laugh?', answers: [] }), 'word')).toBeNull()
+test('leaves the back of a question without an answer empty', () => {
+  expect(backFace(card({ layout: 'question', prompt: 'Q. What makes you laugh?', answers: [] }), 'word')).toBeNull()
 })
 
-test('a memory pair is a question and its answer, or a card twice', () => {
-  expect(pairOf(choice, 'both').map((face) => face.text)).toEqual(['What is this?', 'b)  book'])
-  expect(pairOf(line, 'both').map((face) => face.text)).toEqual(['Our cat / is yellow.', 'Our cat / is yellow.'])
+test('makes a memory pair of a question and its answer, or of a card twice', () => {
+  expect(pairFaces(choice, 'both').map((face) => face.text)).toEqual(['What is this?', 'b)  book'])
+  expect(pairFaces(line, 'both').map((face) => face.text)).toEqual(['Our cat / is yellow.', 'Our cat / is yellow.'])
   const sure = card({ layout: 'yes-no', answers: ['Yes', 'No'], correct: [0], prompt: 'Is a rock hard?' })
-  expect(pairOf(sure, 'both').map((face) => face.text)).toEqual(['Is a rock hard?', 'Is a rock hard?'])
+  expect(pairFaces(sure, 'both').map((face) => face.text)).toEqual(['Is a rock hard?', 'Is a rock hard?'])
 })
 
-test('as a thing to find, a question is its right picture and the answer in words; several are pictures alone', () => {
-  const two = card({ ...grid, answers: ['The pear'], correct: [2] })
-  expect(tokenOf(two, 'both')).toMatchObject({ pictures: [picture('a pear')], text: 'The pear' })
-  expect(tokenOf(grid, 'both')).toMatchObject({ pictures: ['a pig', 'a pear'].map(picture), text: '' })
-  expect(tokenOf(grid, 'word')).toMatchObject({ pictures: [], text: 'The pear and the pig' })
+test('shows questions in games without their answers, numbered for the answer key', () => {
+  const tokens = uniqueTokens([choice, grid, { ...choice, key: 'language-2' }], 'both')
+  expect(tokens.map(({ key, number }) => [key, number])).toEqual([
+    [choice.key, 1],
+    [grid.key, 2],
+  ])
+  expect(tokens[0]?.face).toEqual(frontFace(choice, 'both'))
+  expect(tokens[1]?.face).toMatchObject({ text: grid.prompt, lettered: true })
+  expect(uniqueTokens([line], 'both').map(({ number }) => number)).toEqual([null])
 })
 
-test('in bingo the caller asks the question, and its answer is on the boards', () => {
-  expect(callOf(choice, 'both')).toMatchObject({ text: 'What is this?', options: ['Answer: book'], pictures: [] })
-  expect(callOf(line, 'both')).toEqual(tokenOf(line, 'both'))
-  const same = [
-    choice,
-    card({ key: 'language-2', layout: 'choice', prompt: 'Name it.', answers: ['it'], correct: [0] }),
-  ]
-  expect(tokensOf(same, 'both').map(({ key }) => key)).toEqual(['language-1'])
+test('never takes an answer that is always shown for a question', () => {
+  expect(frontFace(card({ prompt: '', caption: 'Under the table' }), 'both').text).toBe('')
 })
 
 test.each([
@@ -80,6 +79,6 @@ test.each([
   ['The mooon is up.', 'The mooon is up.', [[5, 8]]],
   ['Is it late? / Yes, it is.', 'Is it late? – Yes, it is.', []],
   ['Mix / and stir.', 'Mix / and stir.', []],
-])('the line "%s" is printed as "%s"', (written, text, marks) => {
-  expect(saidLine(written)).toEqual({ text, marks })
+])('prints the line "%s" as "%s"', (written, text, marks) => {
+  expect(spokenLine(written)).toEqual({ text, marks })
 })

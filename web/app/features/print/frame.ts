@@ -1,22 +1,22 @@
 import type { PrintRun } from './options.ts'
 import { paperSize, type Box, type Item, type Page } from './page.ts'
-import { boxPath, scissors, sign } from './shapes.ts'
+import { boxPath, scissors, logoMark } from './shapes.ts'
 import { fitText, textItem, textWidth } from './text.ts'
 
-/** Printers leave the edge of the paper empty. */
+/** In mm. Printers can't print at the edge of the paper. */
 const margin = 8
-/** Kept free at the foot: a printer with the other paper in its tray loses nothing. */
+/** In mm, kept free at the bottom, so that the other paper size loses nothing. */
 const slack = 6
 const headerHeight = 9
 
-/** What a sheet is called in its header line, and what stands beside it. */
+/** Title and details in a sheet's header line. */
 export interface Heading {
   title: string
   note: string
   landscape?: boolean
 }
 
-/** The part of a page that a sheet fills, below the header line if there is one. */
+/** Returns the area below the header line, if there is one. */
 export function contentBox({ options }: PrintRun, landscape = false): Box {
   const { width, height } = paperSize(options.paper, landscape)
   const top = margin + (options.headerLine ? headerHeight : 0)
@@ -34,14 +34,14 @@ function headerItems(run: PrintRun, heading: Heading, width: number): Item[] {
   const note = fitText(heading.note, { width: Math.max(10, room - titleWidth - 4), height: 5 }, 3.1, { bold: false })
   const noteFits = note.lines.length === 1
   return [
-    ...sign(margin + 3, y - 1.4, 2.8),
+    ...logoMark(margin + 3, y - 1.4, 2.8),
     textItem(text, margin + 8, y, title.size, { bold: true }),
     ...(noteFits ? [textItem(heading.note, margin + 8 + titleWidth + 4, y, note.size, { ink: 'soft' })] : []),
     textItem(right, width - margin, y, rightSize, { ink: 'soft', align: 'end' }),
   ]
 }
 
-/** One side of paper with its header line; backs have none. */
+/** Creates one side of paper with its header line; backs have none. */
 export function makePage(
   run: PrintRun,
   heading: Heading | null,
@@ -53,7 +53,7 @@ export function makePage(
   return { width, height, side: 'front', cells: [], ...page, items: [...header, ...(page.items ?? [])] }
 }
 
-/** Equal boxes in rows, in the middle of a box, with a gap between; no cell larger than `most`. */
+/** Returns equal boxes in rows, centered in a box, with a gap between; no cell is larger than `most`. */
 export function gridBoxes(
   box: Box,
   [columns, rows]: readonly [number, number],
@@ -76,7 +76,7 @@ export function gridBoxes(
 const key = (value: number) => value.toFixed(2)
 const cut = { kind: 'line', width: 0.25, ink: 'pale' } as const
 
-/** Dashed lines along the edges of boxes, each edge once. */
+/** Returns dashed lines along the boxes' edges, each once. */
 function edgeLines(boxes: readonly Box[]): Item[] {
   const lines = new Map<string, Item>()
   const add = (x1: number, y1: number, x2: number, y2: number) =>
@@ -90,7 +90,7 @@ function edgeLines(boxes: readonly Box[]): Item[] {
   return [...lines.values()]
 }
 
-/** Short marks where the corners of boxes are, each once: lines for a paper cutter that leave the cards clean. */
+/** Returns short marks at the boxes' corners, each once, for a paper cutter; the cards stay clean. */
 function cornerMarks(boxes: readonly Box[]): Item[] {
   const marks = new Map<string, Item[]>()
   const arm = 2.5
@@ -110,7 +110,7 @@ function cornerMarks(boxes: readonly Box[]): Item[] {
   return [...marks.values()].flat()
 }
 
-/** What shows where to cut, as the options want it; with round corners each box has its own. */
+/** Returns the cut marks for the options; with rounded corners, each box has its own outline. */
 export function cutMarks({ options }: PrintRun, boxes: readonly Box[]): Item[] {
   const [first] = boxes
   if (!first) return []
@@ -123,10 +123,10 @@ export function cutMarks({ options }: PrintRun, boxes: readonly Box[]): Item[] {
 }
 
 /**
- * A back whose columns are the other way round, as the printer wants it: it fits a printer that turns the paper about its
- * upright middle; for one that turns it about the level middle all of it stands on its head. Cut out, cards are alike.
+ * Returns a back with its columns mirrored for the printer's flip setting: about the vertical axis, or upside down
+ * about the horizontal one. The cut cards are the same.
  */
-export function turnedForPrinter({ options }: PrintRun, page: Page): Page {
+export function flipForPrinter({ options }: PrintRun, page: Page): Page {
   const isLandscape = page.width > page.height
   if ((options.flip === 'short') === isLandscape) return page
   const { width, height } = page
@@ -140,13 +140,13 @@ export function turnedForPrinter({ options }: PrintRun, page: Page): Page {
   }
 }
 
-/** The boxes of a grid as they lie when the paper is turned like a page of a book: columns the other way round. */
-export function mirrored(boxes: readonly Box[], width: number): Box[] {
+/** Returns a grid's boxes with the columns mirrored, as on the back of the paper. */
+export function mirrorBoxes(boxes: readonly Box[], width: number): Box[] {
   return boxes.map((box) => ({ ...box, x: width - box.x - box.width }))
 }
 
-/** A list in pieces of at most `size`. */
-export function inPieces<T>(list: readonly T[], size: number): T[][] {
+/** Splits a list into chunks of at most `size`. */
+export function chunk<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, piece) =>
     list.slice(piece * size, (piece + 1) * size),
   )

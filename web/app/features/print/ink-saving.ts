@@ -1,19 +1,19 @@
 import type { Ink, Item, Page } from './page.ts'
 
-/** The picture as a drawing in lines, which the content's build makes of each of ours; a photo stays as it is. */
-export function outlineOf(url: string): string {
+/** Returns the URL of a picture's outline drawing, made by the content build; photos are unchanged. */
+export function outlineUrl(url: string): string {
   return url.replace(/^\/assets\/(?:cards|language_image)\/(?=[^/]+\.svg$)/, '/assets/outlines/')
 }
 
-/** Inks that cover a surface, and what takes their place on paper that stays white. */
+/** Fill colors and their replacements on white paper. */
 const tints: Partial<Record<Ink, Ink>> = { sand: 'white', cream: 'white', marigold: 'white' }
-/** Lines in a color are drawn in ink; a broad band of a tint becomes a thin gray line. */
+/** Draws colored lines in ink, and a broad tinted band as a thin gray line. */
 const lineInk = (ink: Ink): Ink => (ink === 'marigold' ? 'ink' : ink === 'sand' || ink === 'cream' ? 'pale' : ink)
 
 function withLittleInk(item: Item): Item {
   switch (item.kind) {
     case 'picture':
-      return { ...item, url: outlineOf(item.url) }
+      return { ...item, url: outlineUrl(item.url) }
     case 'text':
       return item.ink === 'marigold' ? { ...item, ink: 'ink' } : item
     case 'line':
@@ -23,7 +23,7 @@ function withLittleInk(item: Item): Item {
     case 'shape': {
       const { fill, stroke } = item
       const isTint = fill !== undefined && fill in tints
-      // A tinted shape without an edge would vanish.
+      // Without its tint, a shape without a stroke would vanish.
       const edge = stroke ? lineInk(stroke) : isTint ? 'soft' : undefined
       return {
         ...item,
@@ -34,7 +34,7 @@ function withLittleInk(item: Item): Item {
   }
 }
 
-/** Pages with pictures in outline and without tints. */
-export function savingInk(pages: readonly Page[]): Page[] {
+/** Returns the pages with outline pictures and without tints. */
+export function saveInk(pages: readonly Page[]): Page[] {
   return pages.map((page) => ({ ...page, items: page.items.map(withLittleInk) }))
 }

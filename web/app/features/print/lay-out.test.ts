@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deck } from './fixtures/deck.ts'
-import { faultsOf } from './fixtures/faults.ts'
-import { layOut, layOutApart } from './lay-out.ts'
-import { inPieces } from './frame.ts'
+import { findFaults } from './fixtures/find-faults.ts'
+import { layOut, layOutByPlayer } from './lay-out.ts'
+import { chunk } from './frame.ts'
 import {
   boardChoices,
   boardsPerPageChoices,
@@ -21,6 +21,8 @@ const runOf = (options: Partial<PrintOptions>, seed = 1): PrintRun => ({
   date: 'Nov 21, 2026',
   target: 'R, initial, words',
   freeGames: 'https://marigold.test/exploregames?message=Free%20Games',
+  goal: '',
+  help: [],
   seed,
 })
 
@@ -38,13 +40,13 @@ const flags = {
   inkSaving: fc.boolean(),
   secondLanguage: fc.boolean(),
 }
-const look = fc.record({ paper, show: fc.constantFrom('both' as const, 'picture' as const, 'word' as const), ...flags })
+const look = fc.record({ paper, show: fc.constantFrom('both', 'picture', 'word', 'sentence'), ...flags })
 const side = (pages: Page[], which: Page['side']) => pages.filter((page) => page.side === which)
 
-/** Nothing lies on another thing or outside what a printer can reach. */
-const expectSound = (pages: Page[]) => expect(pages.flatMap(faultsOf)).toEqual([])
+/** Expects no overlaps and nothing outside the printable area. */
+const expectSound = (pages: Page[]) => expect(pages.flatMap(findFaults)).toEqual([])
 
-test('flash cards take as many pages as the cards need, and backs as many again', () => {
+test('flash cards use as many pages as needed, and as many backs', () => {
   fc.assert(
     fc.property(counts, fc.constantFrom(...perPageChoices), look, fc.boolean(), (count, perPage, rest, backs) => {
       const pages = layOut(runOf({ ...rest, perPage, backs: backs ? 'word' : 'none' }), deck(count))
@@ -60,7 +62,7 @@ test('flash cards take as many pages as the cards need, and backs as many again'
   )
 })
 
-/** Turns a sheet on one of its edges as a printer does: what stood at the back now shows where it lies behind the front. */
+/** Flips a sheet like a printer and expects each back behind its front. */
 function expectBehind(front: Page, back: Page, flip: 'long' | 'short') {
   const isUpright = (flip === 'long') === front.height > front.width
   front.cells.forEach(({ box, card }, place) => {
@@ -70,13 +72,13 @@ function expectBehind(front: Page, back: Page, flip: 'long' | 'short') {
     expect(isUpright ? back.width - other.x - other.width : other.x).toBeCloseTo(box.x, 6)
     expect(isUpright ? other.y : back.height - other.y - other.height).toBeCloseTo(box.y, 6)
   })
-  // Turned sideways by hand, each card reads upright: on a sheet that is turned over its top, backs stand on their heads.
+  // After turning a card by hand it must read upright; on a sheet flipped over its top edge, backs are upside down.
   const turns = back.items.map((item) => (item.kind === 'turned' ? item.angle : 0))
   if (!isUpright) expect(turns).toEqual([180])
   else expect(turns.includes(180) && back.items.length === 1).toBe(false)
 }
 
-test('however the paper lies and the printer flips it, each back lies behind its own front', () => {
+test('prints each back behind its front, for every orientation and flip', () => {
   fc.assert(
     fc.property(counts, fc.constantFrom(...perPageChoices), look, (count, perPage, rest) => {
       const pages = layOut(runOf({ ...rest, perPage, backs: 'word' }), deck(count))
@@ -87,7 +89,7 @@ test('however the paper lies and the printer flips it, each back lies behind its
   )
 })
 
-test('memory has each card exactly twice on as many pages as twice the cards need', () => {
+test('memory has each card exactly twice', () => {
   fc.assert(
     fc.property(counts, fc.constantFrom(...memoryChoices), look, fc.nat(), (count, memoryPerPage, rest, seed) => {
       const pages = layOut(runOf({ ...rest, sheet: 'memory', memoryPerPage }, seed), deck(count))
@@ -104,7 +106,7 @@ test('memory has each card exactly twice on as many pages as twice the cards nee
 test.each([
   ['strips', 8],
   ['homework', 10],
-] as const)('%s hold %i cards a page, each card once', (sheet, perPage) => {
+] as const)('%s has %i cards per page, each once', (sheet, perPage) => {
   fc.assert(
     fc.property(counts, look, (count, rest) => {
       const pages = layOut(runOf({ ...rest, sheet }), deck(count))
@@ -116,7 +118,7 @@ test.each([
   )
 })
 
-test('a tracking sheet lies across the paper, with a target in every row', () => {
+test('a tracking sheet is landscape with a target in every row', () => {
   for (const paper of ['a4', 'letter'] as const) {
     const pages = layOut(runOf({ sheet: 'tracking', paper }), deck(30))
     expect(pages).toHaveLength(1)
@@ -127,7 +129,7 @@ test('a tracking sheet lies across the paper, with a target in every row', () =>
   }
 })
 
-test('bingo boards are all different, hold nothing twice, and can be won with the caller cards', () => {
+test('bingo boards are all different, have no repeats, and can be won with the caller cards', () => {
   const board = fc.record({
     boards: fc.constantFrom(...boardChoices),
     boardSide: fc.constantFrom(...boardSides),
@@ -141,7 +143,7 @@ test('bingo boards are all different, hold nothing twice, and can be won with th
       const boardPages = Math.ceil(choice.boards / choice.boardsPerPage)
       const keys = (from: number, to?: number) =>
         pages.slice(from, to).flatMap((page) => page.cells.map((cell) => cell.card))
-      const boards = inPieces(keys(0, boardPages), fields)
+      const boards = chunk(keys(0, boardPages), fields)
       const callers = keys(boardPages)
       expect(boards.every((keys) => keys.length === fields && new Set(keys).size === fields)).toBe(true)
       expect(new Set(boards.map((keys) => keys.join())).size).toBe(choice.boards)
@@ -154,11 +156,11 @@ test('bingo boards are all different, hold nothing twice, and can be won with th
   )
 })
 
-test('fewer things than a board has fields make no board', () => {
+test('makes no board from fewer items than it has fields', () => {
   expect(layOut(runOf({ sheet: 'bingo' }), deck(8))).toEqual([])
 })
 
-test('roll and cover fills six columns of five, each thing as often as any other, and brings a die', () => {
+test('roll and cover fills six columns of five evenly and includes a die', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), look, fc.nat(), (count, rest, seed) => {
       const cards = deck(count).map((card, at) => ({ ...card, caption: `Word ${at}` }))
@@ -173,7 +175,7 @@ test('roll and cover fills six columns of five, each thing as often as any other
   )
 })
 
-test('a board path has 24 spaces with a card on every second one, and spinners six cards each', () => {
+test('a board path has 24 spaces with a card on every other one, and spinners have six cards each', () => {
   fc.assert(
     fc.property(counts, look, (count, rest) => {
       const cards = deck(count).map((card, at) => ({ ...card, caption: `Word ${at}` }))
@@ -190,7 +192,7 @@ test('a board path has 24 spaces with a card on every second one, and spinners s
   )
 })
 
-test('a book has six cards: its pages lie so that folding and one cut bring them into order', () => {
+test('a booklet has six cards, ordered by folding and one cut', () => {
   fc.assert(
     fc.property(counts, look, (count, rest) => {
       const pages = layOut(runOf({ ...rest, sheet: 'booklet' }), deck(count))
@@ -209,7 +211,7 @@ test('a book has six cards: its pages lie so that folding and one cut bring them
   expect(order).toEqual(['3', '2', '1', '0', '4', '5'])
 })
 
-test('a half-fold book has its cover over the first two cards, whichever edge the printer flips on', () => {
+test('a half-fold book has its cover over the first two cards for either flip', () => {
   for (const flip of ['long', 'short'] as const) {
     const pages = layOut(runOf({ sheet: 'booklet', book: 'half', flip }), deck(7))
     expect(pages.map((page) => page.side)).toEqual(['front', 'back', 'front', 'back'])
@@ -217,22 +219,22 @@ test('a half-fold book has its cover over the first two cards, whichever edge th
     const [outside, inside] = pages as [Page, Page]
     const cover = outside.items.find((item) => item.kind === 'text' && item.text.includes('Say R'))
     expect(cover?.kind === 'text' && cover.x > outside.width / 2).toBe(true)
-    // Behind the cover lies the left page: at the back's left when the sheet is turned like a page, at its right otherwise.
+    // The left page is behind the cover: on the left of the back for a long-edge flip, otherwise on the right.
     const sides = inside.cells.map(({ box }) => (box.x < inside.width / 2 ? 'left' : 'right'))
     const [near, far] = flip === 'short' ? ['left', 'right'] : ['right', 'left']
     expect(sides).toEqual([near, near, far, far])
   }
 })
 
-test('a group’s pages follow one another, each player’s with the own name, target and cards', () => {
+test("prints a group's pages player by player with their name, target, and cards", () => {
   const other = deck(14)
     .slice(10)
     .map((card) => ({ ...card, target: 'S, final, words' }))
   const players = [
-    { name: 'Teal', cards: deck(10) },
-    { name: 'D. K.', cards: other },
+    { name: 'Teal', cards: deck(10), goal: 'Teal will say R.', help: ['model'] as const },
+    { name: 'D. K.', cards: other, goal: '', help: [] },
   ]
-  const pages = layOutApart(runOf({ sheet: 'homework' }), players)
+  const pages = layOutByPlayer(runOf({ sheet: 'homework' }), players)
   expect(pages.map((page) => page.cells.map((cell) => cell.card))).toEqual(
     players.map(({ cards }) => cards.map(({ key }) => key)),
   )
@@ -241,11 +243,12 @@ test('a group’s pages follow one another, each player’s with the own name, t
     [true, false],
     [false, true],
   ])
+  expect(texts.map((all) => all.filter((text) => text.includes('will say')))).toEqual([['Goal: Teal will say R.'], []])
   expect(texts.map((all) => all.filter((text) => text.startsWith('Say ')))).toEqual([
     [expect.stringContaining('Say R at the start'), expect.anything()],
     [expect.stringContaining('Say S at the end'), expect.anything()],
   ])
-  expect(layOutApart(runOf({ sheet: 'aids' }), players)).toHaveLength(2)
+  expect(layOutByPlayer(runOf({ sheet: 'aids' }), players)).toHaveLength(2)
 })
 
 test('visual aids are two pages of halves', () => {
@@ -254,6 +257,6 @@ test('visual aids are two pages of halves', () => {
   expectSound(pages)
 })
 
-test('no cards make no pages', () => {
+test('makes no pages without cards', () => {
   expect(layOut(runOf({}), [])).toEqual([])
 })

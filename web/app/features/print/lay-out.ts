@@ -1,9 +1,10 @@
 import type { Card } from '@marigold/contract'
-import { isPair, membersOfPair } from '../../platform/words/pair-words.ts'
-import { savingInk } from './ink-saving.ts'
+import { isPair, splitPair } from '../../platform/words/pair-words.ts'
+import { frontFace } from './faces.ts'
+import { saveInk } from './ink-saving.ts'
 import type { PrintRun, SheetName } from './options.ts'
 import type { Page } from './page.ts'
-import { sheetFacts, withoutCards } from './sheet-list.ts'
+import { sheetFacts, sheetsWithoutCards } from './sheet-list.ts'
 import { bingo } from './sheets/bingo.ts'
 import { boardPath } from './sheets/board-path.ts'
 import { booklets } from './sheets/booklet.ts'
@@ -17,8 +18,8 @@ import { spinners } from './sheets/spinner.ts'
 import { sentenceStrips } from './sheets/strips.ts'
 import { tracking } from './sheets/tracking.ts'
 import { visualAids } from './sheets/visual-aids.ts'
-import { randomFrom, shuffled } from './shuffle.ts'
-import { titleOf } from './targets.ts'
+import { seededRandom, shuffleList } from './shuffle.ts'
+import { targetTitle } from './targets.ts'
 
 type Sheet = (run: PrintRun, cards: readonly Card[]) => Page[]
 
@@ -38,41 +39,58 @@ const sheets: Record<SheetName, Sheet> = {
   hands: handsAtHome,
 }
 
-/** Sheets that play with different things: a word of several pairs stands there once. */
-const onceEach: readonly SheetName[] = ['bingo', 'roll', 'path', 'spinner', 'booklet', 'homework', 'tracking']
+/** Sheets with unique items: a word in several pairs appears once. */
+const sheetsWithoutRepeats: readonly SheetName[] = [
+  'bingo',
+  'roll',
+  'path',
+  'spinner',
+  'booklet',
+  'homework',
+  'tracking',
+]
 
-/** The cards with the two words of each pair as cards of their own, one after the other. */
-function inWords(cards: readonly Card[], sheet: SheetName): readonly Card[] {
+/** Replaces each pair with its two words as single cards. */
+function splitPairs(cards: readonly Card[], sheet: SheetName): readonly Card[] {
   if (!cards.some(isPair)) return cards
-  if (onceEach.includes(sheet)) {
-    const words = cards.flatMap((card) => (isPair(card) ? membersOfPair(card) : [card]))
+  if (sheetsWithoutRepeats.includes(sheet)) {
+    const words = cards.flatMap((card) => (isPair(card) ? splitPair(card) : [card]))
     const named = new Map(words.map((card) => [`${card.caption} ${card.pictures[0]?.url ?? card.key}`, card]))
     return [...named.values()]
   }
-  // Under the pair's own key, by which one card is printed anew.
-  return cards.flatMap((card) =>
-    isPair(card) ? membersOfPair(card).map((word) => ({ ...word, key: card.key })) : [card],
-  )
+  // Under the pair's key, so that a single card can be reprinted.
+  return cards.flatMap((card) => (isPair(card) ? splitPair(card).map((word) => ({ ...word, key: card.key })) : [card]))
 }
 
-/** The pages of a sheet: cards and options in, things placed in millimeters out. The same in, the same out. */
+/** Removes cards that look alike, such as a word and its sentence when each is printed with the other. */
+function withoutDoubles({ options }: PrintRun, cards: readonly Card[]): readonly Card[] {
+  if (options.show !== 'sentence') return cards
+  const looks = cards.map((card): [string, Card] => [JSON.stringify(frontFace(card, 'sentence')), card])
+  const first = new Map(looks.toReversed())
+  return looks.flatMap(([look, card]) => (!card.companion || first.get(look) === card ? card : []))
+}
+
+/** Lays out a sheet: positions are in millimeters. Pure: the same input gives the same pages. */
 export function layOut(run: PrintRun, cards: readonly Card[]): Page[] {
   const { sheet, shuffle, inkSaving } = run.options
-  if (cards.length === 0 && !withoutCards.includes(sheet)) return []
+  if (cards.length === 0 && !sheetsWithoutCards.includes(sheet)) return []
   const isMixed = shuffle && sheetFacts[sheet].options.includes('shuffle')
-  const mixed = isMixed ? shuffled(cards, randomFrom(run.seed)) : cards
-  const pages = sheets[sheet](run, sheet === 'memory' ? mixed : inWords(mixed, sheet))
-  return inkSaving ? savingInk(pages) : pages
+  const single = withoutDoubles(run, cards)
+  const mixed = isMixed ? shuffleList(single, seededRandom(run.seed)) : single
+  const pages = sheets[sheet](run, sheet === 'memory' ? mixed : splitPairs(mixed, sheet))
+  return inkSaving ? saveInk(pages) : pages
 }
 
-/** The cards of one player, and what stands in the corner of their pages. */
+/** One player's cards, and the text in the corner of their pages. */
 export interface NamedCards {
   name: string
   cards: readonly Card[]
+  goal: PrintRun['goal']
+  help: PrintRun['help']
 }
 
-/** The pages of every player, one after the other, each with the own name and target. What has no cards is everybody's. */
-export function layOutApart(run: PrintRun, players: readonly NamedCards[]): Page[] {
-  if (withoutCards.includes(run.options.sheet)) return layOut({ ...run, name: '' }, players[0]?.cards ?? [])
-  return players.flatMap(({ name, cards }) => layOut({ ...run, name, target: titleOf(cards) }, cards))
+/** Lays out the pages of each player in turn, with their name and target. Sheets without cards are shared. */
+export function layOutByPlayer(run: PrintRun, players: readonly NamedCards[]): Page[] {
+  if (sheetsWithoutCards.includes(run.options.sheet)) return layOut({ ...run, name: '' }, players[0]?.cards ?? [])
+  return players.flatMap(({ cards, ...own }) => layOut({ ...run, ...own, target: targetTitle(cards) }, cards))
 }

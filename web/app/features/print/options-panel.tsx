@@ -1,16 +1,16 @@
 import { m } from '#messages'
 import { ChevronDown, Shuffle } from 'lucide-react'
 import { CardOptions } from './card-options.tsx'
-import { entries, Segments, Select, Switch } from './choices.tsx'
+import { toEntries, Segments, Select, Switch } from './choices.tsx'
 import { cutChoices, sheetNames, type PrintOptions, type SheetName } from './options.ts'
-import { listens, sheetFacts } from './sheet-list.ts'
+import { hasOption, sheetFacts } from './sheet-list.ts'
 
 function SheetTiles({ value, onChange }: { value: SheetName; onChange: (sheet: SheetName) => void }) {
   return (
     <fieldset className="print-field">
       <legend>{m.print_layout()}</legend>
       <div className="print-tiles grid grid-cols-[repeat(auto-fill,minmax(70px,1fr))] gap-2">
-        {entries(sheetNames).map(({ value: sheet, label }) => {
+        {toEntries(sheetNames).map(({ value: sheet, label }) => {
           const [columns, rows] = sheetFacts[sheet].grid
           return (
             <label key={sheet}>
@@ -54,6 +54,7 @@ function SheetTiles({ value, onChange }: { value: SheetName; onChange: (sheet: S
 
 export interface OptionsPanelProps {
   options: PrintOptions
+  hasSentences: boolean
   onOptions: (part: Partial<PrintOptions>) => void
   onMix: () => void
 }
@@ -75,10 +76,10 @@ const switchNames: Record<SwitchName, string> = {
 
 type OptionsProps = Pick<OptionsPanelProps, 'options' | 'onOptions'>
 
-/** The switches that a sheet listens to; saving ink is for all of them. */
+/** The switches that apply to a sheet; saving ink applies to all. */
 function Switches({ names, options, onOptions }: OptionsProps & { names: readonly SwitchName[] }) {
   return names
-    .filter((name) => name === 'inkSaving' || listens(options, name))
+    .filter((name) => name === 'inkSaving' || hasOption(options, name))
     .map((name) => (
       <Switch key={name} label={switchNames[name]} on={options[name]} onChange={(on) => onOptions({ [name]: on })} />
     ))
@@ -97,7 +98,7 @@ function MainSwitches({ options, onOptions }: OptionsProps) {
         options={options}
         onOptions={onOptions}
       />
-      {listens(options, 'pattern') ? (
+      {hasOption(options, 'pattern') ? (
         <Switch
           label={m.print_patterned_backs()}
           on={options.backs !== 'none'}
@@ -108,10 +109,10 @@ function MainSwitches({ options, onOptions }: OptionsProps) {
   )
 }
 
-/** What is set once and then stays: how to cut, how wide letters stand. */
+/** Rarely changed options: cutting and letter spacing. */
 function MoreOptions({ options, onOptions }: OptionsProps) {
   const names = ['spaced', 'gaps', 'rounded', 'secondLanguage'] as const
-  if (!listens(options, 'cuts') && !names.some((name) => listens(options, name))) return null
+  if (!hasOption(options, 'cuts') && !names.some((name) => hasOption(options, name))) return null
   return (
     <details className="print-pick flex-none rounded-[16px] [box-shadow:inset_0_0_0_1.5px_var(--line)] bg-cream [&_img]:size-8 print-more">
       <summary>
@@ -121,11 +122,11 @@ function MoreOptions({ options, onOptions }: OptionsProps) {
       <div className="print-switches">
         <Switches names={names} options={options} onOptions={onOptions} />
       </div>
-      {listens(options, 'cuts') ? (
+      {hasOption(options, 'cuts') ? (
         <Select
           label={m.print_cut_lines()}
           value={options.cuts}
-          choices={entries(cutChoices)}
+          choices={toEntries(cutChoices)}
           onChange={(cuts) => onOptions({ cuts })}
         />
       ) : null}
@@ -133,12 +134,12 @@ function MoreOptions({ options, onOptions }: OptionsProps) {
   )
 }
 
-/** Everything that decides how the pages look. */
-export function OptionsPanel({ options, onOptions, onMix }: OptionsPanelProps) {
+/** All print options. */
+export function OptionsPanel({ options, hasSentences, onOptions, onMix }: OptionsPanelProps) {
   return (
     <>
       <SheetTiles value={options.sheet} onChange={(sheet) => onOptions({ sheet })} />
-      <CardOptions options={options} onOptions={onOptions} />
+      <CardOptions options={options} hasSentences={hasSentences} onOptions={onOptions} />
       <Segments
         label={m.print_paper()}
         value={options.paper}
@@ -150,7 +151,7 @@ export function OptionsPanel({ options, onOptions, onMix }: OptionsPanelProps) {
       />
       <MainSwitches options={options} onOptions={onOptions} />
       <MoreOptions options={options} onOptions={onOptions} />
-      {listens(options, 'mix') || (options.shuffle && listens(options, 'shuffle')) ? (
+      {hasOption(options, 'mix') || (options.shuffle && hasOption(options, 'shuffle')) ? (
         <button type="button" className="print-mix" onClick={onMix}>
           <Shuffle aria-hidden />
           {m.print_shuffle_again()}

@@ -1,8 +1,9 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import { z } from 'zod'
-import { deviceTexts } from '../../platform/storage/text-store.ts'
+import type { CueType } from '../../caseload/practice.ts'
+import { deviceStorage } from '../../platform/storage/browser-storage.ts'
 
-/** The sheets that can be printed, in the order of the screen. */
+/** The printable sheets, in screen order. */
 export const sheetNames = {
   cards: m.print_flash_cards(),
   memory: m.print_memory_pairs(),
@@ -28,13 +29,14 @@ export const boardChoices = [2, 3, 4, 6, 8, 12] as const
 export const boardSides = [3, 4] as const
 export const boardsPerPageChoices = [1, 2] as const
 
-/** What a card shows; a card that lacks a picture shows its word in its place. */
+/** What a card shows; a card without a picture shows its word instead. */
 export const showChoices = {
   both: m.print_picture_and_word(),
   picture: m.ui_picture(),
   word: m.ui_word(),
+  sentence: m.print_picture_with_word_and_sentence(),
 } as const
-/** What lies on the back of a card; the answer for questions. */
+/** What is on a card's back; a question always has its answer. */
 export const backChoices = {
   none: m.ui_nothing(),
   word: m.print_word_or_answer(),
@@ -42,19 +44,19 @@ export const backChoices = {
   pattern: m.print_pattern(),
 } as const
 
-/** The edge on which the printer turns the paper for the other side. */
+/** The edge on which the printer flips the paper. */
 export const flipChoices = { long: m.print_long_edge(), short: m.print_short_edge() } as const
 /** How a sheet becomes a book. */
 export const bookChoices = { small: '8 small pages, one cut', half: '4 large pages, both sides' } as const
 
-/** How the edges of cards are shown to the scissors. */
+/** How cut edges are marked. */
 export const cutChoices = {
   lines: m.print_dashed_lines(),
   crop: m.print_corner_marks(),
   none: m.ui_nothing(),
 } as const
 
-/** How sheets are printed on this device. Whatever is missing or wrong stands at its default. */
+/** Print options stored on this device; missing or invalid values get their default. */
 export const PrintOptions = z.object({
   sheet: z.enum(sheets).catch('cards'),
   paper: z.enum(['a4', 'letter']).catch('a4'),
@@ -64,70 +66,88 @@ export const PrintOptions = z.object({
   boardSide: z.literal(boardSides).catch(3),
   boardsPerPage: z.literal(boardsPerPageChoices).catch(1),
   book: z.enum(['small', 'half']).catch('small'),
-  show: z.enum(['both', 'picture', 'word']).catch('both'),
+  show: z.enum(['both', 'picture', 'word', 'sentence']).catch('both'),
   backs: z.enum(['none', 'word', 'picture', 'pattern']).catch('none'),
   flip: z.enum(['long', 'short']).catch('long'),
-  /** The paper lies across. */
+  /** Landscape. */
   landscape: z.boolean().catch(false),
   cuts: z.enum(['lines', 'crop', 'none']).catch('lines'),
   rounded: z.boolean().catch(false),
   headerLine: z.boolean().catch(true),
   largePrint: z.boolean().catch(false),
   gaps: z.boolean().catch(false),
-  /** Pictures in outline, and no tints. */
+  /** Outline pictures without tints. */
   inkSaving: z.boolean().catch(false),
-  /** Letters, words and lines farther apart. */
+  /** Wide spacing of letters, words, and lines. */
   spaced: z.boolean().catch(false),
   shuffle: z.boolean().catch(false),
-  /** Lines on the home sheet to write on in another language. */
+  /** Adds lines for another language to the home sheet. */
   secondLanguage: z.boolean().catch(false),
-  /** The middle of a bingo board belongs to everyone. */
+  /** The middle of a bingo board is free. */
   freeMiddle: z.boolean().catch(false),
 })
 export type PrintOptions = z.infer<typeof PrintOptions>
 
-/** What stands in the header line and in the order of the cards: of this print alone, kept nowhere. */
+/** Settings of this print only, which aren't stored: header text, and the seed for shuffling. */
 export interface PrintRun {
   options: PrintOptions
-  /** Initials or a code: never leaves the page. */
+  /** Initials or a code; it never leaves the page. */
   name: string
   date: string
   target: string
-  /** The address of the free games, for the home sheet; '' leaves its code out. */
+  /** The goal on the home sheet; '' for none. */
+  goal: string
+  /** The kinds of help on the home sheet, least first; empty for the usual ones. */
+  help: readonly CueType[]
+  /** URL of the free games for the home sheet; '' omits its QR code. */
   freeGames: string
-  /** Orders cards and boards; the same seed gives the same pages. */
+  /** Seed for shuffling cards and boards. */
   seed: number
 }
 
 const key = 'marigold-print-options'
 
-/** The sheet that an address asks for; null without one. */
-export function sheetOf(search: URLSearchParams): SheetName | null {
+/** Returns the sheet in the URL; null without one. */
+export function sheetFromUrl(search: URLSearchParams): SheetName | null {
   return sheets.find((sheet) => sheet === search.get('sheet')) ?? null
 }
 
-/** Letter where Letter is what printers hold, by the browser's language. */
-function paperOf(language: string): PrintOptions['paper'] {
-  return /-(US|CA|MX|PH|CL|CO|VE|GT|CR|PA|DO|PR)$/i.test(language) ? 'letter' : 'a4'
+// As CLDR has it, with the Dominican Republic.
+const letterRegions = 'US CA MX PH BZ CL CO CR DO GT NI PA PR SV VE'.split(' ')
+
+function readTag(tag: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(tag)
+  } catch {
+    return null
+  }
 }
 
-/** The options of a stored text. */
-function parseOptions(stored: string | null, language: string): PrintOptions {
+/** The paper that printers hold in the region of these languages: the first one that names a region, else where the last is spoken most. */
+export function paperOf(languages: readonly string[]): PrintOptions['paper'] {
+  const known = languages.map(readTag).filter((one) => one !== null)
+  const region = known.find((one) => one.region)?.region ?? known.at(-1)?.maximize().region
+  return letterRegions.includes(region ?? '') ? 'letter' : 'a4'
+}
+
+/** The options of a stored text; the paper is that of the region until one is chosen. */
+export function parseOptions(stored: string | null, languages: readonly string[]): PrintOptions {
+  const region = { paper: paperOf(languages) }
   try {
     const parsed: unknown = JSON.parse(stored ?? 'null')
-    if (typeof parsed === 'object' && parsed !== null) return PrintOptions.parse(parsed)
+    if (typeof parsed === 'object' && parsed !== null) return PrintOptions.parse({ ...region, ...parsed })
   } catch {
-    // edited by hand or cut short: the defaults
+    // edited by hand or truncated
   }
-  return { ...PrintOptions.parse({}), paper: paperOf(language) }
+  return PrintOptions.parse(region)
 }
 
-/** How this device printed last. */
+/** Reads this device's options. */
 export function readOptions(): PrintOptions {
-  return parseOptions(deviceTexts.read(key), window.navigator.language)
+  return parseOptions(deviceStorage.read(key), [locale, window.navigator.language])
 }
 
-/** Keeps how this device prints. */
+/** Stores this device's options. */
 export function storeOptions(options: PrintOptions) {
-  deviceTexts.write(key, JSON.stringify(options))
+  deviceStorage.write(key, JSON.stringify(options))
 }

@@ -1,9 +1,9 @@
 import type { Page } from './page.ts'
 
-/** Which of the pages are printed: all, the sheet that the preview shows, or those written as '1-3, 5'. */
+/** Which pages to print: all, the sheet in the preview, or a range such as '1-3, 5'. */
 export type PageChoice = 'all' | 'shown' | 'some'
 
-/** Numbers of pages in a text like '1-3, 5', each once and in order; null when it says anything else. */
+/** Parses a page range such as '1-3, 5', each page once and in order; null if it is invalid. */
 export function parseRange(text: string, count: number): number[] | null {
   const numbers = new Set<number>()
   for (const part of text.split(/[,;]/)) {
@@ -16,8 +16,8 @@ export function parseRange(text: string, count: number): number[] | null {
   return [...numbers].sort((a, b) => a - b)
 }
 
-/** The side of paper at a place, with the other side of the same paper. */
-function sheetAt(pages: readonly Page[], at: number): Page[] {
+/** Returns a side of paper with its other side. */
+function bothSides(pages: readonly Page[], at: number): Page[] {
   const page = pages[at]
   if (!page) return []
   const [before, after] = [pages[at - 1], pages[at + 1]]
@@ -25,9 +25,9 @@ function sheetAt(pages: readonly Page[], at: number): Page[] {
   return after?.side === 'back' ? [page, after] : [page]
 }
 
-/** The pages of a choice; none when the range cannot be read. */
-export function chosenPages(pages: readonly Page[], choice: PageChoice, shown: number, range: string): readonly Page[] {
+/** Returns the chosen pages; none if the range is invalid. */
+export function selectPages(pages: readonly Page[], choice: PageChoice, shown: number, range: string): readonly Page[] {
   if (choice === 'all') return pages
-  if (choice === 'shown') return sheetAt(pages, shown)
+  if (choice === 'shown') return bothSides(pages, shown)
   return (parseRange(range, pages.length) ?? []).flatMap((number) => pages[number - 1] ?? [])
 }

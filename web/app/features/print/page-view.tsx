@@ -53,7 +53,7 @@ function ItemView({ item }: { item: Item }) {
   )
 }
 
-/** A page as it comes from the printer, drawn in millimeters. */
+/** Draws a page in millimeters, as it will be printed. */
 export const PageView = memo(function PageView({ page, label }: { page: Page; label: string }) {
   return (
     <svg className="sheet" viewBox={`0 0 ${page.width} ${page.height}`} role="img" aria-label={label}>

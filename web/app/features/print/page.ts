@@ -1,4 +1,4 @@
-/** A rectangle on paper, in millimeters from the page's top left corner. */
+/** A rectangle in mm, from the page's top left corner. */
 export interface Box {
   x: number
   y: number
@@ -6,7 +6,7 @@ export interface Box {
   height: number
 }
 
-/** Colors of ink: the theme's tokens as a PDF needs them. */
+/** The theme's colors, as a PDF needs them. */
 export const inks = {
   ink: '#2b1b3d',
   soft: '#5b4e6b',
@@ -25,7 +25,7 @@ interface PictureItem {
   alt: string
 }
 
-/** One line of text; `y` is its baseline, `size` the letters' size in millimeters. */
+/** One line of text; `y` is the baseline and `size` the font size, in mm. */
 export interface TextItem {
   kind: 'text'
   x: number
@@ -35,7 +35,7 @@ export interface TextItem {
   bold: boolean
   align: 'start' | 'middle' | 'end'
   ink: Ink
-  /** Set wide, by `wideSpacing`. */
+  /** Uses `wideSpacing`. */
   spaced?: boolean
 }
 
@@ -48,7 +48,7 @@ interface LineItem {
   dashed?: boolean
 }
 
-/** A path in millimeters, in the notation of SVG. */
+/** An SVG path in mm. */
 export interface ShapeItem {
   kind: 'shape'
   path: string
@@ -58,7 +58,7 @@ export interface ShapeItem {
   dashed?: boolean
 }
 
-/** Things turned about a point, in degrees clockwise. */
+/** Items rotated around a point, in degrees clockwise. */
 export interface TurnedItem {
   kind: 'turned'
   angle: number
@@ -69,18 +69,18 @@ export interface TurnedItem {
 
 export type Item = PictureItem | TextItem | LineItem | ShapeItem | TurnedItem
 
-/** Everything on a page, with what is turned. */
+/** Returns all items, including rotated ones. */
 export function flatItems(items: readonly Item[]): Exclude<Item, TurnedItem>[] {
   return items.flatMap((item) => (item.kind === 'turned' ? flatItems(item.items) : item))
 }
 
-/** Where a card lies on a page: `card` is its key, null for what is no card (instructions, a pattern). */
+/** A card's position on a page: `card` is its key, or null for other content. */
 export interface Cell {
   box: Box
   card: string | null
 }
 
-/** One side of a sheet of paper, ready to be drawn on screen, on paper or in a PDF. */
+/** One side of a sheet of paper, to draw on screen, on paper, or in a PDF. */
 export interface Page {
   width: number
   height: number
@@ -89,7 +89,7 @@ export interface Page {
   items: Item[]
 }
 
-/** Points of a printer in a millimeter: 24 pt are 8.47 mm. */
+/** Points per millimeter: 24 pt are 8.47 mm. */
 export const pointsPerMm = 72 / 25.4
 
 const papers = {
@@ -98,18 +98,18 @@ const papers = {
 } as const
 export type Paper = keyof typeof papers
 
-/** The size of a sheet in millimeters, portrait unless `landscape`. */
+/** Returns the paper size in mm, portrait unless `landscape`. */
 export function paperSize(paper: Paper, landscape = false): { width: number; height: number } {
   const { width, height } = papers[paper]
   return landscape ? { width: height, height: width } : { width, height }
 }
 
-/** A box made smaller on all sides. */
+/** Shrinks a box on all sides. */
 export function inset(box: Box, by: number): Box {
   return { x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by }
 }
 
-/** The middle of a box. */
+/** Returns the center of a box. */
 export function middle(box: Box): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { Select, TextLine } from './choices.tsx'
 import { parseRange, type PageChoice } from './page-range.ts'
 
-/** Which of the pages are sent: all of them, the sheet in the preview, or those that are written down. */
+/** Chooses the pages to print: all, the sheet in the preview, or a range. */
 export function PagesChoice(props: {
   count: number
   choice: PageChoice

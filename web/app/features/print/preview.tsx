@@ -1,14 +1,14 @@
 import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { textOf } from './faces.ts'
+import { cardText } from './faces.ts'
 import type { PrintOptions } from './options.ts'
 import type { Cell, Page } from './page.ts'
 import { PageView } from './page-view.tsx'
 
 const paperNames = { a4: 'A4', letter: m.print_us_letter() }
 
-/** The paper and the size of a card on it, as a person with scissors and sleeves wants to know it. */
+/** Describes the paper and the card size, for scissors and sleeves. */
 function captionOf(page: Page, { paper, sheet }: PrintOptions): string {
   const [cell] = page.cells
   const isCards = sheet === 'cards' || sheet === 'memory' || sheet === 'strips'
@@ -17,7 +17,7 @@ function captionOf(page: Page, { paper, sheet }: PrintOptions): string {
   return paperNames[paper] + size
 }
 
-/** Each card of the page as something to touch: it alone is printed then. */
+/** Makes each card of the page clickable, to print it alone. */
 function CardsToTouch(props: { page: Page; cards: readonly Card[]; onOnly: (key: string) => void }) {
   const { page, cards, onOnly } = props
   const button = ({ card: key, box }: Cell, place: number) => {
@@ -29,7 +29,7 @@ function CardsToTouch(props: { page: Page; cards: readonly Card[]; onOnly: (key:
         key={place}
         role="button"
         tabIndex={0}
-        aria-label={m.print_print_only({ textOf: textOf(card) })}
+        aria-label={m.print_print_only({ textOf: cardText(card) })}
         onClick={only}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return
@@ -60,12 +60,12 @@ export interface PreviewProps {
   name: string
   /** Why there are no pages. */
   whyNone: string
-  /** The cards that can be printed alone; none where the sheet is more than its cards. */
+  /** Cards that can be printed alone; none if the sheet isn't made of single cards. */
   cards: readonly Card[]
   onOnly: (key: string) => void
 }
 
-/** One page as it comes out, and the way to the others. */
+/** Shows one page as it will be printed, with links to the others. */
 export function Preview(props: PreviewProps) {
   const { pages, at, onTurn, options, name } = props
   const page = pages[at]

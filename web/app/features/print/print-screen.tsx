@@ -3,22 +3,23 @@ import { ArrowLeft } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { CardChoice } from './card-choice.tsx'
-import { HeaderLines } from './header-words.tsx'
+import { GoalFields } from './goal-fields.tsx'
+import { HeaderFields } from './header-fields.tsx'
 import { OptionsPanel } from './options-panel.tsx'
 import { sheetNames, type SheetName } from './options.ts'
 import type { Page } from './page.ts'
-import { chosenPages, type PageChoice } from './page-range.ts'
+import { selectPages, type PageChoice } from './page-range.ts'
 import { PageView } from './page-view.tsx'
 import { PagesChoice } from './pages-choice.tsx'
 import { Preview } from './preview.tsx'
 import { SendPanel } from './send-panel.tsx'
 import { usePaperSize } from './send.ts'
-import { withoutCards } from './sheet-list.ts'
+import { sheetsWithoutCards } from './sheet-list.ts'
 import { SourceChoice } from './source-choice.tsx'
 import type { Source, Sources } from './sources.ts'
 import { usePrintPages, type PrintPages } from './use-print-pages.ts'
 
-/** Without cards there are the sheets that need none. */
+/** Without cards, offers the sheets that need none. */
 function NoCards({ onSheet }: { onSheet: (sheet: SheetName) => void }) {
   return (
     <main
@@ -32,7 +33,7 @@ function NoCards({ onSheet }: { onSheet: (sheet: SheetName) => void }) {
       </Link>
       <p>{m.print_these_sheets_need_no_cards()}</p>
       <div className="flex flex-wrap justify-center gap-2.5">
-        {withoutCards.map((sheet) => (
+        {sheetsWithoutCards.map((sheet) => (
           <button key={sheet} type="button" className="print-mix" onClick={() => onSheet(sheet)}>
             {sheetNames[sheet]}
           </button>
@@ -42,7 +43,7 @@ function NoCards({ onSheet }: { onSheet: (sheet: SheetName) => void }) {
   )
 }
 
-/** Goes back to where Print was touched; to the cards when the page was opened by itself. */
+/** Goes back to where Print was clicked, or to the cards if the page was opened directly. */
 function Back() {
   const navigate = useNavigate()
   const back = () => {
@@ -62,13 +63,13 @@ function Back() {
   )
 }
 
-/** Why there are no pages. */
+/** Returns why there are no pages. */
 function whyNone(print: PrintPages, pages: readonly Page[]): string {
   if (pages.length > 0) return ''
   return print.cards.length === 0 ? m.print_no_cards_chosen() : m.print_bingo_needs_at_least_nine_different()
 }
 
-/** Every page in its real size: hidden on the screen, and all there is on paper. */
+/** All pages in real size: hidden on screen, and the only content on paper. */
 function Paper({ pages }: { pages: readonly Page[] }) {
   return (
     <div className="absolute size-0 overflow-hidden print:static print:size-auto print:overflow-visible" aria-hidden>
@@ -85,30 +86,36 @@ function Paper({ pages }: { pages: readonly Page[] }) {
   )
 }
 
-/** Sheets on which each card stands alone, so that one can be printed anew. */
+/** Sheets with single cards, each of which can be reprinted. */
 const sheetsOfCards: readonly SheetName[] = ['cards', 'memory', 'strips']
 
-/** Which pages are shown and sent. */
+/** State of which pages are shown and printed. */
 function usePageChoice(pages: readonly Page[]) {
   const [wanted, setWanted] = useState(0)
   const [choice, setChoice] = useState<PageChoice>('all')
   const [range, setRange] = useState('')
   const at = Math.min(wanted, Math.max(0, pages.length - 1))
-  const chosen = useMemo(() => chosenPages(pages, choice, at, range), [pages, choice, at, range])
+  const chosen = useMemo(() => selectPages(pages, choice, at, range), [pages, choice, at, range])
   return { at, turn: setWanted, choice, setChoice, range, setRange, chosen }
 }
 
-/** Printing: options at one side, the pages as they will come out at the other. */
-export function PrintScreen(props: { sources: Sources; first: Source; sheet: SheetName | null }) {
+/** Print screen: options on one side, a preview on the other. */
+export function PrintScreen(props: {
+  sources: Sources
+  first: Source
+  sheet: SheetName | null
+  /** What was picked for the cards, serialized; null if that is unknown. */
+  picks: string | null
+}) {
   const { sources } = props
-  const print = usePrintPages(sources, props.first, props.sheet)
+  const print = usePrintPages(sources, props.first, props.sheet, props.picks)
   const { pages } = print
   const { at, turn, chosen, ...choice } = usePageChoice(pages)
-  // What is said to be printed is what is on the paper by then.
+  // Deferred, so that the label matches the pages on paper.
   const onPaper = useDeferredValue(chosen)
   usePaperSize(onPaper[0])
   const hasCards = print.all.length > 0
-  if (!hasCards && !withoutCards.includes(print.options.sheet))
+  if (!hasCards && !sheetsWithoutCards.includes(print.options.sheet))
     return <NoCards onSheet={(sheet) => print.changeOptions({ sheet })} />
   return (
     <>
@@ -128,13 +135,19 @@ export function PrintScreen(props: { sources: Sources; first: Source; sheet: She
                 <CardChoice
                   cards={print.all}
                   lists={print.lists}
-                  leftOut={print.leftOut}
-                  onLeftOut={print.setLeftOut}
+                  excluded={print.excluded}
+                  onExcluded={print.setExcluded}
                 />
               </>
             ) : null}
-            <OptionsPanel options={print.options} onOptions={print.changeOptions} onMix={print.mix} />
-            <HeaderLines print={print} />
+            <OptionsPanel
+              options={print.options}
+              hasSentences={print.all.some(({ companion }) => companion !== undefined)}
+              onOptions={print.changeOptions}
+              onMix={print.mix}
+            />
+            <GoalFields print={print} />
+            <HeaderFields print={print} />
             <PagesChoice
               count={pages.length}
               choice={choice.choice}

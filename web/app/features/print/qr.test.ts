@@ -4,7 +4,7 @@ import { qrItem } from './qr.ts'
 
 const address = 'https://marigold.test/exploregames?message=Free%20Games'
 
-/** Which squares of the grid a path of upright boxes covers. */
+/** Returns which squares a path of boxes covers. */
 function squaresOf(path: string, size: number, square: number, [left, top]: [number, number]): boolean[] {
   const covered = Array.from({ length: size * size }, () => false)
   for (const [, x, y, width] of path.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v/g)) {
@@ -18,7 +18,7 @@ function squaresOf(path: string, size: number, square: number, [left, top]: [num
   return covered
 }
 
-test('the code on paper is the code of the address, square for square, with four squares free around it', () => {
+test('draws the QR code of the URL exactly, with a margin of four squares', () => {
   const item = qrItem(address, { x: 100, y: 50, width: 40, height: 24 })
   const { modules } = create(address, { errorCorrectionLevel: 'M' })
   const square = 24 / (modules.size + 8)

@@ -1,10 +1,10 @@
 import { create } from 'qrcode'
 import type { Box, Item } from './page.ts'
 
-/** The free space that readers of such codes need around it, in its squares. */
+/** Quiet zone around a QR code, in squares. */
 const quiet = 4
 
-/** A code for a phone's camera in the middle of a box, with the free space that it needs. */
+/** Centers a QR code in a box, with its quiet zone. */
 export function qrItem(text: string, box: Box): Item {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const side = Math.min(box.width, box.height)

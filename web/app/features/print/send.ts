@@ -3,25 +3,25 @@ import { useLayoutEffect } from 'react'
 import { flatItems, type Page } from './page.ts'
 import { pause } from '../../platform/time/timers.ts'
 
-/** A picture that has not come by then is one that did not load. */
+/** In ms, after which a picture counts as missing. */
 const patience = 20_000
 
 async function hasLoaded(url: string): Promise<boolean> {
   const image = new Image()
   image.src = url
-  const late = pause(patience).then(() => false)
+  const timedOut = pause(patience).then(() => false)
   const decoded = image.decode().then(
     () => true,
     () => false,
   )
-  return Promise.race([decoded, late])
+  return Promise.race([decoded, timedOut])
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /**
- * Opens the browser's print window once every picture and letter of the pages is there. When a picture is missing and
- * all of them are wanted, it stays closed and the answer is false.
+ * Opens the print dialog once all pictures and fonts are loaded. Returns false without opening it if a picture is
+ * missing and `isWhole` is set.
  */
 export async function printPages(pages: readonly Page[], isWhole: boolean): Promise<boolean> {
   const items = pages.flatMap((page) => flatItems(page.items))
@@ -32,17 +32,17 @@ export async function printPages(pages: readonly Page[], isWhole: boolean): Prom
     document.fonts.load('400 16px Andika'),
   ])
   if (isWhole && loaded.includes(false)) return false
-  // The pages take the pictures from the cache at the next frame.
+  // The pages take the pictures from the cache in the next frame.
   await nextFrame()
   await nextFrame()
   window.print()
   return true
 }
 
-/** Gives the paper its size while the page is open, without the browser's own margins: ours are on the pages. */
+/** Sets the paper size while the page is open, without browser margins, because the pages have their own. */
 export function usePaperSize(page: Page | undefined) {
   const size = page ? m.print_mm_mm({ width: page.width, height: page.height }) : ''
-  // With the pages themselves: whoever prints at once must not get the size before.
+  // In the same commit as the pages, so that printing at once uses the right size.
   useLayoutEffect(() => {
     if (size === '') return
     const sheet = new CSSStyleSheet()

@@ -2,7 +2,7 @@ import type { Box, Item, ShapeItem } from './page.ts'
 
 const n = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** The outline of a box, with round corners if asked for. */
+/** Returns a box's outline, optionally with rounded corners. */
 export function boxPath({ x, y, width, height }: Box, radius = 0): string {
   const r = Math.min(radius, width / 2, height / 2)
   const [right, bottom] = [x + width, y + height]
@@ -14,13 +14,13 @@ export function boxPath({ x, y, width, height }: Box, radius = 0): string {
   ].join('')
 }
 
-/** A circle. */
+/** Returns a circle's outline. */
 export function circlePath(x: number, y: number, r: number): string {
   const arc = (toX: number) => `A${n(r)} ${n(r)} 0 0 1 ${n(toX)} ${n(y)}`
   return `M${n(x - r)} ${n(y)}${arc(x + r)}${arc(x - r)}Z`
 }
 
-/** A slice of a disc between two angles in degrees, clockwise from the top. */
+/** Returns a slice of a disc between two angles, in degrees clockwise from the top. */
 export function slicePath(x: number, y: number, r: number, from: number, to: number): string {
   const at = (degrees: number) => {
     const angle = ((degrees - 90) * Math.PI) / 180
@@ -29,7 +29,7 @@ export function slicePath(x: number, y: number, r: number, from: number, to: num
   return `M${n(x)} ${n(y)}L${at(from)}A${n(r)} ${n(r)} 0 ${to - from > 180 ? 1 : 0} 1 ${at(to)}Z`
 }
 
-/** A flower to color: petals about a middle. */
+/** Draws a flower to color. */
 export function flower(x: number, y: number, r: number, petals: number): Item[] {
   const petal = `M${n(x)} ${n(y - r * 0.24)}C${n(x - r * 0.62)} ${n(y - r * 0.5)} ${n(x - r * 0.36)} ${n(y - r)} ${n(x)} ${n(y - r)}C${n(x + r * 0.36)} ${n(y - r)} ${n(x + r * 0.62)} ${n(y - r * 0.5)} ${n(x)} ${n(y - r * 0.24)}Z`
   const stroke = { stroke: 'soft', width: 0.25, fill: 'white' } as const
@@ -43,8 +43,8 @@ export function flower(x: number, y: number, r: number, petals: number): Item[] 
   return [...items, { kind: 'shape', path: circlePath(x, y, r * 0.24), ...stroke }]
 }
 
-/** The sign of Marigold, eight petals about a middle, small beside a header. */
-export function sign(x: number, y: number, r: number): Item[] {
+/** Draws the Marigold logo, eight petals, next to a header. */
+export function logoMark(x: number, y: number, r: number): Item[] {
   const petal = `M${n(x)} ${n(y)}C${n(x - r * 0.5)} ${n(y - r * 0.55)} ${n(x - r * 0.3)} ${n(y - r)} ${n(x)} ${n(y - r)}C${n(x + r * 0.3)} ${n(y - r)} ${n(x + r * 0.5)} ${n(y - r * 0.55)} ${n(x)} ${n(y)}Z`
   const petals: Item[] = Array.from({ length: 8 }, (_, place) => ({
     kind: 'turned',
@@ -56,7 +56,7 @@ export function sign(x: number, y: number, r: number): Item[] {
   return [...petals, { kind: 'shape', path: circlePath(x, y, r * 0.3), fill: 'ink' }]
 }
 
-/** A pair of scissors that cuts to the right, about 5 mm wide, from its point at the right. */
+/** Draws scissors cutting to the right, about 5 mm wide. */
 export function scissors(x: number, y: number): ShapeItem[] {
   const line = { stroke: 'soft', width: 0.25 } as const
   return [

@@ -1,6 +1,6 @@
 import type { PrintOptions, SheetName } from './options.ts'
 
-/** Options that a sheet listens to; the others are not shown beside it. */
+/** Options that a sheet supports; others are hidden. */
 type OptionName =
   | 'perPage'
   | 'memoryPerPage'
@@ -20,7 +20,7 @@ type OptionName =
   | 'mix'
   | 'secondLanguage'
 
-/** What each sheet can be told, and the grid of its small drawing on the screen. */
+/** Each sheet's options, and the grid of its icon. */
 export const sheetFacts: Record<SheetName, { options: readonly OptionName[]; grid: readonly [number, number] }> = {
   cards: {
     options: ['perPage', 'landscape', 'show', 'backs', 'cuts', 'rounded', 'gaps', 'largePrint', 'spaced', 'shuffle'],
@@ -54,16 +54,16 @@ export const sheetFacts: Record<SheetName, { options: readonly OptionName[]; gri
   spinner: { options: ['show', 'largePrint', 'spaced'], grid: [1, 2] },
 }
 
-/** Sheets on which no cards stand: they are printed without any, and once for a whole group. */
-export const withoutCards: readonly SheetName[] = ['aids', 'feelings', 'hands']
+/** Sheets without cards, printed once for a whole group. */
+export const sheetsWithoutCards: readonly SheetName[] = ['aids', 'feelings', 'hands']
 
-/** Whether a sheet has an option. */
-export function listens(options: PrintOptions, name: OptionName): boolean {
+/** Returns true if a sheet supports an option. */
+export function hasOption(options: PrintOptions, name: OptionName): boolean {
   return sheetFacts[options.sheet].options.includes(name)
 }
 
-/** Whether paper is printed on both sides. */
+/** Returns true if the paper is printed on both sides. */
 export function hasBacks(options: PrintOptions): boolean {
-  const onCards = options.backs !== 'none' && (listens(options, 'backs') || listens(options, 'pattern'))
-  return onCards || (options.book === 'half' && listens(options, 'book'))
+  const onCards = options.backs !== 'none' && (hasOption(options, 'backs') || hasOption(options, 'pattern'))
+  return onCards || (options.book === 'half' && hasOption(options, 'book'))
 }

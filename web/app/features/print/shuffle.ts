@@ -1,5 +1,5 @@
-/** Numbers from 0 to 1 that follow from a seed: the same seed, the same numbers. */
-export function randomFrom(seed: number): () => number {
+/** Returns a generator of pseudorandom numbers from 0 to 1; the same seed gives the same numbers. */
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -9,8 +9,8 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** A list in an order that follows from the random numbers. */
-export function shuffled<T>(list: readonly T[], random: () => number): T[] {
+/** Returns the list shuffled with these random numbers. */
+export function shuffleList<T>(list: readonly T[], random: () => number): T[] {
   const order = [...list]
   for (let place = order.length - 1; place > 0; place--) {
     const other = Math.floor(random() * (place + 1))

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { Segments, Select } from './choices.tsx'
 import type { Source, Sources } from './sources.ts'
-import type { PrintPages, Whose } from './use-print-pages.ts'
+import type { PrintPages, PlayerChoice } from './use-print-pages.ts'
 
 const names: Record<Source, string> = {
   session: m.ui_this_session(),
@@ -9,7 +9,7 @@ const names: Record<Source, string> = {
   set: m.print_whole_set(),
 }
 
-/** Which cards are printed, and with a group whose: a single choice is none. */
+/** Chooses which cards to print and, for a group, whose. Hidden if there is only one choice. */
 export function SourceChoice({ sources, print }: { sources: Sources; print: PrintPages }) {
   const choices = (['session', 'used', 'set'] as const)
     .filter((source) => sources[source].all.length > 0)
@@ -33,7 +33,7 @@ export function SourceChoice({ sources, print }: { sources: Sources; print: Prin
         />
       ) : null}
       {print.players.length > 0 ? (
-        <Select<Whose>
+        <Select<PlayerChoice>
           label={m.print_whose_cards()}
           value={print.whose}
           choices={[

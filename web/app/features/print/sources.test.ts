@@ -1,47 +1,47 @@
 import type { Card, Deck } from '@marigold/contract'
 import { expect, test } from 'vitest'
-import type { Used } from '../../platform/storage/print-set.ts'
+import type { PracticedCards } from '../../platform/storage/print-set.ts'
 import { deck } from './fixtures/deck.ts'
-import { sourcesOf } from './sources.ts'
+import { collectSources } from './sources.ts'
 
 const whole = (cards: readonly Card[]): Deck => ({ title: 'R', source: 'articulation', cards: [...cards] })
-const nothing: Used = { cards: [], marks: {}, last: '' }
+const nothing: PracticedCards = { cards: [], marks: {}, last: '' }
 const [a, b, c] = deck(3) as [Card, Card, Card]
 const keysOf = (cards: readonly Card[]) => cards.map(({ key }) => key)
 
-test('the players of a group have their own cards, and together each card once; a single one is no group', () => {
+test("collects each player's cards and all of them once; a single player is no group", () => {
   const two = [
     { seat: 1, deck: whole([a, b]) },
     { seat: 4, deck: whole([b, c]) },
   ]
-  const { all, players } = sourcesOf(whole([a]), two, nothing).set
+  const { all, players } = collectSources(whole([a]), two, nothing).set
   expect(keysOf(all)).toEqual(keysOf([a, b, c]))
   expect(players.map(({ seat, cards }) => [seat, keysOf(cards)])).toEqual([
     [1, keysOf([a, b])],
     [4, keysOf([b, c])],
   ])
-  const alone = sourcesOf(whole([a]), two.slice(0, 1), nothing).set
+  const alone = collectSources(whole([a]), two.slice(0, 1), nothing).set
   expect([keysOf(alone.all), alone.players]).toEqual([keysOf([a]), []])
 })
 
-test('the day is offered beside the session only where it has more cards, and without players', () => {
+test("offers today's cards only if there are more than in the session, without players", () => {
   const mark = (sitting: string, seat: number) => [{ sitting, seat }]
-  const used: Used = {
+  const used: PracticedCards = {
     cards: [a, b, c],
     marks: { [a.key]: mark('before', 1), [b.key]: mark('now', 1), [c.key]: mark('now', 2) },
     last: 'now',
   }
-  const { session, used: day } = sourcesOf(null, [], used)
+  const { session, used: day } = collectSources(null, [], used)
   expect(session.players.map(({ seat, cards }) => [seat, keysOf(cards)])).toEqual([
     [1, [b.key]],
     [2, [c.key]],
   ])
   expect([keysOf(day.all), day.players]).toEqual([keysOf([a, b, c]), []])
-  const onlyNow: Used = { ...used, cards: [b, c] }
-  expect(sourcesOf(null, [], onlyNow).used.all).toEqual([])
+  const onlyNow: PracticedCards = { ...used, cards: [b, c] }
+  expect(collectSources(null, [], onlyNow).used.all).toEqual([])
 })
 
-test('a minimal pair that stands in a set once for each of its words is one on paper', () => {
+test('prints a minimal pair once if a set has it for each of its words', () => {
   const pair: Card = {
     ...a,
     key: 'pair-7-1',
@@ -49,6 +49,6 @@ test('a minimal pair that stands in a set once for each of its words is one on p
     answers: ['ring', 'wing'],
     target: 'R and W, listen',
   }
-  const { all } = sourcesOf(whole([pair, { ...pair, key: 'pair-7-2' }]), [], nothing).set
+  const { all } = collectSources(whole([pair, { ...pair, key: 'pair-7-2' }]), [], nothing).set
   expect(all.map(({ key, layout }) => [key, layout])).toEqual([['pair-7', 'pair']])
 })

@@ -13,23 +13,23 @@ const whole: Record<string, string> = {
   sentences: m.print_the_words_of_sentences(),
 }
 
-/** The targets of cards, each once, in their order. */
-export function targetsOf(cards: readonly Card[]): string[] {
+/** Returns the cards' targets without duplicates, in order. */
+export function uniqueTargets(cards: readonly Card[]): string[] {
   return [...new Set(cards.map((card) => card.target).filter(Boolean))]
 }
 
-/** What the sheets are about, in one line: the one target, or the first ones. */
-export function titleOf(cards: readonly Card[]): string {
-  const targets = targetsOf(cards)
+/** Returns the sheet's topic in one line: its only target, or the first ones. */
+export function targetTitle(cards: readonly Card[]): string {
+  const targets = uniqueTargets(cards)
   if (targets.length <= 2) return targets.join(' · ')
   const heads = [...new Set(targets.map((target) => target.split(', ')[0] ?? ''))]
   const more = heads.length > 3 ? m.print_and_more({ heads: heads.length - 3 }) : ''
   return heads.slice(0, 3).join(', ') + more
 }
 
-/** A target as a parent reads it: 'R, initial, words' is 'Say R at the start of words'. */
-export function plainGoal(cards: readonly Card[]): string {
-  const [target, ...others] = targetsOf(cards)
+/** Returns a target in plain words for parents: 'R, initial, words' becomes 'Say R at the start of words'. */
+export function parentGoal(cards: readonly Card[]): string {
+  const [target, ...others] = uniqueTargets(cards)
   const { goal } = textsFor(cards)
   if (goal !== undefined) return goal
   const parts = (target ?? '').split(', ')

@@ -1,13 +1,13 @@
 import { bold, letters, regular } from './generated/andika.ts'
-import type { Box, Ink, Item, TextItem } from './page.ts'
+import { pointsPerMm, type Box, type Ink, type Item, type TextItem } from './page.ts'
 
 const places = new Map(Array.from(letters).map((letter, place) => [letter, place]))
 const unknownWidth = 650
 
-/** What wide spacing adds behind each letter, and again behind each word, in parts of the letters' size. */
+/** Extra width after each letter and each word, relative to the font size. */
 export const wideSpacing = { letter: 0.07, word: 0.16 }
 
-/** How wide a text runs in Andika, in the unit of `size`. Letters outside the table count as wide ones. */
+/** Returns a text's width in Andika, in the unit of `size`. Unknown letters count as wide ones. */
 export function textWidth(text: string, size: number, isBold: boolean, spaced = false): number {
   const table = isBold ? bold : regular
   const letter = spaced ? wideSpacing.letter * 1000 : 0
@@ -19,14 +19,14 @@ export function textWidth(text: string, size: number, isBold: boolean, spaced = 
   return (width * size) / 1000
 }
 
-/** A line of a longer text and where it begins there. */
+/** One line of a wrapped text, with its offset. */
 export interface Line {
   text: string
   start: number
 }
 
-/** Breaks a text at its spaces into lines no wider than `width`; a word that is wider stands alone. */
-export function wrap(text: string, width: number, size: number, isBold: boolean, spaced = false): Line[] {
+/** Wraps a text at spaces into lines of at most `width`; a wider word gets its own line. */
+export function wrapText(text: string, width: number, size: number, isBold: boolean, spaced = false): Line[] {
   const lines: Line[] = []
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     const last = lines.at(-1)
@@ -40,52 +40,55 @@ export function wrap(text: string, width: number, size: number, isBold: boolean,
 const lineHeight = 1.28
 const wideLineHeight = 1.5
 
-/** How far apart the lines of a text stand, in parts of the letters' size. */
+/** Returns the line height relative to the font size. */
 export const lineHeightOf = (spaced: boolean) => (spaced ? wideLineHeight : lineHeight)
 
-/** A text broken for a box: the largest size up to `most` at which all of it fits. */
+/** A text wrapped for a box, at the largest size up to `most` that fits. */
 export interface Fitted {
   size: number
   lines: Line[]
 }
 
+/** 9 points in mm: smaller words are hard to read. */
+export const legible = 9 / pointsPerMm
+
 const least = 1.6
 
-/** Letters bold (as usual) or not, and set wide for readers whom close letters confuse. */
-export interface Letters {
+/** Weight (bold by default) and wide spacing, for readers who need it. */
+export interface TextStyle {
   bold?: boolean
   spaced?: boolean
 }
 
-/** Breaks and sizes a text for a box. Below 1.6 mm it stops: such a box is too small for its text. */
+/** Wraps and sizes a text for a box. Stops at 1.6 mm, because the box is too small then. */
 export function fitText(
   text: string,
   { width, height }: Pick<Box, 'width' | 'height'>,
   most: number,
-  { bold: isBold = true, spaced = false }: Letters = {},
+  { bold: isBold = true, spaced = false }: TextStyle = {},
 ): Fitted {
   for (let size = most; ; size *= 0.95) {
-    const lines = wrap(text, width, size, isBold, spaced)
+    const lines = wrapText(text, width, size, isBold, spaced)
     const widest = Math.max(0, ...lines.map((line) => textWidth(line.text, size, isBold, spaced)))
     const fits = widest <= width && lines.length * size * lineHeightOf(spaced) <= height
     if (fits || size < least) return { size, lines }
   }
 }
 
-/** One line of text as an item. */
+/** Returns one line of text as an item. */
 export function textItem(text: string, x: number, y: number, size: number, rest: Partial<TextItem> = {}): TextItem {
   return { kind: 'text', text, x, y, size, bold: false, align: 'start', ink: 'ink', ...rest }
 }
 
-interface BlockLook extends Letters {
+interface BlockLook extends TextStyle {
   align?: 'start' | 'middle'
   vertical?: 'top' | 'middle'
   ink?: Ink
-  /** Letters to underline, as [start, end) places in the text. */
+  /** TextStyle to underline, as [start, end) offsets. */
   marks?: readonly (readonly [number, number])[]
 }
 
-/** The lines of a fitted text in a box, centered unless said otherwise, with the marked letters underlined. */
+/** Returns a fitted text's lines in a box, centered by default, with the marked letters underlined. */
 export function textBlock(fitted: Fitted, box: Box, look: BlockLook = {}): Item[] {
   const { bold: isBold = true, spaced = false, align = 'middle', vertical = 'middle', ink = 'ink', marks = [] } = look
   const { size, lines } = fitted

@@ -2,40 +2,35 @@ import { m } from '#messages'
 import { deleteRating } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
-import { logFailure } from '../../platform/log.ts'
+import { useAction } from '../../platform/calls/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { Flowers } from '../../ui/flowers.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Problem } from '../../ui/notice.tsx'
 
-/** What a person has written about a game. */
-export interface Own {
+/** The user's own review of a game. */
+export interface OwnReviewData {
   rating: number
   review: string
 }
 
 interface Props {
   gameId: number
-  own: Own
+  own: OwnReviewData
   onChange: () => void
   reload: () => Promise<void>
 }
 
-/** The review that a person has written, to be changed or deleted. */
+/** Shows the user's own review, to edit or delete. */
 export function OwnReview({ gameId, own, onChange, reload }: Props) {
   const [asking, setAsking] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const { run, problem } = useAction('The review was not deleted', (error) =>
+    // It was already deleted elsewhere, so the page is stale.
+    error instanceof ApiError && error.status === 404 ? null : m.reviews_your_review_wasnt_deleted_please_try(),
+  )
   const remove = async () => {
     setAsking(false)
-    setTrouble(null)
-    try {
-      await call(deleteRating, { params: { gameId: String(gameId) } })
-    } catch (error) {
-      logFailure('The review was not deleted', error)
-      // Deleted from another window already: what is shown is old.
-      if (!(error instanceof ApiError && error.status === 404))
-        setTrouble(m.reviews_your_review_wasnt_deleted_please_try())
-    }
+    await run(() => call(deleteRating, { params: { gameId: String(gameId) } }))
     await reload()
   }
   return (
@@ -54,7 +49,7 @@ export function OwnReview({ gameId, own, onChange, reload }: Props) {
           {m.reviews_delete_it()}
         </Button>
       </div>
-      {trouble && <Notice tone="bad">{trouble}</Notice>}
+      <Problem>{problem}</Problem>
       <AlertDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -1,64 +1,52 @@
 import { m } from '#messages'
 import { limits, postRating } from '@marigold/contract'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { ApiError, call } from '../../platform/calls/api-client.ts'
-import { keepDraft, readDraft } from '../../platform/storage/drafts.ts'
-import { logFailure } from '../../platform/log.ts'
+import { call, firstReasonOf } from '../../platform/calls/api-client.ts'
+import { storeDraft, readDraft } from '../../platform/storage/drafts.ts'
+import { useAction } from '../../platform/calls/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { OwnReview, type Own } from './own-review.tsx'
+import { Problem } from '../../ui/notice.tsx'
+import { OwnReview, type OwnReviewData } from './own-review.tsx'
 import { StarRating } from './star-rating.tsx'
 
-const incomplete = m.reviews_please_provide_a_rating_and_a()
-
-/** What a refusal says about the fields, or by itself. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return m.ui_something_went_wrong_please_try_again()
-  return error.sentences[0] ?? error.message
-}
+const incomplete = m.faults_review_incomplete()
 
 interface Props {
   gameId: number
-  own: Own | null
-  /** Reads ratings and reviews again. */
+  own: OwnReviewData | null
+  /** Refetches ratings and reviews. */
   reload: () => Promise<void>
 }
 
-/** A rating and a text about a game. What was typed outlives a sign-in that ended meanwhile. */
+/** Form for a rating and a review. The text survives an expired login. */
 export function ReviewForm({ gameId, own, reload }: Props) {
   const draft = `review-${gameId}`
   const [rating, setRating] = useState(0)
   const [text, setText] = useState(() => readDraft(draft))
   const [alert, setAlert] = useState<string | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { run, busy, problem, reset } = useAction('The review did not get through', firstReasonOf)
   const words = useRef<HTMLTextAreaElement>(null)
 
-  const submit = async (event: SubmitEvent) => {
+  const send = async () => {
+    storeDraft(draft, text)
+    const { message } = await call(postRating, { body: { game_id: gameId, rating, review: text } })
+    storeDraft(draft, '')
+    // Keeps what the user typed in the meantime.
+    if ((words.current?.value ?? text) === text) {
+      setRating(0)
+      setText('')
+    }
+    setAlert(message)
+    await reload()
+  }
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
-    setTrouble(null)
-    if (rating === 0 || text.trim() === '') return setAlert(incomplete)
-    setBusy(true)
-    keepDraft(draft, text)
-    try {
-      const { message } = await call(postRating, { body: { game_id: gameId, rating, review: text } })
-      keepDraft(draft, '')
-      // Who went on typing meanwhile has more to say.
-      if ((words.current?.value ?? text) === text) {
-        setRating(0)
-        setText('')
-      }
-      setAlert(message)
-      await reload()
-    } catch (error) {
-      logFailure('The review did not get through', error)
-      setTrouble(reasonOf(error))
-    } finally {
-      setBusy(false)
-    }
+    reset()
+    if (rating === 0 || text.trim() === '') setAlert(incomplete)
+    else void run(send)
   }
 
   const change = () => {
@@ -71,7 +59,7 @@ export function ReviewForm({ gameId, own, reload }: Props) {
   return (
     <div className="box write">
       {own !== null && <OwnReview gameId={gameId} own={own} onChange={change} reload={reload} />}
-      <form className="form" noValidate onSubmit={(event) => void submit(event)} aria-labelledby="write-a-review">
+      <form className="form" noValidate onSubmit={submit} aria-labelledby="write-a-review">
         <h3 id="write-a-review">{m.reviews_write_a_review()}</h3>
         <StarRating rating={rating} onChoose={setRating} />
         <TextArea
@@ -87,7 +75,7 @@ export function ReviewForm({ gameId, own, reload }: Props) {
             {busy ? m.ui_sending() : m.reviews_submit_review()}
           </Button>
         </div>
-        {trouble && <Notice tone="bad">{trouble}</Notice>}
+        <Problem>{problem}</Problem>
       </form>
       <AlertDialog open={alert !== null} onClose={() => setAlert(null)} title={alert ?? ''} />
     </div>

@@ -19,7 +19,7 @@ function shown(user: Partial<Review['user']>): string {
 
 const face = (html: string) => /class="face"[^>]*>(.*?)<\/span>/.exec(html)?.[1]
 
-test('a review tells who, how many of 5, which day and what was said', () => {
+test("shows a review's author, rating, date, and text", () => {
   const html = shown({ first_name: 'rosa' })
   expect(html).toContain('<b>rosa</b>')
   expect(html).toContain('4 of 5')
@@ -28,7 +28,7 @@ test('a review tells who, how many of 5, which day and what was said', () => {
   expect(html).toContain('4.3 out of 5, from 2 reviews')
 })
 
-test('a reviewer has their photo, else the first letter of the name, and is Anonymous with ? without a name', () => {
+test("shows the reviewer's photo, initial, or Anonymous with a question mark", () => {
   expect(face(shown({ first_name: 'rosa', profilePhoto: '/assets/rosa.webp' }))).toContain('src="/assets/rosa.webp"')
   expect(face(shown({ first_name: 'rosa', profile_photo_path: '/assets/old.webp' }))).toContain('/assets/old.webp')
   expect(face(shown({ first_name: 'rosa' }))).toBe('R')

@@ -2,7 +2,7 @@ import { locale, m } from '#messages'
 import type { Ratings, Review } from '@marigold/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { madeLate } from '../../platform/start/made-late.ts'
+import { lazyValue } from '../../platform/start/lazy-value.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Flowers } from '../../ui/flowers.tsx'
 
@@ -24,8 +24,9 @@ function Face({ user }: { user: Review['user'] }) {
   )
 }
 
-// The server and the browser must write the same day: dates of reviews are shown in UTC.
-const day = madeLate(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
+// Review dates are in UTC, so that the server and the browser render the same day.
+const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const day = lazyValue(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
 
 function ReviewItem({ review }: { review: Review }) {
   return (
@@ -75,7 +76,7 @@ function List({ reviews, last, page }: { reviews: Review[]; last: number; page: 
   )
 }
 
-/** The average of a game and what people wrote, newest first; beside it what the reader may write (`children`). */
+/** A game's average rating and reviews, newest first, with `children` for the user's own review. */
 export function ReviewList({ ratings, page, children }: { ratings: Ratings; page: number; children?: ReactNode }) {
   const { average_rating: average, total_reviews: total, ratings_reviews: reviews } = ratings
   return (
@@ -88,7 +89,7 @@ export function ReviewList({ ratings, page, children }: { ratings: Ratings; page
             {total === 0
               ? m.reviews_no_ratings_yet()
               : m.reviews_out_of_5_from({
-                  average: average.toFixed(1),
+                  average: oneDecimal.format(average),
                   total,
                 })}
           </p>

@@ -5,7 +5,7 @@ import on from '../../assets/brand/rate-on.svg'
 
 const scale = [1, 2, 3, 4, 5]
 
-/** One to five flowers, chosen by pointer or by the arrow keys; 0 while none is. */
+/** Rating from one to five flowers, by pointer or arrow keys; 0 if none is chosen. */
 export function StarRating({ rating, onChoose }: { rating: number; onChoose: (rating: number) => void }) {
   const name = useId()
   const [pointed, setPointed] = useState(0)

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 const threshold = 100
 
-/** Comes after 100 px of scrolling, and leads back up. */
+/** Appears after scrolling 100 px, and scrolls back to the top. */
 export function BackToTop() {
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -33,7 +33,7 @@ const columns: readonly { title: string; links: readonly (readonly [to: string, 
   },
 ]
 
-/** The foot of every page of the site. */
+/** Footer of every page. */
 export function Footer({ year }: { year: number }) {
   return (
     <footer className="foot relative bg-ink text-cream mt-6 forced-colors:[border-top:1px_solid_CanvasText] print:hidden scallop-top">

@@ -80,7 +80,7 @@ function FormsShelf() {
   )
 }
 
-/** Every part of the interface in its states, for developers. */
+/** Every UI component in its states, for developers. */
 export function Gallery() {
   return (
     <div className="sec">

@@ -3,18 +3,19 @@ import { Menu, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import lockup from '../../assets/brand/lockup.svg'
-import { useBackCloses } from '../../platform/navigation/back-closes.ts'
+import { useCloseOnBack } from '../../platform/navigation/close-on-back.ts'
 import { useToken } from '../../platform/session/use-token.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { late } from '../../platform/start/late.ts'
+import { retryImport } from '../../platform/start/retry-import.ts'
 
-// What depends on the person comes after paint, and only where there is one.
-const PersonLinks = lazy(late(() => import('./header-person.tsx').then((module) => ({ default: module.PersonLinks }))))
-const PersonActions = lazy(
-  late(() => import('./header-person.tsx').then((module) => ({ default: module.PersonActions }))),
+// The user's part is loaded after the first paint, and only if logged in.
+const UserLinks = lazy(retryImport(() => import('./header-user.tsx').then((module) => ({ default: module.UserLinks }))))
+const UserActions = lazy(
+  retryImport(() => import('./header-user.tsx').then((module) => ({ default: module.UserActions }))),
 )
-const PersonMenu = lazy(late(() => import('./header-person.tsx').then((module) => ({ default: module.PersonMenu }))))
+const TabBar = lazy(retryImport(() => import('./header-user.tsx').then((module) => ({ default: module.TabBar }))))
+const UserMenu = lazy(retryImport(() => import('./header-user.tsx').then((module) => ({ default: module.UserMenu }))))
 
 function NavItem({ to, children }: { to: string; children: ReactNode }) {
   return (
@@ -24,15 +25,15 @@ function NavItem({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** A native disclosure, so that it opens before any script runs. */
-function PhoneMenu({ signedIn }: { signedIn: boolean }) {
+/** A native `details`, so that it opens before scripts run. */
+function PhoneMenu({ loggedIn }: { loggedIn: boolean }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const opened = useRef(key)
   const [isOpen, setIsOpen] = useState(false)
-  useBackCloses(isOpen, () => menu.current?.removeAttribute('open'))
+  useCloseOnBack(isOpen, () => menu.current?.removeAttribute('open'))
   useEffect(() => {
-    // A menu that was opened before the scripts began stays open.
+    // A menu opened before hydration stays open.
     if (opened.current !== key) menu.current?.removeAttribute('open')
     opened.current = key
   }, [key])
@@ -61,9 +62,9 @@ function PhoneMenu({ signedIn }: { signedIn: boolean }) {
         <NavItem to="/pricing">{m.site_pricing()}</NavItem>
         <NavItem to="/about">{m.site_about()}</NavItem>
         <NavItem to="/contactus">{m.ui_contact_us()}</NavItem>
-        {signedIn ? (
+        {loggedIn ? (
           <Suspense>
-            <PersonMenu />
+            <UserMenu />
           </Suspense>
         ) : (
           <NavItem to="/login">{m.ui_login()}</NavItem>
@@ -73,9 +74,9 @@ function PhoneMenu({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** The bar at the top, in all its states: a visitor's until the browser has looked for a sign-in. `bell` is for a person. */
+/** Header in all states; shows a visitor's until the browser has checked for a login. `bell` is for logged-in users. */
 export function Header({ bell }: { bell: ReactNode }) {
-  const signedIn = typeof useToken() === 'string'
+  const loggedIn = typeof useToken() === 'string'
   return (
     <header className="top sticky top-0 z-20 bg-cream border-b border-b-line print:static print:border-0 print:[background:none]">
       <div className="wrap">
@@ -83,19 +84,21 @@ export function Header({ bell }: { bell: ReactNode }) {
           <img src={lockup} alt={m.site_marigold_home()} width="181" height="40" />
         </Link>
         <nav aria-label={m.site_main()} className="top-nav hidden gap-1 min-[1160px]:flex print:hidden">
-          {signedIn && (
+          {loggedIn && (
             <Suspense>
-              <PersonLinks />
+              <UserLinks />
             </Suspense>
           )}
           <NavItem to="/exploregames">{m.ui_all_games()}</NavItem>
-          <NavItem to="/pricing">{m.site_pricing()}</NavItem>
-          <NavItem to="/contactus">{m.ui_contact_us()}</NavItem>
+          <span className={loggedIn ? 'quiet-links' : 'contents'}>
+            <NavItem to="/pricing">{m.site_pricing()}</NavItem>
+            <NavItem to="/contactus">{m.ui_contact_us()}</NavItem>
+          </span>
         </nav>
-        <div className="who-area">
-          {signedIn ? (
+        <div className="user-area">
+          {loggedIn ? (
             <Suspense>
-              <PersonActions bell={bell} />
+              <UserActions bell={bell} />
             </Suspense>
           ) : (
             <div className="visitor">
@@ -108,8 +111,13 @@ export function Header({ bell }: { bell: ReactNode }) {
             </div>
           )}
         </div>
-        <PhoneMenu signedIn={signedIn} />
+        <PhoneMenu loggedIn={loggedIn} />
       </div>
+      {loggedIn ? (
+        <Suspense>
+          <TabBar />
+        </Suspense>
+      ) : null}
     </header>
   )
 }

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** What an unknown address shows. */
+/** Shown for an unknown URL. */
 export function NotFound() {
   return (
     <section className="sec">

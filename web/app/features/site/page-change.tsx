@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { noteEntry } from '../../platform/navigation/back-closes.ts'
-import { notePage } from '../../platform/navigation/report-place.ts'
+import { recordHistoryEntry } from '../../platform/navigation/close-on-back.ts'
+import { recordPage } from '../../platform/navigation/report-context.ts'
 import type { RouteHandle } from '../../route-handle.ts'
 
 const heading = () => document.querySelector<HTMLElement>('#main h1')
@@ -12,8 +12,8 @@ function focus(element: HTMLElement) {
 }
 
 /**
- * Moves the focus to the heading of the page; while the heading is still loading, to the content, and from there to the
- * heading. A user who is in the content already, such as in a field, stays there. Returns a function that stops waiting.
+ * Focuses the page's heading, or the content until the heading has loaded. Leaves the focus alone if it is in the
+ * content already. Returns a function that stops waiting.
  */
 function focusHeading(): (() => void) | undefined {
   const main = document.querySelector<HTMLElement>('#main')
@@ -35,13 +35,12 @@ function focusHeading(): (() => void) | undefined {
   return () => wait.disconnect()
 }
 
-/** The path of the previous page. Outside the component, which mounts again when an error replaces a page. */
+/** Path of the previous page. Module state, because the component remounts when an error replaces a page. */
 let shown: string | null = null
 
 /**
- * Tells people who can't see it that another page has opened: says its title and moves the focus to its heading. The first
- * page of a visit, a change of the query alone, and screens that manage their own focus are left alone. `first` is the path
- * of the first page.
+ * Announces a page change to screen readers by title and focus. Ignores the first page of a visit, changes of the query
+ * only, and screens that manage their own focus. `first` is the path of the first page.
  */
 export function PageChange({ first }: { first: string }) {
   const location = useLocation()
@@ -51,11 +50,11 @@ export function PageChange({ first }: { first: string }) {
     return typeof own === 'function' ? own(new URLSearchParams(search)) : own
   })
   const says = useRef<HTMLParagraphElement>(null)
-  useLayoutEffect(noteEntry, [location])
+  useLayoutEffect(recordHistoryEntry, [location])
   useEffect(() => {
     shown ??= first
     if (shown === pathname) return
-    notePage(shown)
+    recordPage(shown)
     shown = pathname
     if (says.current) says.current.textContent = document.title
     if (!ownFocus) return focusHeading()

@@ -5,10 +5,10 @@ import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** What stands around every page but the player and the cards. `bell` and `notice` are for a signed-in person. */
+/** Layout of every page except the player and the cards. `bell` and `notice` are for logged-in users. */
 export function Shell(props: { year: number; bell: ReactNode; notice: ReactNode; children: ReactNode }) {
   const { year, bell, notice, children } = props
-  const signedIn = typeof useToken() === 'string'
+  const loggedIn = typeof useToken() === 'string'
   return (
     <>
       <a
@@ -18,7 +18,7 @@ export function Shell(props: { year: number; bell: ReactNode; notice: ReactNode;
         {m.site_skip_to_content()}
       </a>
       <Header bell={bell} />
-      <div className="address-room">{signedIn ? <Suspense>{notice}</Suspense> : null}</div>
+      <div className="email-bar-slot">{loggedIn ? <Suspense>{notice}</Suspense> : null}</div>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -15,7 +15,7 @@ const render = (element: ReactElement) => {
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
 
-test('the promo names what the partner’s platform does; its button is there only where there is a partner', () => {
+test("the promo describes the partner's platform, with a button only if there is a partner", () => {
   const without = render(<Promo partnerUrl={null} />)
   const offers = ['Scheduling', 'Intake forms', 'Billing', 'Chat', 'Video therapy', 'Online payment']
   for (const offer of [...offers, '24-hour tech support', 'Our partner’s']) expect(words(without)).toContain(offer)
@@ -25,25 +25,25 @@ test('the promo names what the partner’s platform does; its button is there on
   expect(promo).toContain('target="_blank"')
 })
 
-test('the about block says for whom, for which ages and on what: smart boards, in the room or remote', () => {
-  const said = words(render(<AboutBlock />))
+test('the about block says who it is for, which ages, and where it works', () => {
+  const text = words(render(<AboutBlock />))
   for (const part of ['all ages', 'smart board', 'in the room or remote', 'SLP', 'OT', 'MIND'])
-    expect(said).toContain(part)
+    expect(text).toContain(part)
 })
 
-test('the hero leads to an account, active people to all games and others to the free ones on the page', () => {
+test('the hero links to an account, and to all games for active users or the free ones for others', () => {
   expect(links(render(<Hero active />))).toEqual(['/myaccount', '/exploregames'])
   expect(links(render(<Hero active={false} />))).toEqual(['/myaccount', '#free'])
 })
 
-test('pricing has the features, the way to the FAQ, the Free Trial card and the three plans with their prices', () => {
+test('pricing shows the features, the FAQ link, the trial card, and the three plans with prices', () => {
   const html = render(<Pricing />)
   expect(links(html)).toContain('/faq')
-  const said = words(html)
+  const text = words(html)
   for (const part of ['Free Trial', '$0.00', 'for 7 days', 'Monthly', 'Quarterly', 'Yearly'])
-    expect(said).toContain(part)
-  for (const price of ['9.99', '26.97', '95.90']) expect(said.split(`$${price}`)).toHaveLength(2)
-  expect([...said.matchAll(/Save \S+ a year \(\d+%\)/g)].map(([saving]) => saving)).toEqual([
+    expect(text).toContain(part)
+  for (const price of ['9.99', '26.97', '95.90']) expect(text.split(`$${price}`)).toHaveLength(2)
+  expect([...text.matchAll(/Save \S+ a year \(\d+%\)/g)].map(([saving]) => saving)).toEqual([
     'Save $12.00 a year (10%)',
     'Save $23.98 a year (20%)',
   ])
@@ -51,7 +51,7 @@ test('pricing has the features, the way to the FAQ, the Free Trial card and the 
   expect(html.match(/<ul class="feats[^"]*">.*?<\/ul>/)?.[0].match(/<li>/g)).toHaveLength(6)
 })
 
-test('the footer leads to every page that it owes, the hubs among them, and no address twice', () => {
+test('the footer links every required page once, including the hubs', () => {
   const html = render(<Footer year={2026} />)
   const owed = ['/pricing', '/exploregames', '/privacy', '/termsandconditions', '/faq']
   const hubs = ['/speechtherapyhub', '/occupationaltherapy', '/behavioraltherapy', '/schoolandorganisation']

@@ -1,31 +1,31 @@
 import { getAllGames, getFluencySentences, getGame, register } from '@marigold/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addressOf, ApiError, call } from './api-client.ts'
-import { forgetToken, onTokenChange, readToken, storeToken } from '../session/token.ts'
+import { buildUrl, ApiError, call } from './api-client.ts'
+import { clearToken, onTokenChange, readToken, storeToken } from '../session/token.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   }
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the typed client', () => {
-  it('fills the path, joins lists and leaves empty query parts out', () => {
-    expect(addressOf(getGame.path, { id: 'a/b' })).toBe('/api/game/a%2Fb')
-    expect(addressOf(getAllGames.path, {}, { categories: ['SLP', 'OT'], age_filters: [], page: 2 })).toBe(
+describe('the API client', () => {
+  it('fills the path, joins lists, and omits empty query parameters', () => {
+    expect(buildUrl(getGame.path, { id: 'a/b' })).toBe('/api/game/a%2Fb')
+    expect(buildUrl(getAllGames.path, {}, { categories: ['SLP', 'OT'], age_filters: [], page: 2 })).toBe(
       '/api/all-games?categories=SLP%2COT&page=2',
     )
   })
 
-  it('sends the stored token and nothing when there is none', async () => {
+  it('sends the stored token, and nothing if there is none', async () => {
     const sent: Headers[] = []
     vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
       sent.push(new Headers(init.headers))
@@ -37,7 +37,7 @@ describe('the typed client', () => {
     expect(sent.map((headers) => headers.get('authorization'))).toEqual([null, 'Bearer abc'])
   })
 
-  it('throws the sentence, the code and the fields of a refusal', async () => {
+  it('throws the message, code, and fields of a refusal', async () => {
     const body = {
       message: 'Please check the form.',
       code: 'invalid',
@@ -49,20 +49,20 @@ describe('the typed client', () => {
     expect((error as ApiError).sentences).toEqual(['In use.', 'Short.'])
   })
 
-  it('takes an answer that says it is no success for a refusal, whatever its status', async () => {
+  it('treats a body with success false as an error, whatever its status', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(answer(200, { success: false, message: 'No cards today.' })))
     const refused = call(getFluencySentences, { body: { ids: [1] } })
     await expect(refused).rejects.toMatchObject({ status: 200, code: 'internal', message: 'No cards today.' })
   })
 
-  it('says so when nothing answers, and when the answer is no JSON', async () => {
+  it("reports a missing response and a body that isn't JSON", async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
     await expect(call(getGame, { params: { id: '1' } })).rejects.toMatchObject({ status: 0, code: 'offline' })
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>', { status: 502 })))
     await expect(call(getGame, { params: { id: '1' } })).rejects.toMatchObject({ status: 502, code: 'internal' })
   })
 
-  it('drops a sign-in that is dead, but neither a newer one nor one that was merely refused', async () => {
+  it('drops an expired token, but not a newer one or one that was merely refused', async () => {
     storeToken('old')
     vi.stubGlobal('fetch', () => Promise.resolve(answer(401, { message: 'x', code: 'wrong_credentials' })))
     await call(getGame, { params: { id: '1' } }).catch(() => {})
@@ -80,15 +80,15 @@ describe('the typed client', () => {
 })
 
 describe('the token', () => {
-  it('tells its listeners about a change here and in another tab', () => {
+  it('tells its listeners about a change in this tab and in another one', () => {
     const seen: (string | null)[] = []
     const stop = onTokenChange(() => seen.push(readToken()))
     storeToken('a')
-    kept.delete('token')
+    stored.delete('token')
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }))
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'other' }))
     stop()
-    forgetToken()
+    clearToken()
     expect(seen).toEqual(['a', null])
   })
 })

@@ -2,9 +2,9 @@ import { m } from '#messages'
 import type { Endpoint, ErrorBody } from '@marigold/contract'
 import type { z } from 'zod'
 import { saveFile } from './save-file.ts'
-import { forgetToken, readToken } from '../session/token.ts'
+import { clearToken, readToken } from '../session/token.ts'
 
-/** What the server (or the lack of one) said instead of an answer. `status` is 0 when nothing came back. */
+/** An error response. `status` is 0 if there was no response. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -18,14 +18,24 @@ export class ApiError extends Error {
     this.errors = errors
   }
 
-  /** Every sentence about a field, in order; empty when the refusal names none. */
+  /** All field errors in order; empty if the refusal names no field. */
   get sentences(): string[] {
     return Object.values(this.errors).flat()
   }
 }
 
-/** Puts parameters and query into an endpoint's path. Empty query parts are left out. */
-export function addressOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) {
+/** Returns what the server said about a failure, or `otherwise` where it said nothing. */
+export function reasonOf(error: unknown, otherwise: string = m.ui_something_went_wrong_please_try_again()): string {
+  return error instanceof ApiError ? error.message : otherwise
+}
+
+/** Like `reasonOf`, for a form that shows one sentence: the first about a field, if there is any. */
+export function firstReasonOf(error: unknown, otherwise?: string): string {
+  return (error instanceof ApiError ? error.sentences[0] : undefined) ?? reasonOf(error, otherwise)
+}
+
+/** Builds an endpoint's URL from its path, parameters, and query. Empty query values are omitted. */
+export function buildUrl(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -37,25 +47,25 @@ export function addressOf(path: string, params: Record<string, unknown> = {}, qu
 
 type Parts = Record<string, unknown> | undefined
 
-function errorOf(status: number, body: Partial<ErrorBody> | null): ApiError {
+function toApiError(status: number, body: Partial<ErrorBody> | null): ApiError {
   const message = body?.message ?? m.ui_something_went_wrong_please_try_again()
   return new ApiError(status, body?.code ?? 'internal', message, body?.errors)
 }
 
-/** What an answer that is no success says. */
-export async function refusalOf(response: Response): Promise<ApiError> {
-  return errorOf(response.status, (await response.json().catch(() => null)) as Partial<ErrorBody> | null)
+/** Reads the error in a failed response. */
+export async function readApiError(response: Response): Promise<ApiError> {
+  return toApiError(response.status, (await response.json().catch(() => null)) as Partial<ErrorBody> | null)
 }
 
-/** An answer may call itself no success, whatever its status. */
-async function successOf<T>(response: Response): Promise<T> {
+/** Reads a response's body. It may report `success: false` with any status. */
+async function readBody<T>(response: Response): Promise<T> {
   const body = (await response.json()) as T
-  const said = body as Partial<ErrorBody> | null
-  if (said?.success === false) throw errorOf(response.status, said)
+  const errorBody = body as Partial<ErrorBody> | null
+  if (errorBody?.success === false) throw toApiError(response.status, errorBody)
   return body
 }
 
-/** Calls an endpoint of the contract with the stored sign-in. Throws `ApiError` for every answer that is not a success. */
+/** Calls an endpoint of the contract with the stored token. Throws `ApiError` for every unsuccessful response. */
 export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, R>,
   input: {
@@ -64,12 +74,12 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
     body?: z.input<B>
     headers?: Readonly<Record<string, string>>
     signal?: AbortSignal
-    /** It is sent although the page closes. */
+    /** Sends the request even if the page closes. */
     keepalive?: boolean
   } = {},
 ): Promise<z.output<R>> {
   const token = readToken()
-  const address = addressOf(endpoint.path, input.params as Parts, input.query as Parts)
+  const address = buildUrl(endpoint.path, input.params as Parts, input.query as Parts)
   const hasBody = input.body !== undefined || (endpoint.method !== 'GET' && endpoint.method !== 'DELETE')
   const response = await fetch(address, {
     method: endpoint.method,
@@ -86,31 +96,31 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
     if (input.signal?.aborted) throw error
     throw new ApiError(0, 'offline', m.platform_we_couldnt_reach_marigold_check_your())
   })
-  if (response.ok) return successOf<z.output<R>>(response)
-  const refusal = await refusalOf(response)
-  // A dead sign-in is dropped, so that every screen shows what a visitor sees; a newer one stays.
-  if (refusal.status === 401 && refusal.code === 'signed_out' && token && readToken() === token) forgetToken()
+  if (response.ok) return readBody<z.output<R>>(response)
+  const refusal = await readApiError(response)
+  // Drops an expired token, so that every screen shows the visitor's view, unless a newer one was stored.
+  if (refusal.status === 401 && refusal.code === 'signed_out' && token && readToken() === token) clearToken()
   throw refusal
 }
 
-/** Reads an open call by its address, as a visitor, on a page that doesn't load the contract's schemas. */
-export async function readOpen<T>(address: string): Promise<T> {
+/** Fetches a public endpoint by URL, without the token, on pages that don't load the contract's schemas. */
+export async function fetchPublic<T>(address: string): Promise<T> {
   const response = await fetch(address, { headers: { accept: 'application/json' } })
-  if (!response.ok) throw await refusalOf(response)
+  if (!response.ok) throw await readApiError(response)
   return (await response.json()) as T
 }
 
-async function sent(path: string, init: RequestInit): Promise<Response> {
+async function fetchWithToken(path: string, init: RequestInit): Promise<Response> {
   const token = readToken()
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
   const response = await fetch(path, { ...init, headers }).catch(() => {
     throw new ApiError(0, 'offline', m.platform_we_couldnt_reach_marigold_check_your())
   })
-  if (!response.ok) throw await refusalOf(response)
+  if (!response.ok) throw await readApiError(response)
   return response
 }
 
-/** Sends a file to a call that takes a form of several parts, under the name of its field. */
+/** Uploads a file as multipart form data, under this field name. */
 export async function upload<R extends z.ZodType>(
   endpoint: Pick<Endpoint<z.ZodType, z.ZodType, z.ZodType, R>, 'path' | 'method'> & { response: R },
   field: string,
@@ -118,10 +128,10 @@ export async function upload<R extends z.ZodType>(
 ): Promise<z.output<R>> {
   const body = new FormData()
   body.append(field, file)
-  return (await (await sent(endpoint.path, { method: endpoint.method, body })).json()) as z.output<R>
+  return (await (await fetchWithToken(endpoint.path, { method: endpoint.method, body })).json()) as z.output<R>
 }
 
-/** Fetches what a call answers with and hands it to the browser as a file of this name. */
+/** Downloads a response as a file with this name. */
 export async function download(endpoint: Pick<Endpoint, 'path'>, name: string): Promise<void> {
-  saveFile(name, await (await sent(endpoint.path, { method: 'GET' })).blob())
+  saveFile(name, await (await fetchWithToken(endpoint.path, { method: 'GET' })).blob())
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eventReader } from './event-stream.ts'
+import { createEventParser } from './event-stream.ts'
 
 const sent = ': beat\n\nid: 7\ndata: {"n":1}\n\ndata: {"n":2}\n\n: beat\n\nid: 9\ndata: {"n":3}\n\n'
 const events = [
@@ -9,11 +9,11 @@ const events = [
   ['{"n":3}', 9],
 ]
 
-test('events are read wherever the pieces end', () => {
+test('parses events wherever the chunks end', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(sent.length), { maxLength: 12 }), (cuts) => {
       const read: unknown[] = []
-      const reader = eventReader((data, id) => read.push([data, id]))
+      const reader = createEventParser((data, id) => read.push([data, id]))
       const places = [0, ...cuts.sort((a, b) => a - b), sent.length]
       places.slice(1).forEach((end, at) => reader(sent.slice(places[at], end)))
       expect(read).toEqual(events)
@@ -21,9 +21,9 @@ test('events are read wherever the pieces end', () => {
   )
 })
 
-test('half an event is none yet', () => {
+test("doesn't emit half an event", () => {
   const read: string[] = []
-  const reader = eventReader((data) => read.push(data))
+  const reader = createEventParser((data) => read.push(data))
   reader('data: {"n":1}\n')
   expect(read).toEqual([])
   reader('\n')

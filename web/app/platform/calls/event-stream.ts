@@ -1,15 +1,15 @@
 import type { Endpoint } from '@marigold/contract'
 import type { z } from 'zod'
-import { addressOf, ApiError, refusalOf } from './api-client.ts'
+import { buildUrl, ApiError, readApiError } from './api-client.ts'
 import { readToken } from '../session/token.ts'
 
-/** The server shows a sign of life every ten seconds: after two and a half of them the connection is taken for dead. */
-const silentMs = 25_000
-const waits = [500, 1_000, 2_000, 4_000, 8_000]
-const hopeless = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
+/** The server sends a heartbeat every ten seconds; after two and a half of them the connection counts as lost. */
+const silenceLimitMs = 25_000
+const retryDelays = [500, 1_000, 2_000, 4_000, 8_000]
+const isPermanent = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
-/** Cuts what arrives into events; pieces may end anywhere. */
-export function eventReader(onEvent: (data: string, id: number | null) => void): (piece: string) => void {
+/** Returns a parser that splits chunks of text into events. Chunks may end anywhere. */
+export function createEventParser(onEvent: (data: string, id: number | null) => void): (piece: string) => void {
   let rest = ''
   return (piece) => {
     const blocks = (rest + piece).split('\n\n')
@@ -26,17 +26,20 @@ export function eventReader(onEvent: (data: string, id: number | null) => void):
 interface Listening<Event> {
   params?: Record<string, unknown>
   headers?: Readonly<Record<string, string>>
-  /** The last event that has been dealt with: those after it are sent. */
+  /** Returns the id of the last handled event; later ones are sent. */
   after?: () => number
   onEvent: (event: Event) => void
-  /** Whether the connection stands, at each change. */
+  /** Called when the connection opens or closes. */
   onConnection?: (on: boolean) => void
-  /** The server refused for good: nothing more comes. */
+  /** The server refused permanently; no more events will come. */
   onRefused: (refusal: ApiError) => void
 }
 
-/** Hears a stream of the contract with the stored sign-in, and comes back by itself when the connection breaks. Answers how to stop. */
-export function hear<R extends z.ZodType>(
+/**
+ * Subscribes to a stream of the contract with the stored token, and reconnects automatically. Returns a function that
+ * unsubscribes.
+ */
+export function subscribeToStream<R extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
   listening: Listening<z.output<R>>,
 ) {
@@ -54,7 +57,7 @@ export function hear<R extends z.ZodType>(
 
   async function once(signal: AbortSignal, alive: () => void): Promise<void> {
     const token = readToken()
-    const response = await fetch(addressOf(endpoint.path, listening.params), {
+    const response = await fetch(buildUrl(endpoint.path, listening.params), {
       headers: {
         ...listening.headers,
         accept: 'text/event-stream',
@@ -64,8 +67,8 @@ export function hear<R extends z.ZodType>(
       cache: 'no-store',
       signal,
     })
-    if (!response.ok || !response.body) throw await refusalOf(response)
-    const read = eventReader((data) => {
+    if (!response.ok || !response.body) throw await readApiError(response)
+    const read = createEventParser((data) => {
       if (!stopped && !signal.aborted) listening.onEvent(endpoint.response.parse(JSON.parse(data)))
     })
     const decoder = new TextDecoder()
@@ -83,14 +86,14 @@ export function hear<R extends z.ZodType>(
   async function attempt(): Promise<void> {
     const control = new AbortController()
     current = control
-    let timer = setTimeout(() => control.abort(), silentMs)
+    let timer = setTimeout(() => control.abort(), silenceLimitMs)
     try {
       await once(control.signal, () => {
         clearTimeout(timer)
-        timer = setTimeout(() => control.abort(), silentMs)
+        timer = setTimeout(() => control.abort(), silenceLimitMs)
       })
     } catch (error) {
-      if (!(error instanceof ApiError) || !hopeless(error.status)) return
+      if (!(error instanceof ApiError) || !isPermanent(error.status)) return
       if (!stopped) listening.onRefused(error)
       stopped = true
     } finally {
@@ -103,7 +106,7 @@ export function hear<R extends z.ZodType>(
       await attempt()
       tell(false)
       if (stopped) break
-      const wait = waits[Math.min(failures, waits.length - 1)] ?? 0
+      const wait = retryDelays[Math.min(failures, retryDelays.length - 1)] ?? 0
       failures += 1
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, wait * (0.75 + Math.random() / 2))

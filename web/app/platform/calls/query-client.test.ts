@@ -1,10 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it } from 'vitest'
-import { askAgain, changeAnswer, changeBy, queryClient } from './query-client.ts'
+import { invalidateQuery, updateCache, updateOptimistically, queryClient } from './query-client.ts'
 
 const queryKey = ['/api/things', null, null, 'token']
 
-/** A screen that shows the things; `answers` hold what each call was told when it was asked, until they are let go. */
+/** A screen that shows the things; `answers` holds the response of each call until it is released. */
 function screen() {
   let account = ['old']
   const waiting: (() => void)[] = []
@@ -34,11 +34,11 @@ function screen() {
 
 afterEach(() => queryClient.clear())
 
-describe('a change to a kept answer', () => {
-  it('stays when an answer arrives late that was made before it, the very first one too', async () => {
+describe('updating the cache', () => {
+  it('survives a stale response, including the very first one', async () => {
     const things = screen()
     things.save('new')
-    const changed = changeAnswer<string[]>(queryKey, (known) => [...known, 'new'])
+    const changed = updateCache<string[]>(queryKey, (known) => [...known, 'new'])
     await things.settled()
     expect(things.asked()).toBe(2)
     await things.answer(0)
@@ -49,13 +49,13 @@ describe('a change to a kept answer', () => {
     things.leave()
   })
 
-  it('is shown at once where an answer is known, and outlives an older one on its way', async () => {
+  it('is shown at once, and survives an older response in flight', async () => {
     const things = screen()
     await things.answer(0)
-    void askAgain({ queryKey })
+    void invalidateQuery({ queryKey })
     await things.settled()
     things.save('new')
-    void changeAnswer<string[]>(queryKey, (known) => [...known, 'new'])
+    void updateCache<string[]>(queryKey, (known) => [...known, 'new'])
     expect(things.shown()).toEqual(['old', 'new'])
     await things.settled()
     await things.answer(1)
@@ -65,17 +65,17 @@ describe('a change to a kept answer', () => {
     things.leave()
   })
 
-  it('asks nothing when no answer is on its way', async () => {
+  it('refetches nothing if nothing is in flight', async () => {
     const things = screen()
     await things.answer(0)
-    await changeAnswer<string[]>(queryKey, (known) => [...known, 'new'])
+    await updateCache<string[]>(queryKey, (known) => [...known, 'new'])
     expect([things.asked(), things.shown()]).toEqual([1, ['old', 'new']])
     things.leave()
   })
 })
 
-describe('a change that a call makes', () => {
-  /** Calls that the account hears of when they are let go. */
+describe('an optimistic update', () => {
+  /** Calls that reach the account when they are released. */
   const line = (save: (thing: string) => unknown) => {
     const sent: { thing: string; end: (error?: Error) => void }[] = []
     const send = (thing: string) => () =>
@@ -91,13 +91,13 @@ describe('a change that a call makes', () => {
   }
   const add = (thing: string) => (known: string[]) => [...known, thing]
 
-  it('is shown at once, and stays when the answer comes that was asked for before it', async () => {
+  it('is shown at once, and survives a response requested before it', async () => {
     const things = screen()
     const { sent, send } = line(things.save)
     await things.answer(0)
-    void askAgain({ queryKey })
+    void invalidateQuery({ queryKey })
     await things.settled()
-    const changed = changeBy<string[]>(queryKey, add('new'), send('new'))
+    const changed = updateOptimistically<string[]>(queryKey, add('new'), send('new'))
     await things.settled()
     expect(things.shown()).toEqual(['old', 'new'])
     await things.answer(1)
@@ -110,11 +110,13 @@ describe('a change that a call makes', () => {
     things.leave()
   })
 
-  it('goes to the account after the change before it, and nothing in between is shown older', async () => {
+  it('is sent after the previous update, and never shows an older state', async () => {
     const things = screen()
     const { sent, send } = line(things.save)
     await things.answer(0)
-    const changes = ['first', 'second'].map((thing) => changeBy<string[]>(queryKey, add(thing), send(thing)))
+    const changes = ['first', 'second'].map((thing) =>
+      updateOptimistically<string[]>(queryKey, add(thing), send(thing)),
+    )
     await things.settled()
     expect([things.shown(), sent.length]).toEqual([['old', 'first', 'second'], 1])
     sent[0]?.end()
@@ -126,12 +128,14 @@ describe('a change that a call makes', () => {
     things.leave()
   })
 
-  it('that is refused is taken back, also where nobody can be asked, and the one before it stays', async () => {
+  it('is rolled back if refused, even offline, and keeps the previous update', async () => {
     const things = screen()
     const { sent, send } = line(things.save)
     await things.answer(0)
-    const kept = changeBy<string[]>(queryKey, add('kept'), send('kept'))
-    const refused = changeBy<string[]>(queryKey, add('refused'), send('refused')).catch((error: Error) => error.message)
+    const kept = updateOptimistically<string[]>(queryKey, add('kept'), send('kept'))
+    const refused = updateOptimistically<string[]>(queryKey, add('refused'), send('refused')).catch(
+      (error: Error) => error.message,
+    )
     await things.settled()
     sent[0]?.end()
     await kept

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { ApiError, call } from './api-client.ts'
 import { logFailure } from '../log.ts'
 
-/** What the browser keeps of the server's answers. The server renders no person's data, so one is enough there too. */
+/** The browser's response cache. The server renders no user data, so one instance is enough there too. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => logFailure(`${String(query.queryKey[0])} could not be read`, error),
@@ -18,67 +18,63 @@ export const queryClient = new QueryClient({
 })
 
 /**
- * Asks again for what is kept under a key. An answer on its way was made before whatever changed since: it is dropped,
- * also the very first one, which `invalidateQueries` alone would wait for and keep.
+ * Refetches what is cached under a key. A response in flight is stale and is dropped, including the very first one,
+ * which `invalidateQueries` alone would keep.
  */
-export async function askAgain(filters: { queryKey: QueryKey; exact?: boolean }): Promise<void> {
+export async function invalidateQuery(filters: { queryKey: QueryKey; exact?: boolean }): Promise<void> {
   const first = { ...filters, predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined }
   await queryClient.cancelQueries(first)
   await queryClient.invalidateQueries(filters)
 }
 
-/**
- * Puts into a kept answer what a call has changed. An answer on its way may have been made before that change and would
- * undo it: it is asked for again.
- */
-export async function changeAnswer<T>(queryKey: QueryKey, change: (known: T) => T): Promise<void> {
-  const late = queryClient.isFetching({ queryKey, exact: true }) > 0
+/** Updates a cached response after a call. A response in flight may be stale, so it is requested again. */
+export async function updateCache<T>(queryKey: QueryKey, change: (known: T) => T): Promise<void> {
+  const isFetching = queryClient.isFetching({ queryKey, exact: true }) > 0
   queryClient.setQueryData<T>(queryKey, (known) => known && change(known))
-  if (late) await askAgain({ queryKey, exact: true })
+  if (isFetching) await invalidateQuery({ queryKey, exact: true })
 }
 
-/** What is shown of a kept answer and not yet said by the server. */
-interface Changing {
+/** Optimistic updates of a cached response that aren't confirmed yet. */
+interface PendingUpdates {
   open: number
-  /** The answer with all that the server has taken. */
+  /** The response with all confirmed updates. */
   sure: unknown
   last: Promise<unknown>
 }
-const changing = new Map<string, Changing>()
+const pendingUpdates = new Map<string, PendingUpdates>()
 
 /**
- * Shows a change of a kept answer at once and makes it by a call. Calls that change one answer go one after the other:
- * the last press counts, however slow the first one is, and no answer that was made before it undoes it. Throws as the
- * call does; then the answer is shown without the change.
+ * Updates a cached response optimistically and sends the change. Changes to the same response are sent one after the
+ * other, so that the last one wins, and no stale response undoes it. Throws as the call does, and rolls back.
  */
-export async function changeBy<T>(
+export async function updateOptimistically<T>(
   queryKey: QueryKey,
   change: (known: T) => T,
   send: () => Promise<unknown>,
 ): Promise<void> {
   const name = hashKey(queryKey)
   const known = queryClient.getQueryData<T>(queryKey)
-  const all = changing.get(name) ?? { open: 0, sure: known, last: Promise.resolve() }
-  changing.set(name, all)
+  const all = pendingUpdates.get(name) ?? { open: 0, sure: known, last: Promise.resolve() }
+  pendingUpdates.set(name, all)
   all.open += 1
   await queryClient.cancelQueries({ queryKey, exact: true })
   queryClient.setQueryData<T>(queryKey, (now) => now && change(now))
   const sent = all.last.then(send)
-  all.last = sent.catch(() => {}) // told below; the next one goes all the same
+  all.last = sent.catch(() => {}) // reported below; the next change is sent anyway
   try {
     await sent
     all.sure = all.sure && change(all.sure as T)
   } finally {
     all.open -= 1
     if (all.open === 0) {
-      changing.delete(name)
+      pendingUpdates.delete(name)
       queryClient.setQueryData<unknown>(queryKey, all.sure)
-      void askAgain({ queryKey, exact: true })
+      void invalidateQuery({ queryKey, exact: true })
     }
   }
 }
 
-/** Reads an endpoint and keeps the answer; `who` is the token it is read with, so that people never share answers. */
+/** Reads an endpoint through the cache; `who` is the token, so that users never share responses. */
 export function useCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, R>,
   options: {
@@ -102,8 +98,8 @@ export function useCall<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
   )
 }
 
-/** Reads an open endpoint before anything shows it, and keeps the answer for that long; `useCall` then has it at once. */
-export function readAhead<R extends z.ZodType>(
+/** Prefetches a public endpoint into the cache for this long; `useCall` then has it at once. */
+export function prefetch<R extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
   { staleTime }: { staleTime: number },
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import type { PlanWord } from '@marigold/contract'
 import { useSyncExternalStore } from 'react'
-import { deviceTexts } from '../storage/text-store.ts'
+import { deviceStorage } from '../storage/browser-storage.ts'
 
 const key = 'planType'
 const listeners = new Set<() => void>()
-const readWord = () => deviceTexts.read(key)
+const readWord = () => deviceStorage.read(key)
 
-/** Remembers the plan chosen before sign-up on this device; where nothing can be stored, sign-up falls back to monthly. */
+/** Stores the plan chosen before sign-up on this device. If storage is blocked, sign-up falls back to monthly. */
 export function storeChosenPlan(word: PlanWord) {
-  deviceTexts.write(key, word)
+  deviceStorage.write(key, word)
   for (const listener of listeners) listener()
 }
 
@@ -21,5 +21,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** What this device remembers as the chosen plan, wherever it changes; null until one is chosen. */
+/** Returns the plan stored on this device; null until one is chosen. */
 export const useChosenPlanWord = () => useSyncExternalStore(subscribe, readWord, () => null)

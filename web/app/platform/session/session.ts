@@ -2,41 +2,41 @@ import { getBillingDetails, getMe, logout, type BillingDetails, type Me, type Pl
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import { call } from '../calls/api-client.ts'
-import { noteOwner } from '../storage/device-owner.ts'
-import { forgetDrafts } from '../storage/drafts.ts'
+import { setOwner } from '../storage/device-owner.ts'
+import { clearDrafts } from '../storage/drafts.ts'
 import { logFailure } from '../log.ts'
-import { forgetOwn } from '../storage/own-storage.ts'
-import { askAgain, queryClient, useCall } from '../calls/query-client.ts'
-import { forgetToken, onTokenChange, readToken } from './token.ts'
+import { clearLoginStorage } from '../storage/login-storage.ts'
+import { invalidateQuery, queryClient, useCall } from '../calls/query-client.ts'
+import { clearToken, onTokenChange, readToken } from './token.ts'
 
-export { forgetToken, LoginNotKept, readToken, storeToken } from './token.ts'
+export { clearToken, LoginNotStoredError, readToken, storeToken } from './token.ts'
 
 /**
- * Who is here. `unknown` until the browser has looked (and always while the server renders); `visitor` without a token;
- * `loading` until `/api/me` answers; `failed` when it did not: then the person counts as neither active nor new.
+ * The current session. `unknown` until the browser has checked (always on the server); `visitor` without a token;
+ * `loading` until `/api/me` responds; `failed` if it didn't, so that the user counts as neither active nor new.
  */
 export interface Session {
   status: 'unknown' | 'visitor' | 'loading' | 'known' | 'failed'
   token: string | null
   me: Me | null
-  /** null: never billed. undefined: not known (yet). */
+  /** null: never billed. undefined: not known yet. */
   billing: BillingDetails | null | undefined
-  /** Billing could not be read. */
+  /** Billing couldn't be read. */
   billingFailed: boolean
-  /** The newest checkout ended because its card had had a free trial before. */
+  /** The last checkout ended because its card had already had a free trial. */
   trialRefused: boolean
-  /** Whether the free trial can still be had; undefined until known. */
+  /** Whether the free trial is available; undefined until known. */
   trialAvailable: boolean | undefined
-  /** The plan of a checkout that was left before paying. */
+  /** Plan of an unfinished checkout. */
   unfinishedPlan: PlanWord | null
   lastPayment: LastPayment
   active: boolean
   newUser: boolean
-  /** Came from the partner's site: a label for the header, never a right. */
+  /** Came from the partner's site. Only a label for the header; grants no access. */
   partner: boolean
 }
 
-/** The newest payment that went through; null before the first one. */
+/** The last successful payment; null before the first one. */
 export type LastPayment = z.output<typeof getBillingDetails.response>['last_payment']
 
 const partnerCookie = 'partner_user'
@@ -45,34 +45,34 @@ function hasPartnerCookie(): boolean {
   return /(?:^|; )partner_user=1(?:;|$)/.test(document.cookie)
 }
 
-/** The signed-in person and their billing, the same in every part of the page. */
+/** Returns the logged-in user and their billing, shared by the whole page. */
 export function useSession(): Session {
   const token = useSyncExternalStore<string | null | undefined>(onTokenChange, readToken, () => undefined)
-  const signedIn = typeof token === 'string'
-  const person = useCall(getMe, { who: token ?? null, enabled: signedIn })
-  const billing = useCall(getBillingDetails, { who: token ?? null, enabled: signedIn })
-  const id = person.data?.id
+  const loggedIn = typeof token === 'string'
+  const user = useCall(getMe, { who: token ?? null, enabled: loggedIn })
+  const billing = useCall(getBillingDetails, { who: token ?? null, enabled: loggedIn })
+  const id = user.data?.id
   useEffect(() => {
-    if (signedIn && id !== undefined) noteOwner(token, id)
-  }, [signedIn, token, id])
-  if (token === undefined) return nobody('unknown')
-  if (token === null) return nobody('visitor')
-  const me = person.data ?? null
+    if (loggedIn && id !== undefined) setOwner(token, id)
+  }, [loggedIn, token, id])
+  if (token === undefined) return emptySession('unknown')
+  if (token === null) return emptySession('visitor')
+  const me = user.data ?? null
   return {
-    status: me ? 'known' : person.isError ? 'failed' : 'loading',
+    status: me ? 'known' : user.isError ? 'failed' : 'loading',
     token,
     me,
     billing: billing.data?.data,
     billingFailed: billing.isError && billing.data === undefined,
-    ...moneyFacts(billing.data),
+    ...billingFacts(billing.data),
     active: me?.active ?? false,
     newUser: me?.new_user ?? false,
     partner: hasPartnerCookie(),
   }
 }
 
-/** What is known of a user's checkouts and payments, before and after billing is read. */
-function moneyFacts(answer: z.output<typeof getBillingDetails.response> | undefined) {
+/** Returns the billing facts, with defaults until they are known. */
+function billingFacts(answer: z.output<typeof getBillingDetails.response> | undefined) {
   return {
     trialRefused: answer?.trial_refused ?? false,
     trialAvailable: answer?.trial_available,
@@ -81,67 +81,70 @@ function moneyFacts(answer: z.output<typeof getBillingDetails.response> | undefi
   }
 }
 
-function nobody(status: 'unknown' | 'visitor'): Session {
+function emptySession(status: 'unknown' | 'visitor'): Session {
   return {
     status,
     token: null,
     me: null,
     billing: undefined,
     billingFailed: false,
-    ...moneyFacts(undefined),
+    ...billingFacts(undefined),
     active: false,
     newUser: false,
     partner: false,
   }
 }
 
-/** Whether this screen has shown a signed-in person: then a visitor on it is somebody whose sign-in has ended meanwhile. */
-export function useWasSignedIn(status: Session['status']): boolean {
+/** Returns true if this screen has shown a logged-in user; a visitor on it then has an expired login. */
+export function useWasLoggedIn(status: Session['status']): boolean {
   const [was, setWas] = useState(false)
   if (!was && (status === 'known' || status === 'loading')) setWas(true)
   return was
 }
 
-/** The id of whoever is signed in, asked for now. Throws as `call` does. */
-export async function readWho(): Promise<number> {
+/** Fetches the logged-in user's id. Throws as `call` does. */
+export async function fetchUserId(): Promise<number> {
   return (await call(getMe)).id
 }
 
-/** Asks again who is here, after something that changes it (a payment, a saved profile). */
+/** Refetches the session after something that changes it (a payment, a saved profile). */
 export async function refreshSession(): Promise<void> {
-  await Promise.all([askAgain({ queryKey: [getMe.path] }), askAgain({ queryKey: [getBillingDetails.path] })])
+  await Promise.all([
+    invalidateQuery({ queryKey: [getMe.path] }),
+    invalidateQuery({ queryKey: [getBillingDetails.path] }),
+  ])
 }
 
 /**
- * Reads the plan again before a dialog states dates and amounts: it may have changed in another tab or on another device.
- * Throws as `call` does.
+ * Refetches the plan before a dialog shows dates and amounts, because it may have changed in another tab or on another
+ * device. Throws as `call` does.
  */
-export async function readBillingNow(token: string): Promise<BillingDetails | null> {
+export async function refetchBilling(token: string): Promise<BillingDetails | null> {
   const answer = await call(getBillingDetails)
   queryClient.setQueryData([getBillingDetails.path, null, null, token], answer)
-  await askAgain({ queryKey: [getMe.path] })
+  await invalidateQuery({ queryKey: [getMe.path] })
   return answer.data
 }
 
 const patience = 4000
 
-/** Ends the sign-in here and on the server, forgets what was read with it, and opens the login page. */
-export async function signOut(): Promise<void> {
+/** Logs out here and on the server, clears what was cached, and opens the login page. */
+export async function logOut(): Promise<void> {
   if (!hasPartnerCookie() && readToken()) {
-    // A network that hangs must not keep anyone signed in on this device.
+    // A hanging network must not keep anyone logged in on this device.
     const signal = AbortSignal.timeout(patience)
     await call(logout, { signal }).catch((error: unknown) => logFailure('Logout did not reach the server', error))
   }
-  forgetPerson('/login')
+  clearSession('/login')
 }
 
-/** Forgets here whoever was signed in, and opens a page: whoever sits here next is somebody else. */
-export function forgetPerson(next: string): void {
+/** Clears everything about the user on this device, because the next user is someone else, and opens a page. */
+export function clearSession(next: string): void {
   document.cookie = `${partnerCookie}=; path=/; max-age=0`
   document.cookie = 'sass_user=; path=/; max-age=0'
   queryClient.clear()
-  forgetDrafts()
-  forgetOwn()
-  forgetToken()
+  clearDrafts()
+  clearLoginStorage()
+  clearToken()
   window.location.assign(next)
 }

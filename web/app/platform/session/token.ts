@@ -1,46 +1,46 @@
 import { m } from '#messages'
-import { deviceTexts } from '../storage/text-store.ts'
+import { deviceStorage } from '../storage/browser-storage.ts'
 
 const key = 'token'
 const listeners = new Set<() => void>()
 
-// The mark that the page got before paint, for room in the header, follows the sign-in.
-function mark() {
-  globalThis.document?.documentElement.toggleAttribute('data-person', readToken() !== null)
+// Updates the attribute that was set before the first paint, for space in the header.
+function markRoot() {
+  globalThis.document?.documentElement.toggleAttribute('data-logged-in', readToken() !== null)
 }
 
-function changed() {
-  mark()
+function tokenChanged() {
+  markRoot()
   for (const listener of listeners) listener()
 }
 
-/** The bearer token of this browser, or null. */
+/** Returns this browser's bearer token, or null. */
 export function readToken(): string | null {
-  return deviceTexts.read(key)
+  return deviceStorage.read(key)
 }
 
 /** This browser can't store a login: its storage is blocked or full. */
-export class LoginNotKept extends Error {
+export class LoginNotStoredError extends Error {
   override readonly message = m.platform_this_browser_couldnt_keep_you_logged()
 }
 
-/** Stores the token of a new login. Throws `LoginNotKept` if it can't. */
+/** Stores the token of a new login. Throws `LoginNotStoredError` if it can't. */
 export function storeToken(token: string) {
-  if (!deviceTexts.write(key, token)) throw new LoginNotKept()
-  changed()
+  if (!deviceStorage.write(key, token)) throw new LoginNotStoredError()
+  tokenChanged()
 }
 
-/** Ends the sign-in on this device alone. */
-export function forgetToken() {
-  deviceTexts.write(key, null)
-  changed()
+/** Logs out on this device only. */
+export function clearToken() {
+  deviceStorage.write(key, null)
+  tokenChanged()
 }
 
 /** Calls back when the token changes, in this tab or another. */
 export function onTokenChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
-    mark()
+    markRoot()
     listener()
   }
   listeners.add(listener)

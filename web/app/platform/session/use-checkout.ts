@@ -1,39 +1,34 @@
-import { m } from '#messages'
 import { createCheckoutSession, type PlanWord } from '@marigold/contract'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError, call } from '../calls/api-client.ts'
-import { logFailure } from '../log.ts'
+import { ApiError, call, reasonOf } from '../calls/api-client.ts'
+import { useAction } from '../calls/use-action.ts'
 
-/** Opens the payment page of a plan; `trouble` says why it did not open. A user whose plan runs is led to the profile. */
+const hasPlan = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.code === 'already_subscribed' || error.message === 'User already has an active subscription.')
+
+/** Opens the checkout of a plan; `problem` says why it failed. A user with a running plan is sent to the profile. */
 export function useCheckout() {
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
   const navigate = useNavigate()
+  const { run, busy, problem, reset } = useAction('Checkout did not start', (error) => {
+    if (!hasPlan(error)) return reasonOf(error)
+    void navigate('/myprofile', { state: { planRuns: true } })
+    return null
+  })
   useEffect(() => {
-    // The back button of the payment page may show this page as it was left: busy.
-    const shown = (event: PageTransitionEvent) => event.persisted && setBusy(false)
+    // Back from the checkout may restore this page in its busy state.
+    const shown = (event: PageTransitionEvent) => event.persisted && reset()
     window.addEventListener('pageshow', shown)
     return () => window.removeEventListener('pageshow', shown)
-  }, [])
-  const open = async (plan: PlanWord) => {
-    if (busy) return
-    setBusy(true)
-    setTrouble(null)
-    try {
+  }, [reset])
+  const open = (plan: PlanWord) =>
+    run(async () => {
       const { url }: { url?: string } = await call(createCheckoutSession, { body: { plan } })
       if (!url) throw new Error('The answer names no payment page')
       window.location.assign(url)
-    } catch (error) {
-      setBusy(false)
-      logFailure('Checkout did not start', error)
-      const said = error instanceof ApiError ? error : null
-      if (said?.code === 'already_subscribed' || said?.message === 'User already has an active subscription.') {
-        void navigate('/myprofile', { state: { planRuns: true } })
-        return
-      }
-      setTrouble(said?.message ?? m.ui_something_went_wrong_please_try_again())
-    }
-  }
-  return { busy, trouble, open, forget: () => setTrouble(null) }
+      // Busy until the page is left.
+      await new Promise(() => {})
+    })
+  return { busy, problem, open, forget: reset }
 }

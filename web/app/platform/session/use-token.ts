@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { onTokenChange, readToken } from './token.ts'
 
-/** The token of this browser: undefined while nothing has looked (and while the server renders), null for a visitor. */
+/** Returns this browser's token: undefined until checked (and on the server), null for a visitor. */
 export function useToken(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(onTokenChange, readToken, () => undefined)
 }

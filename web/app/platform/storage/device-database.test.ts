@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 
 beforeEach(() => {
   vi.resetModules()
@@ -30,12 +30,17 @@ async function storeFormer() {
   for (const database of [tallies, media, saves, kept]) database.close()
 }
 
-describe('the database of a device', () => {
-  it('takes over the four databases of earlier versions, and deletes them', async () => {
+describe('the device database', () => {
+  it('migrates the four old databases and deletes them', async () => {
     await storeFormer()
     const database = await open()
-    expect(await database.getAll('sessions')).toEqual([{ id: 'monday', started: 1, owner: 'unclaimed' }])
-    expect(await database.getAll('trials')).toEqual([{ at: 1 }, { at: 2 }])
+    expect(await database.getAll('sessions')).toEqual([
+      { id: 'monday', started: 1, owner: 'unclaimed', open: 'unclaimed' },
+    ])
+    expect(await database.getAll('trials')).toEqual([
+      { at: 1, id: 'monday-0', session: 'monday' },
+      { at: 2, id: 'monday-1', session: 'monday' },
+    ])
     expect(await database.getAllKeys('photos')).toEqual([['unclaimed', 7]])
     expect(await database.getAllKeys('voices')).toEqual([['unclaimed', 7]])
     expect(await database.get('saves', '5:turnwheel')).toEqual({ level: 3 })
@@ -43,7 +48,7 @@ describe('the database of a device', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['marigold'])
   })
 
-  it('finishes what a page that was closed in the middle had begun', async () => {
+  it('finishes a migration that was interrupted by closing the page', async () => {
     await storeFormer()
     const begun = await open()
     begun.close()
@@ -59,4 +64,37 @@ describe('the database of a device', () => {
     expect(await database.getAll('trials')).toHaveLength(2)
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['marigold'])
   })
+})
+
+test('version 2 gives old trials ids and reopens their sessions', async () => {
+  const former = await openDB('marigold', 1, {
+    upgrade(db) {
+      db.createObjectStore('sessions', { keyPath: 'id' }).createIndex('owner', 'owner')
+      for (const store of ['trials', 'photos', 'voices', 'saves', 'kept']) db.createObjectStore(store)
+    },
+  })
+  await former.put('sessions', { id: 'monday', owner: 7, started: 5 })
+  for (const place of [0, 1]) await former.put('trials', { at: 10 + place, text: 'rain' }, ['monday', place])
+  await former.put('saves', { level: 3 }, '7:turnwheel')
+  former.close()
+  const database = await open()
+  expect(await database.getAllFromIndex('trials', 'session', 'monday')).toEqual([
+    { id: 'monday-0', session: 'monday', at: 10, text: 'rain' },
+    { id: 'monday-1', session: 'monday', at: 11, text: 'rain' },
+  ])
+  expect(await database.getAllFromIndex('sessions', 'open', 7)).toHaveLength(1)
+  expect(await database.get('saves', '7:turnwheel')).toEqual({ level: 3 })
+})
+
+test('version 3 adds what has grown and loses nothing', async () => {
+  const former = await openDB('marigold', 2, {
+    upgrade(db) {
+      for (const store of ['saves', 'trials', 'clients']) db.createObjectStore(store)
+    },
+  })
+  await former.put('saves', { level: 3 }, '7:turnwheel')
+  former.close()
+  const database = await open()
+  expect(await database.get('saves', '7:turnwheel')).toEqual({ level: 3 })
+  expect(await database.getAllKeys('growth')).toEqual([])
 })

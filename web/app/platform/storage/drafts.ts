@@ -1,18 +1,18 @@
-import { tabTexts } from './text-store.ts'
+import { tabStorage } from './browser-storage.ts'
 
 const prefix = 'draft:'
 
-/** Keeps what was typed, in this tab alone, until it has arrived; an empty text forgets it. */
-export function keepDraft(name: string, text: string): void {
-  tabTexts.write(prefix + name, text === '' ? null : text)
+/** Stores a draft in this tab until it was sent; '' removes it. */
+export function storeDraft(name: string, text: string): void {
+  tabStorage.write(prefix + name, text === '' ? null : text)
 }
 
-/** What was typed and did not arrive; '' for nothing. */
+/** Returns an unsent draft; '' if there is none. */
 export function readDraft(name: string): string {
-  return tabTexts.read(prefix + name) ?? ''
+  return tabStorage.read(prefix + name) ?? ''
 }
 
-/** Forgets every draft: whoever sits here next is somebody else. */
-export function forgetDrafts(): void {
-  tabTexts.removeAll((name) => name.startsWith(prefix))
+/** Removes every draft, because the next user is someone else. */
+export function clearDrafts(): void {
+  tabStorage.removeAll((name) => name.startsWith(prefix))
 }

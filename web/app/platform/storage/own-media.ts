@@ -1,22 +1,22 @@
 import type { Card } from '@marigold/contract'
 import { deviceDatabase, type StoredOwner } from './device-database.ts'
-import { ownerNow } from './device-owner.ts'
+import { currentOwner } from './device-owner.ts'
 
-/** Photographs of own cards, and recordings of the therapist as their model: both on this device alone, by the card's id. */
+/** Photos of own cards, and the therapist's recordings; both are stored on this device only, by card id. */
 export type OwnMedia = 'photos' | 'voices'
 
 const stores: readonly OwnMedia[] = ['photos', 'voices']
 
-/** Whose media this page reads and writes. Throws until the account is known. */
+/** Returns whose media this page uses. Throws until the account is known. */
 function mediaOwner(): StoredOwner {
-  const owner = ownerNow()
+  const owner = currentOwner()
   if (owner === null) throw new Error('The account is not known yet')
   return owner
 }
 
 const allOf = (owner: StoredOwner) => IDBKeyRange.bound([owner, -Infinity], [owner, Infinity])
 
-/** What this account stored for a card. What was stored before media had an owner becomes the account's that has the card. */
+/** Reads the account's media for a card. Media stored before they had an owner go to the account that has the card. */
 async function readMedia(store: OwnMedia, id: number): Promise<Blob | null> {
   const owner = mediaOwner()
   const database = await deviceDatabase()
@@ -32,7 +32,7 @@ async function readMedia(store: OwnMedia, id: number): Promise<Blob | null> {
   return unclaimed instanceof Blob ? unclaimed : null
 }
 
-// One address a photograph for as long as the page lives; null where this device has none.
+// One object URL per photo while the page is open; null if this device has none.
 const urls = new Map<number, string | null>()
 const blobs = new Map<string, Blob>()
 
@@ -44,47 +44,47 @@ function remember(id: number, photo: Blob | null) {
   if (url && photo) blobs.set(url, photo)
 }
 
-/** Reads the photographs of these cards, so that `photoUrl` knows their addresses. */
+/** Loads the photos of these cards, so that `photoUrl` knows their URLs. */
 export async function loadPhotos(ids: readonly number[]): Promise<void> {
   const missing = ids.filter((id) => !urls.get(id))
   await Promise.all(
     missing.map(async (id) => {
-      // Where storage is blocked, the cards show their words alone.
+      // If storage is blocked, cards show their words only.
       remember(id, await readMedia('photos', id).catch(() => null))
     }),
   )
 }
 
-/** The address of a card's photograph in this page; null when it is on another device, or was not loaded. */
+/** Returns the URL of a card's photo in this page; null if it is on another device or wasn't loaded. */
 export function photoUrl(id: number): string | null {
   return urls.get(id) ?? null
 }
 
-/** The photograph behind an address of `photoUrl`; undefined for any other address. */
-export function photoBehind(url: string): Blob | undefined {
+/** Returns the photo of a `photoUrl`; undefined for any other URL. */
+export function photoBlob(url: string): Blob | undefined {
   return blobs.get(url)
 }
 
-/** Stores a photograph or a recording on this device, and asks the browser not to clear it. Throws when it cannot. */
-export async function keepMedia(store: OwnMedia, id: number, media: Blob): Promise<void> {
+/** Stores a photo or recording on this device and asks the browser to keep it. Throws if it can't. */
+export async function storeMedia(store: OwnMedia, id: number, media: Blob): Promise<void> {
   await (await deviceDatabase()).put(store, media, [mediaOwner(), id])
   if (store === 'photos') remember(id, media)
-  navigator.storage?.persist?.().catch(() => {}) // refused: `howLongKept` says so
+  navigator.storage?.persist?.().catch(() => {}) // refused: `storageLifetime` says so
 }
 
-/** The recording of a card; null where this device has none. */
+/** Returns a card's recording; null if this device has none. */
 export async function readVoice(id: number): Promise<Blob | null> {
   return readMedia('voices', id).catch(() => null)
 }
 
-/** Deletes a card's photograph or recording from this device. */
+/** Deletes a card's photo or recording from this device. */
 export async function deleteMedia(store: OwnMedia, id: number): Promise<void> {
   if (store === 'photos') remember(id, null)
   await (await deviceDatabase()).delete(store, [mediaOwner(), id])
 }
 
-/** How many photographs and recordings this account has on this device, and whether the browser may clear them. */
-export async function mediaHere(): Promise<{ photos: number; voices: number; forGood: boolean } | null> {
+/** Counts this account's photos and recordings on this device. `forGood` is false if the browser may clear them. */
+export async function countMedia(): Promise<{ photos: number; voices: number; forGood: boolean } | null> {
   try {
     const database = await deviceDatabase()
     const [photos, voices] = [
@@ -97,18 +97,21 @@ export async function mediaHere(): Promise<{ photos: number; voices: number; for
   }
 }
 
-/** Deletes every photograph and recording of this account's own cards from this device. */
+/** Deletes all photos and recordings of this account's own cards from this device. */
 export async function deleteAllMedia(): Promise<void> {
   for (const id of urls.keys()) remember(id, null)
   for (const store of stores) await (await deviceDatabase()).delete(store, allOf(mediaOwner()))
 }
 
-// ---- In texts that outlive the page --------------------------------------------------------------------------------
+// ---- In stored text ------------------------------------------------------------------------------------------------
 
 const scheme = 'own-photo:'
 
-/** A card as it can be stored as text: its photograph by the card's id, for an address of this page dies with it. */
-export function withPhotoNames(card: Card): Card {
+/**
+ * Returns a card that can be stored: photos are referred to by card id, because their URLs are valid for this page
+ * only.
+ */
+export function withPhotoIds(card: Card): Card {
   if (!card.pictures.some(({ url }) => blobs.has(url))) return card
   const named = (url: string) => [...urls].find(([, of]) => of === url)?.[0]
   return {
@@ -121,8 +124,8 @@ export function withPhotoNames(card: Card): Card {
 
 const idIn = (url: string) => (url.startsWith(scheme) ? Number(url.slice(scheme.length)) : null)
 
-/** Cards that were stored, with the photographs of this device; one that is gone leaves its card with the word alone. */
-export async function withPhotos(cards: readonly Card[]): Promise<Card[]> {
+/** Returns stored cards with this device's photos; a card whose photo is gone shows its word only. */
+export async function withPhotoUrls(cards: readonly Card[]): Promise<Card[]> {
   const ids = cards.flatMap((card) => card.pictures.map(({ url }) => idIn(url)).filter((id) => id !== null))
   if (ids.length === 0) return [...cards]
   await loadPhotos(ids)

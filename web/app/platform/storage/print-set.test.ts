@@ -1,6 +1,6 @@
 import type { Card } from '@marigold/contract'
 import { expect, test } from 'vitest'
-import { ofLastSitting, parseUsed, withUsed, type Used } from './print-set.ts'
+import { lastSittingCards, parsePracticed, addPracticed, type PracticedCards } from './print-set.ts'
 
 const card = (key: string): Card => ({
   key,
@@ -17,11 +17,11 @@ const card = (key: string): Card => ({
 const noon = new Date(2026, 10, 21, 12).getTime()
 const stored = (cards: unknown) => JSON.stringify({ day: new Date(noon).toDateString(), cards })
 
-const nothing: Used = { cards: [], marks: {}, last: '' }
+const nothing: PracticedCards = { cards: [], marks: {}, last: '' }
 const use = (uses: readonly [key: string, sitting: string, seat: number][]) =>
-  uses.reduce((used, [key, sitting, seat]) => withUsed(used, card(key), { sitting, seat }), nothing)
+  uses.reduce((used, [key, sitting, seat]) => addPracticed(used, card(key), { sitting, seat }), nothing)
 
-test('a card that is shown again is used once, and the oldest of 200 give way', () => {
+test('records a repeated card once and drops the oldest beyond 200', () => {
   expect(
     use([
       ['rose', 'a', 0],
@@ -37,7 +37,7 @@ test('a card that is shown again is used once, and the oldest of 200 give way', 
   expect(Object.keys(many.marks)).toHaveLength(200)
 })
 
-test('what this session practiced is told from the rest of the day, and each player’s from the others’', () => {
+test('separates this session from the rest of the day, and the players from each other', () => {
   const used = use([
     ['rose', 'a', 1],
     ['rain', 'b', 1],
@@ -45,18 +45,18 @@ test('what this session practiced is told from the rest of the day, and each pla
     ['rose', 'b', 2],
     ['rug', 'b', 1],
   ])
-  const keys = (seat?: number) => ofLastSitting(used, seat).map(({ key }) => key)
+  const keys = (seat?: number) => lastSittingCards(used, seat).map(({ key }) => key)
   expect(keys()).toEqual(['rose', 'rain', 'ring', 'rug'])
   expect([keys(1), keys(2), keys(3)]).toEqual([['rain', 'rug'], ['rose', 'ring'], []])
-  expect(parseUsed(JSON.stringify({ day: new Date(noon).toDateString(), ...used }), noon)).toEqual(used)
+  expect(parsePracticed(JSON.stringify({ day: new Date(noon).toDateString(), ...used }), noon)).toEqual(used)
 })
 
-test('what was used yesterday is not used today', () => {
-  expect(parseUsed(stored([card('rose')]), noon).cards).toHaveLength(1)
-  expect(parseUsed(stored([card('rose')]), noon + 86_400_000)).toEqual(nothing)
+test("forgets yesterday's cards", () => {
+  expect(parsePracticed(stored([card('rose')]), noon).cards).toHaveLength(1)
+  expect(parsePracticed(stored([card('rose')]), noon + 86_400_000)).toEqual(nothing)
 })
 
 test.each([null, '', '{', '[]', '{"day":1}', stored('x'), stored([{ key: 1 }, null])])(
-  'a stored text that is no list of cards gives none: %s',
-  (text) => expect(parseUsed(text, noon)).toEqual(nothing),
+  'reads no cards from an invalid text: %s',
+  (text) => expect(parsePracticed(text, noon)).toEqual(nothing),
 )

@@ -1,6 +1,6 @@
 import type { BillingDetails } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
-import { countedPeriod, countdownText } from './countdown.ts'
+import { countdownPeriod, countdownText } from './countdown.ts'
 
 const period = (facts: Partial<BillingDetails>) => ({
   subscription_status: 'current' as const,
@@ -33,7 +33,7 @@ describe('the countdown', () => {
     ['2026-03-07T12:00:00Z', '1 day left'],
     ['2026-03-07T12:00:01Z', 'Less than a day left'],
     ['2026-03-08T12:00:00Z', 'Expired'],
-  ])('at %s of a trial that began on March 1 at noon says %j', (at, text) => {
+  ])('at %s of a trial that began on March 1 at noon, says %j', (at, text) => {
     for (const subscription_status of ['current', 'canceled'] as const) {
       const trial = period({ subscription_status, trialing: true, current_period_end: '2026-03-08T12:00:00Z' })
       expect(countdownText(trial, Date.parse(at))).toBe(text)
@@ -45,25 +45,25 @@ describe('the countdown', () => {
     expect(countdownText(paid, Date.parse('2026-03-01T12:00:01Z'))).toBe('29 days left')
   })
 
-  it('counts nothing for users to whom everything is open although their plan is over', () => {
+  it('shows nothing for users with access after their plan has ended', () => {
     const over = period({ subscription_status: 'expired' })
-    expect([countedPeriod(over, true), countedPeriod(over, false)]).toEqual([null, over])
+    expect([countdownPeriod(over, true), countdownPeriod(over, false)]).toEqual([null, over])
     const runs = period({})
-    expect(countedPeriod(runs, true)).toBe(runs)
-    expect(countedPeriod(undefined, true)).toBeUndefined()
+    expect(countdownPeriod(runs, true)).toBe(runs)
+    expect(countdownPeriod(undefined, true)).toBeUndefined()
   })
 
-  it('while a payment is owed counts to the day until which everything stays open', () => {
+  it('counts to the end of access while a payment is due', () => {
     const owed = { current_period_end: '2026-03-31T12:00:00Z', past_due_until: '2026-03-08T12:00:00Z' }
     expect(countdownText(period(owed), now)).toBe('7 days left')
   })
 
-  it('is calculating until billing is known, and nothing for a person without any', () => {
+  it('says Calculating until billing is known, and nothing for users without it', () => {
     expect(countdownText(undefined, now)).toBe('Calculating')
     expect(countdownText(null, now)).toBe('')
   })
 
-  it('says Expired when the server does, whatever this device thinks the date is', () => {
+  it("says Expired when the server does, whatever this device's date is", () => {
     const over = period({ subscription_status: 'expired', current_period_end: '2026-03-08T12:00:00Z' })
     expect(countdownText(over, now)).toBe('Expired')
   })

@@ -12,15 +12,15 @@ type Billing =
   | null
   | undefined
 
-/** The period to count down: none for users to whom everything is open although their plan is over. */
-export function countedPeriod<T extends Billing>(billing: T, active: boolean): T | null {
+/** Returns the period to count down; null for users who have access although their plan has ended. */
+export function countdownPeriod<T extends Billing>(billing: T, active: boolean): T | null {
   return active && billing?.subscription_status === 'expired' ? null : billing
 }
 
 /**
- * What the header says about the running period: undefined while it is not known, null for people without one. Whether
- * it is over the server decides; this device's clock only counts the days. A period that is owed for ends sooner. Days
- * are rounded down, except that the first day of a trial counts as well.
+ * Returns the header's countdown: undefined billing is not known yet, null is none. The server decides whether it is
+ * over; this device's clock only counts the days. An unpaid period ends sooner. Days are rounded down, except that the
+ * first day of a trial counts.
  */
 export function countdownText(billing: Billing, now: number): string {
   if (billing === undefined) return m.platform_calculating()
@@ -35,7 +35,7 @@ export function countdownText(billing: Billing, now: number): string {
   return m.platform_days_left({ days })
 }
 
-/** `countdownText`, looked at again each second. The server renders it as not known yet. */
+/** Returns `countdownText`, updated every second. The server renders it as not known yet. */
 export function useCountdown(billing: Billing): string {
   const [text, setText] = useState(() => (billing === null ? '' : m.platform_calculating()))
   useEffect(() => {

@@ -4,7 +4,7 @@ import { after, every, pause } from './timers.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('calls once after its time, and not at all once canceled', () => {
+test('calls once after the delay, and not at all once canceled', () => {
   const act = vi.fn()
   after(500, act)
   const cancel = after(500, act)
@@ -15,7 +15,7 @@ test('calls once after its time, and not at all once canceled', () => {
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-test('calls again and again until it is ended', () => {
+test('calls repeatedly until stopped', () => {
   const act = vi.fn()
   const end = every(100, act)
   vi.advanceTimersByTime(350)
@@ -24,7 +24,7 @@ test('calls again and again until it is ended', () => {
   expect(act).toHaveBeenCalledTimes(3)
 })
 
-test('a pause ends after its time', async () => {
+test('a pause resolves after its time', async () => {
   const done = vi.fn()
   void pause(200).then(done)
   await vi.advanceTimersByTimeAsync(199)

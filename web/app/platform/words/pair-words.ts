@@ -1,22 +1,22 @@
 import type { Card } from '@marigold/contract'
 
-/** Between the two words of a pair in its caption, by which its marks are counted. */
+/** Separates the two words in a pair's caption; marks are offsets into the caption. */
 const between = ' / '
 
 type Mark = [number, number]
-/** One word of a pair as it is shown. */
+/** One word of a pair. */
 export interface PairWord {
   word: string
   marks: Mark[]
   picture: Card['pictures'][number] | undefined
 }
 
-/** True for a card of two words that differ by one contrast. */
+/** Returns true for a card of two words that differ by one contrast. */
 export function isPair(card: Card): boolean {
   return card.layout === 'pair' || card.layout === 'pair-same'
 }
 
-/** Both words as one caption, with the marks of both. */
+/** Joins both words and their marks into one caption. */
 export function pairCaption(words: readonly Pick<PairWord, 'word' | 'marks'>[]): Pick<Card, 'caption' | 'marks'> {
   let caption = ''
   const marks: Mark[] = []
@@ -28,8 +28,8 @@ export function pairCaption(words: readonly Pick<PairWord, 'word' | 'marks'>[]):
   return { caption, marks }
 }
 
-/** The two words of a pair, each with its picture and its own marks. */
-export function wordsOfPair(card: Card): PairWord[] {
+/** Splits a pair's card into its two words, each with its picture and marks. */
+export function pairWords(card: Card): PairWord[] {
   let from = 0
   return card.answers.map((word, place) => {
     const to = from + word.length
@@ -43,17 +43,17 @@ export function wordsOfPair(card: Card): PairWord[] {
 
 const baseKey = (card: Card) => card.key.split('-').slice(0, 2).join('-')
 
-/** The same pair however it was practiced: as a card to say. */
-export function plainPair(card: Card): Card {
+/** Returns the same pair as a card to say, however it was practiced. */
+export function basePair(card: Card): Card {
   const contrast = card.target.split(', ')[0] ?? ''
   const plain = { key: baseKey(card), layout: 'pair', prompt: '', correct: [] } as const
   return { ...card, ...plain, correct: [], target: `${contrast}, minimal pairs` }
 }
 
-/** The words of a pair as cards of their own. */
-export function membersOfPair(card: Card): Card[] {
-  return wordsOfPair(card).map(({ word, marks, picture }, place) => ({
-    ...plainPair(card),
+/** Returns a pair's words as two separate cards. */
+export function splitPair(card: Card): Card[] {
+  return pairWords(card).map(({ word, marks, picture }, place) => ({
+    ...basePair(card),
     key: `${baseKey(card)}-${place + 1}`,
     layout: 'word',
     pictures: picture ? [picture] : [],

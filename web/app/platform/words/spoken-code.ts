@@ -3,12 +3,12 @@ import { codeAlphabet as alphabet, codeLength as length } from '@marigold/contra
 
 const group = 4
 
-/** A new code. */
+/** Generates a code. */
 export function newCode(): string {
   let code = ''
   while (code.length < length) {
     const [byte] = crypto.getRandomValues(new Uint8Array(1))
-    // Beyond the last whole multiple some letters would come more often.
+    // Beyond the last whole multiple, some letters would be more likely.
     if (byte !== undefined && byte < 256 - (256 % alphabet.length)) code += alphabet[byte % alphabet.length] ?? ''
   }
   return code
@@ -16,12 +16,12 @@ export function newCode(): string {
 
 const lettersOf = (text: string) => text.toUpperCase().replaceAll(/[\s\-–—_.]/g, '')
 
-/** The code in what was typed or scanned, whatever stands between its letters; null when it is none. */
-export function readCode(text: string): string | null {
+/** Parses a typed or scanned code, ignoring separators; null if it is invalid. */
+export function parseCode(text: string): string | null {
   return codeProblem(text) === null ? lettersOf(text) : null
 }
 
-/** What is wrong with a typed code, in a sentence; null when nothing is. */
+/** Returns what is wrong with a typed code; null if nothing is. */
 export function codeProblem(text: string): string | null {
   const letters = lettersOf(text)
   if (letters === '') return m.platform_type_the_code_you_were_given()
@@ -34,17 +34,17 @@ export function codeProblem(text: string): string | null {
   })
 }
 
-/** The code as people read it: ABCD-EFGH-JKMN. */
-export function shownCode(code: string): string {
+/** Formats a code for reading: ABCD-EFGH-JKMN. */
+export function formatCode(code: string): string {
   return code.match(new RegExp(`.{1,${group}}`, 'g'))?.join('-') ?? ''
 }
 
-/** The address that carries the code where no server is told of it: behind the #. */
-export function linkOf(origin: string, path: '/phone' | '/guest', code: string): string {
-  return `${origin}${path}#${shownCode(code)}`
+/** Returns a URL with the code in its hash, which isn't sent to the server. */
+export function codeLink(origin: string, path: '/phone' | '/guest', code: string): string {
+  return `${origin}${path}#${formatCode(code)}`
 }
 
-/** The code of this page's address; null when it has none. */
-export function codeOfAddress(): string | null {
-  return readCode(window.location.hash.slice(1))
+/** Returns the code in this page's URL; null if there is none. */
+export function codeFromUrl(): string | null {
+  return parseCode(window.location.hash.slice(1))
 }

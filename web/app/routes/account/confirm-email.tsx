@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import { ConfirmEmail } from '../../features/account/confirm-email.tsx'
-import { JoinLayout } from '../../features/account/join-layout.tsx'
+import { AuthLayout } from '../../features/account/auth-layout.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }
 
-// The address holds a secret until the script has taken it out: nothing that the page loads may learn it.
+// The URL contains a secret until the script removes it, so nothing that the page loads may learn it.
 export const meta = () => [
   { title: m.account_confirm_your_address_marigold() },
   { name: 'referrer', content: 'no-referrer' },
@@ -13,8 +13,8 @@ export const meta = () => [
 
 export default function ConfirmEmailPage() {
   return (
-    <JoinLayout title={m.account_confirm_your_address()}>
+    <AuthLayout title={m.account_confirm_your_address()}>
       <ConfirmEmail />
-    </JoinLayout>
+    </AuthLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { ForgotPasswordForm } from '../../features/account/forgot-password-form.tsx'
-import { JoinLayout } from '../../features/account/join-layout.tsx'
+import { AuthLayout } from '../../features/account/auth-layout.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }
@@ -12,8 +12,8 @@ export const meta = () => [
 
 export default function ForgotPasswordPage() {
   return (
-    <JoinLayout title={m.account_forgot_password_2()}>
+    <AuthLayout title={m.account_forgot_password_2()}>
       <ForgotPasswordForm />
-    </JoinLayout>
+    </AuthLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { JoinLayout } from '../../features/account/join-layout.tsx'
+import { AuthLayout } from '../../features/account/auth-layout.tsx'
 import { LoginForm } from '../../features/account/login-form.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
 
@@ -12,8 +12,8 @@ export const meta = () => [
 
 export default function LoginPage() {
   return (
-    <JoinLayout current="login" signUpTo="/pricing" title={m.account_login_to_your_account()}>
+    <AuthLayout current="login" signUpTo="/pricing" title={m.account_login_to_your_account()}>
       <LoginForm />
-    </JoinLayout>
+    </AuthLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { AccountPage } from '../../account-page.tsx'
-import { AccountTrouble, AccountWaiting } from '../../features/account/account-screen.tsx'
-import { JoinLayout } from '../../features/account/join-layout.tsx'
+import { AccountError, AccountSkeleton } from '../../features/account/account-screen.tsx'
+import { AuthLayout } from '../../features/account/auth-layout.tsx'
 import { SignUpForm } from '../../features/account/sign-up-form.tsx'
 import { planOf } from '@marigold/contract'
 import { useEffect } from 'react'
@@ -9,7 +9,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { useChosenPlan } from '../../features/billing/chosen-plan.ts'
 import { storeChosenPlan } from '../../platform/session/chosen-plan.ts'
 import { PlanLine } from '../../features/billing/plan-line.tsx'
-import { refreshSession, useSession, useWasSignedIn, type Session } from '../../platform/session/session.ts'
+import { refreshSession, useSession, useWasLoggedIn, type Session } from '../../platform/session/session.ts'
 import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }
@@ -17,8 +17,8 @@ export const handle: RouteHandle = { startNow: true }
 export const meta = () => [{ title: m.account_your_account_marigold() }]
 
 /**
- * A plan in the address was chosen before the scripts of the pricing page ran: it is kept, and the address made plain.
- * Answers whether there was one: a signed-in person then goes back to choose it there.
+ * Stores a plan from the URL, which was chosen before the pricing page's scripts ran, and cleans the URL. Returns
+ * whether there was one; a logged-in user then goes back to choose it there.
  */
 function usePlanOfAddress(status: Session['status']): boolean {
   const [search, setSearch] = useSearchParams()
@@ -38,20 +38,18 @@ export default function MyAccountPage() {
   const { status, me, token } = session
   const planAsked = usePlanOfAddress(status)
   const plan = useChosenPlan()
-  const wasSignedIn = useWasSignedIn(status)
-  if (status === 'visitor' && wasSignedIn) return <Navigate to="/login" state={{ signedOut: true }} replace />
-  if (status === 'loading') return <AccountWaiting />
+  const wasLoggedIn = useWasLoggedIn(status)
+  if (status === 'visitor' && wasLoggedIn) return <Navigate to="/login" state={{ loggedOut: true }} replace />
+  if (status === 'loading') return <AccountSkeleton />
   if (status === 'failed')
-    return (
-      <AccountTrouble onRetry={() => void refreshSession()}>{m.account_we_couldnt_load_your_account()}</AccountTrouble>
-    )
+    return <AccountError onRetry={() => void refreshSession()}>{m.account_we_couldnt_load_your_account()}</AccountError>
   if (me && token) {
     if (planAsked) return <Navigate to="/pricing" replace />
     return <AccountPage me={me} token={token} session={session} />
   }
   return (
-    <JoinLayout current="sign-up" title={m.account_create_your_account()}>
+    <AuthLayout current="sign-up" title={m.account_create_your_account()}>
       <SignUpForm plan={plan.word} planLine={<PlanLine plan={plan} />} />
-    </JoinLayout>
+    </AuthLayout>
   )
 }

@@ -2,15 +2,18 @@ import { m } from '#messages'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { AccountPage } from '../../account-page.tsx'
-import { AccountTrouble, AccountWaiting } from '../../features/account/account-screen.tsx'
-import { refreshSession, useSession, useWasSignedIn, type Session } from '../../platform/session/session.ts'
+import { AccountError, AccountSkeleton } from '../../features/account/account-screen.tsx'
+import { refreshSession, useSession, useWasLoggedIn, type Session } from '../../platform/session/session.ts'
 import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }
 
 export const meta = () => [{ title: m.account_my_profile_marigold() }]
 
-/** The login; opened from an email, it leads on to the section that the email names. Whoever logged out here goes home next. */
+/**
+ * Returns the login path; opened from an email, it leads to the section the email names. After a logout here, it leads
+ * home.
+ */
 function useLoginPath(status: Session['status']): string {
   const { pathname, hash } = useLocation()
   const [shown, setShown] = useState(false)
@@ -21,13 +24,11 @@ function useLoginPath(status: Session['status']): string {
 export default function MyProfilePage() {
   const session = useSession()
   const { status, me, token } = session
-  const wasSignedIn = useWasSignedIn(status)
+  const wasLoggedIn = useWasLoggedIn(status)
   const loginPath = useLoginPath(status)
-  if (status === 'visitor') return <Navigate to={loginPath} state={{ signedOut: wasSignedIn }} replace />
+  if (status === 'visitor') return <Navigate to={loginPath} state={{ loggedOut: wasLoggedIn }} replace />
   if (status === 'failed')
-    return (
-      <AccountTrouble onRetry={() => void refreshSession()}>{m.account_we_couldnt_load_your_profile()}</AccountTrouble>
-    )
-  if (!me || !token) return <AccountWaiting />
+    return <AccountError onRetry={() => void refreshSession()}>{m.account_we_couldnt_load_your_profile()}</AccountError>
+  if (!me || !token) return <AccountSkeleton />
   return <AccountPage me={me} token={token} session={session} />
 }

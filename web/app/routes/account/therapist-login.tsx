@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { useRouteLoaderData } from 'react-router'
 import type { SiteFacts } from '@marigold/contract'
-import { PartnerTrouble } from '../../features/partner/partner-trouble.tsx'
+import { PartnerLoginError } from '../../features/partner/partner-login-error.tsx'
 
 export const meta = () => [
   { title: m.account_login_from_a_partner_site_marigold() },
@@ -10,5 +10,5 @@ export const meta = () => [
 
 export default function TherapistLoginPage() {
   const root = useRouteLoaderData('root') as { facts: SiteFacts } | undefined
-  return <PartnerTrouble partnerUrl={root?.facts.partnerUrl ?? null} />
+  return <PartnerLoginError partnerUrl={root?.facts.partnerUrl ?? null} />
 }

@@ -6,7 +6,7 @@ import { servicesContext } from '../../services-context.ts'
 
 export const handle: RouteHandle = { startNow: true }
 
-// What shows follows from the address alone: the page is the same for whoever opens it, and opening it changes nothing.
+// Depends on the URL only: the page is the same for everyone, and opening it changes nothing.
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const token = searchParams.get('token') ?? ''
@@ -21,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta = () => [
   { title: m.account_your_emails_marigold() },
   { name: 'robots', content: 'noindex' },
-  // The address holds what stands for the person.
+  // The URL identifies the user.
   { name: 'referrer', content: 'no-referrer' },
 ]
 

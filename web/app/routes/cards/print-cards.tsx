@@ -1,30 +1,30 @@
 import { m } from '#messages'
 import type { Route } from './+types/print-cards.ts'
-import { sheetOf } from '../../features/print/options.ts'
+import { sheetFromUrl } from '../../features/print/options.ts'
 import { PrintScreen } from '../../features/print/print-screen.tsx'
-import { firstSource, sourcesOf } from '../../features/print/sources.ts'
-import { withPhotos } from '../../platform/storage/own-media.ts'
-import { readPrintGroup, readPrintSet, readUsedToday } from '../../platform/storage/print-set.ts'
+import { defaultSource, collectSources } from '../../features/print/sources.ts'
+import { withPhotoUrls } from '../../platform/storage/own-media.ts'
+import { readPrintGroup, readPrintPicks, readPrintSet, readPracticedToday } from '../../platform/storage/print-set.ts'
 import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { bare: true, startNow: true }
 
 export const meta: Route.MetaFunction = () => [{ title: m.cards_print_cards_marigold() }]
 
-/** The cards come from this browser alone: the server never learns what is printed, or for whom. */
+/** The cards come from this browser only; the server never learns what is printed, or for whom. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const stored = readPrintSet()
-  const set = stored && { ...stored, cards: await withPhotos(stored.cards) }
+  const set = stored && { ...stored, cards: await withPhotoUrls(stored.cards) }
   const decks = readPrintGroup().map(async ({ seat, deck }) => ({
     seat,
-    deck: { ...deck, cards: await withPhotos(deck.cards) },
+    deck: { ...deck, cards: await withPhotoUrls(deck.cards) },
   }))
-  const used = readUsedToday()
-  const practiced = { ...used, cards: await withPhotos(used.cards) }
-  const sources = sourcesOf(set, await Promise.all(decks), practiced)
+  const used = readPracticedToday()
+  const practiced = { ...used, cards: await withPhotoUrls(used.cards) }
+  const sources = collectSources(set, await Promise.all(decks), practiced)
   const { searchParams } = new URL(request.url)
-  const first = firstSource(sources, searchParams.get('cards') === 'used')
-  return { sources, first, sheet: sheetOf(searchParams) }
+  const first = defaultSource(sources, searchParams.get('cards') === 'used')
+  return { sources, first, sheet: sheetFromUrl(searchParams), picks: readPrintPicks() }
 }
 clientLoader.hydrate = true as const
 

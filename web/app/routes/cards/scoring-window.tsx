@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useSearchParams } from 'react-router'
-import { StripWindow } from '../../features/cards/viewer/strip-window/strip-window.tsx'
+import { ScoringWindow } from '../../features/cards/viewer/scoring-window/scoring-window.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { bare: true, ownFocus: true, startNow: true }
@@ -9,5 +9,5 @@ export const meta = () => [{ title: m.cards_scoring_marigold() }, { name: 'robot
 
 export default function ScoringWindowPage() {
   const [search] = useSearchParams()
-  return <StripWindow id={search.get('for') ?? ''} />
+  return <ScoringWindow id={search.get('for') ?? ''} />
 }

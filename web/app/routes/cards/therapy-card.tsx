@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { Route } from './+types/therapy-card.ts'
-import { noRows, wholeDeck } from '../../features/cards/sets/card-rows.ts'
+import { noRows, toDeck } from '../../features/cards/sets/card-rows.ts'
 import { TherapyCards } from '../../features/cards/therapy-cards.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { RouteHandle } from '../../route-handle.ts'
@@ -8,7 +8,7 @@ import { servicesContext } from '../../services-context.ts'
 
 export const handle: RouteHandle = {
   bare: true,
-  // The viewer's keys act without a focus.
+  // The viewer's keys work without focus.
   ownFocus: (search) => search.get('step') === 'cards' || search.get('step') === 'sample',
   startNow: 'search',
 }
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const sample = await context.get(servicesContext).sampleSet()
-  return { sample: wholeDeck({ ...noRows, ...sample }).cards }
+  return { sample: toDeck({ ...noRows, ...sample }).cards }
 }
 
 /** The sample is the same for everyone. */

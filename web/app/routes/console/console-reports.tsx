@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { ConsolePage } from '../../console-page.tsx'
-import { ReportsRoom } from '../../features/admin/reports-room.tsx'
+import { ReportsSection } from '../../features/console/reports-section.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }
@@ -8,5 +8,5 @@ export const handle: RouteHandle = { startNow: true }
 export const meta = () => [{ title: m.console_reports_marigold() }, { name: 'robots', content: 'noindex' }]
 
 export default function ConsoleReportsPage() {
-  return <ConsolePage title={m.ui_reports()} room={(token) => <ReportsRoom token={token} />} />
+  return <ConsolePage title={m.ui_reports()} section={(token) => <ReportsSection token={token} />} />
 }

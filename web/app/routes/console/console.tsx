@@ -7,7 +7,7 @@ export const handle: RouteHandle = { startNow: true }
 
 export const meta = () => [{ title: m.console_console_marigold() }, { name: 'robots', content: 'noindex' }]
 
-/** The door; behind it, the room where work waits. */
-export default function ConsoleDoorPage() {
-  return <ConsolePage title={m.ui_console()} room={() => <Navigate to="/console/reports" replace />} />
+/** Two-step login, then the section with open work. */
+export default function ConsoleHomePage() {
+  return <ConsolePage title={m.ui_console()} section={() => <Navigate to="/console/reports" replace />} />
 }

@@ -1,23 +1,23 @@
 import { m } from '#messages'
 import type { Route } from './+types/explore-games.ts'
-import { askGames } from '../../features/catalogue/explore-answers.ts'
-import { readExplore, toQuery } from '../../features/catalogue/explore-query.ts'
-import { ExploreTrouble } from '../../features/catalogue/explore-trouble.tsx'
+import { fetchGames } from '../../features/catalogue/fetch-games.ts'
+import { parseExplore, toQuery } from '../../features/catalogue/explore-query.ts'
+import { ExploreError } from '../../features/catalogue/explore-error.tsx'
 import { Explore } from '../../features/catalogue/explore.tsx'
-import { forCards } from '../../features/catalogue/for-card.ts'
+import { toCardGamesPage } from '../../features/catalogue/card-game.ts'
 import { HubPromo } from '../../features/hubs/hub-promo.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { servicesContext } from '../../services-context.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const shown = readExplore(new URL(request.url))
-  return { shown, games: forCards(await context.get(servicesContext).allGames(toQuery(shown))) }
+  const shown = parseExplore(new URL(request.url))
+  return { shown, games: toCardGamesPage(await context.get(servicesContext).allGames(toQuery(shown))) }
 }
 
-/** The browser asks the call itself, which is answered faster than the data of a page. */
+/** Calls the API directly, which is faster than a page's data. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const shown = readExplore(new URL(request.url))
-  return { shown, games: await askGames(shown) }
+  const shown = parseExplore(new URL(request.url))
+  return { shown, games: await fetchGames(shown) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -37,5 +37,5 @@ export default function ExploreGames({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <ExploreTrouble />
+  return <ExploreError />
 }

@@ -3,8 +3,8 @@ import { data } from 'react-router'
 import type { Route } from './+types/game-description.ts'
 import { gameData } from '../../features/catalogue/game-data.ts'
 import { GamePage } from '../../features/catalogue/game-page.tsx'
-import { plainName } from '../../platform/words/plain-name.ts'
-import { Reviews } from '../../features/reviews/reviews.tsx'
+import { unescapeName } from '../../platform/words/unescape-name.ts'
+import { Reviews } from '../../features/reviews/reviews-section.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { servicesContext } from '../../services-context.ts'
 
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: m.ui_page_not_found_marigold() }]
   const { game, ratings } = loaderData
-  const name = plainName(game.game_name)
+  const name = unescapeName(game.game_name)
   return pageMeta(matches, {
     title: m.catalogue_marigold({ name }),
     description: game.short_description || m.catalogue_a_therapy_game_on_marigold_with({ name }),

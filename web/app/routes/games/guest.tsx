@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { GuestSet } from '../../features/cards/guest-set.tsx'
 import { useFullScreen } from '../../features/cards/viewer/use-full-screen.ts'
 import { GuestGame } from '../../features/play/guest-game.tsx'
-import { GuestDoor } from '../../guests/guest-door.tsx'
+import { GuestScreen } from '../../guests/guest-screen.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { bare: true, ownFocus: true, startNow: true }
@@ -12,7 +12,7 @@ export const meta = () => [{ title: m.catalogue_guest_marigold() }, { name: 'rob
 export default function GuestPage() {
   const fullScreen = useFullScreen()
   return (
-    <GuestDoor>
+    <GuestScreen>
       {(entry) =>
         entry.opens === 'game' ? (
           <GuestGame game={entry.game} url={entry.play_url} fullScreen={fullScreen} />
@@ -20,6 +20,6 @@ export default function GuestPage() {
           <GuestSet title={entry.title} rows={entry.set} />
         )
       }
-    </GuestDoor>
+    </GuestScreen>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '#messages'
-import { CardWork } from '../../features/cards/workspace/card-work.tsx'
+import { CardWorkspace } from '../../features/cards/workspace/card-workspace.tsx'
 import { Workspace } from '../../features/hubs/workspace.tsx'
-import { WorkspaceWays } from '../../features/hubs/workspace-ways.tsx'
+import { WorkspaceLinks } from '../../features/hubs/workspace-links.tsx'
 import { WorkspaceGames } from '../../features/play/workspace-games.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
 
@@ -13,7 +13,10 @@ export default function WorkspacePage() {
   return (
     <Workspace>
       {({ me, token }) => (
-        <CardWork games={<WorkspaceGames token={token} />} beside={<WorkspaceWays occupation={me.occupation} />} />
+        <CardWorkspace
+          games={<WorkspaceGames token={token} />}
+          beside={<WorkspaceLinks occupation={me.occupation} />}
+        />
       )}
     </Workspace>
   )

@@ -7,7 +7,7 @@ import { servicesContext } from '../../services-context.ts'
 
 export const handle: RouteHandle = { startNow: true }
 
-/** For developers alone: elsewhere the address does not exist. */
+/** For developers only; elsewhere the URL doesn't exist. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(servicesContext).facts.development) throw data(null, { status: 404 })
   return null

@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import type { Route } from './+types/occupational-therapy.ts'
-import { hubOf } from '../../features/hubs/hubs.ts'
+import { getHub } from '../../features/hubs/hubs.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { servicesContext } from '../../services-context.ts'
 import { hubGames, HubPage } from './hubs/hub-page.tsx'
 
-const hub = hubOf('occupational')
+const hub = getHub('occupational')
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { games: await hubGames(context.get(servicesContext), hub) }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Field } from '../../../ui/field.tsx'
 
-/** A line for a code; it is ready to type into at once. `recovery` where letters may come too. */
+/** Text field for a code, focused when it appears. `recovery` also allows letters. */
 export function CodeField(props: { label: string; error?: string | undefined; recovery?: boolean; hint?: string }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])

@@ -3,15 +3,15 @@ import { loginCode } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../../platform/calls/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { useForm } from '../use-form.ts'
+import { Notice, Problem } from '../../../ui/notice.tsx'
+import { problemOf, useForm } from '../../../ui/use-form.ts'
 import { CodeField } from './code-field.tsx'
 
 interface Step {
-  /** Names the log-in that waits. */
+  /** Identifies the pending login. */
   pending: string
   onToken: (token: string) => void
-  /** The password is asked for again; with why, where something ended the log-in. */
+  /** Returns to the password form; `why` explains an expired login. */
   onBack: (why: string | null) => void
 }
 
@@ -20,16 +20,11 @@ function few(left: number): string {
   return m.account_you_used_a_recovery_code_are({ left })
 }
 
-/** The second step of a log-in: a code of the app, or a recovery code. */
+/** Second step of a login: a code from the authenticator app, or a recovery code. */
 export function CodeStep({ pending, onToken, onBack }: Step) {
   const [recovery, setRecovery] = useState(false)
   const [done, setDone] = useState<{ token: string; left: number } | null>(null)
-  const [trouble, setTrouble] = useState('')
   const form = useForm({
-    check: () => {
-      setTrouble('')
-      return {}
-    },
     send: async ({ code = '' }) => {
       const answer = await call(loginCode, { body: { pending, code } })
       const left = answer.recovery_codes_left
@@ -37,9 +32,9 @@ export function CodeStep({ pending, onToken, onBack }: Step) {
       else setDone({ token: answer.access_token, left })
     },
     onFailure: (error) => {
-      if (error instanceof ApiError && error.code === 'bad_ticket') return onBack(error.message)
-      if (error instanceof ApiError && error.sentences.length > 0) return
-      setTrouble(error instanceof ApiError ? error.message : m.ui_something_went_wrong_please_try_again())
+      if (!(error instanceof ApiError && error.code === 'bad_ticket')) return problemOf(error)
+      onBack(error.message)
+      return null
     },
   })
   if (done)
@@ -52,7 +47,7 @@ export function CodeStep({ pending, onToken, onBack }: Step) {
       </div>
     )
   return (
-    <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
+    <form className="form join-fields" noValidate onSubmit={form.submit}>
       <CodeField
         key={String(recovery)}
         recovery={recovery}
@@ -60,7 +55,7 @@ export function CodeStep({ pending, onToken, onBack }: Step) {
         hint={recovery ? m.account_one_of_the_ten_you_saved() : m.account_six_digits_new_every_30_seconds()}
         error={form.errorOf('code')}
       />
-      {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
+      <Problem>{form.problem}</Problem>
       <Button type="submit" size="large" wide aria-disabled={form.busy}>
         {form.busy ? m.account_logging_in() : m.account_log_in_2()}
       </Button>

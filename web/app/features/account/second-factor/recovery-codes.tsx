@@ -5,19 +5,19 @@ import { saveFile } from '../../../platform/calls/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** The codes as a file: with what they are for, since nobody remembers. */
-export function codesAsText(codes: string[], host: string): string {
+/** Returns the codes as a text file that also says what they are for. */
+export function formatCodesFile(codes: string[], host: string): string {
   return [m.account_recovery_codes_for({ host }), m.account_each_one_logs_you_in_once(), '', ...codes, ''].join('\r\n')
 }
 
-/** Recovery codes, shown this once: to be printed, saved or written down. */
+/** Shows the recovery codes once, to print, save, or write down. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const save = () =>
     saveFile(
       'marigold-recovery-codes.txt',
-      new Blob([codesAsText(codes, window.location.host)], { type: 'text/plain' }),
+      new Blob([formatCodesFile(codes, window.location.host)], { type: 'text/plain' }),
     )
   return (
     <div className="recovery">
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           ))}
         </ol>
       </div>
-      <div className="account-ways">
+      <div className="account-actions">
         <Button look="quiet" onClick={save}>
           <Icon of={Download} />
           {m.account_download()}

@@ -6,17 +6,17 @@ import { useCall } from '../../../platform/calls/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { LoadFailed } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { Work } from './second-factor-window.tsx'
-import { late } from '../../../platform/start/late.ts'
+import type { SecondFactorTask } from './second-factor-dialog.tsx'
+import { retryImport } from '../../../platform/start/retry-import.ts'
 
-// With the drawing of QR codes: only for whoever opens it.
+// Lazy, because it includes the QR code renderer.
 const SecondFactorWindow = lazy(
-  late(() => import('./second-factor-window.tsx').then((module) => ({ default: module.SecondFactorWindow }))),
+  retryImport(() => import('./second-factor-dialog.tsx').then((module) => ({ default: module.SecondFactorDialog }))),
 )
 
-const titles: Record<Work, string> = {
+const titles: Record<SecondFactorTask, string> = {
   on: m.account_turn_on_two_step_login(),
   off: m.account_turn_off_two_step_login(),
   codes: m.account_new_recovery_codes(),
@@ -27,12 +27,12 @@ function leftInWords(left: number): string {
   return m.account_recovery_codes_are_left({ left })
 }
 
-/** Log-in by password and a code of the phone: on or off, and its recovery codes. */
+/** Shows whether two-step login is on, with its recovery codes. */
 export function SecondFactorSection({ token }: { token: string }) {
   const { data, isPending, isError, refetch } = useCall(getSecondFactor, { who: token })
-  const [work, setWork] = useState<Work>('on')
+  const [work, setWork] = useState<SecondFactorTask>('on')
   const [open, setOpen] = useState(false)
-  const begin = (next: Work) => {
+  const begin = (next: SecondFactorTask) => {
     setWork(next)
     setOpen(true)
   }
@@ -47,21 +47,12 @@ export function SecondFactorSection({ token }: { token: string }) {
         </div>
       ) : null}
       {isError && data === undefined ? (
-        <Notice
-          tone="bad"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              {m.ui_retry()}
-            </Button>
-          }
-        >
-          {m.account_we_couldnt_load_two_step_login()}
-        </Notice>
+        <LoadFailed onRetry={refetch}>{m.account_we_couldnt_load_two_step_login()}</LoadFailed>
       ) : null}
       {data && !data.on ? (
         <>
           <p>{m.account_youll_also_enter_a_code_from()}</p>
-          <div className="account-ways">
+          <div className="account-actions">
             <Button look="quiet" onClick={() => begin('on')}>
               {m.account_turn_on()}
             </Button>
@@ -74,7 +65,7 @@ export function SecondFactorSection({ token }: { token: string }) {
             <Icon of={ShieldCheck} />
             {m.account_on({ leftInWords: leftInWords(data.recovery_codes_left) })}
           </p>
-          <div className="account-ways">
+          <div className="account-actions">
             <Button look="quiet" onClick={() => begin('codes')}>
               {m.account_new_recovery_codes()}
             </Button>

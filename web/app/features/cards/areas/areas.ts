@@ -4,7 +4,7 @@ import { language } from './language/language-area.ts'
 import { pairs } from './minimal-pairs/pairs-area.ts'
 import { own } from './own/own-area.ts'
 
-/** The areas of cards, in the order of their tabs. */
+/** All card areas, in tab order. */
 export const cardAreas = [
   articulation,
   pairs,
@@ -14,9 +14,9 @@ export const cardAreas = [
 ] as const // prettier-ignore
 
 type ListedArea = (typeof cardAreas)[number]
-/** What is picked, by area. */
+/** Picks by area id. */
 export type SetPicks = { [A in ListedArea as A['id']]: A['nothing'] }
-/** What the card calls answered, by area; an area without picks was not asked and is empty. */
+/** Rows from the card calls by area id; empty for areas without picks. */
 export type CardRows = { [A in ListedArea as A['id']]: A['noRows'] }
-/** An area that has a tab. */
-export type SetPart = ListedArea['tab']
+/** Id of an area that has a tab. */
+export type AreaTabId = ListedArea['tab']

@@ -1,12 +1,12 @@
-/** Picks as ids under an id: the parts of a language goal, the kinds of card of an own list. */
+/** Lists of ids by id: parts by language goal, or card kinds by own list. */
 export type IdLists = Record<string, number[]>
 
 export const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 
-/** Returns the ids in a text such as '3.110'. */
-export const idsIn = (text = ''): number[] => text.split('.').map(Number).filter(isId)
+/** Parses the ids in a text such as '3.110'. */
+export const parseIds = (text = ''): number[] => text.split('.').map(Number).filter(isId)
 
-/** How areas whose picks are ids under an id read and write them; anything else in stored picks is skipped. */
+/** Reads and writes picks of areas that use id lists; skips invalid entries. */
 export const idLists = {
   nothing: {} as IdLists,
   isPicked: (picks: IdLists) => Object.keys(picks).length > 0,
@@ -28,13 +28,13 @@ export const idLists = {
     ),
 }
 
-/** Returns the picks with the ids under one id replaced; an id without any is removed. */
+/** Returns the picks with one id's list replaced; an empty list removes the id. */
 export function withIds(picks: IdLists, id: number, ids: readonly number[]): IdLists {
   const others = Object.entries(picks).filter(([other]) => other !== String(id))
   return Object.fromEntries(ids.length > 0 ? [...others, [String(id), [...ids]]] : others)
 }
 
-/** Adds an id to a list, or takes it out. */
-export function toggled(ids: readonly number[], id: number): number[] {
+/** Adds an id to a list or removes it. */
+export function toggleId(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].sort((a, b) => a - b)
 }

@@ -2,8 +2,8 @@ import { m } from '#messages'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { nameAt, present } from '../../../players/table.ts'
-import { bringBackKeptGroup, keptGroupWaits, playAlone, useTable } from '../../../players/table-store.ts'
+import { playerName, activePlayers } from '../../../players/table.ts'
+import { restoreSavedGroup, hasSavedGroup, playAlone, useTable } from '../../../players/table-store.ts'
 import { changeSettings, turnChoices, useViewerSettings } from '../viewer/settings/settings.ts'
 import { Choice } from '../viewer/settings/setting-rows.tsx'
 import { GroupRows } from './group-rows.tsx'
@@ -26,8 +26,8 @@ function Turns() {
         line={m.cards_turns_change_automatically_or_tap_the()}
         value={turns}
         choices={turnChoices}
-        nameOf={(tries) =>
-          tries === 0 ? m.cards_by_hand() : tries === 1 ? m.cards_after_each_try() : m.cards_after_tries({ tries })
+        nameOf={(trials) =>
+          trials === 0 ? m.cards_by_hand() : trials === 1 ? m.cards_after_each_try() : m.cards_after_tries({ trials })
         }
         onChange={(next) => changeSettings({ turns: next })}
       />
@@ -39,7 +39,7 @@ function Turns() {
 export function GroupDialog({ open, shared, onClose, onChoose }: GroupDialogProps) {
   const { players } = useTable()
   const [changing, setChanging] = useState<number | null>(null)
-  const many = present(players).length > 1
+  const many = activePlayers(players).length > 1
   const close = () => {
     setChanging(null)
     onClose()
@@ -48,7 +48,7 @@ export function GroupDialog({ open, shared, onClose, onChoose }: GroupDialogProp
     <Dialog
       open={open}
       onClose={close}
-      title={changing === null ? m.ui_players() : m.cards_cards_for({ nameAt: nameAt(players, changing) })}
+      title={changing === null ? m.ui_players() : m.cards_cards_for({ nameAt: playerName(players, changing) })}
     >
       {changing === null ? (
         <div className="own-body w-full grid gap-4 [&_p]:m-0">
@@ -60,8 +60,8 @@ export function GroupDialog({ open, shared, onClose, onChoose }: GroupDialogProp
               {m.cards_one_player_again()}
             </button>
           ) : null}
-          {keptGroupWaits() ? (
-            <button type="button" className="players-add" onClick={bringBackKeptGroup}>
+          {hasSavedGroup() ? (
+            <button type="button" className="players-add" onClick={restoreSavedGroup}>
               {m.cards_restore_the_saved_group()}
             </button>
           ) : null}

@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { PlayerRows } from '../../../players/player-rows.tsx'
-import { nameAt, type TablePlayer } from '../../../players/table.ts'
+import { playerName, type TablePlayer } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { useSitting } from '../tally/sitting-store.ts'
+import { useTherapySession } from '../../../caseload/session-store.ts'
 
 const nobodys = { title: m.cards_cards_to_be_chosen(), line: '' }
 
@@ -16,8 +16,8 @@ export function goalOf(player: TablePlayer | undefined, shared: string | null): 
 /** The players, each with the goal that their cards practice; a press on it changes the cards. */
 export function GroupRows(props: { fallback?: number; shared: string | null; onChange: (seat: number) => void }) {
   const { players } = useTable(props.fallback)
-  const { tries } = useSitting()
-  const scored = new Set(tries.map((one) => one.seat))
+  const { trials } = useTherapySession()
+  const scored = new Set(trials.map((one) => one.seat))
   const detail = (seat: number) => {
     const { title, line } = goalOf(
       players.find((player) => player.seat === seat),
@@ -26,7 +26,7 @@ export function GroupRows(props: { fallback?: number; shared: string | null; onC
     return (
       <button type="button" className="own-goal" data-scan="3" onClick={() => props.onChange(seat)}>
         <span>
-          <span className="sr-only">{m.cards_change_s_cards({ nameAt: nameAt(players, seat) })} </span>
+          <span className="sr-only">{m.cards_change_s_cards({ nameAt: playerName(players, seat) })} </span>
           <b>{title}</b>
           {line ? <small>{line}</small> : null}
         </span>

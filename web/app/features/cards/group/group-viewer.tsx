@@ -2,23 +2,23 @@ import { m } from '#messages'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { nameAt, present, seatNow, type TablePlayer } from '../../../players/table.ts'
+import { playerName, activePlayers, currentSeat, type TablePlayer } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
 import type { PlayerDeck } from '../../../platform/storage/print-set.ts'
 import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
 import type { CardRows, SetPicks } from '../areas/areas.ts'
-import { areasWithRows, noRows, describeRows, wholeDeck } from '../sets/card-rows.ts'
-import { pickedParts, picksWithin, textOfPicks } from '../sets/set-picks.ts'
-import { PlayerChip } from '../viewer/players.tsx'
+import { tabsWithRows, noRows, describeRows, toDeck } from '../sets/card-rows.ts'
+import { pickedTabs, allowedPicks, serializePicks } from '../sets/set-picks.ts'
+import { PlayerChip } from '../viewer/player-chip.tsx'
 import { SetViewer, type SetPlace } from '../viewer/set-viewer.tsx'
-import { useSitting } from '../tally/sitting-store.ts'
+import { useTherapySession } from '../../../caseload/session-store.ts'
 import { turnsContext, type Turns } from '../viewer/turns-context.ts'
 import { GroupDialog } from './group-dialog.tsx'
 import { useOwnRows, type OwnRows } from './own-rows.ts'
 import { ownPicks } from './own-set.ts'
 import { everybody, makePlaces } from './places.ts'
 import { SetChooser } from './set-chooser.tsx'
-import { giveSet } from './set-list.tsx'
+import { giveSet } from './give-set.ts'
 
 export interface GroupViewerProps {
   /** The cards of everybody who has none of their own; null when nobody chose any. */
@@ -69,29 +69,29 @@ function Waiting(props: { rows: OwnRows; name: string; onRetry: () => void; onCh
 /** The cards of each player of a group, as far as they are here: own ones, else those of everybody. */
 function useDecks(players: readonly TablePlayer[], ownOf: (seat: number) => OwnRows, shared: CardRows | null) {
   return useCallback(() => {
-    const here = present(players)
+    const here = activePlayers(players)
     if (here.length < 2) return []
     return here.flatMap(({ seat }): PlayerDeck[] => {
       const rows = ownOf(seat)
       const found = rows.state === 'here' ? rows.rows : rows.state === 'none' ? shared : null
-      return found && areasWithRows(found).length > 0 ? [{ seat, deck: wholeDeck(found) }] : []
+      return found && tabsWithRows(found).length > 0 ? [{ seat, deck: toDeck(found) }] : []
     })
   }, [players, ownOf, shared])
 }
 
-/** The cards of whoever's turn it is: own ones, else those of everybody. */
+/** The cards of the player whose turn it is: own ones, else those of everybody. */
 export function GroupViewer({ set, asked, place, onPlace, backs }: GroupViewerProps) {
   const { players } = useTable()
-  const sitting = useSitting()
-  const seat = seatNow(players, sitting.seat)
-  const name = nameAt(players, seat)
+  const session = useTherapySession()
+  const seat = currentSeat(players, session.seat)
+  const name = playerName(players, seat)
   const areas = useEnabledAreas()
   const own = useOwnRows()
   const [places] = useState(() => makePlaces(place))
   const [open, setOpen] = useState(false)
   const [choosing, setChoosing] = useState<number | null>(null)
   const picks = ownPicks(players.find((player) => player.seat === seat))
-  const cards = picks ? textOfPicks(picks) : ''
+  const cards = picks ? serializePicks(picks) : ''
   const decks = useDecks(players, own.of, set)
   const turns = useMemo<Turns>(() => {
     // Players without cards of their own go through those of everybody together.
@@ -103,7 +103,7 @@ export function GroupViewer({ set, asked, place, onPlace, backs }: GroupViewerPr
       decks,
     }
   }, [places, decks, own])
-  const keepOwn = useCallback((next: SetPlace) => places.keep(seat, cards, next), [places, seat, cards])
+  const storeForLogin = useCallback((next: SetPlace) => places.keep(seat, cards, next), [places, seat, cards])
   const keepShared = useCallback(
     (next: SetPlace) => {
       places.keep(everybody, '', next)
@@ -112,7 +112,7 @@ export function GroupViewer({ set, asked, place, onPlace, backs }: GroupViewerPr
     [places, onPlace],
   )
   const rows = own.of(seat)
-  const hasShared = set !== null && areasWithRows(set).length > 0
+  const hasShared = set !== null && tabsWithRows(set).length > 0
   if (choosing !== null) {
     return (
       <SetChooser
@@ -127,7 +127,7 @@ export function GroupViewer({ set, asked, place, onPlace, backs }: GroupViewerPr
     )
   }
   // Alone, or with cards for everybody, it is as it is without a group.
-  const isShared = rows.state === 'none' && (hasShared || present(players).length === 1)
+  const isShared = rows.state === 'none' && (hasShared || activePlayers(players).length === 1)
   const closeAndChoose = (at: number) => {
     setOpen(false)
     setChoosing(at)
@@ -139,13 +139,13 @@ export function GroupViewer({ set, asked, place, onPlace, backs }: GroupViewerPr
           key={`${seat}/${cards}`}
           set={rows.rows}
           place={places.at(seat, cards)}
-          onPlace={keepOwn}
+          onPlace={storeForLogin}
           backs={backs}
         />
       ) : isShared ? (
         <SetViewer
           set={set ?? noRows}
-          first={asked ? pickedParts(picksWithin(asked, areas))[0] : undefined}
+          first={asked ? pickedTabs(allowedPicks(asked, areas))[0] : undefined}
           place={places.at(everybody, '')}
           onPlace={keepShared}
           backs={backs}

@@ -1,15 +1,15 @@
 import type { Area } from '@marigold/contract'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { logFailure } from '../../../platform/log.ts'
-import { present } from '../../../players/table.ts'
+import { activePlayers } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
 import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
 import type { CardRows, SetPicks } from '../areas/areas.ts'
-import { areasWithRows } from '../sets/card-rows.ts'
-import { useLeftOut, withoutLeftOut } from '../sets/left-out.ts'
-import { fetchLasting } from '../sets/last-parts.ts'
-import { picksWithin, textOfPicks } from '../sets/set-picks.ts'
-import { useViewerSettings, viewerSettingsNow } from '../viewer/settings/settings.ts'
+import { tabsWithRows } from '../sets/card-rows.ts'
+import { useExcludedCards, withoutExcluded } from '../sets/excluded-cards.ts'
+import { fetchRemainingRows } from '../sets/remaining-picks.ts'
+import { allowedPicks, serializePicks } from '../sets/set-picks.ts'
+import { useViewerSettings, currentViewerSettings } from '../viewer/settings/settings.ts'
 import { ownPicks } from './own-set.ts'
 
 /** What became of fetching a set. */
@@ -17,7 +17,7 @@ type Entry = { state: 'loading' } | { state: 'failed' } | { state: 'here'; rows:
 
 const most = 24
 /** Picks as a text, and whether only their pictured words are wanted. */
-const keyOf = (picks: SetPicks) => `${viewerSettingsNow().onlyPictured}/${textOfPicks(picks)}`
+const keyOf = (picks: SetPicks) => `${currentViewerSettings().onlyPictured}/${serializePicks(picks)}`
 
 // By that key their cards: a set that was here once is here at once, whoever's it is.
 let entries: ReadonlyMap<string, Entry> = new Map()
@@ -35,7 +35,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Keeps the cards of picks that were just fetched. */
-export function keepRows(picks: SetPicks, rows: CardRows) {
+export function cacheRows(picks: SetPicks, rows: CardRows) {
   put(keyOf(picks), { state: 'here', rows })
 }
 
@@ -43,10 +43,13 @@ async function load(picks: SetPicks, areas: readonly Area[]) {
   const key = keyOf(picks)
   put(key, { state: 'loading' })
   try {
-    const within = picksWithin(picks, areas)
-    const { rows } = await fetchLasting(within)
+    const within = allowedPicks(picks, areas)
+    const { rows } = await fetchRemainingRows(within)
     // A player's turn never stands empty because none of the words has a picture.
-    put(key, { state: 'here', rows: areasWithRows(rows).length > 0 ? rows : (await fetchLasting(within, false)).rows })
+    put(key, {
+      state: 'here',
+      rows: tabsWithRows(rows).length > 0 ? rows : (await fetchRemainingRows(within, false)).rows,
+    })
   } catch (error) {
     logFailure('The cards of a player could not be fetched', error)
     put(key, { state: 'failed' })
@@ -63,10 +66,13 @@ const loading: OwnRows = { state: 'loading' }
 export function useOwnRows() {
   const areas = useEnabledAreas()
   const { players } = useTable()
-  const left = useLeftOut()
+  const left = useExcludedCards()
   const { onlyPictured } = useViewerSettings()
   const known = useSyncExternalStore(subscribe, () => entries, () => entries) // prettier-ignore
-  const wanted = useMemo(() => present(players).map((player) => [player.seat, ownPicks(player)] as const), [players])
+  const wanted = useMemo(
+    () => activePlayers(players).map((player) => [player.seat, ownPicks(player)] as const),
+    [players],
+  )
   useEffect(() => {
     for (const [, picks] of wanted) if (picks && !entries.has(keyOf(picks))) void load(picks, areas)
   }, [wanted, areas, onlyPictured])
@@ -76,7 +82,7 @@ export function useOwnRows() {
         wanted.map(([seat, picks]): [number, OwnRows] => {
           if (!picks) return [seat, none]
           const entry = known.get(keyOf(picks)) ?? loading
-          return [seat, entry.state === 'here' ? { ...entry, rows: withoutLeftOut(entry.rows, left) } : entry]
+          return [seat, entry.state === 'here' ? { ...entry, rows: withoutExcluded(entry.rows, left) } : entry]
         }),
       ),
     [wanted, known, left, onlyPictured],
@@ -84,6 +90,6 @@ export function useOwnRows() {
   const retry = useCallback(() => {
     for (const [, picks] of wanted) if (picks && entries.get(keyOf(picks))?.state === 'failed') void load(picks, areas)
   }, [wanted, areas])
-  // One and the same as long as nothing came: what is made of it is made anew otherwise, and again.
+  // One and the same as long as nothing came: what is made of it is made again otherwise, and again.
   return useMemo(() => ({ of: (seat: number): OwnRows => bySeat.get(seat) ?? none, retry }), [bySeat, retry])
 }

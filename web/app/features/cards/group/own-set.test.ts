@@ -1,6 +1,6 @@
 import type { Card, Deck } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
-import { seated, withChanged, type PlayerSet } from '../../../players/table.ts'
+import { createPlayers, updatePlayer, type PlayerSet } from '../../../players/table.ts'
 import { noPicks } from '../sets/set-picks.ts'
 import { allHaveOwn, deckOfTarget, offeredSets, ownPicks, targetsOf } from './own-set.ts'
 
@@ -8,7 +8,7 @@ const set = (fluency: number[], part: Partial<PlayerSet> = {}): PlayerSet => ({
   ...{ title: `Lines ${fluency.join()}`, line: 'fluency', pictures: [], picks: { fluency }, only: null },
   ...part,
 })
-const two = seated(2)
+const two = createPlayers(2)
 
 describe("a player's own set", () => {
   it('is none where nothing is picked, or where what is stored is no picks', () => {
@@ -19,7 +19,7 @@ describe("a player's own set", () => {
   })
 
   it('is offered from those of the group first, then from the recent ones, each once and whole', () => {
-    const players = withChanged(two, 2, { set: set([2], { only: 'Words' }) })
+    const players = updatePlayer(two, 2, { set: set([2], { only: 'Words' }) })
     const recent = [1, 2].map((id) => ({ ...set([id]), pictures: [], at: id, picks: { ...noPicks, fluency: [id] } }))
     const offered = offeredSets(players, recent)
     expect(offered.map(({ title, only }) => [title, only])).toEqual([

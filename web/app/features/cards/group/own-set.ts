@@ -1,19 +1,19 @@
 import type { Deck } from '@marigold/contract'
-import { present, type PlayerSet, type TablePlayer } from '../../../players/table.ts'
+import { activePlayers, type PlayerSet, type TablePlayer } from '../../../players/table.ts'
 import type { CardRows, SetPicks } from '../areas/areas.ts'
-import { lookOfRows, type RecentSet } from '../sets/recent-sets.ts'
-import { pickedParts, textOfPicks, toSetPicks } from '../sets/set-picks.ts'
+import { previewRows, type RecentSet } from '../sets/recent-sets.ts'
+import { pickedTabs, serializePicks, parseSetPicks } from '../sets/set-picks.ts'
 
 /** The picks of a player's own set; null without one. */
 export function ownPicks(player: TablePlayer | undefined): SetPicks | null {
   if (!player?.set) return null
-  const picks = toSetPicks(player.set.picks)
-  return pickedParts(picks).length > 0 ? picks : null
+  const picks = parseSetPicks(player.set.picks)
+  return pickedTabs(picks).length > 0 ? picks : null
 }
 
 /** A set as a player has it: what is picked, and what it looks like. */
 export function playerSet(picks: SetPicks, rows: CardRows): PlayerSet {
-  return { ...lookOfRows(rows), picks, only: null }
+  return { ...previewRows(rows), picks, only: null }
 }
 
 type Known = Pick<RecentSet, 'title' | 'line' | 'pictures' | 'picks'>
@@ -31,7 +31,7 @@ export function offeredSets(
   const ofGroup = players.flatMap(({ set }) => (set ? [{ ...set, only: null }] : []))
   const once = new Map<string, PlayerSet>()
   for (const set of [...ofGroup, ...[...recent, ...saved].map(asPlayers)]) {
-    const key = textOfPicks(toSetPicks(set.picks))
+    const key = serializePicks(parseSetPicks(set.picks))
     if (!once.has(key)) once.set(key, set)
   }
   return [...once.values()]
@@ -50,5 +50,5 @@ export function deckOfTarget(deck: Deck, only: string | null): Deck {
 
 /** True where everybody who is there has own cards, so that no others are needed. */
 export function allHaveOwn(players: readonly TablePlayer[]): boolean {
-  return present(players).every((player) => ownPicks(player) !== null)
+  return activePlayers(players).every((player) => ownPicks(player) !== null)
 }

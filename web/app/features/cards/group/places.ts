@@ -1,4 +1,4 @@
-import { start } from '../sets/place.ts'
+import { startPlace } from '../sets/set-place.ts'
 import type { SetPlace } from '../viewer/set-viewer.tsx'
 
 interface Stand {
@@ -18,7 +18,7 @@ export function makePlaces(shared: SetPlace) {
   return {
     at(seat: number, cards: string): SetPlace {
       const stand = stands.get(seat)
-      return stand?.cards === cards ? stand.place : start
+      return stand?.cards === cards ? stand.place : startPlace
     },
     keep(seat: number, cards: string, place: SetPlace) {
       const stand = stands.get(seat)

@@ -2,26 +2,26 @@ import { m } from '#messages'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
+import { useCloseOnBack } from '../../../platform/navigation/close-on-back.ts'
 import { SeatMark } from '../../../players/seat-mark.tsx'
-import { nameAt, type PlayerSet } from '../../../players/table.ts'
+import { playerName, type PlayerSet } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import type { CardRows, SetPart, SetPicks } from '../areas/areas.ts'
-import { areasWithRows } from '../sets/card-rows.ts'
-import { noPicks, pickedParts } from '../sets/set-picks.ts'
+import type { CardRows, AreaTabId, SetPicks } from '../areas/areas.ts'
+import { tabsWithRows } from '../sets/card-rows.ts'
+import { noPicks, pickedTabs } from '../sets/set-picks.ts'
 import { PickAreas } from '../setup/area-chooser.tsx'
 import { LoadingOverlay } from '../setup/loading-overlay.tsx'
-import { SetWindows } from '../setup/set-windows.tsx'
+import { SetDialogs } from '../setup/set-dialogs.tsx'
 import { SetupStep } from '../setup/setup-step.tsx'
 import { useFetchCards } from '../sets/use-card-set.ts'
-import { keepRows } from './own-rows.ts'
+import { cacheRows } from './own-rows.ts'
 import { ownPicks, playerSet } from './own-set.ts'
 
 function Areas(props: {
   seat: number
-  chosen: readonly SetPart[]
-  onChosen: (chosen: readonly SetPart[]) => void
-  onNext: (first: SetPart) => void
+  chosen: readonly AreaTabId[]
+  onChosen: (chosen: readonly AreaTabId[]) => void
+  onNext: (first: AreaTabId) => void
   onCancel: () => void
 }) {
   const { players } = useTable()
@@ -33,12 +33,12 @@ function Areas(props: {
           <span>{m.ui_back()}</span>
         </button>
         <p className="setup-title own-for inline-flex items-center gap-2.5">
-          <SeatMark seat={props.seat} /> {m.cards_cards_for({ nameAt: nameAt(players, props.seat) })}
+          <SeatMark seat={props.seat} /> {m.cards_cards_for({ nameAt: playerName(players, props.seat) })}
         </p>
       </header>
       <div className="chooser">
         <section className="choose-main">
-          <h1>{m.cards_what_is_practicing({ nameAt: nameAt(players, props.seat) })}</h1>
+          <h1>{m.cards_what_is_practicing({ nameAt: playerName(players, props.seat) })}</h1>
           <p className="mt-2 text-[20px] text-ink-2 phone:text-[18px] phone:mt-1">
             {m.cards_choose_one_area_or_more()}
           </p>
@@ -56,20 +56,20 @@ export function SetChooser(props: { seat: number; onDone: (set: PlayerSet) => vo
   const [picks, setPicks] = useState<SetPicks>(
     () => ownPicks(players.find((player) => player.seat === seat)) ?? noPicks,
   )
-  const [chosen, setChosen] = useState<readonly SetPart[]>(() => pickedParts(picks))
-  const [step, setStep] = useState<'areas' | SetPart>('areas')
+  const [chosen, setChosen] = useState<readonly AreaTabId[]>(() => pickedTabs(picks))
+  const [step, setStep] = useState<'areas' | AreaTabId>('areas')
   const [listed, setListed] = useState<CardRows | null>(null)
   const set = useFetchCards()
   const { pathname, search } = useLocation()
   const root = useRef<HTMLElement>(null)
-  useBackCloses(true, onCancel)
-  useBackCloses(step !== 'areas', () => setStep('areas'))
+  useCloseOnBack(true, onCancel)
+  useCloseOnBack(step !== 'areas', () => setStep('areas'))
   // What lies below keeps its keys while it is covered; this is where they go.
   useEffect(() => root.current?.focus(), [])
   const play = async () => {
     const rows = await set.fetchCards(picks)
-    if (!rows || areasWithRows(rows).length === 0) return
-    keepRows(picks, rows)
+    if (!rows || tabsWithRows(rows).length === 0) return
+    cacheRows(picks, rows)
     props.onDone(playerSet(picks, rows))
   }
   return (
@@ -80,7 +80,7 @@ export function SetChooser(props: { seat: number; onDone: (set: PlayerSet) => vo
       tabIndex={-1}
       role="dialog"
       aria-modal="true"
-      aria-label={m.cards_cards_for({ nameAt: nameAt(players, seat) })}
+      aria-label={m.cards_cards_for({ nameAt: playerName(players, seat) })}
     >
       {step === 'areas' ? (
         <Areas {...{ seat, chosen, onCancel }} onChosen={setChosen} onNext={setStep} />
@@ -95,15 +95,15 @@ export function SetChooser(props: { seat: number; onDone: (set: PlayerSet) => vo
             onPlay={() => void play()}
             onList={() => void set.fetchCards(picks).then(setListed)}
             onPrev={() => setStep('areas')}
-            wayOut={
+            exitLink={
               <span className="setup-title own-for inline-flex items-center gap-2.5">
-                <SeatMark seat={seat} /> <span>{nameAt(players, seat)}</span>
+                <SeatMark seat={seat} /> <span>{playerName(players, seat)}</span>
               </span>
             }
           />
         </Suspense>
       )}
-      <SetWindows
+      <SetDialogs
         set={set}
         listed={listed}
         onListed={setListed}

@@ -1,20 +1,13 @@
 import { m } from '#messages'
 import { Check, LayoutGrid, Users } from 'lucide-react'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { nameAt, withChanged, type PlayerSet } from '../../../players/table.ts'
-import { changeTable, useTable } from '../../../players/table-store.ts'
-import { textOfPicks, toSetPicks } from '../sets/set-picks.ts'
-import { Trio } from '../setup/recent-rows.tsx'
+import { playerName, type PlayerSet } from '../../../players/table.ts'
+import { useTable } from '../../../players/table-store.ts'
+import { serializePicks, parseSetPicks } from '../sets/set-picks.ts'
+import { PictureTrio } from '../setup/recent-rows.tsx'
 import { useCardSets } from '../sets/saved/use-card-sets.ts'
+import { giveSet } from './give-set.ts'
 import { offeredSets } from './own-set.ts'
-
-/** Gives a player own cards, or those of everybody with null. */
-export function giveSet(seat: number, set: PlayerSet | null, fallback = 1) {
-  changeTable(
-    (now) => ({ ...now, players: withChanged(now.players, seat, { set: set ?? undefined }) }),
-    Math.max(fallback, seat),
-  )
-}
 
 export interface SetListProps {
   seat: number
@@ -33,7 +26,7 @@ function Offer(props: { set: PlayerSet; pressed: boolean; onGive: () => void }) 
   const { set } = props
   return (
     <button type="button" className="own-offer" aria-pressed={props.pressed} onClick={props.onGive}>
-      {set.pictures.length > 0 ? <Trio pictures={set.pictures} /> : null}
+      {set.pictures.length > 0 ? <PictureTrio pictures={set.pictures} /> : null}
       <span>
         <b>{set.title}</b>
         <small>{set.line}</small>
@@ -48,9 +41,9 @@ export function SetList(props: SetListProps) {
   const { seat, fallback, targets = [], onGiven } = props
   const { players } = useTable(fallback)
   const { recent, saved } = useCardSets()
-  const named = saved.map((set) => ({ ...set, title: set.name, picks: toSetPicks(set.picks) }))
+  const named = saved.map((set) => ({ ...set, title: set.name, picks: parseSetPicks(set.picks) }))
   const own = players.find((player) => player.seat === seat)?.set
-  const key = (set: PlayerSet) => textOfPicks(toSetPicks(set.picks))
+  const key = (set: PlayerSet) => serializePicks(parseSetPicks(set.picks))
   const ownKey = own ? key(own) : ''
   const give = (set: PlayerSet | null) => {
     giveSet(seat, set, fallback)
@@ -110,7 +103,7 @@ export function SetListDialog(props: Omit<SetListProps, 'seat'> & { seat: number
     <Dialog
       open={seat !== null}
       onClose={onClose}
-      title={seat === null ? '' : m.cards_cards_for({ nameAt: nameAt(players, seat) })}
+      title={seat === null ? '' : m.cards_cards_for({ nameAt: playerName(players, seat) })}
     >
       {seat === null ? null : <SetList {...rest} seat={seat} />}
     </Dialog>

@@ -1,38 +1,39 @@
 import { m } from '#messages'
-import type { Deck } from '@marigold/contract'
+import type { Deck, Earned } from '@marigold/contract'
 import { LayoutGrid } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
-import { colorAt, SeatMark } from '../../../players/seat-mark.tsx'
-import { nameAt } from '../../../players/table.ts'
+import { useCloseOnBack } from '../../../platform/navigation/close-on-back.ts'
+import { seatColor, SeatMark } from '../../../players/seat-mark.tsx'
+import { playerName } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import type { CardRows, SetPart, SetPicks } from '../areas/areas.ts'
-import { areasWithRows, describeRows } from '../sets/card-rows.ts'
+import type { CardRows, AreaTabId, SetPicks } from '../areas/areas.ts'
+import { tabsWithRows, describeRows } from '../sets/card-rows.ts'
 import { GroupViewer } from '../group/group-viewer.tsx'
 import { goalOf } from '../group/group-rows.tsx'
 import { SetChooser } from '../group/set-chooser.tsx'
-import { giveSet, SetListDialog } from '../group/set-list.tsx'
-import { start } from '../sets/place.ts'
-import { lookOfRows, useRecentSets } from '../sets/recent-sets.ts'
+import { giveSet } from '../group/give-set.ts'
+import { SetListDialog } from '../group/set-list.tsx'
+import { startPlace } from '../sets/set-place.ts'
+import { previewRows, useRecentSets } from '../sets/recent-sets.ts'
 import { useScan } from '../scan/use-scan.ts'
 import { LoadingOverlay } from '../setup/loading-overlay.tsx'
-import { SetWindows } from '../setup/set-windows.tsx'
+import { SetDialogs } from '../setup/set-dialogs.tsx'
 import { PlayedSet } from '../sets/played-set.ts'
 import { SetsInGame } from '../sets/saved/sets-in-game.tsx'
 import { useCardSets, useSetSending } from '../sets/saved/use-card-sets.ts'
 import { SetupStep } from '../setup/setup-step.tsx'
-import { useAttempts } from '../use-attempts.ts'
+import { useRetry } from '../use-retry.ts'
 import { useCardSet, type CardSet } from '../sets/use-card-set.ts'
-import { usePreload } from '../viewer/faces/preload.ts'
+import { usePreloadPictures } from '../viewer/faces/use-preload-pictures.ts'
 import type { SetPlace } from '../viewer/set-viewer.tsx'
 import { useOnlyPictured } from '../viewer/settings/use-only-pictured.ts'
-import { noteOpened } from '../tally/sitting-store.ts'
+import { noteOpened } from '../../../caseload/session-store.ts'
 import { StorageAlert } from '../tally/storage-alert.tsx'
 import { TurnCard } from '../viewer/turn-card.tsx'
 import { GroupPanel } from './group-panel.tsx'
 import { BackToGame, PausePanel } from './pause-panel.tsx'
-import { everybodys, noCards, useGameRows } from './use-game-rows.ts'
+import { sharedKey, noCards, useGameRows } from './use-game-rows.ts'
 
 export interface GameCardsProps {
   open: boolean
@@ -41,16 +42,16 @@ export interface GameCardsProps {
   usualPlayers: number
   onDecks: (decks: ReadonlyMap<number, Deck>) => void
   onBack: () => void
-  onTurnDone: (trials: number) => void
-  onMenu: () => void
+  onTurnDone: (results: readonly Earned[]) => void
+  onMenu: (results: readonly Earned[]) => void
 }
 
-type Step = 'panel' | SetPart | 'viewer'
+type Step = 'panel' | AreaTabId | 'viewer'
 type GameRows = ReturnType<typeof useGameRows>
 
-const titleOf = (rows: CardRows | null) => (rows && areasWithRows(rows).length > 0 ? describeRows(rows).title : null)
+const titleOf = (rows: CardRows | null) => (rows && tabsWithRows(rows).length > 0 ? describeRows(rows).title : null)
 
-/** Changes one player's cards: one touch gives a set that is known, another way leads to the setup. */
+/** Changes one player's cards: one tap picks a known set, or the setup opens. */
 function useChange(usual: number, rows: GameRows) {
   const [listing, setListing] = useState<number | null>(null)
   const [choosing, setChoosing] = useState<number | null>(null)
@@ -83,23 +84,36 @@ function useChange(usual: number, rows: GameRows) {
   return { change: setListing, isChoosing: choosing !== null, windows }
 }
 
-/** The cards of the player whose turn has ended. */
+/** Shows the cards of the player whose turn begins. */
 function Turn(props: GameCardsProps & { seat: number; trials: number; rows: GameRows }) {
   const { seat, trials, rows, onTurnDone } = props
   const { players } = useTable(props.usualPlayers)
   const { change, isChoosing, windows } = useChange(props.usualPlayers, rows)
   const drawn = rows.turnDecks.get(seat)
-  // Those who share cards go through them together.
-  const key = drawn?.key === everybodys ? everybodys : `${seat}/${drawn?.key ?? ''}`
+  // Players who share cards go through them together.
+  const key = drawn?.key === sharedKey ? sharedKey : `${seat}/${drawn?.key ?? ''}`
   const done = useCallback(
-    (count: number, following: number) => {
+    (results: readonly Earned[], following: number) => {
       nextCards.set(key, following)
-      onTurnDone(count)
+      onTurnDone(results)
     },
     [key, onTurnDone],
   )
-  if (!drawn) return windows
-  const player = { seat, name: nameAt(players, seat), color: colorAt(seat), mark: <SeatMark seat={seat} /> }
+  const loading = rows.isLoading(seat)
+  const lost = !drawn && !loading && !isChoosing
+  // The game waits for this turn, so cards that can't be shown are skipped.
+  useEffect(() => {
+    if (lost) onTurnDone(['skipped'])
+  }, [lost, onTurnDone])
+  if (!drawn) {
+    return (
+      <>
+        <LoadingOverlay shown={loading} onCancel={() => onTurnDone(['skipped'])} />
+        {windows}
+      </>
+    )
+  }
+  const player = { seat, name: playerName(players, seat), color: seatColor(seat), mark: <SeatMark seat={seat} /> }
   const goal = goalOf(
     players.find((one) => one.seat === seat),
     titleOf(rows.drawn),
@@ -121,22 +135,22 @@ function Turn(props: GameCardsProps & { seat: number; trials: number; rows: Game
     </>
   )
 }
-// The card that each player's next turn begins with, as long as the page lives.
+// The next card of each player, kept while the page is open.
 const nextCards = new Map<string, number>()
 
-/** Cards over a running game: the pause panel and what follows from it, and each player's cards between turns. */
+/** Cards over a running game: the pause panel and its steps, and each player's cards between turns. */
 export function GameCards(props: GameCardsProps) {
   const { open, turn, usualPlayers, onDecks } = props
   useScan()
   useEffect(noteOpened, [])
   const rows = useGameRows(usualPlayers, onDecks)
   const coming = turn ? rows.turnDecks.get(turn.player) : [...rows.turnDecks.values()][0]
-  usePreload(coming?.deck.cards ?? noCards, -1)
-  // Stays while a turn stands over it, so that what was being chosen is not lost.
+  usePreloadPictures(coming?.deck.cards ?? noCards, -1)
+  // Kept while a turn is shown on top, so that an unfinished choice isn't lost.
   const [step, setStep] = useState<Step>('panel')
-  const [place, setPlace] = useState<SetPlace>(start)
+  const [place, setPlace] = useState<SetPlace>(startPlace)
   const [played, setPlayed] = useState<SetPicks | null>(null)
-  // The viewer's own scoring has its alert.
+  // The viewer shows its own storage alert while scoring.
   const held = !turn && (!open || step === 'viewer')
   return (
     <>
@@ -156,22 +170,22 @@ interface PausedProps extends GameCardsProps {
   setStep: (step: Step) => void
   place: SetPlace
   setPlace: (place: SetPlace) => void
-  /** What was picked for the cards that the viewer shows. */
+  /** The picks of the cards in the viewer. */
   played: SetPicks | null
   setPlayed: (picks: SetPicks) => void
 }
 
-/** What 'Continue with last cards' goes on with: the cards of this game, else the set that was played last. */
+/** Returns what 'Continue with last cards' opens: this game's cards, or the set that was played last. */
 function useLast(rows: GameRows) {
   const [recent] = useRecentSets()
-  const own = [...rows.turnDecks.values()].some(({ key }) => key !== everybodys)
+  const own = [...rows.turnDecks.values()].some(({ key }) => key !== sharedKey)
   const here = titleOf(rows.shown) !== null
-  if (here && rows.shown) return { goesOn: true, last: lookOfRows(rows.shown) }
+  if (here && rows.shown) return { goesOn: true, last: previewRows(rows.shown) }
   if (own) return { goesOn: true, last: { title: m.cards_each_players_own_cards(), line: '', pictures: [] } }
   return { goesOn: false, last: recent ?? null, recent }
 }
 
-/** Fetches a set and opens it; and again when other words of it are wanted. */
+/** Fetches and opens a set, and refetches it when the picture filter changes. */
 function usePlayed({ rows, step, setStep, setPlace, played, setPlayed }: PausedProps, set: CardSet) {
   const fetchAgain = async (picks: SetPicks) => {
     const fetched = await set.fetchCards(picks, { note: false })
@@ -181,7 +195,7 @@ function usePlayed({ rows, step, setStep, setPlace, played, setPlayed }: PausedP
   return async (picks: SetPicks) => {
     const fetched = await set.fetchCards(picks)
     if (!fetched) return
-    setPlace(start)
+    setPlace(startPlace)
     setPlayed(picks)
     rows.keep(fetched)
     nextCards.clear()
@@ -198,7 +212,7 @@ function Paused(props: PausedProps) {
   const { change, isChoosing, windows } = useChange(usualPlayers, rows)
   const { goesOn, last, recent } = useLast(rows)
   const [listed, setListed] = useState<CardRows | null>(null)
-  const { attempt, again } = useAttempts()
+  const { attempt, again } = useRetry()
   const fetchPlayed = usePlayed(props, set)
   const back = useCallback(() => {
     setStep('panel')
@@ -210,8 +224,8 @@ function Paused(props: PausedProps) {
     else if (recent) play(recent.picks)
   }
   const toPanel = () => setStep('panel')
-  useBackCloses(true, back)
-  useBackCloses(step !== 'panel', toPanel)
+  useCloseOnBack(true, back)
+  useCloseOnBack(step !== 'panel', toPanel)
   return (
     <section className="pause" data-scan-room="" role="dialog" aria-modal="true" aria-label={m.ui_game_paused()}>
       {step === 'panel' ? (
@@ -247,7 +261,7 @@ function Paused(props: PausedProps) {
               onPlay={() => play(set.picks)}
               onList={() => attempt(async () => setListed(await set.fetchCards(set.picks)))}
               onPrev={toPanel}
-              wayOut={<BackToGame className="setup-btn" onBack={back} />}
+              exitLink={<BackToGame className="setup-btn" onBack={back} />}
             />
           </Suspense>
         </div>
@@ -272,7 +286,7 @@ function Paused(props: PausedProps) {
         </PlayedSet>
       ) : null}
       {windows}
-      <SetWindows
+      <SetDialogs
         set={set}
         listed={listed}
         onListed={setListed}

@@ -1,8 +1,7 @@
 import { m } from '#messages'
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { LoadFailed } from '../../../ui/notice.tsx'
 import { trialChoices } from '../../../players/table.ts'
 import { changeTable, useTable } from '../../../players/table-store.ts'
 import { GroupRows } from '../group/group-rows.tsx'
@@ -11,12 +10,12 @@ import { SummaryDialog } from '../tally/summary/summary-dialog.tsx'
 
 export interface GroupPanelProps {
   usual: number
-  /** What those without own cards practice; null when that is nothing. */
+  /** What players without their own cards practice; null if nothing. */
   shared: string | null
-  /** Cards can open between turns only in a game with turns. */
+  /** Cards open at turns: not in games without turns, or that practice the cards themselves. */
   turns: boolean
   hasDeck: boolean
-  /** Somebody's own cards did not come. */
+  /** Some player's own cards couldn't be loaded. */
   failed: boolean
   onRetry: () => void
   onChange: (seat: number) => void
@@ -48,7 +47,7 @@ function TrialsChoice({ usual, hasDeck }: { usual: number; hasDeck: boolean }) {
   )
 }
 
-/** Who plays, each with their own cards, how many of them open at a turn, and the tally of all. */
+/** Shows who plays, each with their own cards, the number of cards per turn, and the tally. */
 export function GroupPanel(props: GroupPanelProps) {
   const [summed, setSummed] = useState(false)
   return (
@@ -56,16 +55,7 @@ export function GroupPanel(props: GroupPanelProps) {
       <h3>{m.cards_each_players_cards()}</h3>
       <GroupRows fallback={props.usual} shared={props.shared} onChange={props.onChange} />
       {props.failed ? (
-        <Notice
-          tone="bad"
-          action={
-            <Button size="small" onClick={props.onRetry}>
-              {m.ui_retry()}
-            </Button>
-          }
-        >
-          {m.cards_some_cards_couldnt_be_loaded_until()}
-        </Notice>
+        <LoadFailed onRetry={props.onRetry}>{m.cards_some_cards_couldnt_be_loaded_until()}</LoadFailed>
       ) : null}
       {props.turns ? <TrialsChoice usual={props.usual} hasDeck={props.hasDeck} /> : null}
       <button type="button" className="setup-btn" data-scan="4" aria-haspopup="dialog" onClick={() => setSummed(true)}>

@@ -1,13 +1,13 @@
 import { m } from '#messages'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import type { SetPart } from '../areas/areas.ts'
+import type { AreaTabId } from '../areas/areas.ts'
 import { useAreaTiles } from '../areas/use-enabled-areas.ts'
 import { AreaTile, NextButton } from '../setup/area-chooser.tsx'
-import { Trio } from '../setup/recent-rows.tsx'
-import { windowIsOpen } from '../viewer/input/use-viewer-keys.ts'
+import { PictureTrio } from '../setup/recent-rows.tsx'
+import { isDialogOpen } from '../viewer/input/use-viewer-keys.ts'
 
-/** Leaves the cards; the game goes on. */
+/** Closes the cards and resumes the game. */
 export function BackToGame({ onBack, className }: { onBack: () => void; className: string }) {
   return (
     <button type="button" className={className} data-scan="7" onClick={onBack}>
@@ -18,24 +18,24 @@ export function BackToGame({ onBack, className }: { onBack: () => void; classNam
 }
 
 export interface PausePanelProps {
-  /** The cards that the first button goes on with. */
+  /** The cards that "Continue with last cards" opens. */
   last: { title: string; line: string; pictures: readonly string[] } | null
   onContinue: () => void
-  onNext: (first: SetPart) => void
+  onNext: (first: AreaTabId) => void
   onBack: () => void
-  /** Saved sets that a touch starts. */
+  /** Saved sets, each started with one tap. */
   sets: ReactNode
-  /** Who plays, beside the areas. */
+  /** The players, shown beside the areas. */
   players: ReactNode
-  /** Something lies over the panel that has the keys. */
+  /** True while something on top of the panel handles the keys. */
   covered: boolean
 }
 
-/** What stands over a paused game: the last cards, other cards by area, and the players. */
+/** Panel over a paused game: the last cards, cards by area, and the players. */
 export function PausePanel(props: PausePanelProps) {
   const { last, onBack, covered } = props
   const tiles = useAreaTiles()
-  const [chosen, setChosen] = useState<readonly SetPart[]>([])
+  const [chosen, setChosen] = useState<readonly AreaTabId[]>([])
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!covered) box.current?.focus()
@@ -43,7 +43,7 @@ export function PausePanel(props: PausePanelProps) {
   useLayoutEffect(() => {
     if (covered) return
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !windowIsOpen()) onBack()
+      if (event.key === 'Escape' && !isDialogOpen()) onBack()
     }
     window.addEventListener('keydown', leave)
     return () => window.removeEventListener('keydown', leave)
@@ -64,7 +64,7 @@ export function PausePanel(props: PausePanelProps) {
           data-scan="first"
           onClick={props.onContinue}
         >
-          {last.pictures.length > 0 ? <Trio pictures={last.pictures} /> : null}
+          {last.pictures.length > 0 ? <PictureTrio pictures={last.pictures} /> : null}
           <span className="flex-1 min-w-0 [&_b]:block [&_b]:text-[25px]/[1.15] [&_b]:font-semibold [&_b]:font-display [&_small]:text-[17px] phone:[&_b]:text-[19px]">
             <b>{m.cards_continue_with_last_cards()}</b>
             <small>{[last.title, last.line].filter(Boolean).join(': ')}</small>

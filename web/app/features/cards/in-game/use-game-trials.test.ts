@@ -1,7 +1,7 @@
 import type { Trial } from '@marigold/contract'
 import { expect, it, vi } from 'vitest'
-import { sittingNow } from '../tally/sitting-store.ts'
-import { csvOf } from '../tally/csv.ts'
+import { sessionNow } from '../../../caseload/session-store.ts'
+import { csvOf } from '../../../caseload/csv.ts'
 import { useGameTrials } from './use-game-trials.ts'
 
 vi.mock('react', async (original) => ({ ...(await original<object>()), useCallback: (call: unknown) => call }))
@@ -11,23 +11,23 @@ const trial: Trial = {
   scoredBy: 'game',
 }
 
-it('counts what the learner did, and nothing that merely happened in the game', () => {
+it('counts what the learner did, but not game events', () => {
   vi.stubGlobal('window', {})
-  const onTrial = useGameTrials('Lantern River')
-  onTrial({ ...trial, target: 'Turn', response: 'Spun 4', event: true })
-  onTrial(trial)
-  expect(sittingNow().tries.map(({ target, text }) => [target, text])).toEqual([['Lantern River, Fork', 'calm']])
+  const onTrial = useGameTrials({ name: 'Lantern River', slug: 'lantern-river' })
+  onTrial({ ...trial, target: 'Turn', response: 'Spun 4', event: true }, false)
+  onTrial(trial, false)
+  expect(sessionNow().trials.map(({ target, text }) => [target, text])).toEqual([['Lantern River, Fork', 'calm']])
 })
 
-it('names in a table who judged: a partner who answered, and a player who judged themselves in a game', () => {
+it('names who judged each trial: a partner, or the player in a game', () => {
   vi.stubGlobal('window', {})
-  const onTrial = useGameTrials('Switchyard Sounds')
-  onTrial({ ...trial, target: 'ship', result: 'correct', scoredBy: 'partner' })
-  onTrial({ ...trial, target: 'sentence', result: 'correct', scoredBy: 'self' })
-  const [head = '', ...rows] = csvOf({ tries: sittingNow().tries.slice(-2) }, [])
+  const onTrial = useGameTrials({ name: 'Switchyard Sounds', slug: 'switchyard-sounds' })
+  onTrial({ ...trial, target: 'ship', result: 'correct', scoredBy: 'partner' }, false)
+  onTrial({ ...trial, target: 'sentence', result: 'correct', scoredBy: 'self' }, false)
+  const [head = '', ...rows] = csvOf({ trials: sessionNow().trials.slice(-2) }, [])
     .trim()
     .split('\r\n')
   const column = head.split(',').indexOf('scored by')
-  // The target is one cell in quotes with a comma in it.
+  // The quoted target contains a comma.
   expect(rows.map((row) => row.replaceAll(/"[^"]*"/g, '').split(',')[column])).toEqual(['partner', 'player'])
 })

@@ -1,22 +1,22 @@
 import { m } from '#messages'
-import { endPhoneRoom, hearPhone, openPhoneRoom, tellPhone, type FromPhoneRoom } from '@marigold/contract'
+import { endPhoneRoom, streamFromPhone, openPhoneRoom, sendToPhone, type FromPhoneRoom } from '@marigold/contract'
 import { ApiError, call } from '../../../platform/calls/api-client.ts'
-import { hear } from '../../../platform/calls/event-stream.ts'
+import { subscribeToStream } from '../../../platform/calls/event-stream.ts'
 import { newCode } from '../../../platform/words/spoken-code.ts'
-import { Press, ruling, version, type PhoneView, type Refused, type ToPhone } from './messages.ts'
-import { changePhonePlace, keepRoom, keptRoom, leavePhone, phonePlaceNow } from './phone-place.ts'
-import { canSeal, keysOf, type RoomKeys } from './seal.ts'
+import { Press, checkPress, version, type PhoneView, type RejectReason, type ToPhone } from './messages.ts'
+import { updatePhoneStatus, storeRoom, readStoredRoom, disconnectPhone, currentPhoneStatus } from './phone-status.ts'
+import { canEncrypt, deriveKeys, type RoomKeys } from './encryption.ts'
 import { after, pause } from '../../../platform/time/timers.ts'
 
-/** The cards that are open now: what they show, and how a press acts on them. */
-export interface Desk {
+/** The open cards: what they show, and how a tap on the phone acts on them. */
+export interface OpenCards {
   view: () => PhoneView | null
-  /** For how many milliseconds the card has been shown. */
+  /** Returns for how many ms the card has been shown. */
   shownFor: () => number
   obey: (pressed: Press['pressed']) => void
 }
 
-/** A phone that loads again is back within this; one that was locked comes back by its own press. */
+/** In ms. A phone that reloads is back within this time; a locked phone reconnects when it is tapped. */
 const patience = { phone: 5_000, line: 12_000 }
 const refusedKept = 10
 const retryMs = [500, 1_000, 2_000, 4_000]
@@ -25,33 +25,33 @@ interface Room {
   keys: RoomKeys
   heard: number
   refused: ToPhone['refused']
-  /** Of the newest state; goes up with the clock, so that a reload needs no memory of it. */
+  /** Sequence number of the newest state. Starts from the clock, so that it keeps growing after a reload. */
   seq: number
   changed: boolean
   telling: boolean
   stop: () => void
   over: boolean
   cancels: Partial<Record<'phone' | 'line', () => void>>
-  /** Presses are dealt with one after the other. */
+  /** Taps are handled one after the other. */
   queue: Promise<void>
 }
 
 let room: Room | null = null
-let desk: Desk | null = null
+let desk: OpenCards | null = null
 
 function keep({ heard }: Room) {
-  const { code, where } = phonePlaceNow()
-  if (where === 'scoring' || where === 'away') keepRoom({ code, where, heard })
+  const { code, where } = currentPhoneStatus()
+  if (where === 'scoring' || where === 'away') storeRoom({ code, where, heard })
 }
 
 function messageNow({ heard, refused }: Room): ToPhone {
   const view = desk?.view() ?? null
-  const kind = phonePlaceNow().where === 'away' ? 'back' : view ? 'cards' : 'rest'
+  const kind = currentPhoneStatus().where === 'away' ? 'back' : view ? 'cards' : 'rest'
   return { version, kind, view: kind === 'cards' ? view : null, heard, refused }
 }
 
-/** Sends what the cards show now; while one is on its way only the newest waits. */
-async function tell(now: Room): Promise<void> {
+/** Sends the current state. While a send is in flight, only the newest state is queued. */
+async function sendState(now: Room): Promise<void> {
   now.changed = true
   if (now.telling) return
   now.telling = true
@@ -62,7 +62,7 @@ async function tell(now: Room): Promise<void> {
     now.seq = Math.max(now.seq + 1, Date.now())
     try {
       const sealed = await now.keys.seal('cards', now.seq, messageNow(now))
-      await call(tellPhone, { params: { room: now.keys.room }, body: { seq: now.seq, sealed, heard } })
+      await call(sendToPhone, { params: { room: now.keys.room }, body: { seq: now.seq, sealed, heard } })
       failures = 0
     } catch (error) {
       if (error instanceof ApiError && [401, 404].includes(error.status)) {
@@ -82,12 +82,12 @@ function wait(now: Room, which: 'phone' | 'line', then: (() => void) | null) {
   now.cancels[which] = then ? after(patience[which], then) : undefined
 }
 
-/** The strip comes back under the cards; the room stays, so that the phone may take it again. */
+/** Shows the strip under the cards again. The room stays open, so that the phone can take the strip back. */
 function takeBack(now: Room, why: 'gone' | 'offline') {
-  if (phonePlaceNow().where !== 'scoring') return
-  changePhonePlace({ where: 'away', why })
+  if (currentPhoneStatus().where !== 'scoring') return
+  updatePhoneStatus({ where: 'away', why })
   keep(now)
-  void tell(now)
+  void sendState(now)
 }
 
 function finish(now: Room, why: 'over' | 'replaced' | null) {
@@ -98,21 +98,21 @@ function finish(now: Room, why: 'over' | 'replaced' | null) {
   wait(now, 'line', null)
   if (room === now) {
     room = null
-    leavePhone(why)
+    disconnectPhone(why)
   }
 }
 
-function judge(now: Room, press: Press): Refused | null {
+function judge(now: Room, press: Press): RejectReason | null {
   const view = desk?.view() ?? null
-  const why = ruling(press, {
+  const why = checkPress(press, {
     showing: view?.showing ?? null,
     shownFor: desk?.shownFor() ?? 0,
-    away: phonePlaceNow().where !== 'scoring',
+    away: currentPhoneStatus().where !== 'scoring',
   })
   if (why) return why
   if (press.pressed.kind === 'hello') {
     wait(now, 'phone', null)
-    changePhonePlace({ where: 'scoring', why: null })
+    updatePhoneStatus({ where: 'scoring', why: null })
   } else desk?.obey(press.pressed)
   return null
 }
@@ -120,14 +120,14 @@ function judge(now: Room, press: Press): Refused | null {
 async function take(now: Room, seq: number, sealed: string): Promise<void> {
   if (seq <= now.heard || now.over) return
   const read = Press.safeParse(await now.keys.unseal('phone', seq, sealed).catch(() => null))
-  // Looked at again after waiting; noted before it acts, so that a reload in between cannot count it twice.
+  // Checked again after waiting, and recorded before acting, so that a reload in between can't count it twice.
   if (seq <= now.heard || now.over) return
   now.heard = seq
   keep(now)
   const why = read.success ? judge(now, read.data) : 'odd'
   if (why) now.refused = [...now.refused, { seq, why }].slice(-refusedKept)
   keep(now)
-  void tell(now)
+  void sendState(now)
 }
 
 function onEvent(now: Room, event: FromPhoneRoom) {
@@ -142,17 +142,17 @@ function enter(keys: RoomKeys, heard: number): Room {
     stop: () => {},
     queue: Promise.resolve(),
   }
-  now.stop = hear(hearPhone, {
+  now.stop = subscribeToStream(streamFromPhone, {
     params: { room: keys.room },
     after: () => now.heard,
     onEvent: (event) => onEvent(now, event),
     onConnection: (on) => {
       wait(now, 'line', on ? null : () => takeBack(now, 'offline'))
-      if (on) void tell(now)
+      if (on) void sendState(now)
     },
     onRefused: () => finish(now, 'over'),
   })
-  // Nothing was heard yet: that is a silence too.
+  // No message yet counts as silence.
   wait(now, 'line', () => takeBack(now, 'offline'))
   return now
 }
@@ -161,65 +161,66 @@ const insecure = m.cards_this_page_was_opened_over_plain()
 
 /** Opens a room and shows its code. */
 export async function invitePhone(): Promise<void> {
-  if (!canSeal()) return changePhonePlace({ where: 'opening', why: null, problem: insecure })
+  if (!canEncrypt()) return updatePhoneStatus({ where: 'opening', why: null, problem: insecure })
   const code = newCode()
-  changePhonePlace({ where: 'opening', code, why: null, problem: '' })
+  updatePhoneStatus({ where: 'opening', code, why: null, problem: '' })
   try {
-    const keys = await keysOf(code)
+    const keys = await deriveKeys(code)
     await call(openPhoneRoom, { body: { room: keys.room, proof: keys.proof } })
-    // Closed meanwhile.
-    if (phonePlaceNow().code !== code) return void call(endPhoneRoom, { params: { room: keys.room } }).catch(() => {})
+    // The dialog was closed in the meantime.
+    if (currentPhoneStatus().code !== code)
+      return void call(endPhoneRoom, { params: { room: keys.room } }).catch(() => {})
     room = enter(keys, 0)
-    changePhonePlace({ where: 'waiting' })
+    updatePhoneStatus({ where: 'waiting' })
   } catch (error) {
-    if (phonePlaceNow().code !== code) return
-    const signedOut = error instanceof ApiError && (error.status === 401 || error.code === 'needs_subscription')
-    const problem = signedOut
+    if (currentPhoneStatus().code !== code) return
+    const loggedOut = error instanceof ApiError && (error.status === 401 || error.code === 'needs_subscription')
+    const problem = loggedOut
       ? m.cards_to_score_on_a_phone_log()
       : error instanceof ApiError
         ? error.message
         : m.cards_we_couldnt_make_the_code_please()
-    changePhonePlace({ problem })
+    updatePhoneStatus({ problem })
   }
 }
 
-/** After a reload of the cards: goes on with the phone that was there. */
+/** Reconnects to the same phone after the cards page reloads. */
 export async function resumeRoom(): Promise<void> {
-  const kept = keptRoom()
-  if (room || !kept) return
-  const keys = canSeal() ? await keysOf(kept.code) : null
-  if (room || phonePlaceNow().code !== kept.code) return
-  if (keys) room = enter(keys, kept.heard)
-  else leavePhone()
+  const stored = readStoredRoom()
+  if (room || !stored) return
+  const keys = canEncrypt() ? await deriveKeys(stored.code) : null
+  if (room || currentPhoneStatus().code !== stored.code) return
+  if (keys) room = enter(keys, stored.heard)
+  else disconnectPhone()
 }
 
-/** Ends the scoring on the phone, for good. */
+/** Ends scoring on the phone permanently. */
 export function endPhone() {
   const now = room
   if (now) {
     const { room: name } = now.keys
     finish(now, null)
-    call(endPhoneRoom, { params: { room: name }, keepalive: true }).catch(() => {}) // its two hours end it
+    call(endPhoneRoom, { params: { room: name }, keepalive: true }).catch(() => {}) // the room expires after two hours
   }
-  leavePhone()
+  disconnectPhone()
 }
 
-/** Says which cards are open. */
-export function setDesk(next: Desk) {
+/** Sets the cards that are open. */
+export function setOpenCards(next: OpenCards) {
   desk = next
-  if (room) void tell(room)
+  if (room) void sendState(room)
 }
 
-/** These cards are closed; where the next player's open in their place, the phone hears nothing of it. */
-export function leaveDesk(mine: Desk) {
+/** Called when these cards close. The phone isn't told if the next player's cards open right away. */
+export function closeCards(mine: OpenCards) {
   after(0, () => {
     if (desk !== mine) return
     desk = null
-    if (room) void tell(room)
+    if (room) void sendState(room)
   })
 }
 
-/** The cards show something else. */
-export function deskChanged() {
-  if (room) void tell(room)
+/** Tells the phone that the cards have changed. */
+export function notifyPhone() {
+  if (room) void sendState(room)
 }

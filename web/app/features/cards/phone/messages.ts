@@ -1,33 +1,34 @@
 import { z } from 'zod'
 import type { TablePlayer } from '../../../players/table.ts'
 import type { ViewerSettings } from '../viewer/settings/settings.ts'
-import type { FromStrip, SessionPart, StripState } from '../viewer/strip-window/messages.ts'
-import { cueTypes, manners, practices, settingChoices } from '../tally/practice.ts'
-import { goalChoices, wordsMost } from '../tally/sitting.ts'
+import type { FromStrip, SessionPart, StripState } from '../viewer/scoring-window/messages.ts'
+import { cueTypes, manners, practices, settingChoices } from '../../../caseload/practice.ts'
+import { goalChoices } from '../../../caseload/session.ts'
+import { slots, wordsMost } from '../../../caseload/trial.ts'
 
-/** Both pages must speak this one. */
-export const version = 1
+/** Protocol version; both pages must have the same one. */
+export const version = 2
 
-/** Why a press did nothing. */
-export type Refused = 'moved' | 'late' | 'back' | 'rest' | 'odd'
+/** Why a tap had no effect. */
+export type RejectReason = 'moved' | 'late' | 'back' | 'rest' | 'odd'
 
-/** What stands on the cards' device, as the phone shows it: the strip's state without any try but the last. */
-export interface PhoneView extends Omit<StripState, 'sitting' | 'table'> {
+/** State of the cards as the phone shows it: the strip's state with only the last trial. */
+export interface PhoneView extends Omit<StripState, 'session' | 'table'> {
   part: SessionPart
   players: readonly Pick<TablePlayer, 'seat' | 'name' | 'away'>[]
-  /** What of the device's settings changes the strip. */
+  /** Device settings that affect the strip. */
   settings: Pick<ViewerSettings, 'counts' | 'keep'>
 }
 
-/** What the cards tell the phone: everything it needs, so that the newest one is enough. */
+/** Message from the cards to the phone. Each one is complete, so that only the newest matters. */
 export interface ToPhone {
   version: typeof version
-  /** `rest`: no cards are open. `back`: the strip is under the cards again, and the phone may ask for it. */
+  /** `rest`: no cards are open. `back`: the strip is under the cards again; the phone may ask for it. */
   kind: 'cards' | 'rest' | 'back'
   view: PhoneView | null
-  /** The last press that was taken, and those of late that did nothing. */
+  /** Number of the last accepted tap, and recent taps that were rejected. */
   heard: number
-  refused: readonly { seq: number; why: Refused }[]
+  refused: readonly { seq: number; why: RejectReason }[]
 }
 
 const seat = z.int().min(1).max(6)
@@ -44,23 +45,35 @@ const Part = z.object({
   setting: z.enum(settingChoices).optional(),
 })
 const actions = [
-  ...['forward', 'next', 'previous', 'correct', 'approx', 'incorrect', 'none', 'correct-next', 'incorrect-next'],
+  ...[
+    'forward',
+    'next',
+    'previous',
+    'correct',
+    'approx',
+    'incorrect',
+    'fourth',
+    'fifth',
+    'none',
+    'correct-next',
+    'incorrect-next',
+  ],
   ...['cue', 'undo', 'choose-a', 'choose-b', 'choose-c', 'choose-d'],
 ] as const
 
 const Pressed = z.discriminatedUnion('kind', [
-  /** The phone takes the strip. */
+  /** Asks for the strip. */
   z.object({ kind: z.literal('hello') }),
   z.object({ kind: z.literal('act'), action: z.enum(actions) }),
   z.object({ kind: z.literal('answer') }),
   z.object({
     kind: z.literal('score'),
-    result: z.enum(['correct', 'approx', 'incorrect', 'none']),
-    more: z.object({ ease: Felt, sure: Felt }),
+    slot: z.enum(slots),
+    more: z.object({ ease: Felt, confidence: Felt }),
   }),
   z.object({ kind: z.literal('say'), words: z.string().min(1).max(wordsMost) }),
   z.object({ kind: z.literal('help'), help: Help }),
-  /** Only what was changed, and what was taken out. */
+  /** Only the changed and the removed fields. */
   z.object({
     kind: z.literal('session'),
     part: Part.partial(),
@@ -69,28 +82,31 @@ const Pressed = z.discriminatedUnion('kind', [
 ])
 export type Pressed = z.infer<typeof Pressed>
 
-/** A press on the phone. */
+/** A tap on the phone. */
 export const Press = z.object({
   version: z.literal(version),
-  /** Which showing of a card the phone showed when it was pressed. */
+  /** Id of the showing that was on the phone when it was tapped. */
   at: z.string().max(400),
-  /** For how many milliseconds it has been on its way, by the phone's clock. */
+  /** Age in ms, by the phone's clock. */
   age: z.number().min(0),
   pressed: Pressed,
 })
 export type Press = z.infer<typeof Press>
 
-/** How what the strip says travels from the phone; null for what has no meaning there. */
-export function pressedOf(message: FromStrip, part: SessionPart): Pressed | null {
-  if (message.kind === 'session') return changesOf(part, message.part)
+/** Converts a strip message to a tap; null if it has no meaning on the phone. */
+export function toPressed(message: FromStrip, part: SessionPart): Pressed | null {
+  if (message.kind === 'session') return diffSession(part, message.part)
   const read = Pressed.safeParse(message)
   return read.success && read.data.kind !== 'hello' ? read.data : null
 }
 
 const optional = ['practice', 'manner', 'setting'] as const
 
-/** What differs: a whole copy would undo what the cards changed meanwhile, such as whose turn it is. */
-function changesOf(before: SessionPart, after: SessionPart): Pressed {
+/**
+ * Returns the changed fields only: a full copy would overwrite what the cards changed meanwhile, such as whose turn it
+ * is.
+ */
+function diffSession(before: SessionPart, after: SessionPart): Pressed {
   const names = ['seat', 'goal', ...optional] as const
   const part = Object.fromEntries(
     names
@@ -108,21 +124,21 @@ const actsOnCard: Partial<Record<(typeof actions)[number], false>> = {
   forward: false,
   undo: false,
 }
-/** Later than this it is no longer what the therapist means. */
-export const lateMs = 20_000
-/** Moves that follow one another quickly were pressed at cards that have gone on already. */
-const quickMs = 3_000
+/** A tap older than this is no longer what the therapist means. */
+export const staleMs = 20_000
+/** Moves in quick succession may refer to a card that has already advanced. */
+const burstMs = 3_000
 
-/** Whether a press may act on the cards as they stand: null, or why not. */
-export function ruling(
+/** Returns null if a tap may act on the current card, or the reason why not. */
+export function checkPress(
   { at, age, pressed }: Press,
   now: { showing: string | null; shownFor: number; away: boolean },
-): Refused | null {
+): RejectReason | null {
   if (pressed.kind === 'hello') return null
   if (now.showing === null) return 'rest'
   if (now.away) return 'back'
-  if (age > lateMs) return 'late'
+  if (age > staleMs) return 'late'
   if (at === now.showing || pressed.kind === 'help' || pressed.kind === 'session') return null
   if (pressed.kind !== 'act' || actsOnCard[pressed.action] !== false) return 'moved'
-  return pressed.action === 'cue' || now.shownFor < quickMs ? null : 'moved'
+  return pressed.action === 'cue' || now.shownFor < burstMs ? null : 'moved'
 }

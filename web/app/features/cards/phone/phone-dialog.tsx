@@ -1,20 +1,20 @@
 import { m } from '#messages'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { useEffect } from 'react'
-import { shownCode } from '../../../platform/words/spoken-code.ts'
+import { formatCode } from '../../../platform/words/spoken-code.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { CodeToShare } from '../../../ui/code-to-share.tsx'
+import { ShareCode } from '../../../ui/share-code.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { endPhone, invitePhone } from './cards-room.ts'
-import { usePhonePlace } from './phone-place.ts'
-import { canSeal } from './seal.ts'
+import { usePhoneStatus } from './phone-status.ts'
+import { canEncrypt } from './encryption.ts'
 
 function Invitation({ code }: { code: string }) {
   const { host } = window.location
   return (
     <div className="grid gap-5">
-      <CodeToShare path="/phone" code={code}>
+      <ShareCode path="/phone" code={code}>
         <p>
           <ParaglideMessage
             message={m.cards_point_the_phones_camera_at_the}
@@ -23,10 +23,10 @@ function Invitation({ code }: { code: string }) {
           />
         </p>
         <p className="code-letters text-[26px]/[1.3] font-bold font-text tracking-[0.04em] tabular-nums [user-select:all]">
-          {shownCode(code)}
+          {formatCode(code)}
         </p>
         <p className="code-small">{m.cards_one_phone_for_up_to_two()}</p>
-      </CodeToShare>
+      </ShareCode>
       <div className="phone-waits">
         <Spinner label={m.cards_waiting_for_the_phone()} />
       </div>
@@ -34,9 +34,9 @@ function Invitation({ code }: { code: string }) {
   )
 }
 
-/** Shows the code until a phone has joined; closing it before takes the code back. */
+/** Shows the code until a phone joins; closing the dialog revokes it. */
 export function PhoneDialog() {
-  const { where, code, problem } = usePhonePlace()
+  const { where, code, problem } = usePhoneStatus()
   const asked = where === 'opening' && code === '' && problem === ''
   useEffect(() => {
     if (asked) void invitePhone()
@@ -47,7 +47,7 @@ export function PhoneDialog() {
       {where === 'opening' && problem ? (
         <>
           <p role="alert">{problem}</p>
-          {canSeal() ? <Button onClick={() => void invitePhone()}>{m.ui_try_again()}</Button> : null}
+          {canEncrypt() ? <Button onClick={() => void invitePhone()}>{m.ui_try_again()}</Button> : null}
         </>
       ) : null}
       {where === 'opening' && !problem ? <Spinner label={m.cards_making_the_code()} /> : null}

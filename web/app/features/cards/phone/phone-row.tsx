@@ -1,9 +1,9 @@
 import { m } from '#messages'
-import { changePhonePlace, usePhonePlace } from './phone-place.ts'
+import { updatePhoneStatus, usePhoneStatus } from './phone-status.ts'
 
 /** Moves the scoring strip to a phone, and back. */
 export function PhoneRow({ onMoved }: { onMoved: () => void }) {
-  const { where } = usePhonePlace()
+  const { where } = usePhoneStatus()
   const isThere = where === 'scoring' || where === 'away'
   return (
     <div className="setting flex items-center justify-between gap-4 min-h-16 py-2 px-0 border-b border-b-line">
@@ -16,9 +16,9 @@ export function PhoneRow({ onMoved }: { onMoved: () => void }) {
         className="setting-act"
         onClick={() => {
           onMoved()
-          // The rest is late code: it sees this and acts.
+          // The connection code is loaded lazily; it reacts to this.
           if (isThere) void import('./cards-room.ts').then(({ endPhone }) => endPhone())
-          else changePhonePlace({ where: 'opening', code: '', why: null, problem: '' })
+          else updatePhoneStatus({ where: 'opening', code: '', why: null, problem: '' })
         }}
       >
         {isThere ? m.cards_stop_scoring_on_the_phone() : m.cards_show_the_code()}

@@ -1,23 +1,24 @@
 import { m } from '#messages'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { codeOfAddress, linkOf } from '../../../platform/words/spoken-code.ts'
+import { codeFromUrl, codeLink } from '../../../platform/words/spoken-code.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CodeForm } from '../../../ui/code-form.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { showTable } from '../../../players/table-store.ts'
 import { useScan } from '../scan/use-scan.ts'
-import type { FromStrip } from '../viewer/strip-window/messages.ts'
-import { StripDesk } from '../viewer/strip-window/strip-window.tsx'
-import { sessionPartOf } from '../viewer/strip-window/messages.ts'
+import type { FromStrip } from '../viewer/scoring-window/messages.ts'
+import { RemoteStrip } from '../viewer/scoring-window/scoring-window.tsx'
+import { sessionPart } from '../viewer/scoring-window/messages.ts'
 import { showSettings } from '../viewer/settings/settings.ts'
-import { leaveSittingTo, showSitting } from '../tally/sitting-store.ts'
+import { newSession } from '../../../caseload/session.ts'
+import { delegateSession, showSession } from '../../../caseload/session-store.ts'
 import { useWakeLock } from '../viewer/use-wake-lock.ts'
-import { pressedOf, type PhoneView, type Refused } from './messages.ts'
-import { createLine, type LineNow, type PhoneLine } from './phone-line.ts'
-import { canSeal } from './seal.ts'
+import { toPressed, type PhoneView, type RejectReason } from './messages.ts'
+import { createConnection, type ConnectionState, type PhoneConnection } from './phone-connection.ts'
+import { canEncrypt } from './encryption.ts'
 import { after } from '../../../platform/time/timers.ts'
 
-const refusedTexts: Record<Refused, string> = {
+const refusedTexts: Record<RejectReason, string> = {
   moved: m.cards_not_counted_the_card_had_changed(),
   late: m.cards_not_counted_it_arrived_too_late(),
   back: m.cards_not_counted_scoring_is_back_with(),
@@ -25,8 +26,8 @@ const refusedTexts: Record<Refused, string> = {
   odd: m.cards_not_counted_the_cards_couldnt_read(),
 }
 
-/** One sentence about the line, the most pressing first; '' while all is well. */
-function lineText({ line, cards, waiting, refused, said }: LineNow, slow: boolean): string {
+/** Returns the most urgent message about the connection; '' if all is well. */
+function connectionText({ line, cards, waiting, refused, said }: ConnectionState, slow: boolean): string {
   if (line === 'off') {
     const kept = waiting > 0 ? m.cards_your_last_tap_will_be_sent() : ''
     return m.cards_youre_offline_wait_before_you_score({ kept })
@@ -38,7 +39,7 @@ function lineText({ line, cards, waiting, refused, said }: LineNow, slow: boolea
 
 const slowMs = 2_500
 
-/** True while something that was pressed has waited for the cards too long. */
+/** Returns true if a tap has waited for the cards too long. */
 function useSlow(waiting: number): boolean {
   const [slow, setSlow] = useState(false)
   const waits = waiting > 0
@@ -53,38 +54,41 @@ function useSlow(waiting: number): boolean {
   return slow
 }
 
-/** Shows the sitting, the table and the settings of the cards' device here, as far as they came along. */
+/** A placeholder session; the real one and its trials stay on the cards' device. */
+const elsewhere = { ...newSession(), id: '', started: 0 }
+
+/** Shows the cards' session, players, and settings on the phone, as far as they were sent. */
 function useShown(view: PhoneView | null) {
   useEffect(() => {
     if (!view) return
-    showSitting({ id: '', started: 0, tries: [], ...view.part })
+    showSession({ ...elsewhere, ...view.part })
     showTable({ players: view.players, trialsPerTurn: 3, keep: false })
     showSettings(view.settings)
   }, [view])
 }
 
-function Scoring({ view, line, stopped }: { view: PhoneView; line: PhoneLine; stopped: boolean }) {
+function Scoring({ view, line, stopped }: { view: PhoneView; line: PhoneConnection; stopped: boolean }) {
   useShown(view)
   const { part } = view
   const say = useCallback(
     (message: FromStrip) => {
-      const pressed = stopped ? null : pressedOf(message, part)
+      const pressed = stopped ? null : toPressed(message, part)
       if (pressed) line.press(pressed)
     },
     [line, part, stopped],
   )
   useEffect(() => {
-    leaveSittingTo({
+    delegateSession({
       change: (next) => {
-        say({ kind: 'session', part: sessionPartOf(next) })
-        // What shows is what the cards say, not what was asked for.
-        showSitting({ id: '', started: 0, tries: [], ...part })
+        say({ kind: 'session', part: sessionPart(next) })
+        // Shows what the cards report, not what was requested.
+        showSession({ ...elsewhere, ...part })
       },
       begin: () => {},
     })
-    return () => leaveSittingTo(null)
+    return () => delegateSession(null)
   }, [say, part])
-  return <StripDesk state={view} say={say} summary={false} />
+  return <RemoteStrip state={view} say={say} summary={false} />
 }
 
 const waits = {
@@ -93,7 +97,7 @@ const waits = {
   back: m.cards_scoring_went_back_to_the_cards(),
 }
 
-function Page({ line, onAgain }: { line: PhoneLine; onAgain: () => void }) {
+function Page({ line, onAgain }: { line: PhoneConnection; onAgain: () => void }) {
   const now = useSyncExternalStore(line.subscribe, line.now)
   const slow = useSlow(now.waiting)
   useScan()
@@ -101,7 +105,7 @@ function Page({ line, onAgain }: { line: PhoneLine; onAgain: () => void }) {
   const { said } = now
   const view = said?.kind === 'cards' ? said.view : null
   const stopped = now.line !== 'on' || !now.cards
-  const text = now.line === 'joining' || now.line === 'over' ? '' : lineText(now, slow)
+  const text = now.line === 'joining' || now.line === 'over' ? '' : connectionText(now, slow)
   if (now.line === 'over')
     return (
       <div className="phone-rest">
@@ -140,22 +144,22 @@ function Page({ line, onAgain }: { line: PhoneLine; onAgain: () => void }) {
   )
 }
 
-const nowhere = () => () => {}
+const noSubscription = () => () => {}
 
-/** The scoring strip on a phone: the address or the person brings the code of the cards. */
+/** Scoring strip on a phone. The code comes from the URL or is typed. */
 export function PhoneScreen() {
-  // The server knows neither the code nor what this browser can.
+  // The server knows neither the code nor the browser's abilities.
   const ready = useSyncExternalStore(
-    nowhere,
+    noSubscription,
     () => true,
     () => false,
   )
-  const [line, setLine] = useState<PhoneLine | null>(null)
-  const begin = useCallback((code: string) => setLine(createLine(code)), [])
+  const [line, setLine] = useState<PhoneConnection | null>(null)
+  const begin = useCallback((code: string) => setLine(createConnection(code)), [])
   useEffect(() => () => line?.close(), [line])
   useEffect(() => {
     const look = () => {
-      const code = canSeal() ? codeOfAddress() : null
+      const code = canEncrypt() ? codeFromUrl() : null
       if (code) begin(code)
     }
     look()
@@ -168,7 +172,7 @@ export function PhoneScreen() {
   }
   return (
     <main id="main" className="strip-window phone-page" data-scan-room="">
-      {ready && !canSeal() ? (
+      {ready && !canEncrypt() ? (
         <p className="phone-rest" role="alert">
           {m.cards_this_page_was_opened_over_plain_http()}
         </p>
@@ -180,8 +184,8 @@ export function PhoneScreen() {
           hint={m.cards_on_the_device_with_the_cards()}
           button={m.cards_start_scoring()}
           onCode={(code) => {
-            // A reload goes on with it, as if it had been scanned.
-            window.history.replaceState(null, '', linkOf('', '/phone', code))
+            // Puts the code into the URL, so that a reload works like a scan.
+            window.history.replaceState(null, '', codeLink('', '/phone', code))
             begin(code)
           }}
         />

@@ -1,30 +1,30 @@
 import type { Pressed } from './messages.ts'
 import { pause } from '../../../platform/time/timers.ts'
 
-/** Something that was pressed, until the cards have taken it. */
-export interface Sent {
-  /** Its number in the room: under it it counts once, however often it is sent. */
+/** A tap that waits until the cards have accepted it. */
+export interface QueuedPress {
+  /** Its number in the room; a resend under the same number counts once. */
   seq: number
   at: string
-  /** By the clock of this page. */
+  /** By this page's clock. */
   madeAt: number
   pressed: Pressed
 }
 
-/** `again`: it did not get through, or nobody knows. `over`: nothing gets through any more. */
+/** `again`: it failed, or the result is unknown. `over`: nothing can be delivered anymore. */
 export type Delivery = 'sent' | 'again' | 'over'
 
 const retryMs = [500, 1_000, 2_000, 4_000]
-/** How long to wait before trying once more. */
-export const pauseBefore = (failures: number): Promise<void> =>
+/** Waits before the next retry, longer after each failure. */
+export const retryDelay = (failures: number): Promise<void> =>
   pause(retryMs[Math.min(failures, retryMs.length - 1)] ?? 0)
 
 /**
- * Presses in their order, one on its way at a time. What was sent stays until the cards say that they took it, because a
- * delivery whose answer was lost is none that one knows of.
+ * Sends taps in order, one at a time. A tap stays queued until the cards confirm it, because a lost response doesn't
+ * prove that it wasn't delivered.
  */
-export function createPressQueue(deliver: (one: Sent) => Promise<Delivery>, pause = pauseBefore) {
-  const all: Sent[] = []
+export function createPressQueue(deliver: (one: QueuedPress) => Promise<Delivery>, pause = retryDelay) {
+  const all: QueuedPress[] = []
   let delivered = 0
   let sending = false
   let stopped = false
@@ -50,12 +50,12 @@ export function createPressQueue(deliver: (one: Sent) => Promise<Delivery>, paus
   }
 
   return {
-    add(one: Sent) {
+    add(one: QueuedPress) {
       all.push(one)
       void send()
     },
-    /** The cards took everything up to this number: answers what that was. */
-    taken(heard: number): Sent[] {
+    /** Removes the taps up to this number, which the cards have accepted, and returns them. */
+    taken(heard: number): QueuedPress[] {
       const done = all.filter(({ seq }) => seq <= heard)
       all.splice(0, done.length)
       delivered = Math.max(delivered, heard)

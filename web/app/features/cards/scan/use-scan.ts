@@ -1,10 +1,10 @@
 import {
-  leavesOf,
+  targetsOf,
   makeClock,
   makeScan,
   makeSwitches,
   onStopsChange,
-  pressablesIn,
+  scanTargetsIn,
   stopsOf,
   type ScanPace,
   type ScanStop,
@@ -12,32 +12,32 @@ import {
 } from '@marigold/device'
 import { useLayoutEffect } from 'react'
 import { useViewerSettings, type ViewerSettings } from '../viewer/settings/settings.ts'
-import { pressOn } from './press-on.ts'
+import { activate } from './activate.ts'
 
-/** How this device's switches are used. */
-export function paceOf({ scan, twoSwitches }: Pick<ViewerSettings, 'scan' | 'twoSwitches'>): ScanPace {
+/** Returns the switch settings of this device. */
+export function scanPace({ scan, twoSwitches }: Pick<ViewerSettings, 'scan' | 'twoSwitches'>): ScanPace {
   const mode = twoSwitches ? 'two' : scan > 0 ? 'one' : 'off'
   return { mode, style: 'auto', seconds: scan, first: scan / 2 }
 }
 
-// Every press counts at once, as with the keys of the viewer.
+// Each press counts at once, as with the viewer's keys.
 const feel = { accept: 0, repeat: 0 }
 
-/** What can be pressed now: all controls of a window that is open, else what is marked in the part on top. */
-function stopsNow(): ScanStop<HTMLElement>[] {
+/** Returns what can be scanned now: all controls of an open dialog, or the marked ones of the topmost part. */
+function currentStops(): ScanStop<HTMLElement>[] {
   const window = [...document.querySelectorAll('.dialog, .help-panel')].at(-1)
-  if (window) return stopsOf(pressablesIn(window, 'button, a[href], select'), false)
+  if (window) return stopsOf(scanTargetsIn(window, 'button, a[href], select'), false)
   const room = [...document.querySelectorAll('[data-scan-room]')].at(-1)
-  return room ? stopsOf(pressablesIn(room), false) : []
+  return room ? stopsOf(scanTargetsIn(room), false) : []
 }
 
-/** Marks what a stop stands for, and brings it into view. */
-function light(stop: ScanStop<HTMLElement> | null) {
+/** Highlights a stop and scrolls it into view. */
+function highlight(stop: ScanStop<HTMLElement> | null) {
   for (const lit of document.querySelectorAll<HTMLElement>('[data-lit]')) delete lit.dataset.lit
   if (!stop) return
-  // A group without a box of its own is lit as its parts.
+  // A group without a box of its own is highlighted through its children.
   const boxed = 'group' in stop && stop.at && stop.at.getClientRects().length > 0 ? [stop.at] : null
-  const parts = 'press' in stop ? [stop.press] : (boxed ?? leavesOf(stop))
+  const parts = 'press' in stop ? [stop.press] : (boxed ?? targetsOf(stop))
   for (const part of parts) part.dataset.lit = 'press' in stop ? '' : 'group'
   parts[0]?.scrollIntoView({ block: 'nearest' })
 }
@@ -45,22 +45,22 @@ function light(stop: ScanStop<HTMLElement> | null) {
 const isText = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
-/** Scans the page with these switches until the answer is called. */
+/** Scans the page with these switches. Returns a function that stops. */
 function scanPage(pace: ScanPace): () => void {
   const clock = makeClock()
   const after = (ms: number, call: () => void) => clock.after(ms, call)
-  const scan = makeScan<HTMLElement>({ stops: stopsNow, after, light, press: pressOn })
+  const scan = makeScan<HTMLElement>({ stops: currentStops, after, light: highlight, press: activate })
   const switches = makeSwitches({ scan, feel: () => feel, now: () => performance.now(), after })
   const keyOf = (event: KeyboardEvent): SwitchKey | null => {
     if ((event.key !== ' ' && event.key !== 'Enter') || isText(event.target)) return null
-    // Where nothing is marked, keys are the page's own.
-    if (stopsNow().length === 0) return null
+    // Without stops, the page handles the keys.
+    if (currentStops().length === 0) return null
     return pace.mode === 'two' && event.key === 'Enter' ? 'second' : 'first'
   }
   const take = (event: KeyboardEvent, act: (key: SwitchKey) => void) => {
     const key = keyOf(event)
     if (!key) return
-    // Before the page's own keys: with a switch, Space means what is lit.
+    // Takes precedence over the page's keys: with a switch, Space selects the highlighted stop.
     event.preventDefault()
     event.stopImmediatePropagation()
     if (!event.repeat) act(key)
@@ -77,7 +77,7 @@ function scanPage(pace: ScanPace): () => void {
   return () => {
     stopWatching()
     clock.clear()
-    light(null)
+    highlight(null)
     window.removeEventListener('keydown', down, { capture: true })
     window.removeEventListener('keyup', up, { capture: true })
     window.removeEventListener('blur', switches.drop)
@@ -85,17 +85,17 @@ function scanPage(pace: ScanPace): () => void {
   }
 }
 
-// One light on a page, however many of its parts ask for it.
+// One scanner per page, however many components use it.
 let users = 0
 let stop: (() => void) | null = null
 let running = ''
 
-/** Switch access where the settings ask for it: the part of the page on top has `data-scan-room`. */
+/** Enables switch access if it is set. The topmost part of the page has `data-scan-room`. */
 export function useScan() {
   const { scan, twoSwitches } = useViewerSettings()
-  // Before paint: a switch that is pressed as soon as the page is seen counts.
+  // Before paint, so that a switch works as soon as the page is visible.
   useLayoutEffect(() => {
-    const pace = paceOf({ scan, twoSwitches })
+    const pace = scanPace({ scan, twoSwitches })
     const wanted = `${scan}/${twoSwitches}`
     users += 1
     if (running !== wanted) {

@@ -9,12 +9,12 @@ import {
 } from '@marigold/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CardRows, SetPicks } from '../areas/areas.ts'
-import { picturedOf } from '../areas/articulation/picks.ts'
-import { listCards } from './card-lines.ts'
-import { areasWithRows, describeRows, evenly, fetchRows, noRows, rowsWithin, wholeDeck } from './card-rows.ts'
-import { parseLeftOut, withoutLeftOut } from './left-out.ts'
+import { countPictured } from '../areas/articulation/picks.ts'
+import { listCards } from './list-cards.ts'
+import { tabsWithRows, describeRows, takeEvenly, fetchRows, noRows, allowedRows, toDeck } from './card-rows.ts'
+import { parseExcluded, withoutExcluded } from './excluded-cards.ts'
 import { noPicks } from './set-picks.ts'
-import { techniquesOf } from '../areas/fluency/techniques.ts'
+import { availableTechniques } from '../areas/fluency/techniques.ts'
 import { countCards } from '../setup/use-card-count.ts'
 
 const sound = (id: number): ArticulationRow => ({
@@ -66,7 +66,7 @@ const rows: CardRows = {
   own: [],
 }
 
-describe('the cards of a set', () => {
+describe('fetching the cards of a set', () => {
   const asked: [string, unknown][] = []
   const preferred: (string | null)[] = []
   beforeEach(() => {
@@ -81,7 +81,7 @@ describe('the cards of a set', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('are fetched one area after the other', async () => {
+  it('fetches one area after the other', async () => {
     const picks: SetPicks = {
       ...noPicks,
       articulation: { R: [[1], [1]], S: [[1], []] },
@@ -98,13 +98,13 @@ describe('the cards of a set', () => {
     ])
   })
 
-  it('are not asked for where nothing is picked', async () => {
+  it('skips areas without picks', async () => {
     await fetchRows({ ...noPicks, fluency: [1] })
     expect(asked.map(([path]) => path)).toEqual(['/api/get-fluency-sentences'])
     expect(await fetchRows(noPicks)).toEqual(noRows)
   })
 
-  it('are asked for with their pictures alone where that is wanted, and pairs by their contrasts', async () => {
+  it('omits words without a picture on request, and fetches pairs by contrast', async () => {
     await fetchRows({ ...noPicks, articulation: { R: [[1], [1]] }, pairs: ['r-w', 'k-t'] }, true)
     expect(asked).toEqual([
       ['/api/get-image-by-artic-id-and-sentence', { R: [[1], [1]] }],
@@ -122,44 +122,44 @@ describe('fetched pairs', () => {
   }
   const paired: CardRows = { ...noRows, pairs: [pair] }
 
-  it('belong to articulation, are named in the recent sets, and are cards of a game', () => {
-    expect(areasWithRows(paired)).toEqual(['articulation'])
+  it('belong to articulation, are named in the recent sets, and appear in games', () => {
+    expect(tabsWithRows(paired)).toEqual(['articulation'])
     expect(describeRows(paired)).toEqual({ title: 'R and W', line: 'Minimal pairs' })
     expect(describeRows({ ...rows, ...{ language: noRows.language, fluency: [] }, pairs: [pair] })).toEqual({
       title: 'R, R and W',
       line: 'Initial · words, minimal pairs',
     })
-    expect(wholeDeck({ ...paired, articulation: rows.articulation }).cards.map((card) => card.caption)).toEqual([
+    expect(toDeck({ ...paired, articulation: rows.articulation }).cards.map((card) => card.caption)).toEqual([
       'Rain',
       'Rain',
       'Ring / Wing',
     ])
   })
 
-  it('are listed, and left out like any card', () => {
+  it('are listed and can be excluded like any card', () => {
     expect(listCards(paired).map(({ key, text, slot }) => [key, text, slot])).toEqual([
       ['pairs-7', 'Ring / Wing', 'p/r-w'],
     ])
-    expect(withoutLeftOut(paired, [{ key: 'pairs-7', text: '', slot: '' }]).pairs).toEqual([])
-    expect(withoutLeftOut(paired, [{ key: 'articulation-7', text: '', slot: '' }]).pairs).toEqual([pair])
+    expect(withoutExcluded(paired, [{ key: 'pairs-7', text: '', slot: '' }]).pairs).toEqual([])
+    expect(withoutExcluded(paired, [{ key: 'articulation-7', text: '', slot: '' }]).pairs).toEqual([pair])
   })
 })
 
-describe('what was fetched', () => {
-  it('opens at the first area that has cards', () => {
-    expect(areasWithRows(rows)).toEqual(['articulation', 'language', 'fluency'])
-    expect(areasWithRows({ ...rows, articulation: [] })).toEqual(['language', 'fluency'])
-    expect(areasWithRows(noRows)).toEqual([])
+describe('fetched rows', () => {
+  it('open at the first area that has cards', () => {
+    expect(tabsWithRows(rows)).toEqual(['articulation', 'language', 'fluency'])
+    expect(tabsWithRows({ ...rows, articulation: [] })).toEqual(['language', 'fluency'])
+    expect(tabsWithRows(noRows)).toEqual([])
   })
 
-  it('loses an area that is switched off for a person, with its pairs, and keeps own cards', () => {
-    expect(rowsWithin(rows, ['articulation', 'language', 'fluency'])).toBe(rows)
-    expect(areasWithRows(rowsWithin(rows, ['language']))).toEqual(['language'])
-    expect(areasWithRows(rowsWithin(rows, ['articulation', 'fluency']))).toEqual(['articulation', 'fluency'])
-    expect(rowsWithin(rows, []).own).toBe(rows.own)
+  it('lose a disabled area with its pairs, and keep own cards', () => {
+    expect(allowedRows(rows, ['articulation', 'language', 'fluency'])).toBe(rows)
+    expect(tabsWithRows(allowedRows(rows, ['language']))).toEqual(['language'])
+    expect(tabsWithRows(allowedRows(rows, ['articulation', 'fluency']))).toEqual(['articulation', 'fluency'])
+    expect(allowedRows(rows, []).own).toBe(rows.own)
   })
 
-  it('says in words what it is', () => {
+  it('are described in words', () => {
     expect(describeRows(rows)).toEqual({
       title: 'R · Basic Concepts · Short Sentences',
       line: 'Articulation, language, fluency',
@@ -172,19 +172,19 @@ describe('what was fetched', () => {
     expect(describeRows({ ...noRows, fluency: rows.fluency })).toEqual({ title: 'Short Sentences', line: 'Fluency' })
   })
 
-  it('is one deck for a game, with each area its share of a thousand cards', () => {
-    expect(wholeDeck(rows).cards.map((card) => card.area)).toEqual([
+  it('become one deck for a game, with a fair share of a thousand cards per area', () => {
+    expect(toDeck(rows).cards.map((card) => card.area)).toEqual([
       'articulation',
       'articulation',
       'language',
       'language',
       'fluency',
     ])
-    expect(evenly([['a', 'b', 'c'], ['d'], ['e', 'f']], 5)).toEqual(['a', 'b', 'd', 'e', 'f'])
-    expect(evenly([[1, 2], [3]], 9)).toEqual([1, 2, 3])
+    expect(takeEvenly([['a', 'b', 'c'], ['d'], ['e', 'f']], 5)).toEqual(['a', 'b', 'd', 'e', 'f'])
+    expect(takeEvenly([[1, 2], [3]], 9)).toEqual([1, 2, 3])
   })
 
-  it('lists each card with its answer, and Invalid format where that cannot be read', () => {
+  it("list each card with its answer, or Invalid format if it can't be read", () => {
     expect(listCards(rows).map(({ text, answer, slot }) => [text, answer, slot])).toEqual([
       ['Rain', '', 'a/R/1/1'],
       ['Rain', '', 'a/R/1/1'],
@@ -194,13 +194,13 @@ describe('what was fetched', () => {
     ])
   })
 
-  it('loses the cards that are left out on this device, and an emptied technique with them', () => {
+  it('lose the cards excluded on this device, and techniques left empty', () => {
     const left = ['articulation-1', 'language-2', 'fluency-1'].map((key) => ({ key, text: '', slot: '' }))
-    const shown = withoutLeftOut(rows, left)
+    const shown = withoutExcluded(rows, left)
     expect(listCards(shown).map((card) => card.key)).toEqual(['articulation-2', 'language-1'])
-    expect(areasWithRows(shown)).toEqual(['articulation', 'language'])
-    expect(withoutLeftOut(rows, [])).toBe(rows)
-    for (const text of ['{', '{}', '[1]', '[{"key":1}]', null]) expect(parseLeftOut(text)).toEqual([])
+    expect(tabsWithRows(shown)).toEqual(['articulation', 'language'])
+    expect(withoutExcluded(rows, [])).toBe(rows)
+    for (const text of ['{', '{}', '[1]', '[{"key":1}]', null]) expect(parseExcluded(text)).toEqual([])
   })
 })
 
@@ -237,7 +237,7 @@ describe('before the cards are fetched', () => {
     own: [],
   }
 
-  it('their number is counted from the lists, with at most a thousand an area and without those left out', () => {
+  it('counts cards from the lists, at most a thousand per area, without excluded ones', () => {
     const picks: SetPicks = { ...noPicks, articulation: { R: [[1], [1]] }, language: { '3': [110] }, fluency: [1] }
     expect(countCards(picks, lists, [])).toBe(8 + 12 + 20)
     const left = { key: 'articulation-1', text: 'Rain', slot: 'a/R/1/1' }
@@ -246,24 +246,27 @@ describe('before the cards are fetched', () => {
     expect(countCards({ ...noPicks, articulation: { R: [[1], []] } }, lists, [])).toBe(0)
   })
 
-  it('of words with a picture only those are counted, and of those left out only they', () => {
+  it('counts only words with a picture, and only excluded words with a picture', () => {
     const picks: SetPicks = { ...noPicks, articulation: { R: [[1], [1]] } }
     expect(countCards(picks, lists, [], true)).toBe(6)
     const left = { key: 'articulation-1', text: 'Rain', slot: 'a/R/1/1' }
     expect(countCards(picks, lists, [left, { ...left, key: 'articulation-2', plain: true }], true)).toBe(5)
     expect(countCards(picks, lists, [left, { ...left, key: 'articulation-2', plain: true }])).toBe(6)
-    expect(picturedOf({ R: [[1], [1, 2]], X: [[1], [1]] }, lists.articulation)).toEqual({ all: 4008, pictured: 4006 })
+    expect(countPictured({ R: [[1], [1, 2]], X: [[1], [1]] }, lists.articulation)).toEqual({
+      all: 4008,
+      pictured: 4006,
+    })
   })
 
-  it('the pairs of the picked contrasts are counted', () => {
+  it('counts the pairs of the picked contrasts', () => {
     expect(countCards({ ...noPicks, pairs: ['r-w', 'k-t', 'gone'] }, lists, [])).toBe(26)
     const left = { key: 'pairs-3', text: 'Ring / Wing', slot: 'p/r-w' }
     expect(countCards({ ...noPicks, pairs: ['r-w'] }, lists, [left])).toBe(10)
   })
 
-  it('the techniques of the chosen lengths are named, with the lengths that they lack', () => {
-    expect(techniquesOf(lists.fluency, [])).toEqual([])
-    expect(techniquesOf(lists.fluency, [1, 2]).map(({ name, lacks }) => [name, lacks])).toEqual([
+  it('names the techniques of the chosen lengths and the lengths they lack', () => {
+    expect(availableTechniques(lists.fluency, [])).toEqual([])
+    expect(availableTechniques(lists.fluency, [1, 2]).map(({ name, lacks }) => [name, lacks])).toEqual([
       ['Technique 1', ['Level 2']],
       ['Technique 2', []],
       ['Technique 3', ['Level 1']],

@@ -1,44 +1,47 @@
 import { limits, type Area, type Deck } from '@marigold/contract'
-import type { CardRows, SetPart, SetPicks } from '../areas/areas.ts'
-import { areasOf, byArea, everyArea, isAllowed, ofArea, screenOf, setParts } from '../areas/by-area.ts'
+import type { CardRows, AreaTabId, SetPicks } from '../areas/areas.ts'
+import { tabAreas, mapAreas, allAreas, isAllowed, areaValue, tabScreen, areaTabIds } from '../areas/area-lookup.ts'
 import type { SetCard } from '../areas/card-area.ts'
-import { viewerSettingsNow } from '../viewer/settings/settings.ts'
+import { currentViewerSettings } from '../viewer/settings/settings.ts'
+import { enumerated } from '../../../platform/words/words.ts'
 
-export const noRows = byArea<CardRows>((area) => area.noRows)
+export const noRows = mapAreas<CardRows>((area) => area.noRows)
 
 /**
- * Fetches the cards of the picks, one area after the other; areas without picks are not asked for. `pictured` leaves out
- * words without a picture.
+ * Fetches the cards of the picks, one area after the other; areas without picks are skipped. `pictured` omits words
+ * without a picture.
  */
-export async function fetchRows(picks: SetPicks, pictured = viewerSettingsNow().onlyPictured): Promise<CardRows> {
+export async function fetchRows(picks: SetPicks, pictured = currentViewerSettings().onlyPictured): Promise<CardRows> {
   const rows: Record<string, unknown> = {}
-  for (const area of everyArea) {
-    const wanted = ofArea(picks, area)
+  for (const area of allAreas) {
+    const wanted = areaValue(picks, area)
     if (area.isPicked(wanted)) rows[area.id] = await area.fetch(wanted, pictured)
   }
   return { ...noRows, ...rows }
 }
 
-/** The rows of the areas that are switched on for a person, which may be known only after they came; and own cards. */
-export function rowsWithin(rows: CardRows, allowed: readonly Area[]): CardRows {
-  if (everyArea.every((area) => isAllowed(area, allowed))) return rows
-  return byArea((area) => (isAllowed(area, allowed) ? ofArea(rows, area) : area.noRows))
+/**
+ * Returns the rows of the enabled areas and of own cards. The account's areas may become known only after the fetch.
+ */
+export function allowedRows(rows: CardRows, allowed: readonly Area[]): CardRows {
+  if (allAreas.every((area) => isAllowed(area, allowed))) return rows
+  return mapAreas((area) => (isAllowed(area, allowed) ? areaValue(rows, area) : area.noRows))
 }
 
-/** The parts that returned cards, in the order of the tabs. */
-export function areasWithRows(rows: CardRows): SetPart[] {
-  return setParts.filter((part) => areasOf(part).some((area) => area.hasCards(ofArea(rows, area))))
+/** Returns the tabs that have cards, in tab order. */
+export function tabsWithRows(rows: CardRows): AreaTabId[] {
+  return areaTabIds.filter((part) => tabAreas(part).some((area) => area.hasCards(areaValue(rows, area))))
 }
 
-/** Every fetched card, area after area, with the part that shows it. */
-export function cardsOf(rows: CardRows): (SetCard & { part: SetPart })[] {
-  return setParts.flatMap((part) =>
-    areasOf(part).flatMap((area) => area.cards(ofArea(rows, area)).map((card) => ({ ...card, part }))),
+/** Returns every fetched card with its tab, area by area. */
+export function allCards(rows: CardRows): (SetCard & { part: AreaTabId })[] {
+  return areaTabIds.flatMap((part) =>
+    tabAreas(part).flatMap((area) => area.cards(areaValue(rows, area)).map((card) => ({ ...card, part }))),
   )
 }
 
-/** Takes from each list in turn until there are enough, then stands them one after the other again. */
-export function evenly<T>(lists: readonly (readonly T[])[], most: number): T[] {
+/** Takes items from each list in turn until there are `most`, and returns them grouped by list again. */
+export function takeEvenly<T>(lists: readonly (readonly T[])[], most: number): T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
   let taken = 0
   const counts = lists.map(() => 0)
@@ -51,26 +54,26 @@ export function evenly<T>(lists: readonly (readonly T[])[], most: number): T[] {
   return lists.flatMap((list, index) => list.slice(0, counts[index]))
 }
 
-/** What was fetched, in words: its sounds, goals and lengths, and below them what kind of cards. */
+/** Describes the fetched rows: their sounds, goals, and lengths, and the kinds of cards. */
 export function describeRows(rows: CardRows): { title: string; line: string } {
-  const screens = areasWithRows(rows).map(screenOf)
+  const screens = tabsWithRows(rows).map(tabScreen)
   const all = screens.map((screen) => screen.describe(rows))
   const names = screens.map(({ name }) => name.toLowerCase())
-  const line = all.length === 1 ? (all[0]?.line ?? '') : names.join(', ')
+  const line = all.length === 1 ? (all[0]?.line ?? '') : enumerated(names)
   const title = all.map((one) => one.title).join(' · ')
   return { title: title.slice(0, 200), line: (line.charAt(0).toUpperCase() + line.slice(1)).slice(0, 200) }
 }
 
-/** Everything that was fetched as one deck: what a game's turns draw from. */
-export function wholeDeck(rows: CardRows): Deck {
-  const decks = setParts.map((part) => {
-    const cards = areasOf(part).map((area) => area.cards(ofArea(rows, area)).map(({ card }) => card))
-    return evenly(cards, limits.cards)
+/** Returns all fetched cards as one deck, for a game's turns. */
+export function toDeck(rows: CardRows): Deck {
+  const decks = areaTabIds.map((part) => {
+    const cards = tabAreas(part).map((area) => area.cards(areaValue(rows, area)).map(({ card }) => card))
+    return takeEvenly(cards, limits.cards)
   })
   const { title, line } = describeRows(rows)
   return {
     title: [title, line].filter(Boolean).join(': '),
-    source: areasWithRows(rows)[0] ?? 'cards',
-    cards: evenly(decks, limits.cards),
+    source: tabsWithRows(rows)[0] ?? 'cards',
+    cards: takeEvenly(decks, limits.cards),
   }
 }

@@ -1,32 +1,32 @@
 import type { CardSetContent } from '@marigold/contract'
 import { logFailure } from '../../../platform/log.ts'
 import type { CardRows, SetPicks } from '../areas/areas.ts'
-import { screenOf } from '../areas/by-area.ts'
-import { lookOfRows } from './recent-sets.ts'
-import { pickedParts } from './set-picks.ts'
-import { fetchLasting } from './last-parts.ts'
+import { tabScreen } from '../areas/area-lookup.ts'
+import { previewRows } from './recent-sets.ts'
+import { pickedTabs } from './set-picks.ts'
+import { fetchRemainingRows } from './remaining-picks.ts'
 
-/** What a set is called by its picks alone: for when its cards cannot be fetched. */
+/** Describes a set by its picks alone, for when its cards can't be fetched. */
 function describePicks(picks: SetPicks): { title: string; line: string } {
-  const names = pickedParts(picks).map((part) => screenOf(part).describePicks(picks))
+  const names = pickedTabs(picks).map((part) => tabScreen(part).describePicks(picks))
   return { title: names.join(' · ').slice(0, 200), line: '' }
 }
 
-/** What a set holds as its row will show it, from the cards that its picks lead to. */
-export function contentOf(picks: SetPicks, rows: CardRows | null): CardSetContent {
-  const look = rows ? lookOfRows(rows) : { title: '', line: '', pictures: [] }
+/** Returns a set's content as its row shows it. */
+export function toSetContent(picks: SetPicks, rows: CardRows | null): CardSetContent {
+  const look = rows ? previewRows(rows) : { title: '', line: '', pictures: [] }
   const what = look.title === '' ? describePicks(picks) : { title: look.title, line: look.line }
   return { ...what, pictures: look.pictures.filter((url) => url.startsWith('/assets/')), picks: { ...picks } }
 }
 
-/** The same for picks whose cards were not fetched yet; their sounds and areas alone where that fails. */
+/** Same for picks whose cards haven't been fetched; falls back to their sounds and areas. */
 export async function describeSet(picks: SetPicks): Promise<CardSetContent> {
-  const rows = await fetchLasting(picks).then(
+  const rows = await fetchRemainingRows(picks).then(
     (fetched) => fetched.rows,
     (error: unknown) => {
       logFailure('What a set holds could not be read', error)
       return null
     },
   )
-  return contentOf(picks, rows)
+  return toSetContent(picks, rows)
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { CardRows, SetPicks } from '../areas/areas.ts'
 
-/** The set that a viewer shows, for what saves it from there; null where it cannot be saved. */
+/** The set shown in the viewer, for the Save button; null if it can't be saved. */
 export const PlayedSet = createContext<{ picks: SetPicks; rows: CardRows } | null>(null)

@@ -1,29 +1,30 @@
-import { limits, spellPicks, type PlayedSet } from '@marigold/contract'
-import { useMemo, useSyncExternalStore } from 'react'
+import { limits, serializePicks, type PlayedSet } from '@marigold/contract'
+import { locale, m } from '#messages'
+import { useMemo } from 'react'
 import { z } from 'zod'
-import { onOwnerChange, ownerNow } from '../../../platform/storage/device-owner.ts'
-import { keptText } from '../../../platform/storage/kept-text.ts'
+import { useOwner } from '../../../platform/storage/device-owner.ts'
+import { storedText } from '../../../platform/storage/stored-text.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import type { CardRows, SetPicks } from '../areas/areas.ts'
-import { describeRows, wholeDeck } from './card-rows.ts'
-import { pickedParts, toSetPicks } from './set-picks.ts'
-import { readListAs } from '../../../platform/storage/read-as.ts'
+import { describeRows, toDeck } from './card-rows.ts'
+import { pickedTabs, parseSetPicks } from './set-picks.ts'
+import { parseStoredList } from '../../../platform/storage/parse-stored.ts'
 
 const key = 'marigold-recent-cards'
 const most = limits.recentSets
 
-/** A set that was played: what was picked, and what it looks like. */
+/** A set that was played: its picks and its preview. */
 export interface RecentSet {
   title: string
-  /** What kind of cards, below the title. */
+  /** The kinds of cards, shown below the title. */
   line: string
   pictures: string[]
-  /** When it was played last, in milliseconds. */
+  /** When it was last played, in ms since 1970. */
   at: number
   picks: SetPicks
-  /** Who played it; null when nobody was known to be signed in. */
+  /** User id; null if nobody was known to be logged in. */
   person: number | null
-  /** The account does not know of it yet. */
+  /** True until the account knows about it. */
   unsent: boolean
 }
 
@@ -32,22 +33,22 @@ const Stored = z.object({
   line: z.string().max(200),
   pictures: z.array(z.string().startsWith('/').max(300)).max(3),
   at: z.number(),
-  picks: z.unknown().transform(toSetPicks),
+  picks: z.unknown().transform(parseSetPicks),
   person: z.int().nullable().default(null),
   unsent: z.boolean().default(false),
 })
 
-/** The sets of a stored text, newest first; what is no set is left out. */
+/** Parses stored sets, newest first; invalid ones are skipped. */
 export function parseRecentSets(stored: string | null): RecentSet[] {
-  return readListAs(Stored, stored).filter((set) => pickedParts(set.picks).length > 0)
+  return parseStoredList(Stored, stored).filter((set) => pickedTabs(set.picks).length > 0)
 }
 
-/** The same picks once, a handful for each person. */
-function handful(sets: readonly RecentSet[]): RecentSet[] {
+/** Removes duplicate picks and keeps the newest few per user. */
+function limitPerUser(sets: readonly RecentSet[]): RecentSet[] {
   const counts = new Map<number | null, number>()
   const seen = new Set<string>()
   return sets.filter((set) => {
-    const same = `${set.person} ${spellPicks(set.picks)}`
+    const same = `${set.person} ${serializePicks(set.picks)}`
     const count = counts.get(set.person) ?? 0
     if (seen.has(same) || count >= most) return false
     seen.add(same)
@@ -56,74 +57,85 @@ function handful(sets: readonly RecentSet[]): RecentSet[] {
   })
 }
 
-/** The sets with this one in front; the same picks stand there once. */
-export function withRecent(sets: readonly RecentSet[], set: RecentSet): RecentSet[] {
-  return handful([set, ...sets])
+/** Puts a set in front, removing older copies with the same picks. */
+export function addRecent(sets: readonly RecentSet[], set: RecentSet): RecentSet[] {
+  return limitPerUser([set, ...sets])
 }
 
-/** The device's sets with those that the account knows of this person; what the account does not know yet stays. */
-export function withPlayed(sets: readonly RecentSet[], played: readonly PlayedSet[], person: number): RecentSet[] {
+/** Merges the account's played sets into the device's. Sets the account doesn't know yet are kept. */
+export function mergePlayed(sets: readonly RecentSet[], played: readonly PlayedSet[], userId: number): RecentSet[] {
   const known = played.map((one): RecentSet => {
     const { title, line, pictures, played_at } = one
-    return { title, line, pictures, at: Date.parse(played_at), picks: toSetPicks(one.picks), person, unsent: false }
+    return {
+      title,
+      line,
+      pictures,
+      at: Date.parse(played_at),
+      picks: parseSetPicks(one.picks),
+      person: userId,
+      unsent: false,
+    }
   })
-  const all = [...sets.filter((set) => set.person !== person || set.unsent), ...known]
-  return handful(all.toSorted((a, b) => b.at - a.at))
+  const all = [...sets.filter((set) => set.person !== userId || set.unsent), ...known]
+  return limitPerUser(all.toSorted((a, b) => b.at - a.at))
 }
 
-/** The sets of one account, each picks once, with those from before its login; without an account, the latter alone. */
-export function recentOf(sets: readonly RecentSet[], person: number | null): RecentSet[] {
-  const theirs = sets.filter((set) => set.person === null || set.person === person)
-  const once = new Map(theirs.toReversed().map((set) => [spellPicks(set.picks), set]))
-  return theirs.filter((set) => once.get(spellPicks(set.picks)) === set).slice(0, most)
+/**
+ * Returns a user's sets, each set of picks once, including those from before the login; without a user, only the
+ * latter.
+ */
+export function recentFor(sets: readonly RecentSet[], userId: number | null): RecentSet[] {
+  const theirs = sets.filter((set) => set.person === null || set.person === userId)
+  const once = new Map(theirs.toReversed().map((set) => [serializePicks(set.picks), set]))
+  return theirs.filter((set) => once.get(serializePicks(set.picks)) === set).slice(0, most)
 }
 
-/** The sets with those that nobody played given to this person: they were opened before the account said who is here. */
-export function claimed(sets: readonly RecentSet[], person: number): RecentSet[] {
-  return handful(sets.map((set) => (set.person === null ? { ...set, person, unsent: true } : set)))
+/** Assigns sets without a user to this one, because they were opened before the login was known. */
+export function claimSets(sets: readonly RecentSet[], userId: number): RecentSet[] {
+  return limitPerUser(sets.map((set) => (set.person === null ? { ...set, person: userId, unsent: true } : set)))
 }
 
-const kept = keptText(key)
+const stored = storedText(key)
 
-/** The sets that were played on this device, and those that it knows of from the account. */
+/** Reads the sets played on this device or known from the account. */
 export function readRecentSets(): RecentSet[] {
-  return parseRecentSets(kept.read())
+  return parseRecentSets(stored.read())
 }
 
-/** Keeps the sets on this device. */
-export function keepRecentSets(sets: readonly RecentSet[]) {
+/** Stores the sets on this device. */
+export function storeRecentSets(sets: readonly RecentSet[]) {
   const text = JSON.stringify(sets)
-  if (text !== kept.read()) kept.write(text)
+  if (text !== stored.read()) stored.write(text)
 }
 
-/** What fetched cards look like in a row: title, kind, and up to three pictures. */
-export function lookOfRows(rows: CardRows): Pick<RecentSet, 'title' | 'line' | 'pictures'> {
-  const first = wholeDeck(rows).cards.flatMap((card) => card.pictures.slice(0, 1).map((picture) => picture.url))
-  // A photograph has no address that outlives the page.
+/** Returns the preview of fetched cards: title, kinds, and up to three pictures. */
+export function previewRows(rows: CardRows): Pick<RecentSet, 'title' | 'line' | 'pictures'> {
+  const first = toDeck(rows).cards.flatMap((card) => card.pictures.slice(0, 1).map((picture) => picture.url))
+  // The URL of a photo is valid for this page only.
   const pictures = first.filter((url) => url.startsWith('/'))
   return { ...describeRows(rows), pictures: [...new Set(pictures)].slice(0, 3) }
 }
 
-/** Keeps a set that was just opened, on this device. */
-export function storeRecentSet(picks: SetPicks, rows: CardRows, person: number | null) {
-  const set = { ...lookOfRows(rows), at: Date.now(), picks, person, unsent: person !== null }
-  keepRecentSets(withRecent(readRecentSets(), set))
+/** Stores a set that was just opened, on this device. */
+export function storeRecentSet(picks: SetPicks, rows: CardRows, userId: number | null) {
+  const set = { ...previewRows(rows), at: Date.now(), picks, person: userId, unsent: userId !== null }
+  storeRecentSets(addRecent(readRecentSets(), set))
 }
 
-/** The sets that this person played last, as this device knows them, newest first; none while the server renders. */
+/** Returns the user's recently played sets on this device, newest first; empty on the server. */
 export function useRecentSets(): RecentSet[] {
   const { me } = useSession()
-  const owner = useSyncExternalStore(onOwnerChange, ownerNow, () => null)
-  const person = me?.id ?? (typeof owner === 'number' ? owner : null)
-  const text = kept.use()
-  return useMemo(() => recentOf(parseRecentSets(text), person), [text, person])
+  const owner = useOwner()
+  const userId = me?.id ?? (typeof owner === 'number' ? owner : null)
+  const text = stored.use()
+  return useMemo(() => recentFor(parseRecentSets(text), userId), [text, userId])
 }
 
-/** When a set was played: 'today', 'yesterday', or the date. */
-export function playedWhen(at: number, now: number): string {
+/** Formats when a set was played: 'today', 'yesterday', or the date. */
+export function formatPlayed(at: number, now: number): string {
   const day = (time: number) => new Date(time).setHours(0, 0, 0, 0)
   const days = Math.round((day(now) - day(at)) / 86_400_000)
-  if (days <= 0) return 'today'
-  if (days === 1) return 'yesterday'
-  return new Date(at).toLocaleDateString(undefined, { month: 'short', day: 'numeric' })
+  if (days <= 0) return m.cards_today()
+  if (days === 1) return m.cards_yesterday()
+  return new Date(at).toLocaleDateString(locale, { month: 'short', day: 'numeric' })
 }

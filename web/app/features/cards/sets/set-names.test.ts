@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SetPicks } from '../areas/areas.ts'
 import { noPicks } from './set-picks.ts'
-import { findSets, looksLikeFullName, proposeName, nameOfAll, sortByName } from './set-names.ts'
+import { findSets, looksLikeFullName, suggestName, fullName, sortByName } from './set-names.ts'
 
 const sounds = (articulation: SetPicks['articulation'], more: Partial<SetPicks> = {}): SetPicks => ({
   ...noPicks,
@@ -9,39 +9,39 @@ const sounds = (articulation: SetPicks['articulation'], more: Partial<SetPicks> 
   ...more,
 })
 
-describe('the proposed name', () => {
-  it('says sound, place and kind where that is all', () => {
+describe('the suggested name', () => {
+  it('names the sound, position, and kind if that is all', () => {
     const picks = sounds({ R: [[1], [1, 2]] })
-    expect(nameOfAll(picks)).toBe('R at the start')
-    expect(proposeName({ title: 'R', line: 'Words, phrases', picks }, [])).toBe('R at the start, words, phrases')
-    expect(proposeName({ title: 'R', line: 'Initial · words', picks }, [])).toBe('R at the start, words')
-    expect(nameOfAll(sounds({ S: [[3], [1]] }))).toBe('S at the end')
+    expect(fullName(picks)).toBe('R at the start')
+    expect(suggestName({ title: 'R', line: 'Words, phrases', picks }, [])).toBe('R at the start, words, phrases')
+    expect(suggestName({ title: 'R', line: 'Initial · words', picks }, [])).toBe('R at the start, words')
+    expect(fullName(sounds({ S: [[3], [1]] }))).toBe('S at the end')
   })
 
-  it('is the title of everything else, a word where there is none, and fits', () => {
+  it('is the title otherwise, has a fallback, and fits the limit', () => {
     for (const picks of [
       sounds({ R: [[1, 2], [1]] }),
       sounds({ R: [[1], [1]], S: [[1], [1]] }),
       sounds({ R: [[1], [1]] }, { fluency: [1] }),
     ])
-      expect(proposeName({ title: 'R, S', line: 'Words', picks }, [])).toBe('R, S')
-    expect(proposeName({ title: '', line: '', picks: noPicks }, [])).toBe('My set')
-    expect(proposeName({ title: 'x'.repeat(200), line: '', picks: noPicks }, []).length).toBeLessThanOrEqual(60)
+      expect(suggestName({ title: 'R, S', line: 'Words', picks }, [])).toBe('R, S')
+    expect(suggestName({ title: '', line: '', picks: noPicks }, [])).toBe('My set')
+    expect(suggestName({ title: 'x'.repeat(200), line: '', picks: noPicks }, []).length).toBeLessThanOrEqual(60)
   })
 
-  it('is never one that is taken', () => {
+  it('is never taken', () => {
     const what = { title: 'R', line: '', picks: noPicks }
-    expect(proposeName(what, ['r', 'R 2', 'S'])).toBe('R 3')
+    expect(suggestName(what, ['r', 'R 2', 'S'])).toBe('R 3')
   })
 })
 
-describe('a name that looks like a person’s', () => {
+describe('a name that looks like a full name', () => {
   it('has two capitalized words in a row', () => {
     for (const name of ['Dana Kim', 'R for Dana Kim', 'José Álvarez, R', 'Anne-Marie O’Neill'])
       expect([name, looksLikeFullName(name)]).toEqual([name, true])
   })
 
-  it('is no code, no initials, and not what the set itself is called', () => {
+  it("isn't a code, initials, or the set's own words", () => {
     for (const name of [
       'DK',
       'DK, R and AR',
@@ -57,7 +57,7 @@ describe('a name that looks like a person’s', () => {
   })
 })
 
-it('sets stand by name as people sort, and are found by name or content', () => {
+it('sorts sets by name naturally and finds them by name or content', () => {
   const sets = ['Group 10', 'dk', 'Group 2', 'Álvaro'].map((name) => ({ name, title: `${name} sounds`, line: 'Words' }))
   expect(sortByName(sets).map((set) => set.name)).toEqual(['Álvaro', 'dk', 'Group 2', 'Group 10'])
   expect(findSets(sets, ' GROUP ').map((set) => set.name)).toEqual(['Group 10', 'Group 2'])

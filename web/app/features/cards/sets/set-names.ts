@@ -1,24 +1,24 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import type { SavedSet } from '@marigold/contract'
 import { limits } from '@marigold/contract'
-import { madeLate } from '../../../platform/start/made-late.ts'
-import { pickedParts } from './set-picks.ts'
-import { screenOf } from '../areas/by-area.ts'
+import { lazyValue } from '../../../platform/start/lazy-value.ts'
+import { pickedTabs } from './set-picks.ts'
+import { tabScreen } from '../areas/area-lookup.ts'
 import type { SetPicks } from '../areas/areas.ts'
 
-/** 'R at the start' where one sound in one place is all that is picked; null where no name says all of the picks. */
-export function nameOfAll(picks: SetPicks): string | null {
-  const [part, another] = pickedParts(picks)
-  return part && !another ? (screenOf(part).nameOf?.(picks) ?? null) : null
+/** Returns a name such as 'R at the start' if it covers all picks; null otherwise. */
+export function fullName(picks: SetPicks): string | null {
+  const [part, another] = pickedTabs(picks)
+  return part && !another ? (tabScreen(part).nameOf?.(picks) ?? null) : null
 }
 
 const shortened = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`)
 
-/** A name for a set that is not taken yet: what is in it, and a number where that is needed. */
-export function proposeName(what: { title: string; line: string; picks: SetPicks }, taken: readonly string[]): string {
+/** Suggests an unused name for a set: its content, and a number if needed. */
+export function suggestName(what: { title: string; line: string; picks: SetPicks }, taken: readonly string[]): string {
   const { title, line, picks } = what
-  const all = nameOfAll(picks)
-  // The line begins with the position, which `all` says already.
+  const all = fullName(picks)
+  // The line starts with the position, which the name already has.
   const kinds = line.split(' · ').at(-1)?.toLowerCase()
   const name = shortened(all && kinds ? `${all}, ${kinds}` : all || title || m.cards_my_set(), limits.setName - 4)
   const names = new Set(taken.map((one) => one.toLowerCase()))
@@ -31,8 +31,8 @@ const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}'’-]+/u).filter(Bool
 const capitalized = (word: string) => /^\p{Lu}[\p{L}\p{M}'’-]*\p{Ll}/u.test(word)
 
 /**
- * True when two words in a row are capitalized as in a person's full name; words that the set itself consists of
- * ('Wh- Questions', 'Easy Onset') are none.
+ * Returns true if two words in a row are capitalized as in a full name. The set's own words ('Wh- Questions', 'Easy
+ * Onset') don't count.
  */
 export function looksLikeFullName(name: string, ...own: string[]): boolean {
   const known = new Set(own.flatMap(wordsOf).map((word) => word.toLowerCase()))
@@ -45,15 +45,15 @@ export function looksLikeFullName(name: string, ...own: string[]): boolean {
   )
 }
 
-// Made for the first list: the browser takes 15 ms to begin with an alphabet.
-const byName = madeLate(() => new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }))
+// Created on first use: creating a collator takes about 15 ms.
+const byName = lazyValue(() => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }))
 
-/** Sets in the order of their names, as people sort: 'Group 2' before 'Group 10'. */
+/** Sorts sets by name naturally: 'Group 2' before 'Group 10'. */
 export function sortByName<Set extends Pick<SavedSet, 'name'>>(sets: readonly Set[]): Set[] {
   return sets.toSorted((a, b) => byName().compare(a.name, b.name))
 }
 
-/** The sets whose name or content holds what was typed. */
+/** Returns the sets whose name or content contains the typed text. */
 export function findSets<Set extends Pick<SavedSet, 'name' | 'title' | 'line'>>(
   sets: readonly Set[],
   typed: string,

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { SetPicks } from '../areas/areas.ts'
 import { withIds } from '../areas/id-lists.ts'
 import { languageFilters } from '../areas/language/language-area.ts'
-import { fakeSession } from '../fake-session.ts'
+import { fakeSessionStorage } from '../fake-session-storage.ts'
 import {
-  addPicks,
+  appendPicks,
   noPicks,
-  pickedParts,
-  picksOfAddress,
-  picksWithin,
+  pickedTabs,
+  picksFromUrl,
+  allowedPicks,
   readSetPicks,
   storeSetPicks,
-  toSetPicks,
+  parseSetPicks,
 } from './set-picks.ts'
 
-const kept = fakeSession()
+const stored = fakeSessionStorage()
 
 const all: SetPicks = {
   articulation: { R: [[1, 3], [1]], 'S blends, 3 sounds': [[1], [1, 2]], 'TH (voiced)': [[2], [3]] },
@@ -25,19 +25,19 @@ const all: SetPicks = {
 }
 
 describe('the picks of a set', () => {
-  it('come back from the session, sounds under the name of the specification', () => {
+  it('are stored per tab, sounds under the specified key', () => {
     storeSetPicks(all)
-    expect(JSON.parse(kept.get('articulationSelections') ?? '')).toEqual(all.articulation)
+    expect(JSON.parse(stored.get('articulationSelections') ?? '')).toEqual(all.articulation)
     expect(readSetPicks()).toEqual(all)
     storeSetPicks(noPicks)
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
     expect(readSetPicks()).toEqual(noPicks)
   })
 
-  it('come back from an address, whatever stands in the name of a sound', () => {
-    const address = addPicks(new URLSearchParams({ step: 'cards' }), all).toString()
-    expect(picksOfAddress(new URLSearchParams(address))).toEqual(all)
-    expect(picksOfAddress(new URLSearchParams(address.replaceAll('+', '%20')))).toEqual(all)
+  it("round-trip through a URL, whatever the sound's name contains", () => {
+    const address = appendPicks(new URLSearchParams({ step: 'cards' }), all).toString()
+    expect(picksFromUrl(new URLSearchParams(address))).toEqual(all)
+    expect(picksFromUrl(new URLSearchParams(address.replaceAll('+', '%20')))).toEqual(all)
   })
 
   it.each([
@@ -55,8 +55,8 @@ describe('the picks of a set', () => {
     'o=12.0',
     'p=',
     'p=1.A',
-  ])('are none in the address %j', (address) => {
-    expect(picksOfAddress(new URLSearchParams(address))).toBeNull()
+  ])('are empty in the URL %j', (address) => {
+    expect(picksFromUrl(new URLSearchParams(address))).toBeNull()
   })
 
   it.each([
@@ -67,25 +67,25 @@ describe('the picks of a set', () => {
     { language: 1 },
     { language: { x: [1], 3: 'a', 4: [] }, fluency: ['1', 0, -2, 1.5], own: { 5: [], y: [1] } },
     { pairs: [1, 'R W'] },
-  ])('survive %j in the storage', (stored) => {
-    expect(toSetPicks(stored)).toEqual(noPicks)
+  ])('ignore %j in storage', (stored) => {
+    expect(parseSetPicks(stored)).toEqual(noPicks)
   })
 
-  it('name their areas in the order of the steps, and lose those that are switched off', () => {
-    expect(pickedParts(all)).toEqual(['articulation', 'language', 'fluency', 'own'])
-    expect(pickedParts({ ...noPicks, fluency: [1], language: { '3': [110] } })).toEqual(['language', 'fluency'])
-    expect(pickedParts({ ...noPicks, pairs: ['k-t'] })).toEqual(['articulation'])
-    expect(picksWithin(all, ['fluency'])).toEqual({ ...noPicks, fluency: [1, 5], own: all.own })
+  it('list their areas in step order and lose disabled ones', () => {
+    expect(pickedTabs(all)).toEqual(['articulation', 'language', 'fluency', 'own'])
+    expect(pickedTabs({ ...noPicks, fluency: [1], language: { '3': [110] } })).toEqual(['language', 'fluency'])
+    expect(pickedTabs({ ...noPicks, pairs: ['k-t'] })).toEqual(['articulation'])
+    expect(allowedPicks(all, ['fluency'])).toEqual({ ...noPicks, fluency: [1, 5], own: all.own })
   })
 })
 
 describe('the picks of a language goal', () => {
-  it('are replaced by Done, and the goal goes with its last part', () => {
+  it('are replaced by Done, and a goal without parts is removed', () => {
     expect(withIds({ '3': [110], '9': [140] }, 3, [111])).toEqual({ '3': [111], '9': [140] })
     expect(withIds({ '3': [110], '9': [140] }, 3, [])).toEqual({ '9': [140] })
   })
 
-  it('become one filter a part', () => {
+  it('become one filter per part', () => {
     expect(languageFilters({ '3': [110, 111] })).toEqual([
       { language_type_id: 3, sub_category_id: 110 },
       { language_type_id: 3, sub_category_id: 111 },

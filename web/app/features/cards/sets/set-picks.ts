@@ -1,72 +1,72 @@
 import type { Area } from '@marigold/contract'
-import { accountTabTexts } from '../../../platform/storage/account-texts.ts'
-import type { SetPart, SetPicks } from '../areas/areas.ts'
-import { areasOf, byArea, everyArea, isAllowed, ofArea, setParts } from '../areas/by-area.ts'
+import { accountTabStorage } from '../../../platform/storage/account-storage.ts'
+import type { AreaTabId, SetPicks } from '../areas/areas.ts'
+import { tabAreas, mapAreas, allAreas, isAllowed, areaValue, areaTabIds } from '../areas/area-lookup.ts'
 import type { CardArea } from '../areas/card-area.ts'
 
-export const noPicks = byArea<SetPicks>((area) => area.nothing)
+export const noPicks = mapAreas<SetPicks>((area) => area.nothing)
 
-/** Reads picks of all areas from anything stored or sent; what is no pick is left out. */
-export function toSetPicks(stored: unknown): SetPicks {
-  return byArea((area) => area.parse(ofArea(stored ?? {}, area)))
+/** Parses the picks of all areas from stored or sent data; invalid ones are skipped. */
+export function parseSetPicks(stored: unknown): SetPicks {
+  return mapAreas((area) => area.parse(areaValue(stored ?? {}, area)))
 }
 
-const isPicked = (picks: object) => (area: CardArea) => area.isPicked(ofArea(picks, area))
+const isPicked = (picks: object) => (area: CardArea) => area.isPicked(areaValue(picks, area))
 
-/** The parts in which something is picked, in the order of the tabs. */
-export function pickedParts(picks: SetPicks): SetPart[] {
-  return setParts.filter((part) => areasOf(part).some(isPicked(picks)))
+/** Returns the tabs that have picks, in tab order. */
+export function pickedTabs(picks: SetPicks): AreaTabId[] {
+  return areaTabIds.filter((part) => tabAreas(part).some(isPicked(picks)))
 }
 
-/** The picks without those of areas that are switched off. */
-export function picksWithin(picks: SetPicks, allowed: readonly Area[]): SetPicks {
-  return byArea((area) => (isAllowed(area, allowed) ? ofArea(picks, area) : area.nothing))
+/** Returns the picks without those of disabled areas. */
+export function allowedPicks(picks: SetPicks, allowed: readonly Area[]): SetPicks {
+  return mapAreas((area) => (isAllowed(area, allowed) ? areaValue(picks, area) : area.nothing))
 }
 
-/** The picks without those of one tab. */
-export function picksWithout(picks: SetPicks, part: SetPart): SetPicks {
-  return byArea((area) => (area.tab === part ? area.nothing : ofArea(picks, area)))
+/** Returns the picks without those of one tab. */
+export function withoutTab(picks: SetPicks, part: AreaTabId): SetPicks {
+  return mapAreas((area) => (area.tab === part ? area.nothing : areaValue(picks, area)))
 }
 
-/** The same picks in the same words, to compare sets by. */
-export function textOfPicks(picks: SetPicks): string {
-  return JSON.stringify(everyArea.map((area) => ofArea(picks, area)))
+/** Serializes picks in a canonical form, to compare sets. */
+export function serializePicks(picks: SetPicks): string {
+  return JSON.stringify(allAreas.map((area) => areaValue(picks, area)))
 }
 
-// ---- In the address: a set survives a reload, a new tab and a bookmark ----------------------------------------
+// ---- In the URL: a set survives a reload, a new tab, and a bookmark ---------------------------------------------
 
-/** Writes the picks into an address, each area under its parameter. */
-export function addPicks(search: URLSearchParams, picks: SetPicks): URLSearchParams {
-  for (const area of everyArea) for (const text of area.toParams(ofArea(picks, area))) search.append(area.param, text)
+/** Appends the picks to a URL's parameters, one per area. */
+export function appendPicks(search: URLSearchParams, picks: SetPicks): URLSearchParams {
+  for (const area of allAreas) for (const text of area.toParams(areaValue(picks, area))) search.append(area.param, text)
   return search
 }
 
-/** The picks of an address; null when it has none. */
-export function picksOfAddress(search: URLSearchParams): SetPicks | null {
-  const picks = toSetPicks(byArea((area) => area.fromParams(search.getAll(area.param))))
-  return pickedParts(picks).length > 0 ? picks : null
+/** Parses the picks from a URL; null if it has none. */
+export function picksFromUrl(search: URLSearchParams): SetPicks | null {
+  const picks = parseSetPicks(mapAreas((area) => area.fromParams(search.getAll(area.param))))
+  return pickedTabs(picks).length > 0 ? picks : null
 }
 
-// ---- In the session of this tab -------------------------------------------------------------------------------
+// ---- In this tab's session storage ---------------------------------------------------------------------------------
 
 const key = 'marigold-card-picks'
 
-/** The picks of this tab's session; those of some areas are stored under a key of their own. */
+/** Reads this tab's picks; some areas are stored under their own key. */
 export function readSetPicks(): SetPicks {
   let stored: unknown = null
   try {
-    stored = JSON.parse(accountTabTexts.read(key) ?? 'null')
+    stored = JSON.parse(accountTabStorage.read(key) ?? 'null')
   } catch {
     // edited by hand
   }
-  const picks = toSetPicks(stored)
-  return byArea((area) => area.session?.read() ?? ofArea(picks, area))
+  const picks = parseSetPicks(stored)
+  return mapAreas((area) => area.session?.read() ?? areaValue(picks, area))
 }
 
-/** Keeps the picks for this tab's session. */
+/** Stores this tab's picks. */
 export function storeSetPicks(picks: SetPicks) {
-  for (const area of everyArea) area.session?.store(ofArea(picks, area))
-  const others = everyArea.filter((area) => !area.session)
-  const text = JSON.stringify(Object.fromEntries(others.map((area) => [area.id, ofArea(picks, area)])))
-  accountTabTexts.write(key, others.some(isPicked(picks)) ? text : null)
+  for (const area of allAreas) area.session?.store(areaValue(picks, area))
+  const others = allAreas.filter((area) => !area.session)
+  const text = JSON.stringify(Object.fromEntries(others.map((area) => [area.id, areaValue(picks, area)])))
+  accountTabStorage.write(key, others.some(isPicked(picks)) ? text : null)
 }

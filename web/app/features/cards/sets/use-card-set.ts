@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../platform/calls/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
-import { readToken, useSession, useWasSignedIn } from '../../../platform/session/session.ts'
+import { readToken, useSession, useWasLoggedIn } from '../../../platform/session/session.ts'
 import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
 import type { CardRows, SetPicks } from '../areas/areas.ts'
-import { everyArea, ofArea } from '../areas/by-area.ts'
-import { areasWithRows, fetchRows } from './card-rows.ts'
+import { allAreas, areaValue } from '../areas/area-lookup.ts'
+import { tabsWithRows, fetchRows } from './card-rows.ts'
 import { storeRecentSet } from './recent-sets.ts'
 import { sendPlayed } from './saved/account-sets.ts'
-import { fetchLasting, NothingLeft } from './last-parts.ts'
-import { noPicks, picksOfAddress, picksWithin, readSetPicks, storeSetPicks } from './set-picks.ts'
-import { viewerSettingsNow } from '../viewer/settings/settings.ts'
+import { fetchRemainingRows, AllRemovedError } from './remaining-picks.ts'
+import { noPicks, picksFromUrl, allowedPicks, readSetPicks, storeSetPicks } from './set-picks.ts'
+import { currentViewerSettings } from '../viewer/settings/settings.ts'
 
-/** Why a set did not open: no right to it, a sign-in that ended, no pictures, nothing left of it, or a failure in words. */
+/** Why a set didn't open: no access, expired login, no pictures, nothing left, or another error. */
 export type SetRefusal =
   | { kind: 'needs_subscription' }
   | { kind: 'no_pictures' }
@@ -20,33 +20,33 @@ export type SetRefusal =
   | { kind: 'gone'; names: string[] }
   | { kind: 'failed'; reason: string }
 
-/** `ended`: somebody was signed in here and is not any more, so that a plan is not what they lack. */
+/** `ended` if a login has just expired here, so that the user doesn't lack a plan. */
 function refusalOf(error: unknown, ended: boolean): SetRefusal {
-  if (error instanceof NothingLeft) return { kind: 'gone', names: error.gone }
+  if (error instanceof AllRemovedError) return { kind: 'gone', names: error.gone }
   if (error instanceof ApiError && error.code === 'needs_subscription')
     return { kind: ended ? 'signed_out' : 'needs_subscription' }
   if (error instanceof ApiError && error.status === 401) return { kind: 'signed_out' }
   return { kind: 'failed', reason: error instanceof Error ? error.message : '' }
 }
 
-/** Whether picks that lead to no card with a picture lead to some without. */
+/** Returns true if picks without pictured cards have cards without pictures. */
 async function hasPlainWords(picks: SetPicks): Promise<boolean> {
-  const mayBePlain = everyArea.some((area) => area.hasPlain && area.isPicked(ofArea(picks, area)))
-  return mayBePlain && areasWithRows(await fetchRows(picks, false)).length > 0
+  const mayBePlain = allAreas.some((area) => area.hasPlain && area.isPicked(areaValue(picks, area)))
+  return mayBePlain && tabsWithRows(await fetchRows(picks, false)).length > 0
 }
 
 /**
- * The calls that turn picks into cards: `fetchCards` answers null where they did not come, and `refusal` says why; `gone`
- * is what of the picks does not exist any more, by name. After `cancel`, or a later fetch, nothing comes of an earlier one.
+ * Calls that turn picks into cards. `fetchCards` returns null on failure, and `refusal` says why; `gone` names removed
+ * content. `cancel` or a later fetch discards an earlier one.
  */
 export function useFetchCards() {
   const enabled = useEnabledAreas()
   const [loading, setLoading] = useState(false)
   const [refusal, setRefusal] = useState<SetRefusal | null>(null)
-  const [gone, setGone] = useState<readonly string[]>([])
+  const [removed, setRemoved] = useState<readonly string[]>([])
   const session = useSession()
-  const wasSignedIn = useWasSignedIn(session.status)
-  const person = session.me?.id ?? null
+  const wasLoggedIn = useWasLoggedIn(session.status)
+  const userId = session.me?.id ?? null
   const turn = useRef(0)
   const cancel = useCallback(() => {
     turn.current += 1
@@ -59,45 +59,45 @@ export function useFetchCards() {
       const isOver = () => turn.current !== mine
       setLoading(true)
       setRefusal(null)
-      setGone([])
+      setRemoved([])
       try {
-        const within = picksWithin(wanted, enabled)
-        const { onlyPictured } = viewerSettingsNow()
-        const { rows, gone } = await fetchLasting(within, onlyPictured)
-        if (onlyPictured && areasWithRows(rows).length === 0 && (await hasPlainWords(within))) {
+        const within = allowedPicks(wanted, enabled)
+        const { onlyPictured } = currentViewerSettings()
+        const { rows, gone: removed } = await fetchRemainingRows(within, onlyPictured)
+        if (onlyPictured && tabsWithRows(rows).length === 0 && (await hasPlainWords(within))) {
           if (!isOver()) setRefusal({ kind: 'no_pictures' })
           return null
         }
         if (isOver()) return null
-        setGone(gone)
-        if (note && areasWithRows(rows).length > 0) {
-          storeRecentSet(within, rows, person)
-          if (person !== null) void sendPlayed(person)
+        setRemoved(removed)
+        if (note && tabsWithRows(rows).length > 0) {
+          storeRecentSet(within, rows, userId)
+          if (userId !== null) void sendPlayed(userId)
         }
         return rows
       } catch (error) {
         logFailure('The cards could not be fetched', error)
-        if (!isOver()) setRefusal(refusalOf(error, wasSignedIn && readToken() === null))
+        if (!isOver()) setRefusal(refusalOf(error, wasLoggedIn && readToken() === null))
         return null
       } finally {
         if (!isOver()) setLoading(false)
       }
     },
-    [enabled, wasSignedIn, person],
+    [enabled, wasLoggedIn, userId],
   )
   const clearRefusal = useCallback(() => setRefusal(null), [])
-  return { fetchCards, cancel, loading, refusal, clearRefusal, gone, setGone }
+  return { fetchCards, cancel, loading, refusal, clearRefusal, gone: removed, setGone: setRemoved }
 }
 
 /**
- * The picks of this tab (those of the address first, then those of the session) and the calls that turn them into cards.
- * `picks` is null until the browser's storage was read: the server knows nothing of it.
+ * Returns this tab's picks, from the URL or else from storage, and the calls that turn them into cards. `picks` is null
+ * until storage was read, because the server can't.
  */
 export function useCardSet() {
   const [picks, setPicksState] = useState<SetPicks | null>(null)
   const { fetchCards: fetchOf, ...fetching } = useFetchCards()
   useEffect(() => {
-    const address = picksOfAddress(new URLSearchParams(window.location.search))
+    const address = picksFromUrl(new URLSearchParams(window.location.search))
     if (address) storeSetPicks(address)
     setPicksState(address ?? readSetPicks())
   }, [])

@@ -2,13 +2,13 @@ import { m } from '#messages'
 import { ArrowRight, Check } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useAreaTiles } from '../areas/use-enabled-areas.ts'
-import type { SetPart } from '../areas/areas.ts'
-import { screenOf, setParts } from '../areas/by-area.ts'
+import type { AreaTabId } from '../areas/areas.ts'
+import { tabScreen, areaTabIds } from '../areas/area-lookup.ts'
 import { pictureUrl } from '../areas/picture-url.ts'
 
-/** One area to switch on or off. */
-export function AreaTile({ area, pressed, onToggle }: { area: SetPart; pressed: boolean; onToggle: () => void }) {
-  const { name, tile } = screenOf(area)
+/** Toggles one area. */
+export function AreaTile({ area, pressed, onToggle }: { area: AreaTabId; pressed: boolean; onToggle: () => void }) {
+  const { name, tile } = tabScreen(area)
   if (!tile) return null
   return (
     <button type="button" className="area" data-scan="1" aria-pressed={pressed} onClick={onToggle}>
@@ -25,9 +25,9 @@ export function AreaTile({ area, pressed, onToggle }: { area: SetPart; pressed: 
   )
 }
 
-/** The way on to the first of the chosen areas. */
-export function NextButton({ chosen, onNext }: { chosen: readonly SetPart[]; onNext: (first: SetPart) => void }) {
-  const first = setParts.find((part) => chosen.includes(part) && screenOf(part).tile) ?? null
+/** Continues to the first chosen area. */
+export function NextButton({ chosen, onNext }: { chosen: readonly AreaTabId[]; onNext: (first: AreaTabId) => void }) {
+  const first = areaTabIds.find((part) => chosen.includes(part) && tabScreen(part).tile) ?? null
   return (
     <button
       type="button"
@@ -42,17 +42,17 @@ export function NextButton({ chosen, onNext }: { chosen: readonly SetPart[]; onN
   )
 }
 
-/** The areas to switch on or off, and the way on to the first of them. */
+/** Toggles the areas and continues to the first one. */
 export function PickAreas(props: {
-  chosen: readonly SetPart[]
-  onChosen: (chosen: readonly SetPart[]) => void
-  onNext: (first: SetPart) => void
-  /** A further way on, beside Next. */
+  chosen: readonly AreaTabId[]
+  onChosen: (chosen: readonly AreaTabId[]) => void
+  onNext: (first: AreaTabId) => void
+  /** Another way to continue, beside Next. */
   further?: ReactNode
 }) {
   const { chosen } = props
   const tiles = useAreaTiles()
-  const toggle = (area: SetPart) =>
+  const toggle = (area: AreaTabId) =>
     props.onChosen(chosen.includes(area) ? chosen.filter((other) => other !== area) : [...chosen, area])
   return (
     <>
@@ -77,14 +77,14 @@ const leads = [
 
 /** Chooses what to practice. */
 export function AreaChooser(props: {
-  onNext: (first: SetPart) => void
-  /** A quicker way to what is wanted, below the heading. */
+  onNext: (first: AreaTabId) => void
+  /** Search box, below the heading. */
   search?: ReactNode
-  /** A further way on, beside Next. */
+  /** Another way to continue, beside Next. */
   further?: ReactNode
   aside: ReactNode
 }) {
-  const [chosen, setChosen] = useState<readonly SetPart[]>([])
+  const [chosen, setChosen] = useState<readonly AreaTabId[]>([])
   const tiles = useAreaTiles().length
   return (
     <div className="chooser">

@@ -1,18 +1,18 @@
 import { m } from '#messages'
 import { Check } from 'lucide-react'
 import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
-import type { SetPart, SetPicks } from '../areas/areas.ts'
-import { partsWithin, screenOf } from '../areas/by-area.ts'
-import { pickedParts } from '../sets/set-picks.ts'
+import type { AreaTabId, SetPicks } from '../areas/areas.ts'
+import { allowedTabs, tabScreen } from '../areas/area-lookup.ts'
+import { pickedTabs } from '../sets/set-picks.ts'
 
-/** The steps of the setup, one for each area that is switched on, and own cards; a tick where something is picked. */
-export function AreaTabs(props: { area: SetPart; picks: SetPicks; onArea: (area: SetPart) => void }) {
+/** Tabs of the setup: one per enabled area, and own cards, with a check mark if something is picked. */
+export function AreaTabs(props: { area: AreaTabId; picks: SetPicks; onArea: (area: AreaTabId) => void }) {
   const areas = useEnabledAreas()
-  const picked = pickedParts(props.picks)
+  const picked = pickedTabs(props.picks)
   return (
     <nav className="area-tabs" aria-label={m.cards_areas()}>
-      {partsWithin(areas).map((area) => {
-        const { icon: Icon, name } = screenOf(area)
+      {allowedTabs(areas).map((area) => {
+        const { icon: Icon, name } = tabScreen(area)
         return (
           <button
             key={area}

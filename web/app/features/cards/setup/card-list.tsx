@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import { storePrintSet } from '../../../platform/storage/print-set.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { CardRows } from '../areas/areas.ts'
-import { screenOf } from '../areas/by-area.ts'
-import { listCards, type ListedCard } from '../sets/card-lines.ts'
-import { wholeDeck } from '../sets/card-rows.ts'
-import { leaveOut, takeIn, useLeftOut, withoutLeftOut } from '../sets/left-out.ts'
+import { tabScreen } from '../areas/area-lookup.ts'
+import { listCards, type ListedCard } from '../sets/list-cards.ts'
+import { toDeck } from '../sets/card-rows.ts'
+import { excludeCard, includeCard, useExcludedCards, withoutExcluded } from '../sets/excluded-cards.ts'
 
 function Line({ card, out }: { card: ListedCard; out: boolean }) {
   return (
@@ -27,8 +27,8 @@ function Line({ card, out }: { card: ListedCard; out: boolean }) {
         aria-label={`${out ? m.cards_put_back_in() : m.cards_leave_out()}: ${card.text}`}
         onClick={() =>
           out
-            ? takeIn(card.key)
-            : leaveOut({ key: card.key, text: card.text, slot: card.slot, plain: card.picture === null })
+            ? includeCard(card.key)
+            : excludeCard({ key: card.key, text: card.text, slot: card.slot, plain: card.picture === null })
         }
       >
         {out ? <Undo2 aria-hidden /> : <EyeOff aria-hidden />}
@@ -38,7 +38,7 @@ function Line({ card, out }: { card: ListedCard; out: boolean }) {
   )
 }
 
-/** The cards that the picks lead to, each with its answer; one touch leaves a card out for good on this device. */
+/** Lists the cards of the picks with their answers. A tap excludes a card on this device. */
 export function CardList({ rows, onClose }: { rows: CardRows | null; onClose: () => void }) {
   return (
     <Dialog open={rows !== null} onClose={onClose} title={m.cards_the_cards_of_this_set()} wide>
@@ -48,23 +48,23 @@ export function CardList({ rows, onClose }: { rows: CardRows | null; onClose: ()
 }
 
 function Lines({ rows }: { rows: CardRows }) {
-  const left = useLeftOut()
+  const left = useExcludedCards()
   const out = new Set(left.map((one) => one.key))
   const cards = listCards(rows)
-  const gone = cards.filter((card) => out.has(card.key)).length
+  const excludedCount = cards.filter((card) => out.has(card.key)).length
   const byArea = [...new Set(cards.map((card) => card.part))].map(
-    (part) => [screenOf(part).name, cards.filter((card) => card.part === part)] as const,
+    (part) => [tabScreen(part).name, cards.filter((card) => card.part === part)] as const,
   )
   return (
     <div className="pick-body w-full grid gap-4.5">
       <p className="text-ink-2" role="status">
-        {m.cards_of_cards_are_included_cards_you({ cards: cards.length - gone, cards2: cards.length })}
+        {m.cards_of_cards_are_included_cards_you({ cards: cards.length - excludedCount, cards2: cards.length })}
       </p>
-      {cards.length > gone ? (
+      {cards.length > excludedCount ? (
         <Link
           className="setup-btn justify-self-start"
           to="/therapycard/print"
-          onClick={() => storePrintSet(wholeDeck(withoutLeftOut(rows, left)))}
+          onClick={() => storePrintSet(toDeck(withoutExcluded(rows, left)))}
         >
           <Printer aria-hidden />
           <span>{m.cards_print_these_cards()}</span>

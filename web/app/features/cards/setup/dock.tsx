@@ -6,16 +6,16 @@ import { cardsText } from '../cards-text.ts'
 import { SaveInDock } from '../sets/saved/save-set.tsx'
 
 export interface DockProps extends StepDock {
-  /** How many cards Play cards leads to; null while that is not known. */
+  /** Number of cards the picks lead to; null until it is known. */
   count: number | null
   onPrev: () => void
   onPlay: () => void
-  /** Opens the list of the cards that the picks lead to. */
+  /** Opens the list of cards. */
   onList: () => void
   picks: SetPicks
 }
 
-/** The foot of a step: back, what is picked, and Play cards once there is something to play. */
+/** Footer of a step: Back, the picks, and Play cards once there is something to play. */
 export function Dock({ label, chips, count, ready, onPrev, onPlay, onList, picks }: DockProps) {
   return (
     <footer className="dock" data-scan-group="What is picked">

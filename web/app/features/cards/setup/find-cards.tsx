@@ -5,8 +5,8 @@ import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useCall } from '../../../platform/calls/query-client.ts'
 import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
-import type { SetPart } from '../areas/areas.ts'
-import { everyArea, findScreen } from '../areas/by-area.ts'
+import type { AreaTabId } from '../areas/areas.ts'
+import { allAreas, findScreen } from '../areas/area-lookup.ts'
 import type { FoundPick } from '../areas/card-area.ts'
 import { ListFailed } from './list-failed.tsx'
 import { useAreaLists } from './use-card-count.ts'
@@ -14,7 +14,7 @@ import { after } from '../../../platform/time/timers.ts'
 
 const pauseMs = 200
 
-/** What was typed, once the typing pauses. */
+/** Returns the typed text after a pause in typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -38,7 +38,7 @@ function FoundRow({ found, onOpen }: { found: FoundPick; onOpen: () => void }) {
   )
 }
 
-/** Up and down move among the box and the results. */
+/** Moves between the search box and the results with the arrow keys. */
 function moveAmong(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return
@@ -61,23 +61,23 @@ function NoMatch({ asked }: { asked: string }) {
   )
 }
 
-/** Finds sounds, words, goals, fluency lengths, and own cards, and opens the step where each is picked. */
-export function FindCards(props: { onFound: (area: SetPart, opens: string) => void }) {
+/** Searches sounds, words, goals, fluency lengths, and own cards, and opens the step to pick them. */
+export function FindCards(props: { onFound: (area: AreaTabId, opens: string) => void }) {
   const areas = useEnabledAreas()
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  // Typed before the scripts were there.
+  // Text typed before hydration.
   useEffect(() => setText(box.current?.value ?? ''), [])
   const asked = useSettled(text.trim())
   const answer = useCall(searchCards, { query: { q: asked }, enabled: asked !== '', staleTime: 600_000 })
   const lists = useAreaLists((area) => asked !== '' && area.find !== undefined)
   const ofMarigold = (answer.data?.data ?? []).filter((found) => areas.includes(found.area))
-  // One's own come first: few have them, and whoever wrote them looks for them.
-  const ofAreas = everyArea.flatMap((area) => (lists[area.id] ? (area.find?.(lists[area.id], asked) ?? []) : []))
+  // Own cards come first: few users have any, and those who do look for them.
+  const ofAreas = allAreas.flatMap((area) => (lists[area.id] ? (area.find?.(lists[area.id], asked) ?? []) : []))
   const list: FoundPick[] = [...ofAreas, ...ofMarigold]
-  const said = m.cards_matches({ count: list.length })
-  const open = ({ area, opens }: FoundPick) => props.onFound(area as SetPart, opens)
+  const summary = m.cards_matches({ count: list.length })
+  const open = ({ area, opens }: FoundPick) => props.onFound(area as AreaTabId, opens)
   return (
     <search className="block mt-5 max-w-195 phone:mt-2.5" onKeyDown={moveAmong}>
       <label className="sr-only" htmlFor={id}>
@@ -96,7 +96,7 @@ export function FindCards(props: { onFound: (area: SetPart, opens: string) => vo
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             const [first] = list
-            // Not while what is listed still belongs to what was typed before.
+            // Not while the results still belong to earlier text.
             if (event.key === 'Enter' && first && answer.data && asked === text.trim()) open(first)
           }}
         />
@@ -107,7 +107,7 @@ export function FindCards(props: { onFound: (area: SetPart, opens: string) => vo
       {asked !== '' && answer.data ? (
         <>
           <p className={list.length === 0 ? 'mt-3 mx-5 mb-0 text-ink-2' : 'sr-only'} role="status">
-            {list.length === 0 ? <NoMatch asked={asked} /> : said}
+            {list.length === 0 ? <NoMatch asked={asked} /> : summary}
           </p>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-2 mt-3 p-0 [list-style:none]">
             {list.map((found) => (

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 
-/** Says that a list did not come, with the way to ask again. */
+/** Says that a list couldn't be loaded, with a Retry button. */
 export function ListFailed({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
     <Notice

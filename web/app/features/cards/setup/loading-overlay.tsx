@@ -1,19 +1,19 @@
 import { m } from '#messages'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
+import { useCloseOnBack } from '../../../platform/navigation/close-on-back.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { after } from '../../../platform/time/timers.ts'
 
-/** Sooner, whoever presses twice would call off what the first press began. */
+/** Earlier, a double tap would cancel what the first tap started. */
 const cancelAfterMs = 1_500
 
 function Overlay({ onCancel }: { onCancel: () => void }) {
-  useBackCloses(true, onCancel)
+  useCloseOnBack(true, onCancel)
   const over = useRef<HTMLDialogElement>(null)
   const [isLong, setIsLong] = useState(false)
   useLayoutEffect(() => {
     const dialog = over.current
-    // The server draws it open; as a modal one it takes the keys, and what lies below cannot be reached.
+    // The server renders it open; reopening it as a modal traps the focus.
     dialog?.close()
     dialog?.showModal()
     dialog?.focus()
@@ -45,7 +45,7 @@ function Overlay({ onCancel }: { onCancel: () => void }) {
   )
 }
 
-/** Lies over the setup while the cards are on their way; Escape, or a button where it takes long, calls it off. */
+/** Covers the setup while cards load. Escape cancels, or a button if it takes long. */
 export function LoadingOverlay({ shown, onCancel }: { shown: boolean; onCancel: () => void }) {
   return shown ? <Overlay onCancel={onCancel} /> : null
 }

@@ -1,10 +1,10 @@
 import { m } from '#messages'
-import { spellPicks } from '@marigold/contract'
+import { serializePicks } from '@marigold/contract'
 import { Play, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SetPicks } from '../areas/areas.ts'
 import { SetArt } from '../sets/saved/set-art.tsx'
-import { soonest } from '../sets/saved/soonest.ts'
+import { quickSets } from '../sets/saved/quick-sets.ts'
 import type { CardSets } from '../sets/saved/use-card-sets.ts'
 
 function Pill({ art, name, onStart }: { art: ReactNode; name: string; onStart: () => void }) {
@@ -19,18 +19,18 @@ function Pill({ art, name, onStart }: { art: ReactNode; name: string; onStart: (
   )
 }
 
-/** On a phone the sets stand above the areas in one row, so that what is wanted daily is there without scrolling. */
+/** On a phone, the sets are one row above the areas, so that frequent ones need no scrolling. */
 export function PlayNow(props: {
   sets: CardSets
   onStart: (picks: SetPicks) => void
-  /** Opens the visitors' sample; null for whoever needs none. */
+  /** Opens the sample for visitors; null for others. */
   onSample: (() => void) | null
 }) {
   const { sets, onStart, onSample } = props
-  const quick = soonest(sets)
+  const quick = quickSets(sets)
   const visitor = sets.status === 'none' || sets.status === 'unknown'
-  const waits = !visitor && quick.length === 0 && sets.status === 'loading'
-  if (quick.length === 0 && !onSample && !waits) return null
+  const isLoading = !visitor && quick.length === 0 && sets.status === 'loading'
+  if (quick.length === 0 && !onSample && !isLoading) return null
   return (
     <section
       className={visitor && quick.length === 0 ? 'play-now for-visitor' : 'play-now'}
@@ -40,13 +40,13 @@ export function PlayNow(props: {
       <ul>
         {quick.map((set) => (
           <Pill
-            key={spellPicks(set.picks)}
+            key={serializePicks(set.picks)}
             art={<SetArt pictures={set.pictures.slice(0, 1)} picks={set.picks} />}
             name={set.name}
             onStart={() => onStart(set.picks)}
           />
         ))}
-        {waits ? <li aria-hidden className="play-now-set is-waiting" /> : null}
+        {isLoading ? <li aria-hidden className="play-now-set is-waiting" /> : null}
         {onSample ? (
           <Pill
             art={

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Up to three small pictures of a set. */
-export function Trio({ pictures }: { pictures: readonly string[] }) {
+/** Shows up to three small pictures of a set. */
+export function PictureTrio({ pictures }: { pictures: readonly string[] }) {
   return (
     <span className="trio" aria-hidden>
       {pictures.map((url) => (
@@ -12,7 +12,7 @@ export function Trio({ pictures }: { pictures: readonly string[] }) {
   )
 }
 
-/** A set that one tap starts. */
+/** A set that starts with one tap. */
 export function StartRow(props: { picture: ReactNode; title: string; line: string; onStart: () => void }) {
   return (
     <button type="button" className="quick" data-scan="" onClick={props.onStart}>

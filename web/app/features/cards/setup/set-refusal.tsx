@@ -1,16 +1,16 @@
 import { m } from '#messages'
 import { AlertDialog, Dialog } from '../../../ui/dialog.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { namesOf } from '../sets/last-parts.ts'
-import { keepReturn } from '../../../platform/session/return-to.ts'
+import { formatRemoved } from '../sets/remaining-picks.ts'
+import { storeReturnPath } from '../../../platform/session/return-path.ts'
 import { changeSettings } from '../viewer/settings/settings.ts'
 import type { SetRefusal } from '../sets/use-card-set.ts'
 
-/** Says why a set did not open. What was picked stays. */
+/** Says why a set didn't open. The picks are kept. */
 export function SetRefusalDialog(props: {
   refusal: SetRefusal | null
   onClose: () => void
-  /** Tries once more what failed. */
+  /** Retries what failed. */
   onRetry: (() => void) | null
   returnTo: string
 }) {
@@ -61,7 +61,7 @@ export function SetRefusalDialog(props: {
   if (refusal?.kind === 'gone') {
     return (
       <AlertDialog open onClose={onClose} title={m.cards_nothing_in_this_set_is_left()}>
-        <p>{m.cards_no_longer_in_marigold_please_choose({ namesOf: namesOf(refusal.names) })}</p>
+        <p>{m.cards_no_longer_in_marigold_please_choose({ namesOf: formatRemoved(refusal.names) })}</p>
       </AlertDialog>
     )
   }
@@ -69,7 +69,7 @@ export function SetRefusalDialog(props: {
     return (
       <Dialog open onClose={onClose} title={m.cards_youve_been_logged_out_2()}>
         <p>{m.cards_your_picks_are_saved_here()}</p>
-        <LinkButton to="/login" onClick={() => keepReturn(props.returnTo)}>
+        <LinkButton to="/login" onClick={() => storeReturnPath(props.returnTo)}>
           {m.ui_log_in()}
         </LinkButton>
       </Dialog>
@@ -78,7 +78,7 @@ export function SetRefusalDialog(props: {
   return (
     <Dialog open={refusal !== null} onClose={onClose} title={m.cards_these_cards_come_with_a_plan()}>
       <p>{m.cards_your_picks_are_saved_here()}</p>
-      <LinkButton to="/pricing" onClick={() => keepReturn(props.returnTo)}>
+      <LinkButton to="/pricing" onClick={() => storeReturnPath(props.returnTo)}>
         {m.ui_subscribe_now_for_7_days_free()}
       </LinkButton>
     </Dialog>

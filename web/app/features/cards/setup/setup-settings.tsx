@@ -3,7 +3,7 @@ import { Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { SettingsDialog } from '../viewer/settings/settings-dialog.tsx'
 
-/** The settings of cards before any is open: whoever uses a switch needs it from the first step on. */
+/** Card settings before any card is open, for users who need a switch from the first step on. */
 export function SetupSettings() {
   const [open, setOpen] = useState(false)
   return (

@@ -2,8 +2,8 @@ import { m } from '#messages'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { AlertDialog } from '../../../ui/dialog.tsx'
-import { onStorageTrouble, storageTrouble } from './kept-sittings.ts'
-import { keepAgain, useSitting } from './sitting-store.ts'
+import { onStorageTrouble, storageTrouble } from '../../../caseload/session-records.ts'
+import { retrySaving, useTherapySession } from '../../../caseload/session-store.ts'
 
 const texts = {
   blocked: {
@@ -24,10 +24,10 @@ const texts = {
  */
 export function StorageAlert({ held = false }: { held?: boolean }) {
   const trouble = useSyncExternalStore(onStorageTrouble, storageTrouble, () => null)
-  const { tries } = useSitting()
+  const { trials } = useTherapySession()
   const [accepted, setAccepted] = useState<string | null>(null)
   // A browser that stores nothing is no trouble before there is something to store.
-  const open = !held && trouble !== null && tries.length > 0 && accepted !== trouble
+  const open = !held && trouble !== null && trials.length > 0 && accepted !== trouble
   const { title, why, fix } = texts[trouble ?? 'blocked']
   return (
     <AlertDialog
@@ -36,7 +36,7 @@ export function StorageAlert({ held = false }: { held?: boolean }) {
       title={title}
       actions={
         <>
-          <Button onClick={keepAgain}>{m.ui_try_again()}</Button>
+          <Button onClick={retrySaving}>{m.ui_try_again()}</Button>
           <Button look="quiet" onClick={() => setAccepted(trouble)}>
             {m.cards_score_without_saving()}
           </Button>

@@ -1,27 +1,27 @@
 import { freshSeed } from '@marigold/device'
 import { useEffect, useMemo, useState } from 'react'
-import type { CardRows, SetPart } from '../areas/areas.ts'
-import { screenOf } from '../areas/by-area.ts'
+import type { CardRows, AreaTabId } from '../areas/areas.ts'
+import { tabScreen } from '../areas/area-lookup.ts'
 import { CardViewer, type AreaViewerProps } from './card-viewer.tsx'
 import { RailSelect } from './rail-select.tsx'
 import { useCardRun } from './use-card-run.ts'
 
-/** The cards of one tab on the whole screen, with the dropdowns of its area. */
+/** Full-screen viewer for the cards of one tab, with its dropdowns. */
 export function AreaViewer(
   props: AreaViewerProps & {
-    mode: SetPart
+    mode: AreaTabId
     rows: CardRows
-    /** Where the set was left: what the dropdowns stood at, and which card was shown. */
+    /** Where the set was left: dropdown values and card index. */
     place: { view: object; index: number }
     onPlace: (place: { view: object; index: number }) => void
   },
 ) {
   const { rows, place, onPlace, ...shared } = props
-  const screen = screenOf(props.mode)
-  const [asked, setAsked] = useState(() => ({ rows, view: screen.settle(rows, place.view) as object }))
-  // The rows may change under it: words without a picture come or go, a word is left out.
+  const screen = tabScreen(props.mode)
+  const [asked, setAsked] = useState(() => ({ rows, view: screen.nearestView(rows, place.view) as object }))
+  // The rows may change: words without a picture come and go, and cards are excluded.
   const view = useMemo(
-    () => (asked.rows === rows ? asked.view : (screen.settle(rows, asked.view) as object)),
+    () => (asked.rows === rows ? asked.view : (screen.nearestView(rows, asked.view) as object)),
     [screen, rows, asked],
   )
   const [seed] = useState(freshSeed)

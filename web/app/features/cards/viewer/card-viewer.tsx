@@ -1,44 +1,41 @@
 import { m } from '#messages'
 import type { Card, Deck } from '@marigold/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { lazy, memo, Suspense, useDeferredValue, useRef, type CSSProperties, type ReactNode } from 'react'
-import { colorAt } from '../../../players/seat-mark.tsx'
-import { present } from '../../../players/table.ts'
+import { memo, Suspense, useDeferredValue, useRef, type CSSProperties, type ReactNode } from 'react'
+import { seatColor } from '../../../players/seat-mark.tsx'
+import { activePlayers } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { ownId } from '../areas/own/own-set.ts'
-import { usePhonePlace } from '../phone/phone-place.ts'
-import type { SetPart } from '../areas/areas.ts'
-import { findScreen, firstPart } from '../areas/by-area.ts'
+import { parseOwnId } from '../areas/own/own-set.ts'
+import { usePhoneStatus } from '../phone/phone-status.ts'
+import type { AreaTabId } from '../areas/areas.ts'
+import { findScreen, firstTab } from '../areas/area-lookup.ts'
 import { useScan } from '../scan/use-scan.ts'
 import { ClockAndCount, TurnTimer } from './scoring/clock.tsx'
 import { FaceStack } from './face-stack.tsx'
-import { answerSpoken, answerText, isFree, lettersOf } from './faces/answers.ts'
-import { usePreload } from './faces/preload.ts'
+import { answerSpoken, answerText, isFreeResponse, letterCount } from './faces/answers.ts'
+import { usePreloadPictures } from './faces/use-preload-pictures.ts'
 import { WordsUsed } from './help/words-used.tsx'
 import type { ViewerAction } from './input/keys.ts'
-import { lateCode, useLateCode } from './late-code.ts'
+import { deferredCode, usePrefetchDeferredCode } from './deferred-code.ts'
 import { LeftRail, RightRail } from './rails.tsx'
 import { ScoreChip, ScoreStrip, TurnStrip } from './scoring/score-strip.tsx'
 import { hasSwitches, useViewerSettings, type ViewerSettings } from './settings/settings.ts'
-import { useStripPlace } from './strip-window/strip-place.ts'
-import { useActions, useTouch } from './use-actions.ts'
+import { useStripLocation } from './scoring-window/strip-location.ts'
+import { useActions, useOptionTouch } from './use-actions.ts'
 import { useAnswer, type ViewerAnswer } from './use-answer.ts'
 import type { CardRun } from './use-card-run.ts'
 import { useIdle } from './input/use-idle.ts'
 import { useSwipe } from './input/use-swipe.ts'
-import { useUsedToday } from './use-used-today.ts'
-import { useSteady } from '../../../platform/use-steady.ts'
+import { usePracticedToday } from './use-practiced-today.ts'
+import { useStableCallback } from '../../../platform/use-stable-callback.ts'
 import { useViewerKeys } from './input/use-viewer-keys.ts'
-import { spokenText } from './use-voice.ts'
+import { spokenText } from './use-speech.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-const Bar = lazy(lateCode.bar)
-const Mirror = lazy(lateCode.mirror)
-const PhoneLink = lazy(lateCode.phone)
-const StripLink = lazy(lateCode.strip)
+const { ExtrasBar, Mirror, PhoneConnector, StripConnector } = deferredCode
 
-/** Previous and next at the screen's edges. */
-export const Edges = memo(function Edges({ onMove }: { onMove: (by: 1 | -1) => void }) {
+/** Previous and Next at the edges of the screen. */
+export const EdgeButtons = memo(function EdgeButtons({ onMove }: { onMove: (by: 1 | -1) => void }) {
   return (
     <>
       <button
@@ -63,14 +60,14 @@ export const Edges = memo(function Edges({ onMove }: { onMove: (by: 1 | -1) => v
   )
 })
 
-/** What a screen reader hears, when it has nothing else to say: the card that came, then its answer. */
+/** Announces the current card, then its answer, to screen readers. */
 export function Announcer({ run, answer }: { run: CardRun; answer: ViewerAnswer }) {
   const { card, index, cards } = run
   const text = card ? card.prompt || card.caption : ''
   const atOnce = card?.layout === 'picture-question' && card.caption !== '' ? `. ${answerText(card)}` : ''
   const now =
     card && answer.shown ? answerSpoken(card) : m.cards_card_of({ text, atOnce, index: index + 1, cards: cards.length })
-  // What is seen goes first.
+  // Deferred, so that visible updates come first.
   const said = useDeferredValue(now)
   return card ? (
     <p className="sr-only" role="status">
@@ -79,28 +76,28 @@ export function Announcer({ run, answer }: { run: CardRun; answer: ViewerAnswer 
   ) : null
 }
 
-/** What a viewer of any area is given beside its cards. */
+/** Props of the viewer for every area. */
 export interface AreaViewerProps {
-  /** The ways back, at the foot of the left rail. */
+  /** Links back, at the bottom of the left rail. */
   backs: ReactNode
-  modes?: readonly SetPart[]
-  mode?: SetPart
-  onMode?: (mode: SetPart) => void
+  modes?: readonly AreaTabId[]
+  mode?: AreaTabId
+  onMode?: (mode: AreaTabId) => void
 }
 
 export interface CardViewerProps extends AreaViewerProps {
   deck: Deck
   run: CardRun
-  /** Dropdowns of the area, in the left rail. */
+  /** The area's dropdowns, in the left rail. */
   fields?: ReactNode
-  /** What stands in the place of a card when there is none. */
+  /** Shown if there is no card. */
   emptyText?: string
 }
 
-const onlyFirst = [firstPart]
+const onlyFirst = [firstTab]
 const nothing = () => {}
 
-/** The card, what is written on it, and beside it what the settings ask for. */
+/** The card with its extras. */
 function Stage(props: {
   run: CardRun
   answer: ViewerAnswer
@@ -111,7 +108,7 @@ function Stage(props: {
   const { run, moved } = props
   const { card } = run
   const { timer, firstThen, tokens, record, mirror } = useViewerSettings()
-  // To watch one's own mouth: there is nothing to watch where an answer is chosen.
+  // The mirror shows the client's own mouth, which is of no use if an answer is chosen.
   const shows = mirror && card !== undefined && !findScreen(card.area)?.asks
   const bar = firstThen || tokens > 0 || record
   const stage = useRef<HTMLDivElement>(null)
@@ -121,7 +118,7 @@ function Stage(props: {
       {bar ? (
         <section className="board-bar" aria-label={m.cards_boards_and_recording()} data-scan-group="">
           <Suspense>
-            <Bar />
+            <ExtrasBar />
           </Suspense>
         </section>
       ) : null}
@@ -138,7 +135,7 @@ function Stage(props: {
           <p className="[font:600_calc(var(--u)_*_9)_/_1.2_var(--display)] text-center">{props.emptyText}</p>
         )}
         <TurnTimer key={run.showing} seconds={timer} />
-        {card && isFree(card) && !moved ? <WordsUsed run={run} /> : null}
+        {card && isFreeResponse(card) && !moved ? <WordsUsed run={run} /> : null}
         {moved ? null : <ScoreChip scored={run.scored} card={card?.key} />}
       </article>
       {shows ? (
@@ -150,38 +147,38 @@ function Stage(props: {
   )
 }
 
-/** Whether the strip stands elsewhere: in a window of its own, or on a phone. */
-function useMoved() {
-  const inWindow = useStripPlace().where === 'moved'
-  const onPhone = usePhonePlace().where === 'scoring'
+/** Returns true if the strip is in its own window or on a phone. */
+function useIsStripMoved() {
+  const inWindow = useStripLocation().where === 'moved'
+  const onPhone = usePhoneStatus().where === 'scoring'
   return { inWindow, onPhone, moved: inWindow || onPhone }
 }
 
-/** The strip under the card, or the line to where it stands. */
+/** The strip under the card, or its connection to another window or phone. */
 function Scoring(props: { run: CardRun; answer: ViewerAnswer; act: (action: ViewerAction) => void }) {
   const { run, act } = props
-  const { inWindow, onPhone, moved } = useMoved()
-  const { where, why } = usePhonePlace()
+  const { inWindow, onPhone, moved } = useIsStripMoved()
+  const { where, why } = usePhoneStatus()
   return (
     <>
       {run.card && !moved ? <ScoreStrip run={run} act={act} /> : null}
       {run.card && inWindow && !onPhone ? <TurnStrip /> : null}
       <Suspense>
-        {inWindow ? <StripLink {...props} /> : null}
-        {where !== 'off' || why ? <PhoneLink {...props} /> : null}
+        {inWindow ? <StripConnector {...props} /> : null}
+        {where !== 'off' || why ? <PhoneConnector {...props} /> : null}
       </Suspense>
     </>
   )
 }
 
-/** What can be heard of a card. */
-const voicesOf = (card: Card | undefined, shown: boolean) => ({
+/** Returns what can be played or read aloud for a card. */
+const cardVoices = (card: Card | undefined, shown: boolean) => ({
   spoken: card ? spokenText(card, shown) : '',
-  own: card ? ownId(card.key) : null,
+  own: card ? parseOwnId(card.key) : null,
 })
 
-/** How the settings change what the style sheets draw. */
-function looksOf(settings: ViewerSettings) {
+/** Returns the data attributes that style sheets use for settings. */
+function styleFlags(settings: ViewerSettings) {
   return {
     'data-plain': settings.underline ? undefined : true,
     'data-big': settings.bigText || undefined,
@@ -189,23 +186,23 @@ function looksOf(settings: ViewerSettings) {
   }
 }
 
-/** A deck on the whole screen: what every area's cards are shown in. Its run is held by whoever opens it. */
+/** Full-screen viewer for a deck. The caller holds its run. */
 export function CardViewer(props: CardViewerProps) {
-  const { deck, run, modes = onlyFirst, mode = firstPart, onMode = nothing } = props
+  const { deck, run, modes = onlyFirst, mode = firstTab, onMode = nothing } = props
   const root = useRef<HTMLDivElement>(null)
   const settings = useViewerSettings()
-  const { moved } = useMoved()
-  const many = present(useTable().players).length > 1
+  const { moved } = useIsStripMoved()
+  const many = activePlayers(useTable().players).length > 1
   const idle = useIdle(root, hasSwitches(settings) ? 0 : settings.fade)
-  usePreload(run.cards, run.index)
-  useUsedToday(run.card, run.seat)
+  usePreloadPictures(run.cards, run.index)
+  usePracticedToday(run.card, run.seat)
   useScan()
   useWakeLock()
-  useLateCode()
+  usePrefetchDeferredCode()
   const answer = useAnswer(run.card, run.showing)
-  const onTouch = useTouch(run, answer, true)
-  const act = useSteady(useActions(run, answer, onTouch))
-  useViewerKeys(act, { scoring: run.cards.length > 0, letters: lettersOf(run.card) })
+  const onTouch = useOptionTouch(run, answer, true)
+  const act = useStableCallback(useActions(run, answer, onTouch))
+  useViewerKeys(act, { scoring: run.cards.length > 0, letters: letterCount(run.card) })
   const parts = { run, answer, moved }
   return (
     <div
@@ -216,19 +213,19 @@ export function CardViewer(props: CardViewerProps) {
       data-empty={!run.card || moved || undefined}
       data-moved={moved || undefined}
       data-modes={modes.length}
-      style={many ? ({ '--player': colorAt(run.seat) } as CSSProperties) : undefined}
-      {...looksOf(settings)}
+      style={many ? ({ '--player': seatColor(run.seat) } as CSSProperties) : undefined}
+      {...styleFlags(settings)}
     >
       <LeftRail deck={deck} fields={props.fields} backs={props.backs} />
       <Stage {...parts} onTouch={onTouch} emptyText={props.emptyText ?? m.cards_no_data_available()} />
       <Announcer run={run} answer={answer} />
       {run.card ? (
         <>
-          <Edges onMove={run.move} />
+          <EdgeButtons onMove={run.move} />
           <ClockAndCount index={run.index} length={run.cards.length} />
         </>
       ) : null}
-      <RightRail modes={modes} mode={mode} onMode={onMode} deck={deck} {...voicesOf(run.card, answer.shown)} />
+      <RightRail modes={modes} mode={mode} onMode={onMode} deck={deck} {...cardVoices(run.card, answer.shown)} />
       <Scoring run={run} answer={answer} act={act} />
     </div>
   )

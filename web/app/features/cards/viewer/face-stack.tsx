@@ -4,19 +4,19 @@ import { Eye } from 'lucide-react'
 import { memo, useDeferredValue, useState } from 'react'
 import { isPair } from '../../../platform/words/pair-words.ts'
 import { CardFace } from './faces/card-face.tsx'
-import { stepped } from './input/keys.ts'
+import { wrapIndex } from './input/keys.ts'
 import { useViewerSettings, type ViewerSettings } from './settings/settings.ts'
 import type { ViewerAnswer } from './use-answer.ts'
-import { useSteady } from '../../../platform/use-steady.ts'
+import { useStableCallback } from '../../../platform/use-stable-callback.ts'
 
 const none: readonly number[] = []
 
 /**
- * Places whose faces are there: the one shown, and both neighbors of where it was when the page last had time. In the
- * order of the set, so that a move never takes a face out of the document to put it elsewhere.
+ * Returns the indexes of the mounted faces: the current one, and both neighbors of the last settled one. They are in
+ * set order, so that a move never reorders DOM nodes.
  */
 function mounted(index: number, settled: number, length: number): number[] {
-  const places = [index, settled, stepped(settled, 1, length), stepped(settled, -1, length)]
+  const places = [index, settled, wrapIndex(settled, 1, length), wrapIndex(settled, -1, length)]
   return [...new Set(places)].filter((place) => place < length).sort((a, b) => a - b)
 }
 
@@ -25,11 +25,11 @@ const revealNames = {
   picture: [m.cards_show_picture(), m.cards_show_pictures()],
 } as const
 
-/** Whether the settings hide something of a card until it is asked for: of a card to say they do. */
+/** Returns true if the settings hide part of a card that is to be said. */
 const isHidden = (card: Card, hides: ViewerSettings['hides']) =>
   hides !== 'nothing' && ['word', 'sentence', 'pair', 'pair-same'].includes(card.layout)
 
-/** Shows what the settings hide. */
+/** Reveals what the settings hide. */
 function Reveal(props: { card: Card; hides: keyof typeof revealNames; open: boolean; onPress: () => void }) {
   const { open } = props
   return (
@@ -47,7 +47,7 @@ function Reveal(props: { card: Card; hides: keyof typeof revealNames; open: bool
   )
 }
 
-/** A face in its layer. What depends on which card is shown is told in words, so that nothing else of it changes. */
+/** One face in its layer. Props that depend on the current card are strings, so that memo can skip the rest. */
 const Layer = memo(function Layer(props: {
   card: Card
   now: boolean
@@ -70,10 +70,7 @@ const Layer = memo(function Layer(props: {
   )
 })
 
-/**
- * The face of the card that is shown, and beside the stage the faces of its neighbors, which are drawn but out of reach: a
- * move then only puts another one in its place.
- */
+/** Renders the current card's face and, off screen, its neighbors', so that a move only swaps them. */
 export function FaceStack(props: {
   cards: readonly Card[]
   index: number
@@ -85,8 +82,8 @@ export function FaceStack(props: {
   const { hides } = useViewerSettings()
   const [revealed, setRevealed] = useState('')
   const settled = useDeferredValue(index)
-  const onToggle = useSteady(answer.toggle)
-  const onTouch = useSteady(props.onTouch)
+  const onToggle = useStableCallback(answer.toggle)
+  const onTouch = useStableCallback(props.onTouch)
   const now = cards[index]
   const open = revealed === showing
   return (

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { Choice } from '../areas/dropdowns.ts'
 
-/** A labelled dropdown of the left rail, with the browser's own list. `placeholder` stands for no choice. */
+/** A labeled native dropdown in the left rail; `placeholder` is shown for no choice. */
 export function RailSelect(props: {
   label: string
   value: string

@@ -5,8 +5,9 @@ import { memo, useContext, useRef, useState, type ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
 import { storePrintSet } from '../../../platform/storage/print-set.ts'
 import { OwnVoiceTool } from '../areas/own/own-voice-tool.tsx'
-import type { SetPart } from '../areas/areas.ts'
-import { screenOf } from '../areas/by-area.ts'
+import type { AreaTabId } from '../areas/areas.ts'
+import { tabScreen } from '../areas/area-lookup.ts'
+import { PlayedSet } from '../sets/played-set.ts'
 import { GuestLinkTool } from '../sets/saved/guest-link-tool.tsx'
 import { SaveInViewer } from '../sets/saved/save-set.tsx'
 import { HoldToLeave } from './input/hold-to-leave.tsx'
@@ -14,7 +15,7 @@ import { SettingsDialog } from './settings/settings-dialog.tsx'
 import { turnsContext } from './turns-context.ts'
 import { useDismiss } from './input/use-dismiss.ts'
 import { useFullScreen } from './use-full-screen.ts'
-import { useVoice } from './use-voice.ts'
+import { useSpeech } from './use-speech.ts'
 
 function FullScreenTool() {
   const screen = useFullScreen()
@@ -41,7 +42,7 @@ function SettingsTool() {
   )
 }
 
-/** Who takes part, each with cards of their own. */
+/** Opens the players and their cards. */
 function PlayersTool() {
   const { openPlayers } = useContext(turnsContext)
   if (!openPlayers) return null
@@ -53,17 +54,18 @@ function PlayersTool() {
   )
 }
 
-/** Prints this set, or what was practiced today; not in a game, which would end. */
+/** Prints this set, or what was practiced today. Hidden in a game, which leaving would end. */
 function PrintTool({ deck }: { deck: Deck }) {
   const inGame = useMatch('/game/:game_name') !== null
   const { decks } = useContext(turnsContext)
+  const played = useContext(PlayedSet)
   if (inGame || deck.cards.length === 0) return null
   return (
     <Link
       className="tool is-print"
       data-scan=""
       to="/therapycard/print?cards=used"
-      onClick={() => storePrintSet(deck, decks?.())}
+      onClick={() => storePrintSet(deck, decks?.(), played?.picks)}
     >
       <Printer aria-hidden className="play-icon" />
       <span>{m.ui_print()}</span>
@@ -71,9 +73,9 @@ function PrintTool({ deck }: { deck: Deck }) {
   )
 }
 
-/** Reads questions and shown answers with the browser's voice; absent without a voice, and where a target would be modeled. */
+/** Reads questions and shown answers aloud. Hidden without a voice, and if it would model a target. */
 function VoiceTool({ text }: { text: string }) {
-  const voice = useVoice()
+  const voice = useSpeech()
   if (!voice.available || text === '') return null
   return (
     <button type="button" className="tool is-voice" data-scan="6" onClick={() => voice.say(text)}>
@@ -83,16 +85,16 @@ function VoiceTool({ text }: { text: string }) {
   )
 }
 
-/** The areas that have cards in this set. */
+/** Tabs of the areas that have cards in this set. */
 const Modes = memo(function Modes(props: {
-  modes: readonly SetPart[]
-  mode: SetPart
-  onMode: (mode: SetPart) => void
+  modes: readonly AreaTabId[]
+  mode: AreaTabId
+  onMode: (mode: AreaTabId) => void
 }) {
   return (
     <nav className="modes may-fade" aria-label={m.cards_areas()} data-scan-group="" data-scan-late="">
       {props.modes.map((mode) => {
-        const { icon: Icon, name } = screenOf(mode)
+        const { icon: Icon, name } = tabScreen(mode)
         return (
           <button
             key={mode}
@@ -111,7 +113,7 @@ const Modes = memo(function Modes(props: {
   )
 })
 
-/** Tools that no move to another card changes. */
+/** Tools that don't depend on the current card. */
 const MoreTools = memo(function MoreTools({ deck }: { deck: Deck }) {
   return (
     <div className="contents" data-scan-group="" data-scan-late="">
@@ -125,15 +127,18 @@ const MoreTools = memo(function MoreTools({ deck }: { deck: Deck }) {
   )
 })
 
-/** Modes at the top, tools at the bottom. Of the card it knows what its tools need: most moves change nothing here. */
+/**
+ * Right rail: modes at the top, tools at the bottom. It gets only what its tools need of the card, so that most moves
+ * don't re-render it.
+ */
 export const RightRail = memo(function RightRail(props: {
-  modes: readonly SetPart[]
-  mode: SetPart
-  onMode: (mode: SetPart) => void
+  modes: readonly AreaTabId[]
+  mode: AreaTabId
+  onMode: (mode: AreaTabId) => void
   deck: Deck
-  /** What is read aloud; '' is nothing. */
+  /** Text to read aloud; '' for none. */
   spoken: string
-  /** The own card that is shown, of which there may be a recording. */
+  /** Id of the own card, which may have a recording. */
   own: number | null
 }) {
   return (
@@ -148,7 +153,10 @@ export const RightRail = memo(function RightRail(props: {
   )
 })
 
-/** Dropdowns and ways back; on a phone they wait behind one chip that says where the dropdowns stand. Upright, so do some tools. */
+/**
+ * Left rail: dropdowns and links back. On a phone they are behind a chip that shows the dropdowns' values; in portrait,
+ * some tools are too.
+ */
 export const LeftRail = memo(function LeftRail(props: { deck: Deck; fields: ReactNode; backs: ReactNode }) {
   const [open, setOpen] = useState(false)
   const rail = useRef<HTMLElement>(null)

@@ -1,33 +1,33 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
-import type { CardRows, SetPart } from '../areas/areas.ts'
-import { firstPart } from '../areas/by-area.ts'
-import { areasWithRows } from '../sets/card-rows.ts'
+import type { CardRows, AreaTabId } from '../areas/areas.ts'
+import { firstTab } from '../areas/area-lookup.ts'
+import { tabsWithRows } from '../sets/card-rows.ts'
 import { AreaViewer } from './area-viewer.tsx'
 
-/** Where a set was left: its area, what the dropdowns stood at in each, and which card was shown. */
+/** Where a set was left: its area, the dropdown values in each, and the card index. */
 export interface SetPlace {
-  mode?: SetPart
-  views: Partial<Record<SetPart, Record<string, string>>>
+  mode?: AreaTabId
+  views: Partial<Record<AreaTabId, Record<string, string>>>
   index: number
 }
 
 export interface SetViewerProps {
   set: CardRows
-  /** The area that opens where none has cards: the first that was asked for. */
-  first?: SetPart
+  /** The area to open if none has cards. */
+  first?: AreaTabId
   backs: ReactNode
   place?: SetPlace
   onPlace?: (place: SetPlace) => void
 }
 
-/** All cards of a set: a tab for each area that has any, each with its own dropdowns. The first one opens. */
-export function SetViewer({ set, first = firstPart, backs, place, onPlace }: SetViewerProps) {
-  const modes = useMemo(() => areasWithRows(set), [set])
-  // Where each area stands; read when another one opens, so that a move between cards draws nothing here.
+/** All cards of a set: a tab for each area that has any, with its own dropdowns. The first one opens. */
+export function SetViewer({ set, first = firstTab, backs, place, onPlace }: SetViewerProps) {
+  const modes = useMemo(() => tabsWithRows(set), [set])
+  // Each area's position; read when another one opens, so that moves don't re-render this component.
   const latest = useRef(place?.views ?? {})
   const [start, setStart] = useState<SetPlace>(place ?? { views: {}, index: 0 })
   const mode = modes.find((one) => one === start.mode) ?? modes[0] ?? first
-  const onMode = useCallback((next: SetPart) => setStart({ mode: next, views: latest.current, index: 0 }), [])
+  const onMode = useCallback((next: AreaTabId) => setStart({ mode: next, views: latest.current, index: 0 }), [])
   const keep = useCallback(
     ({ view, index }: { view: object; index: number }) => {
       latest.current = { ...latest.current, [mode]: { ...view } }

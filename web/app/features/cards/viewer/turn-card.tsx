@@ -1,22 +1,21 @@
 import { m } from '#messages'
-import type { Card, Deck } from '@marigold/contract'
+import type { Card, Deck, Earned } from '@marigold/contract'
 import { Check, ChevronDown, LayoutGrid, Play } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
-import { isFelt } from '../areas/by-area.ts'
-import { ownId } from '../areas/own/own-set.ts'
+import { useCloseOnBack } from '../../../platform/navigation/close-on-back.ts'
+import { parseOwnId } from '../areas/own/own-set.ts'
 import { OwnVoiceTool } from '../areas/own/own-voice-tool.tsx'
 import { useScan } from '../scan/use-scan.ts'
-import { Announcer, Edges } from './card-viewer.tsx'
+import { Announcer, EdgeButtons } from './card-viewer.tsx'
 import { FaceStack } from './face-stack.tsx'
-import { isFree, lettersOf } from './faces/answers.ts'
-import { usePreload } from './faces/preload.ts'
+import { isFreeResponse, letterCount } from './faces/answers.ts'
+import { usePreloadPictures } from './faces/use-preload-pictures.ts'
 import { CueButton } from './help/cue-button.tsx'
 import { ScoreZones, UndoButton } from './scoring/score-strip.tsx'
 import { useViewerSettings } from './settings/settings.ts'
 import { useSwipe } from './input/use-swipe.ts'
 import { useTurn } from './use-turn.ts'
-import { useUsedToday } from './use-used-today.ts'
+import { usePracticedToday } from './use-practiced-today.ts'
 import { useViewerKeys } from './input/use-viewer-keys.ts'
 
 export interface TurnCardProps {
@@ -24,19 +23,19 @@ export interface TurnCardProps {
   start: number
   trials: number
   player: { seat: number; name: string; color: string; mark: ReactNode }
-  /** What is practiced, in few words; a press on it changes the cards. */
+  /** A short goal for the turn; a tap on it changes the cards. */
   goal: string
   onGoal: () => void
-  /** Something lies over the cards that has the keys. */
+  /** True while something on top of the cards handles the keys. */
   covered: boolean
-  /** `next` is the card that the next turn begins with. */
-  onDone: (trials: number, next: number) => void
-  onMenu: () => void
+  /** `next` is the index of the card that starts the next turn. */
+  onDone: (results: readonly Earned[], next: number) => void
+  onMenu: (results: readonly Earned[]) => void
 }
 
-function Tries({ of, done }: { of: number; done: number }) {
+function TrialFlowers({ of, done }: { of: number; done: number }) {
   return (
-    <span className="turn-tries" role="status" aria-label={m.cards_try_of({ min: Math.min(done + 1, of), of })}>
+    <span className="turn-trials" role="status" aria-label={m.cards_try_of({ min: Math.min(done + 1, of), of })}>
       {Array.from({ length: of }, (_, place) => (
         <i
           key={place}
@@ -52,8 +51,15 @@ function Tries({ of, done }: { of: number; done: number }) {
   )
 }
 
-/** Whose cards these are and what for, the tries of this turn, and the ways out. */
-function TurnHead(props: TurnCardProps & { card: Card | undefined; done: number; onBack: () => void }) {
+/** Header of a turn: the player, the goal, the trials so far, and the exits. */
+function TurnHead(
+  props: Pick<TurnCardProps, 'player' | 'goal' | 'onGoal' | 'trials'> & {
+    card: Card | undefined
+    done: number
+    onBack: () => void
+    onMenu: () => void
+  },
+) {
   return (
     <header className="w-full grid grid-cols-[1fr_auto_1fr] items-center gap-4 phone-portrait:grid-cols-[minmax(0,1fr)_auto] phone-portrait:gap-y-1.5 phone-portrait:gap-x-2">
       <span className="turn-who flex items-center gap-3 min-w-0 [font:600_calc(var(--u)_*_8)_/_1.1_var(--display)] phone-portrait:gap-2 phone-portrait:text-[19px] [&>svg]:size-[calc(var(--u)_*_14)] phone-portrait:[&>svg]:size-9">
@@ -73,9 +79,9 @@ function TurnHead(props: TurnCardProps & { card: Card | undefined; done: number;
           </button>
         </span>
       </span>
-      <Tries of={props.trials} done={props.done} />
+      <TrialFlowers of={props.trials} done={props.done} />
       <span className="flex gap-2 justify-self-end">
-        <OwnVoiceTool id={props.card ? ownId(props.card.key) : null} className="turn-btn" />
+        <OwnVoiceTool id={props.card ? parseOwnId(props.card.key) : null} className="turn-btn" />
         <button
           type="button"
           className="turn-btn"
@@ -97,22 +103,28 @@ function TurnHead(props: TurnCardProps & { card: Card | undefined; done: number;
   )
 }
 
-/** A player's cards between turns: after the last try it closes by itself. A score or Next counts as a try. */
+/** A player's cards before their turn. Closes after the last one; a score or Next uses one up. */
 export function TurnCard(props: TurnCardProps) {
   const { deck, start, trials, player, covered, onDone } = props
-  const { run, answer, onTouch, onMove, act, done, over } = useTurn({ deck, start, trials, seat: player.seat, onDone })
+  const { run, answer, onTouch, onMove, act, done, over, results } = useTurn({
+    deck,
+    start,
+    trials,
+    seat: player.seat,
+    onDone,
+  })
   const { index } = run
-  const felt = isFelt(run.card?.area)
-  usePreload(run.cards, index)
-  useUsedToday(run.card, run.seat)
-  useBackCloses(true, () => onDone(done, index))
+  usePreloadPictures(run.cards, index)
+  usePracticedToday(run.card, run.seat)
+  const close = () => onDone(results, index)
+  useCloseOnBack(true, close)
   const root = useRef<HTMLElement>(null)
   const { underline, bigText, hides } = useViewerSettings()
   const face = useRef<HTMLDivElement>(null)
   useSwipe(face, onMove)
   useScan()
-  useViewerKeys(act, { scoring: true, letters: lettersOf(run.card), enabled: !over && !covered })
-  // The frame had the focus; keys must reach this page now.
+  useViewerKeys(act, { scoring: true, letters: letterCount(run.card), enabled: !over && !covered })
+  // The game frame had the focus; this page needs it for its keys.
   useEffect(() => {
     if (!covered) root.current?.focus()
   }, [covered])
@@ -132,7 +144,7 @@ export function TurnCard(props: TurnCardProps) {
       style={{ '--player': player.color } as React.CSSProperties}
     >
       <div className="turn-sheet">
-        <TurnHead {...props} card={run.card} done={done} onBack={() => onDone(done, index)} />
+        <TurnHead {...props} card={run.card} done={done} onBack={close} onMenu={() => props.onMenu(results)} />
         <div className="turn-face" ref={face}>
           {run.card ? (
             <FaceStack cards={run.cards} index={index} showing={run.showing} answer={answer} onTouch={onTouch} />
@@ -144,12 +156,12 @@ export function TurnCard(props: TurnCardProps) {
         </div>
         <Announcer run={run} answer={answer} />
         <div className="turn-score" role="group" aria-label={m.cards_scoring()}>
-          {felt ? null : <CueButton help={run.help} onAct={act} />}
-          <ScoreZones free={run.card ? isFree(run.card) : false} tried={felt} onScore={act} />
+          {run.scale === 'accuracy' ? <CueButton help={run.help} onAct={act} /> : null}
+          <ScoreZones scale={run.scale} free={run.card ? isFreeResponse(run.card) : false} onScore={act} />
           <UndoButton run={run} act={act} />
         </div>
       </div>
-      <Edges onMove={onMove} />
+      <EdgeButtons onMove={onMove} />
     </section>
   )
 }

@@ -1,15 +1,15 @@
 import { createContext } from 'react'
 import type { PlayerDeck } from '../../../platform/storage/print-set.ts'
 
-/** What a group with own cards needs to know of the turns in the viewer, which shows one player's cards at a time. */
+/** What the viewer needs of a group with own cards. It shows one player's cards at a time. */
 export interface Turns {
-  /** This player's turn is over: their next one begins with another card. */
+  /** Called when this player's turn is over; their next turn starts with another card. */
   onTurnOver: (seat: number) => void
-  /** The end of this player's turn was taken back. */
+  /** Called when the end of this player's turn is undone. */
   onUndone: (seat: number) => void
-  /** Opens the players; absent where nobody may take part. */
+  /** Opens the player list; absent if players can't change. */
   openPlayers?: () => void
-  /** The cards of everybody who takes part, for print; absent without a group. */
+  /** Returns all players' cards for printing; absent without a group. */
   decks?: () => PlayerDeck[]
 }
 

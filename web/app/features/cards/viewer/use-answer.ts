@@ -1,14 +1,14 @@
 import type { Card } from '@marigold/contract'
 import { useCallback, useEffect, useState } from 'react'
-import { hasAnswer, hidesAfter, optionsOf } from './faces/answers.ts'
-import { keepsUntilNext, useViewerSettings } from './settings/settings.ts'
+import { hasAnswer, hideDelay, cardOptions } from './faces/answers.ts'
+import { staysUntilNext, useViewerSettings } from './settings/settings.ts'
 import { after } from '../../../platform/time/timers.ts'
 
 interface AnswerState {
-  /** Which showing of a card this is about; another one starts blank. */
+  /** Id of the showing this state belongs to; a new showing starts blank. */
   showing: string
   shown: boolean
-  /** It has been shown before, though it may be hidden again: Space goes on then. */
+  /** The answer was shown at least once, so that Space moves on. */
   seen: boolean
   touched: readonly number[]
 }
@@ -18,8 +18,8 @@ const blank = (showing: string): AnswerState => ({ showing, shown: false, seen: 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * The answer of the card that is shown: hidden at first and on every move, hidden again by itself after its layout's
- * time, unless the settings keep it until the next card.
+ * State of the current card's answer: hidden at first and after each move, and hidden again after its layout's delay,
+ * unless the settings keep it until the next card.
  */
 export function useAnswer(card: Card | undefined, showing: string) {
   const settings = useViewerSettings()
@@ -42,13 +42,13 @@ export function useAnswer(card: Card | undefined, showing: string) {
   )
 
   const { shown, touched } = state
-  const hideAfter = card ? hidesAfter(card.layout) : null
+  const hideAfter = card ? hideDelay(card.layout) : null
   useEffect(() => {
-    if ((!shown && touched.length === 0) || hideAfter === null || keepsUntilNext(settings, reducedMotion())) return
+    if ((!shown && touched.length === 0) || hideAfter === null || staysUntilNext(settings, reducedMotion())) return
     return after(hideAfter, () => change((now) => ({ ...now, shown: false, touched: [] })))
   }, [shown, touched, hideAfter, settings, change])
 
-  const options = card ? optionsOf(card).length : 0
+  const options = card ? cardOptions(card).length : 0
   return { has, shown, touched, seen: state.seen, options, toggle, touch }
 }
 export type ViewerAnswer = ReturnType<typeof useAnswer>

@@ -5,14 +5,14 @@ function onChange(listener: () => void) {
   return () => document.removeEventListener('fullscreenchange', listener)
 }
 
-/** Full screen of the whole page: whether it can, is, and a switch. Phones of some makers cannot. */
+/** Full screen for the page: whether it is available and on, and a toggle. Some phones don't support it. */
 export function useFullScreen() {
   const on = useSyncExternalStore(
     onChange,
     () => document.fullscreenElement !== null,
     () => false,
   )
-  // The server cannot know: it draws no button, and neither does the first draw here.
+  // The server can't know, so neither its render nor the first one here shows the button.
   const can = useSyncExternalStore(
     onChange,
     () => document.fullscreenEnabled,
@@ -20,7 +20,7 @@ export function useFullScreen() {
   )
   const toggle = () => {
     const asked = on ? document.exitFullscreen() : document.documentElement.requestFullscreen()
-    asked.catch(() => {}) // refused by the browser: the page stays as it is
+    asked.catch(() => {}) // refused by the browser
   }
   return { on, can, toggle }
 }

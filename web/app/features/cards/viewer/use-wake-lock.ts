@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while cards are open; where the browser cannot, it goes dark as usual. */
+/** Keeps the screen awake while cards are open, if the browser supports it. */
 export function useWakeLock() {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return
@@ -13,11 +13,11 @@ export function useWakeLock() {
         if (over) void got.release()
         else lock = got
       } catch {
-        // refused, as on low battery: nothing is lost
+        // refused, for example on low battery
       }
     }
     void ask()
-    // The browser lets go of it when the page is hidden.
+    // The browser releases the lock when the page is hidden.
     document.addEventListener('visibilitychange', ask)
     return () => {
       over = true

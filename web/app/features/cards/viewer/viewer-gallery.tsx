@@ -2,7 +2,7 @@ import type { ArticulationRow, FluencyGroup, LanguageRow, MinimalPair } from '@m
 import type { CardRows } from '../areas/areas.ts'
 import type { LanguageSet } from '../areas/language/language-cards.ts'
 import { GroupViewer } from '../group/group-viewer.tsx'
-import { start } from '../sets/place.ts'
+import { startPlace } from '../sets/set-place.ts'
 
 let id = 0
 
@@ -161,13 +161,13 @@ const pairs: MinimalPair[] = [
 const set: CardRows = { articulation, pairs, language, fluency, own: [] }
 const nothing = () => {}
 
-/** Every layout of the viewer with example cards, for developers. */
+/** Shows every viewer layout with example cards, for developers. */
 export function ViewerGallery() {
   return (
     <GroupViewer
       set={set}
       asked={null}
-      place={start}
+      place={startPlace}
       onPlace={nothing}
       backs={
         <>

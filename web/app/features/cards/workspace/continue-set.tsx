@@ -7,11 +7,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { pictureUrl } from '../areas/picture-url.ts'
 import { cardsText } from '../cards-text.ts'
-import { playedWhen } from '../sets/recent-sets.ts'
-import { sameSet } from '../sets/saved/soonest.ts'
+import { formatPlayed } from '../sets/recent-sets.ts'
+import { findSameSet } from '../sets/saved/quick-sets.ts'
 import type { CardSets } from '../sets/saved/use-card-sets.ts'
 import { useCardCounts } from '../setup/use-card-count.ts'
-import { cardsAddress, leaveOtherPlace } from './set-link.ts'
+import { cardsUrl, clearOtherPlace } from './set-url.ts'
 
 function Pictures({ urls }: { urls: readonly string[] }) {
   return (
@@ -27,7 +27,7 @@ function Pictures({ urls }: { urls: readonly string[] }) {
 
 const samples = ['rabbit.svg', 'owl.svg', 'sailboat.svg'].map(pictureUrl)
 
-/** What stands first in the Workspace of somebody who has not played any cards yet. */
+/** First steps for a user who hasn't played any cards yet. */
 function FirstRun() {
   return (
     <section className="ws-continue is-first" aria-labelledby="ws-first">
@@ -53,7 +53,7 @@ function FirstRun() {
   )
 }
 
-/** The shape of the set that was played last. */
+/** Skeleton of the last played set. */
 function Waiting() {
   return (
     <div className="ws-continue" aria-hidden>
@@ -68,7 +68,7 @@ function Waiting() {
   )
 }
 
-/** The set that was played last, to go on with; the first steps where there is none. */
+/** Continues the last played set, or shows the first steps. */
 export function ContinueSet({ sets }: { sets: CardSets }) {
   const [now] = useState(() => Date.now())
   const [last] = sets.recent
@@ -77,9 +77,9 @@ export function ContinueSet({ sets }: { sets: CardSets }) {
     if (sets.status === 'loading' || sets.status === 'unknown') return <Waiting />
     return <FirstRun />
   }
-  const name = sameSet(sets.saved, last.picks)?.name ?? last.title
+  const name = findSameSet(sets.saved, last.picks)?.name ?? last.title
   const count = countOf(last.picks)
-  const line = [last.line, count === null ? '' : cardsText(count), playedWhen(last.at, now)].filter(Boolean)
+  const line = [last.line, count === null ? '' : cardsText(count), formatPlayed(last.at, now)].filter(Boolean)
   return (
     <section className="ws-continue" aria-labelledby="ws-last">
       {last.pictures.length > 0 ? <Pictures urls={last.pictures} /> : null}
@@ -87,7 +87,7 @@ export function ContinueSet({ sets }: { sets: CardSets }) {
         <p className="font-semibold text-slp-text">{m.cards_continue_where_you_left_off()}</p>
         <h2 id="ws-last">{name}</h2>
         <p>{line.join(' · ')}</p>
-        <Link className="btn btn-large" to={cardsAddress(last.picks)} onClick={() => leaveOtherPlace(last.picks)}>
+        <Link className="btn btn-large" to={cardsUrl(last.picks)} onClick={() => clearOtherPlace(last.picks)}>
           <Icon of={Play} /> {m.cards_play_cards()}
         </Link>
       </div>

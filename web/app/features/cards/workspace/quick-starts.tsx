@@ -3,9 +3,9 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
-import { partsWithin, screenOf } from '../areas/by-area.ts'
+import { allowedTabs, tabScreen } from '../areas/area-lookup.ts'
 
-/** Straight into the cards of an area, and to those of one's own. */
+/** Shortcuts to the cards of each area and to own cards. */
 export function QuickStarts() {
   const areas = useEnabledAreas()
   return (
@@ -15,13 +15,13 @@ export function QuickStarts() {
     >
       <h2 id="ws-quick">{m.cards_quick_start()}</h2>
       <ul>
-        {partsWithin(areas).map((area) => (
+        {allowedTabs(areas).map((area) => (
           <li key={area}>
             <Link to={`/therapycard?step=${area}`}>
               <span className="ws-icon grid place-items-center flex-none size-11 rounded-[13px] bg-marigold-soft text-slp-text">
-                <Icon of={screenOf(area).startIcon} />
+                <Icon of={tabScreen(area).startIcon} />
               </span>
-              <b>{screenOf(area).name}</b>
+              <b>{tabScreen(area).name}</b>
               <Icon of={ChevronRight} className="ws-chevron" />
             </Link>
           </li>

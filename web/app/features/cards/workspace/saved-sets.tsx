@@ -2,28 +2,27 @@ import { m } from '#messages'
 import { ArrowRight, Layers, Play, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { LoadFailed } from '../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../ui/skeleton.tsx'
-import { toSetPicks } from '../sets/set-picks.ts'
-import type { KeptSet } from '../sets/saved/account-sets.ts'
-import { lineOf } from '../sets/saved/set-rows.tsx'
+import { parseSetPicks } from '../sets/set-picks.ts'
+import type { AccountSet } from '../sets/saved/account-sets.ts'
+import { setSubtitle } from '../sets/saved/set-rows.tsx'
 import type { CardSets } from '../sets/saved/use-card-sets.ts'
 import { useCardCounts } from '../setup/use-card-count.ts'
-import { cardsAddress, leaveOtherPlace } from './set-link.ts'
+import { cardsUrl, clearOtherPlace } from './set-url.ts'
 
 const most = 6
 
-/** Those used last first; never used ones after them, by name as they come. */
-export function usedFirst(sets: readonly KeptSet[]): KeptSet[] {
+/** Sorts by last use; unused sets come last, in their given order by name. */
+export function sortByUse(sets: readonly AccountSet[]): AccountSet[] {
   return sets.toSorted((a, b) => (b.used_at ?? '').localeCompare(a.used_at ?? ''))
 }
 
-function Row({ set, line }: { set: KeptSet; line: string }) {
+function Row({ set, line }: { set: AccountSet; line: string }) {
   return (
     <li>
-      <Link to={cardsAddress(set.picks)} onClick={() => leaveOtherPlace(toSetPicks(set.picks))}>
+      <Link to={cardsUrl(set.picks)} onClick={() => clearOtherPlace(parseSetPicks(set.picks))}>
         <span
           className="ws-trio flex gap-1 flex-none min-[600px]:w-35 [&_img]:size-8.5 [&_img]:object-contain"
           aria-hidden
@@ -52,11 +51,11 @@ function Row({ set, line }: { set: KeptSet; line: string }) {
   )
 }
 
-/** The saved sets that were used last; each opens by one touch, all of them stand beside the therapy cards. */
+/** The most recently used saved sets, each opened with one tap. All sets are on the therapy cards screen. */
 export function SavedSets({ sets }: { sets: CardSets }) {
   const [now] = useState(() => Date.now())
-  const shown = usedFirst(sets.saved).slice(0, most)
-  const countOf = useCardCounts(shown.map(({ picks }) => toSetPicks(picks)))
+  const shown = sortByUse(sets.saved).slice(0, most)
+  const countOf = useCardCounts(shown.map(({ picks }) => parseSetPicks(picks)))
   return (
     <section className="ws-sets" aria-labelledby="ws-sets">
       <div className="flex items-center justify-between gap-4 min-h-12 mb-3">
@@ -70,18 +69,11 @@ export function SavedSets({ sets }: { sets: CardSets }) {
         </Link>
       </div>
       {sets.status === 'failed' || (sets.stale && sets.status === 'ready') ? (
-        <Notice
-          tone="bad"
-          action={
-            <Button size="small" look="quiet" onClick={sets.retry}>
-              {m.ui_retry()}
-            </Button>
-          }
-        >
+        <LoadFailed look="quiet" onRetry={sets.retry}>
           {sets.stale && sets.status === 'ready'
             ? m.cards_we_cant_reach_your_account_these()
             : m.cards_we_couldnt_load_your_sets()}
-        </Notice>
+        </LoadFailed>
       ) : null}
       {sets.status === 'loading' || sets.status === 'unknown' ? (
         <div className="ws-panel">
@@ -94,7 +86,7 @@ export function SavedSets({ sets }: { sets: CardSets }) {
       {shown.length > 0 ? (
         <ul className="ws-panel">
           {shown.map((set) => (
-            <Row key={set.id} set={set} line={lineOf(set, now, countOf(toSetPicks(set.picks)))} />
+            <Row key={set.id} set={set} line={setSubtitle(set, now, countOf(parseSetPicks(set.picks)))} />
           ))}
         </ul>
       ) : null}

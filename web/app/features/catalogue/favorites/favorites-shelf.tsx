@@ -1,32 +1,25 @@
 import { m } from '#messages'
 import { getFavorites } from '@marigold/contract'
-import { askAgain } from '../../../platform/calls/query-client.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { invalidateQuery } from '../../../platform/calls/query-client.ts'
+import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { LoadFailed } from '../../../ui/notice.tsx'
 import { GameGrid, GridSkeleton } from '../game-grid.tsx'
 import { useFavorites } from './favorites.ts'
-import { heartOn } from './heart-slot.tsx'
+import { renderFavorite } from './favorite-slot.tsx'
 
-/** A person's favorites, the newest first. */
+/** The user's favorites, newest first. */
 export function FavoritesShelf({ token }: { token: string }) {
   const { data, isError } = useFavorites(token)
   if (data === undefined && isError) {
     return (
-      <Notice
-        tone="bad"
-        action={
-          <Button size="small" look="quiet" onClick={() => void askAgain({ queryKey: [getFavorites.path] })}>
-            {m.ui_retry()}
-          </Button>
-        }
-      >
+      <LoadFailed look="quiet" onRetry={() => void invalidateQuery({ queryKey: [getFavorites.path] })}>
         {m.catalogue_your_favorites_didnt_load_nothing_was()}
-      </Notice>
+      </LoadFailed>
     )
   }
   if (data === undefined) return <GridSkeleton />
-  if (data.length > 0) return <GameGrid games={data} onCover={heartOn} />
+  if (data.length > 0) return <GameGrid games={data} onCover={renderFavorite} />
   return (
     <div className="box">
       <EmptyState

@@ -1,18 +1,17 @@
-import { m } from '#messages'
 import { addFavorite, getFavorites, removeFavorite } from '@marigold/contract'
-import { ApiError, call } from '../../../platform/calls/api-client.ts'
+import { call, reasonOf } from '../../../platform/calls/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
-import { changeBy, useCall } from '../../../platform/calls/query-client.ts'
+import { updateOptimistically, useCall } from '../../../platform/calls/query-client.ts'
 import type { CardGame } from '../game-card.tsx'
 
 const keyOf = (token: string) => [getFavorites.path, null, null, token]
 
-/** The person's favorites, the same in every heart. */
+/** Returns the user's favorites, shared by all favorite buttons. */
 export function useFavorites(token: string) {
   return useCall(getFavorites, { who: token })
 }
 
-/** Makes a game a favorite or takes it away; shown at once. Answers what went wrong, or null. */
+/** Adds or removes a favorite optimistically. Returns an error message, or null. */
 export async function setFavorite(token: string, game: CardGame, wanted: boolean): Promise<string | null> {
   const change = (known: CardGame[]) => {
     const others = known.filter(({ id }) => id !== game.id)
@@ -20,10 +19,10 @@ export async function setFavorite(token: string, game: CardGame, wanted: boolean
   }
   const send = () => call(wanted ? addFavorite : removeFavorite, { params: { gameId: String(game.id) } })
   try {
-    await changeBy(keyOf(token), change, send)
+    await updateOptimistically(keyOf(token), change, send)
     return null
   } catch (error) {
     logFailure('A favorite was not kept', error)
-    return error instanceof ApiError ? error.message : m.ui_something_went_wrong_please_try_again()
+    return reasonOf(error)
   }
 }

@@ -28,27 +28,27 @@ const game = (id: number, free: boolean): Game => ({
 const games = [game(1, true), game(2, false)]
 const ids = (...of: Parameters<typeof playableGames>) => playableGames(...of).map(({ id }) => id)
 
-test('only what would open is shown: every game to active people, the free ones to all others', () => {
+test('shows only games that would open: all for active users, the free ones for others', () => {
   expect(ids(games, { status: 'known', active: true })).toEqual([1, 2])
   expect(ids(games, { status: 'known', active: false })).toEqual([1])
   expect(ids(games, { status: 'visitor', active: false })).toEqual([1])
   expect(ids(games, { status: 'failed', active: false })).toEqual([1])
 })
 
-test('as long as it is not known who is here, games of a plan are there and marked, so that a visitor’s sheet hides them', () => {
+test('renders and marks subscription games until the user is known, so that CSS hides them from visitors', () => {
   expect(ids(games, { status: 'loading', active: false })).toEqual([1, 2])
   const fullScreen = { on: false, can: true, toggle: () => {} }
   const Stub = createRoutesStub([
     { path: '*', Component: () => <Launcher path="/gameworkspace" games={games} fullScreen={fullScreen} /> },
   ])
   const html = renderToStaticMarkup(<Stub initialEntries={['/gameworkspace']} />)
-  expect(html.match(/class="of-plan"/g)).toHaveLength(1)
+  expect(html.match(/class="plan-only"/g)).toHaveLength(1)
   expect(html).toContain('/game/game-1?name=Game%20&#x27;1&#x27;')
   expect(html).toContain('aria-label="Full screen"')
   expect(html).not.toMatch(/\$|price|trial|subscribe/i)
 })
 
-test('the four launchers are all games, SLP, MIND and OT', () => {
+test('has launchers for all games, SLP, MIND, and OT', () => {
   expect(launchers.map(({ path, code }) => [path, code])).toEqual([
     ['/gameworkspace', null],
     ['/gameworkspace2', 'SLP'],

@@ -2,17 +2,17 @@ import { m } from '#messages'
 import type { Game } from '@marigold/contract'
 import { ArrowLeft, Layers, Maximize, Minimize, Play } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
-import { plainName } from '../../../platform/words/plain-name.ts'
+import { unescapeName } from '../../../platform/words/unescape-name.ts'
 import { useSession, type Session } from '../../../platform/session/session.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { DisciplineMark, disciplines } from '../../../ui/tag.tsx'
 import { gamePicture } from '../game-card.tsx'
-import { playAddress } from '../game-names.ts'
+import { playUrl } from '../game-names.ts'
 
 type Code = (typeof disciplines)[number]['code']
 
-/** The launcher's addresses: all games, and those of one discipline. */
+/** Paths of the launchers: all games, and one per discipline. */
 export const launchers: readonly { path: string; code: Code | null }[] = [
   { path: '/gameworkspace', code: null },
   { path: '/gameworkspace2', code: 'SLP' },
@@ -21,8 +21,8 @@ export const launchers: readonly { path: string; code: Code | null }[] = [
 ]
 
 /**
- * The games that can be played here and now: nothing is shown in front of a client that would not open. Until it is known
- * who is here all of them are drawn; the sheet hides those of a plan from a browser without a sign-in.
+ * Returns the games that can be played now, because nothing that won't open should be shown in front of a client. Until
+ * the user is known, all are returned and CSS hides subscription games from logged-out browsers.
  */
 export function playableGames(games: readonly Game[], { status, active }: Pick<Session, 'status' | 'active'>): Game[] {
   return games.filter((game) => game.free || active || status === 'unknown' || status === 'loading')
@@ -30,11 +30,11 @@ export function playableGames(games: readonly Game[], { status, active }: Pick<S
 
 function Tile({ game, from, first }: { game: Game; from: string; first: boolean }) {
   return (
-    <li className={game.free ? undefined : 'of-plan'}>
-      <Link className="launch-tile" to={playAddress(game)} state={{ launcher: from }}>
+    <li className={game.free ? undefined : 'plan-only'}>
+      <Link className="launch-tile" to={playUrl(game)} state={{ launcher: from }}>
         <img src={gamePicture(game, 'land')} alt="" width="600" height="380" loading={first ? undefined : 'lazy'} />
         <span>
-          <b>{plainName(game.game_name)}</b>
+          <b>{unescapeName(game.game_name)}</b>
           <Icon of={Play} />
         </span>
       </Link>
@@ -55,7 +55,7 @@ function Kinds() {
   )
 }
 
-/** Games as large tiles, for use in front of a client: no header, no prices, nothing that does not open. */
+/** Large tiles of games for use in front of a client: no header, no prices, only games that open. */
 export function Launcher(props: {
   path: string
   games: readonly Game[]

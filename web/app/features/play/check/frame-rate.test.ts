@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { paceOf, rateOf, watchFrames } from './frame-rate.ts'
+import { classifyRate, frameRate, watchFrames } from './frame-rate.ts'
 
-it('reads the pictures a second from the middle gap, so that one hitch does not decide', () => {
+it("reads the frame rate from the median gap, so that one hitch doesn't matter", () => {
   const steady = Array.from({ length: 60 }, (_, at) => at * (1000 / 60))
-  expect(rateOf(steady)).toBe(60)
-  expect(rateOf([...steady, 5000])).toBe(60)
-  expect(rateOf([0, 100, 200, 300])).toBe(10)
-  expect([rateOf([]), rateOf([5])]).toEqual([0, 0])
-  expect([paceOf(60), paceOf(30), paceOf(12)]).toEqual(['smooth', 'fair', 'slow'])
+  expect(frameRate(steady)).toBe(60)
+  expect(frameRate([...steady, 5000])).toBe(60)
+  expect(frameRate([0, 100, 200, 300])).toBe(10)
+  expect([frameRate([]), frameRate([5])]).toEqual([0, 0])
+  expect([classifyRate(60), classifyRate(30), classifyRate(12)]).toEqual(['smooth', 'fair', 'slow'])
 })
 
-it('watches for so long and ends by itself, or when it is told to', () => {
+it('stops after the given time, or when it is told to', () => {
   const waiting = new Map<number, (at: number) => void>()
   let last = 0
   const ask = (run: (at: number) => void) => {

@@ -1,8 +1,8 @@
-/** How a screen draws, in words. */
-export type Pace = 'smooth' | 'fair' | 'slow'
+/** Smoothness of a display. */
+export type Smoothness = 'smooth' | 'fair' | 'slow'
 
-/** Pictures a second, from the times of frames. The middle one counts, so that one hitch does not decide. */
-export function rateOf(times: readonly number[]): number {
+/** Returns frames per second from frame times, by the median gap, so that one hitch doesn't matter. */
+export function frameRate(times: readonly number[]): number {
   const gaps = times
     .slice(1)
     .map((time, at) => time - (times[at] ?? time))
@@ -11,12 +11,12 @@ export function rateOf(times: readonly number[]): number {
   return middle ? Math.round(1000 / middle) : 0
 }
 
-/** What a rate means for games. */
-export function paceOf(rate: number): Pace {
+/** Classifies a frame rate for games. */
+export function classifyRate(rate: number): Smoothness {
   return rate >= 50 ? 'smooth' : rate >= 24 ? 'fair' : 'slow'
 }
 
-/** Collects the times of frames until enough have passed, and answers what ends it before. */
+/** Collects frame times until enough have passed. Returns a function that stops early. */
 export function watchFrames(
   ask: (run: (at: number) => void) => number,
   cancel: (id: number) => void,

@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import { LinkButton } from '../../../ui/button.tsx'
-import { PictureCheck } from './picture-check.tsx'
+import { DisplayCheck } from './display-check.tsx'
 import { ShareCheck } from './share-check.tsx'
 import { SoundCheck } from './sound-check.tsx'
 
-/** Sound, picture and screen sharing, tried before a client is there. */
+/** Checks sound, display, and screen sharing before a session. */
 export function SessionCheck() {
   return (
     <div className="wrap session-check">
@@ -14,10 +14,10 @@ export function SessionCheck() {
       </header>
       <div className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,320px),1fr))] [align-items:start]">
         <SoundCheck />
-        <PictureCheck />
+        <DisplayCheck />
         <ShareCheck />
       </div>
-      <div className="check-ways">
+      <div className="check-actions">
         <LinkButton to="/exploregames">{m.play_go_to_the_games()}</LinkButton>
       </div>
     </div>

@@ -2,12 +2,12 @@ import { m } from '#messages'
 import { MonitorUp, Square } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { CheckPart, type Found } from './check-part.tsx'
+import { CheckSection, type CheckResult } from './check-section.tsx'
 
 type State = 'idle' | 'sharing' | 'refused'
 
 const unchanging = () => () => undefined
-/** Tablets and phones share from within the call alone. */
+/** Returns false on tablets and phones, which share only from within the call app. */
 const canShare = () => typeof navigator.mediaDevices?.getDisplayMedia === 'function'
 
 function end(stream: MediaStream | null) {
@@ -24,7 +24,7 @@ function Tips({ withSound }: { withSound: boolean | null }) {
   )
 }
 
-/** What the other side of a call would see. The picture stays in this page: nothing is recorded or sent. */
+/** Shows what the other side of a call would see. The picture stays in this page. */
 export function ShareCheck() {
   const can = useSyncExternalStore(unchanging, canShare, () => true)
   const [state, setState] = useState<State>('idle')
@@ -50,11 +50,11 @@ export function ShareCheck() {
       setState('refused')
     }
   }
-  const found: Found = state === 'refused' ? 'bad' : withSound === null ? 'open' : 'good'
+  const found: CheckResult = state === 'refused' ? 'bad' : withSound === null ? 'open' : 'good'
   return (
-    <CheckPart title={m.play_screen_sharing()} found={can ? found : 'open'}>
+    <CheckSection title={m.play_screen_sharing()} found={can ? found : 'open'}>
       {can ? <p>{m.play_share_a_tab_as_you_would()}</p> : <p>{m.play_this_browser_cant_test_it_here()}</p>}
-      <div className="check-ways">
+      <div className="check-actions">
         {!can ? null : state === 'sharing' ? (
           <Button look="quiet" onClick={stop}>
             <Square aria-hidden size={20} />
@@ -79,6 +79,6 @@ export function ShareCheck() {
         ) : null}
       </div>
       <Tips withSound={state === 'sharing' ? withSound : null} />
-    </CheckPart>
+    </CheckSection>
   )
 }

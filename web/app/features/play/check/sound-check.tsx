@@ -2,9 +2,9 @@ import { m } from '#messages'
 import { Volume2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { CheckPart, type Found } from './check-part.tsx'
+import { CheckSection, type CheckResult } from './check-section.tsx'
 
-/** Three soft bells, one after the other. */
+/** Plays three soft bells. */
 async function playBells(): Promise<void> {
   const context = new AudioContext()
   await context.resume()
@@ -23,10 +23,10 @@ async function playBells(): Promise<void> {
   }
 }
 
-/** Whether sound comes out of this device. Only a person can say. */
+/** Checks the sound; only the user can tell whether they hear it. */
 export function SoundCheck() {
   const [played, setPlayed] = useState(false)
-  const [found, setFound] = useState<Found>('open')
+  const [found, setFound] = useState<CheckResult>('open')
   const play = () => {
     playBells().then(
       () => setPlayed(true),
@@ -34,9 +34,9 @@ export function SoundCheck() {
     )
   }
   return (
-    <CheckPart title={m.ui_sound()} found={found}>
+    <CheckSection title={m.ui_sound()} found={found}>
       <p>{m.play_tap_the_button_you_should_hear()}</p>
-      <div className="check-ways">
+      <div className="check-actions">
         <Button look={found === 'good' ? 'quiet' : 'main'} onClick={play}>
           <Volume2 aria-hidden size={20} />
           {m.play_play_three_bells()}
@@ -67,6 +67,6 @@ export function SoundCheck() {
           </ul>
         ) : null}
       </div>
-    </CheckPart>
+    </CheckSection>
   )
 }

@@ -7,7 +7,7 @@ import { layOut } from '../lay-out.ts'
 import { PrintOptions, type PrintRun } from '../options.ts'
 import type { Page } from '../page.ts'
 import { drawPdf, type Assets } from './draw-pdf.ts'
-import { runsOf } from './fonts.ts'
+import { fontRuns } from './fonts.ts'
 
 const drawings = new URL('../../../../../content/drawings/', import.meta.url)
 const names = readdirSync(drawings).filter((name) => name.endsWith('.svg'))
@@ -18,7 +18,7 @@ function assetsFor(pages: readonly Page[]): Assets {
   const file = (at: number) => readFileSync(new URL(names[at % names.length] ?? '', drawings), 'utf8')
   const font = (weight: number) =>
     new Uint8Array(readFileSync(load.resolve(`@fontsource/andika/files/andika-latin-${weight}-normal.woff`)))
-  const address = (isBold: boolean) => runsOf('a', isBold)?.[0]?.font ?? ''
+  const address = (isBold: boolean) => fontRuns('a', isBold)?.[0]?.font ?? ''
   return {
     pictures: new Map(pictures.map(({ url }, at) => [url, file(at)])),
     photos: new Map(),
@@ -35,6 +35,8 @@ const runOf = (options: Partial<PrintOptions>): PrintRun => ({
   date: 'Nov 21, 2026',
   target: 'R, initial, words',
   freeGames: '',
+  goal: '',
+  help: [],
   seed: 1,
 })
 
@@ -49,7 +51,7 @@ const occurrences = (text: string, part: RegExp) => text.match(part)?.length ?? 
 test.each([
   ['a4', '[0 0 595.28 841.89]'],
   ['letter', '[0 0 612 792]'],
-] as const)('a PDF on %s has its pages in the right size, its own font, and no pixels', async (paper, size) => {
+] as const)('a PDF on %s has the right page size, its own font, and no bitmaps', async (paper, size) => {
   const pdf = await pdfOf({ paper, backs: 'word' }, 13)
   expect(pdf.startsWith('%PDF-')).toBe(true)
   expect(occurrences(pdf, /\/Type \/Page\b(?!s)/g)).toBe(6)
@@ -65,7 +67,7 @@ test.each([
   expect(occurrences(pdf, /\/Subtype \/Image/g)).toBe(0)
 })
 
-test('the pictures are drawn as paths, and a set with pictures is larger than one without', async () => {
+test('draws pictures as paths', async () => {
   const [both, words] = [await pdfOf({ show: 'both' }, 6), await pdfOf({ show: 'word' }, 6)]
   const drawn = (pdf: string) =>
     [...pdf.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
@@ -73,7 +75,7 @@ test('the pictures are drawn as paths, and a set with pictures is larger than on
         try {
           return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
         } catch {
-          return '' // not a compressed stream of drawing
+          return '' // not a compressed content stream
         }
       })
       .join('\n')
@@ -89,7 +91,7 @@ const photo = [
   'AwX/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCYACs//9k=',
 ].join('')
 
-test("a photo of one's own is in the PDF once, as the picture that it is", async () => {
+test('embeds a photo once, as a bitmap', async () => {
   const pages = layOut(runOf({}), deck(2))
   const assets = assetsFor(pages)
   const bytes = Uint8Array.from(Buffer.from(photo, 'base64')).buffer
@@ -99,7 +101,7 @@ test("a photo of one's own is in the PDF once, as the picture that it is", async
   expect(pdf).toContain('/DCTDecode')
 })
 
-test('a letter that no piece of the font has is found before the PDF is begun', () => {
-  expect(runsOf('Żaneta ест', true)?.map((run) => run.text)).toEqual(['Ż', 'aneta ', 'ест'])
-  expect(runsOf('兎', false)).toBeNull()
+test('rejects a letter that the font lacks before drawing', () => {
+  expect(fontRuns('Żaneta ест', true)?.map((run) => run.text)).toEqual(['Ż', 'aneta ', 'ест'])
+  expect(fontRuns('兎', false)).toBeNull()
 })

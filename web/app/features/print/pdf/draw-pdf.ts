@@ -3,22 +3,22 @@ import PDFDocument from 'pdfkit'
 import SVGtoPDF from 'svg-to-pdfkit'
 import { inks, pointsPerMm, type Item, type Page, type TextItem } from '../page.ts'
 import { wideSpacing } from '../text.ts'
-import { runsOf } from './fonts.ts'
+import { fontRuns } from './fonts.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
 
-/** What the pages name by address: pictures as SVG, own photographs as JPEG, pieces of the font as bytes. */
+/** Files the pages refer to by URL: SVG pictures, JPEG photos, and font subsets. */
 export interface Assets {
   pictures: ReadonlyMap<string, string>
   photos: ReadonlyMap<string, ArrayBuffer>
   fonts: ReadonlyMap<string, Uint8Array>
 }
 
-// The preview measures letters one by one: no kerning here either.
+// The preview measures letter by letter, so kerning is off here too.
 const features = { kern: false, liga: false, clig: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[]
 
 function drawText(doc: Doc, item: TextItem) {
-  const runs = runsOf(item.text, item.bold) ?? []
+  const runs = fontRuns(item.text, item.bold) ?? []
   const space = item.spaced ? item.size * wideSpacing.word : 0
   const characterSpacing = item.spaced ? item.size * wideSpacing.letter : 0
   doc.fontSize(item.size).fillColor(inks[item.ink])
@@ -69,10 +69,10 @@ function drawShape(doc: Doc, item: Extract<Item, { kind: 'shape' }>) {
   else if (item.stroke) doc.stroke(inks[item.stroke])
 }
 
-/** Pages as a PDF: pictures stay vectors, texts stay texts, and only the letters that occur are embedded. */
+/** Draws pages as a PDF with vector pictures, real text, and only the needed glyphs. */
 export async function drawPdf(pages: readonly Page[], title: string, assets: Assets): Promise<Blob> {
   const options = { autoFirstPage: false, margin: 0, lang: locale, displayTitle: true, info: { Title: title } }
-  // No font of its own to begin with: its types do not know that there may be none.
+  // No default font; the types don't allow null.
   const doc = new PDFDocument({ ...options, font: null as unknown as string })
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const ended = new Promise<void>((resolve) => {

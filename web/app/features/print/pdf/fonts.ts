@@ -7,7 +7,7 @@ import latinExt700 from '@fontsource/andika/files/andika-latin-ext-700-normal.wo
 import vietnamese400 from '@fontsource/andika/files/andika-vietnamese-400-normal.woff?url'
 import vietnamese700 from '@fontsource/andika/files/andika-vietnamese-700-normal.woff?url'
 
-/** Andika in the pieces that the package cuts it into, each with the letters that it covers; the first that fits counts. */
+/** The package's Andika subsets with the letters they cover; the first match is used. */
 const pieces = [
   {
     has: /[ -~\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013-\u2044\u20ac\u2122\u2191\u2193\u2212]/,
@@ -23,14 +23,14 @@ const pieces = [
   { has: /[\u0400-\u045f\u0490\u0491]/, regular: cyrillic400, bold: cyrillic700 },
 ]
 
-/** A part of a line that one piece of the font can write, and the address of that piece. */
+/** A part of a line covered by one font subset, with its URL. */
 export interface Run {
   text: string
   font: string
 }
 
-/** A line in runs of one piece of the font each; null when no piece has one of its letters. */
-export function runsOf(text: string, isBold: boolean): Run[] | null {
+/** Splits a line into runs of one font subset each; null if a letter is missing. */
+export function fontRuns(text: string, isBold: boolean): Run[] | null {
   const runs: Run[] = []
   for (const letter of text) {
     const piece = pieces.find(({ has }) => has.test(letter))

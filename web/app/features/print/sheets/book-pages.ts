@@ -2,14 +2,14 @@ import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import type { PrintRun } from '../options.ts'
 import { middle, type Box, type Item } from '../page.ts'
-import { boxPath, flower, sign } from '../shapes.ts'
-import { plainGoal } from '../targets.ts'
+import { boxPath, flower, logoMark } from '../shapes.ts'
+import { parentGoal } from '../targets.ts'
 import { fitText, textBlock, textItem } from '../text.ts'
 
-/** How much larger than a page of the small book on A4. */
+/** Scale relative to a small book page on A4. */
 const scaleOf = (box: Box) => Math.min(box.width / 58, box.height / 89)
 
-/** The cover of a book in its box: what is practiced, and whose it is. */
+/** Draws a book's cover: the target and the name. */
 export function cover(run: PrintRun, cards: readonly Card[], box: Box): Item[] {
   const scale = scaleOf(box)
   const title = { ...box, y: box.y + 4 * scale, height: 34 * scale }
@@ -17,14 +17,14 @@ export function cover(run: PrintRun, cards: readonly Card[], box: Box): Item[] {
   const { x } = middle(box)
   const who = [run.name.trim(), run.date.trim()].filter(Boolean).join(' · ')
   return [
-    ...textBlock(fitText(plainGoal(cards), title, 8 * scale), title),
-    ...sign(x, box.y + 55 * scale, 13 * scale),
+    ...textBlock(fitText(parentGoal(cards), title, 8 * scale), title),
+    ...logoMark(x, box.y + 55 * scale, 13 * scale),
     ...textBlock(fitText(run.target, target, 3.6 * scale, { bold: false }), target, { bold: false, ink: 'soft' }),
     textItem(who, x, box.y + box.height - 2, 3.4 * scale, { align: 'middle', ink: 'soft' }),
   ]
 }
 
-/** The back of a book: petals for three readings, and how the book is folded. */
+/** Draws a book's back: petals for three readings, and how to fold it. */
 export function lastPage(box: Box, steps: readonly string[]): Item[] {
   const { x } = middle(box)
   const scale = scaleOf(box)
@@ -42,8 +42,8 @@ export function lastPage(box: Box, steps: readonly string[]): Item[] {
   return [...textBlock(fitText(m.print_i_read_it_color_a_petal(), words, 4.4 * scale), words), ...petals, ...lines]
 }
 
-/** A page for which there is no card. */
-export function ownPage(box: Box): Item[] {
+/** Draws a page without a card. */
+export function blankPage(box: Box): Item[] {
   const words = { ...box, y: box.y + box.height * 0.8, height: box.height * 0.14 }
   const frame = { ...box, height: box.height * 0.76 }
   const text = m.print_draw_one_more_and_say_it()

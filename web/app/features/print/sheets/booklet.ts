@@ -1,17 +1,17 @@
 import { m } from '#messages'
 import type { Card } from '@marigold/contract'
-import { drawFace, lookOf } from '../draw-card.ts'
-import { frontOf, type Face } from '../faces.ts'
-import { inPieces, makePage } from '../frame.ts'
+import { drawFace, cardLook } from '../draw-card.ts'
+import { frontFace, type Face } from '../faces.ts'
+import { chunk, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { inset, middle, paperSize, type Box, type Item, type Page } from '../page.ts'
 import { scissors } from '../shapes.ts'
 import { textItem } from '../text.ts'
-import { cover, lastPage, ownPage } from './book-pages.ts'
+import { cover, lastPage, blankPage } from './book-pages.ts'
 import { halfFolds } from './half-fold.ts'
 
 const cardsPerBook = 6
-/** The book's pages as they lie on the sheet: the upper row upside down. */
+/** Page order on the sheet; the upper row is upside down. */
 const upper = [5, 4, 3, 2]
 const lower = [6, 7, 8, 1]
 const steps = [
@@ -59,18 +59,18 @@ function ownItems(
 ): Item[] {
   if (page === 1) return cover(run, book, box)
   if (page === 8) return lastPage(box, steps)
-  return isCard ? [] : ownPage(box)
+  return isCard ? [] : blankPage(box)
 }
 
-/** A book of eight small pages from one sheet: cover, six cards, and how to fold it. */
+/** Lays out a book of eight small pages from one sheet: cover, six cards, and folding steps. */
 function smallBooks(run: PrintRun, cards: readonly Card[]): Page[] {
   const size = paperSize(run.options.paper, true)
   const places = panels(size)
   const inner = (box: Box) => inset(box, 8)
   const [some] = places
-  const faces = new Map<string, Face>(cards.map((card) => [card.key, frontOf(card, run.options.show)]))
-  return inPieces(cards, cardsPerBook).map((book) => {
-    const look = lookOf([...faces.values()], inner(some?.box ?? { x: 0, y: 0, width: 74, height: 105 }), run.options)
+  const faces = new Map<string, Face>(cards.map((card) => [card.key, frontFace(card, run.options.show)]))
+  return chunk(cards, cardsPerBook).map((book) => {
+    const look = cardLook([...faces.values()], inner(some?.box ?? { x: 0, y: 0, width: 74, height: 105 }), run.options)
     const cells: Page['cells'] = []
     const items = places.map(({ page, box, upsideDown }): Item => {
       const card = book[page - 2]
@@ -87,7 +87,7 @@ function smallBooks(run: PrintRun, cards: readonly Card[]): Page[] {
   })
 }
 
-/** Little books, as small or as large as the options want them. */
+/** Lays out booklets, small or large, according to the options. */
 export function booklets(run: PrintRun, cards: readonly Card[]): Page[] {
   return run.options.book === 'half' ? halfFolds(run, cards) : smallBooks(run, cards)
 }

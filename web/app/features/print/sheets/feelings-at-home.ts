@@ -4,12 +4,12 @@ import type { PrintRun } from '../options.ts'
 import { inset, type Box, type Item, type Page } from '../page.ts'
 import { boxPath, circlePath } from '../shapes.ts'
 import { fitText, textBlock, textItem } from '../text.ts'
-import { advice, homeBand, notes, week, writingLine } from './home-parts.ts'
+import { advice, homeHeader, notes, week, writingLine } from './home-parts.ts'
 import { calmCard, title } from './visual-aids.ts'
 
 const rungs = 6
 
-/** Six places for what helps, to draw or write in. */
+/** Draws six boxes to draw or write what helps. */
 function toolbox(box: Box): Item[] {
   const how = { ...box, y: box.y + 14, height: 8 }
   const ideas = { ...box, y: box.y + box.height - 10, height: 9 }
@@ -28,7 +28,7 @@ function toolbox(box: Box): Item[] {
   ]
 }
 
-/** One step of the ladder: what it is, how often it was tried, and how hard it felt before and after. */
+/** Draws one step of the ladder: what it is, how often it was tried, and how hard it felt before and after. */
 function rung(number: number, box: Box): Item[] {
   const y = box.y + box.height / 2
   const tries = box.x + box.width * 0.55
@@ -55,7 +55,7 @@ function rung(number: number, box: Box): Item[] {
   ]
 }
 
-/** The names of the ladder's columns. */
+/** Draws the ladder's column names. */
 function columns(box: Box): Item[] {
   const at = (share: number, text: string) => textItem(text, box.x + box.width * share, box.y + 5, 3.4, { ink: 'soft' })
   return [
@@ -80,7 +80,7 @@ function ladderPage(run: PrintRun): Page {
     { title: m.print_small_steps(), note: m.print_plan_the_steps_with_your_therapist() },
     {
       items: [
-        ...homeBand(part(0, 23), m.print_i_try_one_small_step_at(), m.print_start_at_the_bottom_stay_on(), run),
+        ...homeHeader(part(0, 23), m.print_i_try_one_small_step_at(), m.print_start_at_the_bottom_stay_on(), run),
         ...columns(part(24, 12)),
         ...steps.flatMap((box, at) => rung(rungs - at, box)),
         ...week(part(after + 1, 11)),
@@ -88,7 +88,7 @@ function ladderPage(run: PrintRun): Page {
         ...advice(
           { ...texts, x: texts.x + half + 6, width: half },
           m.print_avoid(),
-          m.print_pushing_teasing_and_steps_you_didnt(),
+          m.print_pushing_teasing_and_new_steps_that(),
         ),
         ...notes(part(content.height - 22, 22)),
       ],
@@ -96,7 +96,7 @@ function ladderPage(run: PrintRun): Page {
   )
 }
 
-/** For home, feelings: a calm card, a toolbox of what helps, and a ladder of small steps. */
+/** Home sheet for feelings: a calm card, a toolbox of what helps, and a ladder of small steps. */
 export function feelingsAtHome(run: PrintRun): Page[] {
   const content = contentBox(run)
   const height = content.height / 2

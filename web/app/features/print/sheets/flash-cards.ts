@@ -1,22 +1,22 @@
 import type { Card } from '@marigold/contract'
 import { textsFor } from '../area-texts.ts'
-import { drawFace, lookOf, type CardLook } from '../draw-card.ts'
-import { backOf, frontOf, type Face } from '../faces.ts'
+import { drawFace, cardLook, type CardLook } from '../draw-card.ts'
+import { backFace, frontFace, type Face } from '../faces.ts'
 import {
   contentBox,
   cutMarks,
   gridBoxes,
-  inPieces,
+  chunk,
   makePage,
-  mirrored,
-  turnedForPrinter,
+  mirrorBoxes,
+  flipForPrinter,
   type Heading,
 } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { type Box, type Item, type Page } from '../page.ts'
 import { boxPath, flower } from '../shapes.ts'
 import { textItem } from '../text.ts'
-import { pairPlaces } from './pair-places.ts'
+import { placePairs } from './place-pairs.ts'
 
 const grids: Record<number, readonly [columns: number, rows: number]> = {
   1: [1, 1],
@@ -27,34 +27,35 @@ const grids: Record<number, readonly [columns: number, rows: number]> = {
   12: [3, 4],
   16: [4, 4],
 }
-/** Nine a page go into the sleeves of playing cards. */
+/** Size in mm; nine cards per page fit playing card sleeves. */
 const sleeve = { width: 62, height: 88 }
 
-/** How so many cards stand on a page; across the paper, columns are rows. */
+/** Returns the grid for this many cards per page; landscape swaps columns and rows. */
 function gridOf(perPage: number, landscape: boolean): readonly [columns: number, rows: number] {
   const [columns, rows] = grids[perPage] ?? [2, 3]
   return landscape ? [rows, columns] : [columns, rows]
 }
 
-function cardBoxes(run: PrintRun, perPage: number, landscape: boolean): Box[] {
+/** Returns the boxes of a page's cards. */
+export function cardBoxes(run: PrintRun, perPage: number, landscape: boolean): Box[] {
   const gap = run.options.gaps ? 6 : 0
   const grid = gridOf(perPage, landscape)
   const across = { width: sleeve.height, height: sleeve.width }
   return gridBoxes(contentBox(run, landscape), grid, gap, perPage !== 9 ? undefined : landscape ? across : sleeve)
 }
 
-/** One card on its way to paper: both faces, and the code in its corner. */
+/** A card to print: both faces and its corner code. */
 export interface PrintCard {
   key: string | null
   front: Face
-  /** Null is a pattern. */
+  /** Null for a pattern. */
   back: Face | null
   code: string
-  /** Two cards of one name are the words of a pair. */
+  /** Two cards with the same key are the words of a pair. */
   pair?: string
 }
 
-/** The pattern on the back of a card: a flower in a frame, alike on all of them. */
+/** Draws the pattern on a card's back: a flower in a frame. */
 function patternItems(box: Box): Item[] {
   const inner = { x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 }
   const size = Math.min(inner.width, inner.height)
@@ -64,13 +65,13 @@ function patternItems(box: Box): Item[] {
   ]
 }
 
-/** A card in its place on a page. */
+/** A card with its box on a page. */
 interface Placed {
   card: PrintCard
   at: number
 }
 
-/** Where cards stand on a page, and how. */
+/** Where a page's cards go, and how they look. */
 interface Places {
   boxes: Box[]
   look: CardLook
@@ -98,21 +99,21 @@ function frontPage(run: PrintRun, heading: Heading, cards: readonly Placed[], pl
 
 function backPage(run: PrintRun, cards: readonly Placed[], { boxes, look, landscape }: Places): Page {
   const page = makePage(run, null, { side: 'back', landscape })
-  const places = mirrored(boxes, page.width)
+  const places = mirrorBoxes(boxes, page.width)
   const items = cards.flatMap(({ card, at }) => {
     const box = places[at] as Box
     return card.back ? drawFace(card.back, box, look) : patternItems(box)
   })
   const cells = cards.map(({ card, at }) => ({ box: places[at] as Box, card: card.key }))
-  return turnedForPrinter(run, { ...page, items, cells })
+  return flipForPrinter(run, { ...page, items, cells })
 }
 
-/** The cards of one page in their places, the words of a pair beside each other. */
+/** Places a page's cards; the words of a pair are side by side. */
 function placed(cards: readonly PrintCard[], grid: readonly [columns: number, rows: number]): Placed[] {
-  return pairPlaces(cards, ({ pair = null }) => pair, grid).flatMap((card, at) => (card ? { card, at } : []))
+  return placePairs(cards, ({ pair = null }) => pair, grid).flatMap((card, at) => (card ? { card, at } : []))
 }
 
-/** Pages of cards, each followed by its backs when there are any. */
+/** Lays out pages of cards, each followed by its backs, if any. */
 export function cardPages(
   run: PrintRun,
   heading: Heading,
@@ -122,18 +123,18 @@ export function cardPages(
   const boxes = cardBoxes(run, perPage, landscape)
   const [box] = boxes
   if (!box) return []
-  const places = (faces: Face[]): Places => ({ boxes, landscape, look: lookOf(faces, box, run.options) })
+  const places = (faces: Face[]): Places => ({ boxes, landscape, look: cardLook(faces, box, run.options) })
   const fronts = places(cards.map((card) => card.front))
   const backs = places(cards.flatMap((card) => card.back ?? []))
-  const pieces = inPieces(cards, perPage).map((piece) => placed(piece, gridOf(perPage, landscape)))
+  const pieces = chunk(cards, perPage).map((piece) => placed(piece, gridOf(perPage, landscape)))
   return pieces.flatMap((piece) => [
     frontPage(run, heading, piece, fronts),
     ...(run.options.backs === 'none' ? [] : [backPage(run, piece, backs)]),
   ])
 }
 
-/** The code in a card's corner, by which a dropped card finds its deck again. */
-export function codeOf(card: Card, place: number): string {
+/** Returns the corner code that tells which deck a card belongs to. */
+export function cardCode(card: Card, place: number): string {
   const [sound = '', position = ''] = card.target.split(', ')
   const pair = position === 'minimal pairs' && sound.replace(/[^A-Z]/g, '')
   const own = textsFor([card]).codesSounds ? `${sound}${position.charAt(0)}` : sound.replace(/[^a-z]/gi, '').slice(0, 3)
@@ -141,13 +142,13 @@ export function codeOf(card: Card, place: number): string {
   return `${letters.toUpperCase()}-${String(place + 1).padStart(2, '0')}`
 }
 
-/** Both sides of a card as the options want them. */
+/** Returns both sides of a card for the options. */
 function printCard({ options }: PrintRun, card: Card, place: number): PrintCard {
-  const back = options.backs === 'word' || options.backs === 'picture' ? backOf(card, options.backs) : null
-  return { key: card.key, front: frontOf(card, options.show), back, code: codeOf(card, place) }
+  const back = options.backs === 'word' || options.backs === 'picture' ? backFace(card, options.backs) : null
+  return { key: card.key, front: frontFace(card, options.show), back, code: cardCode(card, place) }
 }
 
-/** Cards to cut out, as many a page as asked for. */
+/** Lays out cards to cut out. */
 export function flashCards(run: PrintRun, cards: readonly Card[]): Page[] {
   const heading = { title: run.target, note: '' }
   return cardPages(

@@ -4,21 +4,21 @@ import type { PrintRun } from '../options.ts'
 import { inset, middle as middleOf, type Box, type Item, type Page } from '../page.ts'
 import { boxPath, circlePath, flower } from '../shapes.ts'
 import { fitText, textBlock, textItem } from '../text.ts'
-import { advice, homeBand, notes, week, writingLine } from './home-parts.ts'
+import { advice, homeHeader, notes, week, writingLine } from './home-parts.ts'
 
 const n = (value: number) => String(Math.round(value * 100) / 100)
 
-/** How wide the roads are, in millimeters: wide ones first. */
+/** Widths of the roads in mm, widest first. */
 const widths = [10, 6, 3]
 const waves = 4
 
-/** The middle of a road: straight, in waves, in corners. */
+/** Center lines of the roads: straight, wavy, and angular. */
 const roads: ((box: Box) => string)[] = [
   ({ x, y, width, height }) => `M${n(x)} ${n(y + height / 2)}H${n(x + width)}`,
   ({ x, y, width, height }) => {
     const step = width / (2 * waves)
     const middle = y + height / 2
-    // Each bow in full: PDFKit draws no shorthand for the next one.
+    // Every curve in full, because PDFKit doesn't support the shorthand.
     const bows = Array.from({ length: 2 * waves }, (_, at) => {
       const bend = middle + (at % 2 === 0 ? -1 : 1) * height * 0.44
       return `Q${n(x + step * (at + 0.5))} ${n(bend)} ${n(x + step * (at + 1))} ${n(middle)}`
@@ -35,7 +35,7 @@ const roads: ((box: Box) => string)[] = [
   },
 ]
 
-/** A star of five points. */
+/** Draws a five-pointed star. */
 function star(x: number, y: number, r: number): Item {
   const points = Array.from({ length: 10 }, (_, at) => {
     const angle = (Math.PI / 5) * at - Math.PI / 2
@@ -45,7 +45,7 @@ function star(x: number, y: number, r: number): Item {
   return { kind: 'shape', path: `${points.join('')}Z`, stroke: 'soft', width: 0.3, fill: 'white' }
 }
 
-/** A road with a flower where it begins and a star where it ends. */
+/** Draws a road from a flower to a star. */
 function road(box: Box, wide: number, shape: (box: Box) => string): Item[] {
   const y = box.y + box.height / 2
   const path = shape({ ...box, x: box.x + 18, width: box.width - 36 })
@@ -69,7 +69,7 @@ function tracingPage(run: PrintRun): Page {
     { title: m.print_lines_to_trace(), note: '5 minutes, 4 or 5 days a week' },
     {
       items: [
-        ...homeBand(
+        ...homeHeader(
           { ...content, height: 23 },
           m.print_i_trace_from_the_flower_to(),
           m.print_wide_roads_first_stay_on_the(),
@@ -88,7 +88,7 @@ function tracingPage(run: PrintRun): Page {
   )
 }
 
-/** A flake of six arms, with fields to color. */
+/** Draws a six-armed snowflake with areas to color. */
 function flake({ x, y }: { x: number; y: number }, r: number): Item[] {
   const line = { stroke: 'ink', width: 0.5, fill: 'white' } as const
   const diamond = (from: number, to: number, half: number): Item => {
@@ -140,7 +140,7 @@ const twins = [
   { title: m.ui_plan(), text: m.print_set_the_table_from_a_list() },
 ]
 
-/** A thing to pack: a box for found and one for packed, and a line. */
+/** Draws an item to pack: a box for found, a box for packed, and a line. */
 function packed(box: Box): Item[] {
   const y = box.y + box.height / 2
   const tick = (x: number): Item => ({
@@ -152,7 +152,7 @@ function packed(box: Box): Item[] {
   return [tick(box.x + 6), tick(box.x + 26), writingLine(box.x + 44, y + 4, box.width - 46)]
 }
 
-/** Something to do without a screen, and a petal for each time. */
+/** Draws an activity without a screen, with a petal to color each time. */
 function twin({ title, text }: { title: string; text: string }, box: Box): Item[] {
   const words = { ...inset(box, 3), y: box.y + 9, height: box.height * 0.4 }
   return [
@@ -175,7 +175,7 @@ function packingPage(run: PrintRun): Page {
     { title: m.print_my_packing_list(), note: '' },
     {
       items: [
-        ...homeBand(part(0, 23), m.print_i_pack_my_things_myself(), m.print_read_or_draw_the_list_together(), run),
+        ...homeHeader(part(0, 23), m.print_i_pack_my_things_myself(), m.print_read_or_draw_the_list_together(), run),
         head('found', 5),
         head('packed', 23.5),
         head(m.print_draw_or_write_each_thing(), 44),
@@ -187,7 +187,10 @@ function packingPage(run: PrintRun): Page {
   )
 }
 
-/** For home, hands and planning: roads to trace, a flake to color, a packing list and things to do without a screen. */
+/**
+ * Home sheet for hands and planning: roads to trace, a snowflake to color, a packing list, and activities without a
+ * screen.
+ */
 export function handsAtHome(run: PrintRun): Page[] {
   return [tracingPage(run), flakePage(run), packingPage(run)]
 }

@@ -1,27 +1,32 @@
 import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { textsFor, type AreaTexts } from '../area-texts.ts'
-import { drawFace, lookOf } from '../draw-card.ts'
+import { drawFace, cardLook } from '../draw-card.ts'
 import { drawWide } from '../draw-wide.ts'
-import { frontOf, type Face } from '../faces.ts'
-import { contentBox, gridBoxes, inPieces, makePage } from '../frame.ts'
+import { frontFace, type Face } from '../faces.ts'
+import { contentBox, gridBoxes, chunk, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { inset, type Box, type Item, type Page } from '../page.ts'
 import { qrItem } from '../qr.ts'
 import { boxPath, flower } from '../shapes.ts'
-import { plainGoal } from '../targets.ts'
+import { parentGoal } from '../targets.ts'
 import { fitText, textBlock, textItem } from '../text.ts'
-import { advice, homeBand, notes, week, writingLine } from './home-parts.ts'
+import {
+  advice,
+  goalHeader,
+  goalHeaderHeight,
+  goalLines,
+  notes,
+  week,
+  instructionsAndHelp,
+  writingLine,
+} from './home-parts.ts'
 
-function band(box: Box, goal: string, texts: AreaTexts, run: PrintRun): Item[] {
-  const other = run.options.secondLanguage
-    ? [
-        textItem(m.print_in_our_language(), box.x + 5, box.y + 29, 3.2, { ink: 'soft' }),
-        writingLine(box.x + 32, box.y + 29.4, box.width - 37),
-      ]
-    : []
-  return [...homeBand(box, goal, texts.how, run), ...other]
-}
+/** Draws the line for the goal in another language. */
+const otherLanguage = (x: number, y: number, width: number): Item[] => [
+  textItem(m.print_in_our_language(), x + 5, y, 3.2, { ink: 'soft' }),
+  writingLine(x + 32, y + 0.4, width - 37),
+]
 
 const frameOf = (box: Box): Item => ({
   kind: 'shape',
@@ -30,7 +35,7 @@ const frameOf = (box: Box): Item => ({
   width: 0.25,
 })
 
-/** Few words and a picture: five in a row, the flower below. */
+/** Draws a small card: picture, a few words, and the flower below; five per row. */
 function tile(face: Face, box: Box, most: number, { options }: PrintRun): Item[] {
   const petals = Math.min(17, box.height * 0.28)
   const free = options.secondLanguage ? 5 : 0
@@ -44,7 +49,7 @@ function tile(face: Face, box: Box, most: number, { options }: PrintRun): Item[]
   ]
 }
 
-/** A line or a question: the flower at its right. */
+/** Draws a line or question with the flower on the right. */
 function row(face: Face, box: Box, { options }: PrintRun): Item[] {
   const inner = inset(box, 2.6)
   const petals = 16
@@ -58,7 +63,7 @@ function row(face: Face, box: Box, { options }: PrintRun): Item[] {
   ]
 }
 
-/** The code that leads to the free games, with what it is for at its left. */
+/** Draws the QR code of the free games with its explanation on the left. */
 function games(address: string, box: Box): Item[] {
   const words = { ...box, width: box.width - box.height - 1 }
   const text = m.print_free_games_to_play_at_home()
@@ -68,50 +73,81 @@ function games(address: string, box: Box): Item[] {
   ]
 }
 
-/** How cards stand on the page: small ones five in a row, lines two in a row, long texts one below the other. */
-function gridFor(faces: readonly Face[]): { isShort: boolean; grid: readonly [number, number] } {
+/** In mm; a line or question needs this much next to its flower. */
+const leastRow = 22
+
+/** Returns the cards' grid: small cards five per row, lines two per row, long texts one per row. */
+function gridFor(faces: readonly Face[], height: number): { isShort: boolean; grid: readonly [number, number] } {
   const isShort = faces.every(
-    (face) => face.text.split(/\s+/).length <= 3 && face.options.length === 0 && face.pictures.length <= 1,
+    (face) =>
+      face.line === undefined &&
+      face.text.split(/\s+/).length <= 3 &&
+      face.options.length === 0 &&
+      face.pictures.length <= 1,
   )
-  const isLong = faces.some((face) => face.text.length > 120)
-  return { isShort, grid: isShort ? [5, 2] : isLong ? [1, 5] : [2, 5] }
+  const isLong = faces.some(({ text, options }) => text.length > 120 || options.some((option) => option.length > 16))
+  // A long goal leaves room for fewer of them.
+  const rows = Math.max(2, Math.min(5, Math.floor(height / leastRow)))
+  return { isShort, grid: isShort ? [5, 2] : [isLong ? 1 : 2, rows] }
 }
 
-/** Home practice: one goal in plain words, ten cards with five tries each, the week, a game, what to leave out. */
+/** Heights below the cards, in mm: the week, advice, and notes. */
+const footHeight = 11 + 24 + 23
+
+/**
+ * Home practice sheet: one goal, what to do, ten cards with five trials each, the week, a game, and what to avoid.
+ */
 export function homework(run: PrintRun, cards: readonly Card[]): Page[] {
   const content = contentBox(run)
   const texts = textsFor(cards)
-  const faces = cards.map((card) => frontOf(card, run.options.show))
-  const { isShort, grid } = gridFor(faces)
+  const faces = cards.map((card) => frontFace(card, run.options.show))
   const part = (y: number, height: number): Box => ({ ...content, y: content.y + y, height })
-  const top = run.options.secondLanguage ? 32 : 23
-  const gridHeight = content.height - top - 1 - 8 - 11 - 24 - 23
+  const goal = goalLines(run.goal, content.width)
+  const header = goalHeaderHeight(goal.length)
+  const bandHeight = header + (run.options.secondLanguage ? 9 : 0)
+  const help = run.help.length > 0 ? run.help : texts.usualHelp
+  const instructions = instructionsAndHelp(
+    content.width - 10,
+    texts.steps,
+    help.map((cue) => texts.help[cue]),
+  )
+  const top = bandHeight + 2 + instructions.height
+  const gridHeight = content.height - top - 9 - footHeight
+  const { isShort, grid } = gridFor(faces, gridHeight)
   const boxes = gridBoxes(part(top + 9, gridHeight), grid)
   const [box] = boxes
   const tileBox = { width: box?.width ?? 0, height: (box?.height ?? 0) * 0.7 }
-  const most = Math.min(5.4, lookOf(faces, tileBox, { largePrint: false, spaced: run.options.spaced }).most)
-  const after = top + 9 + gridHeight
-  const code = run.freeGames === '' ? 0 : 45
-  const half = (content.width - 6 - code) / 2
-  const columns = part(after + 12, 23)
+  const most = Math.min(5.4, cardLook(faces, tileBox, { largePrint: false, spaced: run.options.spaced }).most)
   const fixed = [
-    ...band(part(0, top), plainGoal(cards), texts, run),
+    ...goalHeader(part(0, bandHeight), parentGoal(cards), goal, run),
+    ...(run.options.secondLanguage ? otherLanguage(content.x, content.y + header + 6, content.width) : []),
+    ...instructions.draw({ ...part(bandHeight + 2, instructions.height), x: content.x + 5 }),
     textItem(texts.count, content.x + 1, content.y + top + 6, 3.8, { bold: true }),
-    ...week(part(after, 11)),
-    ...advice({ ...columns, width: half }, m.print_a_game_to_play(), texts.play),
-    ...advice({ ...columns, x: columns.x + half + 6, width: half }, m.print_avoid(), texts.leaveOut),
-    ...(code > 0 ? games(run.freeGames, { ...columns, x: columns.x + columns.width - code + 5, width: code - 5 }) : []),
-    ...notes(part(content.height - 22, 22)),
+    ...foot(part(top + 9 + gridHeight, footHeight), texts, run.freeGames),
   ]
   const heading = { title: m.print_home_practice(), note: '5 minutes, 4 or 5 days a week' }
   const draw = isShort
     ? (face: Face, at: Box) => tile(face, at, most, run)
     : (face: Face, at: Box) => row(face, at, run)
   const placed = cards.map(({ key }, place) => ({ key, face: faces[place] as Face }))
-  return inPieces(placed, boxes.length).map((piece) =>
+  return chunk(placed, boxes.length).map((piece) =>
     makePage(run, heading, {
       items: [...fixed, ...piece.flatMap(({ face }, at) => draw(face, boxes[at] as Box))],
       cells: piece.map(({ key }, at) => ({ box: boxes[at] as Box, card: key })),
     }),
   )
+}
+
+/** Draws the week, a game to play, what to avoid, the link to the free games, and lines for notes. */
+function foot(box: Box, texts: AreaTexts, freeGames: string): Item[] {
+  const code = freeGames === '' ? 0 : 45
+  const half = (box.width - 6 - code) / 2
+  const columns = { ...box, y: box.y + 12, height: 23 }
+  return [
+    ...week({ ...box, height: 11 }),
+    ...advice({ ...columns, width: half }, m.print_a_game_to_play(), texts.play),
+    ...advice({ ...columns, x: columns.x + half + 6, width: half }, m.print_avoid(), texts.leaveOut),
+    ...(code > 0 ? games(freeGames, { ...columns, x: columns.x + columns.width - code + 5, width: code - 5 }) : []),
+    ...notes({ ...box, y: box.y + box.height - 22, height: 22 }),
+  ]
 }

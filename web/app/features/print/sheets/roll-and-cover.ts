@@ -1,16 +1,15 @@
 import { m } from '#messages'
 import type { Card } from '@marigold/contract'
-import { drawFace, lookOf } from '../draw-card.ts'
-import { tokensOf } from '../draw-token.ts'
+import { areQuestions, areWordy, drawToken, fitTokens, tokenLook, uniqueTokens } from '../draw-token.ts'
 import { contentBox, gridBoxes, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { middle, type Box, type Item, type Page } from '../page.ts'
 import { boxPath, circlePath } from '../shapes.ts'
-import { randomFrom, shuffled } from '../shuffle.ts'
+import { seededRandom, shuffleList } from '../shuffle.ts'
 import { textItem } from '../text.ts'
+import { answerKey } from './answer-key.ts'
 
 const columns = 6
-const rows = 5
 const headHeight = 18
 
 const dots: Record<number, readonly (readonly [number, number])[]> = {
@@ -47,7 +46,7 @@ const dots: Record<number, readonly (readonly [number, number])[]> = {
   ],
 }
 
-/** A face of a die with its dots. */
+/** Draws a die face. */
 function dieFace(box: Box, value: number): Item[] {
   const side = Math.min(box.width, box.height)
   const { x, y } = middle(box)
@@ -60,7 +59,7 @@ function dieFace(box: Box, value: number): Item[] {
   return [{ kind: 'shape', path: boxPath(square, side * 0.16), stroke: 'ink', width: 0.5, fill: 'white' }, ...spots]
 }
 
-/** The six faces of a die as one piece to cut out and fold, with its tabs. */
+/** Draws a die to cut out and fold, with its tabs. */
 function dieNet(content: Box): Item[] {
   const side = Math.min(52, (content.width - 30) / 3, (content.height - 40) / 4)
   const left = content.x + (content.width - 3 * side) / 2
@@ -107,38 +106,30 @@ function dieNet(content: Box): Item[] {
   ]
 }
 
-/** Roll a die, say a thing in that column, cover it; and a die to fold. */
+/** Roll-and-cover sheet: roll the die, say an item in that column, cover it. Includes a die to fold. */
 export function rollAndCover(run: PrintRun, cards: readonly Card[]): Page[] {
-  const tokens = tokensOf(cards, run.options.show)
-  const random = randomFrom(run.seed)
-  const fields: typeof tokens = []
-  // Fewer things than fields come again, each as often as any other.
-  while (fields.length < columns * rows && tokens.length > 0) fields.push(...shuffled(tokens, random))
-  const content = contentBox(run)
+  const tokens = uniqueTokens(cards, run.options.show)
+  const random = seededRandom(run.seed)
+  // Questions and sentences get fewer and wider fields.
+  const landscape = areWordy(tokens)
+  const rows = landscape ? 3 : 5
+  const dealt: typeof tokens = []
+  // If there are fewer items than fields, they repeat evenly.
+  while (dealt.length < columns * rows && tokens.length > 0) dealt.push(...shuffleList(tokens, random))
+  const content = contentBox(run, landscape)
   const heads = gridBoxes({ ...content, height: headHeight }, [columns, 1])
-  const boxes = gridBoxes({ ...content, y: content.y + headHeight, height: content.height - headHeight - 9 }, [
-    columns,
-    rows,
-  ])
-  const used = fields.slice(0, boxes.length)
-  const [first] = boxes
-  const look =
-    first &&
-    lookOf(
-      used.map((token) => token.face),
-      first,
-      run.options,
-    )
-  const items = used.flatMap(({ face }, at): Item[] => {
+  const body = { ...content, y: content.y + headHeight, height: content.height - headHeight - 9 }
+  const boxes = gridBoxes(body, [columns, rows])
+  const [first = body] = boxes
+  const used = fitTokens(dealt.slice(0, boxes.length), first, run.options)
+  const look = tokenLook(used, first, run.options)
+  const items = used.flatMap((token, at): Item[] => {
     const box = boxes[at] as Box
-    return [
-      { kind: 'shape', path: boxPath(box), stroke: 'pale', width: 0.3 },
-      ...(look ? drawFace(face, box, look) : []),
-    ]
+    return [{ kind: 'shape', path: boxPath(box), stroke: 'pale', width: 0.3 }, ...drawToken(token, box, look)]
   })
   const dice = heads.flatMap((box, at) => dieFace({ ...box, y: box.y + 1, height: headHeight - 4 }, at + 1))
   const how = textItem(
-    m.print_roll_choose_a_picture_below_your(),
+    areQuestions(tokens) ? m.print_roll_choose_a_question() : m.print_roll_choose_a_picture_below_your(),
     content.x + content.width / 2,
     content.y + content.height - 2,
     4,
@@ -146,8 +137,11 @@ export function rollAndCover(run: PrintRun, cards: readonly Card[]): Page[] {
   )
   const heading = { title: m.print_roll_and_cover(), note: run.target }
   const board = makePage(run, heading, {
+    landscape,
     items: [...dice, ...items, how],
     cells: used.map(({ key }, at) => ({ box: boxes[at] as Box, card: key })),
   })
-  return [board, makePage(run, { title: m.print_a_die_to_fold(), note: '' }, { items: dieNet(content) })]
+  const die = makePage(run, { title: m.print_a_die_to_fold(), note: '' }, { landscape, items: dieNet(content) })
+  const asked = tokens.filter(({ key }) => used.some((token) => token.key === key))
+  return [board, die, ...answerKey(run, asked, landscape)]
 }

@@ -1,17 +1,16 @@
 import { m } from '#messages'
 import type { Card } from '@marigold/contract'
-import { drawFace, lookOf } from '../draw-card.ts'
-import { tokensOf, type Token } from '../draw-token.ts'
-import { contentBox, inPieces, makePage } from '../frame.ts'
+import { areQuestions, areWordy, drawToken, fitTokens, tokenLook, uniqueTokens, type Token } from '../draw-token.ts'
+import { contentBox, chunk, gridBoxes, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { middle, type Box, type Item, type Page } from '../page.ts'
 import { circlePath, slicePath } from '../shapes.ts'
 import { fitText, textBlock } from '../text.ts'
+import { answerKey } from './answer-key.ts'
 
 const segments = 6
-const how = m.print_put_a_pencil_through_a_paper()
 
-/** The box of a card inside a slice of a disc, upright, on the slice's middle line. */
+/** Returns an upright box for a card inside a slice, on the slice's center line. */
 function boxInSlice(x: number, y: number, r: number, at: number): Box {
   const angle = (((at + 0.5) * 360) / segments - 90) * (Math.PI / 180)
   const side = r * 0.51
@@ -24,11 +23,11 @@ function disc(run: PrintRun, tokens: readonly Token[], box: Box): { items: Item[
   const { x, y } = middle({ ...box, height: box.height - 9 })
   const r = Math.min(box.width, box.height - 11) / 2
   const boxes = tokens.map((_, at) => boxInSlice(x, y, r, at))
-  const look = lookOf(
-    tokens.map((token) => token.face),
-    boxes[0] ?? box,
-    run.options,
-  )
+  const fitted = fitTokens(tokens, boxes[0] ?? box, run.options)
+  const look = tokenLook(fitted, boxes[0] ?? box, run.options)
+  const how = areQuestions(tokens)
+    ? m.print_put_a_pencil_through_a_paper_and_answer()
+    : m.print_put_a_pencil_through_a_paper()
   const slices = tokens.map((_, at): Item => {
     const path = slicePath(x, y, r, (at * 360) / segments, ((at + 1) * 360) / segments)
     return { kind: 'shape', path, stroke: 'soft', width: 0.4, fill: at % 2 === 0 ? 'cream' : 'white' }
@@ -37,7 +36,7 @@ function disc(run: PrintRun, tokens: readonly Token[], box: Box): { items: Item[
     items: [
       ...slices,
       { kind: 'shape', path: circlePath(x, y, r), stroke: 'ink', width: 0.8 },
-      ...tokens.flatMap((token, at) => drawFace(token.face, boxes[at] as Box, look)),
+      ...fitted.flatMap((token, at) => drawToken(token, boxes[at] as Box, look)),
       { kind: 'shape', path: circlePath(x, y, 1.4), fill: 'ink' },
       ...textBlock(fitText(how, note, 3.6, { bold: false }), note, { bold: false, ink: 'soft' }),
     ],
@@ -45,7 +44,7 @@ function disc(run: PrintRun, tokens: readonly Token[], box: Box): { items: Item[
   }
 }
 
-/** A disc with fewer than six things, filled with others: a clip that always points to the same is no game. */
+/** Fills a spinner that has fewer than six items with others, so that it can't always point to the same one. */
 function filled(tokens: readonly Token[], all: readonly Token[]): Token[] {
   const here = [...tokens]
   const others = all.filter((token) => !tokens.includes(token))
@@ -54,14 +53,13 @@ function filled(tokens: readonly Token[], all: readonly Token[]): Token[] {
   return here
 }
 
-/** Discs of six cards for a pencil and a paper clip, two a page. */
+/** Spinners of six cards for a pencil and a paper clip, two per page; questions and sentences get one per page. */
 export function spinners(run: PrintRun, cards: readonly Card[]): Page[] {
   const content = contentBox(run)
-  const half = (content.height - 6) / 2
-  const places = [0, 1].map((row) => ({ ...content, y: content.y + row * (half + 6), height: half }))
-  const tokens = tokensOf(cards, run.options.show)
-  const discs = inPieces(tokens, segments).map((disc) => filled(disc, tokens))
-  return inPieces(discs, 2).map((pair) => {
+  const tokens = uniqueTokens(cards, run.options.show)
+  const places = gridBoxes(content, [1, areWordy(tokens) ? 1 : 2], 6)
+  const discs = chunk(tokens, segments).map((disc) => filled(disc, tokens))
+  const pages = chunk(discs, places.length).map((pair) => {
     const drawn = pair.map((tokens, at) => disc(run, tokens, places[at] as Box))
     return makePage(
       run,
@@ -69,4 +67,5 @@ export function spinners(run: PrintRun, cards: readonly Card[]): Page[] {
       { items: drawn.flatMap(({ items }) => items), cells: drawn.flatMap(({ cells }) => cells) },
     )
   })
+  return [...pages, ...answerKey(run, tokens)]
 }

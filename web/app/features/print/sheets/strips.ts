@@ -1,7 +1,7 @@
 import type { Card } from '@marigold/contract'
 import { drawWide } from '../draw-wide.ts'
-import { frontOf } from '../faces.ts'
-import { contentBox, cutMarks, gridBoxes, inPieces, makePage } from '../frame.ts'
+import { frontFace } from '../faces.ts'
+import { contentBox, cutMarks, gridBoxes, chunk, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import type { Box, Item, Page } from '../page.ts'
 
@@ -11,14 +11,14 @@ const stripHeight = 32
 function strip(card: Card, box: Box, { options }: PrintRun): Item[] {
   const inner = { x: box.x + 5, y: box.y + 3, width: box.width - 10, height: box.height - 6 }
   const most = options.largePrint ? 11 : 8.5
-  return drawWide(frontOf(card, options.show), inner, { most, spaced: options.spaced })
+  return drawWide(frontFace(card, options.show), inner, { most, spaced: options.spaced })
 }
 
-/** Lines to cut apart, eight a page, each with its pictures at its head. */
+/** Strips to cut apart, eight per page, each with its pictures first. */
 export function sentenceStrips(run: PrintRun, cards: readonly Card[]): Page[] {
   const gap = run.options.gaps ? 2 : 0
   const boxes = gridBoxes(contentBox(run), [1, stripsPerPage], gap, { width: Infinity, height: stripHeight })
-  return inPieces(cards, stripsPerPage).map((piece) =>
+  return chunk(cards, stripsPerPage).map((piece) =>
     makePage(
       run,
       { title: run.target, note: '' },

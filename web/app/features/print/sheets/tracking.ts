@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import type { Card } from '@marigold/contract'
-import { contentBox, inPieces, makePage } from '../frame.ts'
+import { contentBox, chunk, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import type { Box, Item, Page } from '../page.ts'
 import { boxPath } from '../shapes.ts'
-import { targetsOf } from '../targets.ts'
+import { uniqueTargets } from '../targets.ts'
 import { fitText, textBlock, textItem } from '../text.ts'
 
 const rows = 8
@@ -12,7 +12,7 @@ const tries = 20
 const headHeight = 9
 const legend = m.print_correct_close_not_yet_cue_0()
 
-/** The columns and their share of the width. */
+/** Columns with their share of the width. */
 const columns = [
   { name: 'Date', share: 20 },
   { name: m.print_target(), share: 50 },
@@ -71,10 +71,10 @@ function rowItems(target: string, box: Box): Item[] {
   ]
 }
 
-/** A table for a therapist's pencil: eight rows of twenty tries, a target already in each row. */
+/** Data sheet for pencil: eight rows of twenty trials, each with a target. */
 export function tracking(run: PrintRun, cards: readonly Card[]): Page[] {
   const content = contentBox(run, true)
-  const targets = targetsOf(cards)
+  const targets = uniqueTargets(cards)
   const [only = ''] = targets
   const filled = targets.length > 1 ? targets : Array.from({ length: rows }, () => only)
   const head = { ...content, height: headHeight }
@@ -85,7 +85,7 @@ export function tracking(run: PrintRun, cards: readonly Card[]): Page[] {
     ...textBlock(fitText(columns[at]?.name ?? '', { width: box.width - 2, height: headHeight }, 3.8), box),
   ])
   const foot = textItem(legend, content.x, content.y + content.height - 1.5, 3.4, { ink: 'soft' })
-  return inPieces(filled, rows).map((piece) => {
+  return chunk(filled, rows).map((piece) => {
     const items = Array.from({ length: rows }, (_, at) =>
       rowItems(piece[at] ?? '', { ...content, y: content.y + headHeight + at * rowHeight, height: rowHeight }),
     ).flat()

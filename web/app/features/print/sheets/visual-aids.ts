@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { contentBox, cutMarks, inPieces, makePage } from '../frame.ts'
+import { contentBox, cutMarks, chunk, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { inset, middle, type Box, type Ink, type Item, type Page } from '../page.ts'
 import { boxPath, circlePath, flower } from '../shapes.ts'
@@ -7,13 +7,13 @@ import { fitText, textBlock, textItem } from '../text.ts'
 
 const line = { stroke: 'ink', width: 0.6, fill: 'white' } as const
 
-/** A title at the top of a card. */
+/** Draws a title at the top of a card. */
 export function title(text: string, box: Box): Item[] {
   const words = { ...box, height: 14 }
   return textBlock(fitText(text, words, 9), words)
 }
 
-/** A face between sad (-1) and glad (1). */
+/** Draws a face from sad (-1) to happy (1). */
 function mood(x: number, y: number, r: number, glad: number): Item[] {
   const mouth = y + r * 0.35
   const bend = mouth + glad * r * 0.4
@@ -69,7 +69,7 @@ function hand(x: number, y: number, r: number): Item[] {
   ]
 }
 
-/** Four steps to calm. */
+/** Draws four steps to calm down. */
 export function calmCard(box: Box): Item[] {
   const steps = [
     { text: m.print_stop_hands_still(), draw: hand },
@@ -168,12 +168,12 @@ function waitCard(box: Box): Item[] {
   ]
 }
 
-/** Cards that help through a session: calm, feelings, first and then, waiting; two a page. */
+/** Visual aids for a session: calm, feelings, first-then, and wait; two per page. */
 export function visualAids(run: PrintRun): Page[] {
   const content = contentBox(run)
   const height = content.height / 2
   const places = [0, 1].map((row) => ({ ...content, y: content.y + row * height, height }))
-  return inPieces([calmCard, thermometer, firstThen, waitCard], 2).map((pair) =>
+  return chunk([calmCard, thermometer, firstThen, waitCard], 2).map((pair) =>
     makePage(
       run,
       { title: m.ui_visual_aids(), note: '' },

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { ContactForm } from './contact-form.tsx'
 
-/** The page to write to us. */
+/** Contact page. */
 export function Contact() {
   return (
     <section className="sec">

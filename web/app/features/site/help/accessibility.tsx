@@ -59,7 +59,7 @@ const parts: Part[] = [
   },
 ]
 
-/** What is accessible, what is not, and whom to tell. */
+/** Accessibility statement: what is accessible, what isn't, and whom to contact. */
 export function Accessibility() {
   return <TextPage title={m.site_accessibility()} lead={m.site_what_works_what_doesnt_and_how()} parts={parts} />
 }

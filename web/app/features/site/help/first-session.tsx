@@ -136,7 +136,7 @@ const parts: Part[] = [
   },
 ]
 
-/** The first session, step by step. */
+/** Step-by-step guide to the first session. */
 export function FirstSession() {
   return <TextPage title={m.site_your_first_session()} lead={m.site_from_choosing_cards_to_the_note()} parts={parts} />
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
-import { asksForKeys } from './asks-for-keys.ts'
+import { isHelpKey } from './is-help-key.ts'
 import { keyTables } from './keys.ts'
 
 class FakeElement {
@@ -21,7 +21,7 @@ function page({ window: open = false, settings = null as string | null } = {}) {
 afterEach(() => vi.unstubAllGlobals())
 
 const press = (more: object = {}) =>
-  asksForKeys({
+  isHelpKey({
     key: '?',
     ctrlKey: false,
     metaKey: false,
@@ -31,7 +31,7 @@ const press = (more: object = {}) =>
     ...more,
   })
 
-test('a question mark asks for the keys; in a text, with a command or over a window it does not', () => {
+test('a question mark opens the keys, but not in a text field, with a modifier, or over a dialog', () => {
   page()
   expect(press()).toBe(true)
   expect(press({ key: '/' })).toBe(false)
@@ -42,7 +42,7 @@ test('a question mark asks for the keys; in a text, with a command or over a win
   expect(press()).toBe(false)
 })
 
-test('where single-character keys are switched off, the question mark is off too', () => {
+test('the question mark is off if single-character shortcuts are off', () => {
   page({ settings: '{"characterKeys":false}' })
   expect(press()).toBe(false)
   for (const settings of ['{"characterKeys":true}', '{}', 'no json', 'null']) {
@@ -51,7 +51,7 @@ test('where single-character keys are switched off, the question mark is off too
   }
 })
 
-test('the sheet names every key of the cards’ viewer', () => {
+test('the sheet lists every key of the cards viewer', () => {
   const source = readFileSync(new URL('../../cards/viewer/input/keys.ts', import.meta.url), 'utf8')
   const maps = [...source.matchAll(/^(?:const (?:choosing|moves|characters)\b[^{]*)\{([^}]*)\}/gm)].map(
     ([, map]) => map,

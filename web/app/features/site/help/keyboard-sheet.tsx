@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { KeyTables } from './key-tables.tsx'
 
-/** The keys in a window over whatever is on the screen. */
+/** Dialog with all keys. */
 export function KeyboardSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={m.site_keys()} wide>

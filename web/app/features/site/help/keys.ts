@@ -1,12 +1,12 @@
 import { m } from '#messages'
 
-/** Keys and what they do, for one place of the product. Keys that stand for the same are in one line. */
+/** Keys and their actions in one part of the product. Keys with the same action share a line. */
 export interface KeyTable {
   place: string
   rows: readonly { keys: readonly string[]; does: string }[]
 }
 
-/** Every key that does something of its own, by place. */
+/** All keys with their own action, by place. */
 export const keyTables: readonly KeyTable[] = [
   {
     place: m.site_everywhere(),
@@ -24,6 +24,7 @@ export const keyTables: readonly KeyTable[] = [
       { keys: ['→', '↓', m.site_page_down()], does: m.ui_next_card() },
       { keys: ['←', '↑', m.site_page_up()], does: m.ui_previous_card() },
       { keys: ['1', '2', '3', '0'], does: m.site_correct_close_not_yet_no_response() },
+      { keys: ['4', '5'], does: m.site_more_values_when_a_goal() },
       { keys: ['C'], does: m.site_cue_how_much_help_was_given() },
       { keys: ['Z'], does: m.site_undo_the_last_score() },
       { keys: ['a', 'b', 'c', 'd'], does: m.site_choose_that_answer_on_a_card() },

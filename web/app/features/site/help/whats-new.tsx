@@ -3,15 +3,30 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Link } from 'react-router'
 import { TextPage, type Part } from '../texts/text-page.tsx'
 
-interface News {
+interface Release {
   id: string
   title: string
-  /** The month of the release. */
+  /** Month of the release. */
   on: string
   lines: Part['body'][]
 }
 
-const news: News[] = [
+const releases: [Release, ...Release[]] = [
+  {
+    id: 'caseload',
+    title: m.site_your_caseload_and_games(),
+    on: m.site_november_2026(),
+    lines: [
+      <>
+        <ParaglideMessage
+          message={m.site_your_caseload_holds_clients_by_code}
+          markup={{ link: ({ children }) => <Link to="/caseload">{children}</Link> }}
+        />
+      </>,
+      <>{m.site_home_opens_with_todays_groups()}</>,
+      <>{m.site_in_games_cards_open_before_a()}</>,
+    ],
+  },
   {
     id: 'workspace',
     title: m.site_a_work_space_and_a_hub(),
@@ -70,7 +85,10 @@ const news: News[] = [
   },
 ]
 
-const parts: Part[] = news.map(({ id, title, on, lines }) => ({
+/** What the newest release is about. */
+export const newestRelease: Pick<Release, 'id' | 'title' | 'on'> = releases[0]
+
+const parts: Part[] = releases.map(({ id, title, on, lines }) => ({
   id,
   title,
   body: (
@@ -85,7 +103,7 @@ const parts: Part[] = news.map(({ id, title, on, lines }) => ({
   ),
 }))
 
-/** What has changed for those who use Marigold, the newest first. */
+/** Release notes for users, newest first. */
 export function WhatsNew() {
   return <TextPage title={m.site_whats_new()} lead={m.site_whats_changed_newest_first()} parts={parts} />
 }

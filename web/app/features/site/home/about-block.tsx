@@ -3,7 +3,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import wide from '../../../assets/brand/lantern-river-wide.svg'
 import lion from '../../../assets/stickers/lion.svg'
 import { DisciplineMark, disciplines } from '../../../ui/tag.tsx'
-import { Tries } from './sample-card.tsx'
+import { TrialFlowers } from './sample-card.tsx'
 
 const says = {
   SLP: m.site_sounds_in_words_phrases_and_sentences(),
@@ -28,7 +28,7 @@ function Places() {
             <div className="word">
               <ParaglideMessage message={m.site_l_ion} markup={{ b: ({ children }) => <b>{children}</b> }} />
             </div>
-            <Tries done={1} />
+            <TrialFlowers done={1} />
           </div>
         </div>
       </div>
@@ -44,7 +44,7 @@ function Places() {
   )
 }
 
-/** Who Marigold is for, and one card in three places. */
+/** Who Marigold is for, and one card in three settings. */
 export function AboutBlock() {
   return (
     <section className="about [&_h2]:mb-4 sec sec-joined">

@@ -4,7 +4,7 @@ import { ArrowRight, AudioLines, MessagesSquare, Pause, Play, Waves, type Lucide
 import { useEffect, useState } from 'react'
 import { IconButton, LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { areasOf, type Sample } from './own-samples.ts'
+import { sampleAreas, type Sample } from './slider-cards.ts'
 import { SampleCard } from './sample-card.tsx'
 import { every } from '../../../platform/time/timers.ts'
 
@@ -104,9 +104,9 @@ function Slider({ cards }: { cards: Sample[] }) {
   )
 }
 
-/** What the cards are, and some of them taking turns. */
+/** Introduces the cards and rotates through some of them. */
 export function CardSlider({ cards }: { cards: Sample[] }) {
-  const present = areasOf(cards)
+  const present = sampleAreas(cards)
   return (
     <section className="deck bg-marigold-pale overflow-clip sec">
       <div className="wrap">

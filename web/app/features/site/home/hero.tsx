@@ -12,7 +12,7 @@ import tide from '../../../assets/brand/tide-breath.svg'
 import lion from '../../../assets/stickers/lion.svg'
 import { LinkButton, buttonClass } from '../../../ui/button.tsx'
 import { disciplines, Tag } from '../../../ui/tag.tsx'
-import { Tries } from './sample-card.tsx'
+import { TrialFlowers } from './sample-card.tsx'
 
 const alsoIn = [
   { name: m.site_lantern_river(), picture: lantern },
@@ -20,7 +20,7 @@ const alsoIn = [
   { name: m.site_tide_breath(), picture: tide },
 ]
 
-/** The shore between text and water: an S, never a straight line; upright beside the text, lying below it on phones. */
+/** The shore between text and water: an S curve, vertical beside the text and horizontal on phones. */
 function Bank() {
   return (
     <>
@@ -66,7 +66,7 @@ function Scene() {
             <div className="word">
               <ParaglideMessage message={m.site_l_ion} markup={{ b: ({ children }) => <b>{children}</b> }} />
             </div>
-            <Tries done={2} fills />
+            <TrialFlowers done={2} fills />
           </div>
         </div>
         <div
@@ -86,7 +86,7 @@ function Scene() {
   )
 }
 
-/** A card on the bank, its game on the water: the product in one glance. `active` people go to the games at once. */
+/** Hero: a card on the shore and its game on the water. `active` users get a link to all games. */
 export function Hero({ active }: { active: boolean }) {
   return (
     <section className="hero relative overflow-clip isolate md:min-h-155 md:grid xl:min-h-165 min-[1500px]:min-h-180">

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { useToken } from '../../../platform/session/use-token.ts'
 import { Hero } from './hero.tsx'
-import { late } from '../../../platform/start/late.ts'
+import { retryImport } from '../../../platform/start/retry-import.ts'
 
-const PersonHero = lazy(late(() => import('./for-person.tsx').then((module) => ({ default: module.PersonHero }))))
+const UserHero = lazy(retryImport(() => import('./user-hero.tsx').then((module) => ({ default: module.UserHero }))))
 
-/** The visitor's hero at once; a signed-in person's in its place as soon as it is known who they are. */
+/** Shows the visitor's hero at once, and a logged-in user's as soon as the user is known. */
 export function HomeHero() {
   const token = useToken()
   if (typeof token !== 'string') return <Hero active={false} />
   return (
     <Suspense fallback={<Hero active={false} />}>
-      <PersonHero />
+      <UserHero />
     </Suspense>
   )
 }

@@ -43,7 +43,7 @@ function Call() {
   )
 }
 
-/** The partner's virtual-therapy platform, as they describe it; its button only where there is a partner. */
+/** The partner's virtual-therapy platform; the button is shown only if there is a partner. */
 export function Promo({ partnerUrl }: { partnerUrl: string | null }) {
   return (
     <section className="promo [&_h2]:text-cream sec sec-joined">

@@ -2,10 +2,10 @@ import { m } from '#messages'
 import { Fragment } from 'react'
 import off from '../../../assets/brand/rate-off.svg?no-inline'
 import on from '../../../assets/brand/rate-on.svg?no-inline'
-import type { Sample } from './own-samples.ts'
+import type { Sample } from './slider-cards.ts'
 
-/** Tries on a card as flowers. With `fills` the next one opens before the eye, once. */
-export function Tries({ done, of = 3, fills = false }: { done: number; of?: number; fills?: boolean }) {
+/** Trials as flowers. With `fills`, the next one opens once as an animation. */
+export function TrialFlowers({ done, of = 3, fills = false }: { done: number; of?: number; fills?: boolean }) {
   return (
     <div className="tries" role="img" aria-label={m.site_of_tries({ done, of })}>
       {Array.from({ length: of }, (_, index) => (
@@ -18,7 +18,7 @@ export function Tries({ done, of = 3, fills = false }: { done: number; of?: numb
   )
 }
 
-/** The caption with the letters of its target sound set apart. */
+/** Caption with its target letters highlighted. */
 function Marked({ card }: { card: Sample }) {
   const parts: { text: string; marked: boolean }[] = []
   let from = 0
@@ -35,7 +35,7 @@ function Marked({ card }: { card: Sample }) {
 
 const areaNames = { articulation: m.ui_articulation(), language: m.ui_language(), fluency: m.ui_fluency() }
 
-/** A therapy card as the home page shows it: small, for the eye, scored by nobody. */
+/** A small therapy card for the home page, without scoring. */
 export function SampleCard({ card, done }: { card: Sample; done: number }) {
   const several = card.pictures.length > 2
   const long = card.caption.length > 8
@@ -59,7 +59,7 @@ export function SampleCard({ card, done }: { card: Sample; done: number }) {
           <Marked card={card} />
         </div>
       )}
-      {!several && <Tries done={done} />}
+      {!several && <TrialFlowers done={done} />}
     </div>
   )
 }

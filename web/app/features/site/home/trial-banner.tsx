@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react'
 import day from '../../../assets/brand/day.svg'
 import { useToken } from '../../../platform/session/use-token.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { late } from '../../../platform/start/late.ts'
+import { retryImport } from '../../../platform/start/retry-import.ts'
 
-const ForPerson = lazy(late(() => import('./for-person.tsx').then((module) => ({ default: module.OfferForPerson }))))
+const ForUser = lazy(retryImport(() => import('./user-hero.tsx').then((module) => ({ default: module.UserOffer }))))
 
 function Banner() {
   return (
@@ -28,7 +28,7 @@ function Banner() {
   )
 }
 
-/** Shown to visitors, and to logged-in users who can still have the trial. */
+/** Trial offer for visitors, and for users who can still have the trial. */
 export function TrialBanner() {
   const token = useToken()
   if (typeof token !== 'string') {
@@ -40,9 +40,9 @@ export function TrialBanner() {
   }
   return (
     <Suspense>
-      <ForPerson>
+      <ForUser>
         <Banner />
-      </ForPerson>
+      </ForUser>
     </Suspense>
   )
 }

@@ -4,7 +4,7 @@ import { TrialCard } from './trial-card.tsx'
 
 export type TrialOffer = 'open' | 'none' | 'unknown'
 
-/** The trial and the plans, for anyone. */
+/** The trial and the plans. */
 export function Offers({
   current,
   busy,
@@ -13,7 +13,7 @@ export function Offers({
 }: {
   current: string | null
   busy: boolean
-  /** Whether the free trial is offered. `unknown` holds its place, `none` shows nothing of it. */
+  /** Whether the trial is offered; `unknown` reserves its space, `none` hides it. */
   trial?: TrialOffer
   onChoose: (plan: PlanWord) => void
 }) {

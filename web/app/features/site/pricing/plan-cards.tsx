@@ -1,43 +1,36 @@
 import { m } from '#messages'
 import { plans, type Plan, type PlanWord } from '@marigold/contract'
+import { formatMoney, percentText } from '../../../platform/words/words.ts'
+import { formatInterval, planName, formatPrice } from '../../../platform/words/plan-words.ts'
 import { Check } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { EarlyChoice } from './early-choice.tsx'
+import { PlanForm } from './plan-form.tsx'
 
-const words: Record<PlanWord, { unit: string; why: string }> = {
-  monthly: {
-    unit: m.site_a_month(),
-    why: m.site_cancel_any_time_you_keep_access(),
-  },
-  quarterly: {
-    unit: m.site_every_3_months(),
-    why: m.site_good_for_a_semester_canceling_stops(),
-  },
-  yearly: {
-    unit: m.site_a_year(),
-    why: m.site_canceling_stops_the_next_payment_part(),
-  },
+const whys: Record<PlanWord, string> = {
+  monthly: m.site_cancel_any_time_you_keep_access(),
+  quarterly: m.site_good_for_a_semester_canceling_stops(),
+  yearly: m.site_canceling_stops_the_next_payment_part(),
 }
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 const months = (plan: Plan) => (plan.interval === 'year' ? 12 : 1) * plan.intervalCount
 const best = plans.reduce((a, b) => (b.cents / months(b) < a.cents / months(a) ? b : a))
 
-/** What a plan saves in a year, against paying every month. */
+/** Returns what a plan saves per year compared with paying monthly. */
 function savingOf(plan: Plan): string | null {
   const monthly = plans[0].cents * 12
   const saved = monthly - (plan.cents * 12) / months(plan)
-  return saved > 0 ? m.site_save_a_year({ dollars: dollars(saved), round: Math.round((saved / monthly) * 100) }) : null
+  return saved > 0
+    ? m.site_save_a_year({ dollars: formatMoney(saved), percent: percentText(Math.round((saved / monthly) * 100)) })
+    : null
 }
 
 function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; busy: boolean; onChoose: () => void }) {
-  const { unit, why } = words[plan.word]
   const look = plan === best ? 'main' : 'quiet'
   const saving = savingOf(plan)
   return (
     <li className={`plan ${mine ? 'mine' : plan === best ? 'best' : ''}`}>
-      <h2>{plan.name}</h2>
+      <h2>{planName(plan)}</h2>
       {mine ? (
         <span className="flag slate">
           <Icon of={Check} />
@@ -47,12 +40,12 @@ function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; b
         plan === best && <span className="flag best">{m.site_best_value()}</span>
       )}
       <p className="sum flex items-baseline flex-wrap gap-2 mt-3.5 text-[48px]/[1] font-semibold font-display tracking-[-0.01em] md:text-[42px] md:flex-wrap lg:text-[52px]">
-        {dollars(plan.cents)}
-        <small>{unit}</small>
+        {formatPrice(plan)}
+        <small>{formatInterval(plan)}</small>
       </p>
       {saving ? <p className="mt-2.5 font-semibold">{saving}</p> : null}
-      <p className="mt-2.5 mx-0 mb-6 text-ink-2 text-[16.5px] leading-[1.45]">{why}</p>
-      <EarlyChoice plan={plan.word}>
+      <p className="mt-2.5 mx-0 mb-6 text-ink-2 text-[16.5px] leading-[1.45]">{whys[plan.word]}</p>
+      <PlanForm plan={plan.word}>
         <Button
           wide
           type="submit"
@@ -69,15 +62,15 @@ function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; b
               {m.site_subscribed()}
             </>
           ) : (
-            m.site_choose({ name: plan.name })
+            m.site_choose({ name: planName(plan) })
           )}
         </Button>
-      </EarlyChoice>
+      </PlanForm>
     </li>
   )
 }
 
-/** The three plans on sale; the one that runs is marked and cannot be chosen. */
+/** The three plans; the running one is marked and can't be chosen. */
 export function PlanCards({
   current,
   busy,

@@ -7,10 +7,10 @@ import { storeChosenPlan } from '../../../platform/session/chosen-plan.ts'
 import { useToken } from '../../../platform/session/use-token.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Offers } from './offers.tsx'
-import { late } from '../../../platform/start/late.ts'
+import { retryImport } from '../../../platform/start/retry-import.ts'
 
-const ForPerson = lazy(
-  late(() => import('./pricing-for-person.tsx').then((module) => ({ default: module.PricingForPerson }))),
+const ForUser = lazy(
+  retryImport(() => import('./user-pricing.tsx').then((module) => ({ default: module.UserPricing }))),
 )
 
 const features = [
@@ -38,7 +38,7 @@ const features = [
   },
 ]
 
-/** Remembers the plan for the account that comes next. */
+/** Stores the chosen plan for the account to be created. */
 function VisitorOffers() {
   const navigate = useNavigate()
   const choose = (plan: PlanWord) => {
@@ -48,7 +48,7 @@ function VisitorOffers() {
   return <Offers current={null} busy={false} onChoose={choose} />
 }
 
-/** The pricing page: what a plan opens, the free trial, the three plans. */
+/** Pricing page: features, free trial, and plans. */
 export function Pricing() {
   const token = useToken()
   return (
@@ -63,7 +63,7 @@ export function Pricing() {
         <div className="wrap">
           {typeof token === 'string' ? (
             <Suspense fallback={<Offers current={null} busy trial="unknown" onChoose={() => {}} />}>
-              <ForPerson />
+              <ForUser />
             </Suspense>
           ) : (
             <VisitorOffers />

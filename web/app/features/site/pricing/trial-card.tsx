@@ -3,7 +3,7 @@ import first from '../../../assets/brand/progress-1.svg'
 import seventh from '../../../assets/brand/progress-7.svg'
 import full from '../../../assets/brand/progress-8.svg'
 import { Button } from '../../../ui/button.tsx'
-import { EarlyChoice } from './early-choice.tsx'
+import { PlanForm } from './plan-form.tsx'
 
 const days = [
   { picture: first, title: m.site_day_1(), says: m.site_choose_a_plan_nothing_is_charged() },
@@ -11,7 +11,7 @@ const days = [
   { picture: full, title: m.site_after_day_7(), says: m.site_the_plan_begins_unless_you_canceled() },
 ]
 
-/** Seven days for nothing: it chooses the monthly plan with its trial. */
+/** Seven free days: chooses the monthly plan with its trial. */
 export function TrialCard({ busy, onStart }: { busy: boolean; onStart: () => void }) {
   return (
     <div className="trialcard">
@@ -32,7 +32,7 @@ export function TrialCard({ busy, onStart }: { busy: boolean; onStart: () => voi
           </li>
         ))}
       </ol>
-      <EarlyChoice plan="monthly">
+      <PlanForm plan="monthly">
         <Button
           type="submit"
           look="ink"
@@ -44,7 +44,7 @@ export function TrialCard({ busy, onStart }: { busy: boolean; onStart: () => voi
         >
           {m.ui_start_free_trial()}
         </Button>
-      </EarlyChoice>
+      </PlanForm>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { LinkButton } from '../../../ui/button.tsx'
 import { AboutBlock } from '../home/about-block.tsx'
 
-/** What Marigold is and whom it is for. */
+/** About page. */
 export function About() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { faqGroups } from './faq.tsx'
 
-/** The questions and answers as search engines read them. */
+/** Structured data of the FAQ for search engines. */
 export function faqData(): object[] {
   const questions = faqGroups
     .flatMap(({ items }) => items)

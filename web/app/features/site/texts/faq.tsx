@@ -10,13 +10,13 @@ type Message = Parameters<typeof ParaglideMessage>[0]['message'] & (() => string
 
 interface Item {
   asks: string
-  /** May hold a link. */
+  /** May contain a link. */
   answer: Message
-  /** Where that leads. */
+  /** The link's target. */
   to?: string
 }
 
-/** Every question with its answer. */
+/** All questions with their answers. */
 export const faqGroups: { title: string; items: Item[] }[] = [
   {
     title: m.site_plans_and_the_free_trial(),
@@ -98,7 +98,7 @@ export const faqGroups: { title: string; items: Item[] }[] = [
   },
 ]
 
-/** Frequently asked questions, each a native disclosure. */
+/** FAQ page; each question is a native `details`. */
 export function Faq() {
   return (
     <section className="faq sec">

@@ -7,7 +7,7 @@ export interface Part {
   body: ReactNode
 }
 
-/** A long text with a list of its parts that leads to each. */
+/** A long text with a table of contents. */
 export function TextPage({ title, lead, parts }: { title: string; lead: ReactNode; parts: Part[] }) {
   return (
     <article className="text-page wrap">

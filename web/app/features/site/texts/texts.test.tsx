@@ -6,7 +6,7 @@ import { Faq } from './faq.tsx'
 import { Privacy } from './privacy.tsx'
 import { Terms } from './terms.tsx'
 
-function said(element: ReactElement): string {
+function text(element: ReactElement): string {
   const Stub = createRoutesStub([{ path: '*', Component: () => element }])
   const html = renderToStaticMarkup(<Stub initialEntries={['/']} />)
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -25,7 +25,7 @@ describe('the FAQ says', () => {
     ['that it is added to the home screen, instead of an app', /add it to the home screen/],
     ['what it holds to of HIPAA, in words that are true of it', /in line with HIPAA: it asks for no protected health/],
     ['who may have an account', /Account holders are 18 or older; clients under 18 take part with the consent/],
-  ])('%s', (_, words) => expect(said(<Faq />)).toMatch(words))
+  ])('%s', (_, words) => expect(text(<Faq />)).toMatch(words))
 })
 
 describe('the terms say', () => {
@@ -41,23 +41,23 @@ describe('the terms say', () => {
     ],
     ['that those under 18 need the permission of a parent', /under 18 may use .* permission of a parent or guardian/],
     ['since when they hold', /Effective August 22, 2022/],
-  ])('%s', (_, words) => expect(said(<Terms />)).toMatch(words))
+  ])('%s', (_, words) => expect(text(<Terms />)).toMatch(words))
 })
 
 describe('the privacy policy names', () => {
   const listed = ['First and last name', 'Mailing address and phone number', 'Employer', 'Job title', 'Date of birth']
-  test.each([...listed, 'Anonymous age and gender'])('%s, and whether it is asked for', (kind) => {
-    expect(said(<Privacy />)).toMatch(new RegExp(`${kind}: (asked for|only|covered)`))
+  test.each([...listed, 'Anonymous age and gender'])('%s, and whether consent is needed', (kind) => {
+    expect(text(<Privacy />)).toMatch(new RegExp(`${kind}: (asked for|only|covered)`))
   })
 
-  test('the letters that one can stop, and how', () => {
-    expect(said(<Privacy />)).toMatch(
+  test('the emails that can be turned off, and how', () => {
+    expect(text(<Privacy />)).toMatch(
       /about new games and about Marigold.*A link in each email and your profile let you stop them/,
     )
   })
 
-  test('its first day, and that nothing is collected knowingly from children under 13', () => {
-    expect(said(<Privacy />)).toContain('Effective August 22, 2022')
-    expect(said(<Privacy />)).toMatch(/do not knowingly collect personal information from children under 13/)
+  test('its effective date, and that nothing is knowingly collected from children under 13', () => {
+    expect(text(<Privacy />)).toContain('Effective August 22, 2022')
+    expect(text(<Privacy />)).toMatch(/do not knowingly collect personal information from children under 13/)
   })
 })

@@ -2,7 +2,7 @@ import { AllGamesQuery, limits, type AllGames, type Game } from '@marigold/contr
 import { Launcher, launchers } from '../../../features/catalogue/launcher/launcher.tsx'
 import { useFullScreen } from '../../../features/cards/viewer/use-full-screen.ts'
 
-/** The games of a launcher, as many as one page of the catalogue holds. */
+/** Returns a launcher's games, at most one page of the catalogue. */
 export async function launcherGames(
   services: { allGames(query: AllGamesQuery): Promise<AllGames> },
   path: string,
@@ -12,7 +12,7 @@ export async function launcherGames(
   return (await services.allGames(query)).all_games
 }
 
-/** The launcher with the browser's full screen. */
+/** The launcher with a full-screen button. */
 export function LauncherPage({ path, games }: { path: string; games: Game[] }) {
   const fullScreen = useFullScreen()
   return <Launcher path={path} games={games} fullScreen={fullScreen} />

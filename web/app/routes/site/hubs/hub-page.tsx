@@ -4,27 +4,29 @@ import { AllGamesQuery } from '@marigold/contract'
 import { lazy, Suspense } from 'react'
 import { GameGrid } from '../../../features/catalogue/game-grid.tsx'
 import { gamePicture } from '../../../features/catalogue/game-card.tsx'
-import { HubGames, HubHero, HubVisitor, HubWays } from '../../../features/hubs/hub-parts.tsx'
+import { HubGames, HubHero, HubVisitorPanel, HubLinks } from '../../../features/hubs/hub-parts.tsx'
 import type { Hub } from '../../../features/hubs/hubs.ts'
 import { useToken } from '../../../platform/session/use-token.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { late } from '../../../platform/start/late.ts'
-import { heartOn } from '../../../features/catalogue/favorites/heart-slot.tsx'
+import { retryImport } from '../../../platform/start/retry-import.ts'
+import { renderFavorite } from '../../../features/catalogue/favorites/favorite-slot.tsx'
 
-const PersonPart = lazy(late(() => import('./person-part.tsx').then((module) => ({ default: module.PersonPart }))))
+const UserSection = lazy(
+  retryImport(() => import('./user-section.tsx').then((module) => ({ default: module.UserSection }))),
+)
 
 const shown = 12
 
-/** The first games of a hub's category. */
+/** Returns the first games of a hub's category. */
 export function hubGames(services: { allGames(query: AllGamesQuery): Promise<AllGames> }, hub: Hub) {
   return services
     .allGames(AllGamesQuery.parse({ categories: [hub.category], per_page: shown }))
     .then((found) => found.all_games)
 }
 
-/** A discipline's hub: hero, games, what else there is, and a person's own things. */
+/** A discipline's hub: hero, games, links, and the user's own content. */
 export function HubPage({ hub, games }: { hub: Hub; games: Game[] }) {
-  const signedIn = typeof useToken() === 'string'
+  const loggedIn = typeof useToken() === 'string'
   return (
     <>
       <HubHero hub={hub} pictures={games.slice(0, 3).map((game) => gamePicture(game, 'land'))} />
@@ -32,16 +34,16 @@ export function HubPage({ hub, games }: { hub: Hub; games: Game[] }) {
         {games.length === 0 ? (
           <EmptyState>{m.ui_no_games_available_at_the_moment()}</EmptyState>
         ) : (
-          <GameGrid games={games} onCover={heartOn} />
+          <GameGrid games={games} onCover={renderFavorite} />
         )}
       </HubGames>
-      <HubWays hub={hub} />
-      {signedIn ? (
+      <HubLinks hub={hub} />
+      {loggedIn ? (
         <Suspense>
-          <PersonPart />
+          <UserSection />
         </Suspense>
       ) : (
-        <HubVisitor />
+        <HubVisitorPanel />
       )}
     </>
   )

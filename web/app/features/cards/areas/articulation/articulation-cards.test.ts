@@ -1,6 +1,13 @@
 import type { ArticulationRow } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
-import { cardOfRow, cleanCaption, deckOfView, isWhole, settleView, viewChoices } from './articulation-cards.ts'
+import {
+  toArticulationCard,
+  cleanCaption,
+  articulationDeck,
+  isWholeSet,
+  nearestArticulationView,
+  viewChoices,
+} from './articulation-cards.ts'
 
 const row = (more: Partial<ArticulationRow> = {}): ArticulationRow => ({
   id: 7,
@@ -18,15 +25,15 @@ const row = (more: Partial<ArticulationRow> = {}): ArticulationRow => ({
 const letters = (card: { caption: string; marks: [number, number][] }) =>
   card.marks.map(([start, end]) => card.caption.slice(start, end))
 
-describe('a row becomes a card', () => {
-  it('with each word of the sound word capitalized and its target underlined', () => {
-    const card = cardOfRow(row())
+describe('articulation row to card', () => {
+  it('capitalizes each word and underlines the target', () => {
+    const card = toArticulationCard(row())
     expect(card).toMatchObject({ layout: 'word', caption: 'Rabbit Hole', target: 'R, initial, words' })
     expect(letters(card)).toEqual(['R'])
   })
 
-  it('with the text of a phrase freed of quotes and backslashes, and capitalized', () => {
-    const card = cardOfRow(
+  it('strips quotes and backslashes from a phrase and capitalizes it', () => {
+    const card = toArticulationCard(
       row({
         sentence: 'Phrases',
         words: '\\"a red rabbit\\"',
@@ -40,13 +47,13 @@ describe('a row becomes a card', () => {
     expect(letters(card)).toEqual(['R', 'R'])
   })
 
-  it('with a sentence as it stands, its marks moved past what was taken out', () => {
-    const card = cardOfRow(row({ sentence: 'Sentences', words: '"The rabbit can hop."', marks: [[5, 6]] }))
+  it('keeps a sentence as written and shifts its marks past removed characters', () => {
+    const card = toArticulationCard(row({ sentence: 'Sentences', words: '"The rabbit can hop."', marks: [[5, 6]] }))
     expect(card.caption).toBe('The rabbit can hop.')
     expect(letters(card)).toEqual(['r'])
   })
 
-  it('keeps apostrophes, and drops marks of letters that are gone', () => {
+  it('keeps apostrophes and drops marks of removed letters', () => {
     expect(
       cleanCaption('it\'s "r"', [
         [5, 6],
@@ -55,15 +62,15 @@ describe('a row becomes a card', () => {
     ).toEqual({ caption: "it's r", marks: [[5, 6]] })
   })
 
-  it('without a picture when the row has none, and with the first of the others when it has those', () => {
-    expect(cardOfRow(row({ image: '' })).pictures).toEqual([])
-    expect(cardOfRow(row({ image: '', images: [{ id: 1, image: 'ring.svg' }] })).pictures[0]?.url).toBe(
+  it('has no picture if the row has none, and falls back to the first alternative', () => {
+    expect(toArticulationCard(row({ image: '' })).pictures).toEqual([])
+    expect(toArticulationCard(row({ image: '', images: [{ id: 1, image: 'ring.svg' }] })).pictures[0]?.url).toBe(
       '/assets/cards/ring.svg',
     )
   })
 })
 
-describe('the dropdowns', () => {
+describe('the articulation dropdowns', () => {
   const rows = [
     row({ id: 1, position: 2 }),
     row({ id: 2, position: 1 }),
@@ -71,7 +78,7 @@ describe('the dropdowns', () => {
     row({ id: 4, sound_name: 'S', position: 3, sentence: 'Sentences' }),
   ]
 
-  it('offer only what has cards, and say Medial with a capital', () => {
+  it('offer only choices that have cards, and capitalize Medial', () => {
     const choices = viewChoices(rows, { sound: 'R', position: '2', type: 'Words' })
     expect(choices.sounds.map((sound) => sound.value)).toEqual(['all', 'R', 'S'])
     expect(choices.sounds[0]?.label).toBe('All sounds (4)')
@@ -79,28 +86,34 @@ describe('the dropdowns', () => {
     expect(choices.types.map((type) => type.value)).toEqual(['Words'])
   })
 
-  it('mix all cards at first, and keep what can be kept when one of them changes', () => {
-    expect(settleView(rows, {})).toEqual({ sound: 'all', position: 'all', type: 'all' })
-    expect(settleView(rows, { sound: 'R', position: '3' })).toEqual({ sound: 'R', position: 'all', type: 'all' })
-    expect(settleView(rows, { sound: 'S', position: '1', type: 'Words' })).toEqual({
+  it('mix all cards at first and keep valid values when one changes', () => {
+    expect(nearestArticulationView(rows, {})).toEqual({ sound: 'all', position: 'all', type: 'all' })
+    expect(nearestArticulationView(rows, { sound: 'R', position: '3' })).toEqual({
+      sound: 'R',
+      position: 'all',
+      type: 'all',
+    })
+    expect(nearestArticulationView(rows, { sound: 'S', position: '1', type: 'Words' })).toEqual({
       sound: 'S',
       position: '3',
       type: 'Sentences',
     })
-    expect(settleView(rows, { sound: 'R', position: '2', type: 'Phrases' }).type).toBe('Words')
+    expect(nearestArticulationView(rows, { sound: 'R', position: '2', type: 'Phrases' }).type).toBe('Words')
   })
 
   it('show the cards of one view', () => {
-    expect(deckOfView(rows, { sound: 'R', position: '1', type: 'Phrases' })).toMatchObject({
+    expect(articulationDeck(rows, { sound: 'R', position: '1', type: 'Phrases' })).toMatchObject({
       title: 'R · Initial · Phrases',
       cards: [{ key: 'articulation-3' }],
     })
-    const mixed = deckOfView(rows, settleView(rows, {}))
+    const mixed = articulationDeck(rows, nearestArticulationView(rows, {}))
     expect([mixed.title, mixed.cards.length]).toEqual(['All sounds', rows.length])
-    expect(deckOfView(rows, { sound: 'R', position: 'all', type: 'Words' }).cards).toHaveLength(2)
+    expect(articulationDeck(rows, { sound: 'R', position: 'all', type: 'Words' }).cards).toHaveLength(2)
     expect(
-      [settleView(rows, {}), { sound: 'R', position: '1', type: 'all' }].map((view) => isWhole(rows, view)),
+      [nearestArticulationView(rows, {}), { sound: 'R', position: '1', type: 'all' }].map((view) =>
+        isWholeSet(rows, view),
+      ),
     ).toEqual([true, false])
-    expect(settleView([], {})).toEqual({ sound: '', position: '', type: '' })
+    expect(nearestArticulationView([], {})).toEqual({ sound: '', position: '', type: '' })
   })
 })

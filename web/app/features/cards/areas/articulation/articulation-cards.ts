@@ -1,16 +1,17 @@
 import { m } from '#messages'
 import type { ArticulationRow, Card, Deck } from '@marigold/contract'
-import { all, lets, pick, withAll, type Choice } from '../dropdowns.ts'
+import { all, matches, pickChoice, withAll, type Choice } from '../dropdowns.ts'
+import { nameOfKind } from '../kind-names.ts'
 import { pictureUrl } from '../picture-url.ts'
 
 type Mark = [number, number]
 
-/** A capital at the start of each word; lengths stay, so marks stay right. */
+/** Capitalizes each word without changing its length, so marks stay valid. */
 export function capitalizeWords(text: string): string {
   return text.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
-/** Takes quotes and backslashes out of a stored text, and moves the marks along with the letters that stay. */
+/** Removes quotes and backslashes from a stored text and shifts the marks accordingly. */
 export function cleanCaption(text: string, marks: readonly Mark[]): { caption: string; marks: Mark[] } {
   const dropped = /["“”\\]/
   const places: number[] = []
@@ -26,20 +27,41 @@ export function cleanCaption(text: string, marks: readonly Mark[]): { caption: s
   return { caption, marks: moved }
 }
 
+/** Finds the letters of a word that are marked where a text contains it. */
+function marksOfWord(word: string, { words, marks }: Pick<ArticulationRow, 'words' | 'marks'>): Mark[] {
+  const at = words.toLowerCase().indexOf(word.toLowerCase())
+  if (at < 0) return []
+  return marks
+    .filter(([start, end]) => start >= at && end <= at + word.length)
+    .map(([start, end]): Mark => [start - at, end - at])
+}
+
+/** Returns the sentence that goes with a word, or the word that goes with a phrase or sentence. */
+function companionOf(row: ArticulationRow): Card['companion'] {
+  if (row.sentence !== 'Words') {
+    const { caption, marks } = cleanCaption(row.sound_word, marksOfWord(row.sound_word, row))
+    return { text: capitalizeWords(caption), marks }
+  }
+  if (!row.example) return undefined
+  const { caption, marks } = cleanCaption(row.example.words, row.example.marks)
+  return { text: caption, marks }
+}
+
 const positionNames: Record<number, string> = { 1: m.cards_initial(), 2: m.cards_medial(), 3: m.cards_final() }
 
-/** The name of a position on screen; 'medial' gets its capital here. */
+/** Returns a position's display name, with 'medial' capitalized. */
 export function positionName(id: number): string {
   return positionNames[id] ?? ''
 }
 
-/** A row of the articulation call as a card. The only place that reads such rows. */
-export function cardOfRow(row: ArticulationRow): Card {
+/** Converts an articulation row to a card. Nothing else reads these rows. */
+export function toArticulationCard(row: ArticulationRow): Card {
   const isWord = row.sentence === 'Words'
   const text = isWord ? row.sound_word : row.words
   const cleaned = cleanCaption(text, row.marks)
   const caption = isWord || row.sentence === 'Phrases' ? capitalizeWords(cleaned.caption) : cleaned.caption
   const image = row.image || (row.images[0]?.image ?? '')
+  const companion = companionOf(row)
   return {
     key: `articulation-${row.id}`,
     area: 'articulation',
@@ -50,11 +72,14 @@ export function cardOfRow(row: ArticulationRow): Card {
     marks: cleaned.marks,
     answers: [],
     correct: [],
-    target: [row.sound_name, positionName(row.position).toLowerCase(), row.sentence.toLowerCase()].join(', '),
+    target: [row.sound_name, positionName(row.position).toLowerCase(), nameOfKind(row.sentence).toLowerCase()].join(
+      ', ',
+    ),
+    ...(companion && { companion }),
   }
 }
 
-/** What the viewer's three dropdowns stand at; '' without rows. */
+/** Values of the viewer's three dropdowns; '' without rows. */
 export interface ArticulationView {
   sound: string
   position: string
@@ -63,10 +88,10 @@ export interface ArticulationView {
 
 const unique = (values: string[]) => [...new Set(values)]
 
-/** The choices that the fetched rows leave for each dropdown, in the order of the rows. */
+/** Returns the choices that the fetched rows allow in each dropdown, in row order. */
 export function viewChoices(rows: readonly ArticulationRow[], view: ArticulationView) {
-  const ofSound = rows.filter((row) => lets(view.sound, row.sound_name))
-  const ofPosition = ofSound.filter((row) => lets(view.position, row.position))
+  const ofSound = rows.filter((row) => matches(view.sound, row.sound_name))
+  const ofPosition = ofSound.filter((row) => matches(view.position, row.position))
   const choice = (value: string): Choice => ({ value, label: value })
   const positions = unique(ofSound.map((row) => String(row.position)))
     .sort()
@@ -74,36 +99,43 @@ export function viewChoices(rows: readonly ArticulationRow[], view: Articulation
   return {
     sounds: withAll(unique(rows.map((row) => row.sound_name)).map(choice), m.cards_all_sounds({ rows: rows.length })),
     positions: withAll(positions, m.cards_all_positions()),
-    types: withAll(unique(ofPosition.map((row) => row.sentence)).map(choice), m.cards_all_types()),
+    types: withAll(
+      unique(ofPosition.map((row) => row.sentence)).map((value) => ({ value, label: nameOfKind(value) })),
+      m.cards_all_types(),
+    ),
   }
 }
 
-/** The nearest view that has cards: keeps what can be kept, and mixes all of the rest. */
-export function settleView(rows: readonly ArticulationRow[], wanted: Partial<ArticulationView>): ArticulationView {
+/** Returns the nearest view that has cards: keeps valid values and mixes all of the rest. */
+export function nearestArticulationView(
+  rows: readonly ArticulationRow[],
+  wanted: Partial<ArticulationView>,
+): ArticulationView {
   const view = { sound: '', position: '', type: '' }
-  view.sound = pick(viewChoices(rows, view).sounds, wanted.sound)
-  view.position = pick(viewChoices(rows, view).positions, wanted.position)
-  view.type = pick(viewChoices(rows, view).types, wanted.type)
+  view.sound = pickChoice(viewChoices(rows, view).sounds, wanted.sound)
+  view.position = pickChoice(viewChoices(rows, view).positions, wanted.position)
+  view.type = pickChoice(viewChoices(rows, view).types, wanted.type)
   return view
 }
 
-/** Whether a view shows all cards: each dropdown stands at all of its choices, or at the only one. */
-export function isWhole(rows: readonly ArticulationRow[], view: ArticulationView): boolean {
+/** Returns true if a view shows all cards, that is, every dropdown is at "all" or at its only choice. */
+export function isWholeSet(rows: readonly ArticulationRow[], view: ArticulationView): boolean {
   const { sounds, positions, types } = viewChoices(rows, view)
   return view.sound === sounds[0]?.value && view.position === positions[0]?.value && view.type === types[0]?.value
 }
 
-/** The cards of one view, in order. */
-export function deckOfView(rows: readonly ArticulationRow[], view: ArticulationView): Deck {
+/** Returns the cards of one view, in order. */
+export function articulationDeck(rows: readonly ArticulationRow[], view: ArticulationView): Deck {
   const cards = rows
     .filter(
-      (row) => lets(view.sound, row.sound_name) && lets(view.position, row.position) && lets(view.type, row.sentence),
+      (row) =>
+        matches(view.sound, row.sound_name) && matches(view.position, row.position) && matches(view.type, row.sentence),
     )
-    .map(cardOfRow)
+    .map(toArticulationCard)
   const title = [
-    view.sound === all ? 'All sounds' : view.sound,
+    view.sound === all ? m.cards_all_sounds_2() : view.sound,
     positionName(Number(view.position)),
-    view.type === all ? '' : view.type,
+    view.type === all ? '' : nameOfKind(view.type),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 /** What the Articulation step shows. */
 export type ArticulationPart = 'sounds' | 'pairs'
 
-/** Sounds or minimal pairs, and beside them what holds for either. */
+/** Switches between sounds and minimal pairs, above the controls that both share. */
 export function ArticulationParts(props: {
   part: ArticulationPart
   onPart: (part: ArticulationPart) => void
-  /** How many contrasts are picked. */
+  /** Number of picked contrasts. */
   pairs: number
   children: ReactNode
 }) {

@@ -3,8 +3,9 @@ import type { Sound } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { AlertDialog, Dialog } from '../../../../ui/dialog.tsx'
-import { toggled } from '../id-lists.ts'
+import { toggleId } from '../id-lists.ts'
 import { pictureUrl } from '../picture-url.ts'
+import { kindName } from '../kind-names.ts'
 import { positionName } from './articulation-cards.ts'
 import { doneRefusal, type Picks } from './picks.ts'
 
@@ -33,7 +34,7 @@ function OptionTile(props: { label: string; pressed: boolean; onToggle: () => vo
 
 export interface PickDialogProps {
   open: boolean
-  /** Stays while the window closes. */
+  /** Kept while the dialog closes. */
   sound: Sound | null
   positions: readonly Option[]
   kinds: readonly Option[]
@@ -42,7 +43,7 @@ export interface PickDialogProps {
   onClose: () => void
 }
 
-/** Positions and kinds of card for one sound. Done asks for at least one of each. */
+/** Picks positions and card kinds for one sound. Done requires at least one of each. */
 export function PickDialog(props: PickDialogProps) {
   const { sound } = props
   return (
@@ -79,7 +80,7 @@ function PickLists({ sound, positions, kinds, picked, onDone }: PickDialogProps 
                 label={positionName(position.id) || position.question}
                 slot={position.id}
                 pressed={chosenPositions.includes(position.id)}
-                onToggle={() => setPositions(toggled(chosenPositions, position.id))}
+                onToggle={() => setPositions(toggleId(chosenPositions, position.id))}
               />
             ))}
         </div>
@@ -88,9 +89,9 @@ function PickLists({ sound, positions, kinds, picked, onDone }: PickDialogProps 
           {kinds.map((kind) => (
             <OptionTile
               key={kind.id}
-              label={kind.question}
+              label={kindName(kind.id) || kind.question}
               pressed={chosenKinds.includes(kind.id)}
-              onToggle={() => setKinds(toggled(chosenKinds, kind.id))}
+              onToggle={() => setKinds(toggleId(chosenKinds, kind.id))}
             />
           ))}
         </div>

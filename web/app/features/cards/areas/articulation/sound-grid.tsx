@@ -3,7 +3,7 @@ import { getArticulationData, getArticulations, type Sound } from '@marigold/con
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useCall } from '../../../../platform/calls/query-client.ts'
-import { listsStay } from '../card-area.ts'
+import { listStaleMs } from '../card-area.ts'
 import { pictureUrl } from '../picture-url.ts'
 import { ListFailed } from '../../setup/list-failed.tsx'
 import { groupSounds, tileName, type Picks } from './picks.ts'
@@ -38,7 +38,7 @@ function Waiting() {
   )
 }
 
-/** What is picked of a sound, and what a search asked for. */
+/** Returns a sound's picks plus what a search asked for. */
 function withChecked(
   picked: Picks[string] | undefined,
   name: string,
@@ -49,18 +49,21 @@ function withChecked(
   return [[...new Set([...positions, ...found.checked[0]])], [...new Set([...kinds, ...found.checked[1]])]]
 }
 
-/** The tiles of the sounds; each opens the window of its positions and kinds. `found` is a sound that opens at once, with what is checked in it. */
+/**
+ * Grid of sound tiles; each opens its dialog of positions and kinds. `found` is a sound to open immediately, with what
+ * to check in it.
+ */
 export function SoundGrid(props: {
   picks: Picks
   onPicks: (picks: Picks) => void
   found: { name: string; checked: Picks[string] } | null
 }) {
   const { picks, onPicks } = props
-  const sounds = useCall(getArticulations, { staleTime: listsStay })
-  const options = useCall(getArticulationData, { staleTime: listsStay })
+  const sounds = useCall(getArticulations, { staleTime: listStaleMs })
+  const options = useCall(getArticulationData, { staleTime: listStaleMs })
   const [asked, setAsked] = useState<string | null>(props.found?.name ?? null)
   const [open, setOpen] = useState(props.found !== null)
-  // Checked once: whoever opens the window again sees what was picked.
+  // Applied once: reopening the dialog shows the actual picks.
   const [found, setFound] = useState(props.found)
   const close = () => {
     setOpen(false)

@@ -12,7 +12,7 @@ const cautions = [
   [m.cards_when_to_refer(), m.cards_if_stuttering_starts_suddenly_in_an()],
 ] as const
 
-/** What to bear in mind before fluency cards are used; folded until it is asked for. */
+/** Cautions for fluency cards, collapsed by default. */
 export function Cautions() {
   return (
     <details className="py-4 px-5 rounded-[24px] bg-paper [box-shadow:var(--shadow)] [&_h2]:text-[19px] [&_p]:mt-1.5 [&_p]:text-ink-2 cautions">

@@ -3,16 +3,16 @@ import { getFluencyLevels, getFluencySentences, type FluencyLevel } from '@marig
 import { AudioLines, Waves } from 'lucide-react'
 import { call } from '../../../../platform/calls/api-client.ts'
 import { useCall } from '../../../../platform/calls/query-client.ts'
-import { late } from '../../../../platform/start/late.ts'
-import { listsStay, type AreaScreen, type CardArea, type Dropdown } from '../card-area.ts'
-import { idsIn, isId } from '../id-lists.ts'
-import { someNames } from '../some-names.ts'
+import { retryImport } from '../../../../platform/start/retry-import.ts'
+import { listStaleMs, type AreaScreen, type CardArea, type Dropdown } from '../card-area.ts'
+import { parseIds, isId } from '../id-lists.ts'
+import { summarizeNames } from '../summarize-names.ts'
 import {
-  cardOfLine,
-  deckOfFluency,
+  toFluencyCard,
+  fluencyDeck,
   fluencyChoices,
-  settleFluency,
-  techniqueOf,
+  nearestFluencyView,
+  selectedTechnique,
   type FluencySet,
   type FluencyView,
 } from './fluency-cards.ts'
@@ -27,8 +27,8 @@ function dropdowns(set: FluencySet, view: FluencyView): Dropdown<FluencyView>[] 
     value: view.technique,
     choices: techniques,
     placeholder: m.cards_select_fluency(),
-    note: techniqueOf(set, view)?.idea ?? '',
-    to: (next) => (next === '' ? { technique: '', level: '' } : settleFluency(set, { ...view, technique: next })),
+    note: selectedTechnique(set, view)?.idea ?? '',
+    to: (next) => (next === '' ? { technique: '', level: '' } : nearestFluencyView(set, { ...view, technique: next })),
   }
   if (levels.length === 0) return [technique]
   const to = (level: string) => ({ ...view, level })
@@ -43,21 +43,21 @@ const screen: AreaScreen<{ fluency: number[] }, { fluency: FluencySet }, Fluency
   icon: AudioLines,
   startIcon: Waves,
   tile: { line: m.cards_lines_to_say_from_syllables_to(), art: 'sailboat.svg', sign: '' },
-  step: late(async () => ({ default: (await import('./fluency-step.tsx')).FluencyStep })),
+  step: retryImport(async () => ({ default: (await import('./fluency-step.tsx')).FluencyStep })),
   lists: [getFluencyLevels],
   describe({ fluency }) {
     const levels = levelsOf(fluency).toSorted((a, b) => a.id - b.id)
-    return { title: someNames(levels.map(({ name }) => name), 2), line: m.cards_fluency_2() } // prettier-ignore
+    return { title: summarizeNames(levels.map(({ name }) => name), 2), line: m.cards_fluency_2() } // prettier-ignore
   },
   describePicks: () => m.cards_fluency_lines(),
-  settle: ({ fluency }, wanted) => settleFluency(fluency, wanted),
-  deck: ({ fluency }, view) => deckOfFluency(fluency, view),
+  nearestView: ({ fluency }, wanted) => nearestFluencyView(fluency, wanted),
+  deck: ({ fluency }, view) => fluencyDeck(fluency, view),
   dropdowns: ({ fluency }, view) => dropdowns(fluency, view),
   emptyText: m.cards_no_sentences_available(),
-  felt: true,
+  selfRated: true,
 }
 
-/** Lines to say fluently, picked by the ids of their levels. */
+/** Fluency area: lines to say, picked by level id. */
 export const fluency: CardArea<'fluency', number[], FluencySet, readonly FluencyLevel[], 'fluency'> = {
   id: 'fluency',
   tab: 'fluency',
@@ -68,14 +68,14 @@ export const fluency: CardArea<'fluency', number[], FluencySet, readonly Fluency
   parse: (stored) => (Array.isArray(stored) ? stored.filter(isId) : []),
   param: 'f',
   toParams: (picks) => (picks.length > 0 ? [picks.join('.')] : []),
-  fromParams: ([text]) => idsIn(text),
+  fromParams: ([text]) => parseIds(text),
   noRows: [],
   fetch: async (ids) => (await call(getFluencySentences, { body: { ids } })).data,
   hasCards: (set) => levelsOf(set).some((level) => level.sentences.length > 0),
   cards: (set) =>
     set.flatMap((group) =>
       group.levels.flatMap((level) =>
-        level.sentences.map((line) => ({ card: cardOfLine(group, level, line), slot: slot(level.id) })),
+        level.sentences.map((line) => ({ card: toFluencyCard(group, level, line), slot: slot(level.id) })),
       ),
     ),
   without: (set, keys) =>
@@ -91,7 +91,7 @@ export const fluency: CardArea<'fluency', number[], FluencySet, readonly Fluency
     const levels = levelsOf(set)
     return picks.some((id) => levels.every((level) => level.id !== id))
   },
-  useList: (enabled) => useCall(getFluencyLevels, { staleTime: listsStay, enabled }).data?.data,
+  useList: (enabled) => useCall(getFluencyLevels, { staleTime: listStaleMs, enabled }).data?.data,
   slots: (picks, levels) =>
     levels
       .filter((level) => picks.includes(level.id))

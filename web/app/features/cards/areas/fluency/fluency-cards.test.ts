@@ -1,6 +1,6 @@
 import { Card, type FluencyGroup } from '@marigold/contract'
 import { expect, it } from 'vitest'
-import { cardsOfFluency, deckOfFluency, fluencyChoices, settleFluency, techniqueOf } from './fluency-cards.ts'
+import { allFluencyCards, fluencyDeck, fluencyChoices, nearestFluencyView, selectedTechnique } from './fluency-cards.ts'
 
 const line = (id: number, sentence: string) => ({ id, key: `fluency.${id}`, sentence })
 const set: FluencyGroup[] = [
@@ -21,8 +21,8 @@ const set: FluencyGroup[] = [
   },
 ]
 
-it('a line is a card with its signs as written and its technique as target', () => {
-  const card = deckOfFluency(set, { technique: '5', level: '' }).cards[0]
+it('a line becomes a card with its markup as written and its technique as target', () => {
+  const card = fluencyDeck(set, { technique: '5', level: '' }).cards[0]
   expect(Card.parse(card)).toMatchObject({
     key: 'fluency-4',
     layout: 'line',
@@ -31,14 +31,14 @@ it('a line is a card with its signs as written and its technique as target', () 
   })
 })
 
-it('the first technique is preselected with all its levels; another keeps a level that it has', () => {
-  expect(settleFluency(set, {})).toEqual({ technique: '1', level: '' })
-  expect(settleFluency(set, { technique: '5', level: '5' })).toEqual({ technique: '5', level: '5' })
-  expect(settleFluency(set, { technique: '5', level: '1' })).toEqual({ technique: '5', level: '' })
-  expect(settleFluency([], {})).toEqual({ technique: '', level: '' })
+it('preselects the first technique with all its levels, and keeps a level that another technique has', () => {
+  expect(nearestFluencyView(set, {})).toEqual({ technique: '1', level: '' })
+  expect(nearestFluencyView(set, { technique: '5', level: '5' })).toEqual({ technique: '5', level: '5' })
+  expect(nearestFluencyView(set, { technique: '5', level: '1' })).toEqual({ technique: '5', level: '' })
+  expect(nearestFluencyView([], {})).toEqual({ technique: '', level: '' })
 })
 
-it('lists techniques by name, and the levels of the one that is selected', () => {
+it('lists techniques by name and the levels of the selected one', () => {
   const choices = fluencyChoices(set, { technique: '1', level: '' })
   expect(choices.techniques.map(({ label }) => label)).toEqual([
     'All techniques (4)',
@@ -46,20 +46,20 @@ it('lists techniques by name, and the levels of the one that is selected', () =>
     'Pausing and Phrasing',
   ])
   expect(choices.levels.map(({ label }) => label)).toEqual(['Syllables', 'Short Sentences'])
-  expect(techniqueOf(set, { technique: '5', level: '' })?.idea).toBe('Pause.')
+  expect(selectedTechnique(set, { technique: '5', level: '' })?.idea).toBe('Pause.')
 })
 
-it('a deck holds one technique, or one level of it, or everything', () => {
-  expect(deckOfFluency(set, { technique: '1', level: '' }).cards.map(({ caption }) => caption)).toEqual([
+it('a deck holds one technique, one of its levels, or everything', () => {
+  expect(fluencyDeck(set, { technique: '1', level: '' }).cards.map(({ caption }) => caption)).toEqual([
     'ah',
     'ee',
     'I ate an orange.',
   ])
-  const only = deckOfFluency(set, { technique: '1', level: '5' })
+  const only = fluencyDeck(set, { technique: '1', level: '5' })
   expect([only.title, only.cards.length]).toEqual(['Easy Onset · Short Sentences', 1])
-  expect(deckOfFluency(set, { technique: '', level: '' }).cards).toEqual([])
-  const mixed = deckOfFluency(set, { technique: 'all', level: '5' })
+  expect(fluencyDeck(set, { technique: '', level: '' }).cards).toEqual([])
+  const mixed = fluencyDeck(set, { technique: 'all', level: '5' })
   expect([mixed.title, mixed.cards.length]).toEqual(['All techniques · Short Sentences', 2])
-  expect(deckOfFluency(set, { technique: 'all', level: '' }).cards).toEqual(cardsOfFluency(set))
-  expect(cardsOfFluency(set)).toHaveLength(4)
+  expect(fluencyDeck(set, { technique: 'all', level: '' }).cards).toEqual(allFluencyCards(set))
+  expect(allFluencyCards(set)).toHaveLength(4)
 })

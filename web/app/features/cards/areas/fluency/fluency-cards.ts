@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import type { Card, Deck, FluencyGroup } from '@marigold/contract'
-import { all, lets, pickOne, withAll, type Choice } from '../dropdowns.ts'
+import { all, matches, pickSingle, withAll, type Choice } from '../dropdowns.ts'
 
-/** What the fluency call answered: techniques, each with its lines by level. */
+/** Response of the fluency call: techniques, each with its lines by level. */
 export type FluencySet = readonly FluencyGroup[]
 
-/** What the viewer's dropdowns stand at, by id; `level` '' is every level, `technique` '' is none and 'all' is each. */
+/** Dropdown values by id; an empty `level` means every level, an empty `technique` none, and 'all' every technique. */
 export interface FluencyView {
   technique: string
   level: string
@@ -13,8 +13,8 @@ export interface FluencyView {
 
 type Level = FluencyGroup['levels'][number]
 
-/** A line of a technique as a card: `caption` is the line with its signs (`_`, `/`, `~`, `(ready)`) as written. */
-export function cardOfLine(group: FluencyGroup, level: Level, line: Level['sentences'][number]): Card {
+/** Converts a line of a technique to a card; `caption` keeps the markup (`_`, `/`, `~`, `(ready)`) as written. */
+export function toFluencyCard(group: FluencyGroup, level: Level, line: Level['sentences'][number]): Card {
   return {
     key: `fluency-${line.id}`,
     area: 'fluency',
@@ -30,37 +30,39 @@ export function cardOfLine(group: FluencyGroup, level: Level, line: Level['sente
 }
 
 const groupsOf = (set: FluencySet, { technique }: FluencyView) =>
-  technique === '' ? [] : set.filter((group) => lets(technique, group.fluency_id))
+  technique === '' ? [] : set.filter((group) => matches(technique, group.fluency_id))
 
-/** The technique of a view; undefined while none or each is selected. */
-export function techniqueOf(set: FluencySet, view: FluencyView): FluencyGroup | undefined {
+/** Returns the view's technique; undefined if none or all are selected. */
+export function selectedTechnique(set: FluencySet, view: FluencyView): FluencyGroup | undefined {
   return view.technique === all ? undefined : groupsOf(set, view)[0]
 }
 
-/** The choices of the dropdowns: techniques by name, then the levels that the technique has. */
+/** Returns the dropdown choices: techniques by name, then the technique's levels. */
 export function fluencyChoices(set: FluencySet, view: FluencyView): { techniques: Choice[]; levels: Choice[] } {
   const techniques = set.map((group) => ({ value: String(group.fluency_id), label: group.fluency_name }))
   const levels = groupsOf(set, view).flatMap((group) => group.levels)
   const names = new Map(levels.map((level) => [String(level.id), level.name]))
   return {
-    techniques: withAll(techniques, m.cards_all_techniques({ cardsOfFluency: cardsOfFluency(set).length })),
+    techniques: withAll(techniques, m.cards_all_techniques({ cardsOfFluency: allFluencyCards(set).length })),
     levels: [...names].map(([value, label]) => ({ value, label })),
   }
 }
 
-/** The nearest view that has lines: the first technique unless the wanted one is there, every level unless it is. */
-export function settleFluency(set: FluencySet, wanted: Partial<FluencyView>): FluencyView {
+/**
+ * Returns the nearest view that has lines: the wanted technique or the first one, and the wanted level or all levels.
+ */
+export function nearestFluencyView(set: FluencySet, wanted: Partial<FluencyView>): FluencyView {
   const { techniques } = fluencyChoices(set, { technique: '', level: '' })
-  const technique = pickOne(techniques, wanted.technique)
+  const technique = pickSingle(techniques, wanted.technique)
   const { levels } = fluencyChoices(set, { technique, level: '' })
   return { technique, level: levels.find(({ value }) => value === wanted.level)?.value ?? '' }
 }
 
 const cardsOf = (group: FluencyGroup, levels: readonly Level[]) =>
-  levels.flatMap((level) => level.sentences.map((line) => cardOfLine(group, level, line)))
+  levels.flatMap((level) => level.sentences.map((line) => toFluencyCard(group, level, line)))
 
-/** The lines of one view, level after level. */
-export function deckOfFluency(set: FluencySet, view: FluencyView): Deck {
+/** Returns the lines of one view, level by level. */
+export function fluencyDeck(set: FluencySet, view: FluencyView): Deck {
   const groups = groupsOf(set, view)
   const shown = (level: Level) => view.level === '' || String(level.id) === view.level
   const name = view.technique === all ? m.cards_all_techniques_2() : groups[0]?.fluency_name
@@ -72,7 +74,7 @@ export function deckOfFluency(set: FluencySet, view: FluencyView): Deck {
   }
 }
 
-/** All fetched lines as cards, technique after technique. */
-export function cardsOfFluency(set: FluencySet): Card[] {
+/** Returns all fetched lines as cards, technique by technique. */
+export function allFluencyCards(set: FluencySet): Card[] {
   return set.flatMap((group) => cardsOf(group, group.levels))
 }

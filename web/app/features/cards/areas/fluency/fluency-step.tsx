@@ -3,12 +3,13 @@ import { getFluencyLevels, type FluencyLevel } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { useCall } from '../../../../platform/calls/query-client.ts'
-import { loadWindows } from '../../../../ui/dialog.tsx'
-import { listsStay, type StepProps } from '../card-area.ts'
-import { toggled } from '../id-lists.ts'
+import { preloadDialogs } from '../../../../ui/dialog.tsx'
+import { listStaleMs, type StepProps } from '../card-area.ts'
+import { toggleId } from '../id-lists.ts'
 import { ListFailed } from '../../setup/list-failed.tsx'
 import { Cautions } from './cautions.tsx'
-import { techniquesOf } from './techniques.ts'
+import { availableTechniques } from './techniques.ts'
+import { enumerated } from '../../../../platform/words/words.ts'
 
 function LevelTile(props: { level: FluencyLevel; place: number; of: number; pressed: boolean; onToggle: () => void }) {
   const { level, place, of } = props
@@ -29,9 +30,9 @@ function LevelTile(props: { level: FluencyLevel; place: number; of: number; pres
   )
 }
 
-/** Which techniques the chosen levels lead to, and for which of them a level is missing. */
+/** Lists the techniques of the chosen levels, and which levels they lack. */
 function Techniques({ levels, picks }: { levels: readonly FluencyLevel[]; picks: readonly number[] }) {
-  const techniques = techniquesOf(levels, picks)
+  const techniques = availableTechniques(levels, picks)
   return (
     <section
       className="py-4 px-5 rounded-[24px] bg-paper [box-shadow:var(--shadow)] [&_h2]:text-[19px] [&_p]:mt-1.5 [&_p]:text-ink-2"
@@ -45,7 +46,7 @@ function Techniques({ levels, picks }: { levels: readonly FluencyLevel[]; picks:
             <b>{technique.name}</b>
             <span>{technique.idea}</span>
             {technique.lacks.length > 0 ? (
-              <small>{m.cards_not_with({ join: technique.lacks.join(', ') })}</small>
+              <small>{m.cards_not_with({ join: enumerated(technique.lacks) })}</small>
             ) : null}
           </li>
         ))}
@@ -55,16 +56,16 @@ function Techniques({ levels, picks }: { levels: readonly FluencyLevel[]; picks:
   )
 }
 
-/** How long the lines are, as toggles, with the techniques that have such lines and what to bear in mind. */
+/** Toggles for the lengths of lines, with the techniques they offer and the cautions. */
 export function FluencyStep(props: StepProps<{ fluency: number[] }>) {
   const picks = props.picks.fluency
   const onPicks = (fluency: number[]) => props.onPicks({ fluency })
-  const levels = useCall(getFluencyLevels, { staleTime: listsStay })
-  useEffect(loadWindows, [])
+  const levels = useCall(getFluencyLevels, { staleTime: listStaleMs })
+  useEffect(preloadDialogs, [])
   const list = levels.data?.data ?? []
   const chips = list
     .filter((level) => picks.includes(level.id))
-    .map((level) => ({ name: level.name, detail: '', onRemove: () => onPicks(toggled(picks, level.id)) }))
+    .map((level) => ({ name: level.name, detail: '', onRemove: () => onPicks(toggleId(picks, level.id)) }))
   return props.frame(
     { label: m.cards_picked_lengths(), chips, ready: picks.length > 0 },
     <div className="fluency" aria-busy={levels.isPending}>
@@ -83,7 +84,7 @@ export function FluencyStep(props: StepProps<{ fluency: number[] }>) {
             place={index + 1}
             of={list.length}
             pressed={picks.includes(level.id)}
-            onToggle={() => onPicks(toggled(picks, level.id))}
+            onToggle={() => onPicks(toggleId(picks, level.id))}
           />
         ))}
       </div>

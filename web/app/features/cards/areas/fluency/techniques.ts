@@ -1,6 +1,6 @@
 import type { FluencyLevel } from '@marigold/contract'
 
-/** A technique that has lines at some of the chosen levels; `lacks` names the others of them. */
+/** A technique with lines at some of the chosen levels; `lacks` names the other levels. */
 export interface OfferedTechnique {
   id: number
   name: string
@@ -8,8 +8,8 @@ export interface OfferedTechnique {
   lacks: string[]
 }
 
-/** The techniques that have lines at the chosen levels, in the order of the content. */
-export function techniquesOf(levels: readonly FluencyLevel[], picks: readonly number[]): OfferedTechnique[] {
+/** Returns the techniques that have lines at the chosen levels, in content order. */
+export function availableTechniques(levels: readonly FluencyLevel[], picks: readonly number[]): OfferedTechnique[] {
   const chosen = levels.filter((level) => picks.includes(level.id))
   const all = new Map(chosen.flatMap((level) => level.techniques).map((technique) => [technique.id, technique]))
   return [...all.values()]

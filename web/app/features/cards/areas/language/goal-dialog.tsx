@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useCall } from '../../../../platform/calls/query-client.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
-import { listsStay } from '../card-area.ts'
-import { toggled } from '../id-lists.ts'
+import { listStaleMs } from '../card-area.ts'
+import { toggleId } from '../id-lists.ts'
 import { pictureUrl } from '../picture-url.ts'
 import { ListFailed } from '../../setup/list-failed.tsx'
 import { cardsText } from '../../cards-text.ts'
@@ -14,17 +14,17 @@ import { NothingChecked } from './nothing-checked.tsx'
 
 export interface GoalDialogProps {
   open: boolean
-  /** Stays while the window closes. */
+  /** Kept while the dialog closes. */
   goal: LanguageCategory | null
   picked: readonly number[]
   bubble: boolean
   onDone: (parts: readonly number[]) => void
-  /** The last box was unchecked. */
+  /** Called when the last box is unchecked. */
   onEmptied: () => void
   onClose: () => void
 }
 
-/** The parts of one language goal, to check and uncheck. */
+/** Dialog with the parts of one language goal. */
 export function GoalDialog(props: GoalDialogProps) {
   const { goal } = props
   return (
@@ -34,7 +34,7 @@ export function GoalDialog(props: GoalDialogProps) {
   )
 }
 
-/** How many cards a part of a goal has. */
+/** Returns how many cards a part has. */
 function cardsIn(part: LanguageSubcategory): number {
   return part.counts.reduce((sum, { count }) => sum + count, 0)
 }
@@ -56,7 +56,7 @@ function PartTile(props: { part: LanguageSubcategory; checked: boolean; onToggle
 
 function GoalParts(props: GoalDialogProps & { goal: LanguageCategory }) {
   const { goal } = props
-  const parts = useCall(getLanguageSubcategories, { params: { id: goal.id }, staleTime: listsStay })
+  const parts = useCall(getLanguageSubcategories, { params: { id: goal.id }, staleTime: listStaleMs })
   const [checked, setChecked] = useState<number[]>([...props.picked])
   const list = parts.data?.data ?? []
   const change = (next: number[]) => {
@@ -86,7 +86,7 @@ function GoalParts(props: GoalDialogProps & { goal: LanguageCategory }) {
             key={part.id}
             part={part}
             checked={checked.includes(part.id)}
-            onToggle={() => change(toggled(checked, part.id))}
+            onToggle={() => change(toggleId(checked, part.id))}
           />
         ))}
       </div>

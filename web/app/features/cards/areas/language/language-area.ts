@@ -9,16 +9,16 @@ import {
 import { MessagesSquare } from 'lucide-react'
 import { call } from '../../../../platform/calls/api-client.ts'
 import { useCall } from '../../../../platform/calls/query-client.ts'
-import { late } from '../../../../platform/start/late.ts'
-import { listsStay, type AreaScreen, type CardArea } from '../card-area.ts'
+import { retryImport } from '../../../../platform/start/retry-import.ts'
+import { listStaleMs, type AreaScreen, type CardArea } from '../card-area.ts'
 import { idLists, type IdLists } from '../id-lists.ts'
-import { someNames } from '../some-names.ts'
+import { summarizeNames } from '../summarize-names.ts'
 import {
   answerLine,
-  cardOfLanguageRow,
-  deckOfLanguage,
+  toLanguageCard,
+  languageDeck,
   languageChoices,
-  settleLanguage,
+  nearestLanguageView,
   type LanguageSet,
   type LanguageView,
 } from './language-cards.ts'
@@ -27,7 +27,7 @@ type Goals = readonly Pick<LanguageCategory, 'id' | 'parts'>[]
 
 const slot = (goal: number, part: number) => `l/${goal}/${part}`
 
-/** The picks as the call takes them: one filter for each part of a goal. */
+/** Converts picks to the call's filters, one per part. */
 export function languageFilters(picks: IdLists): LanguageFilter[] {
   return Object.entries(picks).flatMap(([goal, parts]) =>
     parts.map((part) => ({ language_type_id: Number(goal), sub_category_id: part })),
@@ -39,19 +39,20 @@ const screen: AreaScreen<{ language: IdLists }, { language: LanguageSet }, Langu
   icon: MessagesSquare,
   startIcon: MessagesSquare,
   tile: { line: m.cards_questions_stories_and_words(), art: 'owl.svg', sign: '?' },
-  step: late(async () => ({ default: (await import('./language-step.tsx')).LanguageStep })),
+  step: retryImport(async () => ({ default: (await import('./language-step.tsx')).LanguageStep })),
   lists: [getLanguageCategories],
   describe({ language: { rows, categories, catagory } }) {
     const goals = rows.map((row) => categories.find(({ id }) => id === row.language_type_id)?.category_name ?? '')
     const parts = catagory.map((part) => part.category_name)
-    return { title: someNames(goals, 2), line: someNames(parts, 3) }
+    return { title: summarizeNames(goals, 2), line: summarizeNames(parts, 3) }
   },
   describePicks: () => m.cards_language_goals(),
-  settle: ({ language }, wanted) => settleLanguage(language, wanted),
-  deck: ({ language }, view) => deckOfLanguage(language, view),
+  nearestView: ({ language }, wanted) => nearestLanguageView(language, wanted),
+  deck: ({ language }, view) => languageDeck(language, view),
   dropdowns({ language }, view) {
     const { categories, parts, types } = languageChoices(language, view)
-    const to = (part: keyof LanguageView) => (value: string) => settleLanguage(language, { ...view, [part]: value })
+    const to = (part: keyof LanguageView) => (value: string) =>
+      nearestLanguageView(language, { ...view, [part]: value })
     return [
       { label: m.cards_category(), value: view.category, choices: categories, to: to('category') },
       { label: m.cards_subcategory(), value: view.part, choices: parts, to: to('part') },
@@ -61,7 +62,7 @@ const screen: AreaScreen<{ language: IdLists }, { language: LanguageSet }, Langu
   asks: true,
 }
 
-/** Language goals: questions by goal, part of a goal and type of question. */
+/** Language area: questions by goal, part, and question type. */
 export const language: CardArea<'language', IdLists, LanguageSet, Goals, 'language'> = {
   id: 'language',
   tab: 'language',
@@ -78,7 +79,7 @@ export const language: CardArea<'language', IdLists, LanguageSet, Goals, 'langua
   hasCards: ({ rows }) => rows.length > 0,
   cards: (set) =>
     set.rows.map((row) => ({
-      card: cardOfLanguageRow(set, row),
+      card: toLanguageCard(set, row),
       slot: slot(row.language_type_id, row.sub_category_id),
       answer: answerLine(set, row),
     })),
@@ -87,7 +88,7 @@ export const language: CardArea<'language', IdLists, LanguageSet, Goals, 'langua
     const slots = new Set(rows.map((row) => slot(row.language_type_id, row.sub_category_id)))
     return Object.entries(picks).some(([goal, parts]) => parts.some((part) => !slots.has(slot(Number(goal), part))))
   },
-  useList: (enabled) => useCall(getLanguageCategories, { staleTime: listsStay, enabled }).data?.data,
+  useList: (enabled) => useCall(getLanguageCategories, { staleTime: listStaleMs, enabled }).data?.data,
   slots: (picks, goals) =>
     Object.entries(picks).flatMap(([goal, ids]) =>
       (goals.find((one) => String(one.id) === goal)?.parts ?? [])

@@ -2,10 +2,10 @@ import { Card, questionTypes, type LanguageRow } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
 import {
   answerLine,
-  cardOfLanguageRow,
-  deckOfLanguage,
+  toLanguageCard,
+  languageDeck,
   languageChoices,
-  settleLanguage,
+  nearestLanguageView,
   type LanguageSet,
 } from './language-cards.ts'
 
@@ -44,12 +44,12 @@ const set: LanguageSet = {
   ],
   types: questionTypes,
 }
-const cardOf = (part: Partial<Record<keyof LanguageRow, unknown>>) => cardOfLanguageRow(set, row(part))
+const cardOf = (part: Partial<Record<keyof LanguageRow, unknown>>) => toLanguageCard(set, row(part))
 const two = { image: '["dog.svg","red car.svg"]', alt: '["a dog","a red car"]' }
 const three = { image: '["dog.svg","car.svg","cow.svg"]', alt: '["dog","car","cow"]' }
 
-describe('a language row becomes a card', () => {
-  it('of type 5: picture, question, and the first answer capitalised', () => {
+describe('language row to card', () => {
+  it('type 5 has a picture, a question, and a capitalized first answer', () => {
     expect(Card.parse(cardOf({}))).toEqual({
       key: 'language-7',
       area: 'language',
@@ -67,17 +67,17 @@ describe('a language row becomes a card', () => {
     expect(cardOf({ answers: '[3,null]' }).answers).toEqual(['3'])
   })
 
-  it('of type 4: Yes is 0 and No is 1, whatever the stored answers say', () => {
+  it('type 4 uses 0 for Yes and 1 for No, whatever the stored answers say', () => {
     const card = cardOf({ question_type_id: 4, answers: '["No"]', correct_option: '[1]' })
     expect([card.layout, card.answers, card.correct]).toEqual(['yes-no', ['Yes', 'No'], [1]])
   })
 
-  it('of type 2: at most four options as they are written, several of which may be right', () => {
+  it('type 2 has at most four options as written, several of which may be right', () => {
     const card = cardOf({ question_type_id: 2, answers: '["a","b","c","d","e"]', correct_option: '[0,2,4]' })
     expect([card.layout, card.answers, card.correct]).toEqual(['choice', ['a', 'b', 'c', 'd'], [0, 2]])
   })
 
-  it('of type 3: two pictures side by side, more of them a grid', () => {
+  it('type 3 shows two pictures side by side, and more as a grid', () => {
     const pair = cardOf({ ...two, question_type_id: 3, correct_option: '[1]', answers: '["the red car"]' })
     expect([pair.layout, pair.correct, pair.answers]).toEqual(['two', [1], ['The red car']])
     expect(pair.pictures[1]).toEqual({ url: '/assets/language_image/red%20car.svg', alt: 'a red car' })
@@ -85,32 +85,35 @@ describe('a language row becomes a card', () => {
     expect([grid.layout, grid.correct]).toEqual(['grid', [0, 2]])
   })
 
-  it.each([{ language_type_id: 8 }, { sub_category_id: 8 }])('of %o: the question alone with prefix Q.', (ids) => {
-    const card = cardOf({ ...ids, question_type_id: 2, answers: '["a","b"]', correct_option: '[1]' })
-    expect([card.layout, card.prompt, card.answers, card.correct]).toEqual(['question', 'Q. What is it?', [], []])
-  })
+  it.each([{ language_type_id: 8 }, { sub_category_id: 8 }])(
+    '%o shows the question alone with the prefix Q.',
+    (ids) => {
+      const card = cardOf({ ...ids, question_type_id: 2, answers: '["a","b"]', correct_option: '[1]' })
+      expect([card.layout, card.prompt, card.answers, card.correct]).toEqual(['question', 'Q. What is it?', [], []])
+    },
+  )
 
   it.each([{ language_type_id: 29 }, { sub_category_id: 29 }])(
-    'of %o: a labelled grid, two pictures or more',
+    '%o shows two or more pictures as a labeled grid',
     (ids) => {
       expect(cardOf({ ...ids, ...two, question_type_id: 3 }).layout).toBe('grid')
       expect(cardOf({ ...ids, ...three, question_type_id: 5 }).layout).toBe('grid')
     },
   )
 
-  it('of any other type: picture and question, with the answer shown at once', () => {
+  it('any other type shows a picture and question with the answer at once', () => {
     const card = cardOf({ question_type_id: 77 })
     expect([card.layout, card.caption]).toEqual(['picture-question', 'A dog'])
     expect(cardOf({ question_type_id: 6, answers: '[]' }).caption).toBe('No Answer')
   })
 
-  it('takes correct_option as text or list, and numbers written as text', () => {
+  it('accepts correct_option as text or list, and numbers as text', () => {
     const options = { question_type_id: 2, answers: '["a","b","c"]' }
     for (const correct_option of ['[1,2]', [1, 2], ['1', '2'], '["1","2"]'])
       expect(cardOf({ ...options, correct_option }).correct).toEqual([1, 2])
   })
 
-  it.each(['', '{', 'null', '"a"', '{"a":1}', null, undefined])('counts the stored list %o as empty', (broken) => {
+  it.each(['', '{', 'null', '"a"', '{"a":1}', null, undefined])('treats the stored list %o as empty', (broken) => {
     expect(cardOf({ question_type_id: 2, answers: broken, correct_option: broken })).toMatchObject({
       answers: [],
       correct: [],
@@ -123,8 +126,8 @@ describe('a language row becomes a card', () => {
   })
 })
 
-describe('the setup lists the answer', () => {
-  it('in words', () => {
+describe('the answer line in the setup', () => {
+  it('shows the answer in words', () => {
     expect(answerLine(set, row({}))).toBe('A dog')
     expect(answerLine(set, row({ question_type_id: 2, correct_option: '[0,1]' }))).toBe('A dog, a puppy')
     expect(answerLine(set, row({ question_type_id: 4, correct_option: '[1]' }))).toBe('No')
@@ -132,7 +135,7 @@ describe('the setup lists the answer', () => {
     expect(answerLine(set, row({ language_type_id: 8, answers: '[]' }))).toBe('')
   })
 
-  it('as Invalid format when answers or right places are no valid list', () => {
+  it('says Invalid format if the answers or correct places are no valid list', () => {
     expect(answerLine(set, row({ answers: '["a' }))).toBe('Invalid format')
     expect(answerLine(set, row({ correct_option: '[1' }))).toBe('Invalid format')
   })
@@ -140,7 +143,7 @@ describe('the setup lists the answer', () => {
 
 describe('the dropdowns of language cards', () => {
   it('cascade from category to part to question type, by name', () => {
-    const view = settleLanguage(set, {})
+    const view = nearestLanguageView(set, {})
     expect(view).toEqual({ category: '3', part: '110', type: '5' })
     expect(languageChoices(set, view)).toEqual({
       categories: [
@@ -161,20 +164,20 @@ describe('the dropdowns of language cards', () => {
     })
   })
 
-  it('keep what can be kept and fall to the first of the rest', () => {
-    expect(settleLanguage(set, { category: '3', part: '111', type: '2' })).toEqual({
+  it('keep valid values and reset the rest to the first choice', () => {
+    expect(nearestLanguageView(set, { category: '3', part: '111', type: '2' })).toEqual({
       category: '3',
       part: '111',
       type: '5',
     })
-    expect(settleLanguage(set, { category: '9', part: '110' }).part).toBe('140')
-    expect(settleLanguage({ ...set, rows: [] }, {})).toEqual({ category: '', part: '', type: '' })
+    expect(nearestLanguageView(set, { category: '9', part: '110' }).part).toBe('140')
+    expect(nearestLanguageView({ ...set, rows: [] }, {})).toEqual({ category: '', part: '', type: '' })
   })
 
-  it('choose the cards of one deck, or mix those of all', () => {
-    const mixed = settleLanguage(set, { category: 'all', part: 'all', type: 'all' })
-    expect(deckOfLanguage(set, mixed).cards).toHaveLength(set.rows.length)
-    const deck = deckOfLanguage(set, { category: '3', part: '110', type: '2' })
+  it('select the cards of one deck or mix all of them', () => {
+    const mixed = nearestLanguageView(set, { category: 'all', part: 'all', type: 'all' })
+    expect(languageDeck(set, mixed).cards).toHaveLength(set.rows.length)
+    const deck = languageDeck(set, { category: '3', part: '110', type: '2' })
     expect([deck.title, deck.cards.map((card) => card.key)]).toEqual([
       'Basic Concepts · Size · Multiple Choice',
       ['language-2'],

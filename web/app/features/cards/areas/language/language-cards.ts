@@ -1,12 +1,14 @@
 import { m } from '#messages'
 import type { Card, Deck, LanguageRow } from '@marigold/contract'
-import { all, lets, pickOne, withAll, type Choice } from '../dropdowns.ts'
-import { invalidFormat, readPlaces, readTexts } from './stored-lists.ts'
+import { all, matches, pickSingle, withAll, type Choice } from '../dropdowns.ts'
+import { invalidFormat, parsePlaces, parseTexts } from './stored-lists.ts'
+import { questionTypeName } from '../kind-names.ts'
+import { enumerated } from '../../../../platform/words/words.ts'
 
-/** What the language call answered, with the names that its ids stand for. */
+/** Response of the language call, with the names of its ids. */
 export interface LanguageSet {
   rows: readonly LanguageRow[]
-  /** The parts of goals that have cards here: `cat_id` the goal, `id` the part. */
+  /** Parts that have cards here: `cat_id` is the goal, `id` the part. */
   catagory: readonly { cat_id: number; id: number; category_name: string }[]
   categories: readonly { id: number; category_name: string }[]
   types: readonly { question_type_id: number; question_type_name: string }[]
@@ -14,7 +16,10 @@ export interface LanguageSet {
 
 const folder = '/assets/language_image/'
 const mostOptions = 4
-/** Conversation starters: the question alone. Picture hunts: a labelled grid. As the id of a goal or of a part of one. */
+/**
+ * Ids of a goal or part whose cards are special: conversation starters show the question alone, picture hunts a labeled
+ * grid.
+ */
 const questionAlone = 8
 const pictureHunt = 29
 
@@ -31,8 +36,8 @@ function layoutOf(row: LanguageRow, pictures: number): Layout {
 }
 
 function picturesOf(row: LanguageRow): Card['pictures'] {
-  const alts = readTexts(row.alt) ?? []
-  const names = readTexts(row.image)
+  const alts = parseTexts(row.alt) ?? []
+  const names = parseTexts(row.image)
   if (names) return names.map((name, place) => ({ url: folder + encodeURIComponent(name), alt: alts[place] ?? '' }))
   return row.image_url === '' ? [] : [{ url: row.image_url, alt: alts[0] ?? '' }]
 }
@@ -41,23 +46,21 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const nameOf = (set: LanguageSet, id: number) => set.categories.find((one) => one.id === id)?.category_name ?? ''
 const partOf = (set: LanguageSet, id: number) => set.catagory.find((one) => one.id === id)?.category_name ?? ''
-const typeOf = (set: LanguageSet, id: number) =>
-  set.types.find((one) => one.question_type_id === id)?.question_type_name ?? ''
 
-/** What the question types 2 to 5 are shown in; every other kind shows its answer at once. */
+/** Returns true if the answer is shown immediately, as for every type except 2 to 5. */
 const showsAnswerAtOnce = (row: LanguageRow, layout: Layout) =>
   layout === 'picture-question' && row.question_type_id !== 5
 
 /**
- * A row of the language call as a card; the only place that reads such rows. `prompt` is the question ('Q. …' in layout
- * question), `pictures` are labelled by their `alt`. `answers` are options a to d (choice), Yes and No (yes-no), else
- * what is right in words, capitalised, or 'No Answer'; `correct` are places of options, or of pictures (two, grid).
- * A `caption` is an answer that is shown without being asked for. Stored lists that cannot be read count as empty.
+ * Converts a language row to a card; nothing else reads these rows. `prompt` is the question ('Q. …' in layout
+ * question) and `pictures` are labeled by `alt`. `answers` are options a to d (choice), Yes and No (yes-no), or the
+ * capitalized answer or 'No Answer'; `correct` are indexes of options or pictures (two, grid). A `caption` is an answer
+ * that is always shown. Unreadable stored lists count as empty.
  */
-export function cardOfLanguageRow(set: LanguageSet, row: LanguageRow): Card {
+export function toLanguageCard(set: LanguageSet, row: LanguageRow): Card {
   const pictures = picturesOf(row)
   const layout = layoutOf(row, pictures.length)
-  const stored = readTexts(row.answers) ?? []
+  const stored = parseTexts(row.answers) ?? []
   const written = stored.filter((answer) => answer !== '').map(capitalized)
   const inWords = written.length > 0 ? written : [m.cards_no_answer()]
   const answers: Record<string, string[]> = {
@@ -77,22 +80,22 @@ export function cardOfLanguageRow(set: LanguageSet, row: LanguageRow): Card {
     caption: showsAnswerAtOnce(row, layout) ? (inWords[0] ?? '') : '',
     marks: [],
     answers: shown,
-    correct: asks ? (readPlaces(row.correct_option) ?? []).filter((place) => place < picks) : [],
+    correct: asks ? (parsePlaces(row.correct_option) ?? []).filter((place) => place < picks) : [],
     target: [nameOf(set, row.language_type_id), partOf(set, row.sub_category_id)].filter(Boolean).join(', '),
   }
 }
 
-/** The right answer of a row in one line, as the setup lists it; 'Invalid format' when it is stored in none. */
+/** Returns a row's answer in one line for the setup; 'Invalid format' if it can't be read. */
 export function answerLine(set: LanguageSet, row: LanguageRow): string {
-  if (!readTexts(row.answers) || !readPlaces(row.correct_option)) return invalidFormat
-  const card = cardOfLanguageRow(set, row)
+  if (!parseTexts(row.answers) || !parsePlaces(row.correct_option)) return invalidFormat
+  const card = toLanguageCard(set, row)
   if (card.layout === 'question') return ''
   if (card.layout !== 'choice' && card.layout !== 'yes-no') return card.answers[0] ?? ''
   const right = card.correct.map((place) => card.answers[place] ?? '').filter(Boolean)
-  return right.length > 0 ? capitalized(right.join(', ')) : m.cards_no_answer()
+  return right.length > 0 ? capitalized(enumerated(right)) : m.cards_no_answer()
 }
 
-/** What the viewer's three dropdowns stand at, by id; '' when the set is empty. */
+/** Values of the viewer's three dropdowns, by id; '' if the set is empty. */
 export interface LanguageView {
   category: string
   part: string
@@ -101,43 +104,43 @@ export interface LanguageView {
 
 const unique = (values: number[]) => [...new Set(values)]
 
-/** The choices that the fetched rows leave for each dropdown, in the order of the rows. */
+/** Returns the choices that the fetched rows allow in each dropdown, in row order. */
 export function languageChoices(set: LanguageSet, view: LanguageView) {
-  const ofCategory = set.rows.filter((row) => lets(view.category, row.language_type_id))
-  const ofPart = ofCategory.filter((row) => lets(view.part, row.sub_category_id))
+  const ofCategory = set.rows.filter((row) => matches(view.category, row.language_type_id))
+  const ofPart = ofCategory.filter((row) => matches(view.part, row.sub_category_id))
   const choices = (ids: number[], name: (set: LanguageSet, id: number) => string): Choice[] =>
     ids.map((id) => ({ value: String(id), label: name(set, id) || String(id) }))
   const categories = choices(unique(set.rows.map((row) => row.language_type_id)), nameOf)
   const parts = choices(unique(ofCategory.map((row) => row.sub_category_id)), partOf)
-  const types = choices(unique(ofPart.map((row) => row.question_type_id)), typeOf)
+  const types = choices(unique(ofPart.map((row) => row.question_type_id)), (_, id) => questionTypeName(id))
   return {
-    categories: withAll(categories, `All categories (${set.rows.length})`),
+    categories: withAll(categories, m.cards_all_categories_of({ rows: set.rows.length })),
     parts: withAll(parts, m.cards_all_subcategories()),
     types: withAll(types, m.cards_all_question_types()),
   }
 }
 
-/** The nearest view that has cards: keeps what can be kept, and takes the first of the rest. */
-export function settleLanguage(set: LanguageSet, wanted: Partial<LanguageView>): LanguageView {
+/** Returns the nearest view that has cards: keeps valid values and takes the first of the rest. */
+export function nearestLanguageView(set: LanguageSet, wanted: Partial<LanguageView>): LanguageView {
   const view = { category: '', part: '', type: '' }
-  view.category = pickOne(languageChoices(set, view).categories, wanted.category)
-  view.part = pickOne(languageChoices(set, view).parts, wanted.part)
-  view.type = pickOne(languageChoices(set, view).types, wanted.type)
+  view.category = pickSingle(languageChoices(set, view).categories, wanted.category)
+  view.part = pickSingle(languageChoices(set, view).parts, wanted.part)
+  view.type = pickSingle(languageChoices(set, view).types, wanted.type)
   return view
 }
 
-/** The cards of one view, in order. */
-export function deckOfLanguage(set: LanguageSet, view: LanguageView): Deck {
+/** Returns the cards of one view, in order. */
+export function languageDeck(set: LanguageSet, view: LanguageView): Deck {
   const rows = set.rows.filter(
     (row) =>
-      lets(view.category, row.language_type_id) &&
-      lets(view.part, row.sub_category_id) &&
-      lets(view.type, row.question_type_id),
+      matches(view.category, row.language_type_id) &&
+      matches(view.part, row.sub_category_id) &&
+      matches(view.type, row.question_type_id),
   )
   const title = [
-    view.category === all ? 'All categories' : nameOf(set, Number(view.category)),
+    view.category === all ? m.cards_all_categories() : nameOf(set, Number(view.category)),
     partOf(set, Number(view.part)),
-    typeOf(set, Number(view.type)),
+    questionTypeName(Number(view.type)),
   ].filter(Boolean)
-  return { title: title.join(' · '), source: 'language', cards: rows.map((row) => cardOfLanguageRow(set, row)) }
+  return { title: title.join(' · '), source: 'language', cards: rows.map((row) => toLanguageCard(set, row)) }
 }

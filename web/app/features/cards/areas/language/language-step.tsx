@@ -2,14 +2,14 @@ import { m } from '#messages'
 import { getLanguageCategories, type LanguageCategory } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../../platform/calls/query-client.ts'
-import { loadWindows } from '../../../../ui/dialog.tsx'
-import { listsStay, type StepProps } from '../card-area.ts'
+import { preloadDialogs } from '../../../../ui/dialog.tsx'
+import { listStaleMs, type StepProps } from '../card-area.ts'
 import { withIds, type IdLists } from '../id-lists.ts'
 import { pictureUrl } from '../picture-url.ts'
 import { ListFailed } from '../../setup/list-failed.tsx'
 import { GoalDialog } from './goal-dialog.tsx'
 import { NothingChecked } from './nothing-checked.tsx'
-import { useBubble, useWelcome } from './use-passing.ts'
+import { useTemporaryNote, useWelcome } from './use-temporary-note.ts'
 
 function GoalTile(props: { goal: LanguageCategory; parts: number; bubble: boolean; onOpen: () => void }) {
   const { goal, parts } = props
@@ -41,23 +41,23 @@ function Waiting() {
   return Array.from({ length: 12 }, (_, tile) => <span key={tile} className="goal is-waiting" aria-hidden />)
 }
 
-/** The parts that are picked, and the one that a search led to. */
+/** Returns the picked parts plus the one a search found. */
 const withPart = (parts: readonly number[], found: number | undefined) =>
   found === undefined || parts.includes(found) ? parts : [...parts, found]
 
-/** The language goals. Each opens its parts; what is chosen stands in the dock. */
+/** Shows the language goals. Each opens a dialog with its parts; the dock shows the picks. */
 export function LanguageStep(props: StepProps<{ language: IdLists }>) {
   const picks = props.picks.language
   const onPicks = (language: IdLists) => props.onPicks({ language })
-  const goals = useCall(getLanguageCategories, { staleTime: listsStay })
-  // A search leads to a goal, or with a second number to one of its parts, which is checked once.
+  const goals = useCall(getLanguageCategories, { staleTime: listStaleMs })
+  // A search result is a goal, or a goal and one of its parts, which is checked once.
   const [foundGoal, part] = (props.found ?? '').split('.').map(Number)
   const [foundPart, setFoundPart] = useState(part)
   const [asked, setAsked] = useState<number | null>(foundGoal || null)
   const [open, setOpen] = useState(Boolean(props.found))
   const welcome = useWelcome(goals.isSuccess)
-  const bubble = useBubble()
-  useEffect(loadWindows, [])
+  const bubble = useTemporaryNote()
+  useEffect(preloadDialogs, [])
   const list = goals.data?.data ?? []
   const goal = list.find((one) => one.id === asked) ?? null
   const close = () => {

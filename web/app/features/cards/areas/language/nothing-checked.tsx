@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** The yellow bubble of the specification. */
+/** The specification's yellow bubble. */
 export function NothingChecked() {
   return (
     <span className="bubble" role="alert">

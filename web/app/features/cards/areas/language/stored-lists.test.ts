@@ -1,16 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readPlaces, readTexts } from './stored-lists.ts'
+import { parsePlaces, parseTexts } from './stored-lists.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a stored list that cannot be read is none, and is logged once', () => {
+test('logs an unreadable stored list once and treats it as null', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect([readTexts('["cut short'), readTexts('["cut short'), readPlaces('{"no": "list"}')]).toEqual([null, null, null])
+  expect([parseTexts('["cut short'), parseTexts('["cut short'), parsePlaces('{"no": "list"}')]).toEqual([
+    null,
+    null,
+    null,
+  ])
   expect(logged).toHaveBeenCalledTimes(2)
 })
 
-test('a list that can be read is not logged', () => {
+test('does not log a readable list', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect([readTexts('["a", 2]'), readPlaces('["1", 0]'), readTexts(['b'])]).toEqual([['a', '2'], [1, 0], ['b']])
+  expect([parseTexts('["a", 2]'), parsePlaces('["1", 0]'), parseTexts(['b'])]).toEqual([['a', '2'], [1, 0], ['b']])
   expect(logged).not.toHaveBeenCalled()
 })

@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import { logFailure } from '../../../../platform/log.ts'
 
-/** What a stored list that cannot be read says of itself in the setup. */
+/** Shown in the setup for a stored list that can't be read. */
 export const invalidFormat = m.cards_invalid_format()
 
-/** A list stored as JSON text, or handed over as a list; null for anything else. */
+/** Returns a list that is stored as JSON or passed as an array; null for anything else. */
 function readStored(stored: unknown): unknown[] | null {
   if (Array.isArray(stored)) return stored
   if (typeof stored !== 'string') return null
@@ -18,7 +18,7 @@ function readStored(stored: unknown): unknown[] | null {
   }
 }
 
-// A card is read again whenever its set is drawn.
+// Cards are read on every render, so each error is logged once.
 const logged = new Set<string>()
 
 function logOnce(stored: string, error: unknown) {
@@ -27,14 +27,14 @@ function logOnce(stored: string, error: unknown) {
   logFailure('A stored list could not be read', error)
 }
 
-/** A stored list of texts, each in its place; null when it cannot be read. */
-export function readTexts(stored: unknown): string[] | null {
+/** Parses a stored list of texts, keeping their positions; null if it can't be read. */
+export function parseTexts(stored: unknown): string[] | null {
   const list = readStored(stored)
   return list && list.map((one) => (typeof one === 'string' || typeof one === 'number' ? String(one) : ''))
 }
 
-/** A stored list of places, counted from 0; numbers written as text count too. Null when it cannot be read. */
-export function readPlaces(stored: unknown): number[] | null {
+/** Parses a stored list of zero-based positions; numbers may be strings. Null if it can't be read. */
+export function parsePlaces(stored: unknown): number[] | null {
   const list = readStored(stored)
   return list && list.map(Number).filter((place) => Number.isInteger(place) && place >= 0)
 }

@@ -3,15 +3,15 @@ import { getContrasts, type Contrast } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useCall } from '../../../../platform/calls/query-client.ts'
-import { listsStay, type Chip } from '../card-area.ts'
+import { listStaleMs, type Chip } from '../card-area.ts'
 import { pictureUrl } from '../picture-url.ts'
 import { ListFailed } from '../../setup/list-failed.tsx'
 
 const pairsOf = ({ pairs }: Contrast) => m.cards_pairs({ count: pairs })
 
-/** The picked contrasts as the dock shows them. */
+/** Returns the picked contrasts as chips for the dock. */
 export function useContrastChips(picked: readonly string[], onPicked: (picked: string[]) => void): Chip[] {
-  const contrasts = useCall(getContrasts, { staleTime: listsStay, enabled: picked.length > 0 }).data?.data ?? []
+  const contrasts = useCall(getContrasts, { staleTime: listStaleMs, enabled: picked.length > 0 }).data?.data ?? []
   return contrasts
     .filter(({ code }) => picked.includes(code))
     .map((contrast) => ({
@@ -50,14 +50,17 @@ function ContrastTile(props: { contrast: Contrast; picked: boolean; found: boole
   )
 }
 
-/** The contrasts that have minimal pairs, several at once. `found` is the code of the one that a search led to. */
+/**
+ * Grid of contrasts that have minimal pairs; several can be picked. `found` is the code of a contrast that a search
+ * found.
+ */
 export function ContrastGrid(props: {
   picked: readonly string[]
   onPicked: (picked: string[]) => void
   found: string | null
 }) {
   const { picked, onPicked } = props
-  const contrasts = useCall(getContrasts, { staleTime: listsStay })
+  const contrasts = useCall(getContrasts, { staleTime: listStaleMs })
   return (
     <section className="contrasts" aria-label={m.cards_minimal_pairs()} aria-busy={contrasts.isPending}>
       <h1 className="sr-only">{m.cards_choose_the_contrasts_to_practice()}</h1>

@@ -1,9 +1,9 @@
 import type { MinimalPair } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
-import { isPair, membersOfPair, plainPair, wordsOfPair } from '../../../../platform/words/pair-words.ts'
-import { cardOfPair, cardsOfPairs, contrastChoices, deckOfPairs, modeOf } from './pair-cards.ts'
-import { hasAnswer, hidesAfter, lettersOf, optionsOf } from '../../viewer/faces/answers.ts'
-import { spokenText } from '../../viewer/use-voice.ts'
+import { isPair, splitPair, basePair, pairWords } from '../../../../platform/words/pair-words.ts'
+import { toPairCard, pairCards, contrastChoices, pairDeck, parsePairMode } from './pair-cards.ts'
+import { hasAnswer, hideDelay, letterCount, cardOptions } from '../../viewer/faces/answers.ts'
+import { spokenText } from '../../viewer/use-speech.ts'
 
 const face = (word: string, marks: [number, number][]) => ({
   word,
@@ -22,31 +22,31 @@ const pairs = ['ring wing', 'rail whale', 'run one', 'right white', 'rock wok', 
 const marked = ({ caption, marks }: { caption: string; marks: [number, number][] }) =>
   marks.map(([start, end]) => caption.slice(start, end))
 
-describe('a pair as a card', () => {
-  const card = cardOfPair(pair(4, 'reed', 'weed'))
+describe('minimal pair to card', () => {
+  const card = toPairCard(pair(4, 'reed', 'weed'))
 
-  it('shows both words with their pictures, the aimed one first, each with its letters marked', () => {
+  it('shows both words with pictures, the target word first, with marked letters', () => {
     expect([card.key, card.layout, card.caption]).toEqual(['pairs-4', 'pair', 'Reed / Weed'])
     expect(marked(card)).toEqual(['R', 'W'])
-    expect(wordsOfPair(card).map(({ word, marks, picture }) => [word, marks, picture?.url])).toEqual([
+    expect(pairWords(card).map(({ word, marks, picture }) => [word, marks, picture?.url])).toEqual([
       ['Reed', [[0, 1]], '/assets/cards/reed.svg'],
       ['Weed', [[0, 1]], '/assets/cards/weed.svg'],
     ])
     expect(card.target).toBe('R and W, minimal pairs, said')
   })
 
-  it('keeps the marks of the one word where the other has none', () => {
-    const final = cardOfPair({ ...pair(5, 'moon', 'moo'), words: [face('moon', [[3, 4]]), face('moo', [])] })
+  it("keeps one word's marks if the other has none", () => {
+    const final = toPairCard({ ...pair(5, 'moon', 'moo'), words: [face('moon', [[3, 4]]), face('moo', [])] })
     expect(marked(final)).toEqual(['n'])
-    expect(wordsOfPair(final).map(({ marks }) => marks)).toEqual([[[3, 4]], []])
-    const second = cardOfPair({ ...pair(5, 'moo', 'moon'), words: [face('moo', []), face('moon', [[3, 4]])] })
-    expect(wordsOfPair(second).map(({ marks }) => marks)).toEqual([[], [[3, 4]]])
+    expect(pairWords(final).map(({ marks }) => marks)).toEqual([[[3, 4]], []])
+    const second = toPairCard({ ...pair(5, 'moo', 'moon'), words: [face('moo', []), face('moon', [[3, 4]])] })
+    expect(pairWords(second).map(({ marks }) => marks)).toEqual([[], [[3, 4]]])
   })
 
-  it('has no right answer of its own, and no voice', () => {
+  it('has no right answer and is not read aloud', () => {
     for (const mode of ['say', 'own'] as const)
-      for (const one of cardsOfPairs(pairs, mode, 3)) {
-        expect([one.correct, one.prompt, hasAnswer(one), hidesAfter(one.layout), lettersOf(one)]).toEqual([
+      for (const one of pairCards(pairs, mode, 3)) {
+        expect([one.correct, one.prompt, hasAnswer(one), hideDelay(one.layout), letterCount(one)]).toEqual([
           [],
           '',
           false,
@@ -55,14 +55,14 @@ describe('a pair as a card', () => {
         ])
       }
     for (const mode of ['say', 'point', 'own', 'same'] as const)
-      for (const one of cardsOfPairs(pairs, mode, 3)) expect(spokenText(one, true) + spokenText(one, false)).toBe('')
+      for (const one of pairCards(pairs, mode, 3)) expect(spokenText(one, true) + spokenText(one, false)).toBe('')
   })
 })
 
 describe('listen and point', () => {
-  const cards = cardsOfPairs(pairs, 'point', 7)
+  const cards = pairCards(pairs, 'point', 7)
 
-  it('asks for each word of each pair once, half of a round for either', () => {
+  it('asks for each word of each pair once, half of them per round', () => {
     expect(cards).toHaveLength(12)
     expect(new Set(cards.map(({ key }) => key)).size).toBe(12)
     expect(new Set(cards.map(({ prompt }) => prompt)).size).toBe(12)
@@ -70,23 +70,23 @@ describe('listen and point', () => {
     expect(cards.slice(0, 6).filter(aimed)).toHaveLength(3)
   })
 
-  it('names the word whose picture is right, on either side', () => {
+  it('names the word with the right picture, on either side', () => {
     for (const card of cards) {
       expect(card.correct).toHaveLength(1)
-      expect(card.prompt).toBe(`Say: ${optionsOf(card)[card.correct[0] ?? 9]}`)
+      expect(card.prompt).toBe(`Say: ${cardOptions(card)[card.correct[0] ?? 9]}`)
     }
     expect(
       new Set(
-        Array.from({ length: 5 }, (_, seed) => cardsOfPairs(pairs, 'point', seed)).flatMap((deck) =>
+        Array.from({ length: 5 }, (_, seed) => pairCards(pairs, 'point', seed)).flatMap((deck) =>
           deck.map(({ correct }) => correct[0]),
         ),
       ),
     ).toEqual(new Set([0, 1]))
   })
 
-  it('comes in another order each time, in the same one for the same seed', () => {
+  it('shuffles differently each time, but the same for the same seed', () => {
     const keys = (seed: number) =>
-      cardsOfPairs(pairs, 'point', seed)
+      pairCards(pairs, 'point', seed)
         .map(({ key }) => key)
         .join()
     expect(keys(7)).toBe(keys(7))
@@ -95,13 +95,13 @@ describe('listen and point', () => {
 })
 
 describe('same or different', () => {
-  it('says twice the same word or both, half of a round each', () => {
-    const cards = cardsOfPairs(pairs, 'same', 11)
+  it('says the same word twice or both words, half of a round each', () => {
+    const cards = pairCards(pairs, 'same', 11)
     expect(cards).toHaveLength(12)
     for (const card of cards) {
       const [one, two] = card.prompt.replace('Say: ', '').split(', ')
       expect(card.correct).toEqual([one === two ? 0 : 1])
-      expect(optionsOf(card)).toEqual(['Same', 'Different'])
+      expect(cardOptions(card)).toEqual(['Same', 'Different'])
       expect(card.answers).toContain(one)
       expect(card.answers).toContain(two)
     }
@@ -110,26 +110,26 @@ describe('same or different', () => {
   })
 })
 
-describe('in the dropdowns', () => {
-  it('contrasts stand once each; a way that does not exist is the first one', () => {
+describe('the minimal pair dropdowns', () => {
+  it('list each contrast once and default to the first practice mode', () => {
     expect(contrastChoices([...pairs, pair(9, 'key', 'tea', 'k-t')])).toEqual([
       { value: 'pairs:all', label: `All contrasts (${pairs.length + 1})` },
       { value: 'pairs:r-w', label: 'R and W' },
       { value: 'pairs:k-t', label: 'K and T' },
     ])
-    expect(deckOfPairs([...pairs, pair(9, 'key', 'tea', 'k-t')], 'all', 'say', 1).cards).toHaveLength(pairs.length + 1)
-    expect([modeOf('same'), modeOf('Words'), modeOf(undefined)]).toEqual(['same', 'say', 'say'])
-    const deck = deckOfPairs([...pairs, pair(9, 'key', 'tea', 'k-t')], 'k-t', 'point', 1)
+    expect(pairDeck([...pairs, pair(9, 'key', 'tea', 'k-t')], 'all', 'say', 1).cards).toHaveLength(pairs.length + 1)
+    expect([parsePairMode('same'), parsePairMode('Words'), parsePairMode(undefined)]).toEqual(['same', 'say', 'say'])
+    const deck = pairDeck([...pairs, pair(9, 'key', 'tea', 'k-t')], 'k-t', 'point', 1)
     expect([deck.title, deck.cards.length]).toEqual(['K and T · Listen and point', 2])
   })
 })
 
 describe('on paper', () => {
-  it('a pair is the same however it was practiced, and two words of their own', () => {
-    const [card] = cardsOfPairs(pairs.slice(0, 1), 'point', 1)
+  it('prints a pair the same for every practice mode, and as two separate words', () => {
+    const [card] = pairCards(pairs.slice(0, 1), 'point', 1)
     if (!card) throw new Error('no card')
     expect(isPair(card)).toBe(true)
-    const plain = plainPair(card)
+    const plain = basePair(card)
     expect([plain.key, plain.layout, plain.prompt, plain.correct, plain.target]).toEqual([
       'pairs-1',
       'pair',
@@ -138,14 +138,14 @@ describe('on paper', () => {
       'R and W, minimal pairs',
     ])
     expect(
-      membersOfPair(card)
+      splitPair(card)
         .map(({ layout, caption }) => [layout, caption])
         .toSorted(),
     ).toEqual([
       ['word', 'Ring'],
       ['word', 'Wing'],
     ])
-    expect(membersOfPair(card).map(({ key }) => key)).toEqual(['pairs-1-1', 'pairs-1-2'])
-    expect(membersOfPair(card).flatMap(marked).toSorted()).toEqual(['R', 'W'])
+    expect(splitPair(card).map(({ key }) => key)).toEqual(['pairs-1-1', 'pairs-1-2'])
+    expect(splitPair(card).flatMap(marked).toSorted()).toEqual(['R', 'W'])
   })
 })

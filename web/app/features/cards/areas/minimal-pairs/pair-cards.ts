@@ -4,9 +4,9 @@ import { chanceFrom } from '@marigold/device'
 import { pairCaption } from '../../../../platform/words/pair-words.ts'
 import { pictureUrl } from '../picture-url.ts'
 import { capitalizeWords } from '../articulation/articulation-cards.ts'
-import { all, lets, withAll, type Choice } from '../dropdowns.ts'
+import { all, matches, withAll, type Choice } from '../dropdowns.ts'
 
-/** Ways to practice pairs, as the dropdown names them. */
+/** Practice modes for pairs, as named in the dropdown. */
 export const pairModes = [
   { value: 'say', label: m.cards_say_each() },
   { value: 'point', label: m.cards_listen_and_point() },
@@ -15,7 +15,7 @@ export const pairModes = [
 ] as const
 export type PairMode = (typeof pairModes)[number]['value']
 
-/** What a therapist writes down of each way; the last part of a card's target. */
+/** How a therapist writes each mode; the last part of a card's target. */
 const done: Record<PairMode, string> = {
   say: 'said',
   point: 'heard',
@@ -26,7 +26,7 @@ const done: Record<PairMode, string> = {
 type Place = 0 | 1
 const other = (place: Place): Place => (place === 0 ? 1 : 0)
 
-/** A pair as a card: its words in this order. */
+/** Converts a pair to a card with its words in this order. */
 function pairCard(pair: MinimalPair, mode: PairMode, swapped = false): Card {
   const words = (swapped ? pair.words.toReversed() : pair.words).map((face) => ({
     ...face,
@@ -45,10 +45,10 @@ function pairCard(pair: MinimalPair, mode: PairMode, swapped = false): Card {
   }
 }
 
-/** A pair to say: the word that is aimed at stands first. */
-export const cardOfPair = (pair: MinimalPair): Card => pairCard(pair, 'say')
+/** Converts a pair to a card to say, with the target word first. */
+export const toPairCard = (pair: MinimalPair): Card => pairCard(pair, 'say')
 
-/** One word of a pair is asked for; which picture shows it is the answer. */
+/** Asks for one word of a pair; the answer is its picture. */
 function pointCard(pair: MinimalPair, asked: Place, swapped: boolean): Card {
   const card = pairCard(pair, 'point', swapped)
   const place = swapped ? other(asked) : asked
@@ -60,7 +60,7 @@ function pointCard(pair: MinimalPair, asked: Place, swapped: boolean): Card {
   }
 }
 
-/** Two words are said: twice the same one, or both. */
+/** Says two words: the same one twice, or both. */
 function sameCard(pair: MinimalPair, first: Place, isSame: boolean): Card {
   const card = pairCard(pair, 'same')
   const second = isSame ? first : other(first)
@@ -73,15 +73,15 @@ function sameCard(pair: MinimalPair, first: Place, isSame: boolean): Card {
 }
 
 /**
- * The cards of one way to practice, in an order of chance where a child is asked: each pair twice, one round after the
- * other, so that each of its words is asked for once, and 'same' is right as often as 'different'.
+ * Returns the cards of one practice mode, shuffled if the child is asked a question. Each pair comes twice, one round
+ * after the other, so that each word is asked for once, and 'same' is right as often as 'different'.
  */
-export function cardsOfPairs(pairs: readonly MinimalPair[], mode: PairMode, seed: number): Card[] {
-  if (mode === 'say') return pairs.map(cardOfPair)
+export function pairCards(pairs: readonly MinimalPair[], mode: PairMode, seed: number): Card[] {
+  if (mode === 'say') return pairs.map(toPairCard)
   const chance = chanceFrom(seed)
   const coin = (): Place => (chance.int(0, 1) === 0 ? 0 : 1)
   if (mode === 'own') return chance.shuffle(pairs).map((pair) => pairCard(pair, 'own', coin() === 1))
-  // Half of a round asks for the one, half for the other, whatever chance says of a single pair.
+  // Half of a round asks for the first word and half for the second, regardless of the shuffle.
   const begins = new Map(chance.shuffle(pairs).map((pair, place) => [pair.id, (place % 2) as Place]))
   const round = (second: boolean) =>
     chance.shuffle(pairs).map((pair) => {
@@ -92,11 +92,11 @@ export function cardsOfPairs(pairs: readonly MinimalPair[], mode: PairMode, seed
   return [...round(false), ...round(true)]
 }
 
-// ---- In the viewer's dropdowns ----------------------------------------------------------------------------------
+// ---- Viewer dropdowns ----------------------------------------------------------------------------------------------
 
 const prefix = 'pairs:'
 
-/** The contrasts of fetched pairs as choices, beside the sounds. */
+/** Returns the contrasts of fetched pairs as dropdown choices. */
 export function contrastChoices(pairs: readonly MinimalPair[]): Choice[] {
   const names = new Map(pairs.map((pair) => [pair.contrast, pair.contrast_name]))
   return withAll(
@@ -105,23 +105,23 @@ export function contrastChoices(pairs: readonly MinimalPair[]): Choice[] {
   ).map((choice) => ({ ...choice, value: `${prefix}${choice.value}` }))
 }
 
-/** The way to practice that a view stands at; the first one when it is none. */
-export function modeOf(value: string | undefined): PairMode {
+/** Returns a view's practice mode; the first one if the value is unknown. */
+export function parsePairMode(value: string | undefined): PairMode {
   return pairModes.find((mode) => mode.value === value)?.value ?? 'say'
 }
 
-/** The contrast of a view that stands at pairs; null where it stands at a sound. */
-export function contrastOf(sound: string): string | null {
+/** Returns a view's contrast; null if the view shows a sound. */
+export function contrastFromView(sound: string): string | null {
   return sound.startsWith(prefix) ? sound.slice(prefix.length) : null
 }
 
-/** The cards of one contrast, practiced in one way. */
-export function deckOfPairs(pairs: readonly MinimalPair[], contrast: string, mode: PairMode, seed: number): Deck {
-  const chosen = pairs.filter((pair) => lets(contrast, pair.contrast))
+/** Returns the cards of one contrast in one practice mode. */
+export function pairDeck(pairs: readonly MinimalPair[], contrast: string, mode: PairMode, seed: number): Deck {
+  const chosen = pairs.filter((pair) => matches(contrast, pair.contrast))
   const label = pairModes.find(({ value }) => value === mode)?.label ?? ''
   return {
     title: [contrast === all ? 'All contrasts' : chosen[0]?.contrast_name, label].filter(Boolean).join(' · '),
     source: 'articulation',
-    cards: cardsOfPairs(chosen, mode, seed),
+    cards: pairCards(chosen, mode, seed),
   }
 }

@@ -1,52 +1,52 @@
 import { m } from '#messages'
 import type { OwnList } from '@marigold/contract'
 import { NotebookPen } from 'lucide-react'
-import { late } from '../../../../platform/start/late.ts'
+import { retryImport } from '../../../../platform/start/retry-import.ts'
 import type { AreaScreen, CardArea } from '../card-area.ts'
 import { idLists, type IdLists } from '../id-lists.ts'
-import { someNames } from '../some-names.ts'
-import { findOwn } from './find-own.ts'
+import { summarizeNames } from '../summarize-names.ts'
+import { findOwnLists } from './find-own-lists.ts'
 import {
-  cardsOfOwn,
-  deckOfOwn,
+  allOwnCards,
+  ownDeck,
   fetchOwn,
-  kindsOf,
+  listKinds,
   ownChoices,
   pickedLists,
-  settleOwn,
-  slotOfOwn,
+  nearestOwnView,
+  ownSlot,
   type OwnRow,
   type OwnSet,
   type OwnView,
 } from './own-set.ts'
 import { useOwnLists } from './use-own-lists.ts'
 
-const pickedKinds = ({ list, kinds }: OwnRow) => kindsOf(list).filter(({ id }) => kinds.includes(id))
+const pickedKinds = ({ list, kinds }: OwnRow) => listKinds(list).filter(({ id }) => kinds.includes(id))
 
 const screen: AreaScreen<{ own: IdLists }, { own: OwnSet }, OwnView> = {
   name: m.cards_my_cards(),
   icon: NotebookPen,
   startIcon: NotebookPen,
-  step: late(async () => ({ default: (await import('./own-step.tsx')).OwnStep })),
+  step: retryImport(async () => ({ default: (await import('./own-step.tsx')).OwnStep })),
   lists: [],
   describe({ own }) {
     const names = own.map(({ list }) => list.name)
     const kinds = own.flatMap(pickedKinds).map(({ name }) => name.toLowerCase())
-    return { title: someNames(names, 2), line: someNames(kinds, 3) }
+    return { title: summarizeNames(names, 2), line: summarizeNames(kinds, 3) }
   },
   describePicks: () => m.cards_own_cards(),
-  settle: ({ own }, wanted) => settleOwn(own, wanted),
-  deck: ({ own }, view) => deckOfOwn(own, view),
+  nearestView: ({ own }, wanted) => nearestOwnView(own, wanted),
+  deck: ({ own }, view) => ownDeck(own, view),
   dropdowns({ own }, view) {
     const { lists, kinds } = ownChoices(own, view)
     return [
-      { label: m.cards_list(), value: view.list, choices: lists, to: (list) => settleOwn(own, { ...view, list }) },
-      { label: m.cards_type(), value: view.kind, choices: kinds, to: (kind) => settleOwn(own, { ...view, kind }) },
+      { label: m.cards_list(), value: view.list, choices: lists, to: (list) => nearestOwnView(own, { ...view, list }) },
+      { label: m.cards_type(), value: view.kind, choices: kinds, to: (kind) => nearestOwnView(own, { ...view, kind }) },
     ]
   },
 }
 
-/** A person's own cards: lists by id, and which kinds of their cards (words, phrases, sentences) by id. */
+/** Own cards area: lists by id, with the picked card kinds (words, phrases, sentences). */
 export const own: CardArea<'own', IdLists, OwnSet, readonly OwnList[], 'own'> = {
   id: 'own',
   tab: 'own',
@@ -56,14 +56,14 @@ export const own: CardArea<'own', IdLists, OwnSet, readonly OwnList[], 'own'> = 
   param: 'o',
   noRows: [],
   fetch: fetchOwn,
-  hasCards: (set) => cardsOfOwn(set).length > 0,
-  cards: cardsOfOwn,
+  hasCards: (set) => allOwnCards(set).length > 0,
+  cards: allOwnCards,
   without: (set, out) => set.map((row) => ({ ...row, out })),
   isMissing: (picks, set) => Object.keys(picks).some((id) => set.every(({ list }) => list.id !== Number(id))),
   useList: (enabled) => useOwnLists(enabled).lists ?? undefined,
   slots: (picks, lists) =>
     pickedLists(lists, picks).flatMap((row) =>
-      pickedKinds(row).map(({ id, count }): [string, number] => [slotOfOwn(row.list.id, id), count]),
+      pickedKinds(row).map(({ id, count }): [string, number] => [ownSlot(row.list.id, id), count]),
     ),
-  find: findOwn,
+  find: findOwnLists,
 }

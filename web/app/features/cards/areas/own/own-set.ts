@@ -3,29 +3,30 @@ import { getOwnLists, sentenceTypes, type Card, type Deck, type OwnCard, type Ow
 import { call } from '../../../../platform/calls/api-client.ts'
 import { loadPhotos, photoUrl } from '../../../../platform/storage/own-media.ts'
 import { pictureUrl } from '../picture-url.ts'
-import { all, lets, pick, withAll, type Choice } from '../dropdowns.ts'
+import { all, matches, pickChoice, withAll, type Choice } from '../dropdowns.ts'
+import { kindName } from '../kind-names.ts'
 import type { IdLists } from '../id-lists.ts'
 
-/** A list of own cards in a set, with the kinds of card (words, phrases, sentences) that were picked. */
+/** A list of own cards in a set, with the picked kinds (words, phrases, sentences). */
 export interface OwnRow {
   list: OwnList
   kinds: readonly number[]
-  /** Keys of cards that this device leaves out. */
+  /** Keys of cards excluded on this device. */
   out?: ReadonlySet<string>
 }
 export type OwnSet = readonly OwnRow[]
 
-/** What a card says as one kind; '' when it has no such text. */
+/** Returns a card's text of one kind; '' if it has none. */
 function textOfKind(card: Pick<OwnCard, 'word' | 'phrase' | 'sentence'>, kind: number): string {
   return [card.word, card.phrase, card.sentence][kind - 1] ?? ''
 }
 
-/** The kinds that a list has cards of, each with their number. */
-export function kindsOf(list: Pick<OwnList, 'cards'>): { id: number; name: string; count: number }[] {
+/** Returns the kinds that a list has cards of, with their counts. */
+export function listKinds(list: Pick<OwnList, 'cards'>): { id: number; name: string; count: number }[] {
   return sentenceTypes
-    .map(({ id, question }) => ({
+    .map(({ id }) => ({
       id,
-      name: question,
+      name: kindName(id),
       count: list.cards.filter((card) => textOfKind(card, id) !== '').length,
     }))
     .filter(({ count }) => count > 0)
@@ -33,36 +34,36 @@ export function kindsOf(list: Pick<OwnList, 'cards'>): { id: number; name: strin
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The marked letters of a word, wherever a longer text has that word (a plural counts). */
-export function marksIn(text: string, word: string, marks: OwnCard['marks']): OwnCard['marks'] {
+/** Finds the marked letters of a word wherever a longer text contains it, including its plural. */
+export function findMarks(text: string, word: string, marks: OwnCard['marks']): OwnCard['marks'] {
   if (text === word) return marks
   const places = text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}`, 'giu'))
   return [...places].flatMap(({ index }) => marks.map(([start, end]): [number, number] => [index + start, index + end]))
 }
 
-/** The key of an own card by its kind: the same on every device. */
+/** Returns the key of an own card and kind; it's the same on every device. */
 const ownKey = (card: number, kind: number) => `own-${card}-${kind}`
 
-/** The id of the own card behind a card's key; null for a card of ours. */
-export function ownId(key: string): number | null {
+/** Returns the own card's id from a card key; null for other cards. */
+export function parseOwnId(key: string): number | null {
   const id = /^own-(\d+)-\d$/.exec(key)?.[1]
   return id === undefined ? null : Number(id)
 }
 
-/** What stands below a word whose photograph was taken elsewhere. */
+/** Shown below a word whose photo was taken on another device. */
 export const photoElsewhere = m.cards_its_photo_is_on_another_device()
 
-/** The picture of an own card in this page; null where it has none here. */
+/** Returns an own card's picture URL in this page; null if there is none here. */
 export function ownPicture(card: Pick<OwnCard, 'id' | 'picture' | 'photo'>): string | null {
   if (card.photo) return photoUrl(card.id)
   return card.picture === '' ? null : pictureUrl(`${card.picture}.svg`)
 }
 
-/** An own card as one kind. The only place that reads own cards as cards. */
-function cardOfOwn(list: OwnList, card: OwnCard, kind: number): Card {
+/** Converts an own card of one kind to a card. Nothing else reads own cards. */
+function toOwnCard(list: OwnList, card: OwnCard, kind: number): Card {
   const caption = textOfKind(card, kind)
   const url = ownPicture(card)
-  const type = sentenceTypes.find(({ id }) => id === kind)?.question.toLowerCase() ?? ''
+  const type = kindName(kind).toLowerCase()
   return {
     key: ownKey(card.id, kind),
     area: list.area,
@@ -70,7 +71,7 @@ function cardOfOwn(list: OwnList, card: OwnCard, kind: number): Card {
     prompt: '',
     pictures: url ? [{ url, alt: card.word }] : [],
     caption,
-    marks: marksIn(caption, card.word, card.marks),
+    marks: findMarks(caption, card.word, card.marks),
     answers: [],
     correct: [],
     target: `${list.practices || list.name}, ${type}`,
@@ -78,75 +79,74 @@ function cardOfOwn(list: OwnList, card: OwnCard, kind: number): Card {
   }
 }
 
-/** The cards of one kind of a list, in its order. */
-function cardsOf({ list, out }: OwnRow, kind: number): Card[] {
+/** Returns a list's cards of one kind, in order. */
+function listCards({ list, out }: OwnRow, kind: number): Card[] {
   return list.cards
     .filter((card) => textOfKind(card, kind) !== '' && !out?.has(ownKey(card.id, kind)))
-    .map((card) => cardOfOwn(list, card, kind))
+    .map((card) => toOwnCard(list, card, kind))
 }
 
-/** The slot of the setup that an own card of a kind counts in. */
-export const slotOfOwn = (list: number, kind: number) => `o/${list}/${kind}`
+/** Returns the setup slot of an own card kind. */
+export const ownSlot = (list: number, kind: number) => `o/${list}/${kind}`
 
-/** All cards of a set's own lists, list after list, each with the slot that the setup counts it in. */
-export function cardsOfOwn(set: OwnSet): { card: Card; slot: string }[] {
+/** Returns all cards of a set's own lists with their setup slots. */
+export function allOwnCards(set: OwnSet): { card: Card; slot: string }[] {
   return set.flatMap((row) =>
-    row.kinds.flatMap((kind) => cardsOf(row, kind).map((card) => ({ card, slot: slotOfOwn(row.list.id, kind) }))),
+    row.kinds.flatMap((kind) => listCards(row, kind).map((card) => ({ card, slot: ownSlot(row.list.id, kind) }))),
   )
 }
 
-/** What the viewer's dropdowns stand at. */
+/** Values of the viewer's dropdowns. */
 export interface OwnView {
   list: string
   kind: string
 }
 
-/** The choices of the viewer's dropdowns: the lists, and the picked kinds of the list. */
+/** Returns the dropdown choices: the lists, and the list's picked kinds. */
 export function ownChoices(set: OwnSet, view: OwnView): { lists: Choice[]; kinds: Choice[] } {
-  const rows = set.filter(({ list }) => lets(view.list, list.id))
+  const rows = set.filter(({ list }) => matches(view.list, list.id))
   const names = new Map(
     rows.flatMap(({ list, kinds }) =>
-      kindsOf(list)
+      listKinds(list)
         .filter(({ id }) => kinds.includes(id))
         .map(({ id, name }) => [String(id), name] as const),
     ),
   )
   const lists = set.map(({ list }) => ({ value: String(list.id), label: list.name }))
   return {
-    lists: withAll(lists, m.cards_all_lists({ cardsOfOwn: cardsOfOwn(set).length })),
+    lists: withAll(lists, m.cards_all_lists({ cardsOfOwn: allOwnCards(set).length })),
     kinds: withAll([...names].map(([value, label]) => ({ value, label })), m.cards_all_types()), // prettier-ignore
   }
 }
 
-/** The nearest view that has cards: keeps what can be kept, and mixes all of the rest. */
-export function settleOwn(set: OwnSet, wanted: Partial<OwnView>): OwnView {
-  const list = pick(ownChoices(set, { list: '', kind: '' }).lists, wanted.list)
-  return { list, kind: pick(ownChoices(set, { list, kind: '' }).kinds, wanted.kind) }
+/** Returns the nearest view that has cards: keeps valid values and mixes all of the rest. */
+export function nearestOwnView(set: OwnSet, wanted: Partial<OwnView>): OwnView {
+  const list = pickChoice(ownChoices(set, { list: '', kind: '' }).lists, wanted.list)
+  return { list, kind: pickChoice(ownChoices(set, { list, kind: '' }).kinds, wanted.kind) }
 }
 
-/** The cards of one view, in order. */
-export function deckOfOwn(set: OwnSet, view: OwnView): Deck {
-  const rows = set.filter(({ list }) => lets(view.list, list.id))
+/** Returns the cards of one view, in order. */
+export function ownDeck(set: OwnSet, view: OwnView): Deck {
+  const rows = set.filter(({ list }) => matches(view.list, list.id))
   const name = view.list === all ? m.cards_all_lists_2() : rows[0]?.list.name
-  const kind = sentenceTypes.find(({ id }) => String(id) === view.kind)
   return {
-    title: [name, kind?.question].filter(Boolean).join(' · '),
+    title: [name, kindName(Number(view.kind))].filter(Boolean).join(' · '),
     source: 'own',
-    cards: rows.flatMap((row) => row.kinds.filter((id) => lets(view.kind, id)).flatMap((id) => cardsOf(row, id))),
+    cards: rows.flatMap((row) => row.kinds.filter((id) => matches(view.kind, id)).flatMap((id) => listCards(row, id))),
   }
 }
 
-/** The picked lists of these lists, those that have something to show. */
+/** Returns the picked lists that have something to show. */
 export function pickedLists(lists: readonly OwnList[], picks: IdLists): OwnRow[] {
   return lists
     .map((list) => {
-      const has = kindsOf(list).map(({ id }) => id)
+      const has = listKinds(list).map(({ id }) => id)
       return { list, kinds: has.filter((kind) => picks[String(list.id)]?.includes(kind)) }
     })
     .filter(({ kinds }) => kinds.length > 0)
 }
 
-/** Fetches the picked lists, and takes their photographs from this device. */
+/** Fetches the picked lists and loads their photos from this device. */
 export async function fetchOwn(picks: IdLists): Promise<OwnRow[]> {
   const picked = pickedLists((await call(getOwnLists)).data, picks)
   const cards = picked.flatMap(({ list }) => list.cards)

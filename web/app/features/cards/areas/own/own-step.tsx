@@ -4,26 +4,27 @@ import { Pencil, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useMatch } from 'react-router'
 import { LinkButton } from '../../../../ui/button.tsx'
-import { keepReturn } from '../../../../platform/session/return-to.ts'
+import { storeReturnPath } from '../../../../platform/session/return-path.ts'
 import type { StepProps } from '../card-area.ts'
-import { toggled, withIds, type IdLists } from '../id-lists.ts'
+import { toggleId, withIds, type IdLists } from '../id-lists.ts'
 import { pictureUrl } from '../picture-url.ts'
 import { ListFailed } from '../../setup/list-failed.tsx'
 import { cardsText } from '../../cards-text.ts'
-import { Trio } from '../../setup/recent-rows.tsx'
-import { kindsOf } from './own-set.ts'
+import { PictureTrio } from '../../setup/recent-rows.tsx'
+import { listKinds } from './own-set.ts'
 import { useOwnLists } from './use-own-lists.ts'
+import { enumerated } from '../../../../platform/words/words.ts'
 
-/** Where a list is written; 'new' begins one. */
+/** Returns the path of a list's editor; 'new' creates a list. */
 export const listPath = (list: number | 'new') => `/therapycard/mine/${list}`
 
 function ListTile(props: {
   list: OwnList
   picked: readonly number[]
   onPick: (kinds: number[]) => void
-  /** Absent where leaving would end a game. */
+  /** False during a game, because leaving would end it. */
   canEdit: boolean
-  /** A search led here. */
+  /** True if a search led here. */
   found: boolean
 }) {
   const { list, picked, found } = props
@@ -31,12 +32,14 @@ function ListTile(props: {
   useEffect(() => {
     if (found) (tile.current?.querySelector('button') ?? tile.current?.querySelector('a'))?.focus()
   }, [found])
-  const kinds = kindsOf(list)
+  const kinds = listKinds(list)
   const pictures = list.cards.filter(({ picture, photo }) => picture !== '' && !photo).slice(0, 3)
   return (
     <li ref={tile} className="mine-tile" data-picked={picked.length > 0 || undefined}>
       <div className="flex items-center gap-3">
-        {pictures.length > 0 ? <Trio pictures={pictures.map(({ picture }) => pictureUrl(`${picture}.svg`))} /> : null}
+        {pictures.length > 0 ? (
+          <PictureTrio pictures={pictures.map(({ picture }) => pictureUrl(`${picture}.svg`))} />
+        ) : null}
         <span className="flex-1 min-w-0 [&_b]:block [&_b]:text-[18px]/[1.25] [&_b]:font-[650] [&_b]:font-text [&_b]:wrap-anywhere [&_small]:text-[16px] [&_small]:text-ink-2">
           <b>{list.name}</b>
           <small>{[list.practices, cardsText(list.cards.length)].filter(Boolean).join(' · ')}</small>
@@ -64,7 +67,7 @@ function ListTile(props: {
               type="button"
               data-scan=""
               aria-pressed={picked.includes(id)}
-              onClick={() => props.onPick(toggled(picked, id))}
+              onClick={() => props.onPick(toggleId(picked, id))}
             >
               {name} <em>{count}</em>
             </button>
@@ -77,12 +80,12 @@ function ListTile(props: {
   )
 }
 
-function NobodyHere() {
+function LoginPrompt() {
   return (
     <section className="mine-empty grid justify-items-center gap-3.5 pt-[12vh] px-0 pb-0 text-center">
       <h1>{m.cards_my_cards()}</h1>
       <p>{m.cards_your_own_words_sentences_and_pictures()}</p>
-      <LinkButton data-scan="" to="/login" onClick={() => keepReturn('/therapycard?step=own')}>
+      <LinkButton data-scan="" to="/login" onClick={() => storeReturnPath('/therapycard?step=own')}>
         {m.ui_log_in()}
       </LinkButton>
     </section>
@@ -104,22 +107,22 @@ function NoLists({ canEdit }: { canEdit: boolean }) {
   )
 }
 
-/** Lists of own cards: what of them joins the set, and the way to write them. */
+/** Picks own lists for the set, with links to edit them. */
 export function OwnStep(props: StepProps<{ own: IdLists }>) {
   const picks = props.picks.own
   const { lists, failed, retry, token } = useOwnLists()
   const canEdit = useMatch('/game/:game_name') === null
   const pickOf = (list: OwnList, kinds: number[]) => props.onPicks({ own: withIds(picks, list.id, kinds) })
   const chips = (lists ?? []).flatMap((list) => {
-    const kinds = kindsOf(list).filter(({ id }) => picks[String(list.id)]?.includes(id))
+    const kinds = listKinds(list).filter(({ id }) => picks[String(list.id)]?.includes(id))
     if (kinds.length === 0) return []
-    const detail = kinds.map(({ name }) => name.toLowerCase()).join(', ')
+    const detail = enumerated(kinds.map(({ name }) => name.toLowerCase()))
     return [{ name: list.name, detail, onRemove: () => pickOf(list, []) }]
   })
   return props.frame(
     { label: m.cards_picked_lists(), chips, ready: chips.length > 0 },
     <div className="mine-page" aria-busy={lists === null && !failed && token !== null}>
-      {token === null ? <NobodyHere /> : null}
+      {token === null ? <LoginPrompt /> : null}
       {failed && token !== null ? (
         <ListFailed onRetry={retry}>{m.cards_we_couldnt_load_your_cards()}</ListFailed>
       ) : null}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { readVoice } from '../../../../platform/storage/own-media.ts'
 import { playSound, stopSound } from './play-sound.ts'
 
-/** Plays the therapist's own recording of an own card; absent where this device has none. */
+/** Plays the therapist's recording of an own card; hidden if this device has none. */
 export function OwnVoiceTool({ id, className }: { id: number | null; className: string }) {
   const [voice, setVoice] = useState<{ id: number; sound: Blob } | null>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 let playing: { audio: HTMLAudioElement; url: string } | null = null
 
-/** Ends whatever recording is playing. */
+/** Stops the recording that is playing, if any. */
 export function stopSound() {
   if (!playing) return
   playing.audio.pause()
@@ -8,7 +8,7 @@ export function stopSound() {
   playing = null
 }
 
-/** Plays a recording from its start; one that still plays ends. */
+/** Plays a recording from the start, stopping any other. */
 export function playSound(sound: Blob) {
   stopSound()
   const url = URL.createObjectURL(sound)
@@ -17,5 +17,5 @@ export function playSound(sound: Blob) {
   audio.onended = () => {
     if (playing?.audio === audio) stopSound()
   }
-  audio.play().catch(stopSound) // the browser wants a touch first, or cannot read it
+  audio.play().catch(stopSound) // the browser needs a tap first, or can't decode it
 }

@@ -1,28 +1,28 @@
 import { getCardSets, type NewCardSet, type SavedSet } from '@marigold/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Lists } from './account-sets.ts'
+import type { AccountLists } from './account-sets.ts'
 
 const storage = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() })
 vi.stubGlobal('localStorage', window.localStorage)
 
-const { changeSet, deleteSet, readKeptList, saveSet, sendPlayed, sendUnsent } = await import('./account-sets.ts')
+const { changeSet, deleteSet, readCachedSets, saveSet, sendPlayed, sendUnsent } = await import('./account-sets.ts')
 const { queryClient } = await import('../../../../platform/calls/query-client.ts')
 const { readUnsent } = await import('./unsent-sets.ts')
-const { keepRecentSets, readRecentSets } = await import('../recent-sets.ts')
-const { toSetPicks } = await import('../set-picks.ts')
+const { storeRecentSets, readRecentSets } = await import('../recent-sets.ts')
+const { parseSetPicks } = await import('../set-picks.ts')
 
-/** An account that keeps what it is sent, or a network that is down. */
+/** An account that stores what it receives, or a network that is down. */
 let account: SavedSet[] = []
 let network: 'up' | 'down' | 'full' = 'up'
-/** Until then what was played is not answered. */
+/** The server responds to played sets only after this. */
 let noted: Promise<unknown> = Promise.resolve()
 let sent: { path: string; method: string; body: Record<string, unknown> }[] = []
 vi.stubGlobal('fetch', (path: string, init: { method: string; body?: string }) => {
@@ -58,22 +58,22 @@ beforeEach(() => {
   for (const { set: waiting } of readUnsent()) void deleteSet({ ...waiting, version: 0, used_at: null })
   window.localStorage.setItem('token', 'a-token-of-this-sign-in')
   window.localStorage.removeItem('own:card-sets')
-  keepRecentSets([])
+  storeRecentSets([])
   account = []
   network = 'up'
   noted = Promise.resolve()
   sent = []
 })
 
-describe('a set that is saved', () => {
-  it('reaches the account, and the device knows it at the next visit of this sign-in alone', async () => {
+describe('saving a set', () => {
+  it('reaches the account, and this login sees it at the next visit', async () => {
     expect(await saveSet(set, 7)).toBe('saved')
-    expect([readUnsent(), readKeptList()?.map((one) => one.name)]).toEqual([[], ['DK']])
+    expect([readUnsent(), readCachedSets()?.map((one) => one.name)]).toEqual([[], ['DK']])
     window.localStorage.setItem('token', 'another-sign-in-here')
-    expect(readKeptList()).toBe(null)
+    expect(readCachedSets()).toBe(null)
   })
 
-  it('waits here without a network, and is sent once it is back, to the same person alone', async () => {
+  it('waits offline, then is sent to the same user only', async () => {
     network = 'down'
     expect(await saveSet(set, 7)).toBe('kept')
     expect(readUnsent()).toEqual([{ person: 7, set, problem: null }])
@@ -84,7 +84,7 @@ describe('a set that is saved', () => {
     expect([account.map((one) => one.id), readUnsent()]).toEqual([[id], []])
   })
 
-  it('that the account refuses is not kept aside when it is told at once, and says why when it waited', async () => {
+  it("isn't kept if the account refuses it right away, and says why if it had waited", async () => {
     network = 'full'
     await expect(saveSet(set, 7)).rejects.toThrow('200 saved sets')
     expect(readUnsent()).toEqual([])
@@ -95,7 +95,7 @@ describe('a set that is saved', () => {
     expect(readUnsent()[0]?.problem).toBe('You have 200 saved sets.')
   })
 
-  it('is renamed and deleted while it waits, and put back', async () => {
+  it('can be renamed, deleted, and restored while it waits', async () => {
     network = 'down'
     await saveSet(set, 7)
     const waiting = { ...set, version: 0, used_at: null, unsent: true }
@@ -108,14 +108,14 @@ describe('a set that is saved', () => {
   })
 })
 
-describe('what was played', () => {
+describe('reporting played sets', () => {
   const played = (sound: string, person: number | null, unsent: boolean, at = Date.now() - 5000) => {
-    const picks = toSetPicks({ articulation: { [sound]: [[1], [1]] } })
+    const picks = parseSetPicks({ articulation: { [sound]: [[1], [1]] } })
     return { title: sound, line: 'Words', pictures: ['/assets/cards/a.svg', '/own.png'], at, picks, person, unsent }
   }
 
-  it('is told once, of this person alone, and how long ago it was', async () => {
-    keepRecentSets([played('R', 7, true), played('S', 7, false), played('L', 8, true), played('K', null, false)])
+  it('reports each once, for this user only, with its age', async () => {
+    storeRecentSets([played('R', 7, true), played('S', 7, false), played('L', 8, true), played('K', null, false)])
     await sendPlayed(7)
     await sendPlayed(7)
     const told = sent
@@ -126,8 +126,8 @@ describe('what was played', () => {
     expect(readRecentSets().find((one) => one.person === 8)?.unsent).toBe(true)
   })
 
-  it('is told at the next visit when it did not arrive', async () => {
-    keepRecentSets([played('R', 7, true)])
+  it('retries at the next visit', async () => {
+    storeRecentSets([played('R', 7, true)])
     network = 'down'
     await sendPlayed(7)
     expect(readRecentSets()[0]?.unsent).toBe(true)
@@ -136,10 +136,10 @@ describe('what was played', () => {
     expect(readRecentSets().filter((one) => one.unsent)).toEqual([])
   })
 
-  it('takes no set away that was saved while the account noted it', async () => {
+  it('keeps a set that was saved while the account was being updated', async () => {
     const key = [getCardSets.path, null, null, 'a-token-of-this-sign-in']
     queryClient.setQueryData(key, { saved: [], recent: [] })
-    keepRecentSets([played('R', 7, true)])
+    storeRecentSets([played('R', 7, true)])
     const gate = Promise.withResolvers<void>()
     noted = gate.promise
     const told = sendPlayed(7)
@@ -147,7 +147,7 @@ describe('what was played', () => {
     await saveSet(set, 7)
     gate.resolve()
     await told
-    expect(queryClient.getQueryData<Lists>(key)?.saved.map((one) => one.id)).toEqual([id])
+    expect(queryClient.getQueryData<AccountLists>(key)?.saved.map((one) => one.id)).toEqual([id])
     queryClient.clear()
   })
 })

@@ -2,7 +2,7 @@ import {
   changeCardSet,
   deleteCardSet,
   getCardSets,
-  notePlayedSets,
+  recordPlayedSets,
   restoreCardSet,
   saveCardSet,
   type CardSetContent,
@@ -12,99 +12,99 @@ import {
 } from '@marigold/contract'
 import { ApiError, call } from '../../../../platform/calls/api-client.ts'
 import { logFailure } from '../../../../platform/log.ts'
-import { keepOwn, readOwn } from '../../../../platform/storage/own-storage.ts'
-import { askAgain, changeAnswer, queryClient } from '../../../../platform/calls/query-client.ts'
+import { storeForLogin, readForLogin } from '../../../../platform/storage/login-storage.ts'
+import { invalidateQuery, updateCache, queryClient } from '../../../../platform/calls/query-client.ts'
 import { readToken } from '../../../../platform/session/session.ts'
-import { keepRecentSets, readRecentSets, withPlayed } from '../recent-sets.ts'
-import { dropUnsent, keepUnsent, readUnsent } from './unsent-sets.ts'
+import { storeRecentSets, readRecentSets, mergePlayed } from '../recent-sets.ts'
+import { removeUnsent, storeUnsent, readUnsent } from './unsent-sets.ts'
 
 /** Both lists of an account. */
-export interface Lists {
+export interface AccountLists {
   saved: SavedSet[]
   recent: PlayedSet[]
 }
 
-/** A saved set; `unsent` while it is on this device alone, `problem` why the account refused it. */
-export type KeptSet = SavedSet & { unsent?: boolean; problem?: string | null }
+/** A saved set. `unsent` is true while it is on this device only; `problem` says why the account refused it. */
+export type AccountSet = SavedSet & { unsent?: boolean; problem?: string | null }
 
 const stored = 'card-sets'
-// Enough of a token to tell one sign-in from another, and nothing that signs in.
+// Enough of a token to recognize a login, but not to use it.
 const tail = (token: string) => token.slice(-12)
 
-/** The saved sets as this device knew them last in this sign-in: shown until the account answers, or when it cannot. */
-export function readKeptList(): SavedSet[] | null {
+/** Returns the saved sets cached for this login, shown until the account responds, or if it can't. */
+export function readCachedSets(): SavedSet[] | null {
   const token = readToken()
   try {
-    const { who, saved } = JSON.parse(readOwn(stored) ?? 'null') as { who?: unknown; saved?: unknown }
+    const { who, saved } = JSON.parse(readForLogin(stored) ?? 'null') as { who?: unknown; saved?: unknown }
     return token !== null && who === tail(token) && Array.isArray(saved) ? (saved as SavedSet[]) : null
   } catch {
-    return null // nothing kept, or edited by hand
+    return null // nothing stored, or edited by hand
   }
 }
 
-/** Keeps what the account answered for the next visit, and puts what was played elsewhere among the recent sets. */
-export function keepLists({ saved, recent }: Lists, person: number | null) {
+/** Caches the account's response for the next visit and merges sets played elsewhere into the recent ones. */
+export function cacheLists({ saved, recent }: AccountLists, userId: number | null) {
   const token = readToken()
-  if (token !== null) keepOwn(stored, JSON.stringify({ who: tail(token), saved }))
-  if (person !== null) keepRecentSets(withPlayed(readRecentSets(), recent, person))
+  if (token !== null) storeForLogin(stored, JSON.stringify({ who: tail(token), saved }))
+  if (userId !== null) storeRecentSets(mergePlayed(readRecentSets(), recent, userId))
 }
 
 const queryKey = () => [getCardSets.path, null, null, readToken()]
 
-// Counts what was changed in the list: an answer that was made before it holds an older list.
+// Counts changes to the list; a response from before a change is stale.
 let changesMade = 0
 
 function changeList(change: (saved: SavedSet[]) => SavedSet[]): Promise<void> {
   changesMade += 1
-  const known = queryClient.getQueryData<Lists>(queryKey())
-  const saved = change(known?.saved ?? readKeptList() ?? [])
-  keepOwn(stored, JSON.stringify({ who: tail(readToken() ?? ''), saved }))
-  return changeAnswer<Lists>(queryKey(), (lists) => ({ ...lists, saved }))
+  const known = queryClient.getQueryData<AccountLists>(queryKey())
+  const saved = change(known?.saved ?? readCachedSets() ?? [])
+  storeForLogin(stored, JSON.stringify({ who: tail(readToken() ?? ''), saved }))
+  return updateCache<AccountLists>(queryKey(), (lists) => ({ ...lists, saved }))
 }
 
 const put = (set: SavedSet) => changeList((saved) => [...saved.filter((one) => one.id !== set.id), set])
 const take = (id: string) => changeList((saved) => saved.filter((one) => one.id !== id))
 
-/** Asks the account again. */
+/** Refetches the account's sets. */
 function readAgain(): Promise<void> {
-  return askAgain({ queryKey: [getCardSets.path] })
+  return invalidateQuery({ queryKey: [getCardSets.path] })
 }
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 422
 
 async function send(set: NewCardSet): Promise<SavedSet> {
   const answer = await call(saveCardSet, { body: set })
-  // It waits here until the list has it, so that it is on the screen all the time.
+  // Stays in the unsent list until it is in the saved list, so that it never disappears from the screen.
   await put(answer.set)
-  dropUnsent(set.id)
+  removeUnsent(set.id)
   return answer.set
 }
 
 /**
- * Saves a new set: first here, then with the account. 'kept' when the account could not be reached: then it is sent
- * later. Throws what the account refuses.
+ * Saves a new set on this device, then in the account. Returns 'kept' if the account couldn't be reached; it is sent
+ * later. Throws if the account refuses.
  */
-export async function saveSet(set: NewCardSet, person: number): Promise<'saved' | 'kept'> {
-  keepUnsent({ person, set, problem: null })
+export async function saveSet(set: NewCardSet, userId: number): Promise<'saved' | 'kept'> {
+  storeUnsent({ person: userId, set, problem: null })
   try {
     await send(set)
     return 'saved'
   } catch (error) {
     logFailure('A set could not be saved', error)
     if (!isRefused(error)) return 'kept'
-    dropUnsent(set.id)
+    removeUnsent(set.id)
     throw error
   }
 }
 
-/** Sends what waits on this device; what the account refuses stays here and says why. */
-export async function sendUnsent(person: number): Promise<void> {
-  for (const one of readUnsent().filter((unsent) => unsent.person === person)) {
+/** Sends the unsent sets. Refused ones stay on this device with the reason. */
+export async function sendUnsent(userId: number): Promise<void> {
+  for (const one of readUnsent().filter((unsent) => unsent.person === userId)) {
     try {
       await send(one.set)
     } catch (error) {
       logFailure('A set could not be sent', error)
-      if (error instanceof ApiError && isRefused(error)) keepUnsent({ ...one, problem: error.message })
+      if (error instanceof ApiError && isRefused(error)) storeUnsent({ ...one, problem: error.message })
       else return
     }
   }
@@ -112,8 +112,8 @@ export async function sendUnsent(person: number): Promise<void> {
 
 let sending: Promise<void> = Promise.resolve()
 
-async function sendPlayedNow(person: number): Promise<void> {
-  const unsent = readRecentSets().filter((set) => set.person === person && set.unsent)
+async function sendPlayedNow(userId: number): Promise<void> {
+  const unsent = readRecentSets().filter((set) => set.person === userId && set.unsent)
   if (unsent.length === 0) return
   const now = Date.now()
   const changesBefore = changesMade
@@ -125,48 +125,48 @@ async function sendPlayedNow(person: number): Promise<void> {
     ago: Math.max(0, Math.round(now - at)),
   }))
   try {
-    const lists = await call(notePlayedSets, { body: { played } })
-    // What was played while this was under way is sent next time.
-    const ours = readRecentSets().filter((set) => set.person !== person || (set.unsent && set.at > now))
-    keepRecentSets(withPlayed(ours, lists.recent, person))
-    if (changesMade === changesBefore) await changeAnswer<Lists>(queryKey(), () => lists)
+    const lists = await call(recordPlayedSets, { body: { played } })
+    // Sets played in the meantime are sent next time.
+    const ours = readRecentSets().filter((set) => set.person !== userId || (set.unsent && set.at > now))
+    storeRecentSets(mergePlayed(ours, lists.recent, userId))
+    if (changesMade === changesBefore) await updateCache<AccountLists>(queryKey(), () => lists)
     else await readAgain()
   } catch (error) {
     logFailure('What was played could not be noted', error)
   }
 }
 
-/** Tells the account what was played; what does not arrive is told at the next visit. One call after the other. */
-export function sendPlayed(person: number): Promise<void> {
-  sending = sending.then(() => sendPlayedNow(person))
+/** Reports played sets to the account, one call at a time; failed ones are retried at the next visit. */
+export function sendPlayed(userId: number): Promise<void> {
+  sending = sending.then(() => sendPlayedNow(userId))
   return sending
 }
 
-/** Renames a set or puts other cards into it. Throws what the account refuses, and what the network loses. */
-export async function changeSet(set: KeptSet, change: { name?: string; content?: CardSetContent }): Promise<void> {
+/** Renames a set or replaces its cards. Throws if the account refuses or the network fails. */
+export async function changeSet(set: AccountSet, change: { name?: string; content?: CardSetContent }): Promise<void> {
   if (set.unsent) {
     const waiting = readUnsent().find((one) => one.set.id === set.id)
     if (!waiting) return
     const { name, content } = change
-    keepUnsent({ ...waiting, problem: null, set: { ...waiting.set, ...content, ...(name && { name }) } })
+    storeUnsent({ ...waiting, problem: null, set: { ...waiting.set, ...content, ...(name && { name }) } })
     return sendUnsent(waiting.person)
   }
   try {
     const body = { version: set.version, ...change }
     await put((await call(changeCardSet, { params: { id: set.id }, body })).set)
   } catch (error) {
-    // The list that this came from is old: the new one says what happened.
+    // The list was stale; refetching shows what happened.
     if (error instanceof ApiError && [404, 409].includes(error.status)) await readAgain()
     throw error
   }
 }
 
-/** Deletes a set; answers how to take that back. */
-export async function deleteSet(set: KeptSet): Promise<() => Promise<void>> {
+/** Deletes a set. Returns a function that restores it. */
+export async function deleteSet(set: AccountSet): Promise<() => Promise<void>> {
   const waiting = readUnsent().find((one) => one.set.id === set.id)
   if (waiting) {
-    dropUnsent(set.id)
-    return async () => keepUnsent(waiting)
+    removeUnsent(set.id)
+    return async () => storeUnsent(waiting)
   }
   await call(deleteCardSet, { params: { id: set.id } })
   await take(set.id)

@@ -1,19 +1,19 @@
-import { accountTabTexts } from '../../../../platform/storage/account-texts.ts'
-import { keptText } from '../../../../platform/storage/kept-text.ts'
+import { accountTabStorage } from '../../../../platform/storage/account-storage.ts'
+import { storedText } from '../../../../platform/storage/stored-text.ts'
 
-const kept = keptText('marigold-edited-set', accountTabTexts)
+const stored = storedText('marigold-edited-set', accountTabStorage)
 
-/** From here on, what is picked in this tab is meant for this saved set. */
+/** From now on, picks in this tab edit this saved set. */
 export function startEdit(id: string) {
-  kept.write(id)
+  stored.write(id)
 }
 
-/** What is picked from here on is a set of its own. */
+/** From now on, picks in this tab belong to a new set. */
 export function stopEdit() {
-  if (kept.read() !== null) kept.write(null)
+  if (stored.read() !== null) stored.write(null)
 }
 
-/** The id of the saved set that is being changed in this tab; null for none. */
+/** Returns the id of the saved set being edited in this tab; null if none. */
 export function useEditedSet(): string | null {
-  return kept.use()
+  return stored.use()
 }

@@ -1,20 +1,20 @@
 import { m } from '#messages'
 import { Link2 } from 'lucide-react'
 import { use, useState } from 'react'
-import { GuestLinkDialog } from '../../../../guests/guest-link.tsx'
+import { GuestLinkDialog } from '../../../../guests/guest-link-dialog.tsx'
 import { describeRows } from '../card-rows.ts'
 import { PlayedSet } from '../played-set.ts'
-import { sameSet } from './soonest.ts'
+import { findSameSet } from './quick-sets.ts'
 import { useCardSets } from './use-card-sets.ts'
 
-/** Opens the set that the viewer shows on a client's own device; absent where the set is nobody's, as with the sample. */
+/** Shares the viewer's set with a client's own device; hidden for sets without an owner, such as the sample. */
 export function GuestLinkTool() {
   const played = use(PlayedSet)
   const { saved, person } = useCardSets()
   const [open, setOpen] = useState(false)
   if (!played || person === null) return null
   const { picks, rows } = played
-  const title = sameSet(saved, picks)?.name ?? describeRows(rows).title
+  const title = findSameSet(saved, picks)?.name ?? describeRows(rows).title
   return (
     <>
       <button type="button" className="tool is-guest" data-scan="" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -1,20 +1,19 @@
 import { m } from '#messages'
 import type { CardSetContent } from '@marigold/contract'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import { ApiError } from '../../../../platform/calls/api-client.ts'
-import { logFailure } from '../../../../platform/log.ts'
+import { useAction } from '../../../../platform/calls/use-action.ts'
 import { newId } from '../../../../platform/new-id.ts'
-import { keepReturn } from '../../../../platform/session/return-to.ts'
-import { useHere } from '../../../../platform/session/use-here.ts'
+import { storeReturnPath } from '../../../../platform/session/return-path.ts'
 import { Button, LinkButton } from '../../../../ui/button.tsx'
 import { AlertDialog, Dialog } from '../../../../ui/dialog.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { changeSet, saveSet, type KeptSet } from './account-sets.ts'
+import { changeSet, saveSet, type AccountSet } from './account-sets.ts'
 import { stopEdit } from './edited-set.ts'
-import { NameField, SetWhat } from './set-fields.tsx'
-import { proposeName } from '../set-names.ts'
-import { toSetPicks } from '../set-picks.ts'
+import { NameField, SetSummary } from './set-fields.tsx'
+import { suggestName } from '../set-names.ts'
+import { parseSetPicks } from '../set-picks.ts'
 
 interface Problem {
   text: string
@@ -22,7 +21,6 @@ interface Problem {
 }
 
 function problemOf(error: unknown): Problem {
-  logFailure('A set could not be saved', error)
   if (!(error instanceof ApiError)) return { text: m.ui_that_didnt_work_please_try_again(), field: false }
   const [ofName] = error.errors.name ?? []
   if (ofName) return { text: ofName, field: true }
@@ -31,44 +29,32 @@ function problemOf(error: unknown): Problem {
   return { text: error.message, field: false }
 }
 
-/** What saving does, and how it stands: an id of its own for each dialog, so that pressing twice saves once. */
+/** State of the save dialog. Its id is fixed, so that a double tap saves once. */
 function useSaving(props: SaveDialogProps) {
   const [id] = useState(newId)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [kept, setKept] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
-  const here = useHere()
-  const run = async (how: () => Promise<'saved' | 'kept'>) => {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    setProblem(null)
-    try {
-      const ended = await how()
-      if (ended === 'kept') setKept(true)
-      else if (here()) props.onClose()
-      stopEdit()
-    } catch (error) {
-      setProblem(problemOf(error))
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
-  }
-  const saveNew = (name: string) => run(() => saveSet({ id, name: name.trim(), ...props.content }, props.person))
-  const change = (set: KeptSet, name: string) =>
-    run(async () => {
+  const action = useAction<'saved' | 'kept', Problem>('A set could not be saved', problemOf)
+  const save = (work: () => Promise<'saved' | 'kept'>) =>
+    action.run(
+      async () => {
+        const ended = await work()
+        stopEdit()
+        return ended
+      },
+      (ended) => ended === 'saved' && props.onClose(),
+    )
+  const saveNew = (name: string) => save(() => saveSet({ id, name: name.trim(), ...props.content }, props.person))
+  const change = (set: AccountSet, name: string) =>
+    save(async () => {
       await changeSet(set, { name: name.trim(), content: props.content })
       return 'saved'
     })
-  return { problem, setProblem, kept, busy, saveNew, change }
+  return { ...action, saveNew, change }
 }
 
 export interface SaveDialogProps {
   content: CardSetContent
   /** The saved set that these cards belong to; null for a new one. */
-  target: KeptSet | null
+  target: AccountSet | null
   taken: readonly string[]
   person: number
   onClose: () => void
@@ -76,10 +62,10 @@ export interface SaveDialogProps {
 
 function SaveForm(props: SaveDialogProps) {
   const { content, target, taken } = props
-  const proposed = () => proposeName({ ...content, picks: toSetPicks(content.picks) }, taken)
+  const proposed = () => suggestName({ ...content, picks: parseSetPicks(content.picks) }, taken)
   const [name, setName] = useState(() => target?.name ?? proposed())
-  const { problem, setProblem, kept, busy, saveNew, change } = useSaving(props)
-  if (kept) {
+  const { problem, setProblem, done, busy, saveNew, change } = useSaving(props)
+  if (done === 'kept') {
     return (
       <>
         <Notice>{m.cards_saved_on_this_device_well_sync()}</Notice>
@@ -88,7 +74,7 @@ function SaveForm(props: SaveDialogProps) {
     )
   }
   const save = () => {
-    if (name.trim() === '') setProblem({ text: m.cards_please_give_the_set_a_name(), field: true })
+    if (name.trim() === '') setProblem({ text: m.faults_set_name_missing(), field: true })
     else void (target ? change(target, name) : saveNew(name))
   }
   const saveCopy = () => void saveNew(name.trim() === target?.name || name.trim() === '' ? proposed() : name)
@@ -101,10 +87,10 @@ function SaveForm(props: SaveDialogProps) {
         save()
       }}
     >
-      <SetWhat content={content} />
+      <SetSummary content={content} />
       <NameField name={name} onName={setName} content={content} error={problem?.field ? problem.text : undefined} />
       {problem && !problem.field ? <Notice tone="bad">{problem.text}</Notice> : null}
-      <div className="set-ways flex flex-wrap gap-3 [&.is-further]:pt-4 [&.is-further]:border-t [&.is-further]:border-t-line">
+      <div className="set-actions flex flex-wrap gap-3 [&.is-further]:pt-4 [&.is-further]:border-t [&.is-further]:border-t-line">
         <Button type="submit" aria-busy={busy}>
           {target ? m.ui_save_changes() : m.ui_save()}
         </Button>
@@ -118,7 +104,7 @@ function SaveForm(props: SaveDialogProps) {
   )
 }
 
-/** Saves what is picked under a name. */
+/** Saves the picks under a name. */
 export function SaveDialog({
   draft,
   onClose,
@@ -126,7 +112,7 @@ export function SaveDialog({
   draft: Omit<SaveDialogProps, 'onClose'> | null
   onClose: () => void
 }) {
-  // While the window closes it shows what it showed.
+  // Keeps showing its content while it closes.
   const [shown, setShown] = useState(draft)
   if (draft && draft !== shown) setShown(draft)
   return (
@@ -140,21 +126,21 @@ export function SaveDialog({
   )
 }
 
-/** Says to a visitor what saving needs. */
+/** Tells visitors that they must log in to save. */
 export function LogInToSave({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pathname, search } = useLocation()
   return (
     <Dialog open={open} onClose={onClose} title={m.cards_log_in_to_save_sets()}>
       <p>{m.cards_log_in_and_this_set_will()}</p>
-      <LinkButton to="/login" onClick={() => keepReturn((pathname + search).replaceAll('+', '%20'))}>
+      <LinkButton to="/login" onClick={() => storeReturnPath((pathname + search).replaceAll('+', '%20'))}>
         {m.ui_log_in()}
       </LinkButton>
     </Dialog>
   )
 }
 
-/** Says why nothing was saved: who is here cannot be read just now. */
-export function AccountAway({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** Says that nothing was saved because the account can't be reached. */
+export function AccountUnavailable({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <AlertDialog open={open} onClose={onClose} title={m.cards_we_cant_reach_your_account()}>
       <p>{m.cards_your_picks_are_saved_try_again()}</p>

@@ -1,19 +1,19 @@
 import { Layers } from 'lucide-react'
-import { pickedParts, toSetPicks } from '../set-picks.ts'
-import { screenOf } from '../../areas/by-area.ts'
-import { Trio } from '../../setup/recent-rows.tsx'
+import { pickedTabs, parseSetPicks } from '../set-picks.ts'
+import { tabScreen } from '../../areas/area-lookup.ts'
+import { PictureTrio } from '../../setup/recent-rows.tsx'
 
-/** Up to three pictures of a set; the sign of its area where its cards have none. */
+/** Shows up to three pictures of a set, or its area's icon. */
 export function SetArt({ pictures, picks }: { pictures: readonly string[]; picks: unknown }) {
   if (pictures.length > 0) {
     return (
       <span className="set-art">
-        <Trio pictures={pictures} />
+        <PictureTrio pictures={pictures} />
       </span>
     )
   }
-  const [area] = pickedParts(toSetPicks(picks))
-  const Sign = area ? screenOf(area).icon : Layers
+  const [area] = pickedTabs(parseSetPicks(picks))
+  const Sign = area ? tabScreen(area).icon : Layers
   return (
     <span className="set-art" aria-hidden>
       <span className="set-sign">

@@ -6,8 +6,12 @@ import { Field } from '../../../../ui/field.tsx'
 import { SetArt } from './set-art.tsx'
 import { looksLikeFullName } from '../set-names.ts'
 
-/** What is in a set. */
-export function SetWhat({ content }: { content: { title: string; line: string; pictures: string[]; picks: unknown } }) {
+/** Shows what a set contains. */
+export function SetSummary({
+  content,
+}: {
+  content: { title: string; line: string; pictures: string[]; picks: unknown }
+}) {
   return (
     <p className="flex items-center gap-3.5 [&_b]:block [&_small]:block [&_small]:text-[16px] [&_small]:text-ink-2">
       <SetArt {...content} />
@@ -22,7 +26,7 @@ export function SetWhat({ content }: { content: { title: string; line: string; p
 const hint = m.cards_use_a_code_or_initials_so()
 const warning = m.cards_this_looks_like_a_full_name()
 
-/** The name of a set. It goes to the account, so what looks like a person's full name is pointed out, never refused. */
+/** Edits a set's name. The name is sent to the account, so a likely full name gets a warning, but isn't refused. */
 export function NameField(props: {
   name: string
   onName: (name: string) => void
@@ -30,7 +34,7 @@ export function NameField(props: {
   error?: string | undefined
 }) {
   const { name, content } = props
-  const person = looksLikeFullName(name, content.title, content.line)
+  const looksLikePerson = looksLikeFullName(name, content.title, content.line)
   return (
     <Field
       label={m.ui_name()}
@@ -38,10 +42,10 @@ export function NameField(props: {
         <span
           role="status"
           className="set-hint flex gap-2 min-h-11.5 leading-[1.4] data-warns:text-ink data-warns:font-semibold"
-          data-warns={person || undefined}
+          data-warns={looksLikePerson || undefined}
         >
-          {person ? <UserRound aria-hidden /> : null}
-          <span>{person ? warning : hint}</span>
+          {looksLikePerson ? <UserRound aria-hidden /> : null}
+          <span>{looksLikePerson ? warning : hint}</span>
         </span>
       }
       value={name}

@@ -1,35 +1,38 @@
 import { m } from '#messages'
-import { spellPicks } from '@marigold/contract'
+import { serializePicks } from '@marigold/contract'
 import { Ellipsis, Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { SetPicks } from '../../areas/areas.ts'
 import { cardsText } from '../../cards-text.ts'
-import { playedWhen, type RecentSet } from '../recent-sets.ts'
-import { toSetPicks } from '../set-picks.ts'
+import { formatPlayed, type RecentSet } from '../recent-sets.ts'
+import { parseSetPicks } from '../set-picks.ts'
 import { StartRow } from '../../setup/recent-rows.tsx'
 import { useCardCounts } from '../../setup/use-card-count.ts'
-import type { KeptSet } from './account-sets.ts'
+import type { AccountSet } from './account-sets.ts'
 import { SetArt } from './set-art.tsx'
-import { sameSet } from './soonest.ts'
+import { findSameSet } from './quick-sets.ts'
 import { findSets } from '../set-names.ts'
 
 const searchedFrom = 8
 
-/** How many cards a set has; nothing until that is known. */
+/** Formats the number of cards; '' until it is known. */
 const countText = (count: number | null) => (count === null ? '' : cardsText(count))
 
-/** What stands below a set's name: what is in it unless the name says so, how many cards, and when it was played. */
-export function lineOf(set: KeptSet, now: number, count: number | null): string {
+/**
+ * Returns the line below a set's name: its content unless the name says it, the number of cards, and when it was
+ * played.
+ */
+export function setSubtitle(set: AccountSet, now: number, count: number | null): string {
   if (set.unsent) return set.problem ? m.cards_only_on_this_device() : m.cards_waiting_for_a_connection()
   const what = set.name.toLowerCase().startsWith(set.title.toLowerCase()) ? [set.line] : [set.title, set.line]
-  const when = set.used_at ? playedWhen(Date.parse(set.used_at), now) : ''
+  const when = set.used_at ? formatPlayed(Date.parse(set.used_at), now) : ''
   return [...what, countText(count), when].filter(Boolean).join(' · ')
 }
 
-/** The sets played last; one that is saved stands there by its name. */
+/** Lists recently played sets; a saved one is shown by its name. */
 export function RecentRows(props: {
   sets: readonly RecentSet[]
-  saved: readonly KeptSet[]
+  saved: readonly AccountSet[]
   onStart: (picks: SetPicks) => void
 }) {
   const [now] = useState(() => Date.now())
@@ -37,10 +40,10 @@ export function RecentRows(props: {
   return (
     <ul className="grid">
       {props.sets.map((set) => {
-        const named = sameSet(props.saved, set.picks)
-        const line = [set.line, countText(countOf(set.picks)), playedWhen(set.at, now)].filter(Boolean).join(' · ')
+        const named = findSameSet(props.saved, set.picks)
+        const line = [set.line, countText(countOf(set.picks)), formatPlayed(set.at, now)].filter(Boolean).join(' · ')
         return (
-          <li key={spellPicks(set.picks)}>
+          <li key={serializePicks(set.picks)}>
             <StartRow
               picture={<SetArt {...set} />}
               title={named?.name ?? set.title}
@@ -54,12 +57,12 @@ export function RecentRows(props: {
   )
 }
 
-/** Saved sets by name, each started by a touch; many are found by typing. */
+/** Lists saved sets by name, started with one tap; a long list can be searched. */
 export function SavedRows(props: {
-  sets: readonly KeptSet[]
+  sets: readonly AccountSet[]
   onStart: (picks: SetPicks) => void
-  /** Opens what else can be done with a set; absent where a set is only played. */
-  onMore?: (set: KeptSet) => void
+  /** Opens a set's actions; absent if sets can only be played. */
+  onMore?: (set: AccountSet) => void
 }) {
   const { sets, onStart, onMore } = props
   const id = useId()
@@ -67,7 +70,7 @@ export function SavedRows(props: {
   const [typed, setTyped] = useState('')
   const many = sets.length >= searchedFrom
   const shown = many ? findSets(sets, typed) : sets
-  const countOf = useCardCounts(shown.map(({ picks }) => toSetPicks(picks)))
+  const countOf = useCardCounts(shown.map(({ picks }) => parseSetPicks(picks)))
   return (
     <>
       {many ? (
@@ -100,8 +103,8 @@ export function SavedRows(props: {
             <StartRow
               picture={<SetArt {...set} />}
               title={set.name}
-              line={lineOf(set, now, countOf(toSetPicks(set.picks)))}
-              onStart={() => onStart(toSetPicks(set.picks))}
+              line={setSubtitle(set, now, countOf(parseSetPicks(set.picks)))}
+              onStart={() => onStart(parseSetPicks(set.picks))}
             />
             {onMore ? (
               <button

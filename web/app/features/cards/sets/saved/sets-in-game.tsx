@@ -3,20 +3,20 @@ import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { SetPicks } from '../../areas/areas.ts'
-import { toSetPicks } from '../set-picks.ts'
-import type { KeptSet } from './account-sets.ts'
+import { parseSetPicks } from '../set-picks.ts'
+import type { AccountSet } from './account-sets.ts'
 import { SetArt } from './set-art.tsx'
 import { SavedRows } from './set-rows.tsx'
 
 const most = 3
 
-/** Those played last, then by name. */
-function lastUsed(sets: readonly KeptSet[]): KeptSet[] {
+/** Sorts by last use, then by name. */
+function lastUsed(sets: readonly AccountSet[]): AccountSet[] {
   return sets.toSorted((a, b) => (b.used_at ?? '').localeCompare(a.used_at ?? ''))
 }
 
-/** Saved sets over a paused game: the last ones at once, the others one touch further. */
-export function SetsInGame({ sets, onStart }: { sets: readonly KeptSet[]; onStart: (picks: SetPicks) => void }) {
+/** Saved sets over a paused game: the last ones directly, the others one tap away. */
+export function SetsInGame({ sets, onStart }: { sets: readonly AccountSet[]; onStart: (picks: SetPicks) => void }) {
   const [open, setOpen] = useState(false)
   if (sets.length === 0) return null
   const start = (picks: SetPicks) => {
@@ -34,7 +34,7 @@ export function SetsInGame({ sets, onStart }: { sets: readonly KeptSet[]; onStar
           .slice(0, most)
           .map((set) => (
             <li key={set.id}>
-              <button type="button" className="pause-set" data-scan="" onClick={() => start(toSetPicks(set.picks))}>
+              <button type="button" className="pause-set" data-scan="" onClick={() => start(parseSetPicks(set.picks))}>
                 <SetArt pictures={set.pictures.slice(0, 1)} picks={set.picks} />
                 <b>{set.name}</b>
               </button>

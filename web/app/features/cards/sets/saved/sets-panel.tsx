@@ -3,13 +3,13 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Bookmark, History } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { keepReturn } from '../../../../platform/session/return-to.ts'
-import { loadWindows } from '../../../../ui/dialog.tsx'
+import { storeReturnPath } from '../../../../platform/session/return-path.ts'
+import { preloadDialogs } from '../../../../ui/dialog.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { SetPicks } from '../../areas/areas.ts'
 import { ListFailed } from '../../setup/list-failed.tsx'
-import { windowIsOpen } from '../../viewer/input/use-viewer-keys.ts'
-import type { KeptSet } from './account-sets.ts'
+import { isDialogOpen } from '../../viewer/input/use-viewer-keys.ts'
+import type { AccountSet } from './account-sets.ts'
 import { SetOptions } from './set-options.tsx'
 import { RecentRows, SavedRows } from './set-rows.tsx'
 import { useDeletion, type Deletion } from './use-deletion.ts'
@@ -18,9 +18,9 @@ import type { CardSets } from './use-card-sets.ts'
 export interface SetsPanelProps {
   sets: CardSets
   onStart: (picks: SetPicks) => void
-  onEdit: (set: KeptSet) => void
-  onPrint: (picks: KeptSet) => void
-  /** What a visitor may try; null for who needs none. */
+  onEdit: (set: AccountSet) => void
+  onPrint: (picks: AccountSet) => void
+  /** Sample for visitors; null for others. */
   sample: ReactNode
 }
 
@@ -32,11 +32,11 @@ const said: Record<Deletion['state'], (name: string) => string> = {
 
 function DeletionNotice({ deletion }: { deletion: Deletion }) {
   const button = useRef<HTMLButtonElement>(null)
-  // The window with the options gives the focus back when it has closed: it comes here after that.
+  // Takes the focus after the options dialog has returned it.
   useEffect(() => {
     const focus = () => button.current?.focus({ preventScroll: true })
     const closed = () => {
-      frame = requestAnimationFrame(windowIsOpen() ? closed : focus)
+      frame = requestAnimationFrame(isDialogOpen() ? closed : focus)
     }
     let frame = requestAnimationFrame(closed)
     return () => cancelAnimationFrame(frame)
@@ -55,7 +55,7 @@ function DeletionNotice({ deletion }: { deletion: Deletion }) {
   )
 }
 
-/** Rows of the right height while the account is asked. */
+/** Skeleton rows while the account loads. */
 function Waiting() {
   return (
     <div aria-busy="true" aria-label={m.cards_loading_your_sets()} role="status">
@@ -75,12 +75,12 @@ function Waiting() {
 }
 
 function SavedSection({ sets, onStart, onEdit, onPrint }: Omit<SetsPanelProps, 'sample'>) {
-  const [opened, setOpened] = useState<KeptSet | null>(null)
+  const [opened, setOpened] = useState<AccountSet | null>(null)
   const { deletion, remove } = useDeletion()
   const [named, setNamed] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(loadWindows, [])
-  // Put back: the button is gone, and the cursor stays in the list.
+  useEffect(preloadDialogs, [])
+  // After a restore, the focused button is gone, so the focus moves to the list.
   const had = useRef(false)
   useEffect(() => {
     if (had.current && !deletion) title.current?.focus({ preventScroll: true })
@@ -144,7 +144,7 @@ function VisitorSection({ sample }: { sample: ReactNode }) {
           message={m.cards_log_in_to_see_your_saved}
           markup={{
             link: ({ children }) => (
-              <Link to="/login" data-scan="4" onClick={() => keepReturn('/therapycard')}>
+              <Link to="/login" data-scan="4" onClick={() => storeReturnPath('/therapycard')}>
                 {children}
               </Link>
             ),
@@ -155,7 +155,7 @@ function VisitorSection({ sample }: { sample: ReactNode }) {
   )
 }
 
-/** What starts at once: sets played last, saved sets, and for visitors the sample. */
+/** Sets to start directly: recently played, saved, and the sample for visitors. */
 export function SetsPanel(props: SetsPanelProps) {
   const { sets, sample, onStart } = props
   const { recent, saved, status } = sets
@@ -177,7 +177,7 @@ export function SetsPanel(props: SetsPanelProps) {
         </div>
       ) : null}
       {status === 'none' ? null : (
-        <div className={status === 'unknown' ? 'for-person' : undefined}>
+        <div className={status === 'unknown' ? 'for-user' : undefined}>
           {status === 'unknown' ? null : sample}
           <SavedSection {...props} />
         </div>

@@ -1,49 +1,49 @@
 import { NewCardSet } from '@marigold/contract'
 import { useMemo } from 'react'
 import { z } from 'zod'
-import { keptText } from '../../../../platform/storage/kept-text.ts'
-import { readListAs } from '../../../../platform/storage/read-as.ts'
+import { storedText } from '../../../../platform/storage/stored-text.ts'
+import { parseStoredList } from '../../../../platform/storage/parse-stored.ts'
 
 const key = 'marigold-unsent-sets'
 const most = 50
 
-/** A set that was saved here and has not reached the account yet. */
+/** A set saved here that hasn't reached the account yet. */
 export interface UnsentSet {
   person: number
   set: NewCardSet
-  /** Why the account refused it; null while only the network is in the way. */
+  /** Why the account refused it; null if it was only offline. */
   problem: string | null
 }
 
 const Stored = z.object({ person: z.int(), set: NewCardSet, problem: z.string().nullable() })
 
-/** The sets with this one, in its place when it is there already. */
+/** Adds a set, or replaces it. */
 function withUnsent(sets: readonly UnsentSet[], set: UnsentSet): UnsentSet[] {
   const at = sets.findIndex((other) => other.set.id === set.set.id)
   return at < 0 ? [...sets, set].slice(-most) : sets.with(at, set)
 }
 
-const kept = keptText(key)
+const stored = storedText(key)
 
-const store = (sets: readonly UnsentSet[]) => kept.write(JSON.stringify(sets))
+const store = (sets: readonly UnsentSet[]) => stored.write(JSON.stringify(sets))
 
-/** What waits to be sent. */
+/** Reads the sets waiting to be sent. */
 export function readUnsent(): UnsentSet[] {
-  return readListAs(Stored, kept.read())
+  return parseStoredList(Stored, stored.read())
 }
 
-/** Keeps a set on this device until the account has it. */
-export function keepUnsent(set: UnsentSet) {
+/** Stores a set on this device until the account has it. */
+export function storeUnsent(set: UnsentSet) {
   store(withUnsent(readUnsent(), set))
 }
 
-/** Takes a set out: it has arrived, or is not wanted any more. */
-export function dropUnsent(id: string) {
+/** Removes a set that was sent or is no longer wanted. */
+export function removeUnsent(id: string) {
   store(readUnsent().filter((one) => one.set.id !== id))
 }
 
-/** What this person saved here and the account does not have yet. */
-export function useUnsent(person: number | null): UnsentSet[] {
-  const text = kept.use()
-  return useMemo(() => readListAs(Stored, text).filter((one) => one.person === person), [text, person])
+/** Returns the user's sets that the account doesn't have yet. */
+export function useUnsent(userId: number | null): UnsentSet[] {
+  const text = stored.use()
+  return useMemo(() => parseStoredList(Stored, text).filter((one) => one.person === userId), [text, userId])
 }

@@ -2,40 +2,40 @@ import { getCardSets } from '@marigold/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useCall } from '../../../../platform/calls/query-client.ts'
 import { useSession } from '../../../../platform/session/session.ts'
-import { claimed, keepRecentSets, readRecentSets, useRecentSets, type RecentSet } from '../recent-sets.ts'
-import { keepLists, readKeptList, sendPlayed, sendUnsent, type KeptSet } from './account-sets.ts'
+import { claimSets, storeRecentSets, readRecentSets, useRecentSets, type RecentSet } from '../recent-sets.ts'
+import { cacheLists, readCachedSets, sendPlayed, sendUnsent, type AccountSet } from './account-sets.ts'
 import { sortByName } from '../set-names.ts'
 import { useUnsent } from './unsent-sets.ts'
 
-/** The sets of the person who is here. */
+/** The user's card sets. */
 export interface CardSets {
-  /** `none`: nobody is signed in. `failed`: the account could not be read, and this device knows nothing either. */
+  /** `none`: not logged in. `failed`: the account couldn't be read, and nothing is cached. */
   status: 'unknown' | 'none' | 'loading' | 'ready' | 'failed'
-  /** What is shown is what this device knew last: the account could not be read. */
+  /** The cached sets are shown because the account couldn't be read. */
   stale: boolean
-  /** By name. */
-  saved: KeptSet[]
+  /** Sorted by name. */
+  saved: AccountSet[]
   /** Newest first. */
   recent: RecentSet[]
   person: number | null
   retry: () => void
 }
 
-/** The sets as this device knew them; read once the page is in the browser, and when one more has been sent. */
-function useKept(unsent: readonly unknown[]) {
-  const [kept, setKept] = useState<ReturnType<typeof readKeptList>>(null)
-  useEffect(() => setKept(readKeptList()), [unsent])
-  return kept
+/** Returns the cached sets; read in the browser, and again after an unsent one was sent. */
+function useCachedSets(unsent: readonly unknown[]) {
+  const [cached, setCached] = useState<ReturnType<typeof readCachedSets>>(null)
+  useEffect(() => setCached(readCachedSets()), [unsent])
+  return cached
 }
 
-/** Sends what waits on this device, once the person is known and whenever the network is back. */
+/** Sends unsent sets once the user is known and whenever the network is back. */
 export function useSetSending() {
   const person = useSession().me?.id ?? null
   useEffect(() => {
     if (person === null) return
     const send = () => {
       void sendUnsent(person)
-      keepRecentSets(claimed(readRecentSets(), person))
+      storeRecentSets(claimSets(readRecentSets(), person))
       if (readRecentSets().some((set) => set.person === person && set.unsent)) void sendPlayed(person)
     }
     send()
@@ -44,23 +44,23 @@ export function useSetSending() {
   }, [person])
 }
 
-/** Recent and saved sets: at once as this device knows them, then as the account does. */
+/** Returns recent and saved sets: first from the cache, then from the account. */
 export function useCardSets(): CardSets {
   const session = useSession()
   const person = session.me?.id ?? null
   const { token } = session
   const lists = useCall(getCardSets, { who: token, enabled: token !== null })
   const unsent = useUnsent(person)
-  const kept = useKept(unsent)
+  const cached = useCachedSets(unsent)
   const recent = useRecentSets()
   const { data } = lists
   useEffect(() => {
-    if (data) keepLists(data, person)
+    if (data) cacheLists(data, person)
   }, [data, person])
-  const known = data?.saved ?? (token === null ? null : kept)
+  const known = data?.saved ?? (token === null ? null : cached)
   const saved = useMemo(
     () =>
-      sortByName<KeptSet>([
+      sortByName<AccountSet>([
         ...(known ?? []).filter((set) => unsent.every((one) => one.set.id !== set.id)),
         ...unsent.map(({ set, problem }) => ({ ...set, version: 0, used_at: null, unsent: true, problem })),
       ]),

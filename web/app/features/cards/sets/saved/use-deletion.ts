@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
 import { logFailure } from '../../../../platform/log.ts'
-import { deleteSet, type KeptSet } from './account-sets.ts'
+import { deleteSet, type AccountSet } from './account-sets.ts'
 
-/** A set that was deleted, or was to be: how it stands, and the one way on. */
+/** State of a deletion and the action it offers. */
 export interface Deletion {
   name: string
   state: 'deleted' | 'not-deleted' | 'not-restored'
-  /** Takes it back, or tries once more. */
+  /** Restores the set, or retries the deletion. */
   act: () => void
 }
 
-/** Deletes sets one at a time, with a way back for the last one. */
+/** Deletes sets one at a time; the last deletion can be undone. */
 export function useDeletion() {
   const [deletion, setDeletion] = useState<Deletion | null>(null)
   const running = useRef(false)
@@ -34,7 +34,7 @@ export function useDeletion() {
     }
     void once(run, { name, state: 'not-restored', act })
   }
-  const remove = (set: KeptSet) => {
+  const remove = (set: AccountSet) => {
     const { name } = set
     const run = async (): Promise<Deletion> => {
       const undo = await deleteSet(set)

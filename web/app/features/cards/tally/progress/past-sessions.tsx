@@ -1,77 +1,127 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import { useCallback, useEffect, useState } from 'react'
+import { useCaseload } from '../../../../caseload/caseload-store.ts'
+import { digestsOf, type Digest } from '../../../../caseload/digest.ts'
+import { preloadCharts } from '../../../../caseload/progress/lazy-charts.tsx'
+import { targetCharts } from '../../../../caseload/progress/series.ts'
+import { TargetProgress } from '../../../../caseload/progress/target-progress.tsx'
+import { latestSessions, type SessionSummary } from '../../../../caseload/session-records.ts'
+import { sessionNow } from '../../../../caseload/session-store.ts'
+import { currentOwner } from '../../../../platform/storage/device-owner.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { sittingNow } from '../sitting-store.ts'
-import { allSittings, DeleteAll, ExportAndRestore, HowLongKept } from './all-tries.tsx'
-import { Chart } from './chart.tsx'
-import { chartsOf, type PlayerCharts } from './lines.ts'
+import { Later } from '../../../../ui/later.tsx'
+import { DeleteAll, ExportAndRestore, StorageLifetime } from './all-trials.tsx'
 
+/** Sessions that are read at first: more than a full caseload has in a month. */
+const readFirst = 250
 const shownFirst = 6
 
-function useCharts() {
-  const [players, setPlayers] = useState<PlayerCharts[] | null>(null)
-  const read = useCallback(() => void allSittings().then((sittings) => setPlayers(chartsOf(sittings))), [])
-  useEffect(read, [read])
-  return { players, read }
+// The viewer fetches this file ahead of its use; without the charts, it couldn't be shown offline.
+preloadCharts()
+
+/** The newest sessions, with the one that is running, which may not be stored. */
+async function pastSessions(most: number | 'all'): Promise<SessionSummary[]> {
+  const stored = await latestSessions(currentOwner(), most)
+  const { trials, ...now } = sessionNow()
+  const others = stored.filter(({ id }) => id !== now.id)
+  if (trials.length === 0) return others
+  return [...others, { ...now, clients: [], digests: digestsOf(trials) }]
 }
 
-function PlayerChoice(props: { players: PlayerCharts[]; player: string; onChange: (player: string) => void }) {
+function useSessions() {
+  const [most, setMost] = useState<number | 'all'>(readFirst)
+  const [sessions, setSessions] = useState<SessionSummary[] | null>(null)
+  const read = useCallback(() => void pastSessions(most).then(setSessions), [most])
+  useEffect(read, [read])
+  const hasOlder = most !== 'all' && sessions !== null && sessions.length >= most
+  return { sessions, read, showOlder: hasOlder ? () => setMost('all') : null }
+}
+
+/** Who a digest belongs to: a client, or a player by code; '' for all who have neither, who share a line. */
+const playerOf = ({ client, seat }: Pick<Digest, 'client' | 'seat'>, { codes }: Pick<SessionSummary, 'codes'>) =>
+  client ?? codes?.[seat] ?? ''
+
+/** The players of some sessions; the one who practiced last comes first. */
+function playersOf(sessions: readonly SessionSummary[]): string[] {
+  const newestFirst = sessions.toSorted((a, b) => b.started - a.started)
+  return [...new Set(newestFirst.flatMap((session) => session.digests.map((digest) => playerOf(digest, session))))]
+}
+
+function usePlayerNames(): (player: string) => string {
+  const clients = useCaseload()?.clients ?? []
+  return (player) => (clients.find(({ id }) => id === player)?.code ?? player) || m.cards_no_name()
+}
+
+function PlayerChoice(props: { players: readonly string[]; player: string; onChange: (player: string) => void }) {
+  const nameOf = usePlayerNames()
+  const choices = props.players.map((player) => ({ player, name: nameOf(player) }))
   return (
     <label className="grid gap-1.5 font-semibold past-who">
       {m.ui_player()}
       <select value={props.player} onChange={(event) => props.onChange(event.target.value)}>
-        {props.players.map(({ player }) => (
-          <option key={player} value={player}>
-            {player || m.cards_no_name()}
-          </option>
-        ))}
+        {choices
+          .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+          .map(({ player, name }) => (
+            <option key={player} value={player}>
+              {name}
+            </option>
+          ))}
       </select>
     </label>
   )
 }
 
-/** The player who practiced last. */
-function lastSeen(players: PlayerCharts[]): PlayerCharts | undefined {
-  const lastOf = ({ charts }: PlayerCharts) => charts[0]?.last ?? 0
-  return players.toSorted((a, b) => lastOf(b) - lastOf(a))[0]
+/** Whose turn it is now. */
+function playerNow(): string {
+  const now = sessionNow()
+  const last = now.trials.findLast(({ seat }) => seat === now.seat)
+  return playerOf({ seat: now.seat, ...(last?.client && { client: last.client }) }, now)
 }
 
-function Charts({ players }: { players: PlayerCharts[] }) {
+function Charts({ sessions }: { sessions: readonly SessionSummary[] }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [all, setAll] = useState(false)
-  const now = sittingNow()
-  const first = now.codes?.[now.seat] ?? ''
-  const of = players.find(({ player }) => player === (chosen ?? first)) ?? lastSeen(players)
-  if (!of) return <p>{m.cards_no_scored_sessions_are_saved_in()}</p>
-  const shown = all ? of.charts : of.charts.slice(0, shownFirst)
+  const players = playersOf(sessions)
+  const player = [chosen, playerNow()].find((one) => one !== null && players.includes(one)) ?? players[0]
+  if (player === undefined) return <p>{m.cards_no_scored_sessions_are_saved_in()}</p>
+  const charts = targetCharts(sessions, (digest, session) => playerOf(digest, session) === player)
+  const [first, ...others] = (all ? charts : charts.slice(0, shownFirst)).map((chart) => (
+    <TargetProgress key={`${chart.unit} ${chart.target}`} chart={chart} />
+  ))
   return (
     <>
-      {players.length > 1 ? <PlayerChoice players={players} player={of.player} onChange={setChosen} /> : null}
-      {of.player === '' ? <p className="text-ink-2">{m.cards_sessions_without_initials_share_these_lines()}</p> : null}
-      {shown.map((chart) => (
-        <Chart key={chart.target} chart={chart} />
-      ))}
-      {of.charts.length > shown.length ? (
-        <Button look="quiet" onClick={() => setAll(true)}>
-          {m.cards_show_more({ charts: of.charts.length - shown.length })}
-        </Button>
-      ) : null}
+      {players.length > 1 ? <PlayerChoice players={players} player={player} onChange={setChosen} /> : null}
+      {player === '' ? <p className="text-ink-2">{m.cards_sessions_without_initials_share_these_lines()}</p> : null}
+      {first}
+      <Later>
+        {others}
+        {charts.length > others.length + 1 ? (
+          <Button look="quiet" onClick={() => setAll(true)}>
+            {m.cards_show_more({ charts: charts.length - others.length - 1 })}
+          </Button>
+        ) : null}
+      </Later>
     </>
   )
 }
 
-/** A line for each target over the sessions of this device; all of them to a file, from it, or deleted. */
+/** A chart for each target over the sessions of this device; all of them to a file, from it, or deleted. */
 export function PastSessions() {
-  const { players, read } = useCharts()
-  if (!players) return <p aria-busy="true">{m.cards_loading_2()}</p>
+  const { sessions, read, showOlder } = useSessions()
+  if (!sessions) return <p aria-busy="true">{m.cards_loading_2()}</p>
   return (
     <div className="summary">
-      <Charts players={players} />
+      <Charts sessions={sessions} />
+      {showOlder ? (
+        <Button look="quiet" onClick={showOlder}>
+          {m.caseload_progress_show_older_sessions()}
+        </Button>
+      ) : null}
       <div className="flex flex-wrap items-center gap-2 [&_svg]:size-5">
         <ExportAndRestore onChange={read} />
         <DeleteAll onChange={read} />
       </div>
-      <HowLongKept />
+      <StorageLifetime />
     </div>
   )
 }

@@ -1,16 +1,18 @@
 import { m } from '#messages'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { lateCode } from '../../viewer/late-code.ts'
-import { beginSitting } from '../sitting-store.ts'
+import { deferredCode } from '../../viewer/deferred-code.ts'
+import { beginSession } from '../../../../caseload/session-store.ts'
 
-const Summary = lazy(lateCode.summary)
-const PastSessions = lazy(lateCode.past)
+const { PastSessions, Summary } = deferredCode
 
-/** What was practiced in this sitting, and behind it the past ones; the code of both comes when it opens. */
+/** What was practiced in this session, and behind it the past ones; the code of both comes when it opens. */
 export function SummaryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [past, setPast] = useState(false)
+  useEffect(() => {
+    if (open) PastSessions.preload().catch(() => {}) // fetched again when they are shown
+  }, [open])
   const close = () => {
     setPast(false)
     onClose()
@@ -30,7 +32,7 @@ export function SummaryDialog({ open, onClose }: { open: boolean; onClose: () =>
             <Summary
               onPast={() => setPast(true)}
               onNew={() => {
-                beginSitting()
+                beginSession()
                 close()
               }}
             />

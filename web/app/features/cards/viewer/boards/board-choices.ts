@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** What may come first and then: its name, and its picture where there is one. */
+/** A choice for the first-then board: its name and picture, if any. */
 export interface BoardChoice {
   name: string
   picture: string
@@ -25,10 +25,10 @@ export const boardChoices = {
 } as const
 type BoardChoiceId = keyof typeof boardChoices
 
-/** Letters of own words on a board. */
-export const ownMost = 16
+/** Maximum letters of own words on a board. */
+export const maxOwnLength = 16
 
-/** What stands on a board: one of the choices, or own words without a picture. */
-export function shownOf(stored: string): BoardChoice {
+/** Returns the choice with this id, or own words without a picture. */
+export function toBoardChoice(stored: string): BoardChoice {
   return stored in boardChoices ? boardChoices[stored as BoardChoiceId] : { name: stored, picture: '' }
 }

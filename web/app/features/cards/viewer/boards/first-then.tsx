@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import { ArrowRight, Check } from 'lucide-react'
-import { shownOf } from './board-choices.ts'
+import { toBoardChoice } from './board-choices.ts'
 import { changeBoards, useBoards } from './board-state.ts'
 
 function Side({ title, stored }: { title: string; stored: string }) {
-  const { name, picture } = shownOf(stored)
+  const { name, picture } = toBoardChoice(stored)
   return (
     <>
       {picture ? <img src={picture} alt="" /> : null}
@@ -16,7 +16,7 @@ function Side({ title, stored }: { title: string; stored: string }) {
   )
 }
 
-/** First this, then that: a press says that the first is done, and then is now. */
+/** First-then board: a tap marks the first part as done, then the second one is current. */
 export function FirstThen() {
   const { first, then, firstDone } = useBoards()
   return (

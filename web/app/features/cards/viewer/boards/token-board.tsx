@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { Minus } from 'lucide-react'
-import { changeBoards, useBoards, withToken } from './board-state.ts'
+import { changeBoards, useBoards, addToken } from './board-state.ts'
 
 const petals = [0, 72, 144, 216, 288]
 
@@ -15,7 +15,7 @@ function Token({ given }: { given: boolean }) {
   )
 }
 
-/** Tokens that are given one by one; a full board is quiet joy, and the next press begins again. */
+/** Token board: a tap adds a token; a full board celebrates quietly, and the next tap starts over. */
 export function TokenBoard({ of }: { of: number }) {
   const { tokens } = useBoards()
   const given = Math.min(tokens, of)
@@ -32,7 +32,7 @@ export function TokenBoard({ of }: { of: number }) {
         className="token-row"
         data-scan="4"
         aria-label={full ? m.cards_restart_the_token_board() : m.cards_give_a_token()}
-        onClick={() => changeBoards({ tokens: withToken(given, of) })}
+        onClick={() => changeBoards({ tokens: addToken(given, of) })}
       >
         {Array.from({ length: of }, (_, place) => (
           <Token key={place} given={place < given} />

@@ -1,17 +1,17 @@
 import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { Check, Eye, EyeOff } from 'lucide-react'
-import { answerText, isOpen } from './answers.ts'
+import { answerText, hasManyAnswers } from './answers.ts'
 import type { FaceProps } from './face-props.ts'
 import { Pictures } from './picture.tsx'
 
-/** The question of a card, smaller the longer it is. */
-export function Ask({ text }: { text: string }) {
+/** A card's question, in a smaller font the longer it is. */
+export function QuestionText({ text }: { text: string }) {
   const length = text.length > 90 ? 'is-longest' : text.length > 44 ? 'is-long' : ''
   return <h1 className={`ask face-caption ${length}`}>{text}</h1>
 }
 
-/** Show Answer, and in the same place Hide answer. */
+/** Button that shows or hides the answer. */
 export function ShowAnswer({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
   const Icon = shown ? EyeOff : Eye
   return (
@@ -28,7 +28,7 @@ export function ShowAnswer({ shown, onToggle }: { shown: boolean; onToggle: () =
   )
 }
 
-/** The answer in words: green with a tick; 'No Answer' is gray without one. */
+/** The answer in words: green with a check mark; 'No Answer' is gray without one. */
 export function Answer({ card }: { card: Card }) {
   const text = answerText(card)
   const isNone = text === 'No Answer'
@@ -36,20 +36,20 @@ export function Answer({ card }: { card: Card }) {
     <p className={isNone ? 'answer is-none' : 'answer'}>
       {isNone ? null : <Check aria-hidden className="play-icon" />}
       <span>
-        {isOpen(card) ? <small>{m.cards_one_answer()}</small> : null}
+        {hasManyAnswers(card) ? <small>{m.cards_one_answer()}</small> : null}
         {text}
       </span>
     </p>
   )
 }
 
-/** Pictures, a question, and its answer in words: asked for with a button, or there from the start. */
+/** Pictures and a question; the answer is shown on request or from the start. */
 export function AnswerFace({ card, shown, onToggle }: FaceProps) {
   const atOnce = card.caption !== ''
   return (
     <div className={card.pictures.length > 0 ? 'face-answer' : 'face-answer is-plain'}>
       <Pictures pictures={card.pictures} />
-      <Ask text={card.prompt} />
+      <QuestionText text={card.prompt} />
       <div className="face-foot">
         {atOnce || shown ? <Answer card={card} /> : null}
         {atOnce ? null : <ShowAnswer shown={shown} onToggle={onToggle} />}
@@ -58,7 +58,7 @@ export function AnswerFace({ card, shown, onToggle }: FaceProps) {
   )
 }
 
-/** A question to talk about: no picture needed, no right answer. */
+/** An open question without a picture or right answer. */
 export function QuestionFace({ card }: { card: Card }) {
   const [mark, text] = /^Q\. /.test(card.prompt) ? ['Q.', card.prompt.slice(3)] : ['', card.prompt]
   return (

@@ -1,6 +1,6 @@
 import type { Card } from '@marigold/contract'
 import { memo } from 'react'
-import { ownId } from '../../areas/own/own-set.ts'
+import { parseOwnId } from '../../areas/own/own-set.ts'
 import { AnswerFace, QuestionFace } from './answer-face.tsx'
 import type { FaceProps } from './face-props.ts'
 import { LineFace } from './line-face.tsx'
@@ -9,7 +9,7 @@ import { ChoiceFace, PicturesFace, YesNoFace } from './option-faces.tsx'
 import { PairFace, PairSameFace } from './pair-face.tsx'
 import { DefaultPicture, Picture } from './picture.tsx'
 
-/** A caption with the letters of its target marked. */
+/** Caption with the target letters marked. */
 function Caption({ card }: { card: Card }) {
   const text = card.caption || card.prompt
   return (
@@ -19,17 +19,17 @@ function Caption({ card }: { card: Card }) {
   )
 }
 
-/** Long words and lines get smaller letters rather than a second screen. */
+/** Returns the class that shrinks long words and lines to fit one screen. */
 function lengthClass(card: Card, text: string): string {
   if (card.layout !== 'word') return text.length > 34 ? 'is-line is-long' : 'is-line'
   const longest = Math.max(...text.split(' ').map((word) => word.length))
   return longest > 9 || text.length > 12 ? 'is-long' : ''
 }
 
-/** A picture above the word or sentence to say; an own card without one is its word alone. */
+/** A picture above the word or sentence to say; an own card without one shows its word alone. */
 function WordFace({ card }: { card: Card }) {
   const picture = card.pictures[0]
-  if (!picture && ownId(card.key) !== null)
+  if (!picture && parseOwnId(card.key) !== null)
     return (
       <div className="grid content-center justify-items-center gap-[calc(var(--u)_*_4)] text-center">
         <Caption card={card} />
@@ -48,7 +48,7 @@ function WordFace({ card }: { card: Card }) {
   )
 }
 
-/** The face of one card, by its layout. */
+/** Renders a card's face according to its layout. */
 export const CardFace = memo(function CardFace(props: FaceProps) {
   const { card } = props
   switch (card.layout) {

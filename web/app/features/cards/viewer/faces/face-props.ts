@@ -1,11 +1,11 @@
 import type { Card } from '@marigold/contract'
 
-/** What a face needs to know of its answer, and whom it tells of touches. */
+/** Props of every face. */
 export interface FaceProps {
   card: Card
-  /** The answer shows. */
+  /** The answer is shown. */
   shown: boolean
-  /** Options that were touched, by place. */
+  /** Indexes of the options that were tapped. */
   touched: readonly number[]
   onToggle: () => void
   onTouch: (place: number) => void

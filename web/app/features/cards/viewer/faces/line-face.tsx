@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { CircleArrowRight, RotateCcw, Wind } from 'lucide-react'
 import { useMemo } from 'react'
-import { hintOf, linePartsOf, type LinePart } from './line-parts.ts'
+import { lineHint, parseLine, type LinePart } from './line-parts.ts'
 
 const cueIcons: Record<string, typeof Wind> = {
   breathe: Wind,
@@ -10,8 +10,8 @@ const cueIcons: Record<string, typeof Wind> = {
   'pause, say it again': RotateCcw,
 }
 
-/** Small for paragraphs, large for single words. */
-function sizeOf(text: string): string {
+/** Returns a small font for paragraphs and a large one for single words. */
+function fontSize(text: string): string {
   if (text.length <= 18) return 'is-word'
   if (text.length <= 64) return ''
   return text.length <= 150 ? 'is-long' : 'is-longest'
@@ -66,7 +66,7 @@ function Part({ part }: { part: LinePart }) {
   }
 }
 
-/** A phrase and the pause after it, which never stands at the start of a line; each phrase has a line of its own. */
+/** A phrase with its pause, which never starts a line; each phrase has its own line. */
 function Phrase({ parts }: { parts: readonly LinePart[] }) {
   const [last, pause] = parts.slice(-2)
   if (last?.kind !== 'text' || pause?.kind !== 'pause')
@@ -87,8 +87,8 @@ function Phrase({ parts }: { parts: readonly LinePart[] }) {
   )
 }
 
-/** The parts of a line, cut after each pause. */
-function phrasesOf(parts: readonly LinePart[]): LinePart[][] {
+/** Splits a line's parts after each pause. */
+function splitPhrases(parts: readonly LinePart[]): LinePart[][] {
   const phrases: LinePart[][] = [[]]
   for (const part of parts) {
     phrases.at(-1)?.push(part)
@@ -97,19 +97,19 @@ function phrasesOf(parts: readonly LinePart[]): LinePart[][] {
   return phrases
 }
 
-/** A line with its marks drawn as what they ask for. */
+/** Draws a line's marks as what they ask for. */
 export function SpokenLine({ parts }: { parts: readonly LinePart[] }) {
-  return phrasesOf(parts).map((phrase, place) => <Phrase key={place} parts={phrase} />)
+  return splitPhrases(parts).map((phrase, place) => <Phrase key={place} parts={phrase} />)
 }
 
-/** A fluency line, its marks drawn as what they ask for. */
+/** A fluency line with its marks drawn. */
 export function LineFace({ card }: { card: Card }) {
-  const parts = useMemo(() => linePartsOf(card.caption), [card.caption])
-  const hint = hintOf(parts)
+  const parts = useMemo(() => parseLine(card.caption), [card.caption])
+  const hint = lineHint(parts)
   return (
     <div className="flex flex-col items-start justify-center gap-[calc(var(--u)_*_6)] p-[calc(var(--u)_*_6)] portrait:p-0">
       <p className="[font:600_max(16px,calc(var(--u)_*_4.4))_/_1.2_var(--text)] text-marigold-text">{card.target}</p>
-      <h1 className={`face-caption spoken ${sizeOf(card.caption)}`}>
+      <h1 className={`face-caption spoken ${fontSize(card.caption)}`}>
         <SpokenLine parts={parts} />
       </h1>
       {hint ? <p className="[font:400_max(17px,calc(var(--u)_*_5))_/_1.3_var(--text)] text-ink-2">{hint}</p> : null}

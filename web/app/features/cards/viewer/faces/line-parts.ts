@@ -1,9 +1,9 @@
 import { m } from '#messages'
 
-/** A piece of a fluency line: words, or one of the marks that say how to speak them. */
+/** A part of a fluency line: words, or a mark that says how to speak them. */
 export type LinePart =
   | { kind: 'text'; text: string }
-  /** Words to run into one another, without their `_`. */
+  /** Words that run together, without their `_`. */
   | { kind: 'flow'; text: string }
   /** Letters to stretch, as in 'mooon'. */
   | { kind: 'stretch'; text: string }
@@ -11,7 +11,7 @@ export type LinePart =
   | { kind: 'bounce'; text: string }
   /** What to do here: 'breathe', 'pause, say it again'. */
   | { kind: 'cue'; text: string }
-  /** Within a word, after the sound that is stuttered: ease out of it here. */
+  /** Inside a word, after the stuttered sound: ease out of it. */
   | { kind: 'ease' }
   | { kind: 'pause' }
   /** Between a question and its answer. */
@@ -40,8 +40,10 @@ function partOf(groups: Record<string, string | undefined>): LinePart {
   return { kind: 'stretch', text: groups.stretch ?? '' }
 }
 
-/** Splits a line at its marks: `_` joins, `/` pauses, `~` eases out, ( ) is a cue, and a letter three times is stretched. */
-export function linePartsOf(line: string): LinePart[] {
+/**
+ * Splits a line at its marks: `_` joins, `/` pauses, `~` eases out, ( ) is a cue, and a tripled letter is stretched.
+ */
+export function parseLine(line: string): LinePart[] {
   const parts: LinePart[] = []
   let at = 0
   for (const match of line.matchAll(marks)) {
@@ -61,7 +63,7 @@ const hints: Partial<Record<LinePart['kind'], string>> = {
   ease: m.cards_hold_the_first_sound_on_purpose(),
 }
 
-/** What the marks of a line ask for, in a few words; '' where there are none to explain. */
-export function hintOf(parts: readonly LinePart[]): string {
+/** Explains a line's marks briefly; '' if there are none. */
+export function lineHint(parts: readonly LinePart[]): string {
   return parts.map((part) => hints[part.kind]).find(Boolean) ?? ''
 }

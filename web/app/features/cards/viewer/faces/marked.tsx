@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A text with the letters of its target underlined: by shape, so that the color of the letters stays. */
+/** Text with its target letters underlined, which keeps their color. */
 export function Marked({ text, marks }: { text: string; marks: readonly [number, number][] }) {
   const parts: ReactNode[] = []
   let at = 0

@@ -1,12 +1,12 @@
 import { m } from '#messages'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Answer, Ask, ShowAnswer } from './answer-face.tsx'
-import { letterOf, optionsOf } from './answers.ts'
+import { Answer, QuestionText, ShowAnswer } from './answer-face.tsx'
+import { optionLetter, cardOptions } from './answers.ts'
 import type { FaceProps } from './face-props.ts'
 import { Picture, Pictures } from './picture.tsx'
 
-/** One thing to touch: right ones get an outline, a tick and a word for screen readers, never a color alone. */
+/** One option. Right ones get an outline, a check mark, and a word for screen readers, never color alone. */
 export function Option(props: {
   place: number
   letter?: string
@@ -39,7 +39,7 @@ export function Option(props: {
   )
 }
 
-/** Whether an option shows as right: the answer shows, or it was touched and is right. */
+/** Returns true if an option is marked right: the answer is shown, or it was tapped and is right. */
 function isShownRight({ card, shown, touched }: FaceProps, place: number): boolean {
   return card.correct.includes(place) && (shown || touched.includes(place))
 }
@@ -47,23 +47,23 @@ function isShownRight({ card, shown, touched }: FaceProps, place: number): boole
 /** A question with up to four answers in words, a to d. */
 export function ChoiceFace(props: FaceProps) {
   const { card, shown, touched, onToggle, onTouch } = props
-  const longest = Math.max(0, ...optionsOf(card).map((option) => option.length))
+  const longest = Math.max(0, ...cardOptions(card).map((option) => option.length))
   return (
     <div className={card.pictures.length > 0 ? 'face-choice has-picture' : 'face-choice'}>
       <Pictures pictures={card.pictures} />
       <div className="face-side">
-        <Ask text={card.prompt} />
+        <QuestionText text={card.prompt} />
         <div
           className="answer-choices"
           role="group"
           aria-label={m.cards_answers()}
           data-long={longest > 16 || undefined}
         >
-          {optionsOf(card).map((option, place) => (
+          {cardOptions(card).map((option, place) => (
             <Option
               key={place}
               place={place}
-              letter={letterOf(place)}
+              letter={optionLetter(place)}
               className="choice"
               right={isShownRight(props, place)}
               touched={touched.includes(place)}
@@ -86,9 +86,9 @@ export function YesNoFace(props: FaceProps) {
     <div className={card.pictures.length > 0 ? 'face-choice has-picture is-yes-no' : 'face-choice is-yes-no'}>
       <Pictures pictures={card.pictures} />
       <div className="face-side">
-        <Ask text={card.prompt} />
+        <QuestionText text={card.prompt} />
         <div className="answer-choices" role="group" aria-label={m.cards_yes_or_no()}>
-          {optionsOf(card).map((option, place) => {
+          {cardOptions(card).map((option, place) => {
             const Icon = place === 0 ? Check : X
             return (
               <Option
@@ -111,7 +111,7 @@ export function YesNoFace(props: FaceProps) {
   )
 }
 
-/** Columns of a grid, so that its rows are full: two pictures side by side, then up to four a row. */
+/** Returns the number of columns that fills the rows: two pictures side by side, then up to four per row. */
 function columnsOf(count: number): number {
   if (count <= 4) return 2
   return count <= 9 ? 3 : 4
@@ -127,13 +127,13 @@ export function PicturesFace(props: FaceProps) {
     <div
       className={`face-pictures flex flex-col items-center justify-between gap-[calc(var(--u)_*_3)] is-${card.layout}`}
     >
-      <Ask text={card.prompt} />
+      <QuestionText text={card.prompt} />
       <div className="picture-options" role="group" aria-label={m.cards_pictures()} data-columns={columnsOf(count)}>
         {card.pictures.map((picture, place) => (
           <Option
             key={`${place}-${picture.url}`}
             place={place}
-            letter={letterOf(place)}
+            letter={optionLetter(place)}
             className="picture-option"
             right={isShownRight(props, place)}
             touched={touched.includes(place)}

@@ -1,13 +1,13 @@
 import { m } from '#messages'
 import { Ear, Equal, EqualNot } from 'lucide-react'
-import { wordsOfPair, type PairWord } from '../../../../platform/words/pair-words.ts'
-import { optionsOf } from './answers.ts'
+import { pairWords, type PairWord } from '../../../../platform/words/pair-words.ts'
+import { cardOptions } from './answers.ts'
 import type { FaceProps } from './face-props.ts'
 import { Option } from './option-faces.tsx'
 import { Picture } from './picture.tsx'
 import { Marked } from './marked.tsx'
 
-/** What the adult says: small, for one who stands near. */
+/** What the adult says, in small print. */
 function ForTheAdult({ text }: { text: string }) {
   if (text === '') return null
   return (
@@ -29,16 +29,16 @@ function Inside({ word, marks, picture }: PairWord) {
   )
 }
 
-/** Two words that differ by one sound, each to be touched: what was said or heard, or which of them the adult asks for. */
+/** Two words that differ by one sound. A tap marks which one was said, heard, or asked for. */
 export function PairFace({ card, touched, onTouch }: FaceProps) {
-  // Without a right answer a touch says which word is meant: one at a time.
+  // Without a right answer, a tap selects one word at a time.
   const meant = card.correct.length === 0 ? touched.slice(-1) : touched
   return (
     <div className="face-pair flex flex-col items-center gap-[calc(var(--u)_*_3)]">
       <h1 className="sr-only">{card.caption}</h1>
       <ForTheAdult text={card.prompt} />
       <div className="pair-words" role="group" aria-label={m.cards_two_words()}>
-        {wordsOfPair(card).map((one, place) => (
+        {pairWords(card).map((one, place) => (
           <Option
             key={place}
             place={place}
@@ -55,14 +55,14 @@ export function PairFace({ card, touched, onTouch }: FaceProps) {
   )
 }
 
-/** The adult says two words; whether they were the same is touched. */
+/** The adult says two words; the client taps whether they were the same. */
 export function PairSameFace({ card, touched, onTouch }: FaceProps) {
   return (
     <div className="face-pair flex flex-col items-center gap-[calc(var(--u)_*_3)] is-same">
       <h1 className="sr-only">{card.caption}</h1>
       <ForTheAdult text={card.prompt} />
       <div className="pair-words" role="group" aria-label={m.cards_two_words()}>
-        {wordsOfPair(card).map((one, place) => (
+        {pairWords(card).map((one, place) => (
           <div
             key={place}
             className="flex flex-col items-center gap-[calc(var(--u)_*_2)] pt-[calc(var(--u)_*_4)] px-[calc(var(--u)_*_4)] pb-[calc(var(--u)_*_6)] min-w-0 min-h-0"
@@ -72,7 +72,7 @@ export function PairSameFace({ card, touched, onTouch }: FaceProps) {
         ))}
       </div>
       <div className="answer-choices" role="group" aria-label={m.cards_same_or_different()}>
-        {optionsOf(card).map((option, place) => {
+        {cardOptions(card).map((option, place) => {
           const Icon = place === 0 ? Equal : EqualNot
           return (
             <Option

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { useState } from 'react'
 
-/** The picture that stands in for a missing one: an empty frame with a marigold. */
+/** Placeholder picture: an empty frame with a marigold. */
 export function DefaultPicture() {
   return (
     <svg
@@ -27,7 +27,7 @@ export function DefaultPicture() {
   )
 }
 
-/** A card's picture; the default one when it does not load. */
+/** A card's picture, or the placeholder if it can't be loaded. */
 export function Picture({ url, alt }: { url: string; alt: string }) {
   const [failed, setFailed] = useState(false)
   if (failed) return <DefaultPicture />
@@ -43,7 +43,7 @@ export function Picture({ url, alt }: { url: string; alt: string }) {
   )
 }
 
-/** The pictures that a question is about, side by side; nothing where it is about none. */
+/** The pictures of a question, side by side; nothing if it has none. */
 export function Pictures({ pictures }: { pictures: readonly { url: string; alt: string }[] }) {
   if (pictures.length === 0) return null
   return (

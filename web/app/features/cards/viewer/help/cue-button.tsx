@@ -1,19 +1,19 @@
 import { m } from '#messages'
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import type { ViewerAction } from '../input/keys.ts'
-import { lateCode } from '../late-code.ts'
+import { deferredCode } from '../deferred-code.ts'
 import { hasSwitches, useViewerSettings } from '../settings/settings.ts'
-import { cueTypeNames } from '../../tally/practice.ts'
-import { cueNames } from '../../tally/tally.ts'
-import type { HelpNow } from './use-help.ts'
+import { cueTypeNames } from '../../../../caseload/practice.ts'
+import { cueNames } from '../../../../caseload/tally.ts'
+import type { CurrentHelp } from './use-help.ts'
 import { after } from '../../../../platform/time/timers.ts'
 
-const HelpPanel = lazy(lateCode.help)
+const { HelpPanel } = deferredCode
 
-/** How long the button is held before what it holds opens. */
+/** How long the button must be held to open the panel. */
 const holdMs = 500
 
-/** A press of some length, or a right click, opens; a short one is a click. */
+/** A long press or a right click opens the panel; a short press is a click. */
 function useHold(onHold: () => void) {
   const cancel = useRef<() => void>(undefined)
   const held = useRef(false)
@@ -24,7 +24,7 @@ function useHold(onHold: () => void) {
     cancel.current?.()
   }
   return {
-    /** True once after a hold, whose click means nothing. */
+    /** Returns true once after a hold, whose click must be ignored. */
     wasHeld: () => {
       const was = held.current
       held.current = false
@@ -45,7 +45,7 @@ function useHold(onHold: () => void) {
       onPointerCancel: end,
       onContextMenu: (event: React.MouseEvent) => {
         event.preventDefault()
-        // A finger's long press ends in a context menu of its own; a right click and the menu key have no click after it.
+        // A long touch ends in a context menu event; a right click or the menu key isn't followed by a click.
         held.current = isDown.current && event.button !== 2
         end()
         onHold()
@@ -54,13 +54,13 @@ function useHold(onHold: () => void) {
   }
 }
 
-/** The cue level: a tap goes to the next one, a hold opens its kinds and how it is practiced. */
-export const CueButton = memo(function CueButton(props: { help: HelpNow; onAct: (action: ViewerAction) => void }) {
+/** Cue level button: a tap advances it, a hold opens its types and the practice settings. */
+export const CueButton = memo(function CueButton(props: { help: CurrentHelp; onAct: (action: ViewerAction) => void }) {
   const { help, onAct } = props
   const [open, setOpen] = useState(false)
   const { wasHeld, handlers } = useHold(() => setOpen(true))
   const { cue, cueType } = help.now
-  // A switch cannot be held.
+  // A switch can't be held.
   const switches = hasSwitches(useViewerSettings())
   return (
     <div className="cue-box" data-scan-group="" data-scan-late="">

@@ -1,12 +1,19 @@
 import { m } from '#messages'
 import { useId } from 'react'
 import { changeSettings, useViewerSettings } from '../settings/settings.ts'
-import { cueTypeNames, cueTypes, mannerNames, manners, practiceNames, practices } from '../../tally/practice.ts'
-import { changeSitting, useSitting } from '../../tally/sitting-store.ts'
-import { cueNames } from '../../tally/tally.ts'
-import { withLevel, withType, type HelpNow } from './use-help.ts'
+import {
+  cueTypeNames,
+  cueTypes,
+  mannerNames,
+  manners,
+  practiceNames,
+  practices,
+} from '../../../../caseload/practice.ts'
+import { changeSession, useTherapySession } from '../../../../caseload/session-store.ts'
+import { cueNames } from '../../../../caseload/tally.ts'
+import { setLevel, setType, type CurrentHelp } from './use-help.ts'
 
-/** Words of which one, or none, is pressed. */
+/** Buttons of which at most one is pressed. */
 function Choices<Value extends string | number>(props: {
   title: string
   values: readonly Value[]
@@ -42,8 +49,8 @@ function Choices<Value extends string | number>(props: {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** How strong the cue is, and of what kind. */
-export function HelpChoices({ help }: { help: HelpNow }) {
+/** Chooses the cue's level and type. */
+export function HelpChoices({ help }: { help: CurrentHelp }) {
   const { now, set } = help
   return (
     <>
@@ -52,23 +59,23 @@ export function HelpChoices({ help }: { help: HelpNow }) {
         values={[0, 1, 2, 3] as const}
         pressed={now.cue}
         nameOf={(cue) => `${cue} ${cueNames[cue]}`}
-        onPress={(cue) => set((was) => withLevel(was, cue))}
+        onPress={(cue) => set((was) => setLevel(was, cue))}
       />
       <Choices
         title={m.cards_cue_type()}
         values={cueTypes}
         pressed={now.cueType}
         nameOf={(type) => capital(cueTypeNames[type])}
-        onPress={(type) => set((was) => withType(was, type))}
+        onPress={(type) => set((was) => setType(was, type))}
       />
     </>
   )
 }
 
-/** Blocked, random or probe; after a model or not. A second press takes it back. */
+/** Chooses blocked, random, or probe, and with or without a model. A second tap clears it. */
 export function PracticeChoices() {
   const { counts } = useViewerSettings()
-  const { practice, manner } = useSitting()
+  const { practice, manner } = useTherapySession()
   return (
     <>
       <Choices
@@ -79,7 +86,7 @@ export function PracticeChoices() {
         onPress={(way) => {
           if (way === 'probe') return changeSettings({ counts: !counts })
           changeSettings({ counts: true })
-          changeSitting((now) => ({ ...now, practice: counts && now.practice === way ? undefined : way }))
+          changeSession((now) => ({ ...now, practice: counts && now.practice === way ? undefined : way }))
         }}
       />
       <Choices
@@ -87,7 +94,7 @@ export function PracticeChoices() {
         values={manners}
         pressed={manner}
         nameOf={(way) => mannerNames[way]}
-        onPress={(way) => changeSitting((now) => ({ ...now, manner: now.manner === way ? undefined : way }))}
+        onPress={(way) => changeSession((now) => ({ ...now, manner: now.manner === way ? undefined : way }))}
       />
     </>
   )

@@ -3,9 +3,9 @@ import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useDismiss } from '../input/use-dismiss.ts'
 import { HelpChoices, PracticeChoices } from './help-choices.tsx'
-import type { HelpNow } from './use-help.ts'
+import type { CurrentHelp } from './use-help.ts'
 
-/** Has the focus while it is open, and gives it back. */
+/** Takes the focus while open, and returns it. */
 function useFocus() {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -18,8 +18,8 @@ function useFocus() {
   return panel
 }
 
-/** Over the strip: which help there is, and how it is practiced; held for every score from here on. */
-export function HelpPanel({ help, onClose }: { help: HelpNow; onClose: () => void }) {
+/** Panel above the strip for the cue and the practice settings, used for every following score. */
+export function HelpPanel({ help, onClose }: { help: CurrentHelp; onClose: () => void }) {
   const panel = useFocus()
   useDismiss(panel, onClose)
   return (

@@ -1,13 +1,13 @@
 import { m } from '#messages'
 import { Choice } from '../settings/setting-rows.tsx'
-import { mannerNames, manners, practiceNames, practices, settingChoices } from '../../tally/practice.ts'
-import { changeSitting, useSitting } from '../../tally/sitting-store.ts'
+import { mannerNames, manners, practiceNames, practices, settingChoices } from '../../../../caseload/practice.ts'
+import { changeSession, useTherapySession } from '../../../../caseload/session-store.ts'
 
 const unsaid = ''
 
-/** What the note says of this session beside its tries; nothing until it is chosen. */
+/** Settings that the progress note mentions; empty until chosen. */
 export function SessionSettings() {
-  const { setting, practice, manner } = useSitting()
+  const { setting, practice, manner } = useTherapySession()
   return (
     <section aria-label={m.cards_for_the_note()} data-scan-group="">
       <h3>{m.cards_for_the_note()}</h3>
@@ -17,7 +17,7 @@ export function SessionSettings() {
         value={setting ?? unsaid}
         choices={[unsaid, ...settingChoices]}
         nameOf={(where) => (where === unsaid ? m.cards_not_set() : where.charAt(0).toUpperCase() + where.slice(1))}
-        onChange={(where) => changeSitting((now) => ({ ...now, setting: where === unsaid ? undefined : where }))}
+        onChange={(where) => changeSession((now) => ({ ...now, setting: where === unsaid ? undefined : where }))}
       />
       <Choice
         title={m.cards_practice()}
@@ -25,7 +25,7 @@ export function SessionSettings() {
         value={practice ?? unsaid}
         choices={[unsaid, ...practices]}
         nameOf={(way) => (way === unsaid ? m.cards_not_set() : practiceNames[way])}
-        onChange={(way) => changeSitting((now) => ({ ...now, practice: way === unsaid ? undefined : way }))}
+        onChange={(way) => changeSession((now) => ({ ...now, practice: way === unsaid ? undefined : way }))}
       />
       <Choice
         title={m.cards_said()}
@@ -33,7 +33,7 @@ export function SessionSettings() {
         value={manner ?? unsaid}
         choices={[unsaid, ...manners]}
         nameOf={(way) => (way === unsaid ? m.cards_not_set() : mannerNames[way])}
-        onChange={(way) => changeSitting((now) => ({ ...now, manner: way === unsaid ? undefined : way }))}
+        onChange={(way) => changeSession((now) => ({ ...now, manner: way === unsaid ? undefined : way }))}
       />
     </section>
   )

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
-import { strengthOf, type CueType } from '../../tally/practice.ts'
-import type { Cue } from '../../tally/practice.ts'
-import { nextCue } from '../../tally/tally.ts'
+import { strengthOf, type CueType } from '../../../../caseload/practice.ts'
+import type { Cue } from '../../../../caseload/practice.ts'
+import { nextCue } from '../../../../caseload/tally.ts'
 
-/** How much help there is now, and of what kind where somebody said so. */
+/** The current cue level, and its type if known. */
 export interface Help {
   cue: Cue
   cueType?: CueType
@@ -11,27 +11,27 @@ export interface Help {
 
 const none: Help = { cue: 0 }
 
-/** The next level of help: its kind stays while there is any. */
-export function cycledHelp(now: Help): Help {
+/** Returns the next cue level; the type is kept while there is a cue. */
+export function nextHelp(now: Help): Help {
   const cue = nextCue(now.cue)
   return cue === 0 ? none : { ...now, cue }
 }
 
-/** Help of another level: its kind stays while there is any. */
-export function withLevel(now: Help, cue: Cue): Help {
+/** Returns the cue with another level; the type is kept while there is a cue. */
+export function setLevel(now: Help, cue: Cue): Help {
   return cue === 0 ? none : { ...now, cue }
 }
 
-/** Help of this kind, as strong as it was, or else as this kind usually is; the same kind again is no kind. */
-export function withType(now: Help, cueType: CueType): Help {
+/** Returns the cue with this type, at the current or else the type's usual level; choosing the same type clears it. */
+export function setType(now: Help, cueType: CueType): Help {
   if (now.cueType === cueType) return { cue: now.cue }
   return { cue: now.cue === 0 ? strengthOf[cueType] : now.cue, cueType }
 }
 
-/** The help that every score from here on was given with. */
+/** Holds the cue for every following score. */
 export function useHelp() {
   const [now, set] = useState(none)
-  const cycle = useCallback(() => set(cycledHelp), [])
+  const cycle = useCallback(() => set(nextHelp), [])
   return useMemo(() => ({ now, set, cycle }), [now, cycle])
 }
-export type HelpNow = ReturnType<typeof useHelp>
+export type CurrentHelp = ReturnType<typeof useHelp>

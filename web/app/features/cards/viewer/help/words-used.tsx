@@ -1,13 +1,13 @@
 import { m } from '#messages'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { wordsMost } from '../../tally/sitting.ts'
-import type { StripRun } from '../strip-window/messages.ts'
+import { wordsMost } from '../../../../caseload/trial.ts'
+import type { StripRun } from '../scoring-window/messages.ts'
 
 function Form({ onSave, onClose }: { onSave: (words: string) => void; onClose: () => void }) {
   const [words, setWords] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  // The press on the pencil asked for it.
+  // The user has just tapped the pencil.
   useEffect(() => input.current?.focus(), [])
   return (
     <form
@@ -38,7 +38,7 @@ function Form({ onSave, onClose }: { onSave: (words: string) => void; onClose: (
   )
 }
 
-/** For an answer in own words: what was said, kept with its score whether it is written before or after it. */
+/** Records what the client said in their own words; it is saved with the score, whether typed before or after it. */
 export function WordsUsed({ run }: { run: StripRun }) {
   const { showing, say } = run
   const [open, setOpen] = useState('')

@@ -3,11 +3,11 @@ import { useRef, type ReactNode } from 'react'
 import { useViewerSettings } from '../settings/settings.ts'
 import { after } from '../../../../platform/time/timers.ts'
 
-/** How long a way out is held before it opens. */
+/** How long an exit must be held. */
 const holdMs = 1500
 
 /**
- * Asks that the ways out within be held, where the settings say so: a child's tap does nothing. Keys are not asked to,
+ * Requires the exits inside to be held, if the settings say so, so that a child's tap doesn't leave. Keys work at once,
  * because they are pressed on purpose.
  */
 export function HoldToLeave({ children }: { children: ReactNode }) {
@@ -42,7 +42,7 @@ export function HoldToLeave({ children }: { children: ReactNode }) {
       onPointerCancelCapture={release}
       onContextMenu={(event) => event.preventDefault()}
       onClickCapture={(event) => {
-        // A key's or a switch's click has no pointer behind it (detail 0).
+        // A click by key or switch has no pointer (detail 0).
         if (passes.current || event.detail === 0) return
         event.preventDefault()
         event.stopPropagation()

@@ -1,4 +1,6 @@
-/** What a key does in the viewer. */
+import type { Slot } from '../../../../caseload/trial.ts'
+
+/** An action in the viewer. */
 export type ViewerAction =
   | 'forward'
   | 'next'
@@ -6,6 +8,8 @@ export type ViewerAction =
   | 'correct'
   | 'approx'
   | 'incorrect'
+  | 'fourth'
+  | 'fifth'
   | 'none'
   | 'correct-next'
   | 'incorrect-next'
@@ -13,13 +17,13 @@ export type ViewerAction =
   | 'undo'
   | Choose
 
-/** Touches an option by its letter. */
+/** Selects an option by its letter. */
 export type Choose = 'choose-a' | 'choose-b' | 'choose-c' | 'choose-d'
 
 const choosing: Record<string, Choose> = { a: 'choose-a', b: 'choose-b', c: 'choose-c', d: 'choose-d' }
 
-/** The place of the option that an action touches; -1 for every other action. */
-export function chosenPlace(action: ViewerAction): number {
+/** Returns the index of the option that an action selects; -1 for other actions. */
+export function chosenIndex(action: ViewerAction): number {
   return Object.values(choosing).findIndex((one) => one === action)
 }
 
@@ -37,6 +41,8 @@ const characters: Record<string, ViewerAction> = {
   '1': 'correct',
   '2': 'approx',
   '3': 'incorrect',
+  '4': 'fourth',
+  '5': 'fifth',
   '0': 'none',
   c: 'cue',
   z: 'undo',
@@ -45,11 +51,11 @@ const clicker: Record<string, ViewerAction> = { PageDown: 'correct-next', PageUp
 
 export type Score = Exclude<ViewerAction, 'forward' | 'next' | 'previous' | 'cue' | 'undo' | Choose>
 
-/** What a scoring action scores, and whether it goes on by itself. */
-export function scoreOf(action: Score): { result: 'correct' | 'approx' | 'incorrect' | 'none'; goesOn: boolean } {
-  if (action === 'correct-next') return { result: 'correct', goesOn: true }
-  if (action === 'incorrect-next') return { result: 'incorrect', goesOn: true }
-  return { result: action, goesOn: false }
+/** Returns what an action scores, and whether it moves on. */
+export function scoreForAction(action: Score): { slot: Slot; goesOn: boolean } {
+  if (action === 'correct-next') return { slot: 'correct', goesOn: true }
+  if (action === 'incorrect-next') return { slot: 'incorrect', goesOn: true }
+  return { slot: action, goesOn: false }
 }
 
 interface Pressed {
@@ -59,36 +65,36 @@ interface Pressed {
   altKey: boolean
 }
 
-/** Which keys count: scores only where there is something to score. */
+/** Which keys are active; scoring keys only if the card can be scored. */
 export interface KeyRules {
   scoring: boolean
   characterKeys: boolean
   clickerScores: boolean
-  /** How many options of the card have letters; 0 without any. */
+  /** Number of lettered options; 0 if none. */
   letters: number
 }
 
-/** The option that a lower-case letter touches; on a card that has a c, the cue is Shift and C. */
-function chooseOf(key: string, letters: number): Choose | null {
+/** Returns the option that a lowercase letter selects; on a card with option c, the cue is Shift+C. */
+function chooseForLetter(key: string, letters: number): Choose | null {
   const place = 'abcd'.indexOf(key)
   return key.length === 1 && place >= 0 && place < letters ? (choosing[key] ?? null) : null
 }
 
 /**
- * The action of a key, or null. `on` is what has focus: Space and Enter belong to a focused button, and every key to a
- * dropdown or a text field.
+ * Returns a key's action, or null. `on` is the focused element: Space and Enter belong to a focused button, every key
+ * to a dropdown or text field.
  */
-export function actionOf(pressed: Pressed, on: 'page' | 'button' | 'field', rules: KeyRules): ViewerAction | null {
+export function keyAction(pressed: Pressed, on: 'page' | 'button' | 'field', rules: KeyRules): ViewerAction | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || on === 'field') return null
   const { key } = pressed
   const byClicker = rules.scoring && rules.clickerScores ? clicker[key] : undefined
   const action = byClicker ?? moves[key] ?? null
   if (action !== null) return on === 'button' && action === 'forward' ? null : action
   if (!rules.characterKeys) return null
-  return chooseOf(key, rules.letters) ?? (rules.scoring ? (characters[key.toLowerCase()] ?? null) : null)
+  return chooseForLetter(key, rules.letters) ?? (rules.scoring ? (characters[key.toLowerCase()] ?? null) : null)
 }
 
-/** The place of the card after or before another; the row is a ring. */
-export function stepped(index: number, by: 1 | -1, length: number): number {
+/** Returns the index of the next or previous card, wrapping around. */
+export function wrapIndex(index: number, by: 1 | -1, length: number): number {
   return length === 0 ? 0 : (index + by + length) % length
 }

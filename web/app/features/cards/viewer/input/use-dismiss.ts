@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { useBackCloses } from '../../../../platform/navigation/back-closes.ts'
+import { useCloseOnBack } from '../../../../platform/navigation/close-on-back.ts'
 
-/** While `on`, calls `onDismiss` at Escape, at Back and at a tap outside of `panel`. */
+/** While `on`, calls `onDismiss` on Escape, Back, or a tap outside of `panel`. */
 export function useDismiss(panel: RefObject<HTMLElement | null>, onDismiss: () => void, on = true) {
-  useBackCloses(on, onDismiss)
+  useCloseOnBack(on, onDismiss)
   const dismiss = useRef(onDismiss)
   useEffect(() => {
     dismiss.current = onDismiss

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { windowIsOpen } from './use-viewer-keys.ts'
+import { isDialogOpen } from './use-viewer-keys.ts'
 import { after } from '../../../../platform/time/timers.ts'
 
 const events = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const
 
 /**
- * True after a while without touch, key or pointer: the controls may fade. Never in forced colors, under a window, nor
- * while a control has the keyboard's focus; never at all after 0 seconds.
+ * Returns true after `seconds` without touch, key, or pointer, so that the controls can fade. Never in forced colors,
+ * under a dialog, or while a control has keyboard focus; 0 disables it.
  */
 export function useIdle(root: RefObject<HTMLElement | null>, seconds: number): boolean {
   const [idle, setIdle] = useState(false)
@@ -15,14 +15,14 @@ export function useIdle(root: RefObject<HTMLElement | null>, seconds: number): b
     let cancel = () => {}
     let faded = false
     const mayFade = () =>
-      !windowIsOpen() &&
+      !isDialogOpen() &&
       !window.matchMedia('(forced-colors: active)').matches &&
       !root.current?.querySelector(':is(button, a):focus-visible, select:focus, [aria-expanded=true]')
     const fade = () => {
       faded = mayFade()
       setIdle(faded)
     }
-    // A pointer on its way calls it for every frame: it does no more than it must.
+    // Called on every pointer move, so it does as little as possible.
     const wake = () => {
       if (faded) setIdle(false)
       faded = false

@@ -1,26 +1,26 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** How far a finger goes sideways to turn the card, in CSS pixels. */
-const leastSwipe = 56
+/** Minimum horizontal distance of a swipe, in CSS pixels. */
+const minSwipe = 56
 
-/** What a finger's way means: left is next, right is previous, anything steep or short is nothing. */
-export function swipeOf(dx: number, dy: number): 1 | -1 | null {
-  if (Math.abs(dx) < leastSwipe || Math.abs(dx) < 1.5 * Math.abs(dy)) return null
+/** Returns a swipe's direction: left is next, right is previous, and null if it is steep or short. */
+export function swipeDirection(dx: number, dy: number): 1 | -1 | null {
+  if (Math.abs(dx) < minSwipe || Math.abs(dx) < 1.5 * Math.abs(dy)) return null
   return dx < 0 ? 1 : -1
 }
 
-/** A click that a gesture makes comes right behind it. */
+/** A click caused by a gesture follows within this time. */
 const clickMs = 400
 
 /**
- * Whether a click belongs to a swipe that ended then: most swipes make none, and the next click, of a key, a switch or a
- * screen reader, comes without a finger going down before it and means what it says.
+ * Returns true if a click was caused by the swipe that just ended. Most swipes cause none, so clicks by key, switch, or
+ * screen reader (detail 0) always count.
  */
-export function isOfSwipe(swipedAt: number | null, click: { timeStamp: number; detail: number }): boolean {
+export function isSwipeClick(swipedAt: number | null, click: { timeStamp: number; detail: number }): boolean {
   return swipedAt !== null && click.detail > 0 && click.timeStamp - swipedAt < clickMs
 }
 
-/** Turns cards by a swipe of one finger over the card. A swipe presses nothing that it began on. */
+/** Turns cards with a one-finger swipe. A swipe doesn't press what it started on. */
 export function useSwipe(stage: RefObject<HTMLElement | null>, onMove: (by: 1 | -1) => void) {
   useLayoutEffect(() => {
     const here = stage.current
@@ -36,7 +36,7 @@ export function useSwipe(stage: RefObject<HTMLElement | null>, onMove: (by: 1 | 
     }
     const up = (event: PointerEvent) => {
       if (!from || event.pointerId !== from.id) return
-      const by = swipeOf(event.clientX - from.x, event.clientY - from.y)
+      const by = swipeDirection(event.clientX - from.x, event.clientY - from.y)
       from = null
       if (!by) return
       swipedAt = event.timeStamp
@@ -44,7 +44,7 @@ export function useSwipe(stage: RefObject<HTMLElement | null>, onMove: (by: 1 | 
     }
     const cancel = () => (from = null)
     const click = (event: MouseEvent) => {
-      if (isOfSwipe(swipedAt, event)) {
+      if (isSwipeClick(swipedAt, event)) {
         event.preventDefault()
         event.stopPropagation()
       }

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { Camera, CameraOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { changeSettings } from '../settings/settings.ts'
-import { offersMedia, problemOf, problemText, type MediaProblem } from './problems.ts'
+import { supportsMedia, toMediaProblem, problemText, type MediaProblem } from './problems.ts'
 
 type State = { step: 'off'; problem?: MediaProblem } | { step: 'asking' } | { step: 'on'; stream: MediaStream }
 
@@ -10,7 +10,7 @@ const stopAll = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** The camera's picture while it is wanted: it goes off with the page, and behind a hidden one. */
+/** Runs the camera while needed; stops it when the page closes or is hidden. */
 function useCamera() {
   const [state, setState] = useState<State>({ step: 'off' })
   const stream = useRef<MediaStream | null>(null)
@@ -33,7 +33,7 @@ function useCamera() {
     }
   }, [])
   const on = async () => {
-    if (!offersMedia()) return off('insecure')
+    if (!supportsMedia()) return off('insecure')
     asked.current += 1
     const mine = asked.current
     setState({ step: 'asking' })
@@ -43,7 +43,7 @@ function useCamera() {
       stream.current = got
       setState({ step: 'on', stream: got })
     } catch (error) {
-      if (mine === asked.current) off(problemOf(error))
+      if (mine === asked.current) off(toMediaProblem(error))
     }
   }
   return { state, on, off }
@@ -66,7 +66,7 @@ function Picture({ stream }: { stream: MediaStream }) {
   )
 }
 
-/** A mirror beside the card, to watch one's own mouth. Nothing of it is recorded or sent. */
+/** Camera mirror beside the card. Nothing is recorded or sent. */
 export function Mirror() {
   const { state, on, off } = useCamera()
   return (

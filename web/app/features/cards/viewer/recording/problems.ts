@@ -2,11 +2,11 @@ import { m } from '#messages'
 
 export type MediaKind = 'microphone' | 'camera'
 
-/** Why sound or picture did not come. */
+/** Why the microphone or camera isn't available. */
 export type MediaProblem = 'insecure' | 'refused' | 'none' | 'busy' | 'cannot-record' | 'failed'
 
-/** The reason behind a browser's error. */
-export function problemOf(error: unknown): MediaProblem {
+/** Maps a browser error to a reason. */
+export function toMediaProblem(error: unknown): MediaProblem {
   const name = error instanceof DOMException || error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'none'
@@ -14,7 +14,7 @@ export function problemOf(error: unknown): MediaProblem {
   return 'failed'
 }
 
-/** What the person reads, with the one way on. */
+/** Returns the message for a reason, with what to do. */
 export function problemText(problem: MediaProblem, kind: MediaKind): string {
   switch (problem) {
     case 'insecure':
@@ -32,18 +32,18 @@ export function problemText(problem: MediaProblem, kind: MediaKind): string {
   }
 }
 
-/** True where the browser offers sound and picture at all: never on an insecure address. */
-export function offersMedia(): boolean {
+/** Returns true if the browser offers microphone and camera; never on an insecure page. */
+export function supportsMedia(): boolean {
   const devices = globalThis.navigator?.mediaDevices as MediaDevices | undefined
   return typeof devices?.getUserMedia === 'function'
 }
 
-/** True once the person has allowed it for this site; false where the browser does not tell. */
-export async function isGranted(kind: MediaKind): Promise<boolean> {
+/** Returns true if the user has granted permission; false if the browser doesn't say. */
+export async function isPermissionGranted(kind: MediaKind): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: kind as PermissionName })
     return state === 'granted'
   } catch {
-    return false // the browser does not know the question: it is asked in plain words
+    return false // the browser doesn't support the query, so we explain first
   }
 }

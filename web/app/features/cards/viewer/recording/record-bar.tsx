@@ -3,15 +3,15 @@ import { Mic, Pause, Play, Square } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { clockText } from '../scoring/clock.tsx'
-import { isGranted, offersMedia, problemText, type MediaProblem } from './problems.ts'
+import { formatClock } from '../scoring/clock.tsx'
+import { isPermissionGranted, supportsMedia, problemText, type MediaProblem } from './problems.ts'
 import type { RecorderState } from './recorder.ts'
 import { useRecorder } from './use-recorder.ts'
 import { every } from '../../../../platform/time/timers.ts'
 
-/** What is wrong before anything is asked for; null where it can be asked. */
-function problemBefore(): MediaProblem | null {
-  if (!offersMedia()) return 'insecure'
+/** Returns a problem known in advance; null if permission can be requested. */
+function findProblem(): MediaProblem | null {
+  if (!supportsMedia()) return 'insecure'
   return typeof MediaRecorder === 'undefined' ? 'cannot-record' : null
 }
 
@@ -20,10 +20,10 @@ function Passed({ since }: { since: number }) {
   useEffect(() => {
     return every(250, () => setNow(Date.now()))
   }, [])
-  return <span className="record-time tabular-nums">{clockText(now - since)}</span>
+  return <span className="record-time tabular-nums">{formatClock(now - since)}</span>
 }
 
-/** Says in plain words what the browser will ask, before it asks. */
+/** Explains the browser's permission prompt before it appears. */
 function AskFirst({ open, onYes, onNo }: { open: boolean; onYes: () => void; onNo: () => void }) {
   return (
     <Dialog open={open} onClose={onNo} title={m.cards_record_a_try()}>
@@ -46,17 +46,17 @@ const says: Record<RecorderState['step'], string> = {
   playing: m.cards_playing(),
 }
 
-/** Record a try, hear it again. */
+/** Records a trial and plays it back. */
 export function RecordBar() {
   const { state, recorder } = useRecorder()
   const [asks, setAsks] = useState(false)
   const [before, setBefore] = useState<MediaProblem | null>(null)
   const { step } = state
   const record = async () => {
-    const wrong = problemBefore()
+    const wrong = findProblem()
     setBefore(wrong)
     if (wrong) return
-    if (step === 'empty' && !(await isGranted('microphone'))) setAsks(true)
+    if (step === 'empty' && !(await isPermissionGranted('microphone'))) setAsks(true)
     else await recorder?.start()
   }
   const problem = before ?? (state.step === 'empty' ? state.problem : undefined)

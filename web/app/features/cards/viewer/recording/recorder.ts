@@ -1,7 +1,7 @@
-import { problemOf, type MediaProblem } from './problems.ts'
+import { toMediaProblem, type MediaProblem } from './problems.ts'
 import { after } from '../../../../platform/time/timers.ts'
 
-/** What the recorder does now. A recording is there in `recorded` and `playing`. */
+/** The recorder's state. There is a recording in `recorded` and `playing`. */
 export type RecorderState =
   | { step: 'empty'; problem?: MediaProblem }
   | { step: 'asking' }
@@ -9,30 +9,30 @@ export type RecorderState =
   | { step: 'recorded' }
   | { step: 'playing' }
 
-/** The parts of the browser that a recorder uses. */
+/** Browser APIs that a recorder needs. */
 export interface RecorderParts {
   getSound: () => Promise<MediaStream>
-  /** Records a stream until `stop`, which gives what was heard. */
+  /** Records a stream until `stop`, which returns the recording. */
   record: (stream: MediaStream) => { stop: () => Promise<Blob> }
-  /** Plays a recording; calls `onEnd` when it is over. `stop` ends it early. */
+  /** Plays a recording and calls `onEnd` when it ends. `stop` ends it early. */
   play: (sound: Blob, onEnd: () => void) => { stop: () => void }
   now: () => number
 }
 
-/** A recording ends by itself after this long. */
-export const longest = 60_000
+/** Maximum length of a recording. */
+export const maxRecordingMs = 60_000
 
 /**
- * Records one try and plays it back. The sound is held in the page's memory alone: the next one takes its place, and
- * `end` forgets it. The microphone is open only while something is recorded.
+ * Records one trial and plays it back. The sound is only in memory: the next recording replaces it, and `end` discards
+ * it. The microphone is open only while recording.
  */
-export function makeRecorder(parts: RecorderParts, tell: (state: RecorderState) => void) {
+export function createRecorder(parts: RecorderParts, tell: (state: RecorderState) => void) {
   let state: RecorderState = { step: 'empty' }
   let sound: Blob | null = null
   let running: { stream: MediaStream; recording: { stop: () => Promise<Blob> } } | null = null
   let playing: { stop: () => void } | null = null
   let cancelStop = () => {}
-  // Grows with every start and end: what an older one was waiting for no longer counts.
+  // Incremented by every start and end; older pending work is ignored.
   let turn = 0
 
   const become = (next: RecorderState) => {
@@ -60,11 +60,11 @@ export function makeRecorder(parts: RecorderParts, tell: (state: RecorderState) 
       const stream = await parts.getSound()
       if (mine !== turn) return stream.getTracks().forEach((track) => track.stop())
       running = { stream, recording: parts.record(stream) }
-      cancelStop = after(longest, () => void stop())
+      cancelStop = after(maxRecordingMs, () => void stop())
       become({ step: 'recording', since: parts.now() })
     } catch (error) {
       letGo()
-      if (mine === turn) become({ step: 'empty', problem: problemOf(error) })
+      if (mine === turn) become({ step: 'empty', problem: toMediaProblem(error) })
     }
   }
 
@@ -80,7 +80,7 @@ export function makeRecorder(parts: RecorderParts, tell: (state: RecorderState) 
       become({ step: 'recorded' })
     } catch (error) {
       letGo()
-      if (mine === turn) become({ step: 'empty', problem: problemOf(error) })
+      if (mine === turn) become({ step: 'empty', problem: toMediaProblem(error) })
     }
   }
 
@@ -98,7 +98,7 @@ export function makeRecorder(parts: RecorderParts, tell: (state: RecorderState) 
     become({ step: 'recorded' })
   }
 
-  /** Lets go of microphone and sound: nothing is left. */
+  /** Stops the microphone and playback, and discards the recording. */
   function end() {
     turn += 1
     letGo()
@@ -107,7 +107,7 @@ export function makeRecorder(parts: RecorderParts, tell: (state: RecorderState) 
     become({ step: 'empty' })
   }
 
-  /** The page is hidden: nothing is heard behind it. A recording ends, one that was asked for is not begun. */
+  /** When the page is hidden, stops recording and playback, and cancels a pending start. */
   function hide() {
     if (state.step === 'recording') void stop()
     else if (state.step === 'asking') end()
@@ -116,12 +116,12 @@ export function makeRecorder(parts: RecorderParts, tell: (state: RecorderState) 
 
   return { start, stop, play, pause, end, hide }
 }
-export type Recorder = ReturnType<typeof makeRecorder>
+export type Recorder = ReturnType<typeof createRecorder>
 
-/** The parts of this browser. */
+/** The real browser APIs. */
 export const browserParts: RecorderParts = {
   getSound: () =>
-    // Raw: filters for calls would smooth away what is practiced.
+    // Filters made for calls would smooth out the practiced sounds.
     navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: false, noiseSuppression: false } }),
   record: (stream) => {
     const media = new MediaRecorder(stream)

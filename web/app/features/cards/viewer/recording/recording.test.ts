@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { problemOf, problemText } from './problems.ts'
-import { longest, makeRecorder, type RecorderParts, type RecorderState } from './recorder.ts'
+import { toMediaProblem, problemText } from './problems.ts'
+import { maxRecordingMs, createRecorder, type RecorderParts, type RecorderState } from './recorder.ts'
 
-describe('a microphone or camera that does not come', () => {
+describe("a microphone or camera that isn't available", () => {
   const named = (name: string) => Object.assign(new Error(name), { name })
 
   it.each([
@@ -11,10 +11,10 @@ describe('a microphone or camera that does not come', () => {
     ['NotReadableError', 'busy'],
     ['TypeError', 'failed'],
   ] as const)('%s is %s', (name, problem) => {
-    expect(problemOf(named(name))).toBe(problem)
+    expect(toMediaProblem(named(name))).toBe(problem)
   })
 
-  it('says so in a sentence of its own, with the way on', () => {
+  it('is explained in its own sentence with what to do', () => {
     const problems = ['insecure', 'refused', 'none', 'busy', 'cannot-record', 'failed'] as const
     const texts = problems.map((problem) => problemText(problem, 'microphone'))
     expect(new Set(texts).size).toBe(problems.length)
@@ -42,7 +42,7 @@ describe('the recorder', () => {
     },
     now: () => 0,
   })
-  const make = () => makeRecorder(parts(), (state) => states.push(state.step))
+  const make = () => createRecorder(parts(), (state) => states.push(state.step))
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -53,7 +53,7 @@ describe('the recorder', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  it('records, plays, and holds the microphone only while it records', async () => {
+  it('records, plays, and opens the microphone only while recording', async () => {
     const recorder = make()
     await recorder.start()
     expect(open).toBe(1)
@@ -64,13 +64,13 @@ describe('the recorder', () => {
     expect(states).toEqual(['asking', 'recording', 'recorded', 'playing', 'recorded'])
   })
 
-  it('ends by itself after a minute', async () => {
+  it('stops after a minute', async () => {
     await make().start()
-    await vi.advanceTimersByTimeAsync(longest)
+    await vi.advanceTimersByTimeAsync(maxRecordingMs)
     expect([states.at(-1), open]).toEqual(['recorded', 0])
   })
 
-  it('leaves nothing behind when the cards are left: nothing plays, nothing listens', async () => {
+  it('stops playing and listening when the cards are closed', async () => {
     const recorder = make()
     await recorder.start()
     await recorder.stop()
@@ -81,7 +81,7 @@ describe('the recorder', () => {
     expect(playing).toBeNull()
   })
 
-  it('lets go of a microphone that was allowed only after the cards were left', async () => {
+  it('releases a microphone that was allowed after the cards were closed', async () => {
     let allow = () => {}
     ask = () => new Promise((done) => (allow = done))
     const recorder = make()
@@ -92,7 +92,7 @@ describe('the recorder', () => {
     expect([states.at(-1), open]).toEqual(['empty', 0])
   })
 
-  it('stops behind a hidden page, and keeps what was said until then', async () => {
+  it('stops on a hidden page and keeps what was recorded', async () => {
     const recorder = make()
     await recorder.start()
     recorder.hide()
@@ -100,10 +100,10 @@ describe('the recorder', () => {
     expect([states.at(-1), open]).toEqual(['recorded', 0])
   })
 
-  it('says why when it may not listen', async () => {
+  it("says why it can't record", async () => {
     ask = () => Promise.reject(Object.assign(new Error('no'), { name: 'NotAllowedError' }))
     const told: RecorderState[] = []
-    await makeRecorder(parts(), (state) => told.push(state)).start()
+    await createRecorder(parts(), (state) => told.push(state)).start()
     expect(told.at(-1)).toEqual({ step: 'empty', problem: 'refused' })
   })
 })

@@ -2,30 +2,30 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { m } from '#messages'
 import { memo, useEffect, useState } from 'react'
 import { useViewerSettings } from '../settings/settings.ts'
-import { useSitting } from '../../tally/sitting-store.ts'
+import { useTherapySession } from '../../../../caseload/session-store.ts'
 import { every } from '../../../../platform/time/timers.ts'
 
-/** Minutes and seconds: '4:07'. */
-export function clockText(ms: number): string {
+/** Formats minutes and seconds: '4:07'. */
+export function formatClock(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Time since the sitting began. */
+/** Time since the session started. */
 function SessionClock() {
-  const { started } = useSitting()
+  const { started } = useTherapySession()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     return every(1000, () => setNow(Date.now()))
   }, [])
   return (
     <span className="block mt-1.5 tabular-nums" role="timer" aria-label={m.cards_session_time()} aria-live="off">
-      {clockText(now - started)}
+      {formatClock(now - started)}
     </span>
   )
 }
 
-/** Which card of how many, and the session's clock where the settings ask for it. */
+/** The card's number, and the session clock if enabled. */
 export const ClockAndCount = memo(function ClockAndCount({ index, length }: { index: number; length: number }) {
   const { clock } = useViewerSettings()
   return (
@@ -40,7 +40,7 @@ export const ClockAndCount = memo(function ClockAndCount({ index, length }: { in
   )
 })
 
-/** A bar that runs along the card's foot and then rests; it ends nothing by itself and makes no sound. */
+/** A bar that fills along the card's bottom edge; it ends nothing and makes no sound. */
 export function TurnTimer({ seconds }: { seconds: number }) {
   if (seconds === 0) return null
   return (

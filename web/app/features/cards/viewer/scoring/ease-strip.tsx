@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import type { StripRun } from '../strip-window/messages.ts'
+import type { StripRun } from '../scoring-window/messages.ts'
 
 const steps = [1, 2, 3, 4, 5] as const
 
@@ -27,14 +27,14 @@ function Rating(props: { label: string; ends: string; value: number | undefined;
 }
 
 /**
- * What is noted of a fluency line: that it was tried, how easy it felt and how sure. No stutters are counted, and there is
- * no right or wrong.
+ * Records a fluency line as tried, with how easy and confident it felt. Stutters aren't counted, and nothing is right
+ * or wrong.
  */
 export function EaseStrip({ run }: { run: StripRun }) {
-  const [felt, setFelt] = useState<{ ease?: number; sure?: number }>({})
+  const [felt, setFelt] = useState<{ ease?: number; confidence?: number }>({})
   return (
     <>
-      <button type="button" className="did" data-scan="2" onClick={() => run.score('correct', felt)}>
+      <button type="button" className="did" data-scan="2" onClick={() => run.score('correct', { measures: felt })}>
         <span className="did-box" aria-hidden>
           {run.here > 0 ? <Check className="play-icon" /> : null}
         </span>
@@ -50,8 +50,8 @@ export function EaseStrip({ run }: { run: StripRun }) {
       <Rating
         label={m.cards_how_sure()}
         ends="1 unsure to 5 sure"
-        value={felt.sure}
-        onRate={(sure) => setFelt((now) => ({ ...now, sure: now.sure === sure ? undefined : sure }))}
+        value={felt.confidence}
+        onRate={(sure) => setFelt((now) => ({ ...now, confidence: now.confidence === sure ? undefined : sure }))}
       />
     </>
   )

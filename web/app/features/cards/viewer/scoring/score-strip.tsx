@@ -1,103 +1,99 @@
 import { m } from '#messages'
-import { Check, CircleSlash, Repeat, Undo2, Waves } from 'lucide-react'
+import { Check, CircleSlash, Hand, Repeat, Undo2, Waves } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
-import { present } from '../../../../players/table.ts'
+import { activePlayers } from '../../../../players/table.ts'
 import { useTable } from '../../../../players/table-store.ts'
-import { isFelt } from '../../areas/by-area.ts'
 import { EaseStrip } from './ease-strip.tsx'
-import { isFree } from '../faces/answers.ts'
+import { isFreeResponse } from '../faces/answers.ts'
 import { CueButton } from '../help/cue-button.tsx'
 import type { ViewerAction } from '../input/keys.ts'
-import { NextNote } from './next-note.tsx'
-import { PlayerChip } from '../players.tsx'
-import { keepsUntilNext, useViewerSettings } from '../settings/settings.ts'
+import { AutoAdvanceNote } from './auto-advance-note.tsx'
+import { PlayerChip } from '../player-chip.tsx'
+import { staysUntilNext, useViewerSettings } from '../settings/settings.ts'
 import { TallyButton, TallyFigures } from './tally-button.tsx'
-import { freeNames, resultNames, scoreText, type Result, type Try } from '../../tally/tally.ts'
-import type { StripRun } from '../strip-window/messages.ts'
+import { scoreText, valueName } from '../../../../caseload/tally.ts'
+import { valueAt, type Scale, type ScaleValue, type Slot, type Trial } from '../../../../caseload/trial.ts'
+import type { StripRun } from '../scoring-window/messages.ts'
 import { StorageAlert } from '../../tally/storage-alert.tsx'
 import { after } from '../../../../platform/time/timers.ts'
 
 const zones = [
-  { result: 'correct', Icon: Check, key: '1', className: 'is-yes' },
-  { result: 'approx', Icon: Waves, key: '2', className: 'is-near' },
-  { result: 'incorrect', Icon: Repeat, key: '3', className: 'is-no' },
+  { slot: 'correct', Icon: Check, key: '1', className: 'is-yes' },
+  { slot: 'approx', Icon: Waves, key: '2', className: 'is-near' },
+  { slot: 'incorrect', Icon: Repeat, key: '3', className: 'is-no' },
+  { slot: 'fourth', Icon: Hand, key: '4', className: 'is-no' },
+  { slot: 'fifth', Icon: Hand, key: '5', className: 'is-no' },
 ] as const
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** What was just scored, for 600 ms, or until the next card where the settings keep it. */
-function useFlash(scored: Try | null, card: string | undefined): Try | null {
+/** Returns what was just scored, for 600 ms, or until the next card if the settings say so. */
+function useFlash(scored: Trial | null, card: string | undefined): Trial | null {
   const settings = useViewerSettings()
-  const [flash, setFlash] = useState<Try | null>(null)
+  const [flash, setFlash] = useState<Trial | null>(null)
   const [seen, setSeen] = useState(scored)
   if (scored !== seen) {
     setSeen(scored)
     setFlash(scored)
   }
-  // Without `card` it is a strip whose cards go on by themselves: nothing to keep it for.
-  const kept = flash !== null && flash.card === card && keepsUntilNext(settings, reducedMotion())
+  // Without `card`, the strip's cards advance by themselves, so there is nothing to wait for.
+  const staysShown = flash !== null && flash.card === card && staysUntilNext(settings, reducedMotion())
   useEffect(() => {
-    if (!flash || kept) return
+    if (!flash || staysShown) return
     return after(600, () => setFlash(null))
-  }, [flash, kept])
+  }, [flash, staysShown])
   return flash
 }
 
-/** Thumb-sized zones: Correct, Close, Not yet, and a smaller one for no response. */
+/** Large buttons, one per value of the scale, and a smaller one for no response. */
 export const ScoreZones = memo(function ScoreZones(props: {
-  onScore: (result: Result) => void
-  flash?: Result | null
-  /** The answer is in own words: it is accepted, partly, or not yet. */
+  scale: Scale
+  onScore: (slot: Slot) => void
+  flash?: ScaleValue | null
+  /** The answer is in the client's own words: accepted, partly, or not yet. */
   free?: boolean
-  /** A fluency line: it is tried, and nothing of it is right or wrong. */
-  tried?: boolean
 }) {
-  if (props.tried) {
-    return (
-      <div className="zones is-tried" role="group" aria-label={m.cards_score_this_try()}>
-        <button type="button" className="zone is-yes" data-scan="2" onClick={() => props.onScore('correct')}>
-          <Check aria-hidden className="play-icon" />
-          <span>{m.cards_tried_it()}</span>
-          <kbd aria-hidden>1</kbd>
-        </button>
-      </div>
-    )
-  }
-  const names = props.free ? freeNames : resultNames
+  const { scale, onScore, flash = null, free = false } = props
+  const none = valueName(scale, 'none', free)
   return (
-    <div className="zones" role="group" aria-label={m.cards_score_this_try()}>
-      {zones.map(({ result, Icon, key, className }, place) => (
+    <div className="zones" data-scale={scale} role="group" aria-label={m.cards_score_this_try()}>
+      {zones.map(({ slot, Icon, key, className }, place) => {
+        const value = valueAt(scale, slot)
+        return value === null ? null : (
+          <button
+            key={slot}
+            type="button"
+            className={`zone ${className}`}
+            data-flash={flash === value || undefined}
+            data-scan={place + 2}
+            onClick={() => onScore(slot)}
+          >
+            {scale === 'rating' ? null : <Icon aria-hidden className="play-icon" />}
+            <span>{valueName(scale, value, free)}</span>
+            <kbd aria-hidden>{key}</kbd>
+          </button>
+        )
+      })}
+      {scale === 'tried' ? null : (
         <button
-          key={result}
           type="button"
-          className={`zone ${className}`}
-          data-flash={props.flash === result || undefined}
-          data-scan={place + 2}
-          onClick={() => props.onScore(result)}
+          className="zone is-none"
+          title={none}
+          data-flash={flash === 'none' || undefined}
+          data-scan="7.5"
+          onClick={() => onScore('none')}
         >
-          <Icon aria-hidden className="play-icon" />
-          <span>{names[result]}</span>
-          <kbd aria-hidden>{key}</kbd>
+          <CircleSlash aria-hidden className="play-icon" />
+          <span className="sr-only">{none}</span>
+          <kbd aria-hidden>0</kbd>
         </button>
-      ))}
-      <button
-        type="button"
-        className="zone is-none"
-        title={names.none}
-        data-flash={props.flash === 'none' || undefined}
-        data-scan="5.5"
-        onClick={() => props.onScore('none')}
-      >
-        <CircleSlash aria-hidden className="play-icon" />
-        <span className="sr-only">{names.none}</span>
-        <kbd aria-hidden>0</kbd>
-      </button>
+      )}
     </div>
   )
 })
 
-/** What was just scored, said on the card and to a screen reader. */
-export function ScoreChip({ scored, card }: { scored: Try | null; card: string | undefined }) {
+/** Shows and announces what was just scored. */
+export function ScoreChip({ scored, card }: { scored: Trial | null; card: string | undefined }) {
   const flash = useFlash(scored, card)
   const { counts } = useViewerSettings()
   return (
@@ -107,7 +103,7 @@ export function ScoreChip({ scored, card }: { scored: Try | null; card: string |
   )
 }
 
-/** Takes the last score back. */
+/** Undoes the last score. */
 export function UndoButton({ run, act }: { run: Pick<StripRun, 'canUndo'>; act: (action: ViewerAction) => void }) {
   return (
     <button
@@ -123,16 +119,16 @@ export function UndoButton({ run, act }: { run: Pick<StripRun, 'canUndo'>; act: 
   )
 }
 
-/** The scoring strip under a card; fluency lines are tried and felt, not counted as right or wrong. */
+/** Scoring strip under a card. Fluency lines are rated, not counted as right or wrong. */
 export const ScoreStrip = memo(function ScoreStrip(props: {
   run: StripRun
   act: (action: ViewerAction) => void
-  /** False where the tries are not at hand: figures, without the summary behind them. */
+  /** False if the trials aren't available, so that the figures don't open the summary. */
   summary?: boolean
 }) {
   const { run, act, summary = true } = props
   const flash = useFlash(run.scored, run.card?.key)
-  const felt = isFelt(run.card?.area)
+  const felt = run.scale === 'tried'
   return (
     <section className={felt ? 'strip is-fluency' : 'strip'} aria-label={m.cards_scoring()}>
       <PlayerChip />
@@ -140,8 +136,13 @@ export const ScoreStrip = memo(function ScoreStrip(props: {
         <EaseStrip run={run} />
       ) : (
         <>
-          <CueButton help={run.help} onAct={act} />
-          <ScoreZones onScore={act} flash={flash?.result ?? null} free={run.card ? isFree(run.card) : false} />
+          {run.scale === 'accuracy' ? <CueButton help={run.help} onAct={act} /> : null}
+          <ScoreZones
+            scale={run.scale}
+            onScore={act}
+            flash={flash?.value ?? null}
+            free={run.card ? isFreeResponse(run.card) : false}
+          />
         </>
       )}
       {summary ? (
@@ -155,15 +156,15 @@ export const ScoreStrip = memo(function ScoreStrip(props: {
         </div>
       )}
       <UndoButton run={run} act={act} />
-      <NextNote scored={run.scored?.by === 'adult'} />
+      <AutoAdvanceNote scored={run.scored?.by === 'adult'} />
     </section>
   )
 })
 
-/** Whose turn it is, where the strip itself stands in a window of its own: a name and a symbol, no numbers. */
+/** Shows whose turn it is, by name and symbol, while the strip is in its own window. */
 export function TurnStrip() {
   const { players } = useTable()
-  if (present(players).length < 2) return null
+  if (activePlayers(players).length < 2) return null
   return (
     <section className="strip is-turn" aria-label={m.cards_turns()}>
       <PlayerChip />

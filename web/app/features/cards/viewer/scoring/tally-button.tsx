@@ -3,21 +3,21 @@ import { percentText } from '../../../../platform/words/words.ts'
 import { memo, useState } from 'react'
 import { useViewerSettings } from '../settings/settings.ts'
 import { SummaryDialog } from '../../tally/summary/summary-dialog.tsx'
-import { useSitting } from '../../tally/sitting-store.ts'
+import { useTherapySession } from '../../../../caseload/session-store.ts'
 import type { CardRun } from '../use-card-run.ts'
 
 const petals = 8
 
-/** How many petals are full: of the goal, or of a block of eight tries without one. */
-export function petalsFull(count: number, goal: number): number {
+/** Returns how many petals are full: of the goal, or of a block of eight trials. */
+export function fullPetals(count: number, goal: number): number {
   if (count === 0) return 0
   if (goal === 0) return ((count - 1) % petals) + 1
   return Math.min(petals, Math.floor((petals * count) / goal))
 }
 
-/** Petals that fill with the tries; accuracy is the number beside it. */
+/** Flower whose petals fill with the trials; the number beside it is the accuracy. */
 function DoseFlower({ count, goal }: { count: number; goal: number }) {
-  const filled = petalsFull(count, goal)
+  const filled = fullPetals(count, goal)
   return (
     <svg className="dose" viewBox="0 0 100 100" aria-hidden="true">
       {Array.from({ length: petals }, (_, petal) => (
@@ -36,10 +36,10 @@ function DoseFlower({ count, goal }: { count: number; goal: number }) {
   )
 }
 
-/** Tries, percentage and pace of the player at these cards; in a probe it says nothing of them. */
+/** Trials, percentage, and pace of the player at these cards; hidden in a probe. */
 export function TallyFigures({ tally, felt }: { tally: CardRun['tally']; felt: boolean }) {
   const { counts } = useViewerSettings()
-  const { goal } = useSitting()
+  const { goal } = useTherapySession()
   const { count, correct, percent, pace } = tally
   const aim = goal > 0 ? m.cards_of_tries({ count, goal }) : m.cards_tries({ count })
   if (!counts)
@@ -63,7 +63,7 @@ export function TallyFigures({ tally, felt }: { tally: CardRun['tally']; felt: b
   )
 }
 
-/** The figures as a button; a press opens the summary. */
+/** The figures as a button that opens the summary. */
 export const TallyButton = memo(function TallyButton(props: { tally: CardRun['tally']; felt: boolean }) {
   const [open, setOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { changeSettings, useViewerSettings, type ViewerSettings } from './settin
 
 type Switchable = { [K in keyof ViewerSettings]: ViewerSettings[K] extends boolean ? K : never }[keyof ViewerSettings]
 
-/** One setting: what it is, a line about it, and its control. */
+/** One setting with its title, description, and control. */
 export function Row({ title, line, control }: { title: ReactNode; line: string; control: ReactNode }) {
   return (
     <div className="setting flex items-center justify-between gap-4 min-h-16 py-2 px-0 border-b border-b-line">
@@ -46,7 +46,7 @@ export function Choice<Value extends number | string>(props: {
   choices: readonly Value[]
   nameOf: (value: Value) => string
   onChange: (value: Value) => void
-  /** A choice that a switch passes over. */
+  /** A choice that switch users skip. */
   skip?: Value
 }) {
   const id = useId()

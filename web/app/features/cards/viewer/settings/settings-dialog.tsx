@@ -1,11 +1,11 @@
 import { m } from '#messages'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { lateCode } from '../late-code.ts'
+import { deferredCode } from '../deferred-code.ts'
 
-const SettingsPanel = lazy(lateCode.settings)
+const { SettingsPanel } = deferredCode
 
-/** The settings in a window; their code comes when it opens, if not before. */
+/** The settings in a dialog; its code is loaded lazily. */
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={m.cards_card_settings()} wide>

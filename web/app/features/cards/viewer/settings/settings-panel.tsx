@@ -1,16 +1,16 @@
 import { m } from '#messages'
 import { PhoneRow } from '../../phone/phone-row.tsx'
-import { BesideSettings } from '../boards/beside-settings.tsx'
+import { ExtrasSettings } from '../boards/extras-settings.tsx'
 import { SessionSettings } from '../help/session-settings.tsx'
 import { Choice, Toggle } from './setting-rows.tsx'
 import { changeSettings, fadeChoices, repeatChoices, scanChoices, timerChoices, useViewerSettings } from './settings.ts'
-import { StripWindowRow } from '../strip-window/strip-window-row.tsx'
-import { goalChoices } from '../../tally/sitting.ts'
-import { changeSitting, useSitting } from '../../tally/sitting-store.ts'
+import { ScoringWindowRow } from '../scoring-window/scoring-window-row.tsx'
+import { goalChoices } from '../../../../caseload/session.ts'
+import { changeSession, useTherapySession } from '../../../../caseload/session-store.ts'
 
 function ScoringSettings({ onMoved }: { onMoved: () => void }) {
   const settings = useViewerSettings()
-  const { goal } = useSitting()
+  const { goal } = useTherapySession()
   return (
     <section aria-label={m.cards_scoring()} data-scan-group="">
       <h3>{m.cards_scoring()}</h3>
@@ -19,8 +19,8 @@ function ScoringSettings({ onMoved }: { onMoved: () => void }) {
         line={m.cards_the_flower_fills_up_as_trials()}
         value={goal}
         choices={goalChoices}
-        nameOf={(tries) => (tries === 0 ? m.ui_none() : m.cards_tries_2({ count: tries }))}
-        onChange={(next) => changeSitting((now) => ({ ...now, goal: next }))}
+        nameOf={(trials) => (trials === 0 ? m.ui_none() : m.cards_tries_2({ count: trials }))}
+        onChange={(next) => changeSession((now) => ({ ...now, goal: next }))}
       />
       <Toggle
         name="nextAfterScore"
@@ -42,7 +42,7 @@ function ScoringSettings({ onMoved }: { onMoved: () => void }) {
       />
       <Toggle name="clickerScores" title={m.cards_score_by_clicker()} line={m.cards_page_down_is_correct_and_next()} />
       <Toggle name="counts" title={m.cards_show_trials_and_accuracy()} line={m.cards_turn_off_for_a_probe_theyre()} />
-      <StripWindowRow onMoved={onMoved} />
+      <ScoringWindowRow onMoved={onMoved} />
       <PhoneRow onMoved={onMoved} />
     </section>
   )
@@ -98,7 +98,7 @@ function CardSettings() {
   )
 }
 
-/** How cards are shown and scored on this device. */
+/** Settings for how cards are shown and scored on this device. */
 export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const settings = useViewerSettings()
   return (
@@ -106,7 +106,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
       <ScoringSettings onMoved={onClose} />
       <SessionSettings />
       <CardSettings />
-      <BesideSettings />
+      <ExtrasSettings />
       <section aria-label={m.cards_keys_and_switches()} data-scan-group="">
         <h3>{m.cards_keys_and_switches()}</h3>
         <Choice

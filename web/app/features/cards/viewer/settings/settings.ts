@@ -1,75 +1,75 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { deviceTexts } from '../../../../platform/storage/text-store.ts'
-import { readAs } from '../../../../platform/storage/read-as.ts'
+import { deviceStorage } from '../../../../platform/storage/browser-storage.ts'
+import { parseStored } from '../../../../platform/storage/parse-stored.ts'
 
 const key = 'marigold-viewer'
 
-/** After how many seconds without a touch the controls fade; 0 keeps them. */
+/** Seconds without a touch until the controls fade; 0 never fades them. */
 export const fadeChoices = [4, 10, 0] as const
-/** Seconds that each control stays lit for one switch; 0 is no scanning. */
+/** Seconds each stop is highlighted for one switch; 0 disables scanning. */
 export const scanChoices = [0, 1, 2, 3, 5] as const
-/** Tries at one card before it goes on by itself. */
+/** Trials per card before it advances. */
 export const repeatChoices = [1, 2, 3, 5] as const
-/** Tries of one player before the next one's turn; 0 changes by hand. */
+/** Trials per player before the next one's turn; 0 changes turns by hand. */
 export const turnChoices = [0, 1, 3, 5] as const
-/** Seconds of the bar that runs along a card; 0 is none. */
+/** Seconds of the timer bar; 0 for none. */
 export const timerChoices = [0, 10, 20, 30, 60] as const
 
-/** Tokens of a full board; 0 is no board. */
+/** Tokens on a full board; 0 for no board. */
 export const tokenChoices = [0, 3, 5, 10] as const
 
 const Settings = z.object({
-  /** A presenter's Page Down scores correct, its Page Up not yet, and both go on. */
+  /** A presenter's Page Down scores correct, Page Up scores not yet, and both advance. */
   clickerScores: z.boolean().catch(false),
-  /** Keys of one character (1 2 3 0 C Z) do something. */
+  /** Single-character shortcuts (1 2 3 0 C Z) are on. */
   characterKeys: z.boolean().catch(true),
   /** A score shows the next card. */
   nextAfterScore: z.boolean().catch(true),
-  /** The user has been told so. */
+  /** The user has been told that scores advance the card. */
   toldOfNext: z.boolean().catch(false),
-  /** What shows for a moment (a score, an answer) stays until the next card. */
+  /** Temporary messages (a score, an answer) stay until the next card. */
   keep: z.boolean().catch(false),
   underline: z.boolean().catch(true),
-  /** The words of a card, or its picture, wait until they are asked for. */
+  /** The card's words or picture are hidden until requested. */
   hides: z.enum(['nothing', 'word', 'picture']).catch('nothing'),
   bigText: z.boolean().catch(false),
-  /** Articulation cards without a picture stay away: for children who do not read yet. */
+  /** Omit articulation cards without a picture, for children who don't read yet. */
   onlyPictured: z.boolean().catch(true),
   shuffle: z.boolean().catch(false),
   repeat: z.literal(repeatChoices).catch(1),
   turns: z.literal(turnChoices).catch(1),
-  /** The first option that is touched scores the card. */
+  /** The first tapped option scores the card. */
   touchScores: z.boolean().catch(true),
   clock: z.boolean().catch(false),
   timer: z.literal(timerChoices).catch(0),
-  /** The ways out ask to be held: a child's tap does not leave. */
+  /** Exits must be held, so that a child's tap doesn't leave. */
   holdToLeave: z.boolean().catch(false),
-  /** What stands beside the card: boards, a recorder, the camera as a mirror. */
+  /** Extras beside the card: boards, a recorder, a camera mirror. */
   firstThen: z.boolean().catch(false),
   tokens: z.literal(tokenChoices).catch(0),
   record: z.boolean().catch(false),
   mirror: z.boolean().catch(false),
-  /** Tries and percent under the card; off for a probe. */
+  /** Show trials and percentage under the card; off for a probe. */
   counts: z.boolean().catch(true),
   fade: z.literal(fadeChoices).catch(4),
   scan: z.literal(scanChoices).catch(0),
-  /** Space is next, Enter selects; no time runs. */
+  /** Space is next, Enter selects; nothing is timed. */
   twoSwitches: z.boolean().catch(false),
 })
 export type ViewerSettings = z.infer<typeof Settings>
 
-/** The settings of a stored text; whatever is missing or wrong stands at its default. */
+/** Parses stored settings; missing or invalid values get their default. */
 export function parseSettings(stored: string | null): ViewerSettings {
-  return readAs(Settings, stored) ?? Settings.parse({})
+  return parseStored(Settings, stored) ?? Settings.parse({})
 }
 
-/** Whether switches are used at all. */
+/** Returns true if switches are used. */
 export const hasSwitches = ({ scan, twoSwitches }: Pick<ViewerSettings, 'scan' | 'twoSwitches'>): boolean =>
   twoSwitches || scan > 0
 
-/** Whether what shows for a moment stays: by the setting, and by itself with a switch or reduced motion. */
-export function keepsUntilNext(settings: ViewerSettings, reducedMotion: boolean): boolean {
+/** Returns true if temporary messages stay: by the setting, or with a switch or reduced motion. */
+export function staysUntilNext(settings: ViewerSettings, reducedMotion: boolean): boolean {
   return settings.keep || hasSwitches(settings) || reducedMotion
 }
 
@@ -78,13 +78,13 @@ const defaults = parseSettings(null)
 let current: ViewerSettings | null = null
 
 function read(): ViewerSettings {
-  current ??= parseSettings(deviceTexts.read(key))
+  current ??= parseSettings(deviceStorage.read(key))
   return current
 }
 
 function changed(event?: StorageEvent) {
   if (event && event.key !== key && event.key !== null) return
-  if (event) current = null // another tab wrote them
+  if (event) current = null // written by another tab
   for (const listener of listeners) listener()
 }
 
@@ -97,23 +97,23 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Changes some settings, on this device, for every viewer that is open. */
+/** Updates settings on this device, for every open viewer. */
 export function changeSettings(part: Partial<ViewerSettings>) {
   current = { ...read(), ...part }
-  deviceTexts.write(key, JSON.stringify(current))
+  deviceStorage.write(key, JSON.stringify(current))
   changed()
 }
 
-/** Shows some settings of another device here, without keeping them. */
+/** Shows another device's settings here without storing them. */
 export function showSettings(part: Partial<ViewerSettings>) {
   current = { ...read(), ...part }
   changed()
 }
 
-/** How this device shows cards, at this moment. */
-export const viewerSettingsNow = read
+/** Returns this device's card settings outside of rendering. */
+export const currentViewerSettings = read
 
-/** How this device shows cards. */
+/** Returns this device's card settings. */
 export function useViewerSettings(): ViewerSettings {
   return useSyncExternalStore(subscribe, read, () => defaults)
 }

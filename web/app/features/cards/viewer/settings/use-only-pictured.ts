@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useViewerSettings } from './settings.ts'
 
-/** Calls `again` when the setting that leaves out words without a picture changes; null where no cards are shown. */
+/** Calls `again` when the setting for words without a picture changes; null if no cards are shown. */
 export function useOnlyPictured(again: (() => void) | null) {
   const { onlyPictured } = useViewerSettings()
   const seen = useRef(onlyPictured)

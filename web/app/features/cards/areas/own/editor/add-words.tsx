@@ -9,15 +9,15 @@ import { TextArea } from '../../../../../ui/field.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { MarkedWord } from './marked-word.tsx'
 import { OwnThumb } from './pictures/own-thumb.tsx'
-import { readPasted, stillToAdd, type RefusedLine } from './pasted.ts'
-import { proposePicture, type PictureIndex } from './proposals.ts'
+import { parsePastedCards, withoutExisting, type RefusedLine } from './pasted-cards.ts'
+import { suggestPicture, type PictureIndex } from './suggest-picture.ts'
 import { usePictures } from './pictures/use-pictures.ts'
 
-/** The cards of a typed or pasted text, each with the picture that shows its word. */
+/** Returns the cards in a typed or pasted text, each with a suggested picture. */
 function useTyped(text: string, known: readonly OwnCard[], pictures: PictureIndex) {
-  const { cards, refused } = useMemo(() => readPasted(text), [text])
+  const { cards, refused } = useMemo(() => parsePastedCards(text), [text])
   const proposed = useMemo(
-    () => stillToAdd(cards, known).map((card) => ({ ...card, picture: proposePicture(pictures, card.word) })),
+    () => withoutExisting(cards, known).map((card) => ({ ...card, picture: suggestPicture(pictures, card.word) })),
     [cards, known, pictures],
   )
   return { cards: proposed, again: cards.length - proposed.length, refused }
@@ -60,11 +60,11 @@ function Typed(props: { cards: readonly OwnCardText[]; again: number; refused: r
   )
 }
 
-/** Many words at once, one a line; `onAdd` gets the cards, and the lines that made none. */
+/** Adds many words, one per line; `onAdd` gets the cards and the rejected lines. */
 export function AddWords(props: {
   text: string
   onText: (text: string) => void
-  /** The cards that the list has. */
+  /** Cards already in the list. */
   known: readonly OwnCard[]
   onAdd: (cards: readonly OwnCardText[], rest: string) => void
   busy: boolean

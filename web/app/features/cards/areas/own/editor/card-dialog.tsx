@@ -2,21 +2,21 @@ import { m } from '#messages'
 import { changeOwnCard, limits, type OwnCard, type OwnList } from '@marigold/contract'
 import { useState } from 'react'
 import { call } from '../../../../../platform/calls/api-client.ts'
-import { deleteMedia, keepMedia } from '../../../../../platform/storage/own-media.ts'
-import { useHere } from '../../../../../platform/session/use-here.ts'
+import { deleteMedia, storeMedia } from '../../../../../platform/storage/own-media.ts'
+import { useIsMounted } from '../../../../../platform/use-is-mounted.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { Field } from '../../../../../ui/field.tsx'
-import { changeCardsOf, refreshOwnLists } from '../use-own-lists.ts'
+import { updateListCards, refreshOwnLists } from '../use-own-lists.ts'
 import { CardPicture, type PendingPhoto } from './pictures/card-picture.tsx'
-import { keptMarks } from './marks.ts'
+import { preserveMarks } from './marks.ts'
 import { LetterMarks } from './marked-word.tsx'
-import { SavingTrouble } from './saving-trouble.tsx'
+import { SaveErrorNotice } from './save-error-notice.tsx'
 import { useDraft } from './use-draft.ts'
 import { useSaving } from './use-saving.ts'
 import { VoiceModel } from './voice-model.tsx'
 
-/** Where what is typed into a card is kept. */
+/** Key of a card's draft. */
 export const cardDraft = (card: number) => `own-card-${card}`
 
 const { own } = limits
@@ -27,32 +27,32 @@ interface CardFormProps {
   onClose: () => void
 }
 
-/** What is typed into a card and what Save does with it. */
+/** State of the card form and its Save action. */
 function useCardForm({ list, card, onClose }: CardFormProps) {
   const { draft, begun, change, settle } = useDraft(cardDraft(card.id), card)
-  // With the version that it was typed over: what was changed elsewhere meanwhile is found even after a reload.
+  // Includes the version that was edited, so that a conflict is detected even after a reload.
   const edit = (part: Partial<OwnCard>) => change({ version: draft.version, ...part })
   const [photo, setPhoto] = useState<PendingPhoto>('as-it-is')
   const saving = useSaving()
-  const here = useHere()
+  const isMounted = useIsMounted()
   const hasPhoto = photo instanceof Blob || draft.photo
   const save = async (version: number) => {
     const { word, phrase, sentence, marks, picture } = draft
     const body = { word, phrase, sentence, marks, picture, photo: hasPhoto, version }
     const saved = await saving.run(async () => {
-      // The photograph first: a card that says it has one must have it.
+      // Saves the photo first, because a card that refers to a photo must have one.
       if (photo instanceof Blob) {
-        await keepMedia('photos', card.id, photo).catch(() => {
+        await storeMedia('photos', card.id, photo).catch(() => {
           throw new Error('This browser could not store the photo: it may be short of space.')
         })
       }
       const { data } = await call(changeOwnCard, { params: { id: card.id }, body })
-      changeCardsOf(list.id, (cards) => cards.map((one) => (one.id === data.id ? data : one)))
-      if (!data.photo) await deleteMedia('photos', card.id).catch(() => {}) // nothing is stored here at all
+      updateListCards(list.id, (cards) => cards.map((one) => (one.id === data.id ? data : one)))
+      if (!data.photo) await deleteMedia('photos', card.id).catch(() => {}) // storage is blocked, so nothing is stored
     })
     if (!saved) return
     settle()
-    if (here()) onClose()
+    if (isMounted()) onClose()
   }
   const cancel = () => {
     settle()
@@ -67,7 +67,7 @@ function useCardForm({ list, card, onClose }: CardFormProps) {
     saving.clear()
     settle()
     setPhoto('as-it-is')
-    refreshOwnLists().catch(() => {}) // the old text stays, and saving it is refused again
+    refreshOwnLists().catch(() => {}) // the old text stays, and saving reports the conflict again
   }
   return { draft, begun, edit, photo, setPhoto, hasPhoto, saving, save, cancel, saveMine, showSaved }
 }
@@ -100,7 +100,9 @@ function CardForm(props: CardFormProps) {
         maxLength={own.word}
         required
         autoComplete="off"
-        onChange={({ target }) => edit({ word: target.value, marks: keptMarks(draft.marks, draft.word, target.value) })}
+        onChange={({ target }) =>
+          edit({ word: target.value, marks: preserveMarks(draft.marks, draft.word, target.value) })
+        }
       />
       <div>
         <span className="label">{m.cards_target_letters()}</span>
@@ -124,10 +126,10 @@ function CardForm(props: CardFormProps) {
         />
       </div>
       <VoiceModel card={card.id} />
-      <SavingTrouble
-        trouble={saving.trouble}
+      <SaveErrorNotice
+        problem={saving.problem}
         action={
-          saving.trouble?.kind === 'conflict' ? (
+          saving.problem?.kind === 'conflict' ? (
             <span className="flex flex-wrap items-center gap-2.5">
               <Button look="quiet" size="small" onClick={showSaved}>
                 {m.cards_show_what_is_saved()}
@@ -151,7 +153,7 @@ function CardForm(props: CardFormProps) {
   )
 }
 
-/** Everything of one card: texts, marked letters, picture, and the therapist's voice. */
+/** Edits one card: texts, marked letters, picture, and the therapist's recording. */
 export function CardDialog(props: { list: OwnList; card: OwnCard | null; onClose: () => void }) {
   const { list, card, onClose } = props
   return (

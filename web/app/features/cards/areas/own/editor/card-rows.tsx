@@ -7,7 +7,7 @@ import { OwnThumb } from './pictures/own-thumb.tsx'
 interface RowActions {
   onEdit: (card: OwnCard) => void
   onDelete: (card: OwnCard) => void
-  /** Up is -1, down 1. */
+  /** -1 is up, 1 is down. */
   onMove: (card: OwnCard, by: 1 | -1) => void
 }
 
@@ -19,7 +19,7 @@ function MoveButton(props: { card: OwnCard; by: 1 | -1; can: boolean; onMove: Ro
       type="button"
       className="mine-round"
       aria-label={(by === 1 ? m.cards_move_down : m.cards_move_up)({ word: card.word })}
-      // Stays in reach: who moves a card to the end by key must not lose the focus.
+      // Stays focusable, so that keyboard users keep the focus when a card reaches the end.
       aria-disabled={!can || undefined}
       onClick={() => can && props.onMove(card, by)}
     >
@@ -28,7 +28,7 @@ function MoveButton(props: { card: OwnCard; by: 1 | -1; can: boolean; onMove: Ro
   )
 }
 
-/** The cards of a list, one a row, in their order. */
+/** Lists the cards of a list in order, one per row. */
 export function CardRowsList(props: RowActions & { cards: readonly OwnCard[]; canWrite: boolean }) {
   const { cards, canWrite } = props
   return (

@@ -1,23 +1,23 @@
 import { m } from '#messages'
 import type { OwnCard } from '@marigold/contract'
-import { markedPlaces, toggleMark } from './marks.ts'
+import { markedIndexes, toggleMark } from './marks.ts'
 
-/** A word with its marked letters underlined. */
+/** Shows a word with its marked letters underlined. */
 export function MarkedWord({ word, marks }: Pick<OwnCard, 'word' | 'marks'>) {
-  const marked = new Set(markedPlaces(marks))
+  const marked = new Set(markedIndexes(marks))
   return (
     <b>{Array.from({ length: word.length }, (_, at) => (marked.has(at) ? <u key={at}>{word[at]}</u> : word[at]))}</b>
   )
 }
 
-/** The letters of a word as buttons: a touch marks one as target, or takes the mark away. */
+/** Shows the letters of a word as buttons that mark or unmark them as the target. */
 export function LetterMarks(props: {
   word: string
   marks: OwnCard['marks']
   onMarks: (marks: OwnCard['marks']) => void
 }) {
   const { word, marks } = props
-  const marked = new Set(markedPlaces(marks))
+  const marked = new Set(markedIndexes(marks))
   if (word === '') return null
   return (
     <div

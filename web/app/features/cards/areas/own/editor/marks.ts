@@ -2,14 +2,14 @@ import type { OwnCard } from '@marigold/contract'
 
 type Marks = OwnCard['marks']
 
-/** The places of a word's letters that are marked. */
-export function markedPlaces(marks: Marks): number[] {
+/** Returns the indexes of a word's marked letters. */
+export function markedIndexes(marks: Marks): number[] {
   return marks.flatMap(([start, end]) => Array.from({ length: end - start }, (_, at) => start + at))
 }
 
-/** Marks with one letter more, or less; neighbors are one mark. */
+/** Marks or unmarks one letter; adjacent letters merge into one mark. */
 export function toggleMark(marks: Marks, place: number): Marks {
-  const before = markedPlaces(marks)
+  const before = markedIndexes(marks)
   const places = before.includes(place) ? before.filter((one) => one !== place) : [...before, place]
   const joined: [number, number][] = []
   for (const one of places.toSorted((a, b) => a - b)) {
@@ -20,7 +20,7 @@ export function toggleMark(marks: Marks, place: number): Marks {
   return joined
 }
 
-/** The marks that still name the same letters after a word was written anew. */
-export function keptMarks(marks: Marks, before: string, after: string): Marks {
+/** Returns the marks that still cover the same letters after a word was edited. */
+export function preserveMarks(marks: Marks, before: string, after: string): Marks {
   return marks.filter(([, end]) => end <= after.length && before.slice(0, end) === after.slice(0, end))
 }

@@ -4,29 +4,29 @@ import type { OwnCard, OwnCardText, OwnList } from '@marigold/contract'
 import { ArrowLeft, Play, Printer, Trash2 } from 'lucide-react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { keepDraft, readDraft } from '../../../../../platform/storage/drafts.ts'
+import { storeDraft, readDraft } from '../../../../../platform/storage/drafts.ts'
 import { loadPhotos } from '../../../../../platform/storage/own-media.ts'
 import { storePrintSet } from '../../../../../platform/storage/print-set.ts'
-import { keepReturn } from '../../../../../platform/session/return-to.ts'
+import { storeReturnPath } from '../../../../../platform/session/return-path.ts'
 import { useSession } from '../../../../../platform/session/session.ts'
 import { Button, LinkButton } from '../../../../../ui/button.tsx'
-import { loadWindows } from '../../../../../ui/dialog.tsx'
+import { preloadDialogs } from '../../../../../ui/dialog.tsx'
 import { Notice } from '../../../../../ui/notice.tsx'
-import { noRows, wholeDeck } from '../../../sets/card-rows.ts'
-import { addPicks, noPicks } from '../../../sets/set-picks.ts'
-import { kindsOf } from '../own-set.ts'
+import { noRows, toDeck } from '../../../sets/card-rows.ts'
+import { appendPicks, noPicks } from '../../../sets/set-picks.ts'
+import { listKinds } from '../own-set.ts'
 import { listPath } from '../own-step.tsx'
 import { useOwnLists } from '../use-own-lists.ts'
 import { AddWords } from './add-words.tsx'
 import { CardDialog, cardDraft } from './card-dialog.tsx'
 import { CardRowsList } from './card-rows.tsx'
-import { ListHead, type ListText } from './list-head.tsx'
+import { ListHeader, type ListText } from './list-header.tsx'
 import { MediaNote } from './pictures/media-note.tsx'
-import { wordsLeft } from './pasted.ts'
-import { SavingTrouble } from './saving-trouble.tsx'
+import { remainingText } from './pasted-cards.ts'
+import { SaveErrorNotice } from './save-error-notice.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useDraft } from './use-draft.ts'
-import { addAgain, addTo, beginList, rename, useListChanges } from './use-list-changes.ts'
+import { retryAdd, addCards, createList, renameList, useListChanges } from './use-list-changes.ts'
 import { useSaving } from './use-saving.ts'
 
 const stepPath = '/therapycard?step=own'
@@ -40,17 +40,17 @@ function BackToLists() {
   )
 }
 
-/** The cards of a list at play, and on paper. */
-function ListWays({ list }: { list: OwnList }) {
-  const kinds = kindsOf(list).map(({ id }) => id)
+/** Links to play and print a list's cards. */
+function ListActions({ list }: { list: OwnList }) {
+  const kinds = listKinds(list).map(({ id }) => id)
   if (kinds.length === 0) return <span />
-  const search = addPicks(new URLSearchParams({ step: 'cards' }), { ...noPicks, own: { [list.id]: kinds } })
+  const search = appendPicks(new URLSearchParams({ step: 'cards' }), { ...noPicks, own: { [list.id]: kinds } })
   return (
-    <span className="mine-ways">
+    <span className="mine-actions">
       <Link
         className="setup-btn"
         to="/therapycard/print"
-        onClick={() => storePrintSet(wholeDeck({ ...noRows, own: [{ list, kinds: [1] }] }))}
+        onClick={() => storePrintSet(toDeck({ ...noRows, own: [{ list, kinds: [1] }] }))}
       >
         <Printer aria-hidden />
         <span>{m.ui_print()}</span>
@@ -71,7 +71,7 @@ interface ListDraft extends ListText {
 const none: readonly OwnCard[] = []
 const blank = { name: '', area: 'articulation', practices: '', words: '', version: 1 } as const
 
-/** The photographs of the cards are there once this answers another number. */
+/** Loads the cards' photos; the returned number changes when they are ready. */
 function usePhotos(list: OwnList | null): number {
   const [loaded, setLoaded] = useState(0)
   useEffect(() => {
@@ -83,7 +83,7 @@ function usePhotos(list: OwnList | null): number {
 
 const listDraft = (list: number | 'new') => `own-list-${list}`
 
-/** What is typed into a list, and what becomes of it. `list` null is a new one. */
+/** State of the list form. A null `list` is a new one. */
 function useListForm(list: OwnList | null) {
   const navigate = useNavigate()
   const { draft, change, settle } = useDraft<ListDraft>(
@@ -103,28 +103,28 @@ function useListForm(list: OwnList | null) {
     if (draft.name.trim() === '') return change({ name: list.name })
     const { name, area, practices, version } = draft
     const saved = await saving.run(async () => {
-      // What was written over the same version before this has made it another.
+      // Renaming the list created a newer version, so the rename that produced it is not a conflict.
       const newest = renamed.current.from === version ? renamed.current.to : version
-      renamed.current = { from: version, to: await rename(list, text, newest) }
+      renamed.current = { from: version, to: await renameList(list, text, newest) }
     })
-    // The words that wait in the field are still to come.
+    // The words still in the text field are added separately.
     if (saved) settle({ name, area, practices, version })
   }
   const add = async (cards: readonly OwnCardText[], rest: string) => {
     const sent = draft.words
     setAdding(true)
     await saving.run(async () => {
-      const isAgain = saving.trouble?.kind === 'failed'
+      const isAgain = saving.problem?.kind === 'failed'
       const made = isAgain
-        ? await addAgain(list, text, cards)
-        : await (list ? addTo(list, cards) : beginList(text, cards))
-      const words = wordsLeft(wordsNow.current, sent, rest)
+        ? await retryAdd(list, text, cards)
+        : await (list ? addCards(list, cards) : createList(text, cards))
+      const words = remainingText(wordsNow.current, sent, rest)
       if (list) {
         settle({ words: wordsNow.current })
         return words === '' ? undefined : change({ words })
       }
       settle()
-      if (words !== '') keepDraft(listDraft(made.id), JSON.stringify({ words }))
+      if (words !== '') storeDraft(listDraft(made.id), JSON.stringify({ words }))
       await navigate(listPath(made.id), { replace: true })
     })
     setAdding(false)
@@ -132,12 +132,12 @@ function useListForm(list: OwnList | null) {
   return { draft, change, saving, adding, saveHead, add }
 }
 
-/** Name, and the field for more cards. */
+/** Edits the name and adds cards. */
 function ListForm({ form, known }: { form: ReturnType<typeof useListForm>; known: readonly OwnCard[] }) {
   const { draft, change } = form
   return (
     <>
-      <ListHead
+      <ListHeader
         text={draft}
         onText={(part) => change({ version: draft.version, ...part })}
         onDone={() => void form.saveHead()}
@@ -153,11 +153,11 @@ function ListForm({ form, known }: { form: ReturnType<typeof useListForm>; known
   )
 }
 
-/** The cards of a list and what can be done to each, and the list's own end. */
+/** Shows a list's cards with their actions, and deletes the list. */
 function ListCards(props: { list: OwnList; canWrite: boolean; changes: ReturnType<typeof useListChanges> }) {
   const { list, canWrite, changes } = props
   const [edited, setEdited] = useState<number | null>(
-    // What was typed into a card before a reload opens again.
+    // Reopens the card that was being edited before a reload.
     () => list.cards.find(({ id }) => readDraft(cardDraft(id)) !== '')?.id ?? null,
   )
   const loaded = usePhotos(list)
@@ -187,18 +187,18 @@ function ListCards(props: { list: OwnList; canWrite: boolean; changes: ReturnTyp
   )
 }
 
-/** A list as it is written. `list` null is a new one, or one that is gone. */
+/** Editor for a list. A null `list` is new or was deleted. */
 function ListEditor({ list, isNew, canWrite }: { list: OwnList | null; isNew: boolean; canWrite: boolean }) {
   const form = useListForm(list)
   const changes = useListChanges(form.saving)
-  useEffect(loadWindows, [])
+  useEffect(preloadDialogs, [])
   const writes = canWrite && (isNew || list !== null)
   return (
     <>
       {list === null && !isNew ? <p>{m.cards_this_list_is_deleted()}</p> : null}
       {writes ? <ListForm form={form} known={list?.cards ?? none} /> : null}
       {canWrite ? null : <PlanEnded />}
-      <SavingTrouble trouble={form.saving.trouble} />
+      <SaveErrorNotice problem={form.saving.problem} />
       {list ? <ListCards list={list} canWrite={canWrite} changes={changes} /> : null}
       <UndoBar
         text={changes.deleted?.text ?? null}
@@ -223,30 +223,38 @@ function PlanEnded() {
   )
 }
 
-function SignedOut({ path }: { path: string }) {
+function LoggedOut({ path }: { path: string }) {
   return (
     <section className="mine-empty grid justify-items-center gap-3.5 pt-[12vh] px-0 pb-0 text-center">
       <p>{m.cards_youre_logged_out_what_you_typed()}</p>
-      <LinkButton to="/login" onClick={() => keepReturn(path)}>
+      <LinkButton to="/login" onClick={() => storeReturnPath(path)}>
         {m.ui_log_in()}
       </LinkButton>
     </section>
   )
 }
 
-/** What stands in the place of a list while there is none: who must log in first, what failed, what is gone. */
-function NoList({ id, own, gone }: { id: number | 'new'; own: ReturnType<typeof useOwnLists>; gone: boolean }) {
-  if (own.token === null) return <SignedOut path={listPath(id)} />
+/** Shown in place of a list: a login prompt, an error, or that it was deleted. */
+function ListUnavailable({
+  id,
+  own,
+  gone: isMissing,
+}: {
+  id: number | 'new'
+  own: ReturnType<typeof useOwnLists>
+  gone: boolean
+}) {
+  if (own.token === null) return <LoggedOut path={listPath(id)} />
   if (own.failed)
     return (
       <Notice tone="bad" action={<Button onClick={own.retry}>{m.ui_retry()}</Button>}>
         {m.cards_we_couldnt_load_your_cards()}
       </Notice>
     )
-  return gone ? <p>{m.cards_we_cant_find_that_list_it()}</p> : null
+  return isMissing ? <p>{m.cards_we_cant_find_that_list_it()}</p> : null
 }
 
-/** The screen of one list of own cards, or of a new one. */
+/** Screen for one list of own cards, or for a new one. */
 export function OwnListScreen({ id }: { id: number | 'new' }) {
   const session = useSession()
   const own = useOwnLists()
@@ -254,9 +262,9 @@ export function OwnListScreen({ id }: { id: number | 'new' }) {
   const list = useMemo(() => lists?.find((one) => one.id === id) ?? null, [lists, id])
   const [was, setWas] = useState(false)
   if (list && !was) setWas(true)
-  const gone = lists !== null && list === null && id !== 'new' && !was
+  const isMissing = lists !== null && list === null && id !== 'new' && !was
   const isKnown = session.status === 'known' || session.status === 'failed'
-  const opens = token !== null && lists !== null && isKnown && !gone
+  const opens = token !== null && lists !== null && isKnown && !isMissing
   return (
     <main className="setup" id="main">
       <header className="setup-bar">
@@ -264,13 +272,13 @@ export function OwnListScreen({ id }: { id: number | 'new' }) {
         <h1 className="setup-title mine-bar-title">
           {id === 'new' ? m.cards_new_list() : (list?.name ?? m.cards_my_cards())}
         </h1>
-        {list ? <ListWays list={list} /> : <span />}
+        {list ? <ListActions list={list} /> : <span />}
       </header>
       <div className="mine-page mine-edit" aria-busy={!opens && !failed && token !== null}>
         {opens ? (
           <ListEditor list={list} isNew={id === 'new'} canWrite={session.active || session.newUser} />
         ) : (
-          <NoList id={id} own={own} gone={gone} />
+          <ListUnavailable id={id} own={own} gone={isMissing} />
         )}
       </div>
     </main>

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { Undo2, X } from 'lucide-react'
 
-/** Says what was deleted, and brings it back. Stays until it is used, closed, or something else is deleted. */
+/** Says what was deleted, with an Undo button. Stays until it is used, closed, or replaced by another deletion. */
 export function UndoBar(props: { text: string | null; onUndo: () => void; onClose: () => void }) {
   return (
     <div

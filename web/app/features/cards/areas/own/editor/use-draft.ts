@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { keepDraft, readDraft } from '../../../../../platform/storage/drafts.ts'
+import { storeDraft, readDraft } from '../../../../../platform/storage/drafts.ts'
 
 function read<Draft extends object>(name: string): Partial<Draft> {
   try {
@@ -11,9 +11,8 @@ function read<Draft extends object>(name: string): Partial<Draft> {
 }
 
 /**
- * What is being typed: kept in this tab through reloads, lost networks and ended sign-ins until `settle` says that it has
- * arrived: all of it, or some parts, of which those stay that were typed anew meanwhile. Until something is typed it is
- * what is saved.
+ * Keeps a draft in this tab through reloads, lost connections, and expired logins until `settle` confirms that it was
+ * saved, fully or in part; parts that were edited in the meantime stay. Without a draft, returns the saved values.
  */
 export function useDraft<Draft extends object>(name: string, saved: Draft) {
   const [typed, setTyped] = useState<Partial<Draft>>(() => read<Draft>(name))
@@ -21,7 +20,7 @@ export function useDraft<Draft extends object>(name: string, saved: Draft) {
     (part: Partial<Draft>) =>
       setTyped((now) => {
         const next = { ...now, ...part }
-        keepDraft(name, JSON.stringify(next))
+        storeDraft(name, JSON.stringify(next))
         return next
       }),
     [name],
@@ -31,8 +30,8 @@ export function useDraft<Draft extends object>(name: string, saved: Draft) {
       const isLeft = ([part, value]: [string, unknown]) =>
         arrived !== undefined && (!(part in arrived) || arrived[part as keyof Draft] !== value)
       const left = (now: Partial<Draft>) => Object.fromEntries(Object.entries(now).filter(isLeft)) as Partial<Draft>
-      const kept = left(read<Draft>(name))
-      keepDraft(name, Object.keys(kept).length > 0 ? JSON.stringify(kept) : '')
+      const remaining = left(read<Draft>(name))
+      storeDraft(name, Object.keys(remaining).length > 0 ? JSON.stringify(remaining) : '')
       setTyped(left)
     },
     [name],

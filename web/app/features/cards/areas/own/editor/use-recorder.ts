@@ -6,7 +6,7 @@ const kinds = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
 
 export type Recording = 'idle' | 'recording' | 'refused'
 
-/** Records up to ten seconds from the microphone; the sound stays in this page. `onDone` gets each recording. */
+/** Records up to ten seconds from the microphone. The sound stays in this page; `onDone` gets each recording. */
 export function useRecorder(onDone: (sound: Blob) => void) {
   const [state, setState] = useState<Recording>('idle')
   const recorder = useRef<MediaRecorder | null>(null)
@@ -16,13 +16,13 @@ export function useRecorder(onDone: (sound: Blob) => void) {
     if (recorder.current?.state === 'recording') recorder.current.stop()
   }, [])
   const start = useCallback(async () => {
-    // Pressed twice in a hurry it is one recording: nobody could stop the first.
+    // A double tap starts only one recording; a second one could never be stopped.
     if (asking.current || recorder.current?.state === 'recording') return
     asking.current = true
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
       const release = () => stream.getTracks().forEach((track) => track.stop())
-      // Whoever left while the browser asked is not recorded.
+      // The screen was left while the browser asked for permission.
       if (left.current) return release()
       const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind))
       const made = new MediaRecorder(stream, mimeType ? { mimeType } : {})
@@ -40,7 +40,7 @@ export function useRecorder(onDone: (sound: Blob) => void) {
       made.start()
       setState('recording')
     } catch {
-      if (!left.current) setState('refused') // no microphone, or not allowed
+      if (!left.current) setState('refused') // no microphone, or permission denied
     } finally {
       asking.current = false
     }

@@ -1,15 +1,15 @@
 import { m } from '#messages'
 import { Mic, Play, Square, Trash2 } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { deleteMedia, keepMedia, readVoice } from '../../../../../platform/storage/own-media.ts'
-import { Notice } from '../../../../../ui/notice.tsx'
+import { deleteMedia, storeMedia, readVoice } from '../../../../../platform/storage/own-media.ts'
+import { Notice, Problem } from '../../../../../ui/notice.tsx'
 import { playSound, stopSound } from '../play-sound.ts'
 import { useRecorder } from './use-recorder.ts'
 
-/** Records the therapist's own voice as the model of a card: kept at once, on this device alone. */
+/** Records the therapist's voice as a card's model. It is stored at once, on this device only. */
 export function VoiceModel({ card }: { card: number }) {
   const [voice, setVoice] = useState<Blob | null>(null)
-  const [trouble, setTrouble] = useState('')
+  const [problem, setProblem] = useState('')
   useEffect(() => {
     let left = false
     void readVoice(card).then((stored) => {
@@ -23,20 +23,20 @@ export function VoiceModel({ card }: { card: number }) {
   const keep = useCallback(
     (sound: Blob) => {
       setVoice(sound)
-      keepMedia('voices', card, sound).catch(() => setTrouble(m.cards_this_browser_couldnt_store_the_recording()))
+      storeMedia('voices', card, sound).catch(() => setProblem(m.cards_this_browser_couldnt_store_the_recording()))
     },
     [card],
   )
   const recorder = useRecorder(keep)
   const start = () => {
     stopSound()
-    setTrouble('')
+    setProblem('')
     void recorder.start()
   }
   const remove = () => {
     stopSound()
     setVoice(null)
-    deleteMedia('voices', card).catch(() => setTrouble(m.cards_we_couldnt_delete_the_recording()))
+    deleteMedia('voices', card).catch(() => setProblem(m.cards_we_couldnt_delete_the_recording()))
   }
   return (
     <div className="grid gap-2" role="group" aria-label={m.cards_my_voice()}>
@@ -69,7 +69,7 @@ export function VoiceModel({ card }: { card: number }) {
         {recorder.state === 'recording' ? m.cards_recording_up_to_ten_seconds() : m.cards_say_the_word_the_way_you()}
       </p>
       {recorder.state === 'refused' ? <Notice tone="bad">{m.cards_no_microphone_was_found_or_your()}</Notice> : null}
-      {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
+      <Problem>{problem}</Problem>
     </div>
   )
 }

@@ -1,16 +1,17 @@
 import type { OwnCard } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
-import { keptMarks, toggleMark } from './marks.ts'
-import { readPasted, stillToAdd, wordsLeft } from './pasted.ts'
-import { looksLikePersonsName } from './persons-name.ts'
-import { findPictures, indexPictures, proposePicture } from './proposals.ts'
-import { movedCrop, squareOf, wholeCrop } from '../../../../../platform/square-photo.ts'
-import { movedCards, orderOf } from './use-list-changes.ts'
+import { preserveMarks, toggleMark } from './marks.ts'
+import { parsePastedCards, withoutExisting, remainingText } from './pasted-cards.ts'
+import { containsFullName } from './full-name.ts'
+import { findPictures, indexPictures, suggestPicture } from './suggest-picture.ts'
+import { moveCrop, cropSquare, fullCrop } from '../../../../../platform/square-photo.ts'
+import { moveCard, mergeOrder } from './use-list-changes.ts'
 
-const texts = (text: string) => readPasted(text).cards.map(({ word, phrase, sentence }) => [word, phrase, sentence])
+const texts = (text: string) =>
+  parsePastedCards(text).cards.map(({ word, phrase, sentence }) => [word, phrase, sentence])
 
 describe('pasted words', () => {
-  it('are a card a line, with a phrase and a sentence after semicolons or the tabs of a spreadsheet', () => {
+  it('become one card per line, with a phrase and a sentence after semicolons or tabs', () => {
     expect(
       texts('rain\r\n\r\n  red   apple ; \nring; a gold ring; The ring; it is gold.\nrun\tI run\tI run fast.'),
     ).toEqual([
@@ -21,7 +22,7 @@ describe('pasted words', () => {
     ])
   })
 
-  it('lose the numbers and dots of a list, and keep those of a word', () => {
+  it('lose list numbers and bullets, but keep dots inside a word', () => {
     expect(texts('1. rain\n2) red\n- run\n• ring\n3D\n7-up').map(([word]) => word)).toEqual([
       'rain',
       'red',
@@ -32,8 +33,8 @@ describe('pasted words', () => {
     ])
   })
 
-  it('have the letters marked that stand in brackets, whatever brackets are left open', () => {
-    const marked = readPasted('[r]ain\ngi[r]affe\n[sh]ee[p]\n[]odd[').cards
+  it('have the letters in brackets marked, even with unbalanced brackets', () => {
+    const marked = parsePastedCards('[r]ain\ngi[r]affe\n[sh]ee[p]\n[]odd[').cards
     expect(marked.map(({ word, marks }) => [word, marks])).toEqual([
       ['rain', [[0, 1]]],
       ['giraffe', [[2, 3]]],
@@ -48,8 +49,8 @@ describe('pasted words', () => {
     ])
   })
 
-  it('come once, and what is too long or begins with nothing stays with its reason', () => {
-    const { cards, refused } = readPasted(`rain\nRain\nrain; wet rain\n; no word\n${'x'.repeat(61)}`)
+  it('are added once, and invalid lines are kept with their reason', () => {
+    const { cards, refused } = parsePastedCards(`rain\nRain\nrain; wet rain\n; no word\n${'x'.repeat(61)}`)
     expect(cards.map(({ word, phrase }) => [word, phrase])).toEqual([
       ['rain', ''],
       ['rain', 'wet rain'],
@@ -58,22 +59,22 @@ describe('pasted words', () => {
       'Each line starts with a word.',
       'A word has at most 60 characters.',
     ])
-    expect(readPasted(' \n\n')).toEqual({ cards: [], refused: [] })
+    expect(parsePastedCards(' \n\n')).toEqual({ cards: [], refused: [] })
   })
 })
 
-describe('cards that are saved again', () => {
-  it('are added once, whichever of them had arrived', () => {
-    const { cards } = readPasted('rain\nring\nrain; wet rain')
+describe('retrying to add cards', () => {
+  it('adds each card once, whichever had arrived', () => {
+    const { cards } = parsePastedCards('rain\nring\nrain; wet rain')
     const known = [{ word: 'Rain', phrase: '', sentence: '' }]
-    expect(stillToAdd(cards, known).map(({ word, phrase }) => [word, phrase])).toEqual([
+    expect(withoutExisting(cards, known).map(({ word, phrase }) => [word, phrase])).toEqual([
       ['ring', ''],
       ['rain', 'wet rain'],
     ])
   })
 })
 
-describe('proposed pictures', () => {
+describe('suggested pictures', () => {
   const named = (name: string, alt: string, ...words: string[]) => ({ name, alt, words })
   const pictures = indexPictures([
     named('cloud-with-rain', 'a cloud with rain', 'rain'),
@@ -85,19 +86,19 @@ describe('proposed pictures', () => {
     named('glasses', 'a pair of glasses', 'glasses'),
     named('blue-car', 'a blue car'),
   ])
-  const proposed = (word: string) => proposePicture(pictures, word)
+  const proposed = (word: string) => suggestPicture(pictures, word)
 
-  it('show the very thing: by the words of our cards, the name, or what is seen', () => {
+  it('match exactly by card words, name, or description', () => {
     expect(['Rain', 'apples', 'box', 'Cats', 'car', 'glasses'].map(proposed)).toEqual([
       ...['cloud-with-rain', 'red-apple', 'package', 'cat', 'blue-car', 'glasses'],
     ])
   })
 
-  it('are none where a picture only has something to do with the word', () => {
+  it('are empty if a picture is only related to the word', () => {
     expect(['red', 'in', 'umbrella in', 'xylograph', '', '???'].map(proposed)).toEqual(['', '', '', '', '', ''])
   })
 
-  it('are found by any word in them, the surest first, while somebody types', () => {
+  it('are found by any of their words while typing, best first', () => {
     const found = (text: string, most = 9) => findPictures(pictures, text, most).map(({ name }) => name)
     expect(found('rain')).toEqual(['cloud-with-rain', 'umbrella-with-rain-drops'])
     expect(found('cat box')).toEqual(['scene-cat-in-box'])
@@ -107,11 +108,11 @@ describe('proposed pictures', () => {
   })
 })
 
-describe('a list’s name', () => {
+describe('the name of a list', () => {
   it.each(['Dana King', 'R words Dana Kingsley', 'O’Neil Mary-Ann', 'Zoë Ångström: S'])(
-    '%s may be a person’s full name',
+    '%s may contain a full name',
     (name) => {
-      expect(looksLikePersonsName(name)).toBe(true)
+      expect(containsFullName(name)).toBe(true)
     },
   )
   it.each([
@@ -124,11 +125,11 @@ describe('a list’s name', () => {
     'Room 4 Tuesday',
     'Halloween Words',
     '',
-  ])('%j is none', (name) => expect(looksLikePersonsName(name)).toBe(false))
+  ])('%j contains no full name', (name) => expect(containsFullName(name)).toBe(false))
 })
 
 describe('marked letters', () => {
-  it('join with their neighbors, and part again', () => {
+  it('merge with adjacent ones and split again', () => {
     let marks: OwnCard['marks'] = []
     for (const place of [0, 3, 1]) marks = toggleMark(marks, place)
     expect(marks).toEqual([
@@ -144,9 +145,9 @@ describe('marked letters', () => {
       [2, 3],
     ])
   })
-  it('stay as long as the letters before them do', () => {
+  it('stay while the letters before them are unchanged', () => {
     expect(
-      keptMarks(
+      preserveMarks(
         [
           [0, 1],
           [3, 4],
@@ -159,7 +160,7 @@ describe('marked letters', () => {
       [3, 4],
     ])
     expect(
-      keptMarks(
+      preserveMarks(
         [
           [0, 1],
           [3, 4],
@@ -168,27 +169,27 @@ describe('marked letters', () => {
         'rail',
       ),
     ).toEqual([[0, 1]])
-    expect(keptMarks([[0, 1]], 'rain', 'brain')).toEqual([])
+    expect(preserveMarks([[0, 1]], 'rain', 'brain')).toEqual([])
   })
 })
 
-describe('the square of a photograph', () => {
+describe('the crop of a photo', () => {
   const size = { width: 4000, height: 3000 }
-  it('is the whole height at first, in the middle', () => {
-    expect(squareOf(size, wholeCrop)).toEqual({ left: 500, top: 0, side: 3000 })
+  it('starts as the full height, centered', () => {
+    expect(cropSquare(size, fullCrop)).toEqual({ left: 500, top: 0, side: 3000 })
   })
-  it('never leaves the picture, however far it is moved, and grows again from where it is', () => {
-    expect(squareOf(size, movedCrop(size, wholeCrop, -9, 9))).toEqual({ left: 0, top: 0, side: 3000 })
-    const corner = movedCrop(size, { ...wholeCrop, zoom: 3 }, 9, 9)
-    expect(squareOf(size, corner)).toEqual({ left: 3000, top: 2000, side: 1000 })
-    expect(squareOf(size, { ...corner, zoom: 1 })).toEqual({ left: 1000, top: 0, side: 3000 })
+  it('stays inside the picture when moved, and zooms out in place', () => {
+    expect(cropSquare(size, moveCrop(size, fullCrop, -9, 9))).toEqual({ left: 0, top: 0, side: 3000 })
+    const corner = moveCrop(size, { ...fullCrop, zoom: 3 }, 9, 9)
+    expect(cropSquare(size, corner)).toEqual({ left: 3000, top: 2000, side: 1000 })
+    expect(cropSquare(size, { ...corner, zoom: 1 })).toEqual({ left: 1000, top: 0, side: 3000 })
   })
 })
 
 describe('the order of cards', () => {
   const cards = [1, 2, 3].map((id) => ({ id }) as OwnCard)
-  const ids = (card: number, by: 1 | -1) => movedCards(cards, card, by).map(({ id }) => id)
-  it('changes by one place, and not beyond its ends', () => {
+  const ids = (card: number, by: 1 | -1) => moveCard(cards, card, by).map(({ id }) => id)
+  it('changes by one position and stops at the ends', () => {
     expect([ids(2, -1), ids(2, 1), ids(1, -1), ids(3, 1), ids(9, 1)]).toEqual([
       [2, 1, 3],
       [1, 3, 2],
@@ -198,24 +199,24 @@ describe('the order of cards', () => {
     ])
   })
 
-  it('is asked for with the cards that are there when its turn comes: without deleted ones, with those that came back', () => {
-    const moved = movedCards(cards, 3, -1)
+  it('is merged with the current cards: without deleted ones, with restored ones', () => {
+    const moved = moveCard(cards, 3, -1)
     const there = (...left: number[]) => cards.filter(({ id }) => left.includes(id))
-    expect(orderOf(moved, there(1, 2, 3))).toEqual([1, 3, 2])
-    expect(orderOf(moved, there(1, 2))).toEqual([1, 2])
-    expect(orderOf(there(1, 3), there(1, 2, 3))).toEqual([1, 3, 2])
+    expect(mergeOrder(moved, there(1, 2, 3))).toEqual([1, 3, 2])
+    expect(mergeOrder(moved, there(1, 2))).toEqual([1, 2])
+    expect(mergeOrder(there(1, 3), there(1, 2, 3))).toEqual([1, 3, 2])
   })
 })
 
-describe('the field for words, once they are saved', () => {
-  it('is empty, or holds the lines that made no card', () => {
-    expect([wordsLeft('rain', 'rain', ''), wordsLeft('rain\n;', 'rain\n;', ';')]).toEqual(['', ';'])
+describe('the text field after its words are saved', () => {
+  it('is empty or keeps the rejected lines', () => {
+    expect([remainingText('rain', 'rain', ''), remainingText('rain\n;', 'rain\n;', ';')]).toEqual(['', ';'])
   })
 
-  it('keeps what was typed meanwhile: below, in the last line, or in place of it', () => {
-    expect(wordsLeft('rain\nroad', 'rain', '')).toBe('road')
-    expect(wordsLeft('rain\n;\nroad', 'rain\n;', ';')).toBe(';\nroad')
-    expect(wordsLeft('ring\nrainbow', 'ring\nrain', '')).toBe('rainbow')
-    expect(wordsLeft('sun', 'rain', '')).toBe('sun')
+  it('keeps what was typed meanwhile, below, in the last line, or instead', () => {
+    expect(remainingText('rain\nroad', 'rain', '')).toBe('road')
+    expect(remainingText('rain\n;\nroad', 'rain\n;', ';')).toBe(';\nroad')
+    expect(remainingText('ring\nrainbow', 'ring\nrain', '')).toBe('rainbow')
+    expect(remainingText('sun', 'rain', '')).toBe('sun')
   })
 })

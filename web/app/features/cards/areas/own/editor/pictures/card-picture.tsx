@@ -2,7 +2,8 @@ import { m } from '#messages'
 import type { OwnCard } from '@marigold/contract'
 import { Camera, ImageOff, Search } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Notice } from '../../../../../../ui/notice.tsx'
+import { useAction } from '../../../../../../platform/calls/use-action.ts'
+import { Problem } from '../../../../../../ui/notice.tsx'
 import { photoElsewhere } from '../../own-set.ts'
 import { photoUrl } from '../../../../../../platform/storage/own-media.ts'
 import { PhotoCrop } from '../../../../../../ui/photo-crop.tsx'
@@ -10,12 +11,12 @@ import { PictureChoice } from './picture-choice.tsx'
 import { openPhoto } from '../../../../../../platform/square-photo.ts'
 import { pictureUrl } from '../../../picture-url.ts'
 
-/** A photograph that waits for Save; 'as-it-is' before anything was chosen, 'none' once another picture was. */
+/** A photo waiting to be saved; 'as-it-is' if nothing was chosen yet, 'none' if another picture was. */
 export type PendingPhoto = Blob | 'as-it-is' | 'none'
 
 type Draft = Pick<OwnCard, 'word' | 'picture' | 'photo'>
 
-/** What the card will show: the waiting photograph, the stored one, or one of our pictures. */
+/** Returns what the card will show: the pending photo, the stored photo, or one of our pictures. */
 function usePreview({ id }: { id: number }, { picture, photo }: Draft, pending: PendingPhoto): string | null {
   const waiting = useMemo(() => (pending instanceof Blob ? URL.createObjectURL(pending) : null), [pending])
   useEffect(() => () => void (waiting && URL.revokeObjectURL(waiting)), [waiting])
@@ -32,22 +33,19 @@ interface CardPictureProps {
   onPicture: (picture: string) => void
 }
 
-/** The picture of a card and the three ways to another: one of ours, a photograph, or none. */
+/** Chooses a card's picture: one of ours, a photo, or none. */
 export function CardPicture({ card, draft, photo, onPhoto, onPicture }: CardPictureProps) {
   const [choosing, setChoosing] = useState(false)
   const [opened, setOpened] = useState<ImageBitmap | null>(null)
-  const [trouble, setTrouble] = useState('')
+  const { run, problem } = useAction(null, (error) =>
+    error instanceof Error ? error.message : m.cards_this_picture_couldnt_be_opened(),
+  )
   const input = useRef<HTMLInputElement>(null)
   const preview = usePreview(card, draft, photo)
-  const take = async (file: File | undefined) => {
+  const take = (file: File | undefined) => {
     if (!file) return
-    setTrouble('')
     setChoosing(false)
-    try {
-      setOpened(await openPhoto(file))
-    } catch (error) {
-      setTrouble(error instanceof Error ? error.message : m.cards_this_picture_couldnt_be_opened())
-    }
+    void run(() => openPhoto(file).then(setOpened))
   }
   if (opened)
     return (
@@ -96,14 +94,14 @@ export function CardPicture({ card, draft, photo, onPhoto, onPicture }: CardPict
             hidden
             aria-label={m.ui_photo_file()}
             onChange={({ target }) => {
-              void take(target.files?.[0])
+              take(target.files?.[0])
               target.value = ''
             }}
           />
         </div>
         <p className="hint">{m.cards_a_photo_stays_on_this_device()}</p>
       </div>
-      {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
+      <Problem>{problem}</Problem>
       {choosing ? (
         <PictureChoice
           word={draft.word}

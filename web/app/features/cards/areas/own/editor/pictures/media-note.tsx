@@ -1,23 +1,26 @@
 import { m } from '#messages'
 import { useEffect, useState } from 'react'
-import { deleteAllMedia, mediaHere } from '../../../../../../platform/storage/own-media.ts'
+import { deleteAllMedia, countMedia } from '../../../../../../platform/storage/own-media.ts'
 import { AlertDialog } from '../../../../../../ui/dialog.tsx'
 import { Button } from '../../../../../../ui/button.tsx'
-import { forgetDeletedMedia } from '../../deleted-media.ts'
+import { purgeDeletedMedia } from '../../deleted-media.ts'
 
-type Here = Awaited<ReturnType<typeof mediaHere>>
+type MediaCounts = Awaited<ReturnType<typeof countMedia>>
 
-/** What this device alone holds of own cards, how long, and the way to delete it. `changed` counts anew. */
+/**
+ * Shows how many photos and recordings are stored only on this device, and deletes them. Recounts when `changed`
+ * changes.
+ */
 export function MediaNote({ changed }: { changed: unknown }) {
-  const [here, setHere] = useState<Here>(null)
+  const [counts, setCounts] = useState<MediaCounts>(null)
   const [asks, setAsks] = useState(false)
   const [round, setRound] = useState(0)
   useEffect(() => {
     let left = false
     const look = async () => {
-      await forgetDeletedMedia().catch(() => {}) // storage is blocked: there is nothing to forget
-      const found = await mediaHere()
-      if (!left) setHere(found)
+      await purgeDeletedMedia().catch(() => {}) // storage is blocked, so there is nothing to delete
+      const found = await countMedia()
+      if (!left) setCounts(found)
     }
     void look()
     return () => {
@@ -26,20 +29,20 @@ export function MediaNote({ changed }: { changed: unknown }) {
   }, [changed, round])
   const remove = async () => {
     setAsks(false)
-    await deleteAllMedia().catch(() => {}) // the count that follows tells what is left
+    await deleteAllMedia().catch(() => {}) // the recount shows what is left
     setRound((now) => now + 1)
   }
-  const some_ = here && here.photos + here.voices > 0
+  const some_ = counts && counts.photos + counts.voices > 0
   return (
     <div className="flex flex-wrap items-center gap-y-2 gap-x-4 text-ink-2">
       <p>
         {some_
           ? m.cards_and_here({
-              photos: m.cards_photos({ count: here.photos }),
-              recordings: m.cards_recordings({ count: here.voices }),
+              photos: m.cards_photos({ count: counts.photos }),
+              recordings: m.cards_recordings({ count: counts.voices }),
             })
           : m.cards_words_are_kept_with_your_account()}
-        {some_ && !here.forGood ? m.cards_the_browser_may_clear_them_when() : ''}
+        {some_ && !counts.forGood ? m.cards_the_browser_may_clear_them_when() : ''}
       </p>
       {some_ ? (
         <Button look="quiet" size="small" onClick={() => setAsks(true)}>

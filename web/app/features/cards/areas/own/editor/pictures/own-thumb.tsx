@@ -4,7 +4,7 @@ import { ImageOff, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { ownPicture } from '../../own-set.ts'
 
-/** The picture of an own card, small; a sign where there is none, or where its photo is on another device. */
+/** Shows an own card's picture as a thumbnail, or an icon if it has none or the photo is on another device. */
 export function OwnThumb({ card }: { card: Pick<OwnCard, 'id' | 'picture' | 'photo'> }) {
   const url = ownPicture(card)
   const [failed, setFailed] = useState<string | null>(null)

@@ -1,12 +1,12 @@
 import { m } from '#messages'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { pictureUrl } from '../../../picture-url.ts'
-import { findPictures } from '../proposals.ts'
+import { findPictures } from '../suggest-picture.ts'
 import { usePictures } from './use-pictures.ts'
 
 const most = 24
 
-/** Our pictures by what they show: a search, and one touch chooses. */
+/** Searches our pictures; a tap chooses one. */
 export function PictureChoice(props: { word: string; chosen: string; onChoose: (picture: string) => void }) {
   const pictures = usePictures()
   const [typed, setTyped] = useState(props.word)

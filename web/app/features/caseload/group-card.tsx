@@ -1,0 +1,65 @@
+import { m } from '#messages'
+import { Pencil, Play } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { SeatMark } from '../../players/seat-mark.tsx'
+import { groupName, type Caseload, type Group, type Meeting } from '../../caseload/records.ts'
+import { useTherapySession } from '../../caseload/session-store.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { meetingText } from './meeting-text.ts'
+import { startSession, type CardsUrl } from './start-session.ts'
+import { useCardsOfSession } from './use-cards-of-session.ts'
+
+interface GroupCardProps {
+  group: Group
+  /** The meeting that this card is about; without one, all are shown. */
+  meeting?: Meeting
+  caseload: Caseload
+  cardsUrl: CardsUrl
+  /** Without it, there is no way to edit it here. */
+  onEdit?: () => void
+}
+
+/** A group with one button that seats everybody with their cards. */
+export function GroupCard({ group, meeting, caseload, cardsUrl, onEdit }: GroupCardProps) {
+  const navigate = useNavigate()
+  const session = useTherapySession()
+  const cards = useCardsOfSession(cardsUrl)
+  const clients = group.clients.flatMap((id) => caseload.clients.find((one) => one.id === id) ?? [])
+  const runs = session.group === group.id && session.ended === undefined
+  const name = groupName(group, caseload.clients)
+  return (
+    <li className="grid gap-3 p-4.5 rounded-(--radius) bg-paper shadow-(--shadow)">
+      <div className="flex items-start gap-3">
+        <div className="flex-1 min-w-0">
+          <b className="block text-[19px]/[1.3] overflow-hidden text-ellipsis">{name}</b>
+          <span className="text-ink-2 text-[16px]">{meetingText(meeting ? [meeting] : group.meetings)}</span>
+        </div>
+        {onEdit ? (
+          <IconButton label={m.caseload_edit_2({ name })} onClick={onEdit}>
+            <Icon of={Pencil} />
+          </IconButton>
+        ) : null}
+      </div>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
+        {clients.map((client) => (
+          <li key={client.id} className="inline-flex items-center gap-1.5 [&_svg]:size-6">
+            <SeatMark seat={client.mark} />
+            {client.code}
+          </li>
+        ))}
+      </ul>
+      {group.archivedAt === undefined ? (
+        <Button
+          className="justify-self-start"
+          aria-label={runs ? m.caseload_continue_with({ name }) : m.caseload_start_a_session_with_2({ name })}
+          disabled={clients.length === 0}
+          onClick={() => void navigate(runs ? cards() : startSession(clients, caseload, cardsUrl, { group: group.id }))}
+        >
+          <Icon of={Play} />
+          {runs ? m.ui_continue() : m.print_start()}
+        </Button>
+      ) : null}
+    </li>
+  )
+}

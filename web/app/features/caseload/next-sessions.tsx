@@ -1,0 +1,137 @@
+import { m } from '#messages'
+import { ArrowRight, CalendarClock, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useCaseload } from '../../caseload/caseload-store.ts'
+import { activeGoals, type Caseload, type Client, type Goal } from '../../caseload/records.ts'
+import { wholeDayText } from '../../caseload/progress/chart-texts.ts'
+import { useToday } from '../../platform/time/use-today.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkRow } from '../../ui/link-row.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ClientName } from './client-name.tsx'
+import { GroupCard } from './group-card.tsx'
+import { groupsOnDay } from './groups-today.ts'
+import { RunningSession } from './running-session.tsx'
+import { startSession, type CardsUrl } from './start-session.ts'
+import { viewHash, type CaseloadView } from './use-caseload-view.ts'
+
+const mostGroups = 4
+const mostClients = 8
+const mostBesideGroups = 4
+const day = 24 * 60 * 60_000
+/** Days ahead of its deadline from which a goal is about to end. */
+const soon = 21
+
+/** The address of a view of the caseload, from another page. */
+const pageOf = (view: CaseloadView) => `/caseload${viewHash(view)}`
+
+const byCode = (a: Client, b: Client) => a.code.localeCompare(b.code, undefined, { numeric: true })
+const isHere = ({ archivedAt }: { archivedAt?: number | undefined }) => archivedAt === undefined
+
+function ClientButtons(props: { caseload: Caseload; cardsUrl: CardsUrl; most: number }) {
+  const { caseload, cardsUrl, most } = props
+  const navigate = useNavigate()
+  const clients = caseload.clients.filter(isHere).toSorted(byCode)
+  return (
+    <ul className="grid gap-2.5 min-[620px]:grid-cols-2">
+      {clients.slice(0, most).map((client) => (
+        <li key={client.id}>
+          <button
+            type="button"
+            className="flex items-center gap-3 w-full min-h-17 px-4 rounded-(--radius) bg-paper shadow-(--shadow) text-start"
+            aria-label={m.caseload_start_a_session_with({ code: client.code })}
+            onClick={() => void navigate(startSession([client], caseload, cardsUrl))}
+          >
+            <span className="flex-1 min-w-0">
+              <ClientName client={client} />
+            </span>
+            <span className="ws-go" aria-hidden>
+              <Icon of={Play} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The session that is running, today's groups, and clients by code; `otherwise` without a caseload. */
+export function NextSessions({ cardsUrl, otherwise }: { cardsUrl: CardsUrl; otherwise: ReactNode }) {
+  const caseload = useCaseload()
+  const navigate = useNavigate()
+  const today = useToday()
+  if (!caseload) return <Skeleton width="100%" height="220px" round="var(--radius-l)" />
+  if (!caseload.clients.some(isHere)) return otherwise
+  const groups = groupsOnDay(caseload.groups, new Date(today).getDay())
+  return (
+    <>
+      <RunningSession caseload={caseload} cardsUrl={cardsUrl} onEnd={(view) => void navigate(pageOf(view))} />
+      {groups.length > 0 ? (
+        <section aria-labelledby="start-today">
+          <h3 id="start-today" className="mb-3">
+            {m.ui_today()}
+          </h3>
+          <ul className={`grid gap-3 ${groups.length > 1 ? 'min-[760px]:grid-cols-2' : ''}`}>
+            {groups.slice(0, mostGroups).map(({ group, meeting }) => (
+              <GroupCard key={`${group.id}/${meeting.time}`} {...{ group, meeting, caseload, cardsUrl }} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section aria-labelledby="start-clients">
+        <div className="flex items-center justify-between gap-4 mb-1.5">
+          <h3 id="start-clients">{m.caseload_start_with_a_client()}</h3>
+          <Link className="link" to="/caseload">
+            {m.caseload_all_clients()} <Icon of={ArrowRight} />
+          </Link>
+        </div>
+        <ClientButtons
+          caseload={caseload}
+          cardsUrl={cardsUrl}
+          most={groups.length > 0 ? mostBesideGroups : mostClients}
+        />
+      </section>
+    </>
+  )
+}
+
+/** Goals whose deadline is near or over, the nearest first, each with its client. */
+function endingSoon({ clients, goals }: Caseload, today: number): { goal: Goal; client: Client; at: number }[] {
+  return clients
+    .filter(isHere)
+    .flatMap((client) =>
+      activeGoals(goals, client.id).flatMap((goal) => {
+        const at = goal.deadline === undefined ? Infinity : new Date(`${goal.deadline}T12:00`).getTime()
+        return at - today < soon * day ? [{ goal, client, at }] : []
+      }),
+    )
+    .toSorted((a, b) => a.at - b.at)
+}
+
+/** Goals of the caseload that end soon; nothing while none does. */
+export function EndingSoon() {
+  const caseload = useCaseload()
+  const today = useToday()
+  const goals = caseload ? endingSoon(caseload, today) : []
+  if (goals.length === 0) return null
+  return (
+    <section aria-labelledby="start-soon">
+      <h3 id="start-soon" className="mb-3">
+        {m.caseload_ending_soon()}
+      </h3>
+      <ul className="ws-panel">
+        {goals.slice(0, 3).map(({ goal, client, at }) => (
+          <li key={goal.id}>
+            <LinkRow
+              to={pageOf({ name: 'client', id: client.id })}
+              icon={CalendarClock}
+              title={m.caseload_ends_on({ code: client.code, day: wholeDayText(at) })}
+              line={goal.text}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,228 @@
+import { m } from '#messages'
+import { Trash2, Undo2 } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { SessionNote } from '../../caseload/notes/session-note.tsx'
+import { playersOf } from '../../caseload/notes/subjects.ts'
+import { settingChoices, settingNames } from '../../caseload/practice.ts'
+import type { Caseload } from '../../caseload/records.ts'
+import { editSession, markDeleted, sessionOf, undoEdit } from '../../caseload/session-edits.ts'
+import { leaveDeleted, reread, returnToRestored, sessionNow } from '../../caseload/session-store.ts'
+import type { TherapySession } from '../../caseload/session.ts'
+import { currentOwner } from '../../platform/storage/device-owner.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, FieldError, Select } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { RowSkeletons } from '../../ui/skeleton.tsx'
+import { AttendanceRows } from './attendance-rows.tsx'
+import { BackToCaseload, NotFound } from './not-found.tsx'
+import { clockText, dateText, minutesText } from './session-text.ts'
+import { TrialsEditor } from './trials-editor.tsx'
+import { useSave } from './use-save.ts'
+
+type Edit = (now: TherapySession) => TherapySession
+
+/** A session as it is stored; read again after each change. `null` if it isn't on this device. */
+function useSession(id: string) {
+  const [session, setSession] = useState<TherapySession | null | undefined>(undefined)
+  const read = useCallback(() => sessionOf(currentOwner(), id).then(setSession), [id])
+  useEffect(() => void read(), [read])
+  return { session, read }
+}
+
+/** 'HH:MM' of a time, and back on the same day. */
+const clockValue = (at: number) => {
+  const date = new Date(at)
+  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+}
+function atClock(day: number, value: string): number | null {
+  const [hours, minutes] = value.split(':').map(Number)
+  if (hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)) return null
+  return new Date(day).setHours(hours, minutes, 0, 0)
+}
+
+function Times({ session, onEdit }: { session: TherapySession; onEdit: (edit: Edit) => void }) {
+  const { started, ended } = session
+  const [start, setStart] = useState(() => clockValue(started))
+  const [end, setEnd] = useState(() => (ended === undefined ? '' : clockValue(ended)))
+  const from = atClock(started, start)
+  const to = end === '' ? undefined : (atClock(ended ?? started, end) ?? undefined)
+  const wrong = from === null || (to !== undefined && to < from)
+  const changed = from !== started || to !== ended
+  const store = () => {
+    if (wrong || from === null) return
+    onEdit(({ minutes: _minutes, leftOpen: _leftOpen, ...now }) => ({ ...now, started: from, ended: to }))
+  }
+  const isTyped = start !== clockValue(started) || end !== (ended === undefined ? '' : clockValue(ended))
+  return (
+    <div className="flex flex-wrap gap-4 items-end">
+      <Field
+        label={m.print_start()}
+        type="time"
+        required
+        value={start}
+        onChange={(event) => setStart(event.target.value)}
+      />
+      <Field
+        label={m.players_end()}
+        type="time"
+        value={end}
+        error={wrong ? m.caseload_the_end_must_be_after_the() : undefined}
+        onChange={(event) => setEnd(event.target.value)}
+      />
+      <Select
+        label={m.caseload_setting()}
+        value={session.setting ?? ''}
+        onChange={(event) => {
+          const setting = settingChoices.find((one) => one === event.target.value)
+          onEdit(({ setting: _setting, ...now }) => ({ ...now, ...(setting && { setting }) }))
+        }}
+      >
+        <option value="">{m.cards_not_set()}</option>
+        {settingChoices.map((one) => (
+          <option key={one} value={one}>
+            {settingNames[one]}
+          </option>
+        ))}
+      </Select>
+      {changed && isTyped ? (
+        <Button look="quiet" disabled={wrong} onClick={store}>
+          {m.caseload_save_times()}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+async function deleteSession(id: string) {
+  await markDeleted(currentOwner(), id, true)
+  // The next score would store it again.
+  if (sessionNow().id === id) leaveDeleted()
+}
+
+async function restoreSession(id: string) {
+  await markDeleted(currentOwner(), id, false)
+  returnToRestored(id)
+}
+
+function Deleted({ onUndo }: { onUndo: () => void }) {
+  return (
+    <div className="grid gap-4 justify-items-start" role="status">
+      <BackToCaseload />
+      <p>{m.caseload_the_session_is_deleted_you_can()}</p>
+      <Button look="quiet" onClick={onUndo}>
+        <Icon of={Undo2} />
+        {m.ui_undo()}
+      </Button>
+    </div>
+  )
+}
+
+function Note({ session, caseload }: { session: TherapySession; caseload: Caseload }) {
+  const { clients, goals } = caseload
+  return (
+    <section aria-labelledby="session-note">
+      <h2 id="session-note" className="mb-3">
+        {m.cards_note()}
+      </h2>
+      <SessionNote session={session} players={playersOf(session)} clients={clients} goals={goals} />
+    </section>
+  )
+}
+
+/** One session: when, where, who, every trial, and the note. All of it can be corrected, with undo for a day. */
+export function SessionScreen({ id, caseload }: { id: string; caseload: Caseload }) {
+  const { session, read } = useSession(id)
+  const [deleted, setDeleted] = useState(false)
+  const [said, setSaid] = useState('')
+  const { problem, run } = useSave()
+  const change = (work: () => Promise<void>, done: string) =>
+    void run(
+      async () => {
+        await work()
+        await read()
+        await reread(id)
+      },
+      () => setSaid(done),
+    )
+  const edit = (next: Edit, done: string = m.caseload_saved_you_can_undo_this_for()) =>
+    change(() => editSession(currentOwner(), id, next), done)
+  if (deleted)
+    return (
+      <Deleted
+        onUndo={() => {
+          change(() => restoreSession(id), m.caseload_the_session_is_back())
+          setDeleted(false)
+        }}
+      />
+    )
+  if (session === undefined) return <RowSkeletons count={4} />
+  if (session === null) return <NotFound>{m.caseload_this_session_isnt_stored_on_this()}</NotFound>
+  const { attendance = {} } = session
+  const attended = caseload.clients.filter((client) => attendance[client.id])
+  return (
+    <>
+      <BackToCaseload />
+      <div className="head mb-0 items-center">
+        <div>
+          <h1 className="text-[34px]">{m.caseload_session_of({ date: dateText(session.started) })}</h1>
+          <p className="text-ink-2">
+            {clockText(session)} · {minutesText(session)}
+            {session.leftOpen ? ` · ${m.caseload_it_was_left_open_so_it()}` : ''}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          {'previous' in session ? (
+            <Button
+              look="quiet"
+              onClick={() => change(() => undoEdit(currentOwner(), id), m.caseload_the_last_change_is_undone())}
+            >
+              <Icon of={Undo2} />
+              {m.caseload_undo_last_change()}
+            </Button>
+          ) : null}
+          <Button
+            look="quiet"
+            onClick={() =>
+              void run(
+                () => deleteSession(id),
+                () => setDeleted(true),
+              )
+            }
+          >
+            <Icon of={Trash2} />
+            {m.caseload_delete_session()}
+          </Button>
+        </div>
+      </div>
+      <span className="empty:hidden" role="status">
+        {said}
+      </span>
+      {problem ? <FieldError>{problem}</FieldError> : null}
+      <section aria-labelledby="session-times">
+        <h2 id="session-times" className="mb-3">
+          {m.caseload_time_and_setting()}
+        </h2>
+        <Times key={`${session.started}/${session.ended}`} session={session} onEdit={edit} />
+      </section>
+      {attended.length > 0 ? (
+        <section aria-labelledby="session-attendance">
+          <h2 id="session-attendance" className="mb-3">
+            {m.caseload_attendance()}
+          </h2>
+          <AttendanceRows
+            clients={attended}
+            of={(client) => attendance[client]?.status ?? 'present'}
+            onChange={(client, status) =>
+              edit((now) => ({
+                ...now,
+                attendance: { ...now.attendance, [client]: { ...now.attendance?.[client], status } },
+              }))
+            }
+          />
+        </section>
+      ) : null}
+      <Note session={session} caseload={caseload} />
+      <TrialsEditor session={session} caseload={caseload} onEdit={edit} />
+    </>
+  )
+}

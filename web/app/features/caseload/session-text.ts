@@ -1,0 +1,30 @@
+import { locale, m } from '#messages'
+import type { Caseload } from '../../caseload/records.ts'
+import type { SessionSummary } from '../../caseload/session-records.ts'
+import type { SessionFields } from '../../caseload/session.ts'
+import { listed } from '../../platform/words/words.ts'
+
+const date = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' })
+const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+
+/** 'Mon, Sep 7' */
+export const dateText = (at: number): string => date.format(at)
+
+/** '9:30 – 10:00 AM', or only the start of a session that runs. */
+export function clockText({ started, ended }: Pick<SessionFields, 'started' | 'ended'>): string {
+  return ended === undefined ? clock.format(started) : clock.formatRange(started, ended)
+}
+
+/** Whole minutes of a session that has ended: those the therapist entered, or else those from start to end. */
+export function minutesText({ started, ended, minutes }: SessionFields): string {
+  const counted = minutes ?? (ended === undefined ? null : Math.max(1, Math.round((ended - started) / 60_000)))
+  return counted === null ? m.caseload_still_open() : m.caseload_min_2({ minutes: counted })
+}
+
+/** Who a session was with: the name of its group, or else the codes of the clients who were in it. */
+export function whoText(session: Pick<SessionSummary, 'group' | 'clients'>, { groups, clients }: Caseload): string {
+  const group = groups.find(({ id }) => id === session.group)
+  if (group && group.name !== '') return group.name
+  const codes = session.clients.flatMap((id) => clients.find((one) => one.id === id)?.code ?? [])
+  return codes.length > 0 ? listed(codes) : m.ui_no_client()
+}

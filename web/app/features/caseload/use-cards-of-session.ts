@@ -1,0 +1,12 @@
+import type { TablePlayer } from '../../players/table.ts'
+import { useTable } from '../../players/table-store.ts'
+import type { CardsUrl } from './start-session.ts'
+
+/** Who is seated in this tab. */
+const usePlayers = (): readonly TablePlayer[] => useTable().players
+
+/** Answers the address of the cards that the seated players practice, or else of the choice of cards. */
+export function useCardsOfSession(cardsUrl: CardsUrl): () => string {
+  const set = usePlayers().find((player) => player.set)?.set
+  return () => (set ? cardsUrl(set.picks) : '/therapycard')
+}

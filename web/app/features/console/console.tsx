@@ -1,0 +1,27 @@
+import { m } from '#messages'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { LinkTabs } from '../../ui/tabs.tsx'
+
+const rooms = [
+  { to: '/console/announcements', label: m.ui_announcements() },
+  { to: '/console/reports', label: m.ui_reports() },
+]
+
+/** Layout of the console. */
+export function Console({ title, children }: { title: string; children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <div className="wrap console">
+      <header className="flex flex-wrap gap-y-3 gap-x-6 items-center justify-between">
+        <p className="text-[18px]/[1] font-semibold font-display text-ink-2">{m.ui_console()}</p>
+        <LinkTabs
+          label={m.admin_sections()}
+          items={rooms.map((room) => ({ ...room, current: pathname.startsWith(room.to) }))}
+        />
+      </header>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { FavoriteGames } from '../../features/catalogue/favorites/favorite-games.tsx'
+import { EndingSoon, NextSessions } from '../../features/caseload/next-sessions.tsx'
+import { useCardSets, useSetSending } from '../../features/cards/sets/saved/use-card-sets.ts'
+import { ContinueSet } from '../../features/cards/workspace/continue-set.tsx'
+import { QuickStarts } from '../../features/cards/workspace/quick-starts.tsx'
+import { SavedSets } from '../../features/cards/workspace/saved-sets.tsx'
+import { seatedCardsUrl } from '../../features/cards/workspace/set-url.ts'
+import { WorkspaceGames } from '../../features/play/workspace-games.tsx'
+import { NewestRelease } from '../../features/site/help/newest-release.tsx'
+import { SessionStart, StartSkeleton, useStartSpace } from '../../features/start/session-start.tsx'
+import { refreshSession, useSession } from '../../platform/session/session.ts'
+import { LoadFailed } from '../../ui/notice.tsx'
+import { m } from '#messages'
+
+function Sections({ token, name }: { token: string; name: string }) {
+  const sets = useCardSets()
+  useSetSending()
+  return (
+    <SessionStart
+      name={name}
+      next={<NextSessions cardsUrl={seatedCardsUrl} otherwise={<ContinueSet sets={sets} />} />}
+      beside={
+        <>
+          <QuickStarts />
+          <EndingSoon />
+        </>
+      }
+      below={
+        <>
+          <SavedSets sets={sets} />
+          <NewestRelease />
+          <FavoriteGames token={token} />
+          <div className="lg:col-span-2">
+            <WorkspaceGames token={token} />
+          </div>
+        </>
+      }
+    />
+  )
+}
+
+/** The start of a session on the home page, for active users; nothing for others. */
+export function HomeStart() {
+  const { status, me, active, token } = useSession()
+  useStartSpace(me ? active : null)
+  if (status === 'failed')
+    return (
+      <LoadFailed look="quiet" onRetry={() => void refreshSession()}>
+        {m.account_we_couldnt_load_your_account()}
+      </LoadFailed>
+    )
+  if (!me || !token) return <StartSkeleton />
+  return active ? <Sections token={token} name={me.first_name} /> : null
+}
