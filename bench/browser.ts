@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 
-// Every outside host resolves to nothing.
+// Blocks every outside host.
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,10 +11,10 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
 
-/** How many times slower than this machine the imagined tablet is. */
+/** How many times slower than this machine the simulated tablet is. */
 export const slowdown = 4
 
-/** Chromium of Playwright, or the one that CHROMIUM_PATH names. */
+/** Starts Playwright's Chromium, or the one in CHROMIUM_PATH. */
 export function launch(port?: number): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH
   return chromium.launch({
@@ -23,7 +23,7 @@ export function launch(port?: number): Promise<Browser> {
   })
 }
 
-/** Runs `use` with a fresh browser and closes it whatever happens. */
+/** Runs `use` with a new browser, and closes it in any case. */
 export async function withPage<T>(
   use: (page: Page, session: CDPSession) => Promise<T>,
   viewport = { width: 1280, height: 800 },
@@ -37,12 +37,12 @@ export async function withPage<T>(
   }
 }
 
-/** Makes the page's processor `slowdown` times slower from here on. */
+/** Slows the page's processor down by `slowdown` from here on. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-/** In the page: the milliseconds between its frames, for so many seconds. */
+/** Runs in the page. Returns the milliseconds between its frames, for a number of seconds. */
 export function gather(length: number): Promise<number[]> {
   const gaps: number[] = []
   return new Promise((resolve) => {

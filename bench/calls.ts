@@ -9,7 +9,7 @@ import autocannon from 'autocannon'
 import { Kysely, PostgresDialect } from 'kysely'
 import { atLeast, atMost, median, processorSeconds, ratios, type Row } from './measure.ts'
 import type { ReferenceSettings } from './reference.ts'
-import { connectionOf, openDatabase, signIn, type RunningApp } from './running-app.ts'
+import { connectionOf, openDatabase, logIn, type RunningApp } from './running-app.ts'
 
 interface Target {
   url: string
@@ -33,7 +33,7 @@ async function startReference(
 
 interface Load {
   perSecond: number
-  /** Answers that a second of the server's processor makes. */
+  /** Responses per second of the server's processor time. */
   perProcessorSecond: number
 }
 
@@ -46,7 +46,7 @@ async function load(target: Target, headers: Record<string, string>, fresh: bool
     connections: 16,
     duration: seconds,
     headers,
-    // An address that nobody has asked for: nothing can be kept for it.
+    // A URL that was never requested, so that nothing can be cached for it.
     ...(fresh && {
       requests: [
         {
@@ -94,9 +94,9 @@ async function compare({ what, goal, least, ours, reference, headers = {}, fresh
   ]
 }
 
-/** Calls beside a bare Fastify that answers the same bytes, or asks one query by hand. */
+/** Measures calls next to a bare Fastify that returns the same bytes, or runs one hand-written query. */
 export async function measureCalls(app: RunningApp, runs: number): Promise<Row[]> {
-  const token = await signIn(app)
+  const token = await logIn(app)
   const settings = join(app.dataDir, 'reference.json')
   writeFileSync(
     settings,
@@ -156,14 +156,17 @@ export async function measureCalls(app: RunningApp, runs: number): Promise<Row[]
   }
 }
 
-/** Sends a body over one connection that stays open, as a pool does with a statement; answers when all of it has come. */
+/**
+ * Sends a body over one keep-alive connection, like a pool does with a statement. Resolves when the whole response has
+ * arrived.
+ */
 function post(url: string, headers: Record<string, string>, body: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume()
-      answer.once('end', () => {
-        if (answer.statusCode === 200) resolve()
-        else reject(new Error(`The card fetch answered ${answer.statusCode}`))
+    const asked = request(url, { method: 'POST', agent, headers }, (response) => {
+      response.resume()
+      response.once('end', () => {
+        if (response.statusCode === 200) resolve()
+        else reject(new Error(`The card fetch answered ${response.statusCode}`))
       })
     })
     asked.once('error', reject)
@@ -171,7 +174,7 @@ function post(url: string, headers: Record<string, string>, body: string, agent:
   })
 }
 
-/** A hundred cards by the call, beside the statement that the call itself sends when it has nothing kept. */
+/** Measures fetching a hundred cards next to the statement that the call itself sends when nothing is cached. */
 async function cardFetch(app: RunningApp, headers: Record<string, string>, runs: number): Promise<Row[]> {
   const sounds = ['P', 'B', 'M', 'N', 'K', 'G']
   const body = JSON.stringify(Object.fromEntries(sounds.map((sound) => [sound, [[1], [1]]])))
@@ -191,7 +194,7 @@ async function cardFetch(app: RunningApp, headers: Record<string, string>, runs:
   const byCall = () => timed(ours, () => post(app.url + getArticulationCards.path, sent, body, agent))
   try {
     for (let round = 0; round < runs * 100; round += 1) {
-      // Each goes first as often as the other.
+      // Each goes first equally often.
       for (const act of round % 2 === 0 ? [bySql, byCall] : [byCall, bySql]) await act()
     }
   } finally {
@@ -209,7 +212,7 @@ async function cardFetch(app: RunningApp, headers: Record<string, string>, runs:
   ]
 }
 
-// What comes between from elsewhere hits single asks: twenty neighbors say more than one.
+// Other programs disturb single requests, so they're compared in blocks of twenty.
 const block = 20
 
 function blockMedians(list: number[]): number[] {

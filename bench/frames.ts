@@ -1,7 +1,7 @@
 import { viewGame } from '@marigold/contract'
 import { gather, slowDown, withPage } from './browser.ts'
 import { atLeast, quantile, shown, type Row } from './measure.ts'
-import { openDatabase, signIn, type RunningApp } from './running-app.ts'
+import { openDatabase, logIn, type RunningApp } from './running-app.ts'
 
 const seconds = 6
 
@@ -13,16 +13,16 @@ async function framesOf(address: string): Promise<number[]> {
     const frames = page.evaluate(gather, seconds)
     let playing = true
     void frames.then(() => (playing = false))
-    // Whoever plays: the keys that every game understands.
+    // Plays with the keys that every game understands.
     for (let press = 0; playing; press += 1)
       await page.keyboard.press(['Enter', 'ArrowRight', ' ', 'ArrowLeft'][press % 4] ?? ' ', { delay: 120 })
     return frames
   })
 }
 
-/** Frames of each game in play on the slow tablet. */
+/** Measures the frames of each game during play on the slow tablet. */
 export async function measureFrames(app: RunningApp, runs: number): Promise<Row[]> {
-  const token = await signIn(app)
+  const token = await logIn(app)
   const database = openDatabase(app)
   const { rows } = await database.query<{ name: string }>(
     `select un_zip_filename as name from games where package_version > 0 and retired_at is null order by id`,

@@ -1,4 +1,5 @@
-// How smoothly games play on a slow tablet: npm run bench:game -- lantern-river. docs/speed.md tells what is measured.
+// Measures how smoothly games play on a slow tablet: npm run bench:game -- lantern-river. docs/speed.md explains the
+// measurements.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,16 +11,16 @@ import { gzipSync } from 'node:zlib'
 import type { CDPSession, Page } from '@playwright/test'
 import { gather, slowDown, slowdown, withPage } from './browser.ts'
 import { atLeast, atMost, quantile, shown, table, type Row } from './measure.ts'
-import { pressesIn, type Cost } from './presses.ts'
+import { inputCosts, type Cost } from './input-costs.ts'
 import { categories, mainThread, type MainThread } from './trace.ts'
 
 const seconds = 10
-// Milliseconds from one press to the next, and how long each is held: somebody who plays fast.
+// Milliseconds between presses, and how long each is held: a fast player.
 const [pressEvery, pressed] = [600, 60]
-// A task that lasts longer is felt, in milliseconds of the slow tablet.
+// A longer task is noticeable, in milliseconds on the slow tablet.
 const longTask = 50
 
-// The least that moves: what no game can beat on this machine.
+// A minimal animation: no game can be faster on this machine.
 const bare = `<!doctype html><html lang="en"><title>Bare</title><style>i{position:absolute;width:60px;height:60px;
 border-radius:50%;background:#f59a0c;will-change:transform}</style><div class="start"><button class="big">Start</button></div>
 <div class="world"></div><i></i><script>const dot=document.querySelector('i');const next=(at)=>{
@@ -31,7 +32,7 @@ interface Reading extends MainThread {
   playable: number
 }
 
-/** Notes when Start can be seen, and how long each frame of the game took to come. */
+/** Records when Start is visible, and how long each frame of the game took. */
 function watch(): void {
   const noted = { playable: 0, gaps: [] as number[] }
   Object.assign(window, { noted })
@@ -44,7 +45,7 @@ function watch(): void {
 const noted = (page: Page) =>
   page.evaluate(() => (window as unknown as { noted: { playable: number; gaps: number[] } }).noted)
 
-/** In the page: the middle of the choice whose turn it is to be pressed. */
+/** Runs in the page. Returns the center of the choice to press next. */
 function spotOf(press: number): { x: number; y: number } | null {
   const all = [...document.querySelectorAll('.world [data-scan]:not(:disabled)')].filter((at) => !at.closest('.bar'))
   const box = all[press % Math.max(1, all.length)]?.getBoundingClientRect()
@@ -52,8 +53,8 @@ function spotOf(press: number): { x: number; y: number } | null {
 }
 
 /**
- * Presses what the game offers, as somebody does who plays fast. Asked of the browser itself and counted out here: what
- * Playwright runs in the page for a question costs as much there as half a press, and would be read as the game's.
+ * Plays like a fast player, by sending input directly through the browser. Playwright would run code in the page for
+ * each question, which costs as much as half a press and would count as the game's.
  */
 async function playOn(page: Page, session: CDPSession, playing: () => boolean): Promise<void> {
   for (let press = 0; playing(); press += 1) {
@@ -85,7 +86,7 @@ async function read(address: string, level: number | null, slow: boolean): Promi
     const gaps = await frames
     const trace = await browser?.stopTracing()
     const found = trace ?? Buffer.from('{"traceEvents":[]}')
-    return { playable, gaps, presses: pressesIn(found), ...mainThread(found) }
+    return { playable, gaps, presses: inputCosts(found), ...mainThread(found) }
   })
 }
 
@@ -139,7 +140,7 @@ function rowsOf(slug: string, size: number, ours: Reading[], bares: Reading[]): 
   ]
 }
 
-/** What a press costs at full speed, by kind of work: a busy machine changes little of it. */
+/** Returns the cost of a press at full speed, by kind of work. A busy machine changes little of it. */
 function pressRows(slug: string, ours: Reading[]): Row[] {
   const presses = ours.flatMap((reading) => reading.presses)
   const at = (share: number, kind: keyof Cost) => {

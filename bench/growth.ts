@@ -1,14 +1,17 @@
 import type pg from 'pg'
 import { getAllGames, getNotifications, getRatings } from '@marigold/contract'
 import { atMost, median, processorMilliseconds, ratios, type Row } from './measure.ts'
-import { fillCatalogue, openDatabase, signIn, type RunningApp } from './running-app.ts'
+import { fillCatalogue, openDatabase, logIn, type RunningApp } from './running-app.ts'
 
 const asks = 40
 
-/** An address that is asked for; `number` tells asks apart, so that nothing kept can answer. */
+/** A URL to request. `number` makes each request different, so that no cache can respond. */
 type Address = (number: number) => string
 
-/** Processor milliseconds that one ask costs the app and its database; a list for each address, one for each round. */
+/**
+ * Returns the processor milliseconds that a request costs the app and its database: a list for each URL, with an entry
+ * for each round.
+ */
 async function costs(
   app: RunningApp,
   token: string,
@@ -23,23 +26,23 @@ async function costs(
       for (let ask = 0; ask < asks; ask += 1) {
         const path = address(++number)
         const before = processorMilliseconds(app.pid)
-        const answer = await fetch(app.url + path, { headers: { authorization: `Bearer ${token}` } })
-        await answer.arrayBuffer()
-        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+        const response = await fetch(app.url + path, { headers: { authorization: `Bearer ${token}` } })
+        await response.arrayBuffer()
+        if (!response.ok) throw new Error(`${path} answered ${response.status}`)
         times.push(processorMilliseconds(app.pid) - before)
       }
-      // What the app does beside the ask only ever adds.
+      // Other work of the app only ever adds time.
       if (round >= 0) (found[name] ??= []).push(median(times.toSorted((a, b) => a - b).slice(0, asks / 2)))
     }
   return found
 }
 
 async function fillReviews(database: pg.Pool, count: number): Promise<void> {
-  const people = Math.ceil(count / 50)
+  const users = Math.ceil(count / 50)
   await database.query(
     `insert into users (username, email) select 'bench' || i, 'bench' || i || '@bench.test' from generate_series(1, $1::int) i
      on conflict do nothing`,
-    [people],
+    [users],
   )
   await database.query('alter table reviews disable trigger user')
   await database.query(
@@ -48,7 +51,7 @@ async function fillReviews(database: pg.Pool, count: number): Promise<void> {
      from (select id from users where username like 'bench%' order by id limit $1) u,
        (select id from games order by id limit 50) g
      on conflict do nothing`,
-    [people],
+    [users],
   )
   await database.query('alter table reviews enable trigger user')
   await database.query('delete from game_ratings')
@@ -57,7 +60,7 @@ async function fillReviews(database: pg.Pool, count: number): Promise<void> {
   )
 }
 
-/** Tells each administrator so many things. */
+/** Adds a number of notifications for each administrator. */
 async function fillNotifications(database: pg.Pool, count: number): Promise<void> {
   await database.query(
     `insert into notifications (user_id, kind, key, message)
@@ -67,7 +70,7 @@ async function fillNotifications(database: pg.Pool, count: number): Promise<void
   )
 }
 
-// Another text each time, and the same words.
+// A different text each time, with the same words.
 const punctuation = '.,;:'
 const otherwise = (words: string, number: number) =>
   words + [...number.toString(punctuation.length)].map((digit) => punctuation[Number(digit)]).join('')
@@ -91,10 +94,10 @@ function addresses(games: number, notifications: number, game: number): Record<s
   }
 }
 
-/** The same calls with few rows and with very many: what grows with the number of rows shows here. */
+/** Measures the same calls with few and with very many rows, to show what grows with them. */
 export async function measureGrowth(app: RunningApp, runs: number): Promise<Row[]> {
   const database = openDatabase(app)
-  const token = await signIn(app)
+  const token = await logIn(app)
   const first = (await database.query<{ id: number }>('select id from games order by id limit 1')).rows[0]?.id ?? 0
   const measure = async (games: number, reviews: number, notifications: number) => {
     await fillCatalogue(database, games)
@@ -104,7 +107,7 @@ export async function measureGrowth(app: RunningApp, runs: number): Promise<Row[
     return costs(app, token, addresses(games, notifications, first), runs)
   }
   try {
-    // A page of notifications, full.
+    // A full page of notifications.
     const few = await measure(60, 1_000, 100)
     const many = await measure(60_000, 1_000_000, 10_000)
     return Object.entries(few).map(([name, cost]) =>

@@ -1,4 +1,4 @@
-// Measures our own pages and calls beside what they could be at best, and prints one table. docs/speed.md says how.
+// Measures our pages and calls next to the best possible ones, and prints one table. docs/speed.md explains how.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureCalls } from './calls.ts'
@@ -6,8 +6,9 @@ import { measureFrames } from './frames.ts'
 import { measureGrowth } from './growth.ts'
 import { atMost, residentMegabytes, table, type Row } from './measure.ts'
 import { measureBytes, measurePages, measureReadiness, measureScores } from './pages.ts'
-import { dataFolder, fillCatalogue, forgetFolder, openDatabase, startApp, type RunningApp } from './running-app.ts'
+import { dataFolder, fillCatalogue, removeFolder, openDatabase, startApp, type RunningApp } from './running-app.ts'
 import { measureTouches } from './touches.ts'
+import { measureYear } from './year.ts'
 
 const parts: Record<string, (app: RunningApp, runs: number) => Promise<Row[]>> = {
   bytes: measureBytes,
@@ -16,8 +17,9 @@ const parts: Record<string, (app: RunningApp, runs: number) => Promise<Row[]>> =
   ready: measureReadiness,
   touches: measureTouches,
   frames: measureFrames,
+  year: measureYear,
   calls: measureCalls,
-  // Fills the catalogue, and therefore comes last.
+  // Fills the catalogue, and therefore runs last.
   growth: measureGrowth,
 }
 
@@ -58,7 +60,7 @@ try {
     for (const [name, measure] of Object.entries(parts)) {
       if (!wanted(name)) continue
       console.error(`${name} …`)
-      // Home and explore as they will be: a catalogue of 60 games, not of three.
+      // Measures home and explore with a realistic catalogue of 60 games.
       if (name === 'touches' || name === 'calls') {
         const database = openDatabase(app)
         await fillCatalogue(database, 60)
@@ -72,7 +74,7 @@ try {
     await app.stop()
   }
 } finally {
-  forgetFolder(dataDir)
+  removeFolder(dataDir)
 }
 const [minute = 0] = loadavg()
 console.log(table(rows))

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A line of the table: what was measured, against which goal, and whether it holds. */
+/** A line of the table: what was measured, its goal, and whether it's met. */
 export interface Row {
   goal: string
   what: string
@@ -8,44 +8,44 @@ export interface Row {
   holds: boolean | null
 }
 
-/** The middle of a list. */
+/** Returns the median of a list. */
 export function median(list: number[]): number {
   const sorted = list.toSorted((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)
   return sorted.length % 2 === 1 ? (sorted[half] ?? NaN) : ((sorted[half - 1] ?? NaN) + (sorted[half] ?? NaN)) / 2
 }
 
-/** The value that `share` of the list (0 to 1) does not exceed. */
+/** Returns the value that `share` of the list (0 to 1) doesn't exceed. */
 export function quantile(list: number[], share: number): number {
   return list.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(share * list.length) - 1)] ?? NaN
 }
 
-/** A number as the table shows it. */
+/** Formats a number for the table. */
 export function shown(value: number): string {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 }
 
-/** Median, and least and greatest behind it. */
+/** Formats the median, followed by the minimum and maximum. */
 function spread(list: number[], unit = ''): string {
   return `${shown(median(list))}${unit} (${shown(Math.min(...list))}–${shown(Math.max(...list))})`
 }
 
-/** A row whose value must not pass `most`. */
+/** Returns a row whose value must not exceed `most`. */
 export function atMost(goal: string, what: string, list: number[], most: number, unit = ''): Row {
   return { goal: `${goal} ≤ ${most}${unit}`, what, value: spread(list, unit), holds: median(list) <= most }
 }
 
-/** A row whose value must reach `least`. */
+/** Returns a row whose value must reach `least`. */
 export function atLeast(goal: string, what: string, list: number[], least: number, unit = ''): Row {
   return { goal: `${goal} ≥ ${least}${unit}`, what, value: spread(list, unit), holds: median(list) >= least }
 }
 
-/** Pairs of neighbours in time, divided: what slows the machine slows both. */
+/** Divides values that were measured right after each other, because what slows the machine slows both. */
 export function ratios(ours: number[], reference: number[]): number[] {
   return ours.map((value, index) => value / (reference[index] ?? NaN))
 }
 
-/** Processor seconds that a process has used; NaN where the system does not tell. */
+/** Returns the processor seconds of a process, or NaN if the system doesn't report them. */
 export function processorSeconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
@@ -55,7 +55,7 @@ export function processorSeconds(pid: number): number {
   }
 }
 
-/** Processor milliseconds that a process and all that it started have used; NaN where the system does not tell. */
+/** Returns the processor milliseconds of a process and its children, or NaN if the system doesn't report them. */
 export function processorMilliseconds(pid: number): number {
   try {
     let used = 0
@@ -71,7 +71,7 @@ export function processorMilliseconds(pid: number): number {
   }
 }
 
-/** Resident memory of a process in MB; NaN where the system does not tell. */
+/** Returns the resident memory of a process in MB, or NaN if the system doesn't report it. */
 export function residentMegabytes(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
@@ -80,7 +80,7 @@ export function residentMegabytes(pid: number): number {
   }
 }
 
-/** The table as text that Markdown reads too. */
+/** Formats the table as Markdown. */
 export function table(rows: Row[]): string {
   const lines = rows.map(({ what, goal, value, holds }) => [
     what,

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 import { launch, slowDown, withPage } from './browser.ts'
-import { freezePages } from './frozen-page.ts'
+import { serveStaticPages } from './static-page.ts'
 import { atLeast, atMost, median, ratios, type Row } from './measure.ts'
 import { freePort, type RunningApp } from './running-app.ts'
 
@@ -14,7 +14,10 @@ interface Seen {
   seo: number
 }
 
-/** Lighthouse's mobile run, once more where a browser painted nothing: seen once in some hundred runs. */
+/**
+ * Runs Lighthouse for mobile, and once more if the browser painted nothing, which happened once in several hundred
+ * runs.
+ */
 async function look(url: string): Promise<Seen> {
   return lookOnce(url).catch((error: unknown) => {
     console.error(`again: ${error instanceof Error ? error.message : String(error)}`)
@@ -22,7 +25,7 @@ async function look(url: string): Promise<Seen> {
   })
 }
 
-/** A slow phone on a slow network, simulated; a fresh browser each time. */
+/** Simulates a slow phone on a slow network, with a new browser each time. */
 async function lookOnce(url: string): Promise<Seen> {
   const port = await freePort()
   const browser = await launch(port)
@@ -77,10 +80,10 @@ async function onePage(app: RunningApp, frozen: string, name: string, path: stri
   ]
 }
 
-/** The public pages beside themselves without scripts. */
+/** Measures the public pages next to static copies without scripts. */
 export async function measurePages(app: RunningApp, runs: number): Promise<Row[]> {
   const pages = { home: '/', explore: '/exploregames', game: '/Gamedescription/lantern-river' }
-  const frozen = await freezePages(app.url, Object.values(pages))
+  const frozen = await serveStaticPages(app.url, Object.values(pages))
   try {
     const rows: Row[] = []
     for (const [name, path] of Object.entries(pages)) rows.push(...(await onePage(app, frozen.url, name, path, runs)))
@@ -90,10 +93,10 @@ export async function measurePages(app: RunningApp, runs: number): Promise<Row[]
   }
 }
 
-// Of many pages of one kind the first ones.
+// Measures only the first pages of each kind.
 const mostOfKind = 2
 
-/** The public pages, as the site names them to search engines: of games and hubs the first ones. */
+/** Returns the public pages in the site map, with only the first games and hubs. */
 async function publicPaths(app: RunningApp): Promise<string[]> {
   const map = await (await fetch(`${app.url}/sitemap.xml`)).text()
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
@@ -103,7 +106,7 @@ async function publicPaths(app: RunningApp): Promise<string[]> {
   )
 }
 
-/** Lighthouse's scores of every public page, and how long its scripts block. */
+/** Measures Lighthouse's scores of every public page, and how long its scripts block. */
 export async function measureScores(app: RunningApp, runs: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const path of await publicPaths(app)) {
@@ -120,18 +123,18 @@ export async function measureScores(app: RunningApp, runs: number): Promise<Row[
   return rows
 }
 
-// Nothing has come for so long: the page has all that it asks for by itself.
+// After this long without a request, the page has loaded everything by itself.
 const quietMs = 1000
 
-/** What home loads, as bytes that arrive (bodies, without headers). */
+/** Measures the bytes that home loads (bodies, without headers). */
 export async function measureBytes(app: RunningApp): Promise<Row[]> {
-  // The second answer of a page is the one that was compressed at leisure.
+  // The second response of a page is the one with the best compression.
   const plain = { headers: { 'accept-encoding': 'br' } }
   for (let time = 0; time < 3; time += 1) await (await fetch(app.url, plain)).arrayBuffer()
   const files = await withPage(
     async (page) => {
       await page.goto(app.url)
-      // The scripts begin when the page has come and rests: what they fetch counts too.
+      // Scripts start after the page has loaded, and what they fetch counts too.
       await page.waitForFunction(() => document.documentElement.dataset.live !== undefined)
       const lastCame = (quiet: number) =>
         performance.now() -
@@ -160,7 +163,7 @@ export async function measureBytes(app: RunningApp): Promise<Row[]> {
   ]
 }
 
-/** From the load event until the menu's scripts answer, on the slow tablet. */
+/** Measures the time from the load event until the menu responds, on the slow tablet. */
 export async function measureReadiness(app: RunningApp, runs: number): Promise<Row[]> {
   const times: number[] = []
   for (let run = 0; run < runs; run += 1)
@@ -168,7 +171,7 @@ export async function measureReadiness(app: RunningApp, runs: number): Promise<R
       await withPage(async (page, session) => {
         await slowDown(session)
         await page.goto(app.url, { waitUntil: 'load' })
-        // React marks what it has taken over with keys of its own.
+        // React marks hydrated elements with its own keys.
         const ready = await page.waitForFunction(() => {
           const link = document.querySelector('.games a')
           if (link === null || !Object.keys(link).some((key) => key.startsWith('__react'))) return 0

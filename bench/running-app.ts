@@ -9,7 +9,7 @@ import pg from 'pg'
 
 const admin = { login: 'admin@bench.test', password: 'a passphrase of the bench' }
 
-/** The built app in a process and a data folder of its own, as it ships but for the limit of requests. */
+/** The built app in its own process and data folder, as it ships except for the request limit. */
 export interface RunningApp {
   url: string
   pid: number
@@ -19,7 +19,7 @@ export interface RunningApp {
   stop(): Promise<void>
 }
 
-/** A port that nothing listens on now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -28,23 +28,23 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A folder that PostgreSQL's own user may enter, removed by the caller. */
+/** Creates a folder that PostgreSQL's user may enter. The caller removes it. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mg-bench-'))
   chmodSync(folder, 0o755)
   return folder
 }
 
-/** Forgets a data folder. */
-export function forgetFolder(folder: string): void {
+/** Removes a data folder. */
+export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
 }
 
 async function untilPage(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 60_000; tries += 1) {
+  for (let attempt = 0; attempt < 60_000; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The app ended with ${child.exitCode}. Is it built?`)
-    const answer = await fetch(url).catch(() => null)
-    if (answer?.ok) return void (await answer.arrayBuffer())
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return void (await response.arrayBuffer())
     await pause(5)
   }
 }
@@ -54,7 +54,7 @@ export async function startApp(dataDir: string): Promise<RunningApp> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
-  // As scripts/start.mjs starts it.
+  // The same flags as in scripts/start.mjs.
   const flags = ['--max-semi-space-size=4']
   const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../server/src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -85,32 +85,32 @@ export async function startApp(dataDir: string): Promise<RunningApp> {
   }
 }
 
-/** A connection to the app's own database. */
+/** Opens a connection to the app's database. */
 export function openDatabase(app: Pick<RunningApp, 'dataDir'>): pg.Pool {
   const pool = new pg.Pool({ ...connectionOf(app), max: 2 })
-  // It ends with the app, which is no fault of a reading.
+  // The connection ends with the app, which is no error of a measurement.
   pool.on('error', () => {})
   return pool
 }
 
-/** How the reference servers reach the same database. */
+/** Returns how the reference servers reach the same database. */
 export function connectionOf({ dataDir }: Pick<RunningApp, 'dataDir'>): pg.ClientConfig {
   return { host: join(dataDir, 'socket'), user: 'marigold', database: 'marigold' }
 }
 
-/** The token of the administrator, whose cards and games are open. */
-export async function signIn(app: RunningApp): Promise<string> {
-  const answer = await fetch(app.url + login.path, {
+/** Returns a token of the administrator, who has access to cards and games. */
+export async function logIn(app: RunningApp): Promise<string> {
+  const response = await fetch(app.url + login.path, {
     method: login.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),
   })
-  const { access_token: token } = login.response.parse(await answer.json())
+  const { access_token: token } = login.response.parse(await response.json())
   if (token === null) throw new Error('The administrator of the measured app logs in by password alone')
   return token
 }
 
-/** Fills the catalogue up to `count` games, spread over categories and ages; the same names each time. */
+/** Fills the catalogue up to `count` games, spread over categories and ages, with the same names each time. */
 export async function fillCatalogue(database: pg.Pool, count: number): Promise<void> {
   await database.query(
     `insert into games (un_zip_filename, game_name, short_description, long_description, image, published_at)

@@ -6,7 +6,7 @@ import type { RunningApp } from './running-app.ts'
 interface Touch {
   /** From the press to the frame that shows the new view with all its pictures. */
   view: number
-  /** The browser's own reading: from the press to the next paint. */
+  /** The browser's own measurement: from the press to the next paint. */
   event: number
 }
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-// Runs in the page: keeps how long each press took until the next paint.
+// Runs in the page. Records how long each press took until the next paint.
 function keepEvents() {
   window.benchEvents = []
   new PerformanceObserver((list) => {
@@ -25,7 +25,8 @@ function keepEvents() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-// Runs in the page: from the next press until what `selector` shows is new and every picture of it in view has come.
+// Runs in the page. Measures from the next press until `selector` shows something new and its visible pictures have
+// loaded.
 function arm(selector: string) {
   const parts = () => [...document.querySelectorAll(selector)]
   const sign = () =>
@@ -62,7 +63,7 @@ async function press(page: Page, button: string, shows: string): Promise<Touch> 
   if (box === null) throw new Error(`There is no ${button}`)
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   const view = await page.evaluate(() => window.benchTouch)
-  // Event timing arrives a moment after the paint; below 16 ms it says nothing.
+  // Event timing arrives shortly after the paint. It reports nothing below 16 ms.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
   return { view, event: await page.evaluate(() => Math.max(0, ...window.benchEvents)) }
 }
@@ -87,7 +88,7 @@ function rowsOf(what: string, touches: Touch[], most: { view: number; event: num
   ]
 }
 
-// Of the stack of faces, the one that lies on top.
+// The top one in the stack of faces.
 const face = '.face-now'
 
 async function nextCard(app: RunningApp, presses: number): Promise<Row[]> {
@@ -141,7 +142,7 @@ async function filters(app: RunningApp, presses: number): Promise<Row[]> {
   return rowsOf('filter of explore, with its call', touches, { view: 100, event: 48, share: 0.98 })
 }
 
-/** Presses on the slow tablet; cards by the median of fifty at the least. */
+/** Measures presses on the slow tablet. Cards use the median of at least fifty. */
 export async function measureTouches(app: RunningApp, runs: number): Promise<Row[]> {
   const cards = Math.max(50, runs * 10)
   return [

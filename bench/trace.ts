@@ -1,6 +1,6 @@
-/** What a trace of Chromium says of the main thread of a page. */
+/** A page's main thread in a Chromium trace. */
 export interface MainThread {
-  /** Processor milliseconds that each frame took. */
+  /** Processor milliseconds of each frame. */
   frames: number[]
   /** Processor milliseconds of the longest tasks. */
   tasks: number[]
@@ -13,17 +13,17 @@ export interface TraceEvent {
   tid: number
   ts: number
   dur?: number
-  /** Time on the processor: what other programs take is not in it. */
+  /** Processor time, which excludes other programs. */
   tdur?: number
   args?: { name?: string; data?: { type?: string } }
 }
 
 const key = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
 
-/** Categories that the benchmarks read. */
+/** The trace categories that the benchmarks read. */
 export const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
 
-/** What the main thread of the page that draws most did, each event with its duration, as the trace has them. */
+/** Returns the events of the main thread that draws the most, with their durations. */
 export function busiestThread(trace: Buffer): TraceEvent[] {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] }
   const mains = new Set(
@@ -38,7 +38,7 @@ export function busiestThread(trace: Buffer): TraceEvent[] {
   return busiest
 }
 
-/** Reads the main thread of the page that draws most: its tasks, summed from one frame to the next. */
+/** Reads the main thread of the page that draws the most: its tasks, summed from one frame to the next. */
 export function mainThread(trace: Buffer): MainThread {
   const events = busiestThread(trace)
   return framesOf(
@@ -49,7 +49,9 @@ export function mainThread(trace: Buffer): MainThread {
 
 const cost = ({ tdur, dur }: TraceEvent) => (tdur ?? dur ?? 0) / 1000
 
-/** A frame begins with the task that calls the animation frames, and lasts until the next such task. */
+/**
+ * Sums tasks by frame. A frame starts with the task that runs the animation frames and lasts until the next such task.
+ */
 function framesOf(tasks: TraceEvent[], animations: number[]): MainThread {
   const starts = animations.toSorted((a, b) => a - b)
   const frames: number[] = []

@@ -1,17 +1,22 @@
-/** Seeded chance: the same seed gives the same game. `fork` starts an independent stream that does not disturb this one. */
+/**
+ * Seeded random numbers: the same seed gives the same game. `fork` starts an independent stream without affecting this
+ * one.
+ */
 export interface Chance {
   /** A number from 0 up to, but not including, 1. */
   next(): number
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   int(min: number, max: number): number
-  /** One element of a list that is not empty. */
+  /** An element of a nonempty list. */
   pick<T>(list: readonly T[]): T
   /** A shuffled copy. */
   shuffle<T>(list: readonly T[]): T[]
   fork(): Chance
+  /** The seed from which `chanceFrom` goes on exactly here. */
+  seed(): number
 }
 
-/** Chance from a seed: mulberry32, small and even enough for games. */
+/** Returns a random number generator for a seed: mulberry32, which is small and random enough for games. */
 export function chanceFrom(seed: number): Chance {
   let a = seed >>> 0
   const next = () => {
@@ -38,10 +43,11 @@ export function chanceFrom(seed: number): Chance {
       return out
     },
     fork: () => chanceFrom(int(0, 0x7fffffff)),
+    seed: () => a,
   }
 }
 
-/** A seed for a new game, from the browser's own randomness. */
+/** Returns a seed for a new game from the browser's random numbers. */
 export function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 }

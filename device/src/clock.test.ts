@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeClock, type Ticker } from './clock.ts'
 
-function hand() {
+function fakeTicker() {
   let time = 0
   let calls: (() => void)[] = []
   const ticker: Ticker = {
@@ -18,8 +18,8 @@ function hand() {
   return { ticker, frame, wait: (ms: number) => (time += ms), idle: () => calls.length === 0 }
 }
 
-test('time passes while nothing waits, and no frame is asked for', () => {
-  const { ticker, wait, idle } = hand()
+test('time passes without timers, and no animation frames are requested', () => {
+  const { ticker, wait, idle } = fakeTicker()
   const clock = makeClock(ticker)
   wait(5000)
   expect([clock.now(), idle()]).toEqual([5000, true])
@@ -28,8 +28,8 @@ test('time passes while nothing waits, and no frame is asked for', () => {
   expect(clock.now()).toBe(5050)
 })
 
-test('a pause stops the time, and what waited goes on with what was left', () => {
-  const { ticker, frame, wait } = hand()
+test('a pause stops time, and timers resume with the time they had left', () => {
+  const { ticker, frame, wait } = fakeTicker()
   const clock = makeClock(ticker)
   const rung: number[] = []
   clock.after(100, () => rung.push(clock.now()))
@@ -43,8 +43,8 @@ test('a pause stops the time, and what waited goes on with what was left', () =>
   expect(rung).toEqual([110])
 })
 
-test('a stalled page moves a quarter of a second at most', () => {
-  const { ticker, frame } = hand()
+test('advances at most 250 ms when the page stalls', () => {
+  const { ticker, frame } = fakeTicker()
   const clock = makeClock(ticker)
   let frames = 0
   clock.frame(() => (frames += 1))
@@ -52,8 +52,8 @@ test('a stalled page moves a quarter of a second at most', () => {
   expect([clock.now(), frames]).toEqual([250, 1])
 })
 
-test('a tween draws from where it began to its end once, also over a pause', async () => {
-  const { ticker, frame, wait } = hand()
+test('a tween ends exactly once at its final value, even across a pause', async () => {
+  const { ticker, frame, wait } = fakeTicker()
   const clock = makeClock(ticker)
   const drawn: number[] = []
   const done = clock.tween(
@@ -72,8 +72,8 @@ test('a tween draws from where it began to its end once, also over a pause', asy
   expect(drawn).toEqual([0.4, 0.8, 1])
 })
 
-test('clearing drops all that waits', () => {
-  const { ticker, frame, idle } = hand()
+test('clear cancels all timers', () => {
+  const { ticker, frame, idle } = fakeTicker()
   const clock = makeClock(ticker)
   let rung = 0
   clock.after(10, () => (rung += 1))

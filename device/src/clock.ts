@@ -1,21 +1,21 @@
-/** Time that can be stopped: what waits, tweens or draws through it stops at once on pause and goes on where it was. */
+/** A clock that can be paused: timers, tweens, and frame callbacks stop with it and resume where they were. */
 export interface Clock {
-  /** Milliseconds since the clock was made, without the time it was paused. */
+  /** Milliseconds since the clock was created, excluding pauses. */
   now(): number
   readonly paused: boolean
   pause(): void
   resume(): void
-  /** Calls back once after `ms`; the answer cancels. */
+  /** Calls back once after `ms`. Returns a function that cancels it. */
   after(ms: number, call: () => void): () => void
   every(ms: number, call: () => void): () => void
-  /** Calls back each frame with the time since the last one (at most 50 ms); the answer cancels. */
+  /** Calls back on each frame with the time since the last one (at most 50 ms). Returns a function that cancels it. */
   frame(call: (dt: number, now: number) => void): () => void
   wait(ms: number): Promise<void>
-  /** Runs `draw` from 0 to 1, eased, each frame; at 0 ms it draws the end at once. */
+  /** Calls `draw` on each frame with eased values from 0 to 1; if `ms` is 0, calls it once with 1. */
   tween(ms: number, draw: (k: number) => void, ease?: (k: number) => number): Promise<void>
-  /** Told of each pause (true) and resume (false): sound and speech hang on here. */
+  /** Calls back on each pause (true) and resume (false), so that sound and speech can follow. */
   onPause(call: (paused: boolean) => void): () => void
-  /** Drops all that is waiting: the end of a game. */
+  /** Cancels all timers and frame callbacks when the game ends. */
   clear(): void
 }
 
@@ -32,7 +32,7 @@ interface Waiting {
   every?: number
 }
 
-/** What a clock needs from the browser; tests hand in their own. */
+/** The browser functions that a clock uses; tests pass their own. */
 export interface Ticker {
   now(): number
   request(call: () => void): number
@@ -45,17 +45,17 @@ const browserTicker = (): Ticker => ({
   cancel: (id) => cancelAnimationFrame(id),
 })
 
-/** Makes a clock. Timers are checked on animation frames, so a hidden page rests. */
-export function makeClock(ticker: Ticker = browserTicker()): Clock {
+/** Creates a clock that starts at `from` ms. Timers are checked on animation frames, so a hidden page does no work. */
+export function makeClock(ticker: Ticker = browserTicker(), from = 0): Clock {
   const waiting = new Set<Waiting>()
   const frames = new Set<(dt: number, now: number) => void>()
   const listeners = new Set<(paused: boolean) => void>()
-  let passed = 0
+  let passed = from
   let last = ticker.now()
   let paused = false
   let id: number | null = null
 
-  // With nothing waiting there are no frames, and time passes all the same.
+  // Without timers no frames are requested, but time still passes.
   const now = () => passed + (paused ? 0 : Math.min(id === null ? Infinity : 250, ticker.now() - last))
   const runDue = () => {
     for (const timer of [...waiting].sort((a, b) => a.at - b.at)) {
@@ -69,7 +69,7 @@ export function makeClock(ticker: Ticker = browserTicker()): Clock {
     id = null
     if (paused) return
     const at = ticker.now()
-    // A hidden or stalled page must not jump: one step is a quarter of a second at most.
+    // A hidden or stalled page must not make the game jump, so one step is at most 250 ms.
     const dt = Math.min(250, at - last)
     last = at
     passed += dt

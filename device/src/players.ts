@@ -1,11 +1,14 @@
-/** Colour and symbol of each seat: told apart without colour, and without names. Dark enough for white text (4.5:1). */
+/**
+ * Color and symbol of each seat, so that players can be told apart without color or names. The colors have a 4.5:1
+ * contrast with white text.
+ */
 export const seats = [
-  { id: 1, color: 'violet', symbol: 'star', label: 'Violet', hex: '#6B46C1' },
-  { id: 2, color: 'teal', symbol: 'triangle', label: 'Teal', hex: '#0B7A75' },
-  { id: 3, color: 'brown', symbol: 'diamond', label: 'Amber', hex: '#9A5200' },
-  { id: 4, color: 'pink', symbol: 'circle', label: 'Pink', hex: '#B4306F' },
-  { id: 5, color: 'blue', symbol: 'square', label: 'Blue', hex: '#1F5FBF' },
-  { id: 6, color: 'green', symbol: 'heart', label: 'Green', hex: '#1B7F4B' },
+  { id: 1, color: 'violet', symbol: 'star', hex: '#6B46C1' },
+  { id: 2, color: 'teal', symbol: 'triangle', hex: '#0B7A75' },
+  { id: 3, color: 'brown', symbol: 'diamond', hex: '#9A5200' },
+  { id: 4, color: 'pink', symbol: 'circle', hex: '#B4306F' },
+  { id: 5, color: 'blue', symbol: 'square', hex: '#1F5FBF' },
+  { id: 6, color: 'green', symbol: 'heart', hex: '#1B7F4B' },
 ] as const
 
 export type SeatColor = (typeof seats)[number]['color']
@@ -13,14 +16,10 @@ export type SeatSymbol = (typeof seats)[number]['symbol']
 
 const found = (color: SeatColor) => seats.find((seat) => seat.color === color) ?? seats[0]
 
-/** The colour of a player as a CSS colour. */
+/** Returns a player's color as a CSS color. */
 export const seatHex = (color: SeatColor): string => found(color).hex
 
-/** What to call a player: the name given, else the colour. */
-export const seatName = (player: { name: string; color: SeatColor }): string =>
-  player.name.trim() || found(player.color).label
-
-/** Symbols as SVG paths in a box of 24 by 24. */
+/** Symbols as SVG paths in a 24 by 24 box. */
 export const symbolPaths: Record<SeatSymbol, string> = {
   star: 'M12 1.8l3.1 6.6 7.1.9-5.2 5 1.3 7.1L12 17.9l-6.3 3.5L7 14.3 1.8 9.3l7.1-.9z',
   triangle: 'M12 3L22 20.5H2z',

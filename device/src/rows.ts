@@ -1,13 +1,16 @@
-/** Where something stands on the screen, in pixels. */
-export interface Standing {
+/** Position on the screen, in pixels. */
+export interface ScreenBounds {
   top: number
   bottom: number
   left: number
 }
 
-/** Sorts things into rows as an eye sees them: those whose middles lie within one another's height, each row from left to right. */
-export function inRows<T>(things: readonly T[], standing: (thing: T) => Standing): T[][] {
-  const placed = things.map((thing) => ({ thing, ...standing(thing) })).sort((a, b) => a.top - b.top)
+/**
+ * Sorts items into visual rows, each from left to right: two items share a row if their vertical middles fall within
+ * each other.
+ */
+export function inRows<T>(things: readonly T[], bounds: (thing: T) => ScreenBounds): T[][] {
+  const placed = things.map((thing) => ({ thing, ...bounds(thing) })).sort((a, b) => a.top - b.top)
   const rows: (typeof placed)[] = []
   for (const one of placed) {
     const row = rows.at(-1)

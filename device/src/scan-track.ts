@@ -1,34 +1,37 @@
-/** One stop of a scan: something to press, or a group that is entered first. */
+/** One stop of a scan: a target, or a group that is entered first. */
 export type ScanStop<T> =
-  /** One that `leads` comes before the others of its round. */
+  /** A stop that `leads` comes before the others of its round. */
   | { press: T; leads?: true }
-  /** `at` is what is lit for the whole group; `late` groups come once, after the loops over all others. */
-  | { group: ScanStop<T>[]; at?: T; late?: boolean; leads?: true }
+  /**
+   * `at` is the element highlighted for the whole group. A `deferred` group comes once, after the loops over all
+   * others.
+   */
+  | { group: ScanStop<T>[]; at?: T; deferred?: boolean; leads?: true }
 
 interface Round<T> {
   stops: ScanStop<T>[]
-  /** Those that come once, after the loops. */
-  late: ScanStop<T>[]
+  /** Groups that come once, after the loops. */
+  deferred: ScanStop<T>[]
   step: number
 }
 
-/** A group that comes once, after the loops. */
-export const isLate = <T>(stop: ScanStop<T>) => 'group' in stop && stop.late === true
+/** Whether a stop is a group that comes once, after the loops. */
+export const isDeferred = <T>(stop: ScanStop<T>) => 'group' in stop && stop.deferred === true
 
 function roundOf<T>(all: ScanStop<T>[]): Round<T> {
-  const stops = all.filter((stop) => !isLate(stop))
-  const late = all.filter(isLate)
-  return stops.length === 0 ? { stops: late, late: [], step: 0 } : { stops, late, step: 0 }
+  const stops = all.filter((stop) => !isDeferred(stop))
+  const deferred = all.filter(isDeferred)
+  return stops.length === 0 ? { stops: deferred, deferred: [], step: 0 } : { stops, deferred, step: 0 }
 }
 
-/** A group of one is that one; empty groups are left out. */
-export function pruned<T>(stops: ScanStop<T>[]): ScanStop<T>[] {
+/** Replaces a group of one with its only stop, and removes empty groups. */
+export function pruneGroups<T>(stops: ScanStop<T>[]): ScanStop<T>[] {
   return stops.flatMap((stop): ScanStop<T>[] => {
     if ('press' in stop) return [stop]
-    const group = pruned(stop.group)
+    const group = pruneGroups(stop.group)
     const [only] = group
     if (!only) return []
-    return group.length === 1 && !stop.late ? [only] : [{ ...stop, group }]
+    return group.length === 1 && !stop.deferred ? [only] : [{ ...stop, group }]
   })
 }
 
@@ -37,59 +40,59 @@ export function sameStops<T>(a: ScanStop<T>[], b: ScanStop<T>[]): boolean {
 }
 function sameStop<T>(a: ScanStop<T>, b: ScanStop<T>): boolean {
   if ('press' in a) return 'press' in b && a.press === b.press
-  return 'group' in b && a.at === b.at && isLate(a) === isLate(b) && sameStops(a.group, b.group)
+  return 'group' in b && a.at === b.at && isDeferred(a) === isDeferred(b) && sameStops(a.group, b.group)
 }
 
-/** What leads a scan now, if anything does. */
+/** Returns the target that leads the scan, if there is one. */
 export function leaderOf<T>([stop]: ScanStop<T>[]): T | null {
   if (!stop?.leads) return null
   return 'press' in stop ? stop.press : (stop.at ?? null)
 }
 
-/** The way to a target: the index in each round, or null where it is gone. */
-function wayTo<T>(stops: ScanStop<T>[], target: T): number[] | null {
+/** Returns the path to a target as an index for each round, or null if it no longer exists. */
+function pathTo<T>(stops: ScanStop<T>[], target: T): number[] | null {
   const round = roundOf(stops)
-  for (const [i, stop] of [...round.stops, ...round.late].entries()) {
+  for (const [i, stop] of [...round.stops, ...round.deferred].entries()) {
     if ('press' in stop) {
       if (stop.press === target) return [i]
       continue
     }
-    const rest = wayTo(stop.group, target)
+    const rest = pathTo(stop.group, target)
     if (rest) return [i, ...rest]
   }
   return null
 }
 
-/** Where a scan stands: the rounds that were entered, one within the other. It knows no time. */
+/** The position of a scan as a stack of the rounds that were entered. It has no timer of its own. */
 export interface ScanTrack<T> {
-  /** The stop that it stands at; null past the end, or where there is nothing. */
+  /** The current stop; null past the end, or if there are no stops. */
   here(): ScanStop<T> | null
-  /** In the loops and at the first stop of its round. */
+  /** Whether the scan is at the first stop of its round, within the loops. */
   atFirst(): boolean
-  /** The one thing there is to press, where there is no other; late groups do not count. */
+  /** The only stop there is, not counting deferred groups; null if there are several. */
   only(): ScanStop<T> | null
-  /** Nothing to move on to. */
+  /** Whether there is no other stop to move to. */
   alone(): boolean
   restart(stops: ScanStop<T>[]): void
-  /** One stop on; past the end of a group back out to it. False at the very end. */
+  /** Moves to the next stop; past the end of a group, back out to the group. Returns false at the very end. */
   step(): boolean
-  /** Goes into the group that it stands at. */
+  /** Enters the group at the current stop. */
   enter(): void
-  /** The loops of this round begin anew, at this very stop. */
-  renew(): void
-  /** The round begins anew. */
+  /** Restarts the loop count of this round without moving. */
+  restartLoops(): void
+  /** Moves back to the first stop of this round. */
   rewind(): void
-  /** Stands at this target among new stops; false where it is gone. */
-  settle(stops: ScanStop<T>[], target: T): boolean
+  /** Moves to a target among new stops; returns false if it no longer exists. */
+  moveTo(stops: ScanStop<T>[], target: T): boolean
 }
 
-/** `loops` says how often a round goes over its stops before it ends. */
+/** Creates a track. `loops` returns how often a round repeats its stops before it ends. */
 export function makeTrack<T>(loops: () => number): ScanTrack<T> {
   let path: Round<T>[] = []
 
-  const stopAt = ({ stops, late, step }: Round<T>): ScanStop<T> | null => {
+  const stopAt = ({ stops, deferred, step }: Round<T>): ScanStop<T> | null => {
     const looped = stops.length * loops()
-    return (step < looped ? stops[step % stops.length] : late[step - looped]) ?? null
+    return (step < looped ? stops[step % stops.length] : deferred[step - looped]) ?? null
   }
   const here = () => {
     const round = path.at(-1)
@@ -107,7 +110,7 @@ export function makeTrack<T>(loops: () => number): ScanTrack<T> {
       return round !== undefined && round.step % round.stops.length === 0 && round.step < round.stops.length * loops()
     },
     only: () => (path.length === 1 && path[0]?.stops.length === 1 ? (path[0].stops[0] ?? null) : null),
-    alone: () => path.length === 1 && path[0]?.stops.length === 1 && path[0].late.length === 0,
+    alone: () => path.length === 1 && path[0]?.stops.length === 1 && path[0].deferred.length === 0,
     restart(stops) {
       path = []
       push(stops)
@@ -125,7 +128,7 @@ export function makeTrack<T>(loops: () => number): ScanTrack<T> {
       const stop = here()
       if (stop && 'group' in stop) push(stop.group)
     },
-    renew() {
+    restartLoops() {
       const round = path.at(-1)
       if (round) round.step %= round.stops.length
     },
@@ -133,8 +136,8 @@ export function makeTrack<T>(loops: () => number): ScanTrack<T> {
       const round = path.at(-1)
       if (round) round.step = 0
     },
-    settle(all, target) {
-      const way = wayTo(all, target)
+    moveTo(all, target) {
+      const way = pathTo(all, target)
       if (!way) return false
       path = []
       let stops = all

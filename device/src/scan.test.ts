@@ -43,7 +43,7 @@ beforeEach(() => {
   })
 })
 
-test('the first stop stays longer than the others', () => {
+test('the first stop stays highlighted longer than the others', () => {
   scan.set(pace)
   pass(2999)
   expect(shown()).toBe('a')
@@ -53,7 +53,7 @@ test('the first stop stays longer than the others', () => {
   expect(shown()).toBe('c')
 })
 
-test('after two loops the light rests, and a press starts it over without choosing', () => {
+test('stops after two loops, and the next press restarts it without selecting', () => {
   scan.set(pace)
   pass(7000 + 7000)
   expect(shown()).toBeNull()
@@ -62,7 +62,7 @@ test('after two loops the light rests, and a press starts it over without choosi
   expect([shown(), pressed]).toEqual(['a', []])
 })
 
-test('one thing alone stays lit, so that a single press always does it', () => {
+test('a single target stays highlighted, so that one press always selects it', () => {
   stops = [single('spin')]
   scan.set(pace)
   pass(60_000)
@@ -70,8 +70,8 @@ test('one thing alone stays lit, so that a single press always does it', () => {
   expect([shown(), pressed]).toEqual(['spin', ['spin']])
 })
 
-test('a late group comes once after the loops, and one thing alone is lit again afterwards', () => {
-  stops = [single('spin'), { group: [single('end'), single('menu')], at: 'bar', late: true }]
+test('a deferred group comes once after the loops, then the single target is highlighted again', () => {
+  stops = [single('spin'), { group: [single('end'), single('menu')], at: 'bar', deferred: true }]
   scan.set(pace)
   pass(6000)
   expect(shown()).toBe('[bar]')
@@ -81,7 +81,7 @@ test('a late group comes once after the loops, and one thing alone is lit again 
   expect(shown()).toBe('spin')
 })
 
-test('a group is entered by a press, scanned on its own, and left by itself after two loops', () => {
+test('a press enters a group, which is scanned on its own and left after two loops', () => {
   stops = [{ group: [single('1'), single('2')], at: 'levels' }, single('start')]
   scan.set(pace)
   expect(shown()).toBe('[levels]')
@@ -96,14 +96,14 @@ test('a group is entered by a press, scanned on its own, and left by itself afte
   expect(shown()).toBe('start')
 })
 
-test('a group of one is that one, and an empty group is no stop', () => {
+test('a group of one acts as that one target, and an empty group is skipped', () => {
   stops = [{ group: [single('only')], at: 'box' }, { group: [] }]
   scan.set(pace)
   expect(shown()).toBe('only')
 })
 
-test('two switches step without any timer, past late groups, round to the first', () => {
-  stops = [single('a'), single('b'), { group: [single('end'), single('menu')], at: 'bar', late: true }]
+test('two switches step without a timer, through deferred groups and back to the first stop', () => {
+  stops = [single('a'), single('b'), { group: [single('end'), single('menu')], at: 'bar', deferred: true }]
   scan.set({ ...pace, mode: 'two' })
   const seen = [shown()]
   for (let i = 0; i < 3; i++) {
@@ -120,7 +120,7 @@ test('two switches step without any timer, past late groups, round to the first'
   expect(pressed).toEqual(['menu'])
 })
 
-test('what stays on the screen after a press stays lit; what is new starts from the first', () => {
+test('a target that stays on the screen after a press stays highlighted; new targets start from the first', () => {
   scan.set(pace)
   pass(3000)
   scan.select()
@@ -132,7 +132,7 @@ test('what stays on the screen after a press stays lit; what is new starts from 
   expect(shown()).toBe('x')
 })
 
-test('what a press brings to lead is lit next, though what was pressed stays', () => {
+test('a target that a press makes the leader is highlighted next, even if the pressed one stays', () => {
   scan.set(pace)
   pass(3000)
   scan.select()
@@ -146,7 +146,7 @@ test('what a press brings to lead is lit next, though what was pressed stays', (
   expect(shown()).toBe('a')
 })
 
-test('what comes to lead by itself does not take the light from under a press', () => {
+test('a target that becomes the leader by itself does not take the highlight', () => {
   scan.set(pace)
   pass(3000)
   scan.select()
@@ -156,8 +156,8 @@ test('what comes to lead by itself does not take the light from under a press', 
   expect(shown()).toBe('c')
 })
 
-test('a press that was meant for what has just gone does not enter the bar, and what comes next is lit', () => {
-  const bar: ScanStop<string> = { group: [single('end'), single('menu')], at: 'bar', late: true }
+test('a press meant for a target that just disappeared does not enter the bar', () => {
+  const bar: ScanStop<string> = { group: [single('end'), single('menu')], at: 'bar', deferred: true }
   for (const mode of ['one', 'two'] as const) {
     stops = [single('stop'), bar]
     scan.set({ ...pace, mode })
@@ -174,8 +174,8 @@ test('a press that was meant for what has just gone does not enter the bar, and 
   }
 })
 
-test('where only the bar is left, it is lit after a moment', () => {
-  stops = [single('stop'), { group: [single('end'), single('menu')], at: 'bar', late: true }]
+test('highlights the bar after a short delay when it is the only stop left', () => {
+  stops = [single('stop'), { group: [single('end'), single('menu')], at: 'bar', deferred: true }]
   scan.set({ ...pace, mode: 'two' })
   stops = stops.slice(1)
   scan.refresh()
@@ -185,8 +185,8 @@ test('where only the bar is left, it is lit after a moment', () => {
   expect(shown()).toBe('[bar]')
 })
 
-test('whoever is in the bar stays there when there is nothing else any more', () => {
-  const bar: ScanStop<string> = { group: [single('end'), single('menu')], at: 'bar', late: true }
+test('a player in the bar stays there when everything else disappears', () => {
+  const bar: ScanStop<string> = { group: [single('end'), single('menu')], at: 'bar', deferred: true }
   stops = [single('stop'), bar]
   scan.set({ ...pace, mode: 'two' })
   scan.next()
@@ -197,7 +197,7 @@ test('whoever is in the bar stays there when there is nothing else any more', ()
   expect(shown()).toBe('end')
 })
 
-test('an unchanged screen does not start the scan over', () => {
+test('an unchanged screen does not restart the scan', () => {
   scan.set(pace)
   pass(2000)
   stops = ['a', 'b', 'c'].map(single)
@@ -206,7 +206,7 @@ test('an unchanged screen does not start the scan over', () => {
   expect(shown()).toBe('b')
 })
 
-test('inverse: the light moves only while the switch is held, and letting go chooses', () => {
+test('inverse: the highlight moves only while the switch is held, and releasing it selects', () => {
   scan.set({ ...pace, style: 'inverse' })
   expect(shown()).toBeNull()
   pass(10_000)
@@ -218,7 +218,7 @@ test('inverse: the light moves only while the switch is held, and letting go cho
   expect([pressed, shown()]).toEqual([['b'], null])
 })
 
-test('inverse: holding past two loops chooses nothing', () => {
+test('inverse: holding it past two loops selects nothing', () => {
   scan.set({ ...pace, style: 'inverse' })
   scan.hold()
   pass(20_000)
@@ -226,7 +226,7 @@ test('inverse: holding past two loops chooses nothing', () => {
   expect(pressed).toEqual([])
 })
 
-test('inverse: letting go on a group enters it, and the next hold moves inside', () => {
+test('inverse: releasing the switch on a group enters it, and the next hold moves inside', () => {
   stops = [single('start'), { group: [single('1'), single('2')], at: 'levels' }]
   scan.set({ ...pace, style: 'inverse' })
   scan.hold()
@@ -239,7 +239,7 @@ test('inverse: letting go on a group enters it, and the next hold moves inside',
   expect(pressed).toEqual(['2'])
 })
 
-test('the speed is held between 0.6 and 6 seconds a stop', () => {
+test('limits the speed to 0.6 to 6 seconds per stop', () => {
   scan.set({ ...pace, seconds: 0.1, first: 0 })
   pass(599)
   expect(shown()).toBe('a')
@@ -247,7 +247,7 @@ test('the speed is held between 0.6 and 6 seconds a stop', () => {
   expect(shown()).toBe('b')
 })
 
-test('switched off, nothing is lit and nothing waits', () => {
+test('highlights nothing and starts no timers when switched off', () => {
   scan.set(pace)
   scan.set({ ...pace, mode: 'off' })
   expect([shown(), timers]).toEqual([null, []])
@@ -255,7 +255,7 @@ test('switched off, nothing is lit and nothing waits', () => {
 
 const switches = (feel = { accept: 0, repeat: 0 }) => makeSwitches({ scan, feel: () => feel, now: () => time, after })
 
-test('a press that is not held long enough does not count', () => {
+test('ignores a press that is not held long enough', () => {
   scan.set(pace)
   const hand = switches({ accept: 0.5, repeat: 0 })
   hand.down('first')
@@ -269,7 +269,7 @@ test('a press that is not held long enough does not count', () => {
   expect(pressed).toEqual(['a'])
 })
 
-test('presses too soon after one another are ignored', () => {
+test('ignores a press that follows another too quickly', () => {
   scan.set(pace)
   const hand = switches({ accept: 0, repeat: 0.5 })
   pass(1000)
@@ -285,7 +285,7 @@ test('presses too soon after one another are ignored', () => {
   expect(pressed).toEqual(['a', 'a'])
 })
 
-test('with two switches the first steps on and the second selects', () => {
+test('with two switches, the first steps and the second selects', () => {
   scan.set({ ...pace, mode: 'two' })
   const hand = switches()
   hand.down('first')
@@ -295,7 +295,7 @@ test('with two switches the first steps on and the second selects', () => {
   expect(pressed).toEqual(['b'])
 })
 
-test('a switch let go unseen, during a pause, chooses nothing', () => {
+test('a switch released during a pause selects nothing', () => {
   scan.set({ ...pace, style: 'inverse' })
   const hand = switches()
   hand.down('first')
@@ -305,7 +305,7 @@ test('a switch let go unseen, during a pause, chooses nothing', () => {
   expect([pressed, shown()]).toEqual([[], null])
 })
 
-test('inverse with hold-to-accept: a short touch does not start the light', () => {
+test('inverse with hold-to-accept: a short press does not start the scan', () => {
   scan.set({ ...pace, style: 'inverse' })
   const hand = switches({ accept: 0.4, repeat: 0 })
   hand.down('first')

@@ -1,43 +1,47 @@
-import { isLate, leaderOf, makeTrack, pruned, sameStops, type ScanStop } from './scan-track.ts'
+import { isDeferred, leaderOf, makeTrack, pruneGroups, sameStops, type ScanStop } from './scan-track.ts'
 
 export type { ScanStop } from './scan-track.ts'
 
-/** How switches are used: not at all, one switch, or two (Space next, Enter select). */
+/** The number of switches: none, one, or two (Space moves on, Enter selects). */
 export type ScanMode = 'off' | 'one' | 'two'
-/** How one switch moves: by itself, or only while it is held down (`inverse`: letting go chooses). */
+/**
+ * How one switch works: the scan moves by itself, or only while the switch is held (`inverse`: releasing it selects).
+ */
 export type ScanStyle = 'auto' | 'inverse'
 
 export interface ScanPace {
   mode: ScanMode
   style: ScanStyle
-  /** Seconds each stop stays lit, 0.6 to 6. */
+  /** Seconds that each stop stays highlighted, from 0.6 to 6. */
   seconds: number
-  /** Seconds that the first stop stays lit longer. */
+  /** Extra seconds for the first stop. */
   first: number
 }
 
 export interface Scan<T> {
   readonly mode: ScanMode
   readonly style: ScanStyle
-  /** What is lit: null while resting, or with nothing to choose. */
+  /** The highlighted stop; null while resting, or if there are no stops. */
   current(): ScanStop<T> | null
-  /** Two switches: one stop on. */
+  /** Moves to the next stop, for two switches. */
   next(): void
-  /** Presses what is lit, or enters the group; while resting it starts over instead. */
+  /** Presses the highlighted target or enters the group; while resting, restarts the scan. */
   select(): void
-  /** Inverse scanning: the switch went down, so the light begins to move. */
+  /** Inverse scanning: the switch was pressed, so the highlight starts to move. */
   hold(): void
-  /** Inverse scanning: the switch was let go; chooses what is lit. */
+  /** Inverse scanning: the switch was released, which selects the highlighted stop. */
   release(): void
-  /** Inverse scanning: the switch was let go unseen, during a pause; chooses nothing. */
-  letGo(): void
-  /** Looks at the stops anew: call when they changed. */
+  /** Inverse scanning: the switch was released during a pause, which selects nothing. */
+  cancelHold(): void
+  /** Goes back to the first stop. */
+  restart(): void
+  /** Reads the stops again after they may have changed. */
   refresh(): void
   set(pace: ScanPace): void
 }
 
-/** What scanning needs: where the stops are found, a timer that can be paused, and how to light and press. */
-export interface ScanRoom<T> {
+/** What a scan needs from its page: the stops, a timer that can be paused, and ways to highlight and press. */
+export interface ScanOptions<T> {
   stops(): ScanStop<T>[]
   after(ms: number, call: () => void): () => void
   light(stop: ScanStop<T> | null): void
@@ -45,11 +49,11 @@ export interface ScanRoom<T> {
 }
 
 const loops = 2
-/** A press that comes so soon after something has gone was meant for it. */
+/** A press this soon after its target disappeared was meant for that target. */
 const graceMs = 800
 
-/** The light of a scan and the timer that moves it on. */
-function makeLight<T>(room: ScanRoom<T>) {
+/** Creates the highlight of a scan with the timer that moves it. */
+function makeHighlight<T>(room: ScanOptions<T>) {
   let pace: ScanPace = { mode: 'off', style: 'auto', seconds: 2, first: 1 }
   let lit: ScanStop<T> | null = null
   let held = false
@@ -72,7 +76,7 @@ function makeLight<T>(room: ScanRoom<T>) {
     inverse,
     pace: () => pace,
     lit: () => lit,
-    /** Dark for a moment. */
+    /** Hides the highlight for a moment. */
     rest(then: () => void) {
       cancel()
       show(null)
@@ -81,14 +85,14 @@ function makeLight<T>(room: ScanRoom<T>) {
     setPace: (next: ScanPace) => (pace = next),
     setHeld: (on: boolean) => (held = on),
     stop: () => cancel(),
-    /** Lights where the track stands, unless an inverse scan waits for its switch. */
+    /** Highlights the current stop of the track, unless an inverse scan waits for its switch. */
     go(waits = inverse() && !held) {
       show(waits ? null : track.here())
       arm()
     },
     advance() {
       if (!track.step()) {
-        // One thing alone is never out of reach: it stays lit, so that one press does it.
+        // A single target stays highlighted, so that one press always selects it.
         if (pace.mode === 'one') return show(inverse() ? null : track.only())
         track.rewind()
       }
@@ -99,14 +103,14 @@ function makeLight<T>(room: ScanRoom<T>) {
 }
 
 /**
- * Scanning over whatever stops there are: two loops, then the late groups, then rest. The first stop stays longer; one
- * stop alone stays lit. A group that was entered is left by itself after two loops of its own.
+ * Creates a scan over the stops of a page: two loops, then the deferred groups, then rest. The first stop stays longer,
+ * and a single stop stays highlighted. A group that was entered is left after two loops of its own.
  */
-export function makeScan<T>(room: ScanRoom<T>): Scan<T> {
-  const light = makeLight(room)
+export function makeScan<T>(room: ScanOptions<T>): Scan<T> {
+  const light = makeHighlight(room)
   const { track } = light
   let known: ScanStop<T>[] = []
-  // What was pressed last, until the light moves on from it.
+  // The stop pressed last, until the highlight moves on.
   let pressed: ScanStop<T> | null = null
 
   const restart = () => {
@@ -118,10 +122,10 @@ export function makeScan<T>(room: ScanRoom<T>): Scan<T> {
       track.enter()
       return light.go()
     }
-    // What stays where it was can be pressed again: the loops over it begin anew.
+    // The pressed target may be pressed again, so its loops start over.
     if (light.inverse()) restart()
     else {
-      track.renew()
+      track.restartLoops()
       light.arm()
     }
     pressed = stop
@@ -145,6 +149,7 @@ export function makeScan<T>(room: ScanRoom<T>): Scan<T> {
       else light.advance()
     },
     select,
+    restart,
     hold() {
       light.setHeld(true)
       track.rewind()
@@ -155,23 +160,23 @@ export function makeScan<T>(room: ScanRoom<T>): Scan<T> {
       light.stop()
       select()
     },
-    letGo() {
+    cancelHold() {
       light.setHeld(false)
       restart()
     },
     refresh() {
       if (light.pace().mode === 'off') return
-      const found = pruned(room.stops())
+      const found = pruneGroups(room.stops())
       const leader = leaderOf(found)
       const stop = light.lit()
-      // What a press has brought to lead, as a Done does, is what comes next.
+      // When a press makes another target the leader, such as Done, that one is next.
       const led = stop !== null && stop === pressed && leader !== null && leader !== leaderOf(known)
       if (!led && sameStops(found, known)) return
-      // Where only the bar is left, a press that was meant for what has just gone does not enter it.
-      const gone = stop !== null && 'press' in stop && !known.every(isLate) && found.every(isLate)
+      // When only the bar is left, a press meant for the target that just disappeared must not enter it.
+      const gone = stop !== null && 'press' in stop && !known.every(isDeferred) && found.every(isDeferred)
       known = found
       pressed = null
-      if (!led && stop && 'press' in stop && track.settle(known, stop.press)) light.go()
+      if (!led && stop && 'press' in stop && track.moveTo(known, stop.press)) light.go()
       else if (gone) light.rest(restart)
       else restart()
     },
@@ -181,7 +186,7 @@ export function makeScan<T>(room: ScanRoom<T>): Scan<T> {
       if (mode === next.mode && style === next.style) return light.arm()
       light.stop()
       light.setHeld(false)
-      known = next.mode === 'off' ? [] : pruned(room.stops())
+      known = next.mode === 'off' ? [] : pruneGroups(room.stops())
       restart()
     },
   }

@@ -4,6 +4,7 @@ import { makeSpeech } from './speech.ts'
 interface Spoken {
   text: string
   rate: number
+  volume?: number
   voice: { lang: string } | null
   onend?: () => void
   onerror?: () => void
@@ -40,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a voice of this device speaks, at a rate between 0.6 and 1.2, and tells when it has ended', async () => {
+test('speaks with a voice on the device at a rate from 0.6 to 1.2, and resolves when it ends', async () => {
   const speech = makeSpeech()
   const said = speech.say('red', { rate: 3 })
   expect(spoken.map(({ text, rate, voice }) => [text, rate, voice])).toEqual([['red', 1.2, english]])
@@ -50,29 +51,41 @@ test('a voice of this device speaks, at a rate between 0.6 and 1.2, and tells wh
   expect(spoken[1]?.rate).toBe(0.6)
 })
 
-test('what is cut short was not said', async () => {
+test('resolves to false when speech is canceled', async () => {
   const speech = makeSpeech()
   const said = speech.say('a long text')
   speech.cancel()
   expect(await said).toBe(false)
 })
 
-test('voices may arrive late, and until then nothing is said', async () => {
-  const late = voices
+test('says nothing until the voices have loaded', async () => {
+  const loaded = voices
   voices = []
   const speech = makeSpeech()
   expect([speech.available(), await speech.say('hello')]).toEqual([false, false])
-  voices = late
+  voices = loaded
   expect(speech.available()).toBe(true)
 })
 
-test('a browser that never tells of the end does not hold the game up', async () => {
+test('resolves after a timeout when the browser reports no end', async () => {
   const said = makeSpeech().say('one')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await said).toBe(true)
 })
 
-test('without speech in the browser it stays quiet', async () => {
+test('does nothing in a browser without speech', async () => {
   vi.stubGlobal('speechSynthesis', undefined)
   expect([makeSpeech().available(), await makeSpeech().say('hello')]).toEqual([false, false])
+})
+
+test('speaks at its volume, and is silent without one', async () => {
+  let volume = 0.5
+  const speaking: boolean[] = []
+  const speech = makeSpeech({ volume: () => volume, onSpeaking: (on) => void speaking.push(on) })
+  const said = speech.say('red')
+  expect([spoken[0]?.volume, speaking]).toEqual([0.5, [true]])
+  spoken[0]?.onend?.()
+  expect([await said, speaking]).toEqual([true, [true, false]])
+  volume = 0
+  expect([speech.available(), await speech.say('blue'), spoken.length]).toEqual([false, false, 1])
 })

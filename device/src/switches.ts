@@ -1,33 +1,35 @@
 import type { Scan } from './scan.ts'
 
-export interface SwitchFeel {
+export interface SwitchTiming {
   /** Seconds that a switch must be held before it counts; 0 counts at once. */
   accept: number
-  /** Seconds after a press in which further presses are ignored: a hand that trembles. */
+  /** Seconds after a press during which further presses are ignored, for hands with a tremor. */
   repeat: number
 }
-/** A switch: `first` is the only one, or next; `second` selects where there are two. */
+/** `first` is the only switch, or the one that moves on; `second` selects if there are two. */
 export type SwitchKey = 'first' | 'second'
 
 export interface Switches {
   down(key: SwitchKey): void
   up(key: SwitchKey): void
-  /** Forgets a switch that is down: at a pause, or when the window loses the keys. */
+  /** Ignores the release of a pressed switch, for example after a pause or when the window loses focus. */
   drop(): void
-  /** True where a press now would be ignored as a tremor; one that counts is noted. */
+  /** Whether a press now counts as a tremor and is ignored; if not, its time is recorded. */
   tooSoon(): boolean
 }
 
-interface SwitchRoom {
-  scan: Pick<Scan<unknown>, 'mode' | 'style' | 'next' | 'select' | 'hold' | 'release' | 'letGo'>
-  feel: () => SwitchFeel
-  /** Milliseconds that never stand still. */
+interface SwitchOptions {
+  scan: Pick<Scan<unknown>, 'mode' | 'style' | 'next' | 'select' | 'hold' | 'release' | 'cancelHold'>
+  feel: () => SwitchTiming
+  /** The time in milliseconds, which runs during pauses too. */
   now: () => number
   after: (ms: number, call: () => void) => () => void
 }
 
-/** Turns presses of one or two switches into steps of a scan: hold-to-accept, tremor, and inverse scanning. */
-export function makeSwitches({ scan, feel, now, after }: SwitchRoom): Switches {
+/**
+ * Turns presses of one or two switches into steps of a scan, with hold-to-accept, tremor filter, and inverse scanning.
+ */
+export function makeSwitches({ scan, feel, now, after }: SwitchOptions): Switches {
   let last = -Infinity
   let down: SwitchKey | null = null
   let counted = false
@@ -65,7 +67,7 @@ export function makeSwitches({ scan, feel, now, after }: SwitchRoom): Switches {
     },
     drop() {
       cancel()
-      if (down !== null && counted && inverse()) scan.letGo()
+      if (down !== null && counted && inverse()) scan.cancelHold()
       down = null
     },
   }

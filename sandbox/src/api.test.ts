@@ -30,7 +30,7 @@ test('never starts in production', async () => {
   await expect(startSandbox({ ...at.options, production: true })).rejects.toThrow(/production/)
 })
 
-test('answers only to its key', async () => {
+test('only answers requests with its key', async () => {
   for (const authorization of ['Bearer sk_test_guess', ''])
     expect((await ask('/v1/invoices', { headers: { authorization } })).status).toBe(401)
   const stranger = new Stripe('sk_test_guess', { ...at.sandbox.apiBase, maxNetworkRetries: 0 })
@@ -72,16 +72,16 @@ test('the same key and body get the saved answer, and another request with the k
 
 test('of several requests with one key at the same time one is carried out, and the others get a 409', async () => {
   const before = await created()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, () => post('/v1/customers', 'email=race@example.com', 'key-race')),
   )
-  const statuses = answers.map((answer) => answer.status)
+  const statuses = responses.map((response) => response.status)
   expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
   expect(statuses).toContain(409)
   expect(await created()).toBe(before + 1)
 })
 
-test('a list is read page by page, newest first, also while its objects are changed', async () => {
+test('a list can be read page by page, newest first, even while its objects change', async () => {
   const { id: customer } = await at.stripe.customers.create({ email: 'pages@example.com' })
   const ids: string[] = []
   for (let n = 0; n < 5; n++) ids.push((await subscribe(at, prices.monthly, { customer })).id)
@@ -155,7 +155,7 @@ test('a deleted customer cannot be used, and its subscriptions have ended', asyn
   await expect(update).rejects.toMatchObject({ code: 'resource_missing' })
 })
 
-test('a line that a crash cut short is ignored, and everything before it is still there', async () => {
+test('ignores a line that a crash cut short, and keeps everything before it', async () => {
   const customer = await at.stripe.customers.create({ email: 'kept@example.com' })
   appendFileSync(join(at.dataDir, 'journal.jsonl'), '[["customer","cus_half",{"id":"cus_ha')
   await at.restart()
@@ -168,10 +168,10 @@ test.each([
   ['JSON', '{"email":"x"}', 'application/json', 400],
   ['an unknown content type', 'x', 'application/x-nothing', 400],
 ])('%s is refused in the provider’s format', async (_what, body, type, status) => {
-  const answer = await ask('/v1/customers', { method: 'POST', body, headers: { 'content-type': type } })
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('request-id')).toMatch(/^req_/)
-  expect(await answer.json()).toEqual({
+  const response = await ask('/v1/customers', { method: 'POST', body, headers: { 'content-type': type } })
+  expect(response.status).toBe(status)
+  expect(response.headers.get('request-id')).toMatch(/^req_/)
+  expect(await response.json()).toEqual({
     error: { type: 'invalid_request_error', message: expect.stringMatching(/^[A-Z].*[.!]$/) },
   })
 })

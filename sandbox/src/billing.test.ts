@@ -12,10 +12,10 @@ beforeEach(async () => {
 })
 afterEach(() => at.stop())
 
-// Real seconds pass during a test, so periods are compared by their day.
+// Real seconds pass during a test, so periods are compared by day.
 const dateOf = (moment: number) => new Date(moment * 1000).toISOString().slice(0, 10)
 
-/** Gives a subscription's customer a new card by the name of a test card. */
+/** Attaches a test card to a subscription's customer. */
 async function attach(subscription: { customer: unknown }, card: string) {
   return (await at.stripe.paymentMethods.attach(card, { customer: String(subscription.customer) })).id
 }

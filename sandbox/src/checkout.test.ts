@@ -16,7 +16,7 @@ const openSession = (trialDays?: number) => openCheckout(at, prices.monthly, tri
 const pagePath = (session: { id: string }) => `/_sandbox/checkout/${session.id}`
 const pageOf = async (session: { id: string }) => (await fetch(at.base + pagePath(session))).text()
 
-test('a trial is started on the page, and the app is told in a signed event', async () => {
+test('a trial starts on the page, and the app gets a signed event', async () => {
   const session = await openSession(7)
   expect(session.url).toBe(`http://app.example${pagePath(session)}`)
   const page = await pageOf(session)
@@ -61,10 +61,10 @@ test('a payment has one time, however long it takes', async () => {
   expect([trial_start, trial_end]).toEqual([created, created + 7 * 86_400])
 })
 
-test('a declined card is said beside the field, nothing is bought, and another card pays', async () => {
+test('a declined card is reported next to its field, buys nothing, and another card pays', async () => {
   const session = await openSession()
   const declined = await at.post(pagePath(session), { ...goodCard, card: '4000 0000 0000 0002' })
-  // Answered by a redirect: going back or reloading never asks to send the payment again.
+  // A redirect, so that going back or reloading never asks to send the payment again.
   expect([declined.status, declined.headers.get('location')]).toEqual([303, pagePath(session)])
   const page = await pageOf(session)
   expect(page).toMatch(/id="card-error">\s*Your card was declined\. You were not charged\. Try another card\./)
@@ -81,17 +81,22 @@ test('a declined card is said beside the field, nothing is bought, and another c
 
 test('paying twice for one session buys once', async () => {
   const session = await openSession()
-  const answers = await Promise.all([at.post(pagePath(session), goodCard), at.post(pagePath(session), goodCard)])
-  expect(answers.map((answer) => answer.status)).toEqual([303, 303])
+  const responses = await Promise.all([at.post(pagePath(session), goodCard), at.post(pagePath(session), goodCard)])
+  expect(responses.map((response) => response.status)).toEqual([303, 303])
   const { customer } = await at.stripe.checkout.sessions.retrieve(session.id)
   const bought = await at.stripe.subscriptions.list({ customer: String(customer) })
   expect(bought.data).toHaveLength(1)
 })
 
-test('each wrong field says what is wrong, and a card that is no test card is never taken', async () => {
+test('reports each invalid field, and never accepts a card that is no test card', async () => {
   const session = await openSession(7)
-  const answer = await at.post(pagePath(session), { card: '4111 1111 1111 1111', expiry: '13/20', cvc: 'x', name: ' ' })
-  expect(answer.status).toBe(303)
+  const response = await at.post(pagePath(session), {
+    card: '4111 1111 1111 1111',
+    expiry: '13/20',
+    cvc: 'x',
+    name: ' ',
+  })
+  expect(response.status).toBe(303)
   const page = await pageOf(session)
   for (const name of ['card', 'expiry', 'cvc', 'name']) expect(page).toContain(`id="${name}-error"`)
   expect(page).not.toContain('4111')
@@ -103,7 +108,7 @@ test('an expired session cannot be paid for', async () => {
   expect((await at.post(pagePath(session), goodCard)).status).toBe(410)
 })
 
-test('what was bought is there after a restart, with the same key', async () => {
+test('a purchase is still there after a restart, with the same key', async () => {
   const session = await openSession(7)
   await at.post(pagePath(session), goodCard)
   const key = at.sandbox.secretKey
@@ -112,7 +117,7 @@ test('what was bought is there after a restart, with the same key', async () => 
   expect((await at.stripe.checkout.sessions.retrieve(session.id)).status).toBe('complete')
 })
 
-test('in the portal a customer changes the card, and comes back to the app', async () => {
+test('in the portal a customer changes the card, and returns to the app', async () => {
   const { id, customer } = await subscribe(at, prices.monthly, { trialDays: 7 })
   const { id: configuration } = await at.stripe.billingPortal.configurations.create({
     features: { payment_method_update: { enabled: true } },
@@ -139,7 +144,7 @@ test('in the portal a customer changes the card, and comes back to the app', asy
   expect(shown).toMatchObject({ invoice_settings: { default_payment_method: method } })
 })
 
-test('a configuration without the change of a card has no page for it', async () => {
+test('a configuration without card changes has no page for them', async () => {
   const { id: customer } = await at.stripe.customers.create({ email: 'ada@example.com' })
   const { id: configuration } = await at.stripe.billingPortal.configurations.create({
     features: { payment_method_update: { enabled: false } },

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failsLater, itemOf, makePrices, startTestSandbox, subscribe, type TestSandbox } from './testing.ts'
-import { misfits, type Shown, shownKinds } from './testing-types.ts'
+import { findMismatches, type ShownKind, shownKinds } from './testing-types.ts'
 
 // Compares every field of every object with the official client's types, which the provider generates from its API.
 
 let at: TestSandbox
 /** Every object from an answer or an event, by its kind. */
-const seen = new Map<Shown, Record<string, unknown>[]>()
+const seen = new Map<ShownKind, Record<string, unknown>[]>()
 
 beforeAll(async () => {
   at = await startTestSandbox()
@@ -19,18 +19,21 @@ function collect(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) return value.forEach(collect)
   const shown = value as Record<string, unknown>
-  const kind = shown.object as Shown
+  const kind = shown.object as ShownKind
   if (shownKinds.includes(kind) && shown.deleted !== true) seen.set(kind, [...(seen.get(kind) ?? []), shown])
   Object.values(shown).forEach(collect)
 }
 
 async function ask(path: string): Promise<unknown> {
-  const answer = await fetch(`${at.base}${path}`, { headers: { authorization: `Bearer ${at.sandbox.secretKey}` } })
-  expect([path, answer.status]).toEqual([path, 200])
-  return answer.json()
+  const response = await fetch(`${at.base}${path}`, { headers: { authorization: `Bearer ${at.sandbox.secretKey}` } })
+  expect([path, response.status]).toEqual([path, 200])
+  return response.json()
 }
 
-/** A trial, a paid plan, a failed renewal, a change of plan, a cancellation and a refund. Then reads everything back. */
+/**
+ * Creates a trial, a paid plan, a failed renewal, a change of plan, a cancellation, and a refund. Then reads everything
+ * back.
+ */
 async function story(at: TestSandbox): Promise<unknown[]> {
   const { stripe } = at
   const { quarterly, yearly } = await makePrices(stripe)
@@ -98,5 +101,5 @@ async function readBack(): Promise<unknown[]> {
 test.each(shownKinds)('each %s has every field that the client reads, of its type, and no other', (kind) => {
   const all = seen.get(kind) ?? []
   expect(all.length).toBeGreaterThan(0)
-  expect([...new Set(all.flatMap((one) => misfits(kind, one)))]).toEqual([])
+  expect([...new Set(all.flatMap((one) => findMismatches(kind, one)))]).toEqual([])
 })

@@ -17,7 +17,7 @@ const customer = (email: string) => at.stripe.customers.create({ email })
 const emails = (events: Stripe.Event[]) => events.map((event) => (event.data.object as Stripe.Customer).email)
 const count = (wanted: number) => (events: Stripe.Event[]) => events.length >= wanted
 
-test('an event that was not taken is sent again until it is', async () => {
+test('resends an event until it is accepted', async () => {
   at.answers.push(500, 503)
   await customer('a@example.com')
   await at.until(count(1))
@@ -25,14 +25,14 @@ test('an event that was not taken is sent again until it is', async () => {
   expect(at.events().map((one) => one.id)).toEqual([event?.id])
 })
 
-test('what was not delivered before a restart is delivered after it', async () => {
+test('delivers what was pending before a restart', async () => {
   at.answers.push(500)
   await customer('a@example.com')
   await at.restart()
   expect(emails(await at.until(count(1)))).toEqual(['a@example.com'])
 })
 
-test('events can arrive twice, newest first, not at all, and be sent again', async () => {
+test('events can arrive twice, newest first, or not at all, and be resent', async () => {
   await at.post('/_sandbox/deliveries/duplicate', { count: '1' })
   await customer('twice@example.com')
   await at.until(count(2))
@@ -50,7 +50,7 @@ test('events can arrive twice, newest first, not at all, and be sent again', asy
   expect(emails(await at.until(count(6)))).toEqual([...expected, 'lost@example.com'])
 })
 
-test('clearing the faults sends what they held back', async () => {
+test('clearing the faults sends what was held back', async () => {
   await at.post('/_sandbox/deliveries/shuffle', { count: '3' })
   await customer('first@example.com')
   await customer('second@example.com')
@@ -66,18 +66,18 @@ test('a control refuses bad input', async () => {
     ['fail-next-charge', { count: '-1' }],
     ['refund', { charge: 'ch_no' }],
   ] as const) {
-    const answer = await at.post(`/_sandbox/${path}`, fields)
-    expect([answer.status, await answer.json()]).toEqual([400, { message: expect.any(String) }])
+    const response = await at.post(`/_sandbox/${path}`, fields)
+    expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String) }])
   }
 })
 
-test('the controls refuse a form of another site', async () => {
-  const answer = await fetch(`${at.base}/_sandbox/clock`, {
+test('the controls refuse a form from another site', async () => {
+  const response = await fetch(`${at.base}/_sandbox/clock`, {
     method: 'POST',
     body: new URLSearchParams({ days: '1' }),
     headers: { 'sec-fetch-site': 'cross-site' },
   })
-  expect(answer.status).toBe(403)
+  expect(response.status).toBe(403)
 })
 
 test('the overview shows who bought, and escapes what people typed', async () => {
@@ -89,7 +89,7 @@ test('the overview shows who bought, and escapes what people typed', async () =>
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('after kill -9 in the middle of writing, every answered request is there', async () => {
+test('after kill -9 during a write, every acknowledged request is still there', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-killed-'))
   const child = fork(new URL('fixtures/start.ts', import.meta.url), [dataDir, at.url])
   const [{ port, secretKey }] = (await once(child, 'message')) as [{ port: number; secretKey: string }]

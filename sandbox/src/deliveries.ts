@@ -8,7 +8,7 @@ const firstRetryMs = 500
 const longestRetryMs = 3_600_000
 const maxAttempts = 40
 const timeoutMs = 10_000
-/** The pause after a result could not be written to the journal. */
+/** How long to wait after a result could not be written to the journal. */
 const pauseMs = 5_000
 
 /** Signs a payload: `t=…,v1=…`, HMAC-SHA256 of `t.payload`. */
@@ -21,7 +21,7 @@ interface Answer {
   error: string | null
 }
 
-/** Sends the events that are waiting, in order, and retries those that were refused. */
+/** Sends pending events in order, and retries those that were refused. */
 export class Deliveries {
   readonly #world: World
   readonly #log: Pick<FastifyBaseLogger, 'error'>
@@ -37,7 +37,7 @@ export class Deliveries {
     this.#timer.unref()
   }
 
-  /** Sends what is due now. */
+  /** Sends what's due now. */
   wake(): void {
     if (this.#abort.signal.aborted || Date.now() < this.#pausedUntil) return
     this.#running ??= this.#sendDue()
@@ -48,7 +48,7 @@ export class Deliveries {
       .finally(() => (this.#running = null))
   }
 
-  /** Stops sending. The other deliveries wait for the next start. */
+  /** Stops sending. Other deliveries wait for the next start. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#abort.abort()
@@ -67,9 +67,9 @@ export class Deliveries {
 
   async #send(delivery: Delivery): Promise<void> {
     const payload = JSON.stringify(this.#world.store.get('event', delivery.event))
-    let answer = await this.#post(payload)
-    for (let copy = 1; copy < delivery.copies; copy += 1) answer = await this.#post(payload)
-    if (!this.#abort.signal.aborted || answer.status !== null) await this.#storeResult(delivery, answer)
+    let response = await this.#post(payload)
+    for (let copy = 1; copy < delivery.copies; copy += 1) response = await this.#post(payload)
+    if (!this.#abort.signal.aborted || response.status !== null) await this.#storeResult(delivery, response)
   }
 
   async #post(payload: string): Promise<Answer> {

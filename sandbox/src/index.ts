@@ -8,10 +8,10 @@ import { serveCheckout } from './pages/checkout.ts'
 import { serveControls } from './pages/controls.ts'
 import { servePortal } from './pages/portal.ts'
 import { Store } from './state/store.ts'
-import { newId, randomText, type Surroundings, World } from './state/world.ts'
+import { newId, randomText, type Environment, World } from './state/world.ts'
 
-export interface SandboxOptions extends Surroundings {
-  /** The folder of its data. */
+export interface SandboxOptions extends Environment {
+  /** The data folder. */
   dataDir: string
   /** The sandbox refuses to start in production. */
   production?: boolean
@@ -23,7 +23,7 @@ export interface Sandbox {
   secretKey: string
   webhookSecret: string
   port: number
-  /** The time on the sandbox's clock, which can be moved. */
+  /** Returns the time on the sandbox's clock, which can be moved. */
   now(): Date
   stop(): Promise<void>
 }
@@ -31,7 +31,7 @@ export interface Sandbox {
 const host = '127.0.0.1'
 const tickMs = 1_000
 
-/** Starts the stand-in for the payment provider on a free port of the loopback address. */
+/** Starts the sandbox, which replaces the payment provider, on a free port of the loopback address. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (options.production) throw new Error('The payments sandbox does not start in production. Set STRIPE_SECRET_KEY.')
   mkdirSync(options.dataDir, { recursive: true })
@@ -41,7 +41,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   await setUp(world)
   const app = buildServer(world, options.log)
   const deliveries = new Deliveries(world, app.log)
-  world.whenKept(() => deliveries.wake())
+  world.onPersisted(() => deliveries.wake())
   await app.listen({ host, port: 0 })
   const { port } = app.server.address() as AddressInfo
   deliveries.wake()
@@ -86,7 +86,7 @@ function buildServer(world: World, log?: FastifyBaseLogger): FastifyInstance {
     forceCloseConnections: true,
     // The API sends it as the provider's `request-id`.
     genReqId: () => newId('req', 14),
-    // An address that cannot be decoded.
+    // A malformed URL.
     frameworkErrors: (_error, request, reply) => void refuseUnknown(request, reply),
   })
   app.removeAllContentTypeParsers()
@@ -101,7 +101,7 @@ function buildServer(world: World, log?: FastifyBaseLogger): FastifyInstance {
   return app
 }
 
-// What is due is done within a second.
+// Does what's due, at most a second late.
 function startTicking(world: World, log: FastifyBaseLogger): { stop(): Promise<void> } {
   let running = Promise.resolve()
   const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from './api/endpoints.ts'
 import { startTestSandbox, type TestSandbox } from './testing.ts'
-import { callNames, paramsOf, strangeParams } from './testing-types.ts'
+import { callNames, paramsOf, findUnknownParams } from './testing-types.ts'
 
 // Compares every parameter of every call with the official client's types.
 
@@ -18,26 +18,26 @@ async function errorOf(call: string, form: Record<string, string>) {
   const [method = '', path = ''] = call.split(' ')
   const fields = new URLSearchParams(form)
   const query = method === 'GET' ? `?${fields}` : ''
-  const answer = await fetch(`${at.base}${path.replace(':id', 'none_1')}${query}`, {
+  const response = await fetch(`${at.base}${path.replace(':id', 'none_1')}${query}`, {
     method,
     headers: { authorization: `Bearer ${at.sandbox.secretKey}` },
     ...(method !== 'GET' && { body: fields }),
   })
-  const { error } = (await answer.json()) as { error?: { code?: string; param?: string; message: string } }
-  return { status: answer.status, ...error }
+  const { error } = (await response.json()) as { error?: { code?: string; param?: string; message: string } }
+  return { status: response.status, ...error }
 }
 
-test('each call with parameters is one of the official client', () => {
+test('each call with parameters exists in the official client', () => {
   const own = endpoints.filter(({ params }) => params).map(nameOf)
   expect(own.filter((call) => !callNames.some((known) => known === call))).toEqual([])
   expect(callNames.filter((call) => !endpoints.some((one) => nameOf(one) === call))).toEqual([])
 })
 
-test.each(callNames)('%s takes only parameters that the official client knows, in the same form', (call) => {
-  expect(strangeParams(call, shapeOf(call))).toEqual([])
+test.each(callNames)('%s accepts only parameters that the official client has, with the same types', (call) => {
+  expect(findUnknownParams(call, shapeOf(call))).toEqual([])
 })
 
-test.each(callNames)('%s refuses each parameter of the provider that it does not support, by name', async (call) => {
+test.each(callNames)('%s refuses each unsupported parameter of the provider, by name', async (call) => {
   const others = paramsOf(call).filter(({ name }) => name !== 'expand' && !Object.hasOwn(shapeOf(call), name))
   for (const { name } of others)
     expect(await errorOf(call, { [name]: 'x' })).toMatchObject({
@@ -50,7 +50,7 @@ test.each(callNames)('%s refuses each parameter of the provider that it does not
 
 const demanding = callNames.filter((call) => !call.includes('/:id') && paramsOf(call).some(({ required }) => required))
 
-test.each(demanding)('%s says which parameter is missing', async (call) => {
+test.each(demanding)('%s names a missing parameter', async (call) => {
   const required = paramsOf(call).filter((one) => one.required)
   const error = await errorOf(call, {})
   expect(error).toMatchObject({ status: 400, code: 'parameter_missing' })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.stop())
 
-test('a parameter that the sandbox does not have is refused by its name, as a misspelled one is', async () => {
+test('refuses an unsupported parameter by its name, like a misspelled one', async () => {
   const { id } = await subscribe(at, prices.monthly)
   const unknown = (param: string) => ({
     type: 'StripeInvalidRequestError',
@@ -80,9 +80,9 @@ test.each([
   ['POST', '/elsewhere'],
 ])('%s %s is refused in the provider’s format', async (method, path) => {
   const headers = { authorization: `Bearer ${at.sandbox.secretKey}` }
-  const answer = await fetch(`${at.base}${path}`, { method, headers })
-  expect([answer.status, answer.headers.get('request-id')]).toEqual([404, expect.stringMatching(/^req_/)])
-  expect(await answer.json()).toEqual({
+  const response = await fetch(`${at.base}${path}`, { method, headers })
+  expect([response.status, response.headers.get('request-id')]).toEqual([404, expect.stringMatching(/^req_/)])
+  expect(await response.json()).toEqual({
     error: {
       type: 'invalid_request_error',
       message: expect.stringContaining(`Unrecognized request URL (${method}: ${path}). This sandbox does not support`),
@@ -90,7 +90,7 @@ test.each([
   })
 })
 
-test('a checkout sells one price', async () => {
+test('a checkout has exactly one price', async () => {
   const sell = (line_items: Stripe.Checkout.SessionCreateParams.LineItem[]) =>
     at.stripe.checkout.sessions.create({ mode: 'subscription', customer, line_items, success_url: 'http://a.example' })
   const { id: customer } = await at.stripe.customers.create({ email: 'two@example.com' })
@@ -100,7 +100,7 @@ test('a checkout sells one price', async () => {
   await expect(sell([{ price: 'price_no', quantity: 1 }])).rejects.toMatchObject({ code: 'resource_missing' })
 })
 
-test('a subscription is changed only to one price of another interval', async () => {
+test('a subscription can only be changed to one price of another interval', async () => {
   const subscription = await subscribe(at, prices.monthly)
   const { id } = itemOf(subscription)
   const { yearly } = prices
@@ -123,7 +123,7 @@ test('a subscription is changed only to one price of another interval', async ()
   await expect(nothing).rejects.toThrow(/previews only a change that is charged at once/)
 })
 
-test('a schedule changes only what comes after the current phase', async () => {
+test('a schedule can only change what follows the current phase', async () => {
   const subscription = await subscribe(at, prices.yearly)
   const { current_period_start: start_date, current_period_end: end_date } = itemOf(subscription)
   const { id } = await at.stripe.subscriptionSchedules.create({ from_subscription: subscription.id })
@@ -152,7 +152,7 @@ test('an invalid email and another currency are refused', async () => {
   await expect(at.stripe.prices.create({ currency: 'eur' })).rejects.toMatchObject({ param: 'currency' })
 })
 
-test('a declined card is not attached, and a card of another customer is not used', async () => {
+test('a declined card is not attached, and another customer’s card is not used', async () => {
   const { id: customer } = await at.stripe.customers.create({ email: 'bare@example.com' })
   const declined = at.stripe.paymentMethods.attach('pm_card_chargeDeclined', { customer })
   await expect(declined).rejects.toMatchObject({ type: 'StripeCardError', code: 'card_declined' })

@@ -22,8 +22,8 @@ const typeNames = {
   subscription_schedule: 'SubscriptionSchedule',
 } as const
 
-export type Shown = keyof typeof typeNames
-export const shownKinds = Object.keys(typeNames) as Shown[]
+export type ShownKind = keyof typeof typeNames
+export const shownKinds = Object.keys(typeNames) as ShownKind[]
 
 /** The official client's type of the parameters of each call. */
 const paramNames = {
@@ -62,7 +62,7 @@ export const callNames = Object.keys(paramNames) as CallName[]
 const fields = Object.entries({ ...typeNames, ...paramNames }).map(([kind, name]) => `'${kind}': Stripe.${name}`)
 const source = `import type Stripe from 'stripe'\nexport interface Shown { ${fields.join('; ')} }\n`
 
-/** Times are seconds. None of ours is before this one. */
+/** The earliest valid time, in seconds. All of ours are later. */
 const earliest = Date.UTC(2020, 0, 1) / 1000
 const times = /^(created|updated|date|expires_at|start|end|period_(start|end))$|_(at|start|end)$/
 
@@ -96,20 +96,22 @@ function clientTypes() {
   return (known = { checker, types: new Map(types) })
 }
 
-function typeOf(name: Shown | CallName) {
+function typeOf(name: ShownKind | CallName) {
   const { checker, types } = clientTypes()
   const type = types.get(name)
   if (!type) throw new Error(`No type for ${name}`)
   return { checker, type }
 }
 
-/** Lists the fields of an answer that the official client's types do not have, or that are missing or of another type. */
-export function misfits(kind: Shown, value: unknown): string[] {
+/**
+ * Lists the fields of a response that the official client's types don't have, or that are missing or of another type.
+ */
+export function findMismatches(kind: ShownKind, value: unknown): string[] {
   const { checker, type } = typeOf(kind)
   return compare(checker, type, value, kind)
 }
 
-/** Returns the parameters that the official client has for a call, and whether they are required. */
+/** Returns the parameters that the official client has for a call, and whether they're required. */
 export function paramsOf(call: CallName): { name: string; required: boolean }[] {
   const { checker, type } = typeOf(call)
   return checker
@@ -117,8 +119,8 @@ export function paramsOf(call: CallName): { name: string; required: boolean }[] 
     .map(({ name, flags }) => ({ name, required: (flags & ts.SymbolFlags.Optional) === 0 }))
 }
 
-/** Lists the parameters of a call that the official client does not have, or that are of another type there. */
-export function strangeParams(call: CallName, shape: Shape): string[] {
+/** Lists the parameters of a call that the official client doesn't have, or that have another type there. */
+export function findUnknownParams(call: CallName, shape: Shape): string[] {
   const { checker, type } = typeOf(call)
   return compareShape(checker, type, shape, call)
 }
@@ -160,7 +162,7 @@ function compareKind(checker: ts.TypeChecker, members: ts.Type[], kind: Kind, at
 function compare(checker: ts.TypeChecker, type: ts.Type, value: unknown, at: string): string[] {
   const all = type.isUnion() ? type.types : [type]
   const { object: kind, type: subkind } = (value ?? {}) as { object?: unknown; type?: unknown }
-  // Of several types, the one with the same `object` explains best what is wrong.
+  // Among several types, the one with the same `object` gives the best explanation.
   const meant = all.filter((member) => {
     if (kind === undefined || literalOf(checker, member, 'object') !== kind) return false
     return kind !== 'event' || literalOf(checker, member, 'type') === subkind
@@ -190,7 +192,7 @@ function compareOne(checker: ts.TypeChecker, type: ts.Type, value: unknown, at: 
   if (type.isStringLiteral() || type.isNumberLiteral()) return fits(value === type.value)
   if (flags & ts.TypeFlags.String) return fits(typeof value === 'string')
   if (flags & ts.TypeFlags.Number) return fits(isNumber(value, at))
-  // The client turns some texts into decimals. Other texts must be among the values that its types list.
+  // The client turns some texts into decimals. Other texts must be among the values in its types.
   if (type.isIntersection())
     return fits(typeof value === 'string' && type.types.some((part) => part.symbol?.name === 'DecimalImpl'))
   if (checker.isArrayType(type)) {

@@ -28,7 +28,7 @@ export async function startTestSandbox(dataDir = mkdtempSync(join(tmpdir(), 'san
       return `http://127.0.0.1:${sandbox.port}`
     },
     stripe: clientFor(sandbox),
-    /** Stops the sandbox and starts it again on what it kept. */
+    /** Stops the sandbox and starts it again with its data. */
     async restart() {
       await sandbox.stop()
       sandbox = await startSandbox(options)
@@ -55,11 +55,11 @@ function clientFor(sandbox: Sandbox): Stripe {
   return new Stripe(sandbox.secretKey, { ...sandbox.apiBase, maxNetworkRetries: 0, telemetry: false })
 }
 
-/** A card form that is filled in correctly. */
+/** A valid card form. */
 export const goodCard = { card: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123', name: 'Ada' }
 export const failsLater = '4000 0000 0000 0341'
 
-/** Makes a monthly, a quarterly and a yearly price, with these names as lookup keys. */
+/** Creates a monthly, a quarterly, and a yearly price, with these names as lookup keys. */
 export async function makePrices({ prices }: Stripe) {
   const make = (lookup_key: string, unit_amount: number, recurring: Stripe.PriceCreateParams.Recurring) =>
     prices.create({
@@ -105,7 +105,7 @@ export async function subscribe(
   return at.stripe.subscriptions.retrieve(String(subscription))
 }
 
-/** The id and the period of a subscription's item. */
+/** Returns a subscription's only item. */
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data
   if (!item) throw new Error('The subscription has no item')
@@ -119,13 +119,13 @@ interface Received {
 
 async function startReceiver() {
   const received: Received[] = []
-  const answers: number[] = []
+  const responses: number[] = []
   let arrived: (() => void)[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
-      const status = answers.shift() ?? 200
+      const status = responses.shift() ?? 200
       if (status === 200) received.push({ body, signature: String(request.headers['stripe-signature']) })
       response.writeHead(status).end()
       for (const wake of arrived) wake()
@@ -138,10 +138,10 @@ async function startReceiver() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    /** Statuses of the next answers; 200 after them. */
-    answers,
+    /** Statuses of the next responses. Later ones are 200. */
+    answers: responses,
     events,
-    /** Waits until what has arrived satisfies a condition. */
+    /** Waits until the received events satisfy a condition. */
     async until(condition: (events: Stripe.Event[]) => boolean) {
       while (!condition(events())) await new Promise<void>((resolve) => arrived.push(resolve))
       return events()

@@ -28,7 +28,7 @@ function limitOf({ limit = 10 }: Params): number {
   return limit as number
 }
 
-/** Whether a field has the value that a filter asks for. */
+/** Returns whether a field has the value that a filter asks for. */
 export function matches(value: unknown, filter: unknown): boolean {
   return filter === undefined || value === filter
 }

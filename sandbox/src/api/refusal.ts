@@ -1,4 +1,4 @@
-/** An answer in the provider's error shape. */
+/** An error response in the provider's format. */
 export class Refusal extends Error {
   readonly statusCode: number
   readonly error: { type: string; code?: string; param?: string; message: string; [key: string]: unknown }

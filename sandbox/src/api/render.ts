@@ -3,7 +3,7 @@ import { invalid } from './refusal.ts'
 
 type Fields = Record<string, unknown>
 
-/** An object as the API sends it: a deep copy without the sandbox's own `_` fields. */
+/** Returns an object as the API sends it: a deep copy without the sandbox's own `_` fields. */
 export function render(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(render)
   if (typeof value !== 'object' || value === null) return value
@@ -15,11 +15,11 @@ export function render(value: unknown): unknown {
 }
 
 /** Replaces the ids on each path in a rendered answer with the objects that they name. */
-export function expand(store: Store, answer: unknown, paths: string[]): void {
+export function expand(store: Store, response: unknown, paths: string[]): void {
   for (const path of paths) {
     const parts = path.split('.')
     if (parts.length > 4) throw invalid(`You cannot expand more than 4 levels of a property. Property: ${path}`)
-    expandPath(store, answer, parts, path)
+    expandPath(store, response, parts, path)
   }
 }
 
@@ -39,7 +39,10 @@ function expandPath(store: Store, value: unknown, parts: string[], path: string)
   expandPath(store, object, rest, path)
 }
 
-/** Parts such as `metadata` always come with their object, so a path can only lead through them. */
+/**
+ * Returns whether a value is a part such as `metadata`, which is always included in its object. A path can only lead
+ * through it.
+ */
 function isPart(value: object | null): boolean {
   return value !== null && !Array.isArray(value) && !('object' in value)
 }

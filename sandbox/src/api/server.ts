@@ -52,10 +52,10 @@ export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): Fas
   return send(reply, answerOf(unsupported(request.method, request.url), request))
 }
 
-function send(reply: FastifyReply, answer: Answer & { replayed?: boolean }): FastifyReply {
-  void reply.header('request-id', answer.requestId)
-  if (answer.replayed) void reply.header('idempotent-replayed', 'true')
-  return reply.code(answer.statusCode).type('application/json; charset=utf-8').send(answer.body)
+function send(reply: FastifyReply, response: Answer & { replayed?: boolean }): FastifyReply {
+  void reply.header('request-id', response.requestId)
+  if (response.replayed) void reply.header('idempotent-replayed', 'true')
+  return reply.code(response.statusCode).type('application/json; charset=utf-8').send(response.body)
 }
 
 function answerOf(refusal: Refusal, { id: requestId }: FastifyRequest): Answer {
@@ -98,7 +98,7 @@ async function answerOnce(
   request: FastifyRequest,
 ): Promise<Answer & { replayed?: boolean }> {
   const id = request.headers['idempotency-key']
-  if (typeof id !== 'string') return answer(world, endpoint, request, null)
+  if (typeof id !== 'string') return response(world, endpoint, request, null)
   if (id.length > 255) throw keyRefusal(400, 'Idempotency keys can be at most 255 characters long.')
   const fingerprint = digest(`${request.url}\n${bodyOf(request)}`).toString('hex')
   const saved = world.store.get('saved_answer', id)
@@ -108,7 +108,7 @@ async function answerOnce(
   if (saved) return { ...saved, replayed: true }
   underway.add(id)
   try {
-    return await answer(world, endpoint, request, { id, fingerprint })
+    return await response(world, endpoint, request, { id, fingerprint })
   } finally {
     underway.delete(id)
   }
@@ -118,7 +118,7 @@ function keyRefusal(statusCode: number, message: string): Refusal {
   return new Refusal(statusCode, { type: 'idempotency_error', message })
 }
 
-function answer(world: World, endpoint: Endpoint, request: FastifyRequest, key: Key | null): Promise<Answer> {
+function response(world: World, endpoint: Endpoint, request: FastifyRequest, key: Key | null): Promise<Answer> {
   return world.change(() => {
     const given = run(world, endpoint, request)
     if (key) world.store.put({ ...given, ...key, object: 'saved_answer', created: Math.floor(Date.now() / 1000) })

@@ -16,7 +16,7 @@ interface Due {
   run: () => void
 }
 
-/** Does everything that is due up to `until`, in order of time. */
+/** Does everything that's due up to `until`, in order of time. */
 export function runUntil(world: World, until: number): void {
   for (;;) {
     const due = nextDue(world)

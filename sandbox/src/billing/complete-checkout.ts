@@ -3,7 +3,7 @@ import { declined, type TestCard } from '../objects/cards.ts'
 import { attachCard } from '../objects/payment-methods.ts'
 import type { CardError, CheckoutSession } from '../state/records.ts'
 import type { World } from '../state/world.ts'
-import { askCard } from './payments.ts'
+import { authorizeCard } from './payments.ts'
 import { startSubscription } from './subscriptions.ts'
 
 /** A card with what its owner entered about it. */
@@ -28,12 +28,12 @@ export function completeCheckout(world: World, session: CheckoutSession, payer: 
     subscription: subscription.id,
     url: null,
   })
-  world.announce('checkout.session.completed', complete)
+  world.emitEvent('checkout.session.completed', complete)
   return null
 }
 
-/** Asks the card before anything is stored. In a trial the card is only saved. */
+/** Asks the bank before anything is stored. In a trial the card is only saved. */
 function refusalOf(world: World, session: CheckoutSession, { card }: Payer): CardError | null {
   if (card.declined) return declined
-  return session._trialDays === null ? askCard(world, card.token, true) : null
+  return session._trialDays === null ? authorizeCard(world, card.token, true) : null
 }

@@ -13,7 +13,7 @@ export interface InvoiceRequest {
   period: { start: number; end: number }
 }
 
-/** What an attempt to collect an invoice came to. `refused` is what the card's bank said. */
+/** The result of an attempt to collect an invoice. `refused` is what the bank said. */
 export interface Collected {
   invoice: Invoice
   refused: CardError | null
@@ -107,10 +107,10 @@ export function draftInvoice(world: World, request: InvoiceRequest, id: string):
   } as Invoice
 }
 
-/** Makes an invoice, finalizes it, and tries to collect it. */
+/** Creates an invoice, finalizes it, and tries to collect it. */
 export function issueInvoice(world: World, request: InvoiceRequest, present = false): Collected {
   const draft = world.store.put(draftInvoice(world, request, newId('in')))
-  world.announce('invoice.created', draft)
+  world.emitEvent('invoice.created', draft)
   const open = finalize(world, draft)
   return collect(world, open, { method: methodOf(world, request.subscription), present })
 }
@@ -133,11 +133,11 @@ function finalize(world: World, draft: Invoice): Invoice {
     status: 'open',
     status_transitions: { ...draft.status_transitions, finalized_at: world.now() },
   } as Partial<Invoice>)
-  world.announce('invoice.finalized', invoice)
+  world.emitEvent('invoice.finalized', invoice)
   return invoice
 }
 
-/** Returns the payment of an invoice. It is made at the first attempt to collect something. */
+/** Returns the payment of an invoice. It's created at the first attempt to collect something. */
 export function paymentOf(world: World, invoice: string): InvoicePayment | undefined {
   return world.store.all('invoice_payment').find((one) => one.invoice === invoice)
 }
@@ -194,7 +194,7 @@ function settle(world: World, open: Invoice, payment: InvoicePayment | null): In
     status: 'paid',
     status_transitions: { ...open.status_transitions, paid_at },
   })
-  world.announce('invoice.paid', invoice)
+  world.emitEvent('invoice.paid', invoice)
   return invoice
 }
 
@@ -205,6 +205,6 @@ function fail(world: World, open: Invoice): Invoice {
     attempted: true,
     next_payment_attempt: days === undefined ? null : open.created + days * daySeconds,
   })
-  world.announce('invoice.payment_failed', invoice)
+  world.emitEvent('invoice.payment_failed', invoice)
   return invoice
 }

@@ -4,13 +4,13 @@ import { newId, type World } from '../state/world.ts'
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** Cents as dollars: `$9.99`. */
+/** Formats cents as dollars: `$9.99`. */
 export function money(cents: number): string {
   return dollars.format(cents / 100)
 }
 
-/** How often a price is charged: `a month`, `every 3 months`. */
-export function howOften({ recurring: { interval, interval_count: count } }: Price): string {
+/** Returns how often a price is charged: `a month`, `every 3 months`. */
+export function intervalText({ recurring: { interval, interval_count: count } }: Price): string {
   return count === 1 ? `a ${interval}` : `every ${count} ${interval}s`
 }
 
@@ -19,7 +19,7 @@ interface LineRequest {
   description: string
   period: { start: number; end: number }
   proration: boolean
-  /** What a credit gives back. */
+  /** What the credit is for. */
   credited: Credited | null
 }
 
@@ -77,7 +77,7 @@ export function periodLine({ items, status }: Subscription): Line {
     amount: trial ? 0 : price.unit_amount,
     description: trial
       ? `Trial period for ${price._name}`
-      : `1 × ${price._name} (at ${money(price.unit_amount)} ${howOften(price)})`,
+      : `1 × ${price._name} (at ${money(price.unit_amount)} ${intervalText(price)})`,
     period: { start: item.current_period_start, end: item.current_period_end },
     proration: false,
     credited: null,
@@ -96,7 +96,7 @@ export function creditLine(world: World, item: SubscriptionItem, moment: number)
   })
 }
 
-/** Finds what was paid for the period that an item is in. */
+/** Finds what was paid for an item's current period. */
 function paidLine(world: World, item: SubscriptionItem): Credited | null {
   for (const invoice of world.store.all('invoice').reverse()) {
     const paid = invoice.lines.data.find(

@@ -4,16 +4,16 @@ import { declined, testCards } from '../objects/cards.ts'
 import type { CardError, Charge, Invoice, PaymentIntent, PaymentMethod } from '../state/records.ts'
 import { newId, randomText, type World } from '../state/world.ts'
 
-/** 402 in the provider's shape. */
+/** Returns a 402 in the provider's format. */
 export function cardRefusal(refused: CardError): Refusal {
   return new Refusal(402, { ...refused })
 }
 
 /**
- * Asks a card whether it pays now: null when it does. `present` means that its owner is at the checkout page. A failure
- * that was asked for in the controls is used up.
+ * Asks the bank whether a card pays now. Returns null if it does. `present` means that its owner is at the checkout
+ * page. Uses up a failure that was requested in the controls.
  */
-export function askCard(world: World, token: string, present: boolean): CardError | null {
+export function authorizeCard(world: World, token: string, present: boolean): CardError | null {
   const { failNextCharges } = world.settings
   if (failNextCharges > 0) {
     world.store.patch(world.settings, { failNextCharges: failNextCharges - 1 })
@@ -23,7 +23,7 @@ export function askCard(world: World, token: string, present: boolean): CardErro
   return card?.declined || (card?.failsLater && !present) ? declined : null
 }
 
-/** Makes the payment intent of an invoice, before the first attempt to pay it. */
+/** Creates the payment intent of an invoice, before the first attempt to pay it. */
 export function createIntent(world: World, invoice: Invoice, method: PaymentMethod): PaymentIntent {
   const id = newId('pi')
   return world.store.put({
@@ -84,7 +84,7 @@ export function charge(
   intent: PaymentIntent,
   { invoice, method, present }: { invoice: Invoice; method: PaymentMethod; present: boolean },
 ): PaymentIntent {
-  const refused = askCard(world, method._card, present)
+  const refused = authorizeCard(world, method._card, present)
   const { id } = storeCharge(world, { invoice, method, intent, refused })
   return world.store.patch(intent, {
     amount_received: refused ? 0 : intent.amount,
@@ -147,7 +147,7 @@ function storeCharge(
   } as Charge)
 }
 
-/** What the bank said about a charge. */
+/** Returns what the bank said about a charge. */
 function outcomeOf(refused: CardError | null) {
   return {
     advice_code: null,
@@ -161,7 +161,7 @@ function outcomeOf(refused: CardError | null) {
   }
 }
 
-/** The card as it was when it was charged. */
+/** Returns the card as it was when it was charged. */
 function chargedCard({ card }: PaymentMethod, amount: number) {
   const { brand, checks, country, exp_month, exp_year, fingerprint, funding, last4, regulated_status, wallet } = card
   return {

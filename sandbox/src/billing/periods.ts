@@ -24,7 +24,7 @@ export function nextPeriodEnd(anchor: number, recurring: Interval, moment: numbe
   return addIntervals(anchor, recurring, count)
 }
 
-/** Whether two prices are charged equally often. */
+/** Returns whether two prices are charged equally often. */
 export function sameInterval(a: Interval, b: Interval): boolean {
   return a.interval === b.interval && a.interval_count === b.interval_count
 }

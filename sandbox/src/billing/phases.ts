@@ -17,7 +17,8 @@ export function releaseSchedule(
   status: 'released' | 'completed',
 ): SubscriptionSchedule {
   const subscription = world.store.get('subscription', schedule.subscription ?? '')
-  if (subscription) world.announce('customer.subscription.updated', world.store.patch(subscription, { schedule: null }))
+  if (subscription)
+    world.emitEvent('customer.subscription.updated', world.store.patch(subscription, { schedule: null }))
   return world.store.patch(schedule, {
     current_phase: null,
     released_subscription: schedule.subscription,
@@ -47,5 +48,5 @@ export function startNextPhase(world: World, subscription: Subscription, schedul
     return
   }
   const after = world.store.put({ ...withPrice(subscription, price), billing_cycle_anchor: start_date })
-  world.announce('customer.subscription.updated', after)
+  world.emitEvent('customer.subscription.updated', after)
 }

@@ -151,7 +151,7 @@ export function startSubscription(
   method: PaymentMethod,
 ): { subscription: Subscription; invoice: Invoice } {
   const made = world.store.put(makeSubscription(world, session, price, method))
-  world.announce('customer.subscription.created', made)
+  world.emitEvent('customer.subscription.created', made)
   const { invoice } = issueInvoice(
     world,
     {
@@ -165,14 +165,14 @@ export function startSubscription(
   return { subscription: world.store.patch(made, { latest_invoice: invoice.id }), invoice }
 }
 
-/** When the end of a trial is announced: three days ahead, or at once for a short trial. */
+/** Returns when the end of a trial is announced: three days ahead, or at once for a short trial. */
 export function trialWarningAt({ status, created, trial_end, _trialWarned }: Subscription): number | null {
   if (status !== 'trialing' || _trialWarned || trial_end === null) return null
   return Math.max(created, trial_end - 3 * daySeconds)
 }
 
 export function warnOfTrialEnd(world: World, subscription: Subscription): void {
-  world.announce('customer.subscription.trial_will_end', world.store.patch(subscription, { _trialWarned: true }))
+  world.emitEvent('customer.subscription.trial_will_end', world.store.patch(subscription, { _trialWarned: true }))
 }
 
 /** Ends a subscription now. Its open invoices are no longer collected automatically. */
@@ -194,7 +194,7 @@ export function endSubscription(
     world.store.patch(schedule, { canceled_at: now, current_phase: null, status: 'canceled' })
   for (const invoice of openInvoices(world, ended))
     world.store.patch(invoice, { next_payment_attempt: null, auto_advance: false })
-  world.announce('customer.subscription.deleted', ended)
+  world.emitEvent('customer.subscription.deleted', ended)
   return ended
 }
 
@@ -210,7 +210,7 @@ export function renewSubscription(world: World, before: Subscription): void {
   const end = nextPeriodEnd(before.billing_cycle_anchor, price.recurring, start)
   const status = before.status === 'trialing' ? 'active' : before.status
   const next = world.store.put({ ...withPeriod(before, start, end), status })
-  world.announce('customer.subscription.updated', next)
+  world.emitEvent('customer.subscription.updated', next)
   const { invoice, refused } = issueInvoice(world, {
     subscription: next,
     lines: [periodLine(next)],
@@ -220,7 +220,7 @@ export function renewSubscription(world: World, before: Subscription): void {
   updateStatus(world, world.store.patch(next, { latest_invoice: invoice.id }), refused)
 }
 
-/** When the current period ends. */
+/** Returns when the current period ends. */
 export function periodEndOf({ items }: Subscription): number {
   return items.data[0].current_period_end
 }
@@ -230,7 +230,7 @@ export function updateStatus(world: World, subscription: Subscription, refused: 
   if (subscription.ended_at !== null || subscription.status === 'trialing') return
   const status = refused || openInvoices(world, subscription).length > 0 ? 'past_due' : 'active'
   if (status === subscription.status) return
-  world.announce('customer.subscription.updated', world.store.patch(subscription, { status }))
+  world.emitEvent('customer.subscription.updated', world.store.patch(subscription, { status }))
 }
 
 /** Tries to collect an open invoice again. After the last automatic attempt the subscription ends. */

@@ -14,7 +14,7 @@ export interface TestCard {
   perUser?: true
 }
 
-/** What the bank says about a card that does not pay. */
+/** What the bank says about a declined card. */
 export const declined: CardError = {
   type: 'card_error',
   code: 'card_declined',
@@ -22,7 +22,7 @@ export const declined: CardError = {
   message: 'Your card was declined.',
 }
 
-/** The provider's test cards that the sandbox knows. No other number is ever accepted. */
+/** The provider's test cards that the sandbox supports. No other number is ever accepted. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', token: 'pm_card_visa', perUser: true },
   { number: '5555555555554444', brand: 'mastercard', token: 'pm_card_mastercard' },

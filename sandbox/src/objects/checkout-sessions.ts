@@ -12,7 +12,7 @@ function sessionOf(world: World, id: string): CheckoutSession {
   return session
 }
 
-/** Refuses what is not the address of a page. */
+/** Refuses a parameter that isn't a URL. */
 export function webAddress(address: string, param: string): string {
   const parsed = URL.parse(address)
   if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) throw invalid('Not a valid URL', param, 'url_invalid')
@@ -118,10 +118,10 @@ function create({ world, params }: Call): CheckoutSession {
   } as CheckoutSession)
 }
 
-/** Closes an open session, by the API or because its time is up. */
+/** Expires an open session, by the API or because its time is up. */
 export function expireSession(world: World, session: CheckoutSession): CheckoutSession {
   const expired = world.store.patch(session, { status: 'expired', url: null })
-  world.announce('checkout.session.expired', expired)
+  world.emitEvent('checkout.session.expired', expired)
   return expired
 }
 

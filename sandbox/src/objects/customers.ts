@@ -31,7 +31,7 @@ function create({ world, params }: Call): Customer {
     metadata: mergeMetadata({}, params.metadata),
     _invoices: 0,
   } as Customer)
-  world.announce('customer.created', customer)
+  world.emitEvent('customer.created', customer)
   return customer
 }
 
@@ -60,11 +60,11 @@ export function changeCustomer(
 ): Customer {
   const invoice_settings = { ...before.invoice_settings, default_payment_method }
   const customer = world.store.patch(before, { email, invoice_settings })
-  world.announce('customer.updated', customer)
+  world.emitEvent('customer.updated', customer)
   return customer
 }
 
-/** A deleted customer's subscriptions end at once, and only the id is still known. */
+/** Deletes a customer. Its subscriptions end at once, and only the id stays known. */
 function remove({ world, id }: Call) {
   const customer = customerOf(world, id)
   for (const subscription of world.store.all('subscription'))

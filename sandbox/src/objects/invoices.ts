@@ -16,7 +16,7 @@ function invoiceOf(world: World, id: string): Invoice {
   return invoice
 }
 
-/** Returns the invoice that a change of price would make at once, without storing anything. */
+/** Returns the invoice that a change of price would create at once, without storing anything. */
 function preview({ world, params }: Call): Invoice {
   const before = subscriptionOf(world, required(params, 'subscription'))
   const details = required<Params>(params, 'subscription_details')
@@ -34,7 +34,7 @@ function pay({ world, id, params }: Call) {
   if (invoice.status !== 'open') throw invalid(`Only an open invoice can be paid. This one is ${invoice.status}.`)
   const method = ownMethod(world, required(params, 'payment_method'), invoice.customer, 'payment_method')
   const collected = retryInvoice(world, invoice, method)
-  // Returned, so that the failed attempt is kept.
+  // Returned instead of thrown, so that the failed attempt is stored.
   return collected.refused ? cardRefusal(collected.refused) : collected.invoice
 }
 
@@ -49,7 +49,7 @@ function voidInvoice({ world, id }: Call): Invoice {
     status_transitions: { ...before.status_transitions, voided_at },
   })
   cancelPayment(world, id, voided_at)
-  world.announce('invoice.voided', invoice)
+  world.emitEvent('invoice.voided', invoice)
   return invoice
 }
 

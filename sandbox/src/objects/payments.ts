@@ -6,7 +6,7 @@ import { money } from '../billing/lines.ts'
 import type { Charge, Refund } from '../state/records.ts'
 import { newId, type World } from '../state/world.ts'
 
-/** Returns the charge that is to be refunded. The ids in the parameters are known to exist. */
+/** Returns the charge to refund. The ids in the parameters are known to exist. */
 function chargeOf(world: World, { charge: id, payment_intent: intent }: Params): Charge {
   if ((id === undefined) === (intent === undefined))
     throw invalid('Specify exactly one of these parameters: charge, payment_intent.')
@@ -48,7 +48,7 @@ export function refund(world: World, params: Params): Refund {
   } as Refund)
   const total = before.amount_refunded + amount
   const charge = world.store.patch(before, { amount_refunded: total, refunded: total === before.amount })
-  world.announce('charge.refunded', charge)
+  world.emitEvent('charge.refunded', charge)
   return refunded
 }
 

@@ -76,7 +76,7 @@ function createSession({ world, params }: Call): PortalSession {
     id,
     object: 'billing_portal.session',
     configuration: checkConfiguration(world, required(params, 'configuration')),
-    // Links are good for an hour of real time.
+    // Links are valid for an hour of real time.
     created: Math.floor(Date.now() / 1000),
     customer: customer.id,
     flow: {
@@ -97,7 +97,7 @@ function createSession({ world, params }: Call): PortalSession {
   } as PortalSession)
 }
 
-/** Whether the link of a session can still be used. */
+/** Returns whether the link of a session is still valid. */
 export function isOpen(session: PortalSession): boolean {
   return session.created + linkSeconds > Date.now() / 1000
 }

@@ -5,7 +5,7 @@ import { invalid, notFound, type Refusal } from '../api/refusal.ts'
 import { mergeMetadata, type Params } from '../api/shape.ts'
 import { changePlan } from '../billing/change-plan.ts'
 import { issueInvoice } from '../billing/invoices.ts'
-import { askCard, cardRefusal } from '../billing/payments.ts'
+import { authorizeCard, cardRefusal } from '../billing/payments.ts'
 import { endSubscription, periodEndOf, updateStatus } from '../billing/subscriptions.ts'
 import type { Subscription } from '../state/records.ts'
 import type { World } from '../state/world.ts'
@@ -26,11 +26,11 @@ export function updateSubscription(world: World, id: string, params: Params): Su
     metadata: mergeMetadata(before.metadata, params.metadata),
   }
   if (lines.length > 0 && params.payment_behavior === 'error_if_incomplete') {
-    const refused = askCard(world, method._card, false)
+    const refused = authorizeCard(world, method._card, false)
     if (refused) return cardRefusal(refused)
   }
   world.store.put(after)
-  world.announce('customer.subscription.updated', after)
+  world.emitEvent('customer.subscription.updated', after)
   if (lines.length === 0) return after
   const { invoice, refused } = issueInvoice(world, {
     subscription: after,
@@ -42,7 +42,7 @@ export function updateSubscription(world: World, id: string, params: Params): Su
   return subscriptionOf(world, id)
 }
 
-/** The fields that say when a subscription stops. */
+/** Returns the fields that say when a subscription ends. */
 function cancellation(world: World, before: Subscription, params: Params): Partial<Subscription> {
   const { cancel_at, cancel_at_period_end } = params
   if (cancel_at === undefined && cancel_at_period_end === undefined) return {}

@@ -5,7 +5,7 @@ import { html, type Markup } from './html.ts'
 const labels = { card: 'Card number', expiry: 'Expiry date', cvc: 'CVC', name: 'Name on card' }
 type Name = keyof typeof labels
 
-/** What is wrong with a card form, by field. */
+/** The errors of a card form, by field. */
 export type CardErrors = Partial<Record<Name, string>>
 
 const attributes: Record<Name, Markup> = {
@@ -37,7 +37,7 @@ function field(
   </div>`
 }
 
-/** The fields of a card form. Only the name is filled in again after an error. */
+/** Returns the fields of a card form. After an error, only the name is filled in again. */
 export function cardFields(email: string | null, errors: CardErrors, name: string): Markup {
   const [problem, ...more] = Object.values(errors)
   const hint = '4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0000 0000 0341 fails at renewal.'
@@ -56,7 +56,7 @@ export function cardFields(email: string | null, errors: CardErrors, name: strin
     ${field('name', { errors, value: name })}`
 }
 
-/** Checks a posted card form. Returns what was entered, or what is wrong with it. */
+/** Checks a submitted card form. Returns what was entered, or its errors. */
 export function readCardForm(fields: Record<string, string>): { payer: Payer } | { errors: CardErrors } {
   const { card: number = '', expiry = '', cvc = '', name = '' } = fields
   const errors: CardErrors = {}

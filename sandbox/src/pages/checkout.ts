@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { customerOf, priceOf } from '../api/find.ts'
 import { completeCheckout, type Payer } from '../billing/complete-checkout.ts'
-import { howOften, money } from '../billing/lines.ts'
+import { intervalText, money } from '../billing/lines.ts'
 import type { CheckoutSession } from '../state/records.ts'
 import type { World } from '../state/world.ts'
 import { cardFields, type CardErrors, readCardForm } from './card-form.ts'
@@ -10,7 +10,7 @@ import { html, nothingHere, postedFields, sendPage } from './html.ts'
 function openPage(world: World, session: CheckoutSession, reply: FastifyReply): FastifyReply {
   const { name, errors } = session._refused ?? { name: '', errors: {} }
   const price = priceOf(world, session._price, 'line_items')
-  const rate = `${money(price.unit_amount)} ${howOften(price)}`
+  const rate = `${money(price.unit_amount)} ${intervalText(price)}`
   const terms = session._trialDays === null ? rate : `${session._trialDays} days free, then ${rate}`
   const today = money(session.amount_total)
   const main = html`<main class="checkout">
@@ -64,7 +64,7 @@ export function serveCheckout(app: FastifyInstance, world: World): void {
   })
 }
 
-/** Pays for a session. Stores and returns what is wrong when the form or the card is refused. */
+/** Pays for a session. Stores and returns the errors if the form or the card is refused. */
 function pay(world: World, session: CheckoutSession, fields: Record<string, string>): Promise<CardErrors | null> {
   const form = readCardForm(fields)
   return world.change(() => {

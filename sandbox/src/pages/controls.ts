@@ -10,7 +10,7 @@ const longestStep = 5 * 366 * daySeconds
 
 type Fields = Record<string, string>
 
-/** Carries out a control and returns what it did. Throws a refusal for bad input. */
+/** Runs a control and returns what it did. Throws a refusal for bad input. */
 type Control = (world: World, fields: Fields) => string
 
 function wholeNumber(value: string | undefined, fallback: number): number {
@@ -19,7 +19,7 @@ function wholeNumber(value: string | undefined, fallback: number): number {
   throw invalid('Enter a whole number.')
 }
 
-/** Moves the clock forward, by a number of days or to a moment, and does everything that is due by then. */
+/** Moves the clock forward by a number of days or to a moment, and does everything that's due by then. */
 function moveClock(world: World, { days, set_to }: Fields): string {
   const now = world.now()
   const moment = set_to && !/^\d+$/.test(set_to) ? Date.parse(set_to) / 1000 : wholeNumber(set_to, now)
@@ -32,7 +32,7 @@ function moveClock(world: World, { days, set_to }: Fields): string {
   return `It is now ${new Date(target * 1000).toISOString()}.`
 }
 
-/** Sends one delivery again, or all that were dropped. */
+/** Resends one delivery, or all that were dropped. */
 function redeliver(world: World, { delivery: id }: Fields): string {
   const found = world.store.all('delivery').filter((one) => (id ? one.id === id : one.status === 'dropped'))
   for (const one of found) {
@@ -71,12 +71,12 @@ const controls: Record<string, Control> = {
   },
   'deliveries/reset': (world) => {
     world.setFaults({ drop: 0, duplicate: 0, delay: 0, shuffle: 0 })
-    world.releaseHeld()
+    world.releaseDelayed()
     return 'No faults are set.'
   },
 }
 
-/** Serves the overview page and the controls: the clock, failing charges, refunds, and the faults of deliveries. */
+/** Serves the overview page and the controls: the clock, failing charges, refunds, and delivery faults. */
 export function serveControls(app: FastifyInstance, world: World): void {
   app.get('/_sandbox/', (_request, reply) => sendOverview(world, reply, null))
   app.get('/_sandbox/clock', () => ({ now: world.now() }))
@@ -90,7 +90,7 @@ async function carryOut(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // A form on another site must not move the clock of somebody who has the sandbox open.
+  // A form on another site must not move the clock of a user who has the sandbox open.
   if (['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site'])))
     return reply.code(403).send({ message: 'Only this site may use the controls.' })
   const inBrowser = request.headers.accept?.includes('text/html')

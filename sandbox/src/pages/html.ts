@@ -18,12 +18,12 @@ function show(value: unknown): string {
   return String(value).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
-/** A template that escapes its values, except other markup. */
+/** Escapes the values in a template, except other markup. */
 export function html(parts: TemplateStringsArray, ...values: unknown[]): Markup {
   return new Markup(parts.map((part, index) => part + (index < values.length ? show(values[index]) : '')).join(''))
 }
 
-/** Sends a page. Its policy allows no script, and its forms may lead to `leadsTo` besides this address. */
+/** Sends a page. Its policy allows no script, and its forms may lead to `leadsTo` besides this origin. */
 export function sendPage(
   reply: FastifyReply,
   { title, main, leadsTo }: { title: string; main: Markup; leadsTo?: string | undefined },

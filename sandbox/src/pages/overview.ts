@@ -34,7 +34,7 @@ function table(title: string, heads: string[], rows: unknown[][]): Markup {
   </section>`
 }
 
-/** A form with a button, and a field if it has a label. */
+/** Returns a form with a button, and a field if it has a label. */
 function control(path: string, button: string, field?: { name: string; label: string; value: string }): Markup {
   const id = `${path}-${field?.name ?? ''}`
   return html`<form class="row" method="post" action="/_sandbox/${path}">
@@ -61,7 +61,7 @@ function clockPanel(world: World, problem: string | null): Markup {
   </section>`
 }
 
-/** Faults of deliveries, to see that the app copes with them. */
+/** Returns the controls of delivery faults, for testing how the app copes with them. */
 function faultsPanel({ settings, store }: World): Markup {
   const { drop, duplicate, delay, shuffle } = settings.faults
   const lost = store.all('delivery').filter((one) => one.status === 'dropped').length
@@ -79,14 +79,14 @@ function faultsPanel({ settings, store }: World): Markup {
   </section>`
 }
 
-/** A form that posts one hidden field. */
+/** Returns a form that posts one hidden field. */
 function rowButton(path: string, name: string, value: string, button: string): Markup {
   return html`<form method="post" action="/_sandbox/${path}">
     <input type="hidden" name="${name}" value="${value}" /><button type="submit">${button}</button>
   </form>`
 }
 
-/** Refunds a paid invoice, as the provider's dashboard does. */
+/** Returns the button to refund a paid invoice, as in the provider's dashboard. */
 function refundButton(world: World, invoice: Invoice): Markup | string {
   const { store } = world
   const intent = store.get('payment_intent', paymentOf(world, invoice.id)?.payment.payment_intent ?? '')
@@ -95,7 +95,7 @@ function refundButton(world: World, invoice: Invoice): Markup | string {
   return charge.refunded ? 'refunded' : rowButton('refund', 'charge', charge.id, 'Refund')
 }
 
-/** Sends the page with everything that the sandbox holds, newest first, and the controls. */
+/** Sends the page with everything in the sandbox, newest first, and the controls. */
 export function sendOverview(world: World, reply: FastifyReply, problem: string | null): FastifyReply {
   const { store } = world
   const emailOf = (id: string) => store.get('customer', id)?.email ?? id

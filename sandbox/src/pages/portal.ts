@@ -45,10 +45,10 @@ function saveCard(world: World, session: PortalSession, payer: Payer): void {
   const customer = customerOf(world, session.customer)
   changeCustomer(world, customer, { email: customer.email, default_payment_method })
   for (const one of liveOf(world, customer.id))
-    world.announce('customer.subscription.updated', world.store.patch(one, { default_payment_method }))
+    world.emitEvent('customer.subscription.updated', world.store.patch(one, { default_payment_method }))
 }
 
-/** Serves the hosted page where a customer changes the card. */
+/** Serves the hosted page for changing the card. */
 export function servePortal(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: string } }>('/_sandbox/portal/:id', (request, reply) => {
     const session = openSession(world, request.params.id)

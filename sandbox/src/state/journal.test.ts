@@ -11,7 +11,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const customer = (id: string) => ({ id, object: 'customer', created: 0 }) as unknown as Customer
 
-/** Makes the disk full: half of what is appended gets onto it. */
+/** Fills the disk: half of the next write fits. */
 async function fillDisk(): Promise<void> {
   const any = await open(join(tmpdir()), 'r')
   const handles = Object.getPrototypeOf(any) as FileHandle
@@ -23,15 +23,15 @@ async function fillDisk(): Promise<void> {
   })
 }
 
-test('a change that the disk has no space for is undone, and so is one that was made on top of it', async () => {
+test('undoes a change that does not fit on the disk, and a later one that was based on it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'journal-'))
   const store = await Store.open(folder)
-  await store.transact(() => store.put(customer('cus_1'))).kept
+  await store.transact(() => store.put(customer('cus_1'))).persisted
   await fillDisk()
   const first = store.transact(() => store.patch(customer('cus_1'), { created: 1 } as never))
   const second = store.transact(() => store.patch(customer('cus_1'), { created: 2 } as never))
   const third = store.transact(() => store.put(customer('cus_2')))
-  const results = await Promise.allSettled([first.kept, second.kept, third.kept])
+  const results = await Promise.allSettled([first.persisted, second.persisted, third.persisted])
   expect(results.map((result) => result.status === 'rejected' && result.reason instanceof JournalFull)).toEqual([
     true,
     true,
@@ -40,9 +40,9 @@ test('a change that the disk has no space for is undone, and so is one that was 
   expect(store.all('customer')).toEqual([customer('cus_1')])
 
   vi.restoreAllMocks()
-  await store.transact(() => store.put(customer('cus_3'))).kept
+  await store.transact(() => store.put(customer('cus_3'))).persisted
   await store.close()
-  // The half line is gone, so that the journal is read to its end.
+  // The half line is gone, so the journal can be read to its end.
   expect(readJournal(folder)).toHaveLength(2)
   expect(readFileSync(join(folder, 'journal.jsonl'), 'utf8').split('\n')).toHaveLength(3)
   const again = await Store.open(folder)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const fileName = 'journal.jsonl'
 
-/** Reads a journal. A last line that a crash cut short was never acknowledged, so it is left out. */
+/** Reads a journal. Skips a last line that a crash cut short, because it was never acknowledged. */
 export function readJournal(dataDir: string): unknown[] {
   const path = join(dataDir, fileName)
   if (!existsSync(path)) return []
@@ -21,7 +21,7 @@ export function readJournal(dataDir: string): unknown[] {
   return entries
 }
 
-/** Writes a new journal next to the old one, and replaces the old one with one rename. */
+/** Writes a new journal next to the old one, and replaces the old one with a single rename. */
 export function rewriteJournal(dataDir: string, entries: unknown[]): void {
   mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, fileName)
@@ -35,7 +35,7 @@ export function rewriteJournal(dataDir: string, entries: unknown[]): void {
   closeSync(folder)
 }
 
-/** The journal could not be written, for example because the disk is full. The changes in it are undone. */
+/** The journal couldn't be written, for example because the disk is full. Its changes are undone. */
 export class JournalFull extends Error {}
 
 interface Entry {
@@ -48,7 +48,7 @@ interface Entry {
 /** An append-only file of JSON lines; a promise resolves when its line is on the disk. */
 export class Journal {
   readonly #file: FileHandle
-  /** Bytes that are safely on the disk. What a failed write left after them is cut off. */
+  /** Bytes that are safely on the disk. What a failed write left after them is truncated. */
   #size: number
   #waiting: Entry[] = []
   #flushing: Promise<void> | null = null
@@ -64,8 +64,8 @@ export class Journal {
   }
 
   /**
-   * Calls `undo` and rejects with `JournalFull` when the line could not be written. Later lines are undone too, newest
-   * first, because they may depend on it.
+   * Appends a line. If it couldn't be written, calls `undo` and rejects with `JournalFull`. Later lines are undone too,
+   * newest first, because they may depend on it.
    */
   append(entry: unknown, undo: () => void): Promise<void> {
     return new Promise((done, failed) => {

@@ -1,4 +1,4 @@
-/** What every stored object has. Fields that begin with `_` are the sandbox's own and are never sent. */
+/** The fields of every stored object. Fields that begin with `_` are the sandbox's own and are never sent. */
 interface Rec {
   id: string
   object: string
@@ -14,7 +14,7 @@ export interface Customer extends Rec {
   invoice_settings: { default_payment_method: string | null; [key: string]: unknown }
   metadata: Metadata
   deleted?: true
-  /** How many invoices the customer has had: the last one's number. */
+  /** How many invoices the customer has had: the number of the last one. */
   _invoices: number
 }
 
@@ -33,7 +33,7 @@ export interface Price extends Rec {
   product: string
   recurring: Recurring
   unit_amount: number
-  /** The name of its product, which invoices and the checkout page show. */
+  /** The name of its product, for invoices and the checkout page. */
   _name: string
 }
 
@@ -186,7 +186,7 @@ export interface CheckoutSession extends Rec {
   success_url: string
   url: string | null
   _price: string
-  /** The last attempt that was refused: what the form shows again, without the card. */
+  /** The last refused attempt, which the form shows again without the card. */
   _refused?: { name: string; errors: Record<string, string> }
   _trialDays: number | null
   _subscriptionMetadata: Metadata
@@ -222,7 +222,7 @@ export interface Delivery extends Rec {
   nextAt: number
   lastStatus: number | null
   lastError: string | null
-  /** How many times it is sent at each attempt. */
+  /** How often each attempt sends it. */
   copies: number
 }
 
@@ -234,7 +234,7 @@ interface SavedAnswer extends Rec {
   requestId: string
 }
 
-/** Faults of deliveries: how many of the next events are affected. */
+/** Delivery faults: how many of the next events are affected. */
 export interface Faults {
   drop: number
   duplicate: number
@@ -243,7 +243,7 @@ export interface Faults {
   shuffle: number
 }
 
-/** The sandbox's own state: its key, the offset of its clock, and the faults that were asked for. */
+/** The sandbox's own state: its key, its clock's offset, and the requested faults. */
 export interface Settings extends Rec {
   object: 'settings'
   secretKey: string

@@ -6,7 +6,7 @@ type Change = [kind: Kind, id: string, record: AnyRecord | null]
 const dayMs = 86_400_000
 
 /**
- * All objects, in memory. A change is written to the journal before it is acknowledged. Records are replaced, never
+ * All objects, in memory. A change is written to the journal before it's acknowledged. Records are replaced, never
  * mutated.
  */
 export class Store {
@@ -19,7 +19,10 @@ export class Store {
     for (const [kind, id, record] of entries.flat()) this.#set(kind, id, record)
   }
 
-  /** Reads the journal in the folder, and rewrites it without old records and saved answers of more than a day ago. */
+  /**
+   * Reads the journal in the folder, and rewrites it without replaced records and saved responses that are over a day
+   * old.
+   */
   static async open(dataDir: string): Promise<Store> {
     const records = new Map<string, Change>()
     for (const change of (readJournal(dataDir) as Change[][]).flat()) {
@@ -28,21 +31,21 @@ export class Store {
       else records.set(key, change)
     }
     const staleBefore = (Date.now() - dayMs) / 1000
-    const kept = [...records.values()].filter(
+    const fresh = [...records.values()].filter(
       ([, , record]) => !(record?.object === 'saved_answer' && record.created < staleBefore),
     )
     rewriteJournal(
       dataDir,
-      kept.map((change) => [change]),
+      fresh.map((change) => [change]),
     )
-    return new Store(await Journal.open(dataDir), [kept])
+    return new Store(await Journal.open(dataDir), [fresh])
   }
 
   get<K extends Kind>(kind: K, id: string): Kinds[K] | undefined {
     return this.#of(kind).get(id) as Kinds[K] | undefined
   }
 
-  /** The object with an id, whatever its kind. */
+  /** Returns the object with an id, of any kind. */
   find(id: string): AnyRecord | undefined {
     for (const records of this.#kinds.values()) {
       const found = records.get(id)
@@ -51,7 +54,7 @@ export class Store {
     return undefined
   }
 
-  /** All objects of a kind, oldest first. */
+  /** Returns all objects of a kind, oldest first. */
   all<K extends Kind>(kind: K): Kinds[K][] {
     return [...this.#of(kind).values()] as Kinds[K][]
   }
@@ -72,10 +75,10 @@ export class Store {
   }
 
   /**
-   * Runs `work` as one change: all of it is kept, or nothing. `kept` resolves when the change is on the disk. It rejects
-   * when the change could not be written and was undone.
+   * Runs `work` as one change: all or nothing. `persisted` resolves when the change is on the disk. It rejects when the
+   * change couldn't be written and was undone.
    */
-  transact<T>(work: () => T): { result: T; kept: Promise<void> } {
+  transact<T>(work: () => T): { result: T; persisted: Promise<void> } {
     if (this.#changes) throw new Error('A change is already running')
     const made: { change: Change; before: AnyRecord | undefined }[] = (this.#changes = [])
     const undo = () => {
@@ -84,7 +87,7 @@ export class Store {
     try {
       const result = work()
       const changes = made.map((entry) => entry.change)
-      return { result, kept: changes.length > 0 ? this.#journal.append(changes, undo) : Promise.resolve() }
+      return { result, persisted: changes.length > 0 ? this.#journal.append(changes, undo) : Promise.resolve() }
     } catch (error) {
       undo()
       throw error

@@ -3,7 +3,7 @@ import { render } from '../api/render.ts'
 import type { AnyRecord, Delivery, Faults, Settings } from './records.ts'
 import type { Store } from './store.ts'
 
-/** The API version whose shapes the sandbox answers with. */
+/** The API version of the sandbox's responses. */
 const apiVersion = '2026-10-28.endive'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
@@ -14,18 +14,18 @@ function realSecond(): number {
   return Math.floor(Date.now() / 1000)
 }
 
-/** Random letters and digits, as in the provider's ids. */
+/** Returns random letters and digits, as in the provider's ids. */
 export function randomText(length: number): string {
   return [...randomBytes(length)].map((byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** A new id such as `cus_…`. */
+/** Returns a new id such as `cus_…`. */
 export function newId(prefix: string, length = 24): string {
   return `${prefix}_${randomText(length)}`
 }
 
-/** Where the sandbox's pages are reached, and where its events are sent. */
-export interface Surroundings {
+/** The URLs of the sandbox's pages, and of the webhook. */
+export interface Environment {
   publicBase: string
   webhookUrl: string
   webhookSecret: string
@@ -34,19 +34,19 @@ export interface Surroundings {
 /** The objects, the clock, and the events. */
 export class World {
   readonly store: Store
-  readonly surroundings: Surroundings
+  readonly surroundings: Environment
   #moment: number | null = null
-  /** The real second in which the current change began: everything that it makes gets the same time. */
+  /** The real second in which the current change started. Everything that it creates gets the same time. */
   #began: number | null = null
   #afterChange: () => void = () => {}
 
-  constructor(store: Store, surroundings: Surroundings) {
+  constructor(store: Store, surroundings: Environment) {
     this.store = store
     this.surroundings = surroundings
   }
 
   /** Calls the listener after each change is on the disk. */
-  whenKept(listener: () => void): void {
+  onPersisted(listener: () => void): void {
     this.#afterChange = listener
   }
 
@@ -59,7 +59,7 @@ export class World {
     } finally {
       this.#began = null
     }
-    await change.kept
+    await change.persisted
     this.#afterChange()
     return change.result
   }
@@ -70,7 +70,7 @@ export class World {
     return settings
   }
 
-  /** Seconds on the sandbox's clock. */
+  /** Returns the seconds on the sandbox's clock. */
   now(): number {
     return this.#moment ?? (this.#began ?? realSecond()) + this.settings.clockOffset
   }
@@ -87,7 +87,7 @@ export class World {
   }
 
   /** Stores an event about a record as it is now, and its delivery. */
-  announce(type: string, record: AnyRecord): void {
+  emitEvent(type: string, record: AnyRecord): void {
     const event = this.store.put({
       id: newId('evt'),
       object: 'event',
@@ -114,7 +114,7 @@ export class World {
     })
   }
 
-  /** Stores a delivery, with the faults that were asked for. */
+  /** Stores a delivery with the requested faults. */
   #deliver(delivery: Delivery): void {
     const { drop, duplicate, delay, delaySeconds, shuffle } = this.settings.faults
     if (drop > 0) {
@@ -131,7 +131,7 @@ export class World {
     if (delay > 0) this.setFaults({ delay: delay - 1 })
     if (duplicate > 0) this.setFaults({ duplicate: duplicate - 1 })
     if (shuffle > 0) this.setFaults({ shuffle: shuffle - 1 })
-    if (shuffle === 1) this.releaseHeld()
+    if (shuffle === 1) this.releaseDelayed()
   }
 
   setFaults(faults: Partial<Faults>): void {
@@ -139,7 +139,7 @@ export class World {
   }
 
   /** Sends the deliveries that were held back, newest first. */
-  releaseHeld(): void {
+  releaseDelayed(): void {
     const held = this.store.all('delivery').filter((one) => one.status === 'held')
     for (const one of held.reverse()) {
       this.store.remove(one)

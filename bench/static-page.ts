@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { withPage } from './browser.ts'
 
-/** The page as it stands when all is done: the rules that it uses in its head, its pictures, and no script. */
+/** Serializes the finished page: its used style rules in the head, its pictures, and no script. */
 function freezeInPage(): string {
   const matches = (selector: string) => {
     const plain = selector.replace(
@@ -37,8 +37,8 @@ function freezeInPage(): string {
   return `<!doctype html>${document.documentElement.outerHTML}`
 }
 
-/** A server of frozen pages, at the paths that they have in the app; whatever else they ask for comes from the app. */
-export interface FrozenPages {
+/** A server of static pages, at the app's paths. Everything else they request comes from the app. */
+export interface StaticPages {
   url: string
   close(): void
 }
@@ -49,8 +49,8 @@ interface File {
   body: Buffer
 }
 
-/** Freezes pages of the app and serves them compressed as well as can be. */
-export async function freezePages(app: string, paths: string[]): Promise<FrozenPages> {
+/** Serves static copies of the app's pages, compressed as well as possible. */
+export async function serveStaticPages(app: string, paths: string[]): Promise<StaticPages> {
   const files = new Map<string, File>()
   for (const path of paths) {
     const html = await withPage(
@@ -64,9 +64,9 @@ export async function freezePages(app: string, paths: string[]): Promise<FrozenP
     files.set(path, { type: 'text/html; charset=utf-8', encoding: 'br', body })
   }
   const fetched = async (path: string): Promise<File> => {
-    const answer = await fetch(app + path, { headers: { 'accept-encoding': 'identity' } })
-    const plain = Buffer.from(await answer.arrayBuffer())
-    const type = answer.headers.get('content-type') ?? 'application/octet-stream'
+    const response = await fetch(app + path, { headers: { 'accept-encoding': 'identity' } })
+    const plain = Buffer.from(await response.arrayBuffer())
+    const type = response.headers.get('content-type') ?? 'application/octet-stream'
     const small = /svg|text|json/.test(type)
     const file = { type, encoding: small ? 'br' : null, body: small ? brotliCompressSync(plain) : plain }
     files.set(path, file)

@@ -1,6 +1,6 @@
 import { busiestThread, type TraceEvent } from './trace.ts'
 
-/** Processor milliseconds of the page's main thread, each counted once: what a part holds in itself is not in it. */
+/** Processor milliseconds of the page's main thread, each counted once: time in nested parts is excluded. */
 export interface Cost {
   all: number
   script: number
@@ -34,7 +34,7 @@ const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur
 const cost = ({ tdur = 0 }: TraceEvent) => tdur / 1000
 const isClick = ({ name, args }: TraceEvent) => name === 'EventDispatch' && args?.data?.type === 'click'
 
-/** Sums all that the thread did from the end of one drawn frame to the end of the next. */
+/** Sums the thread's work from the end of one drawn frame to the end of the next. */
 function framesOf(events: readonly TraceEvent[]): Frame[] {
   const frames: Frame[] = []
   const around: TraceEvent[] = []
@@ -51,7 +51,7 @@ function framesOf(events: readonly TraceEvent[]): Frame[] {
     const kind = kinds[event.name]
     const holder = kinds[around.findLast(({ name }) => kinds[name])?.name ?? '']
     if (kind) frame[kind] += cost(event)
-    // What lies within another part was counted there as well.
+    // A nested part was already counted there.
     if (kind && holder) frame[holder] -= cost(event)
     frame.clicked ||= isClick(event)
     drawn ||= event.name === 'Layerize' || event.name === 'Commit'
@@ -60,7 +60,7 @@ function framesOf(events: readonly TraceEvent[]): Frame[] {
   return frames
 }
 
-/** What each press of a play cost: from the task before its click to the end of the frame that shows what it did. */
-export function pressesIn(trace: Buffer): Cost[] {
+/** Returns the cost of each press: from the task before its click to the end of the frame that shows the result. */
+export function inputCosts(trace: Buffer): Cost[] {
   return framesOf(busiestThread(trace)).filter(({ clicked }) => clicked)
 }
