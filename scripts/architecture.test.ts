@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const workspaces = ['contract', 'content', 'device', 'games', 'sandbox', 'server', 'web', 'e2e', 'bench']
 let tree = ''
 
-// A small repository of the same shape, in which a test may break a rule.
+// A small repository of the same shape, so that a test can break a rule.
 beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), 'marigold-architecture-'))
   mkdirSync(join(tree, 'node_modules', '@marigold'), { recursive: true })
@@ -30,7 +30,7 @@ function write(file: string, text: string) {
   writeFileSync(join(tree, file), text)
 }
 
-/** The names of the rules that the tree breaks. */
+/** Returns the names of the broken rules. */
 function broken(): string[] {
   const cli = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs')
   const args = [cli, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...workspaces]
@@ -42,7 +42,7 @@ function broken(): string[] {
 
 const importing = (from: string) => `import { one } from '${from}'\nexport const two = one\n`
 
-test('a tree that keeps to the rules passes', () => {
+test('accepts a tree that follows the rules', () => {
   write('games/orchard/main.ts', importing('@marigold/contract'))
   write('server/src/features/billing/pay.ts', importing('../../platform/clock.ts'))
   write('server/src/platform/clock.ts', 'export const one = 1\n')
@@ -62,18 +62,18 @@ const crossing: Record<string, string> = {
   bench: 'games',
 }
 
-test('each workspace is refused the imports that are closed to it', () => {
+test('refuses the imports that are closed to a workspace', () => {
   for (const [from, to] of Object.entries(crossing)) write(`${from}/src/crossing.ts`, importing(`@marigold/${to}`))
   expect(broken()).toEqual(expect.arrayContaining(workspaces.map((name) => `${name}-imports-only`)))
 })
 
-test('a feature of the web that imports the server is refused by the same check as its siblings', () => {
+test('refuses a web feature that imports the server, like it refuses other features', () => {
   write('web/app/features/billing/pay.ts', importing('@marigold/server') + importing('../account/name.ts'))
   write('web/app/features/account/name.ts', 'export const one = 1\n')
   expect(broken()).toEqual(['no-sibling-features', 'web-imports-only'])
 })
 
-test('a type, an import that is awaited, and a path into another workspace count too', () => {
+test('refuses type imports, dynamic imports, and paths into another workspace too', () => {
   write('web/app/features/billing/pay.ts', `export type One = typeof import('../account/name.ts')\n`)
   write('web/app/features/play/pay.ts', `export const load = () => import('../account/name.ts')\n`)
   write('web/app/features/account/name.ts', 'export const one = 1\n')
@@ -103,13 +103,13 @@ test.each([
   expect(broken()).toEqual([rule])
 })
 
-test('files that import each other are refused, even where one takes only a type', () => {
+test('refuses files that import each other, even if one only imports a type', () => {
   write('device/src/a.ts', `import type { B } from './b.ts'\nexport type A = B\n`)
   write('device/src/b.ts', `import type { A } from './a.ts'\nexport type B = A\n`)
   expect(broken()).toEqual(['no-cycles'])
 })
 
-test('the contract takes in no package but Zod', () => {
+test('the contract may import no package but Zod', () => {
   write('contract/src/billing/plans.ts', `import Fastify from 'fastify'\nexport const app = Fastify()\n`)
   expect(broken()).toEqual(['contract-zod-only'])
 })

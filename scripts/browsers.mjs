@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 
 const chromiums = [
   process.env.CHROMIUM_PATH,
-  // It draws no window around each page, so the tests take about half the time.
+  // Draws no window around each page, so the tests take about half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -57,8 +57,8 @@ function webkit() {
 }
 
 /**
- * Settings that tell the tests where the browsers are. Ends the process with a message when there is no Chromium. The
- * tests in Firefox and WebKit say themselves what to install, so that a machine without these runs all the others.
+ * Returns settings that tell the tests where the browsers are. Ends the process with a message if there's no Chromium.
+ * The tests in Firefox and WebKit say what to install themselves, so that all others run without them.
  */
 export function browsers() {
   const CHROMIUM_PATH = chromium()

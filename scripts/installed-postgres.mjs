@@ -1,4 +1,4 @@
-// A throw-away cluster of the PostgreSQL that the machine's own packages installed (Debian's folders), for tests.
+// A temporary cluster of the PostgreSQL that the system's packages installed (in Debian's folders), for tests.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ function run(folder, command, ...args) {
   if (status !== 0) throw new Error(`${command} ended with ${status}`)
 }
 
-/** Starts the newest one that is installed, reached by its socket folder as user marigold; null where there is none. */
+/** Starts the newest installed version. Returns its socket folder, for the user marigold. Null if none is installed. */
 export async function startInstalledPostgres() {
   const versions = existsSync(home)
     ? readdirSync(home).filter((name) => existsSync(join(home, name, 'bin/initdb')))

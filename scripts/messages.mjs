@@ -1,5 +1,5 @@
-// `npm run messages`: compiles the message catalogs into typed functions, which code imports from `#messages`.
-// A build has one locale. The catalogs of another locale need the same keys, or the types refuse them.
+// `npm run messages`: compiles the message catalogs into typed functions, which code imports from `#messages`. A build
+// has one locale. The catalogs of another locale need the same keys, or the type check fails.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
@@ -9,18 +9,23 @@ import { pseudoCatalog, pseudoLocale } from './pseudo-locale.mjs'
 const repository = join(import.meta.dirname, '..')
 const plugin = createRequire(import.meta.filename).resolve('@inlang/plugin-message-format')
 
-/** The catalogs of a workspace, as paths from its folder with `{locale}` in place of the locale. */
+// The server says the same as a form about an invalid field.
+const faults = '../web/messages/{locale}/faults.json'
+
+/** Returns a workspace's catalogs as paths from its folder, with `{locale}` in place of the locale. */
 export function catalogs(root, workspace) {
-  if (workspace !== 'games')
-    return readdirSync(join(root, workspace, 'messages/en')).map((file) => `messages/{locale}/${file}`)
+  if (workspace !== 'games') {
+    const own = readdirSync(join(root, workspace, 'messages/en')).map((file) => `messages/{locale}/${file}`)
+    return workspace === 'server' ? [...own, faults] : own
+  }
   return readdirSync(join(root, 'games'))
     .filter((name) => existsSync(join(root, 'games', name, 'messages/en.json')))
     .map((name) => `${name}/messages/{locale}.json`)
 }
 
-// The browser gets the functions of its one locale as they are, without the runtime that chooses between locales.
+// The browser gets the functions of its only locale, without the runtime that chooses between locales.
 const script = (locale) => `export * as m from './messages/${locale}.js'\nexport const locale = '${locale}'\n`
-// Paraglide's own types want an argument for every message.
+// Paraglide's own types require an argument for every message.
 const types = (locale) => `import type * as messages from './messages/${locale}.js'
 type Message<F> = F extends (values: infer V) => infer Text ? ({} extends V ? F & (() => Text) : F) : never
 export declare const m: { readonly [Key in keyof typeof messages]: Message<(typeof messages)[Key]> }
@@ -31,7 +36,7 @@ const layouts = {
     outputStructure: 'locale-modules',
     additionalFiles: { 'index.js': script(locale), 'index.d.ts': types(locale) },
   }),
-  // One module for each message: a page then loads only its own.
+  // One module per message, so that a page only loads its own.
   split: (locale) => ({
     outputStructure: 'message-modules',
     additionalFiles: {
@@ -39,7 +44,7 @@ const layouts = {
       'package.json': JSON.stringify({ type: 'module', sideEffects: false }),
     },
   }),
-  // A server speaks to each user in their own locale.
+  // The server uses each user's own locale.
   all: () => ({
     outputStructure: 'locale-modules',
     additionalFiles: {
@@ -48,10 +53,10 @@ const layouts = {
   }),
 }
 
-/** Where the build of a locale has its parts: English's is the plain one. */
+/** Returns the output folder of a locale. English has the plain one. */
 const folderOf = (root, workspace, locale) => join(root, workspace, 'dist', locale === 'en' ? '' : locale)
 
-/** Copies catalogs of English and of the pseudo-locale made from them; returns their paths with `{locale}`. */
+/** Copies the English catalogs and those of the pseudo-locale made from them. Returns their paths with `{locale}`. */
 function withPseudoLocale(root, workspace) {
   const copies = join(root, workspace, 'dist/catalogs')
   return catalogs(root, workspace).map((path) => {
@@ -59,7 +64,7 @@ function withPseudoLocale(root, workspace) {
     const copy = join(
       copies,
       '{locale}',
-      path.replace('/messages', '').replace('messages/', '').replaceAll('{locale}', 'en'),
+      path.replace('../', '').replace('/messages', '').replace('messages/', '').replaceAll('{locale}', 'en'),
     )
     for (const [locale, messages] of Object.entries({ en: english, [pseudoLocale]: pseudoCatalog(english) })) {
       const file = copy.replace('{locale}', locale)
@@ -98,18 +103,19 @@ async function compileInto(root, workspace, folder, layout, locales) {
 }
 
 /**
- * Compiles the catalogs of these workspaces: those of the browser for `locale`, the server's for it and English.
- * Rejects when one cannot be read.
+ * Compiles the catalogs of these workspaces: the browser's for `locale`, the server's for it and English, and with
+ * `pseudo` for the pseudo-locale, as a second language for tests. Rejects if one can't be read.
  */
 export async function compileMessages({
   locale = process.env.MARIGOLD_LOCALE ?? 'en',
   root = repository,
   workspaces = ['games', 'server', 'web'],
+  pseudo = process.argv.includes('--pseudo'),
 } = {}) {
+  const spoken = [...new Set(['en', locale, ...(pseudo ? [pseudoLocale] : [])])]
   for (const workspace of workspaces) {
     const folder = folderOf(root, workspace, locale)
-    if (workspace === 'server')
-      await compileInto(root, 'server', join(root, 'server/dist/messages'), 'all', [...new Set(['en', locale])])
+    if (workspace === 'server') await compileInto(root, 'server', join(root, 'server/dist/messages'), 'all', spoken)
     else await compileInto(root, workspace, join(folder, 'messages'), 'one', [locale])
     if (workspace === 'web') await compileInto(root, 'web', join(folder, 'messages-split'), 'split', [locale])
   }

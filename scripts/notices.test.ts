@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { notices } from './notices.mjs'
 
-test('the third-party notices list what the lockfile holds', () => {
+test('the third-party notices match the lockfile', () => {
   expect(readFileSync('THIRD-PARTY-NOTICES.md', 'utf8')).toBe(notices)
 })

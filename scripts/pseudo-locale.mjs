@@ -1,4 +1,7 @@
-/** A locale that no one speaks: English as a translation might come out, to find what is cut off or not in a catalog. */
+/**
+ * A locale that no one speaks: English with the length of a translation, to find text that's cut off or not in a
+ * catalog.
+ */
 export const pseudoLocale = 'en-XA'
 
 const accents = Object.fromEntries(
@@ -8,7 +11,7 @@ const accents = Object.fromEntries(
     .map((pair) => [...pair]),
 )
 
-/** An English text longer by a third, with accents; values and markup stay as they are. */
+/** Makes an English text a third longer, with accents. Values and markup stay unchanged. */
 export function pseudoText(text) {
   const parts = text.split(/(\{[^}]*\})/)
   const letters = parts
@@ -18,12 +21,12 @@ export function pseudoText(text) {
   const accented = parts.map((part) =>
     part.startsWith('{') ? part : part.replace(/[a-zA-Z]/g, (one) => accents[one] ?? one),
   )
-  // In words, so that it wraps as a longer sentence would.
+  // In words, so that it wraps like a longer sentence.
   const more = '~'.repeat(Math.ceil(letters * 0.35)).replace(/~{6}(?=~)/g, '~~~~~ ')
   return accented.join('') + more
 }
 
-/** A catalog in the pseudo-locale; plurals keep their conditions. */
+/** Returns a catalog in the pseudo-locale. Plurals keep their conditions. */
 export const pseudoCatalog = (catalog) =>
   Object.fromEntries(
     Object.entries(catalog).map(([name, message]) => [

@@ -1,4 +1,4 @@
-// Everything that `npm start` does on a bare checkout: packages, build, then the server, which starts its own database.
+// What `npm start` does in a fresh checkout: packages, build, then the server, which starts its own database.
 import { join } from 'node:path'
 import { become, build, environment, install, node24, root } from './environment.mjs'
 
@@ -6,10 +6,11 @@ install()
 build()
 become(
   node24(),
-  // Room for new objects: four times as much is Node's own, and stays taken.
+  // The size of the young generation. Node's default is four times as large, and the memory is never released.
   ['--max-semi-space-size=4', 'server/src/main.ts'],
   environment({
-    // React renders several times faster without its development checks; what developers need hangs on MARIGOLD_MODE instead.
+    // React renders several times faster without its development checks. What developers need depends on MARIGOLD_MODE
+    // instead.
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     // Sources are compiled once, not at each start.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compiled'),

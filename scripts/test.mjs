@@ -1,5 +1,5 @@
-// All tests of the repository, from a bare checkout: packages, build, types, lint, format, unit and integration, browser.
-// With --full the long runs too (tests read FULL), and the server's tests again on the machine's own PostgreSQL.
+// Runs all tests of the repository, from a fresh checkout: packages, build, types, lint, format, unit and integration,
+// browser. With --full also the long ones (tests read FULL), and the server's tests again on the system's PostgreSQL.
 // Ends with one line: N passed, N failed.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -23,17 +23,17 @@ const failures = []
 const run = ([command, ...args]) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' }).status
 
-/** Runs commands of one thread each beside each other; what each says comes in one piece. */
+/** Runs single-threaded commands in parallel. The output of each is printed as one block. */
 async function steps(wanted) {
   const [shell, stdio] = [process.platform === 'win32', ['ignore', 'pipe', 'pipe']]
   const ends = Object.entries(wanted).map(
     ([title, [command, ...args]]) =>
       new Promise((resolve) => {
         const child = spawn(command, args, { cwd: root, env, shell, stdio })
-        let said = ''
-        for (const stream of [child.stdout, child.stderr]) stream.on('data', (more) => (said += more))
+        let output = ''
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', (more) => (output += more))
         child.on('close', (code) => {
-          console.log(`\n== ${title}\n${said}`)
+          console.log(`\n== ${title}\n${output}`)
           counts[code === 0 ? 'passed' : 'failed'] += 1
           if (code !== 0) failures.push(title)
           resolve()
@@ -43,7 +43,7 @@ async function steps(wanted) {
   await Promise.all(ends)
 }
 
-/** Runs a test runner that leaves its counts in a file; a runner that leaves none has failed. */
+/** Runs a test runner that writes its counts to a file. A runner that writes none has failed. */
 function runner(title, args, file, read) {
   console.log(`\n== ${title}`)
   const status = run(args)
@@ -57,14 +57,16 @@ function runner(title, args, file, read) {
   failures.push(...failed.map((name) => `${title}: ${name}`))
 }
 
-// The pages in a longer language that no one speaks, for e2e/tests/pseudo-locale.spec.ts.
+// The pages and games in the longer pseudo-locale, for e2e/tests/pseudo-locale*.spec.ts; two games unless in full.
 env.MARIGOLD_LOCALE = 'en-XA'
+const stretched = full ? [] : ['--', 'lantern-river', 'word-foundry']
 if (
   run(['npm', 'run', '--silent', 'messages']) !== 0 ||
+  run(['npm', 'run', '--silent', '-w', 'games', 'build', ...stretched]) !== 0 ||
   run(['npx', '-w', 'web', 'react-router', 'build', '--logLevel', 'warn']) !== 0
 ) {
   counts.failed += 1
-  failures.push('Pages in the pseudo-locale')
+  failures.push('Pages and games in the pseudo-locale')
 }
 delete env.MARIGOLD_LOCALE
 

@@ -1,10 +1,10 @@
-// Types of every workspace, two at a time: the routes' types of the web app are written first. The shim of games is
-// browser code beside the server's.
+// Checks the types of every workspace, two at a time. The web app's route types are generated first. The shim for games
+// is browser code in the server's folder.
 import { spawn, spawnSync } from 'node:child_process'
 
 const shell = process.platform === 'win32'
 const atOnce = 2
-// The longest first, so that none of them is left alone at the end.
+// The longest first, so that none is left alone at the end.
 const wanted = [
   'server',
   'web',
@@ -19,14 +19,14 @@ const wanted = [
   'server/src/features/play/shim',
 ]
 
-/** Whether a workspace's types are right. What is said about it comes in one piece. */
+/** Checks a workspace's types. Prints its output as one block. */
 function check(workspace) {
   return new Promise((resolve) => {
     const tsc = spawn('npx', ['tsc', '-p', workspace, '--pretty', String(Boolean(process.stdout.isTTY))], { shell })
-    let said = ''
-    for (const stream of [tsc.stdout, tsc.stderr]) stream.on('data', (more) => (said += more))
+    let output = ''
+    for (const stream of [tsc.stdout, tsc.stderr]) stream.on('data', (more) => (output += more))
     tsc.on('close', (code) => {
-      process.stdout.write(said)
+      process.stdout.write(output)
       resolve(code === 0)
     })
   })
