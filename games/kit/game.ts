@@ -1,8 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import type { Deck, GameManifest, Look, Player, Trial } from '@marigold/contract'
+import type { Deck, Earned, GameManifest, Look, Player, Trial } from '@marigold/contract'
 import type { Chance, Clock, Speech } from '@marigold/device'
 import type { Rules } from './rules.ts'
+import type { SoundSet } from './sound/sample.ts'
+import type { Music } from './sound/score.ts'
 import type { Synth } from './sound/synth.ts'
 
 export type Value = string | number | boolean
@@ -14,6 +16,8 @@ interface FieldBase {
   help?: string
   /** Shown only where this is true of the settings as they are. */
   when?: (values: Values) => boolean
+  /** The view reads it whenever it draws, so that a change in the menu counts right away. */
+  live?: true
 }
 /** One setting of the settings panel; `start` is its value before anybody changes it. */
 export type Field =
@@ -52,11 +56,18 @@ export interface VoiceLevel {
 
 export type Summary = { label: string; value: string }[]
 
+/** The practice of a turn: `cards` of the player page, or tries that the `adult` scores. It is done when `done` is `of`. */
+export interface Practice {
+  by: 'cards' | 'adult'
+  done: number
+  of: number
+}
+
 /** All that a view may use and do. Signals are read in the view; functions are called by it. */
 export interface Play<Level extends LevelBase, State, Move> {
   readonly level: Level
   readonly levelIndex: number
-  /** What the menu changes during play (look, calm, switches, voice) is up to date, the rest as it was at the start. */
+  /** Live settings (the kit's, and fields marked `live`) are up to date, the rest as they were at the start. */
   readonly values: Values
   /** Who sits at each seat, in order of turns: people, or in team mode teams. */
   readonly players: Player[]
@@ -66,7 +77,12 @@ export interface Play<Level extends LevelBase, State, Move> {
   readonly sound: Synth
   readonly speech: Speech
   readonly state: ReadonlySignal<State>
-  /** The seat whose turn it is, one of `players`; changes in `endTurn`, and in `move` only where the spec has a `floor`. */
+  /**
+   * Index into `players` of the seat whose turn it is. Rules name the next seat in their state at once; this changes in
+   * `endTurn`, when everything has been shown, and in `move` only where the spec has a `floor`.
+   */
+  readonly seat: ReadonlySignal<number>
+  /** The player at `seat`. */
   readonly current: ReadonlySignal<Player>
   /** The person whose turn it is: in team mode one of the team of `current`, otherwise `current` itself. */
   readonly person: ReadonlySignal<Player>
@@ -76,9 +92,16 @@ export interface Play<Level extends LevelBase, State, Move> {
   readonly turn: ReadonlySignal<number>
   /** False during hand-over and practice: a view offers its moves only when true. */
   readonly ready: ReadonlySignal<boolean>
-  readonly practice: ReadonlySignal<{ done: number; of: number }>
-  /** Trials practiced so far, by id of person and of team. */
-  readonly practiced: ReadonlySignal<Record<number, number>>
+  readonly practice: ReadonlySignal<Practice>
+  /**
+   * The best result of the practice in this turn, with cards, scored by the adult, or inside the game; null before any.
+   * Show it right away.
+   */
+  readonly earned: ReadonlySignal<Earned | null>
+  /** Every result so far, by id of person and of team. */
+  readonly results: ReadonlySignal<Readonly<Record<number, readonly Earned[]>>>
+  /** Trials practiced with cards or scored by the adult so far, by id of person and of team. */
+  readonly practiced: ReadonlySignal<Readonly<Record<number, number>>>
   readonly stage: ReadonlySignal<Stage>
   readonly look: ReadonlySignal<Look>
   /** Calm mode or reduced motion: cross-fades in place of movement. */
@@ -87,7 +110,7 @@ export interface Play<Level extends LevelBase, State, Move> {
   readonly deck: ReadonlySignal<Deck | null>
   /**
    * Where `person` is in `deck` after so many turns of their own: those who share their cards go through them together,
-   * and whoever has cards of their own goes through all of them.
+   * and the player who has cards of their own goes through all of them.
    */
   deckPlace(turns: number): number
   /** Loudness from the player page, 0 to 1. */
@@ -98,6 +121,12 @@ export interface Play<Level extends LevelBase, State, Move> {
   readonly hearing: ReadonlySignal<Hearing | null>
   /** Set when somebody pressed End or time is up: the view closes gently and calls `finish`; the kit does after `closingMs`. */
   readonly ending: ReadonlySignal<'asked' | 'time' | null>
+  /** The surprise to show now, one of the spec's `surprises`; it changes only the view. */
+  readonly surprise: ReadonlySignal<string | null>
+  /** Call between two tries of a game without turns: about every fifth call brings a surprise. `endTurn` calls it too. */
+  moment(): void
+  /** What has grown for the person at a seat over earlier plays (`spec.growth`); undefined the first time. */
+  grown(seat: number): unknown
   /** The game's own kept data, as of the last `keep`; undefined the first time. */
   readonly kept: ReadonlySignal<unknown>
   readonly trials: readonly Trial[]
@@ -110,11 +139,11 @@ export interface Play<Level extends LevelBase, State, Move> {
   endTurn(): void
   /**
    * Logs a trial; what is left out is filled in (player, time, level, cue 0, scored by the game). Support that the kit
-   * knows of is added, and a response time that would be the adult's or a switch's is dropped (`games/kit/play/recorded.ts`).
+   * knows of is added, and a response time that would be the adult's or a switch's is dropped (`games/kit/play/recorded-trial.ts`).
    * Pass 'open' where wrong answers could be chosen even with errorless learning on.
    */
   trial(trial: Partial<Trial> & { target: string; response: string }, choice?: 'open'): void
-  /** One more practice try of the current player: waits for it, or adds a card to those that the player page opens. */
+  /** Waits for one more practice try of the player whose turn it is: a card, or a try that the adult scores. */
   practiceMore(): Promise<void>
   /** Starts the time to answer again: another question, or another try, is open now. */
   asked(): void
@@ -130,13 +159,13 @@ export interface Play<Level extends LevelBase, State, Move> {
 }
 
 /** Something to take home: a `data:` address of SVG. */
-export interface Kept {
+export interface KeepsakePicture {
   picture: string
   alt: string
   /** Of the file that saves it. */
   name: string
   /** What its buttons call it; 'picture' when left out. */
-  what?: string
+  what?: 'picture' | 'booklet' | 'poster'
 }
 
 /** A game as the kit mounts it. */
@@ -149,7 +178,7 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
   presets: Partial<Record<PresetName, Preset>>
   /** Fewest and most players. */
   seats: [number, number]
-  /** True for games by turns: banner, pass, TURN_END. */
+  /** True for games by turns: banner, practice, pass, TURN_BEGIN, and TURN_END. */
   turns: boolean
   /** Index into `players` of whose turn it is in a state; games by turns only. */
   seat?: (state: State) => number
@@ -160,9 +189,17 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
   floor?: (state: State) => number | null
   /** The move that gives a turn away; shows the Pass button and skips absent players. */
   pass?: (state: State) => Move | null
+  /** `deck`: the game practices the cards itself, so none open at its turns. */
   wants?: { deck?: boolean; mic?: boolean }
+  /** The sounds that the game plays, by name or role. */
+  sounds?: SoundSet
+  music?: Music
   /** The view has its own ways to play without a microphone: the kit's button does not stand in play. */
   ownHand?: true
+  /** The longest cooldown after an input, in ms, for a game that is played faster than the usual half second. */
+  cooldownMs?: number
+  /** Moves have words that a client typed. No message may carry those, so such a game can't be continued after a reload. */
+  privateMoves?: true
   /** Longest that a gentle close takes, 12 s when left out; a game that still asks something needs more. */
   closingMs?: number
   View: ComponentType<{ play: Play<Level, State, Move> }>
@@ -173,7 +210,19 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
   /** What was measured of the player (or team) at a seat; with several players the kit lists each by name. */
   measures?: (play: Play<Level, State, Move>, seat: number) => Summary
   /** A picture of what was made, to save and to print, or several of them. */
-  keepsake?: (play: Play<Level, State, Move>) => Kept | Kept[]
+  keepsake?: (play: Play<Level, State, Move>) => KeepsakePicture | KeepsakePicture[]
+  /** Names of things that happen about every fifth turn, for two seconds, in the view alone; see `play.surprise`. */
+  surprises?: readonly string[]
+  /**
+   * What grows over plays, for each child (the caseload's client, or the seat): the kit stores it once a game is finished.
+   * It never shrinks, and nothing is lost by staying away.
+   */
+  growth?: {
+    /** What the person at a seat has after this play; `before` may come from an older version, so check its shape. */
+    after: (play: Play<Level, State, Move>, seat: number, before: unknown) => unknown
+  }
+  /** What was made, as large as the screen, for the child to look at; the keepsake when left out. */
+  Ending?: ComponentType<{ play: Play<Level, State, Move> }>
   /** One kind sentence for the end screen. */
   farewell: (play: Play<Level, State, Move>) => string
 }

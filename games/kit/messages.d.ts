@@ -11,6 +11,8 @@ export interface Player {
   name: string
   color: 'violet' | 'teal' | 'brown' | 'pink' | 'blue' | 'green'
   symbol: 'star' | 'triangle' | 'diamond' | 'circle' | 'square' | 'heart'
+  /** An id that stays with the child wherever they sit; absent for a player who isn't on the caseload. */
+  client?: string | undefined
 }
 
 /** A card to practice. `answers` and `correct` (indexes from 0) are empty for cards that are simply said. */
@@ -38,6 +40,8 @@ export interface Card {
   correct: number[]
   /** As a therapist writes it down: 'R, initial, words'. */
   target: string
+  /** What goes with the caption on paper: a sentence for a word, and the word for a phrase or sentence. */
+  companion?: { text: string; marks: [number, number][] } | undefined
   hint?: string | undefined
 }
 
@@ -81,11 +85,15 @@ export type ToGame =
       look: 'playful' | 'clean' | 'grown-up'
       /** Fades in place of movement. */
       calm: boolean
-      /** Cards that open at each TURN_END; 0 for none. */
+      /** Cards that open at each turn; 0 for none, and for a game that wants the deck for itself. */
       trialsPerTurn: number
       settings: Record<string, string | number | boolean>
+      /** The kit's settings for each of the players by `client`, and for everybody else under ''. */
+      kit?: Record<string, Record<string, string | number | boolean>> | undefined
       /** What was handed over by SAVE the last time. */
       saved?: unknown
+      /** What was handed over by GROWN in earlier plays, by player id. */
+      grown?: Record<string, unknown>
     }
   | {
       type: 'DECK'
@@ -94,7 +102,14 @@ export type ToGame =
       /** By a player's id: other cards, or null for none. */
       own?: Record<string, Deck | null>
     }
-  | { type: 'CARDS_DONE'; player: number; trials: number }
+  /** The player has practiced, or skipped it. `results` has what each card earned, in order; empty if none opened. */
+  | {
+      type: 'CARDS_DONE'
+      player: number
+      /** Scored trials; skipped cards aren't. */
+      trials: number
+      results: ('independent' | 'helped' | 'notYet' | 'skipped')[]
+    }
   /** Loudness, 0 to 1, about twenty times a second while the microphone is open. */
   | { type: 'LEVEL'; rms: number }
   | { type: 'SAVED' }
@@ -110,13 +125,22 @@ export type FromGame =
             /** Fewest and most players. */
             players?: [number, number] | undefined
             turns?: boolean | undefined
+            /** The game practices the deck itself: the page opens no cards at its turns. */
             deck?: boolean | undefined
             mic?: boolean | undefined
           }
         | undefined
     }
   | { type: 'TRIAL'; trial: Trial }
-  /** Once a turn, with its number from 1 on; the player page may open cards. */
+  /** A turn begins: the page opens the player's cards and always answers with CARDS_DONE; then comes the turn. */
+  | {
+      type: 'TURN_BEGIN'
+      player: number
+      turn: number
+      /** Number of cards, for more of them within a turn; `trialsPerTurn` by default. */
+      cards?: number | undefined
+    }
+  /** Once a turn, with its number from 1 on. A game that never sends TURN_BEGIN gets its cards now. */
   | {
       type: 'TURN_END'
       player: number
@@ -125,13 +149,19 @@ export type FromGame =
       more?: number | undefined
     }
   | { type: 'GAME_OVER'; summary: { label: string; value: string }[] }
+  /** The kit's settings have changed for a client, or, with '', for everybody else. */
+  | { type: 'KIT'; client: string; settings: Record<string, string | number | boolean> }
   | { type: 'SAVE'; data: unknown }
+  /** What has grown for a player; it comes back wherever the same child sits. */
+  | { type: 'GROWN'; player: number; data: unknown }
   /** A picture as a `data:image/…` address. */
   | { type: 'PRINT'; picture: string }
   | { type: 'DOWNLOAD'; picture: string; name: string }
   | { type: 'COPY'; text: string }
   /** Opens cards and players. */
   | { type: 'MENU' }
+  /** Sound settings for all games, volumes in percent; they come back in `settings`. */
+  | { type: 'SOUND'; settings: { muted: boolean; speech: number; effects: number; music: number } }
   | { type: 'MIC'; on: boolean }
   /** Copies the page's address with a code of settings, which comes back as `settings.code`. */
   | { type: 'LINK'; code: string }

@@ -1,10 +1,13 @@
+import { m } from '#messages'
 import { effect, untracked } from '@preact/signals'
 import { render } from 'preact'
 import type { GameSpec, LevelBase } from './game.ts'
 import { wireInput } from './input/input.ts'
 import { offerKeys } from './input/keys.ts'
 import { makePlay } from './play/play.ts'
+import type { RunningGame } from './play/running-game.ts'
 import { Banner, Bar, toggleSound } from './screens/bar.tsx'
+import { EndDialog } from './screens/end-dialog.tsx'
 import { EndScreen } from './screens/end-screen.tsx'
 import { Menu } from './screens/menu.tsx'
 import { MicPanel, VoiceButton, WayToHear } from './screens/mic-panel.tsx'
@@ -12,15 +15,19 @@ import { Practice } from './screens/practice.tsx'
 import { ReadAloud } from './screens/read-aloud.tsx'
 import { StageBox } from './screens/stage.tsx'
 import { StartScreen } from './screens/start-screen.tsx'
-import { drawLater } from './session/draw-later.ts'
+import { deferRendering } from './session/deferred-rendering.ts'
 import { turnPages } from './session/flip-book.ts'
-import { cornerGrowthOf, growthOf } from './session/growth.ts'
+import { remindOnSilence } from './session/instruction.ts'
+import { cornerScaleOf, stageScaleOf } from './session/stage-scale.ts'
 import { makeSession, type Session } from './session/session.ts'
+import { wireSound } from './sound/page-sounds.ts'
 import './styles/base.css'
 import './styles/play.css'
+import './styles/pokes.css'
 import './styles/screens.css'
 import './styles/menu.css'
-import './styles/keepsake.css'
+import './styles/choice-panel.css'
+import './styles/ending.css'
 import './styles/end-low.css'
 import './styles/looks.css'
 
@@ -30,7 +37,7 @@ function Between<Level extends LevelBase, State, Move>({
   start,
 }: {
   session: Session<Level, State, Move>
-  start: () => void
+  start: (resume?: RunningGame) => void
 }) {
   const { spec } = session
   const played = session.screen.value === 'end' ? session.play.value : null
@@ -51,10 +58,11 @@ function Between<Level extends LevelBase, State, Move>({
 
 function App<Level extends LevelBase, State, Move>({ session }: { session: Session<Level, State, Move> }) {
   const { spec, microphone } = session
-  const start = () => {
+  const start = (resume?: RunningGame) => {
     session.sound.unlock()
     session.play.value?.clock.clear()
-    const play = makePlay(session.around, { seed: seedFromAddress() })
+    if (resume) session.takeUp(resume)
+    const play = makePlay(session.around, { seed: seedFromAddress(), ...(resume && { resume }) })
     session.play.value = play
     session.screen.value = 'play'
     // With a microphone the game begins once that is settled.
@@ -65,7 +73,7 @@ function App<Level extends LevelBase, State, Move>({ session }: { session: Sessi
   const asking = spec.wants?.mic === true && !['on', 'button'].includes(microphone.state.value)
   return (
     <StageBox stage={session.stage}>
-      <div class="world" inert={session.menu.value || session.holds.value.has('host')}>
+      <div class="world" inert={session.dialog.value !== null || session.holds.value.has('host')}>
         {session.screen.value === 'play' && play ? (
           <>
             <spec.View key={play} play={play} />
@@ -79,12 +87,19 @@ function App<Level extends LevelBase, State, Move>({ session }: { session: Sessi
               ))}
             <ReadAloud play={play} />
             <Banner play={play} />
+            {session.reminder.value && <p class="reminder">{session.reminder.value}</p>}
           </>
         ) : (
           <Between session={session} start={start} />
         )}
       </div>
-      {session.menu.value && <Menu session={session} />}
+      {session.dialog.value === 'menu' && <Menu session={session} />}
+      {session.dialog.value === 'end' && <EndDialog session={session} />}
+      {session.scanRests.value && (
+        <p class="wake" role="status">
+          {m.kit_the_highlight_is_resting_press_the()}
+        </p>
+      )}
       <p class="live" role="status" aria-live="polite">
         {session.live.value}
       </p>
@@ -105,10 +120,9 @@ function dressPage<Level extends LevelBase, State, Move>(session: Session<Level,
     root.dataset.look = session.look.value
     root.classList.toggle('calm', session.calm.value)
     root.classList.toggle('far', session.values.value.labels === true)
-    root.style.setProperty('--grow', String(growthOf(session.stage.value)))
-    root.style.setProperty('--large', String(cornerGrowthOf(session.stage.value)))
+    root.style.setProperty('--grow', String(stageScaleOf(session.stage.value)))
+    root.style.setProperty('--large', String(cornerScaleOf(session.stage.value)))
     root.style.fontSize = `${Number(session.values.value.text)}%`
-    session.sound.setVolume(Number(session.values.value.volume) / 100)
   })
 }
 
@@ -118,8 +132,10 @@ export function mountGame<Level extends LevelBase, State, Move>(spec: GameSpec<L
   document.title = spec.manifest.game_name
   dressPage(session)
   turnPages()
-  drawLater()
+  deferRendering()
   wireInput(session)
+  remindOnSilence(session)
+  wireSound(session)
   // A game that needs the letter itself offers it after this, and has it.
   offerKeys({ m: () => toggleSound(session) })
   effect(() => {
@@ -134,5 +150,7 @@ export function mountGame<Level extends LevelBase, State, Move>(spec: GameSpec<L
     deck: spec.wants?.deck ?? false,
     mic: spec.wants?.mic ?? false,
   }
-  void document.fonts.ready.then(() => session.host.send({ type: 'GAME_READY', version: 1, wants }))
+  void Promise.all([document.fonts.ready, session.sound.decoded]).then(() =>
+    session.host.send({ type: 'GAME_READY', version: 1, wants }),
+  )
 }

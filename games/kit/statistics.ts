@@ -1,5 +1,13 @@
+import { locale } from '#messages'
+
+const percents = new Intl.NumberFormat(locale, { style: 'percent' })
+const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** '75%'; a part of nothing is 0%. */
-export const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : Math.round((part / whole) * 100)}%`
+export const percent = (part: number, whole: number): string => percents.format(whole === 0 ? 0 : part / whole)
+
+/** '2.5', with the locale's decimal sign. */
+export const oneDecimal = (value: number): string => decimals.format(value)
 
 /** The arithmetic mean; null of no values. */
 export const mean = (values: readonly number[]): number | null =>

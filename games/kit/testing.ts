@@ -2,14 +2,15 @@ import { computed, signal } from '@preact/signals'
 import type { FromGame, Player } from '@marigold/contract'
 import { seats as looks, type Ticker } from '@marigold/device'
 import type { GameSpec, LevelBase, Values } from './game.ts'
-import type { PressArea } from './input/apart.ts'
-import type { Surroundings } from './play/inside.ts'
+import type { PressArea } from './input/separate-areas.ts'
+import type { PlayContext } from './play/internal-play.ts'
 import { noDecks, type Decks } from './play/decks.ts'
 import { makePlay } from './play/play.ts'
+import type { RunningGame } from './play/running-game.ts'
 import type { Rules } from './rules.ts'
 
 /** Time that passes only when a test says so. */
-export function handTime(): Ticker & { pass(ms: number): void } {
+export function makeManualTime(): Ticker & { pass(ms: number): void } {
   let time = 0
   let next = 1
   const waiting = new Map<number, () => void>()
@@ -44,7 +45,7 @@ export const stageSizes = [
 ] as const
 
 /** The pairs of areas, by their numbers, that share more than an edge: a press there would go to either. */
-export function meeting(areas: readonly PressArea[]): [number, number][] {
+export function overlapping(areas: readonly PressArea[]): [number, number][] {
   const shared = (a: number, long: number, b: number, other: number) => Math.min(a + long, b + other) - Math.max(a, b)
   return areas.flatMap((a, at) =>
     areas.slice(at + 1).flatMap((b, by): [number, number][] => {
@@ -104,37 +105,52 @@ export const people: Player[] = ['Mia', 'Leo', 'Ana', 'Tom', 'Zoe', 'Sam'].map((
   return { id, name, color, symbol }
 })
 
+const rWords: Decks = { shared: { title: 'R', source: '', cards: [] }, own: {} }
+
+interface Extras {
+  cards?: Decks
+  resume?: RunningGame | undefined
+}
 /** Plays the counting game among `count` people on hand-made time, keeping what is sent and said. */
-export function playWith(count: number, values: Values = {}, spec = countSpec, hostTrials = 0) {
+export function playWith(
+  count: number,
+  values: Values = {},
+  spec = countSpec,
+  trialsPerTurn = 0,
+  { cards = rWords, resume }: Extras = {},
+) {
   const sent: FromGame[] = []
   const screens: string[] = []
-  const time = handTime()
+  const time = makeManualTime()
   const said: string[] = []
   let fades = 0
+  let running: RunningGame | null = null
   const live = signal('')
   live.subscribe((text) => text && said.push(text))
-  const decks = signal<Decks>(noDecks)
+  const decks = signal(trialsPerTurn > 0 ? cards : noDecks)
+  const hostTrials = signal(trialsPerTurn)
   const calm = signal(false)
+  const roster = signal(people)
   const settings = signal<Values>({ trials: 0, minutes: 0, shuffle: false, teams: 0, speak: false, ...values })
-  const around: Surroundings<CountLevel, CountState, CountMove> = {
+  const around: PlayContext<CountLevel, CountState, CountMove> = {
     spec,
     values: settings,
     level: signal(0),
     chosen: signal(people.slice(0, count)),
     teamOf: signal({}),
+    roster,
     holds: signal<ReadonlySet<string>>(new Set()),
-    hostTrials: signal(hostTrials),
+    hostTrials,
     sound: {
       play: nothing,
       phrase: nothing,
       series: () => ({ stop: nothing }),
-      setVolume: nothing,
-      muted: false,
-      setMuted: nothing,
+      poke: nothing,
       unlock: nothing,
       bed: () => null,
+      music: { play: nothing, intensity: nothing },
     },
-    speech: { available: () => false, say: () => Promise.resolve(false), cancel: nothing },
+    speech: { available: () => false, say: () => Promise.resolve(false), cancel: nothing, speaking: () => false },
     stage: signal({ width: 1180, height: 820, portrait: false }),
     look: computed(() => 'playful' as const),
     calm,
@@ -143,13 +159,16 @@ export function playWith(count: number, values: Values = {}, spec = countSpec, h
     voice: signal({ loudness: 0, amplitude: 0 }),
     hearing: signal(null),
     kept: signal<unknown>(undefined),
+    grown: signal<Readonly<Record<string, unknown>>>({}),
     live,
     send: (message) => sent.push(message),
     save: nothing,
+    keep: nothing,
+    remember: (game) => (running = game && (JSON.parse(JSON.stringify(game)) as RunningGame)),
     over: () => screens.push('end'),
     fade: () => (fades += 1),
   }
-  const play = makePlay(around, { seed: 7, ticker: time })
+  const play = makePlay(around, { seed: 7, ticker: time, ...(resume && { resume }) })
   play.begin()
   time.pass(1200)
   const turn = () => {
@@ -159,5 +178,20 @@ export function playWith(count: number, values: Values = {}, spec = countSpec, h
   }
   const of = <T extends FromGame['type']>(type: T) =>
     sent.filter((message): message is Extract<FromGame, { type: T }> => message.type === type)
-  return { play, time, sent, of, said, screens, turn, calm, settings, decks, fades: () => fades }
+  return {
+    play,
+    time,
+    sent,
+    of,
+    said,
+    screens,
+    turn,
+    calm,
+    settings,
+    decks,
+    hostTrials,
+    fades: () => fades,
+    running: () => running,
+    roster,
+  }
 }

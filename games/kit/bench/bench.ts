@@ -1,4 +1,4 @@
-import { FromGame, messageCap, messageVersion, type Deck, type ToGame } from '@marigold/contract'
+import { Earned, FromGame, messageCap, messageVersion, type Deck, type ToGame } from '@marigold/contract'
 import { seats } from '@marigold/device'
 
 const find = <T extends HTMLElement>(id: string) => document.getElementById(id) as T
@@ -71,12 +71,12 @@ window.addEventListener('message', (event: MessageEvent<unknown>) => {
   write('from', JSON.stringify(message))
   if (message.type === 'GAME_READY') setup()
   else if (message.type === 'SAVE') saved = message.data
-  else if (message.type === 'TURN_END') lastPlayer = message.player
+  else if (message.type === 'TURN_BEGIN' || message.type === 'TURN_END') lastPlayer = message.player
 })
 
 const seed = () => (input('seed').value ? `#seed=${input('seed').value}` : '')
 function open(path: string): void {
-  // A frame that only changes its hash does not load anew.
+  // A frame that only changes its hash does not load again.
   frame.src = 'about:blank'
   requestAnimationFrame(() => (frame.src = path + seed()))
 }
@@ -97,13 +97,20 @@ function fit(): void {
   frame.style.height = height ? `${height}px` : '100%'
 }
 
+function cardsDone(): void {
+  const earned = find<HTMLSelectElement>('earned').value as Earned
+  const trials = Number(input('trials').value) || 3
+  const results = Array.from({ length: trials }, () => earned)
+  send({ type: 'CARDS_DONE', player: lastPlayer, trials: earned === 'skipped' ? 0 : trials, results })
+}
+
 const press = (id: string, act: () => void) => find(id).addEventListener('click', act)
 press('restart', () => open(current))
 press('setup', setup)
 press('pause', () => send({ type: 'TOGGLE_PAUSE', value: 0 }))
 press('resume', () => send({ type: 'TOGGLE_PAUSE', value: 1 }))
 press('deck', () => send({ type: 'DECK', deck }))
-press('done', () => send({ type: 'CARDS_DONE', player: lastPlayer, trials: Number(input('trials').value) || 3 }))
+press('done', cardsDone)
 press('saved', () => send({ type: 'SAVED' }))
 press('clear', () => find('log').replaceChildren())
 input('level').addEventListener('input', () => send({ type: 'LEVEL', rms: Number(input('level').value) }))
@@ -118,6 +125,7 @@ choice.addEventListener('change', () => {
   open(current)
 })
 find('size').addEventListener('change', fit)
+find('earned').append(...Earned.options.map((earned) => new Option(earned)))
 find('size').append(...sizes.map((size) => new Option(size)))
 choice.append(...((await (await fetch('/bench/games')).json()) as string[]).map((slug) => new Option(slug)))
 choice.value = new URLSearchParams(location.search).get('game') ?? choice.value

@@ -1,10 +1,10 @@
 import { offerKeys } from './keys.ts'
-import { numbered } from './page.ts'
+import { numberedTargets } from './scan-targets.ts'
 
 /** Lets the arrow keys go round among what can be chosen now; Enter and Space then press it. Gives the way to stop. */
 export function offerArrows(): () => void {
   const go = (by: number) => () => {
-    const all = numbered()
+    const all = numberedTargets()
     const at = all.indexOf(document.activeElement as HTMLElement)
     const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length
     all[next]?.focus()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeClock } from '@marigold/device'
-import { handTime } from '../testing.ts'
+import { makeManualTime } from '../testing.ts'
 import { makeCarry, type CarryButton } from './carry.ts'
 import { offered } from './keys.ts'
 
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 function table(takes?: (thing: string, place: string) => boolean) {
   const dropped: string[] = []
-  const clock = makeClock(handTime())
+  const clock = makeClock(makeManualTime())
   const carry = makeCarry({
     clock,
     drop: (thing, place) => dropped.push(`${thing} on ${place}`),

@@ -9,9 +9,11 @@ import {
   type SwitchKey,
 } from '@marigold/device'
 import type { AnySession } from '../session/session.ts'
+import { makeCooldown } from './cooldown.ts'
+import { idlePress } from './idle-press.ts'
 import { keepFocus } from './keep-focus.ts'
 import { offered } from './keys.ts'
-import { numbered, onlyOne, pressables, ring, writeNumbers } from './page.ts'
+import { numberedTargets, exclusiveTarget, scanTargets, highlightStop, writeNumbers } from './scan-targets.ts'
 
 const isTextEntry = (element: Element | null) =>
   element?.closest('input[type="text"], input:not([type]), select, textarea') != null
@@ -19,10 +21,14 @@ const isControl = (element: Element | null) => element?.closest('input, select, 
 const isPressable = (element: Element | null) => element?.closest('button, a, label, summary, [role="button"]') != null
 
 /** What has the switches for itself hears of each press which one it was; others are pressed by the scan. */
-function toTheOnlyOne(scan: Scan<HTMLElement>): Scan<HTMLElement> {
+function toTheOnlyOne(scan: Scan<HTMLElement>, isIdle: () => boolean): Scan<HTMLElement> {
   const pressed = (key: SwitchKey) => {
-    const only = scan.mode === 'two' ? onlyOne() : null
-    if (!only) return false
+    const only = scan.mode === 'two' ? exclusiveTarget() : null
+    if (!only) {
+      if (!isIdle()) return false
+      idlePress()
+      return true
+    }
     const heard = new CustomEvent('switch', { detail: key, cancelable: true })
     if (only.dispatchEvent(heard)) only.click()
     return true
@@ -37,17 +43,25 @@ function toTheOnlyOne(scan: Scan<HTMLElement>): Scan<HTMLElement> {
 /** The scan over this page, paced by the settings. */
 function makePageScan(session: AnySession) {
   const { values, scanClock } = session
+  // A player who is heard has nothing to press in play, so that the bar alone is no sign of something being shown.
+  const targets = () => scanTargets(session.microphone.state.value === 'on' && session.play.value?.ready.value)
+  const isIdle = () => scan.current() === null && targets().length === 0
   const scan = makeScan<HTMLElement>({
-    stops: () => stopsOf(pressables(), values.value.scanStyle === 'rows'),
+    stops: () => stopsOf(targets(), values.value.scanStyle === 'rows'),
     after: (ms, call) => scanClock.after(ms, call),
     light: (stop) => {
-      const name = ring(stop)
+      const name = highlightStop(stop)
+      session.scanRests.value = stop === null && scan.mode === 'one' && scan.style === 'auto' && targets().length > 0
       if (name && values.value.speak === true) void session.speech.say(name, { rate: Number(values.value.rate) })
     },
-    press: (target) => target.click(),
+    press: (target) => {
+      target.click()
+      // Nobody who only turned the sound off has to wait for the bar to end.
+      if (target.closest('.bar')) scan.restart()
+    },
   })
   const switches = makeSwitches({
-    scan: toTheOnlyOne(scan),
+    scan: toTheOnlyOne(scan, isIdle),
     feel: () => ({ accept: Number(values.value.accept), repeat: Number(values.value.repeat) }),
     now: () => performance.now(),
     after: (ms, call) => scanClock.after(ms, call),
@@ -66,10 +80,51 @@ function makePageScan(session: AnySession) {
   return { scan, switches }
 }
 
+// What an adult presses, or what is held, is meant each time.
+const neverCools = '.bar, .practice, .adult-confirm, .mic, .voice, input, textarea, select'
+
+/** Drops taps on the game that come too soon after another. Returns a way to press without that, for an adult's keys. */
+function coolDown(session: AnySession) {
+  const { spec, values } = session
+  const cooldown = makeCooldown(
+    () => Math.min(Number(values.value.cooldown) * 1000, spec.cooldownMs ?? Infinity),
+    () => performance.now(),
+  )
+  let isFree = false
+  const cools = ({ target }: Event) => {
+    const at = target as Element
+    return !isFree && session.screen.value === 'play' && at.closest('.world') !== null && !at.closest(neverCools)
+  }
+  for (const kind of ['pointerdown', 'click'] as const)
+    document.addEventListener(
+      kind,
+      (event) => {
+        if (!cools(event) || cooldown[kind === 'click' ? 'click' : 'down']()) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      },
+      true,
+    )
+  return (press: () => void) => {
+    isFree = true
+    press()
+    isFree = false
+  }
+}
+
+/** Presses the first choice, for Enter and Space where nobody has moved to one yet. */
+function pressFirst(): void {
+  if (document.activeElement?.matches('body, :disabled') === false) return
+  const [first] = numberedTargets()
+  first?.focus({ preventScroll: true })
+  first?.click()
+}
+
 /** Wires keyboard, switches and number labels for the whole page; pointers press the same buttons by themselves. */
 export function wireInput(session: AnySession): void {
   const { values } = session
   const { scan, switches } = makePageScan(session)
+  const atOnce = coolDown(session)
   const goOn = keepFocus(() => scan.mode !== 'off')
   onStopsChange(() => {
     scan.refresh()
@@ -87,9 +142,11 @@ export function wireInput(session: AnySession): void {
   const takesNumber = (key: string): boolean => {
     if (/^[a-z]$/i.test(key)) return values.value.letters !== true
     if (!/^[1-9]$/.test(key) || values.value.labels !== true) return false
-    numbered()[Number(key) - 1]?.click()
-    return true
+    const target = numberedTargets()[Number(key) - 1]
+    atOnce(() => target?.click())
+    return target !== undefined
   }
+  const mayPressFirst = (key: string) => session.screen.value === 'play' && (key === 'Enter' || key === ' ')
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (isHeld()) return event.preventDefault()
@@ -106,7 +163,7 @@ export function wireInput(session: AnySession): void {
     if (isControl(at) && event.key !== 'Escape') return
     if (isPressable(at) && (event.key === ' ' || event.key === 'Enter')) return
     if (takesNumber(event.key)) return
-    const act = offered(event.key)
+    const act = offered(event.key) ?? (mayPressFirst(event.key) ? pressFirst : undefined)
     if (!act || event.repeat) return
     event.preventDefault()
     session.sound.unlock()

@@ -1,5 +1,5 @@
 import { offered } from './keys.ts'
-import { numbered } from './page.ts'
+import { numberedTargets } from './scan-targets.ts'
 
 interface Place {
   at: HTMLElement
@@ -15,7 +15,7 @@ const canHold = (at: HTMLElement) =>
 /** Where the keyboard goes on: to the same thing, to its neighbor, or to what comes first. */
 function nextOf({ at, name, among }: Place): HTMLElement | undefined {
   if (canHold(at)) return at
-  const all = numbered()
+  const all = numberedTargets()
   const from = among.indexOf(at)
   const [before, after] = [among.slice(0, Math.max(0, from)), among.slice(from + 1)]
   const near = after.find((one) => all.includes(one)) ?? before.findLast((one) => all.includes(one))
@@ -46,7 +46,7 @@ export function keepFocus(off: () => boolean): () => void {
   document.addEventListener('focusin', ({ target }) => {
     const at = target as HTMLElement
     const isChoice = at.matches('.world button') && at.matches(':focus-visible')
-    place = isChoice ? { at, name: nameOf(at), among: numbered() } : null
+    place = isChoice ? { at, name: nameOf(at), among: numberedTargets() } : null
   })
   document.addEventListener('pointerdown', () => (place = null))
   document.addEventListener(

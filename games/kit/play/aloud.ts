@@ -19,8 +19,8 @@ interface Room {
 }
 
 /**
- * Reads texts out: by the device's voice, or, where there is none, the sound is off or the game's `aloud` says so,
- * shown for an adult to read. A pause stops it, and it then begins anew, since half a word says nothing.
+ * Reads texts out: by the device's voice, or, where there is none, it is muted, or the game's `aloud` says so,
+ * shown for an adult to read. A pause stops it, and it then begins again, since half a word says nothing.
  */
 export function makeAloud({ clock, speech, values, toRead, closed }: Room) {
   let stop: () => void = () => undefined
@@ -28,7 +28,7 @@ export function makeAloud({ clock, speech, values, toRead, closed }: Room) {
   effect(() => {
     if (closed()) toRead.value?.done()
   })
-  const byVoice = () => values().aloud !== 'adult' && values().volume !== 0 && speech.available()
+  const byVoice = () => values().aloud !== 'adult' && speech.available()
 
   return (text: string): Promise<void> => {
     stop()

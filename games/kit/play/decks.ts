@@ -10,7 +10,11 @@ export interface Decks {
 
 export const noDecks: Decks = { shared: null, own: {} }
 
-/** The cards of whoever's turn it is, and where in them they are. */
+/** Returns a player's cards: their own, or the shared ones. */
+export const deckOf = ({ shared, own }: Decks, player: number): Deck | null =>
+  player in own ? (own[player] ?? null) : shared
+
+/** The cards of the player whose turn it is, and where in them they are. */
 export function cardsOf(
   decks: ReadonlySignal<Decks>,
   { seats, person }: { seats: readonly Seat[]; person: ReadonlySignal<Player> },
@@ -21,11 +25,7 @@ export function cardsOf(
     return seats.flatMap(({ members }) => members.map((member) => member.id)).filter((other) => !(other in own))
   }
   return {
-    deck: computed(() => {
-      const { shared, own } = decks.value
-      const { id } = person.value
-      return id in own ? (own[id] ?? null) : shared
-    }),
+    deck: computed(() => deckOf(decks.value, person.value.id)),
     deckPlace(turns: number) {
       const { id } = person.value
       const sharers = sharesWith(id)

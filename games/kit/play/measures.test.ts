@@ -4,7 +4,10 @@ import { errorless } from '../session/fields.ts'
 import { countSpec, people, playWith } from '../testing.ts'
 import { mean, median, percent } from '../statistics.ts'
 import { measuresOf } from './measures.ts'
-import { recorded } from './recorded.ts'
+import { recordedTrial } from './recorded-trial.ts'
+
+/** What the summary says while nothing was practiced. */
+const noTrials = { label: 'Scored trials', value: 'None' }
 
 const pressesOf = {
   ...countSpec,
@@ -23,6 +26,7 @@ test('measures of a single player are lines of their own', () => {
     { label: 'Together', value: 'a tower' },
     { label: 'Presses', value: '1' },
     { label: 'Goal', value: '6' },
+    noTrials,
   ])
 })
 
@@ -34,6 +38,7 @@ test('measures of several players are told by name and never added up', () => {
     { label: 'Together', value: 'a tower' },
     { label: 'Mia', value: 'presses: 2; goal: 6' },
     { label: 'Leo', value: 'presses: 1; goal: 6' },
+    noTrials,
   ])
 })
 
@@ -84,13 +89,14 @@ test('players without measures are left out', () => {
 test('the summary says what support and what access shaped its numbers', () => {
   const last = (values: Record<string, string | boolean>) => {
     const { play, turn, of } = playWith(1, values, { ...countSpec, fields: [errorless] })
+    play.trial({ target: 'cat', response: 'cat' })
     turn()
     play.finish()
     return of('GAME_OVER')[0]?.summary.slice(1)
   }
   expect(last({})).toEqual([])
   expect(last({ errorless: true, scan: 'one' })).toEqual([
-    { label: 'Support', value: 'Errorless: only correct answers could be chosen' },
+    { label: 'Support', value: 'Errorless: only correct choices were available' },
     { label: 'Access', value: 'One switch, response times not measured' },
   ])
   expect(last({ scan: 'two' })).toEqual([{ label: 'Access', value: 'Two switches' }])
@@ -111,7 +117,7 @@ test.each<[string, Partial<Trial>, Record<string, string | boolean>, Partial<Tri
   ['the pace of the scanning light is no response time', {}, { scan: 'one' }, { rtMs: null }],
   ['with two switches the player sets the pace', {}, { scan: 'two' }, { rtMs: 900 }],
 ])('%s', (_name, given, values, expected) => {
-  expect(recorded({ ...trial, ...given }, values)).toMatchObject(expected)
+  expect(recordedTrial({ ...trial, ...given }, values)).toMatchObject(expected)
 })
 
 test('mean, median, and percent say nothing false of few values', () => {

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Player } from '@marigold/contract'
-import { seatName } from '@marigold/device'
 import type { Summary } from '../game.ts'
+import { seatName } from './seat-name.ts'
 
 /** The player page drops a summary with a longer value. */
 const longestValue = 200

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FromGame, type Trial } from '@marigold/contract'
 import { people } from '../testing.ts'
-import { noteOf, scores, triesTable, type PlayRecord } from './note.ts'
+import { noteOf, scores, trialsTable, type PlayRecord } from './note.ts'
 import { paperOf, wrap } from './paper.ts'
 
 const trial = (given: Partial<Trial>): Trial => ({
@@ -80,14 +80,14 @@ test('the note has title, level, time, what was done, and scores by who gave the
 })
 
 test('the table of tries has a line each; a tab or line break within an answer breaks no line', () => {
-  const table = triesTable(people, [trial({ response: 'a\tb\nc', rtMs: 850, scoredBy: 'game' })])
+  const table = trialsTable(people, [trial({ response: 'a\tb\nc', rtMs: 850, scoredBy: 'game' })])
   const lines = table.split('\n').map((line) => line.split('\t'))
   expect(lines.map((cells) => cells.length)).toEqual([10, 10])
   expect(lines[1]).toEqual(['12.3', 'Mia', 'Forks', 'practice', 'a b c', 'correct', '850', '0', '0', 'game'])
 })
 
 test('what nobody scored has no scorer in the table', () => {
-  const cells = triesTable(people, [trial({ result: 'none', scoredBy: 'game' })])
+  const cells = trialsTable(people, [trial({ result: 'none', scoredBy: 'game' })])
     .split('\n')[1]
     ?.split('\t')
   expect([cells?.[5], cells?.[9]]).toEqual(['not scored', ''])
@@ -95,7 +95,7 @@ test('what nobody scored has no scorer in the table', () => {
 
 test('a long table keeps whole lines, the newest ones, within what the player page copies', () => {
   const many = Array.from({ length: 900 }, (_, i) => trial({ target: `word ${i}` }))
-  const text = triesTable(people, many)
+  const text = trialsTable(people, many)
   expect(FromGame.safeParse({ type: 'COPY', text }).success).toBe(true)
   expect(text.split('\n').at(-1)).toContain('word 899')
   expect(text.split('\n').every((line) => line.split('\t').length === 10)).toBe(true)

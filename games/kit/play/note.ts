@@ -1,8 +1,8 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import type { Player, Trial } from '@marigold/contract'
-import { seatName } from '@marigold/device'
 import type { Summary } from '../game.ts'
 import { percent } from '../statistics.ts'
+import { seatName } from './seat-name.ts'
 
 /** What was played, for a note or for paper. */
 export interface PlayRecord {
@@ -27,12 +27,15 @@ export function scores(people: readonly Player[], trials: readonly Trial[]): str
     const count = (result: Trial['result']) => own.filter((trial) => trial.result === result).length
     const close = count('approx')
     const cued = own.filter(({ cue }) => cue > 0).length
-    const right = m.kit_of_correct({
-      count: count('correct'),
-      own: own.length,
-      count2: percent(count('correct'), own.length),
+    const right = m.kit_correct_of_total_correct({
+      correct: count('correct'),
+      total: own.length,
+      percent: percent(count('correct'), own.length),
     })
-    const more = [...(close > 0 ? [m.kit_close2({ close })] : []), ...(cued > 0 ? [m.kit_with_acue({ cued })] : [])]
+    const more = [
+      ...(close > 0 ? [m.kit_count_close({ count: close })] : []),
+      ...(cued > 0 ? [m.kit_count_with_a_cue({ count: cued })] : []),
+    ]
     return [[`${seatName(player)}: ${right}`, ...more].join(', ')]
   })
 }
@@ -40,7 +43,7 @@ export function scores(people: readonly Player[], trials: readonly Trial[]): str
 const judges: readonly [Trial['scoredBy'], string][] = [
   ['adult', m.kit_scored_by_the_adult()],
   ['self', m.kit_scored_by_the_player()],
-  ['partner', m.kit_scored_by_apartner()],
+  ['partner', m.kit_scored_by_a_partner()],
   ['game', m.kit_scored_by_the_game()],
 ]
 /** The scores of each person, apart by who judged: the adult, the player, a partner, or the game. */
@@ -56,10 +59,10 @@ export const scoresByJudge = ({ people, trials }: Pick<PlayRecord, 'people' | 't
     }))
     .filter(({ lines }) => lines.length > 0)
 
-/** The date in words of the browser's language, and how long was played. */
+/** The date in the locale's words and the minutes played: 'November 27, 2026, 12 min'. */
 export function whenPlayed({ date, ms }: Pick<PlayRecord, 'date' | 'ms'>): string {
   const minutes = Math.max(1, Math.round(ms / 60_000))
-  return m.kit_min({ toLocaleDateString: date.toLocaleDateString(undefined, { dateStyle: 'long' }), minutes })
+  return m.kit_date_and_minutes({ date: date.toLocaleDateString(locale, { dateStyle: 'long' }), minutes })
 }
 
 /** The session as lines to paste into a note. */
@@ -74,13 +77,13 @@ export function noteOf(record: PlayRecord): string {
 }
 
 const columns = [
-  m.kit_second(),
+  m.kit_time_seconds(),
   m.kit_player(),
   m.kit_level(),
   m.kit_target(),
   m.kit_response(),
   m.kit_result(),
-  m.kit_time_to_answer_ms(),
+  m.kit_response_time_ms(),
   m.kit_moves(),
   m.kit_cue(),
   m.kit_scored_by(),
@@ -90,7 +93,7 @@ const columns = [
 const longest = 10_000
 
 /** Every try as a table that a spreadsheet takes: a line each, columns apart by tabs; whole lines only, the newest kept. */
-export function triesTable(people: readonly Player[], trials: readonly Trial[]): string {
+export function trialsTable(people: readonly Player[], trials: readonly Trial[]): string {
   const name = (id: number) => {
     const player = people.find((one) => one.id === id)
     return player ? seatName(player) : String(id)
@@ -102,7 +105,7 @@ export function triesTable(people: readonly Player[], trials: readonly Trial[]):
   for (const one of trials.toReversed()) {
     const about = [(one.t / 1000).toFixed(1), name(one.player), one.level, one.target, one.response]
     // What nobody scored has no scorer.
-    const scored = one.result === 'none' ? ['not scored', ''] : [one.result, one.scoredBy]
+    const scored = one.result === 'none' ? [m.kit_not_scored(), ''] : [one.result, one.scoredBy]
     const line = lineOf([...about, scored[0] ?? '', one.rtMs ?? '', one.moves, one.cue, scored[1] ?? ''])
     room -= line.length + 1
     if (room < 0) break

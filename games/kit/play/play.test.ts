@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FromGame } from '@marigold/contract'
-import { errorless } from '../session/fields.ts'
+import { FromGame, type Trial } from '@marigold/contract'
+import { errorless, onOff } from '../session/fields.ts'
 import { countRules, countSpec, playWith, type CountMove, type CountState } from '../testing.ts'
 
 test('turns go round by the state, and TURN_END is sent once a turn with the person who had it', () => {
@@ -46,42 +46,125 @@ test('a pause stops the banner where it is, and it goes on afterwards', () => {
 })
 
 test('practice comes before each turn, is scored by the adult, and the turn comes whatever the score', () => {
-  const { play, of } = playWith(2, { trials: 3 })
+  const { play, of } = playWith(2, { trials: 4 })
   expect(play.ready.value).toBe(false)
-  for (const result of ['correct', 'approx', 'incorrect'] as const) play.scorePractice(result)
-  play.scorePractice('correct')
+  for (const result of ['notYet', 'helped', 'independent', 'skipped'] as const) play.scorePractice(result)
+  play.scorePractice('independent')
   expect(play.ready.value).toBe(true)
-  expect(of('TRIAL').map(({ trial }) => [trial.player, trial.result, trial.scoredBy])).toEqual([
-    [1, 'correct', 'adult'],
-    [1, 'approx', 'adult'],
-    [1, 'incorrect', 'adult'],
+  expect(of('TRIAL').map(({ trial }) => [trial.player, trial.result, trial.cue, trial.scoredBy, trial.event])).toEqual([
+    [1, 'incorrect', 0, 'adult', undefined],
+    [1, 'correct', 1, 'adult', undefined],
+    [1, 'correct', 0, 'adult', undefined],
+    [1, 'none', 0, 'adult', true],
   ])
-  expect(play.practiced.value).toEqual({ 1: 3 })
+  expect([play.practiced.value, play.earned.value]).toEqual([{ 1: 3 }, 'independent'])
 })
 
 test('where the player page practices with cards, the kit asks for no practice of its own', () => {
   const { play } = playWith(2, { trials: 3 }, undefined, 5)
-  expect(play.ready.value).toBe(true)
-  play.cardsDone(1, 5)
-  expect(play.practiced.value).toEqual({ 1: 5 })
+  expect(play.practice.value).toMatchObject({ by: 'cards', of: 5 })
+  play.cardsDone(1, ['notYet', 'helped', 'skipped'])
+  expect([play.ready.value, play.practiced.value]).toEqual([true, { 1: 2 }])
 })
 
-test('one more practice is one more of the cards that the player page opens after this turn', async () => {
-  const { play, turn, of, decks } = playWith(2, { trials: 3 }, undefined, 5)
-  decks.value = { shared: { title: 'R', source: '', cards: [] }, own: { 2: null } }
-  await play.practiceMore()
-  turn()
-  // Who has no cards there practices in the game.
-  void play.practiceMore()
-  expect(play.practice.value).toEqual({ done: 0, of: 1 })
-  play.scorePractice('correct')
-  turn()
-  turn()
-  expect(of('TURN_END').map(({ player, more }) => [player, more])).toEqual([
+test('a turn begins with the cards of its player, after the banner and before any move', () => {
+  const { play, of, time } = playWith(2, {}, undefined, 3)
+  expect(of('TURN_BEGIN')).toEqual([{ type: 'TURN_BEGIN', player: 1, turn: 1 }])
+  expect([play.ready.value, play.earned.value]).toEqual([false, null])
+  play.cardsDone(1, ['notYet', 'independent', 'helped'])
+  expect([play.ready.value, play.earned.value]).toEqual([true, 'independent'])
+  play.move('press')
+  play.endTurn()
+  expect([of('TURN_BEGIN').length, play.earned.value]).toEqual([1, null])
+  time.pass(1200)
+  expect(of('TURN_BEGIN').at(-1)).toEqual({ type: 'TURN_BEGIN', player: 2, turn: 2 })
+  play.cardsDone(2, ['skipped'])
+  expect([play.ready.value, play.earned.value]).toEqual([true, 'skipped'])
+})
+
+test('a player who plays alone gets the cards of the next turn as soon as the last one ends', () => {
+  const { play, of } = playWith(1, {}, undefined, 3)
+  play.cardsDone(1, ['helped'])
+  play.move('press')
+  play.endTurn()
+  expect([of('TURN_BEGIN').map(({ turn }) => turn), play.ready.value]).toEqual([[1, 2], false])
+})
+
+test('no turn begins once the game is over or closing', () => {
+  const over = playWith(2)
+  for (let i = 0; i < 6; i++) over.turn()
+  const ended = playWith(2)
+  ended.play.move('press')
+  ended.play.endTurn()
+  ended.play.end('asked')
+  ended.time.pass(1200)
+  expect([over.of('TURN_BEGIN').length, ended.of('TURN_BEGIN').length]).toEqual([6, 1])
+})
+
+test('the turn comes without cards when the player page turns them off, or has none, or is lost', () => {
+  const off = playWith(2, {}, undefined, 3)
+  off.hostTrials.value = 0
+  const none = playWith(2, {}, undefined, 3, { cards: { shared: null, own: {} } })
+  const lost = playWith(2, {}, undefined, 3)
+  lost.time.pass(4000)
+  expect(lost.play.ready.value).toBe(false)
+  lost.time.pass(1500)
+  expect([off, none, lost].map(({ play }) => play.ready.value)).toEqual([true, true, true])
+})
+
+test('cards that are practiced without being asked for count, and change no turn', () => {
+  const { play } = playWith(2, {}, undefined, 3)
+  play.cardsDone(2, ['independent'])
+  expect([play.ready.value, play.earned.value, play.practiced.value]).toEqual([false, null, { 2: 1 }])
+})
+
+test('the member who takes over for one who is away gets their own cards', () => {
+  const { play, of, time } = playWith(4, { teams: 2 }, undefined, 3)
+  play.setAway(1, true)
+  time.pass(1200)
+  expect(of('TURN_BEGIN').map(({ player, turn }) => [player, turn])).toEqual([
     [1, 1],
-    [2, undefined],
-    [1, undefined],
+    [3, 1],
   ])
+  play.cardsDone(1, ['independent'])
+  expect(play.ready.value).toBe(false)
+  play.cardsDone(3, ['helped'])
+  expect([play.ready.value, play.earned.value]).toEqual([true, 'helped'])
+})
+
+test('one more practice opens one more card at once, and waits for it', async () => {
+  const { play, of, decks } = playWith(2, { trials: 3 }, undefined, 5)
+  play.cardsDone(1, ['notYet'])
+  let done = 0
+  void play.practiceMore().then(() => (done += 1))
+  expect(of('TURN_BEGIN').at(-1)).toEqual({ type: 'TURN_BEGIN', player: 1, turn: 1, cards: 1 })
+  expect(play.ready.value).toBe(false)
+  play.cardsDone(1, ['independent'])
+  await Promise.resolve()
+  expect([done, play.ready.value, play.earned.value]).toEqual([1, true, 'independent'])
+  // A player without cards practices in the game.
+  decks.value = { shared: null, own: {} }
+  void play.practiceMore()
+  expect(play.practice.value).toMatchObject({ by: 'adult', done: 0, of: 1 })
+  play.scorePractice('independent')
+  expect([play.ready.value, of('TURN_BEGIN').length]).toEqual([true, 2])
+})
+
+test('what is practiced inside the game earns too: alone more than with help, and a rating of oneself nothing', () => {
+  const { play, turn } = playWith(2)
+  const earned = (trial: Partial<Trial>) => {
+    play.trial({ target: 'S', response: 'sun', ...trial })
+    return play.earned.value
+  }
+  expect(earned({ result: 'none' })).toBeNull()
+  expect(earned({ result: 'correct', scoredBy: 'self' })).toBeNull()
+  expect(earned({ result: 'incorrect' })).toBe('notYet')
+  expect(earned({ result: 'correct', cue: 2 })).toBe('helped')
+  expect(earned({ result: 'correct', scoredBy: 'adult' })).toBe('independent')
+  expect(earned({ result: 'approx' })).toBe('independent')
+  expect(play.results.value).toEqual({ 1: ['notYet', 'helped', 'independent', 'helped'] })
+  turn()
+  expect(play.earned.value).toBeNull()
 })
 
 test('teams share a seat: members take its turns in order, and each TURN_END names the person', () => {
@@ -96,10 +179,11 @@ test('teams share a seat: members take its turns in order, and each TURN_END nam
 
 test('what a person practices counts for the person and for the team', () => {
   const { play } = playWith(4, { teams: 2, trials: 1 })
-  play.scorePractice('correct')
-  play.cardsDone(3, 5)
+  play.scorePractice('independent')
+  play.cardsDone(3, ['helped', 'skipped', 'notYet'])
   const star = play.players[0]?.id ?? 0
-  expect([play.practiced.value[1], play.practiced.value[3], play.practiced.value[star]]).toEqual([1, 5, 6])
+  expect([play.practiced.value[1], play.practiced.value[3], play.practiced.value[star]]).toEqual([1, 2, 3])
+  expect(play.results.value[star]).toEqual(['independent', 'helped', 'skipped', 'notYet'])
 })
 
 test('somebody of a team who is away is left out, and the team keeps its turn', () => {
@@ -210,9 +294,9 @@ test('a movement of no time cross-fades in calm mode alone', async () => {
 })
 
 test('what the menu changes during play reaches the game at once, and what was settled at the start stays', () => {
-  const { play, settings } = playWith(2, { scan: 'off', trials: 3 })
-  settings.value = { ...settings.value, scan: 'one', look: 'clean', trials: 0 }
-  expect([play.values.scan, play.values.look, play.values.trials]).toEqual(['one', 'clean', 3])
+  const { play, settings } = playWith(2, { scan: 'off', minutes: 5 })
+  settings.value = { ...settings.value, scan: 'one', look: 'clean', minutes: 0 }
+  expect([play.values.scan, play.values.look, play.values.minutes]).toEqual(['one', 'clean', 5])
 })
 
 test('a game that ends before anybody moved says so, and sums nothing up', () => {
@@ -229,7 +313,7 @@ test('one move or one practice try is enough for the farewell of the game itself
   moved.turn()
   moved.play.finish()
   const practiced = playWith(2, { trials: 1 })
-  practiced.play.scorePractice('incorrect')
+  practiced.play.scorePractice('notYet')
   practiced.play.finish()
   expect([moved.said.at(-1), practiced.said.at(-1)]).toEqual(['Well counted', 'Well counted'])
 })
@@ -279,8 +363,22 @@ test('with errorless learning what the game scores has the maximal cue, and the 
   }
   expect(logged({ errorless: true }, spec)).toEqual({
     cues: [3, 0, 0],
-    last: { label: 'Support', value: 'Errorless: only correct answers could be chosen' },
+    last: { label: 'Support', value: 'Errorless: only correct choices were available' },
   })
   expect(logged({}, spec).cues).toEqual([0, 0, 0])
   expect(logged({ errorless: true }).cues).toEqual([0, 0, 0])
+})
+
+test('a game’s own setting changes a running game only where it is live', () => {
+  const fields = [onOff('hints', 'Hints', { live: true }), onOff('long', 'Long')]
+  const { play, settings } = playWith(1, { hints: false, long: false }, { ...countSpec, fields })
+  settings.value = { ...settings.value, hints: true, long: true }
+  expect([play.values.hints, play.values.long]).toEqual([true, false])
+})
+
+test('a name typed during play counts right away', () => {
+  const { play, roster } = playWith(2)
+  roster.value = roster.value.map((one) => (one.id === 1 ? { ...one, name: 'Mo' } : one))
+  play.rename(roster.value)
+  expect([play.person.value.name, play.current.value.name, play.players[0]?.name]).toEqual(['Mo', 'Mo', 'Mo'])
 })

@@ -1,16 +1,21 @@
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import type { Player, Trial } from '@marigold/contract'
-import { chanceFrom, freshSeed, makeClock, type Chance, type Clock, type Speech, type Ticker } from '@marigold/device'
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { Earned, Player, Trial } from '@marigold/contract'
+import type { Chance, Clock, Speech } from '@marigold/device'
 import type { GameSpec, LevelBase, Values } from '../game.ts'
-import { cardsOf } from './decks.ts'
-import { makeAloud, type ToRead } from './aloud.ts'
+import { cardsOf, deckOf } from './decks.ts'
+import { makeAloud } from './aloud.ts'
 import { makeAnswerTime } from './answer-time.ts'
-import { closingOf, isErrorless } from './closing.ts'
-import { fadingClock } from './fading-clock.ts'
-import type { PlayInside, Surroundings } from './inside.ts'
-import { recorded, type Support } from './recorded.ts'
+import { endSummaryOf, isErrorless } from './end-summary.ts'
+import type { InternalPlay, PlayContext } from './internal-play.ts'
+import { recordedTrial, type Support } from './recorded-trial.ts'
+import { makePracticeScores } from './practice-scores.ts'
+import { earnedBy, makeResults } from './results.ts'
+import { runningGameOf, type RunningGame } from './running-game.ts'
+import { startOf, type StartOptions } from './start.ts'
 import { makeShares } from './shares.ts'
-import { takeSeats, type Seat } from './teams.ts'
+import { renamePlayers, type Seat } from './teams.ts'
+import { storeGrowth } from './growth.ts'
+import { makeSurprises } from './surprises.ts'
 import { makeTurns } from './turns.ts'
 import { liveValues } from './values.ts'
 
@@ -18,59 +23,6 @@ import { liveValues } from './values.ts'
 const closingMs = 12_000
 
 const usualTrial = { result: 'none', rtMs: null, moves: 0, cue: 0, scoredBy: 'game' } as const
-
-interface Options {
-  seed?: number
-  /** Tests hand in time of their own. */
-  ticker?: Ticker
-}
-
-/** What a game starts from: chance, who sits where, the first state, and a clock that stands still when the page does. */
-function startOf<Level extends LevelBase, State, Move>(around: Surroundings<Level, State, Move>, options: Options) {
-  const { spec } = around
-  const rng = chanceFrom(options.seed ?? freshSeed())
-  const values = { ...around.values.value }
-  const teams = spec.turns ? Number(values.teams) || 0 : 0
-  const seats = takeSeats(around.chosen.value, teams, around.teamOf.value, values.shuffle === true ? rng : null)
-  const level = spec.levels[around.level.value] as Level
-  const clock = fadingClock(makeClock(options.ticker), () => around.calm.value && around.fade())
-  if (around.holds.value.size > 0) clock.pause()
-  const state = signal(spec.rules.start(level, { seats: seats.length, values, kept: around.kept.value }, rng))
-  const seatNow = () => spec.seat?.(state.value) ?? 0
-  const first = seats[seatNow()] ?? (seats[0] as Seat)
-  return {
-    rng,
-    values,
-    seats,
-    players: seats.map(({ player }) => player),
-    level,
-    levelIndex: around.level.value,
-    clock,
-    state,
-    seatNow,
-    current: signal<Player>(first.player),
-    person: signal<Player>(first.members[0] as Player),
-    turn: signal(1),
-    practice: signal({ done: 0, of: 0 }),
-    practiced: signal<Record<number, number>>({}),
-    banner: signal(false),
-    toRead: signal<ToRead | null>(null),
-    away: signal<ReadonlySet<number>>(new Set()),
-    ending: signal<'asked' | 'time' | null>(null),
-  }
-}
-
-/** One more practice try; done when it was scored. */
-function oneMore(practice: Signal<{ done: number; of: number }>): Promise<void> {
-  practice.value = { done: 0, of: 1 }
-  return new Promise((resolve) => {
-    const stop = effect(() => {
-      if (practice.value.done < practice.value.of) return
-      resolve()
-      queueMicrotask(() => stop())
-    })
-  })
-}
 
 /** Says it in the live region and, where that is switched on, aloud. */
 function voiceOf({ live, speech }: { live: Signal<string>; speech: Speech }, values: ReadonlySignal<Values>) {
@@ -81,40 +33,50 @@ function voiceOf({ live, speech }: { live: Signal<string>; speech: Speech }, val
   }
 }
 
-/** Counts practice tries for the person, and for the team that the person is in. */
-function counterOf({ practiced, seats }: { practiced: Signal<Record<number, number>>; seats: readonly Seat[] }) {
-  return (id: number, count: number) => {
-    const next = { ...practiced.value, [id]: (practiced.value[id] ?? 0) + count }
-    const team = seats.find(({ player, members }) => player.id !== id && members.some((one) => one.id === id))
-    if (team) next[team.player.id] = (next[team.player.id] ?? 0) + count
-    practiced.value = next
-  }
-}
-
 /** The trials of a game, each sent as it is logged. */
 function makeLog(
-  { clock, person, level, seats }: { clock: Clock; person: Signal<Player>; level: LevelBase; seats: readonly Seat[] },
+  { clock, level, seats }: { clock: Clock; level: LevelBase; seats: readonly Seat[] },
+  person: ReadonlySignal<Player>,
   support: () => Support,
-  send: (trial: Trial) => void,
+  logged: (trial: Trial) => void,
+  earlier: readonly Trial[] = [],
 ) {
-  const trials: Trial[] = []
+  const trials: Trial[] = [...earlier]
   return {
     trials,
     trialsOf: (seat: number) => trials.filter(({ player }) => seats[seat]?.members.some(({ id }) => id === player)),
     trial(given: Partial<Trial> & { target: string; response: string }, choice?: 'open') {
       const now = { t: Math.round(clock.now()), player: person.value.id, level: level.name }
       const { errorless, scan } = support()
-      const trial = recorded(
+      const trial = recordedTrial(
         { ...now, ...usualTrial, ...given },
         { errorless: errorless === true && choice !== 'open', scan },
       )
       trials.push(trial)
-      send(trial)
+      logged(trial)
     },
   }
 }
 
+/** Sends a trial, and gives the player what it earns. */
+function reportTo(
+  { send }: Pick<PlayContext<never, never, never>, 'send'>,
+  add: (player: number, results: readonly Earned[]) => void,
+  earn: (player: number, result: Earned) => void,
+) {
+  return (trial: Trial) => {
+    send({ type: 'TRIAL', trial })
+    const earned = earnedBy(trial)
+    if (earned === null) return
+    add(trial.player, [earned])
+    earn(trial.player, earned)
+  }
+}
+
 interface Table<State> {
+  start: State
+  /** What was played before a reload. */
+  past: readonly { seat: number; state: State }[]
   state: Signal<State>
   rng: Chance
   seatNow: () => number
@@ -123,15 +85,20 @@ interface Table<State> {
 /** Applies moves to the state, each counted for the seat that has the floor. */
 function makeMoves<Level extends LevelBase, State, Move>(
   spec: GameSpec<Level, State, Move>,
-  { state, rng, seatNow }: Table<State>,
+  { start, past, state, rng, seatNow }: Table<State>,
+  logged: RunningGame['moves'] = [],
 ) {
-  const shares = makeShares(state.value)
+  const shares = makeShares(start)
+  for (const one of past) shares.moved(one.seat, one.state)
+  const moves = [...logged]
   const floorNow = () => spec.floor?.(state.value) ?? null
   return {
     share: shares.of,
     floorNow,
+    moves,
     apply(move: Move): State {
       const seat = floorNow() ?? seatNow()
+      moves.push([move, rng.seed()])
       state.value = spec.rules.apply(state.value, move, rng)
       shares.moved(seat, state.value)
       return state.value
@@ -139,45 +106,71 @@ function makeMoves<Level extends LevelBase, State, Move>(
   }
 }
 
+/** Stops a game's time, stores what has grown, and hands over to the end screen. */
+function closeGame<Level extends LevelBase, State, Move>(
+  around: PlayContext<Level, State, Move>,
+  play: InternalPlay<Level, State, Move>,
+) {
+  play.toRead.value = null
+  play.clock.clear()
+  const closing = endSummaryOf(around.spec, play)
+  storeGrowth(around, play)
+  around.send({ type: 'GAME_OVER', summary: closing.summary })
+  around.over()
+  play.say(closing.farewell)
+}
+
+const surprisesOf = <Level extends LevelBase, State, Move>(
+  { spec, calm }: PlayContext<Level, State, Move>,
+  clock: Clock,
+  rng: Chance,
+) => makeSurprises({ names: spec.surprises ?? [], rng, clock, calm: () => calm.value })
+
 /** What of the page a view may use as it is. */
-const shared = <Level extends LevelBase, State, Move>(around: Surroundings<Level, State, Move>) => {
+const shared = <Level extends LevelBase, State, Move>(around: PlayContext<Level, State, Move>) => {
   const { sound, speech, stage, look, calm, loudness, voice, hearing, kept } = around
   return { sound, speech, stage, look, calm, loudness, voice, hearing, kept }
 }
 
 /** A game in play: state, turns, practice and log, on a clock of its own. */
 export function makePlay<Level extends LevelBase, State, Move>(
-  around: Surroundings<Level, State, Move>,
-  options: Options = {},
-): PlayInside<Level, State, Move> {
+  around: PlayContext<Level, State, Move>,
+  options: StartOptions = {},
+): InternalPlay<Level, State, Move> {
   const { spec } = around
-  const { seatNow, ...course } = startOf(around, options)
-  const { clock, state, person, practice, ending, rng, banner } = course
-  const values = liveValues(course.values, around.values)
-  let moved = false
-  const support = () => ({ errorless: isErrorless(spec, values.value), scan: values.value.scan })
-  const log = makeLog(course, support, (trial) => around.send({ type: 'TRIAL', trial }))
+  const { seatNow, surpriseRng, ...course } = startOf(around, options)
+  const { clock, state, seats, ending } = course
+  const { resume } = options
+  const values = liveValues(spec.fields, course.values, around.values)
+  let moved = resume !== undefined
   let begun = false
   let finished = false
   const answer = makeAnswerTime(clock)
-  const ready = computed(() => !banner.value && practice.value.done >= practice.value.of && ending.value === null)
-  ready.subscribe((yes) => {
-    if (yes) answer.open()
-  })
   const say = voiceOf(around, values)
   const closed = () => spec.rules.isOver(state.value) || ending.value !== null
   const readOut = makeAloud({ ...course, speech: around.speech, values: () => values.value, closed })
-  const addPractice = counterOf(course)
-  const { share, floorNow, apply } = makeMoves(spec, { state, rng, seatNow })
-  const cards = cardsOf(around.decks, course)
-  const { giveFloor, cardMore, ...turns } = makeTurns({
+  const { share, floorNow, moves, apply } = makeMoves(spec, { ...course, seatNow }, resume?.moves)
+  const { add, count, ...results } = makeResults(seats, resume)
+  const surprises = surprisesOf(around, clock, surpriseRng)
+  const remember = () => {
+    if (play.untouched() || finished || spec.privateMoves) return
+    const { trials, turn, practiced, results: all } = play
+    const now = { moves, trials, turn: turn.value, practiced: practiced.value, results: all.value }
+    around.remember(runningGameOf(course, now))
+  }
+  const { answered, scored, earn, begin, renamed, ...turns } = makeTurns({
     ...course,
+    get values() {
+      return values.value
+    },
+    began: remember,
     seatNow,
     floorNow,
     byTurns: spec.turns,
     hostTrials: around.hostTrials,
-    ready,
+    hasDeck: (player) => deckOf(around.decks.value, player) !== null,
     opened: answer.open,
+    moment: surprises.moment,
     closed,
     finished: () => finished,
     passMove: () => spec.pass?.(state.value) ?? null,
@@ -185,59 +178,52 @@ export function makePlay<Level extends LevelBase, State, Move>(
     say,
     send: (message) => around.send(message),
   })
-  const hasCards = () => around.hostTrials.value > 0 && cards.deck.value !== null
-  const play: PlayInside<Level, State, Move> = {
+  const { person, ready } = turns
+  ready.subscribe((yes) => yes && answer.open())
+  const support = () => ({ errorless: isErrorless(spec, values.value), scan: values.value.scan })
+  const log = makeLog(course, person, support, reportTo(around, add, earn), resume?.trials)
+  const ring = (step: number) => around.sound.play('bell', { step, gain: 0.5 })
+  const practiceScores = makePracticeScores({ ...turns, log: log.trial, add, count, earn, answered, scored, ring })
+  const play: InternalPlay<Level, State, Move> = {
     ...course,
     ...turns,
     get values() {
       return values.value
     },
-    untouched: () => !moved && log.trials.length === 0,
-    ready,
+    ...results,
+    untouched: () => !moved && log.trials.every(({ event }) => event),
+    ...surprises,
+    grown: (seat) => around.grown.value[play.personAt(seat).id],
     ...log,
+    ...practiceScores,
     say,
     aloud: (text) => answer.leaveOut(readOut(text)),
     ...shared(around),
-    ...cards,
+    ...cardsOf(around.decks, { seats, person }),
     begin() {
       if (begun) return
       begun = true
       const ms = Number(course.values.minutes) * 60_000
-      if (ms > 0) clock.after(ms, () => play.end('time'))
-      turns.handOver()
+      if (ms > 0) clock.after(Math.max(0, ms - clock.now()), () => play.end('time'))
+      begin()
     },
     move(move) {
       // What a view does to close a game is nobody's move.
       moved ||= ending.value === null
       const after = apply(move)
-      giveFloor()
+      if (!spec.turns) remember()
       return after
     },
-    practiceMore: () => (hasCards() ? Promise.resolve(cardMore()) : oneMore(practice)),
+    rename: (roster) => void (renamePlayers(seats, course.players, roster) && renamed()),
     share,
     asked: answer.open,
     sinceReady: answer.ms,
-    keep(data) {
-      around.kept.value = data
-      around.save()
-    },
+    keep: (data) => around.keep(data),
     finish() {
       if (finished) return
       finished = true
-      course.toRead.value = null
-      clock.clear()
-      const closing = closingOf(spec, play)
-      around.send({ type: 'GAME_OVER', summary: closing.summary })
-      around.over()
-      say(closing.farewell)
-    },
-    cardsDone: addPractice,
-    scorePractice(result) {
-      if (practice.value.done >= practice.value.of) return
-      play.trial({ target: 'practice', response: '', result, scoredBy: 'adult' })
-      practice.value = { ...practice.value, done: practice.value.done + 1 }
-      addPractice(person.value.id, 1)
-      around.sound.play('bell', { step: practice.value.done - 1, gain: 0.5 })
+      around.remember(null)
+      closeGame(around, play)
     },
     end(why) {
       if (finished || ending.value !== null) return

@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import type { Player } from '@marigold/contract'
-import { seatName, seats as looks, type Chance } from '@marigold/device'
+import { seats as looks, type Chance } from '@marigold/device'
+import { seatName } from './seat-name.ts'
 
 /** A seat of the game and those who share it: one person, or a team that takes its turns in order. */
 export interface Seat {
@@ -9,16 +10,16 @@ export interface Seat {
 }
 
 /** Teams have ids of their own, so that what is counted for a team is never taken for a person's. */
-const teamId = (index: number): number => 101 + index
+export const teamId = (index: number): number => 101 + index
 
 const signs = [m.kit_star(), m.kit_triangle(), m.kit_diamond()] as const
 /** Most teams at one game. */
-export const mostTeams = signs.length
+export const maxTeams = signs.length
 
 /** A team as a player of the game: told apart by name, color and symbol. */
 export function teamPlayer(index: number): Player {
   const { color, symbol } = looks[index] ?? looks[0]
-  return { id: teamId(index), name: m.kit_team({ signs: signs[index] ?? signs[0] }), color, symbol }
+  return { id: teamId(index), name: m.kit_symbol_team({ symbol: signs[index] ?? signs[0] }), color, symbol }
 }
 
 /** The team of each player: as chosen, and otherwise dealt out evenly in the order of the roster. */
@@ -71,3 +72,26 @@ export function memberAt({ members }: Seat, taken: number, away: ReadonlySet<num
 export function turnName(seat: Player, person: Player): string {
   return seat.id === person.id ? seatName(person) : `${seatName(seat)}: ${seatName(person)}`
 }
+
+/** Gives seats, and the `players` who sit at them, the names of the roster; true if one has changed. */
+export function renamePlayers(seats: readonly Seat[], players: Player[], roster: readonly Player[]): boolean {
+  let changed = false
+  const renamed = (player: Player): Player => {
+    const name = roster.find(({ id }) => id === player.id)?.name ?? player.name
+    changed ||= name !== player.name
+    return name === player.name ? player : { ...player, name }
+  }
+  for (const [index, seat] of seats.entries()) {
+    seat.members = seat.members.map(renamed)
+    seat.player = seat.members.find(({ id }) => id === seat.player.id) ?? seat.player
+    players[index] = seat.player
+  }
+  return changed
+}
+
+/** Seats whose players can be renamed without changing anybody else's. */
+export const ownSeats = (seats: readonly Seat[]): Seat[] =>
+  seats.map(({ player, members }) => {
+    const own = members.map((member) => ({ ...member }))
+    return { player: own.find(({ id }) => id === player.id) ?? { ...player }, members: own }
+  })

@@ -1,11 +1,27 @@
 import { m } from '#messages'
-import type { ReadonlySignal, Signal } from '@preact/signals'
-import type { FromGame, Player } from '@marigold/contract'
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import type { Earned, FromGame, Player } from '@marigold/contract'
 import type { Clock } from '@marigold/device'
-import type { Values } from '../game.ts'
+import type { Practice, Values } from '../game.ts'
+import { bestOf } from './results.ts'
 import { memberAt, turnName, type Seat } from './teams.ts'
 
-/** What the turns of a running game go by. */
+/**
+ * One turn. All that a game is told about turns is read from it: rules name the next seat in their state at once, but the
+ * turn changes hands only in `endTurn`, when the view has shown everything.
+ */
+interface Turn {
+  /** Counts from 1. */
+  number: number
+  seat: number
+  person: Player
+  stage: 'before' | 'banner' | 'open' | 'over'
+  practice: Practice
+  /** The best result of the practice in this turn. */
+  earned: Earned | null
+}
+
+/** What the turns of a running game depend on. */
 export interface Table<Move> {
   seats: readonly Seat[]
   values: Values
@@ -14,18 +30,22 @@ export interface Table<Move> {
   seatNow: () => number
   /** Index of the seat that answers within the turn; null for the seat of the turn. */
   floorNow: () => number | null
-  current: Signal<Player>
-  person: Signal<Player>
-  turn: Signal<number>
-  practice: Signal<{ done: number; of: number }>
-  banner: Signal<boolean>
   away: Signal<ReadonlySet<number>>
   byTurns: boolean
+  /** Cards that the player page opens at each turn. */
   hostTrials: ReadonlySignal<number>
-  ready: ReadonlySignal<boolean>
+  hasDeck: (player: number) => boolean
+  ending: ReadonlySignal<unknown>
+  /** The turn to begin with, and how many turns each seat has had: whose of the team it is. */
+  firstTurn: number
+  taken: number[]
+  /** Called when a turn begins. */
+  began: () => void
   /** Called when a turn begins that nothing announces: one player can answer at once. */
   opened: () => void
-  /** True once nobody moves any more: the game is over, ending or finished. */
+  /** Called between two turns: a surprise may come. */
+  moment: () => void
+  /** True once nobody moves anymore: the game is over, ending, or finished. */
   closed: () => boolean
   finished: () => boolean
   passMove: () => Move | null
@@ -35,64 +55,127 @@ export interface Table<Move> {
 }
 
 const bannerMs = 1100
-// The player page takes no more at once.
-const mostMore = 10
+// The page pauses the game while cards are open, so this much time without them means that it has been lost.
+const lostMs = 5000
+const nothing: Practice = { by: 'adult', done: 0, of: 0 }
+const isDone = ({ practice: { done, of } }: Turn) => done >= of
 
-/** Turns: hand-over with its banner and practice, TURN_END once a turn, passing, teams, and people who are away. */
+/** Whose turn it is, and who answers within it. */
+function makeWho<Move>({ seats, away, floorNow, seatNow, firstTurn, taken }: Table<Move>) {
+  const seatAt = (index: number) => seats[index] ?? (seats[0] as Seat)
+  const memberOf = (index: number) => {
+    const seat = seatAt(index)
+    return memberAt(seat, taken[index] ?? 0, away.value) ?? (seat.members[0] as Player)
+  }
+  const first = seatNow()
+  const now = signal<Turn>({
+    ...{ number: firstTurn, seat: first, person: memberOf(first) },
+    ...{ stage: 'before', practice: nothing, earned: null },
+  })
+  // A turn may begin with a question to another player: that one answers once the turn has been announced.
+  const floor = computed(() => (now.value.stage === 'open' && isDone(now.value) ? floorNow() : null))
+  const seat = computed(() => floor.value ?? now.value.seat)
+  const personAt = (index: number): Player => (index === now.value.seat ? now.value.person : memberOf(index))
+  return {
+    now,
+    seatAt,
+    memberOf,
+    personAt,
+    seat,
+    current: computed(() => seatAt(seat.value).player),
+    person: computed(() => personAt(seat.value)),
+  }
+}
+
+/** The practice of a turn: the player page's cards where the player has any, otherwise tries that the adult scores. */
+function makePractice<Move>(table: Table<Move>, now: Signal<Turn>) {
+  const { clock, hostTrials } = table
+  const cardsAt = (player: number) => (table.hasDeck(player) ? hostTrials.value : 0)
+  const release = () => {
+    const { practice } = now.value
+    if (practice.by === 'cards') now.value = { ...now.value, practice: { ...practice, done: practice.of } }
+  }
+  let stopWaiting: () => void = () => undefined
+  hostTrials.subscribe((count) => count === 0 && release())
+  const wait = () => {
+    stopWaiting()
+    if (!isDone(now.value) && now.value.practice.by === 'cards') stopWaiting = clock.after(lostMs, release)
+  }
+  const send = (more: { cards?: number } = {}) => {
+    table.send({ type: 'TURN_BEGIN', player: now.value.person.id, turn: now.value.number, ...more })
+    wait()
+  }
+  return {
+    send,
+    of(player: number): Practice {
+      const cards = cardsAt(player)
+      return cards > 0
+        ? { by: 'cards', done: 0, of: cards }
+        : { by: 'adult', done: 0, of: Number(table.values.trials) || 0 }
+    },
+    /** One more try, done when it was scored or skipped. */
+    more(): Promise<void> {
+      const cards = cardsAt(now.value.person.id) > 0
+      now.value = { ...now.value, practice: { by: cards ? 'cards' : 'adult', done: 0, of: 1 } }
+      if (cards) send({ cards: 1 })
+      return new Promise((resolve) => {
+        const stop = effect(() => {
+          if (!isDone(now.value)) return
+          resolve()
+          queueMicrotask(() => stop())
+        })
+      })
+    },
+    /** The page has closed a player's cards. */
+    answered(player: number, results: readonly Earned[]) {
+      const { person, practice, earned } = now.value
+      if (isDone(now.value) || practice.by !== 'cards' || person.id !== player) return
+      stopWaiting()
+      now.value = {
+        ...now.value,
+        practice: { ...practice, done: practice.of },
+        earned: bestOf([earned, ...results]),
+      }
+    },
+    /** The adult has scored one try. */
+    scored() {
+      const { practice } = now.value
+      now.value = { ...now.value, practice: { ...practice, done: practice.done + 1 } }
+    },
+  }
+}
+
+/** Turns: hand-over, practice, TURN_BEGIN and TURN_END once a turn, passing, teams, and players who are away. */
 export function makeTurns<Move>(table: Table<Move>) {
-  const { seats, current, person, turn, practice, banner, away, clock } = table
+  const { seats, taken, away, clock, byTurns, ending } = table
+  const { now, seatAt, memberOf, ...who } = makeWho(table)
+  const practice = makePractice(table, now)
   const people = seats.flatMap(({ members }) => members)
-  // How many turns each seat has had: whose of the team it is.
-  const taken = seats.map(() => 0)
-  // Cards of the player page that were asked for in this turn, beyond those of every turn.
-  let more = 0
-  let open = false
-  // False from a hand-over until its banner has gone: a turn that has not begun cannot end.
-  let begun = false
+  const ready = computed(() => {
+    const { stage } = now.value
+    return (stage === 'open' || stage === 'over') && isDone(now.value) && ending.value === null
+  })
+  let stopBanner: () => void = () => undefined
 
-  const seat = () => seats[table.seatNow()] ?? (seats[0] as Seat)
-  const show = (now: Seat) => {
-    current.value = now.player
-    person.value = memberAt(now, taken[seats.indexOf(now)] ?? 0, away.value) ?? (now.members[0] as Player)
+  const open = () => {
+    const { person } = now.value
+    now.value = { ...now.value, stage: 'open', practice: byTurns ? practice.of(person.id) : nothing }
+    if (byTurns && !table.closed()) practice.send()
+    if (ready.value) table.opened()
   }
-  // Whose turn it is, also while somebody else has the floor.
-  let owner = { player: current.value, person: person.value }
-  const giveFloor = () => {
-    const at = table.floorNow()
-    const floor = at === null ? undefined : seats[at]
-    if (!open) return
-    if (floor) return show(floor)
-    current.value = owner.player
-    person.value = owner.person
+  const begin = (number: number) => {
+    stopBanner()
+    const seat = table.seatNow()
+    const person = memberOf(seat)
+    const announced = byTurns && (people.length > 1 || number === table.firstTurn)
+    const asked = byTurns ? practice.of(person.id) : nothing
+    now.value = { number, seat, person, stage: announced ? 'banner' : 'before', practice: asked, earned: null }
+    table.began()
+    if (byTurns) table.say(m.kit_name_your_turn({ name: turnName(seatAt(seat).player, person) }))
+    if (announced) stopBanner = clock.after(bannerMs, open)
+    else open()
   }
-  // A turn may begin with a question to somebody else.
-  table.ready.subscribe((ready) => ready && giveFloor())
-  const personAt = (index: number): Player => {
-    const at = seats[index] ?? (seats[0] as Seat)
-    if (at.player.id === owner.player.id) return owner.person
-    return memberAt(at, taken[index] ?? 0, away.value) ?? (at.members[0] as Player)
-  }
-  const announce = () => {
-    show(seat())
-    owner = { player: current.value, person: person.value }
-    if (!table.byTurns) return
-    table.say(m.kit_your_turn({ turnName: turnName(current.value, person.value) }))
-    if (people.length === 1 && turn.value > 1) return
-    banner.value = true
-    clock.after(bannerMs, () => {
-      banner.value = false
-      begun = true
-    })
-  }
-  const handOver = () => {
-    open = true
-    begun = false
-    practice.value = { done: 0, of: table.hostTrials.value > 0 || !table.byTurns ? 0 : Number(table.values.trials) }
-    announce()
-    begun = !banner.value
-    if (table.ready.value) table.opened()
-  }
-  const nobodyHere = () => seat().members.every(({ id }) => away.value.has(id))
+  const nobodyHere = () => seatAt(table.seatNow()).members.every(({ id }) => away.value.has(id))
   const skipAway = () => {
     for (let i = 0; i < seats.length && nobodyHere(); i++) {
       const move = table.passMove()
@@ -101,19 +184,17 @@ export function makeTurns<Move>(table: Table<Move>) {
     }
   }
   const endTurn = () => {
-    if (!open || !begun || table.finished()) return
-    open = false
-    table.send({ type: 'TURN_END', player: owner.person.id, turn: turn.value, ...(more > 0 && { more }) })
-    more = 0
-    const index = seats.findIndex(({ player }) => player.id === owner.player.id)
-    taken[index] = (taken[index] ?? 0) + 1
-    if (table.closed()) return
+    const { stage, number, seat, person } = now.value
+    if (stage !== 'open' || table.finished()) return
+    table.send({ type: 'TURN_END', player: person.id, turn: number })
+    taken[seat] = (taken[seat] ?? 0) + 1
+    if (table.closed()) return void (now.value = { ...now.value, stage: 'over' })
     skipAway()
-    turn.value += 1
-    handOver()
+    table.moment()
+    begin(number + 1)
   }
   const pass = () => {
-    const move = open && table.ready.value ? table.passMove() : null
+    const move = now.value.stage === 'open' && ready.value ? table.passMove() : null
     if (move === null) return
     table.apply(move)
     endTurn()
@@ -124,17 +205,32 @@ export function makeTurns<Move>(table: Table<Move>) {
     else next.delete(id)
     if (next.size >= people.length) return
     away.value = next
-    if (!gone || owner.person.id !== id) return
+    if (!gone || now.value.person.id !== id) return
     if (nobodyHere()) pass()
-    else announce()
+    else begin(now.value.number)
   }
   return {
-    handOver,
+    ...who,
+    ready,
+    turn: computed(() => now.value.number),
+    banner: computed(() => now.value.stage === 'banner'),
+    practice: computed(() => now.value.practice),
+    earned: computed(() => now.value.earned),
+    begin: () => begin(table.firstTurn),
+    /** The players of the seats have new names. */
+    renamed() {
+      const person = seatAt(now.value.seat).members.find(({ id }) => id === now.value.person.id)
+      if (person) now.value = { ...now.value, person }
+    },
     endTurn,
     pass,
     setAway,
-    giveFloor,
-    personAt,
-    cardMore: () => void (more = Math.min(mostMore, more + 1)),
+    practiceMore: practice.more,
+    answered: practice.answered,
+    scored: practice.scored,
+    /** A result of the player whose turn it is, from inside the game. */
+    earn(player: number, result: Earned) {
+      if (player === now.value.person.id) now.value = { ...now.value, earned: bestOf([now.value.earned, result]) }
+    },
   }
 }

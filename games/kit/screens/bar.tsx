@@ -1,24 +1,26 @@
 import { m } from '#messages'
-import { seatName } from '@marigold/device'
-import type { AnyPlay } from '../play/inside.ts'
+import type { AnyPlay } from '../play/internal-play.ts'
+import { repeatInstruction } from '../session/instruction.ts'
 import type { AnySession } from '../session/session.ts'
+import { EarnedMark } from './earned.tsx'
 import { Icon } from './icons.tsx'
-import { openMenu } from './menu-open.ts'
+import { openDialog } from './open-dialog.ts'
 import { Badge } from './symbol.tsx'
+import { seatName } from '../play/seat-name.ts'
 
 /** Sound off, or on again as it was. */
 export function toggleSound(session: AnySession): void {
-  const quiet = session.values.value.volume === 0
-  session.set('volume', quiet ? 70 : 0)
+  const quiet = session.values.value.muted === true
+  session.set('muted', !quiet)
   session.live.value = quiet ? m.kit_sound_on() : m.kit_sound_off()
 }
 
 /** Who plays now, and the few buttons that are always there: pass, sound, end, menu. */
 export function Bar({ session, play }: { session: AnySession; play: AnyPlay }) {
   const { spec } = session
-  const quiet = session.values.value.volume === 0
+  const quiet = session.values.value.muted === true
   return (
-    <div class="bar" data-scan-group="Pass, sound, end and menu" data-scan-late="">
+    <div class="bar" data-scan-group={m.kit_pass_sound_end_and_menu()} data-scan-late="">
       {spec.turns && (
         <div class="who">
           <Badge player={play.current.value} size={30} />
@@ -26,6 +28,7 @@ export function Bar({ session, play }: { session: AnySession; play: AnyPlay }) {
             {play.current.value.id !== play.person.value.id && <small>{seatName(play.current.value)}</small>}
             {seatName(play.person.value)}
           </span>
+          <EarnedMark play={play} />
         </div>
       )}
       <div class="bar-buttons">
@@ -39,6 +42,16 @@ export function Bar({ session, play }: { session: AnySession; play: AnyPlay }) {
           type="button"
           class="tool"
           data-scan=""
+          aria-label={m.kit_repeat()}
+          onClick={() => repeatInstruction(session)}
+          disabled={!play.ready.value}
+        >
+          <Icon name="repeat" />
+        </button>
+        <button
+          type="button"
+          class="tool sound"
+          data-scan=""
           aria-label={quiet ? m.kit_sound_on() : m.kit_sound_off()}
           onClick={() => toggleSound(session)}
         >
@@ -46,15 +59,21 @@ export function Bar({ session, play }: { session: AnySession; play: AnyPlay }) {
         </button>
         <button
           type="button"
-          class="tool"
-          data-scan=""
-          onClick={() => play.end('asked')}
+          class="tool named"
+          data-scan="1"
+          onClick={() => openDialog(session, 'end')}
           disabled={play.ending.value !== null}
         >
           <Icon name="end" />
           <span>{m.kit_end()}</span>
         </button>
-        <button type="button" class="tool" data-scan="" aria-label={m.kit_menu()} onClick={() => openMenu(session)}>
+        <button
+          type="button"
+          class="tool"
+          data-scan=""
+          aria-label={m.kit_menu()}
+          onClick={() => openDialog(session, 'menu')}
+        >
           <Icon name="menu" />
         </button>
       </div>
@@ -72,7 +91,7 @@ export function Banner({ play }: { play: AnyPlay }) {
       <Badge player={seat} size={72} />
       <span>
         {seat.id !== person.id && <small>{seatName(seat)}</small>}
-        {m.kit_your_turn2({ seatName: seatName(person) })}
+        {m.kit_name_your_turn({ name: seatName(person) })}
       </span>
     </div>
   )

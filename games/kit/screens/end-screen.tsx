@@ -1,13 +1,14 @@
 import { m } from '#messages'
-import { useEffect, useRef } from 'preact/hooks'
-import { closingOf } from '../play/closing.ts'
-import { noteOf, scoresByJudge, triesTable, type PlayRecord } from '../play/note.ts'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { endSummaryOf } from '../play/end-summary.ts'
+import { noteOf, scoresByJudge, trialsTable, type PlayRecord } from '../play/note.ts'
 import { paperOf } from '../play/paper.ts'
-import type { AnyPlay } from '../play/inside.ts'
+import type { AnyPlay } from '../play/internal-play.ts'
 import type { AnySession } from '../session/session.ts'
 import { copyRefused, copyText } from './copy.ts'
+import { Ending } from './ending.tsx'
 import { Icon } from './icons.tsx'
-import { Keepsake } from './keepsake.tsx'
+import { keepsakesOf } from './keepsake.tsx'
 import { MoreBelow } from './more-below.tsx'
 
 function recordOf(session: AnySession, play: AnyPlay): PlayRecord {
@@ -16,7 +17,7 @@ function recordOf(session: AnySession, play: AnyPlay): PlayRecord {
     level: play.level.name,
     date: new Date(),
     ms: play.clock.now(),
-    summary: closingOf(session.spec, play).summary,
+    summary: endSummaryOf(session.spec, play).summary,
     people: play.seats.flatMap(({ members }) => members),
     trials: play.trials,
   }
@@ -32,9 +33,9 @@ async function copy({ host, live }: AnySession, text: string, done: string): Pro
 function Outputs({ session, record, farewell }: { session: AnySession; record: PlayRecord; farewell: string }) {
   const { host } = session
   const print = () => (host.hosted ? host.send({ type: 'PRINT', picture: paperOf(record, farewell) }) : window.print())
-  const table = () => triesTable(record.people, record.trials)
+  const table = () => trialsTable(record.people, record.trials)
   return (
-    <div class="row quiet-row" data-scan-group="Print and copy">
+    <div class="row quiet-row" data-scan-group={m.kit_print_and_copy()}>
       <button type="button" class="button quiet" data-scan="" onClick={print}>
         <Icon name="print" /> {m.kit_print()}
       </button>
@@ -60,15 +61,39 @@ function Outputs({ session, record, farewell }: { session: AnySession; record: P
   )
 }
 
-/** What was done, kindly, and the ways on. */
+/** The child's ending, then the adult's numbers. A play in which nothing was done has only those. */
 export function EndScreen({ session, start }: { session: AnySession; start: () => void }) {
+  const play = session.play.value
+  const keepsakes = useMemo(() => (play ? keepsakesOf(session, play) : []), [play])
+  const hasPicture = keepsakes.length > 0 || (session.spec.Ending && play && !play.untouched())
+  const [side, setSide] = useState<'child' | 'adult'>(hasPicture ? 'child' : 'adult')
+  if (!play) return null
+  if (side === 'child')
+    return (
+      <Ending session={session} play={play} keepsakes={keepsakes} start={start} forAdult={() => setSide('adult')} />
+    )
+  return (
+    <ForTheAdult session={session} play={play} start={start} {...(hasPicture && { back: () => setSide('child') })} />
+  )
+}
+
+/** What was done, in numbers, and the ways on. */
+function ForTheAdult({
+  session,
+  play,
+  start,
+  back,
+}: {
+  session: AnySession
+  play: AnyPlay
+  start: () => void
+  back?: () => void
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const play = session.play.value
-  if (!play) return null
   const record = recordOf(session, play)
-  const { farewell } = closingOf(session.spec, play)
+  const { farewell } = endSummaryOf(session.spec, play)
   // What the game scored is in its summary already; of two players or more it is told apart here.
   const judged = scoresByJudge(record).filter(({ judge }) => judge !== 'game' || record.people.length > 1)
   return (
@@ -77,7 +102,6 @@ export function EndScreen({ session, start }: { session: AnySession; start: () =
         <h1 ref={heading} tabIndex={-1}>
           {farewell}
         </h1>
-        <Keepsake session={session} play={play} />
         <dl class="summary">
           {record.summary.map(({ label, value }) => (
             <div key={label}>
@@ -99,9 +123,14 @@ export function EndScreen({ session, start }: { session: AnySession; start: () =
       </div>
       <MoreBelow body={body} calm={session.calm.value} />
       <div class="row">
-        <button type="button" class="button big" data-scan="first" onClick={start}>
+        <button type="button" class="button big" data-scan="first" onClick={() => start()}>
           <Icon name="again" /> {m.kit_play_again()}
         </button>
+        {back && (
+          <button type="button" class="button plain" data-scan="" onClick={back}>
+            <Icon name="left" /> {m.kit_back_to_the_picture()}
+          </button>
+        )}
         <button type="button" class="button plain" data-scan="" onClick={() => session.leave()}>
           {m.kit_change_level()}
         </button>

@@ -29,7 +29,7 @@ function RangeRow({ field, value, set }: FieldProps<Range>) {
           type="button"
           class="tool"
           data-scan=""
-          aria-label={m.kit_less({ label: field.label })}
+          aria-label={m.kit_decrease_setting({ setting: field.label })}
           disabled={now <= field.min}
           onClick={by(-1)}
         >
@@ -49,7 +49,7 @@ function RangeRow({ field, value, set }: FieldProps<Range>) {
           type="button"
           class="tool"
           data-scan=""
-          aria-label={m.kit_more({ label: field.label })}
+          aria-label={m.kit_increase_setting({ setting: field.label })}
           disabled={now >= field.max}
           onClick={by(1)}
         >

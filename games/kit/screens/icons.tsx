@@ -18,6 +18,8 @@ const paths = {
   print: 'M7 8V3h10v5M6 17H3V8h18v9h-3M7 14h10v7H7z',
   save: 'M12 4v11M7 10l5 5 5-5M5 20h14',
   mic: 'M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3M5.5 11a6.5 6.5 0 0 0 13 0M12 17.5V21',
+  cards: 'M8 4h12v13H8zM8 7H4v13h12v-3',
+  repeat: 'M4 12a8 8 0 0 1 13.7-5.6M20 3v5h-5M20 12a8 8 0 0 1-13.7 5.6M4 21v-5h5',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
 } as const
 export type IconName = keyof typeof paths

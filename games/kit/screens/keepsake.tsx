@@ -1,7 +1,6 @@
 import { m } from '#messages'
-import { useMemo } from 'preact/hooks'
-import type { Kept } from '../game.ts'
-import type { AnyPlay } from '../play/inside.ts'
+import type { KeepsakePicture } from '../game.ts'
+import type { AnyPlay } from '../play/internal-play.ts'
 import type { AnySession } from '../session/session.ts'
 import { Icon } from './icons.tsx'
 
@@ -28,43 +27,30 @@ function saveHere(picture: string, name: string): void {
   link.click()
 }
 
-/** One thing to take home: shown, saved, printed. */
-function One({ session, kept }: { session: AnySession; kept: Kept }) {
+/** Saves and prints something to take home. */
+export function KeepsakeButtons({ session, kept }: { session: AnySession; kept: KeepsakePicture }) {
   const { host, live } = session
-  const { picture, alt, name, what = 'picture' } = kept
+  const { picture, name, what = 'picture' } = kept
   const save = async () => {
     const photo = await photoOf(picture)
     if (host.hosted) host.send({ type: 'DOWNLOAD', picture: photo, name })
     else saveHere(photo, name)
-    live.value = m.kit_the_is_saved({ what })
+    live.value = m.kit_saved_keepsake({ what })
   }
   return (
-    <div class="keepsake" data-scan-group={what.charAt(0).toUpperCase() + what.slice(1)}>
-      <img src={picture} alt={alt} />
-      <div class="row">
-        <button type="button" class="button plain" data-scan="" onClick={() => void save()}>
-          <Icon name="save" /> {m.kit_save({ what })}
+    <>
+      <button type="button" class="button plain" data-scan="" onClick={() => void save()}>
+        <Icon name="save" /> {m.kit_save_keepsake({ what })}
+      </button>
+      {host.hosted && (
+        <button type="button" class="button plain" data-scan="" onClick={() => host.send({ type: 'PRINT', picture })}>
+          <Icon name="print" /> {m.kit_print_keepsake({ what })}
         </button>
-        {host.hosted && (
-          <button type="button" class="button plain" data-scan="" onClick={() => host.send({ type: 'PRINT', picture })}>
-            <Icon name="print" /> {m.kit_print2({ what })}
-          </button>
-        )}
-      </div>
-    </div>
+      )}
+    </>
   )
 }
 
-/** What was made, where a game has something to take home. */
-export function Keepsake({ session, play }: { session: AnySession; play: AnyPlay }) {
-  const { spec } = session
-  const kept = useMemo(() => (play.untouched() ? [] : [spec.keepsake?.(play) ?? []].flat()), [play])
-  if (kept.length === 0) return null
-  return (
-    <div class="keepsakes">
-      {kept.map((one) => (
-        <One key={one.name} session={session} kept={one} />
-      ))}
-    </div>
-  )
-}
+/** What was made, where a game has something to take home and something was done. */
+export const keepsakesOf = ({ spec }: AnySession, play: AnyPlay): KeepsakePicture[] =>
+  play.untouched() ? [] : [spec.keepsake?.(play) ?? []].flat()

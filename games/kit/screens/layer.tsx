@@ -24,17 +24,20 @@ interface LayerProps {
   map: Mapping
   /** Its room in the drawing's units: x, y, width, height. What is drawn in it uses the same units. */
   box: readonly [number, number, number, number]
-  /** True when a frame moves or fades it: it then is a picture of its own, and nothing is painted anew. */
+  /** True when a frame moves or fades it: it then is a picture of its own, and nothing is painted again. */
   moves?: boolean
   hold?: Ref<SVGSVGElement>
+  /** The name of the poke that moves it. */
+  poke?: string
   class?: string
   children: ComponentChildren
 }
 /** A part of the world in a picture of its own, moved by `style.transform` without painting the rest. */
-export function Layer({ map, box: [x, y, width, height], moves, hold, class: name, children }: LayerProps) {
+export function Layer({ map, box: [x, y, width, height], moves, hold, poke, class: name, children }: LayerProps) {
   return (
     <svg
       ref={hold ?? null}
+      data-poke={poke}
       class={`layer ${moves ? 'moves' : ''} ${name ?? ''}`}
       viewBox={`${x} ${y} ${width} ${height}`}
       style={{

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { ComponentChildren } from 'preact'
+import { useHoldOrTap } from '../input/hold-or-tap.ts'
 import { hearingOf, type Microphone } from '../session/microphone.ts'
 import { Icon } from './icons.tsx'
 
@@ -12,9 +13,9 @@ const steps: Record<'off' | 'asking' | 'quiet' | 'talk' | 'unclear', Step> = {
     title: m.kit_can_this_game_listen_to_how(),
     text: m.kit_it_only_measures_loudness_nothing_is(),
   },
-  asking: { title: m.kit_please_allow_the_microphone(), text: m.kit_the_browser_asks_at_the_top() },
-  quiet: { title: m.kit_shh_three_seconds_of_quiet(), text: m.kit_the_game_learns_how_the_room() },
-  talk: { title: m.kit_now_talk_the_way_you_usually(), text: m.kit_count_out_loud_or_say_your() },
+  asking: { title: m.kit_please_allow_the_microphone(), text: m.kit_tap_allow_at_the_top_of_the() },
+  quiet: { title: m.kit_shh_be_quiet_for_seconds(), text: m.kit_the_game_is_listening_to_the_room() },
+  talk: { title: m.kit_now_talk_the_way_you_always_do(), text: m.kit_count_out_loud_or_say_your() },
   unclear: {
     title: m.kit_we_couldnt_hear_you_clearly(),
     text: m.kit_come_closer_and_try_again_or(),
@@ -48,7 +49,7 @@ export function MicPanel({ microphone }: { microphone: Microphone }) {
           </button>
         )}
         <button type="button" class="button plain" data-scan="" onClick={() => microphone.useButton()}>
-          {m.kit_use_abutton()}
+          {m.kit_use_a_button()}
         </button>
       </div>
     </Panel>
@@ -61,43 +62,33 @@ export function WayToHear({ microphone }: { microphone: Microphone }) {
   if (hearing === null) return null
   const change = () => (hearing === 'hand' ? microphone.start() : microphone.useButton())
   return (
-    <div class="voice-way" data-scan-group="Microphone or button" data-scan-late="">
+    <div class="voice-way" data-scan-group={m.kit_microphone_or_button()} data-scan-late="">
       <button type="button" class="voice small" data-scan="" onClick={change}>
-        <Icon name="mic" /> {hearing === 'hand' ? m.kit_use_the_microphone() : m.kit_use_abutton()}
+        <Icon name="mic" /> {hearing === 'hand' ? m.kit_use_the_microphone() : m.kit_use_a_button()}
       </button>
     </div>
   )
 }
 
-/** In play: hold it to be heard; with a switch, press once to begin and once to stop. */
-export function VoiceButton({ microphone, tap }: { microphone: Microphone; tap: boolean }) {
-  if (microphone.state.value === 'on') {
-    return (
-      <button type="button" class="voice small" data-scan="" onClick={() => microphone.useButton()}>
-        <Icon name="mic" /> {m.kit_use_abutton()}
-      </button>
-    )
-  }
-  if (microphone.state.value !== 'button') return null
+/** In play: hold it, or tap it on and off, to be heard. */
+function Voice({ microphone, tap }: { microphone: Microphone; tap: boolean }) {
   const down = microphone.down.value
-  const hold = tap
-    ? { onClick: () => microphone.press(!down) }
-    : {
-        onPointerDown: (event: PointerEvent) => {
-          ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
-          microphone.press(true)
-        },
-        onPointerUp: () => microphone.press(false),
-        onPointerCancel: () => microphone.press(false),
-        onKeyDown: (event: KeyboardEvent) => (event.key === ' ' || event.key === 'Enter') && microphone.press(true),
-        onKeyUp: () => microphone.press(false),
-        onBlur: () => microphone.press(false),
-        onContextMenu: (event: Event) => event.preventDefault(),
-      }
-  const label = tap ? (down ? m.kit_stop_the_voice() : m.kit_start_the_voice()) : m.kit_hold_for_the_voice()
+  const { stays, handlers } = useHoldOrTap({ on: down, set: microphone.press, tap })
+  const start = tap ? m.kit_start_the_voice() : m.kit_hold_or_tap_for_the_voice()
   return (
-    <button type="button" class={`voice ${down ? 'down' : ''}`} data-scan="" aria-pressed={down} {...hold}>
-      <Icon name="sound" size={32} /> {label}
+    <button type="button" class={`voice ${down ? 'down' : ''}`} data-scan="" aria-pressed={down} {...handlers}>
+      <Icon name="sound" size={32} /> {stays ? m.kit_stop_the_voice() : start}
+    </button>
+  )
+}
+
+/** In play: the way from the microphone to the button, or the button. */
+export function VoiceButton({ microphone, tap }: { microphone: Microphone; tap: boolean }) {
+  if (microphone.state.value === 'button') return <Voice microphone={microphone} tap={tap} />
+  if (microphone.state.value !== 'on') return null
+  return (
+    <button type="button" class="voice small" data-scan="" onClick={() => microphone.useButton()}>
+      <Icon name="mic" /> {m.kit_use_a_button()}
     </button>
   )
 }

@@ -43,7 +43,7 @@ export function MoreBelow({ body, calm }: { body: RefObject<HTMLElement>; calm: 
     <div class={`more-below ${rest}`}>
       <button type="button" class="button plain" data-scan="" onClick={go}>
         <Icon name={rest === 'below' ? 'down' : 'up'} size={20} />{' '}
-        {rest === 'below' ? m.kit_more2() : m.kit_to_the_top()}
+        {rest === 'below' ? m.kit_more() : m.kit_to_the_top()}
       </button>
     </div>
   )

@@ -1,14 +1,14 @@
 import { m } from '#messages'
 import type { Player } from '@marigold/contract'
-import { seatName } from '@marigold/device'
-import type { AnyPlay } from '../play/inside.ts'
+import type { AnyPlay } from '../play/internal-play.ts'
 import type { AnySession } from '../session/session.ts'
 import { Badge } from './symbol.tsx'
+import { seatName } from '../play/seat-name.ts'
 
 function Away({ play, people }: { play: AnyPlay; people: Player[] }) {
   return (
-    <section data-scan-group="Who is away">
-      <h3>{m.kit_who_is_away()}</h3>
+    <section data-scan-group={m.kit_whos_away()}>
+      <h3>{m.kit_whos_away()}</h3>
       {people.map((player) => (
         <label key={player.id} class="field switch" data-scan="">
           <span class="named">
@@ -17,7 +17,7 @@ function Away({ play, people }: { play: AnyPlay; people: Player[] }) {
           <input
             type="checkbox"
             role="switch"
-            aria-label={m.kit_is_away({ seatName: seatName(player) })}
+            aria-label={m.kit_name_is_away({ name: seatName(player) })}
             checked={play.away.value.has(player.id)}
             onChange={(event) => play.setAway(player.id, event.currentTarget.checked)}
           />
@@ -27,15 +27,7 @@ function Away({ play, people }: { play: AnyPlay; people: Player[] }) {
   )
 }
 
-/** In play, who is away; before it, the names where no player page has them. */
-export function PlayersPanel({ session }: { session: AnySession }) {
-  const play = session.play.value
-  const playing = session.screen.value === 'play'
-  if (playing && play) {
-    const people = play.seats.flatMap(({ members }) => members)
-    return people.length > 1 ? <Away play={play} people={people} /> : null
-  }
-  if (playing || session.host.hosted || !session.spec.turns) return null
+function Names({ session }: { session: AnySession }) {
   const rename = (id: number, name: string) => {
     session.roster.value = session.roster.value.map((one) =>
       one.id === id ? { ...one, name: name.slice(0, 24) } : one,
@@ -54,14 +46,26 @@ export function PlayersPanel({ session }: { session: AnySession }) {
               type="text"
               maxLength={24}
               autocomplete="off"
-              aria-label={m.kit_name_of({ color: player.color })}
+              aria-label={m.kit_name_of_the_color_player({ color: player.color })}
               placeholder={seatName({ ...player, name: '' })}
               value={player.name}
-              onChange={(event) => rename(player.id, event.currentTarget.value)}
+              onInput={(event) => rename(player.id, event.currentTarget.value)}
             />
           </label>
         ))}
       </div>
     </section>
+  )
+}
+
+/** In play, who is away; the names where no player page has them. */
+export function PlayersPanel({ session }: { session: AnySession }) {
+  const play = session.screen.value === 'play' ? session.play.value : null
+  const people = play?.seats.flatMap(({ members }) => members) ?? []
+  return (
+    <>
+      {play && people.length > 1 && <Away play={play} people={people} />}
+      {!session.host.hosted && session.spec.turns && <Names session={session} />}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { AnyPlay } from '../play/inside.ts'
+import type { AnyPlay } from '../play/internal-play.ts'
 import { Icon } from './icons.tsx'
 
 /** A text for the adult to read out, where no voice does. */

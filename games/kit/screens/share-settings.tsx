@@ -24,23 +24,23 @@ export function ShareSettings({ session }: { session: AnySession }) {
     event.preventDefault()
     const box = (event.currentTarget as HTMLFormElement).elements.namedItem('code') as HTMLInputElement
     const taken = session.apply(box.value)
-    tell(taken ? m.kit_level_and_settings_are_set() : m.kit_that_isnt_a_link_or_code())
+    tell(taken ? m.kit_level_and_settings_are_set() : m.kit_that_link_or_code_isnt_for_this())
     if (taken) box.value = ''
   }
   return (
-    <section data-scan-group="Share settings">
+    <section data-scan-group={m.kit_share_settings()}>
       <h3>{m.kit_share_settings()}</h3>
       <small>{m.kit_the_link_restores_the_level_and()}</small>
       <div class="share">
         <button type="button" class="button plain" data-scan="" onClick={() => void copy()}>
-          <Icon name="copy" /> {m.kit_copy_alink()}
+          <Icon name="copy" /> {m.kit_copy_a_link()}
         </button>
         <form onSubmit={take}>
           <input
             type="text"
             name="code"
             aria-label={m.kit_link_or_code()}
-            placeholder={m.kit_paste_alink_or_code()}
+            placeholder={m.kit_paste_a_link_or_code()}
             required
           />
           <button type="submit" class="button plain">

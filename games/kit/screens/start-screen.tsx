@@ -1,7 +1,8 @@
 import { m } from '#messages'
+import type { RunningGame } from '../play/running-game.ts'
 import type { AnySession } from '../session/session.ts'
 import { Icon } from './icons.tsx'
-import { openMenu } from './menu-open.ts'
+import { openDialog } from './open-dialog.ts'
 import { WhoPlays } from './who-plays.tsx'
 
 /** Up to five levels stand in one row, more in two even ones. */
@@ -12,7 +13,7 @@ function Levels({ session }: { session: AnySession }) {
   return (
     <fieldset class="levels">
       <legend>{m.kit_level()}</legend>
-      <div class="level-row" style={{ '--across': across(levels.length) }} data-scan-group="Levels">
+      <div class="level-row" style={{ '--across': across(levels.length) }} data-scan-group={m.kit_levels()}>
         {levels.map((level: { name: string; detail: string }, i: number) => (
           <button
             key={level.name}
@@ -33,9 +34,14 @@ function Levels({ session }: { session: AnySession }) {
   )
 }
 
+interface StartProps {
+  session: AnySession
+  start: (resume?: RunningGame) => void
+}
 /** One big Start, always in view; above it who plays and the level. */
-export function StartScreen({ session, start }: { session: AnySession; start: () => void }) {
+export function StartScreen({ session, start }: StartProps) {
   const { spec } = session
+  const resumable = session.resumable.value
   return (
     <main class="sheet start">
       <div class="sheet-body">
@@ -45,12 +51,27 @@ export function StartScreen({ session, start }: { session: AnySession; start: ()
         <Levels session={session} />
       </div>
       <div class="row start-row">
-        <button type="button" class="button big" data-scan="first" onClick={start}>
+        {resumable && (
+          <button type="button" class="button big" data-scan="first" onClick={() => start(resumable)}>
+            {m.kit_continue()}
+          </button>
+        )}
+        <button
+          type="button"
+          class={`button big ${resumable ? 'plain' : ''}`}
+          data-scan={resumable ? '' : 'first'}
+          onClick={() => start()}
+        >
           {m.kit_start()}
         </button>
-        <button type="button" class="button plain" data-scan="" onClick={() => openMenu(session)}>
+        <button type="button" class="button plain" data-scan="" onClick={() => openDialog(session, 'menu')}>
           <Icon name="settings" /> {m.kit_settings()}
         </button>
+        {session.host.hosted && (
+          <button type="button" class="button plain" data-scan="" onClick={() => session.host.send({ type: 'MENU' })}>
+            <Icon name="cards" /> {m.kit_cards()}
+          </button>
+        )}
       </div>
     </main>
   )

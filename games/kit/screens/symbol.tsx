@@ -1,7 +1,7 @@
 import type { Player } from '@marigold/contract'
 import { seatHex, symbolPaths } from '@marigold/device'
 
-/** A player's symbol in their colour, on a light disc. */
+/** A player's symbol in their color, on a light disc. */
 export function Badge({ player, size = 32 }: { player: Player; size?: number }) {
   return (
     <svg class="badge" width={size} height={size} viewBox="-6 -6 36 36" aria-hidden="true">

@@ -1,15 +1,15 @@
 import { m } from '#messages'
 import type { Player } from '@marigold/contract'
-import { seatName } from '@marigold/device'
-import { dealTeams, mostTeams, teamPlayer } from '../play/teams.ts'
-import { mostPeople } from '../session/keeping.ts'
+import { dealTeams, maxTeams, teamPlayer } from '../play/teams.ts'
+import { maxPlayers } from '../session/session-store.ts'
 import type { AnySession } from '../session/session.ts'
 import { Badge } from './symbol.tsx'
+import { seatName } from '../play/seat-name.ts'
 
 /** How many teams a game can seat: none, 2 and perhaps 3. */
 function teamChoices({ spec, roster }: AnySession): number[] {
   const [fewest, most] = spec.seats
-  const able = Array.from({ length: mostTeams - 1 }, (_, i) => i + 2)
+  const able = Array.from({ length: maxTeams - 1 }, (_, i) => i + 2)
   return able.filter((count) => count >= fewest && count <= most && roster.value.length > count)
 }
 
@@ -22,7 +22,7 @@ function chooseTeams(session: AnySession, teams: number): void {
   session.set('teams', teams)
   const all = session.roster.value.map(({ id }) => id)
   const rest = all.filter((id) => !session.seated.value.includes(id))
-  const most = mostPeople(session.spec.seats, session.values.value, all.length)
+  const most = maxPlayers(session.spec.seats, session.values.value, all.length)
   // A team of one is no team: others of the roster join, two for each.
   const wanted = [...session.seated.value, ...rest].slice(0, Math.max(session.seated.value.length, teams * 2))
   seat(session, (teams > 1 ? wanted : session.seated.value).slice(0, most))
@@ -39,7 +39,7 @@ function Alone({ session }: { session: AnySession }) {
     session.save()
   }
   return (
-    <div class="chips" data-scan-group="Who plays">
+    <div class="chips" data-scan-group={m.kit_who_plays()}>
       {session.roster.value.map((player) => (
         <button
           key={player.id}
@@ -76,7 +76,7 @@ function TeamBox({ team, members, goal, move }: TeamBoxProps) {
           type="button"
           class="chip seat"
           data-scan=""
-          aria-label={m.kit_move_to({ seatName: seatName(player), goal })}
+          aria-label={m.kit_name_move_to_team({ name: seatName(player), team: goal })}
           onClick={() => move(player.id)}
         >
           <Badge player={player} size={26} />
@@ -105,11 +105,11 @@ function Teams({ session, teams }: { session: AnySession; teams: number }) {
   }
   return (
     <>
-      <div class="teams" data-scan-group="Teams">
-        {[...names, 'Not playing'].map((name, i) => {
+      <div class="teams" data-scan-group={m.kit_teams()}>
+        {[...names, m.kit_not_playing()].map((name, i) => {
           const members = roster.value.filter(({ id }) => place(id) === i)
           if (i === teams && members.length === 0) return null
-          const goal = i === teams ? names[0] : (names[i + 1] ?? 'not playing')
+          const goal = i === teams ? names[0] : (names[i + 1] ?? m.kit_not_playing())
           return (
             <TeamBox
               key={name}
@@ -131,12 +131,13 @@ export function WhoPlays({ session }: { session: AnySession }) {
   const [fewest, most] = session.spec.seats
   const choices = teamChoices(session)
   const teams = choices.includes(Number(session.values.value.teams)) ? Number(session.values.value.teams) : 0
-  const hint = teams > 0 || fewest === most ? '' : m.kit_to({ fewest, most })
   return (
     <fieldset class="who-plays">
-      <legend>{m.kit_who_plays({ hint })}</legend>
+      <legend>
+        {teams > 0 || fewest === most ? m.kit_who_plays() : m.kit_who_plays_fewest_to_most({ fewest, most })}
+      </legend>
       {choices.length > 0 && (
-        <div class="segments middle" data-scan-group="Alone or in teams">
+        <div class="segments middle" data-scan-group={m.kit_alone_or_in_teams()}>
           {[0, ...choices].map((count) => (
             <button
               key={count}
@@ -145,7 +146,7 @@ export function WhoPlays({ session }: { session: AnySession }) {
               aria-pressed={teams === count}
               onClick={() => chooseTeams(session, count)}
             >
-              {count === 0 ? m.kit_each_alone() : m.kit_teams({ count })}
+              {count === 0 ? m.kit_individual() : m.kit_count_teams({ count })}
             </button>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Field } from '../game.ts'
 
-type More = Pick<Field, 'help' | 'when'>
+type More = Pick<Field, 'help' | 'when' | 'live'>
 type Option = readonly [value: string | number, label: string]
 
 /** One of several; the first is the start unless `start` says otherwise. */
@@ -21,9 +21,12 @@ export function choice(
   }
 }
 
-/** Numbers to choose from, each with its unit: '12 bends'. */
-export const numbers = (values: readonly number[], unit = ''): Option[] =>
-  values.map((value) => [value, unit === '' ? String(value) : `${value} ${unit}`])
+/** Numbers to choose from: with a unit ('30 s'), or as a message says them ('12 bends'). */
+export const numbers = (values: readonly number[], unit: string | ((count: number) => string) = ''): Option[] =>
+  values.map((value) => {
+    if (typeof unit === 'function') return [value, unit(value)]
+    return [value, unit === '' ? String(value) : `${value} ${unit}`]
+  })
 
 /** On or off; off at the start unless `start` says otherwise. */
 export function onOff(key: string, label: string, { start = false, ...more }: More & { start?: boolean } = {}): Field {
@@ -39,7 +42,7 @@ export const readAloud = (start: 'device' | 'adult' = 'device'): Field =>
       ['device', m.kit_this_devices_voice()],
       ['adult', m.kit_ill_read_it_myself()],
     ],
-    { start, help: m.kit_what_you_read_is_shown_on() },
+    { start, help: m.kit_the_text_you_read_aloud_is_shown() },
   )
 
 /** Errorless learning: wrong choices step back, so that every press is right. The game's rules read `values.errorless`. */

@@ -17,7 +17,7 @@ function go(): void {
   if (!timer && !held && moving.size > 0) timer = window.setTimeout(turn, step)
 }
 
-// To ask an animation of CSS styles the page anew when another one was moved before. So here and in `takeUp` all are asked
+// To ask an animation of CSS styles the page again when another one was moved before. So here and in `takeUp` all are asked
 // first and moved then: in turn, a drawing with ten of them was styled ten times in each picture.
 function turn(): void {
   timer = 0
@@ -50,7 +50,7 @@ function takeUp(): void {
 /**
  * Turns the pages of a flip book: endless CSS animations inside a drawing (`<svg>`) move all together, twelve times a
  * second, instead of each in every frame. A browser moves a part of a drawing on the page's own thread: it styles, lays
- * out, paints and layers the page anew for it, which on a slow tablet is most of a frame. What ends by itself, and what
+ * out, paints and layers the page again for it, which on a slow tablet is most of a frame. What ends by itself, and what
  * moves a whole element of HTML, stays with the browser.
  */
 export function turnPages(): void {

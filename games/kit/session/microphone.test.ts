@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { FromGame } from '@marigold/contract'
 import { makeClock, type Clock } from '@marigold/device'
 import type { VoiceLevel } from '../game.ts'
-import { handTime } from '../testing.ts'
+import { makeManualTime } from '../testing.ts'
 import { makeMicrophone, type Microphone } from './microphone.ts'
 
-let time: ReturnType<typeof handTime>
+let time: ReturnType<typeof makeManualTime>
 let clock: Clock
 let sent: FromGame[]
 let loudness: ReturnType<typeof signal<number>>
@@ -14,7 +14,7 @@ let voice: Signal<VoiceLevel>
 let microphone: Microphone
 
 beforeEach(() => {
-  time = handTime()
+  time = makeManualTime()
   clock = makeClock(time)
   sent = []
   loudness = signal(0)

@@ -1,7 +1,7 @@
 import { signal, type Signal } from '@preact/signals'
 import type { FromGame } from '@marigold/contract'
 import type { Hearing, VoiceLevel } from '../game.ts'
-import { heardIn, makeEnvelope, measureRoom, usualRoom, type Clock, type Room } from '@marigold/device'
+import { loudnessIn, makeEnvelope, measureRoom, usualRoom, type Clock, type Room } from '@marigold/device'
 
 /** How far the microphone is: not asked, measuring the room, heard, or played with the button instead. */
 export type MicState = 'off' | 'asking' | 'quiet' | 'talk' | 'unclear' | 'on' | 'button'
@@ -118,7 +118,7 @@ export function makeMicrophone({
       if (state.value === 'asking') return measure()
       if (state.value === 'quiet' || state.value === 'talk') samples.push(rms)
       if (state.value !== 'on') return
-      voice.value = { loudness: heardIn(room, rms), amplitude: rms }
+      voice.value = { loudness: loudnessIn(room, rms), amplitude: rms }
       loudness.value = follow(voice.value.loudness, levelMs)
     },
     stop() {

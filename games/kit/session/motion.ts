@@ -11,7 +11,7 @@ export function holdMotion(on: boolean): void {
     for (const animation of stopped) animation.pause()
     return
   }
-  // All are asked before the first one moves, since asking styles the page anew after each.
+  // All are asked before the first one moves, since asking styles the page again after each.
   for (const animation of stopped.filter(({ playState }) => playState === 'paused')) animation.play()
   stopped = []
 }

@@ -1,31 +1,38 @@
-import { computed, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import type { Look, Player } from '@marigold/contract'
-import { makeClock, makeSpeech, seats as seatList } from '@marigold/device'
+import { makeClock, makeSpeech } from '@marigold/device'
 import type { GameSpec, LevelBase, Stage, Values, VoiceLevel } from '../game.ts'
 import { noDecks, type Decks } from '../play/decks.ts'
-import type { PlayInside, Surroundings } from '../play/inside.ts'
+import type { InternalPlay, PlayContext } from '../play/internal-play.ts'
+import { canContinue, type RunningGame } from '../play/running-game.ts'
+import { button } from '../sound/generated/samples.ts'
+import { speechVolume } from '../sound/levels.ts'
 import { makeSynth } from '../sound/synth.ts'
+import type { ChildSettings } from './child-settings.ts'
 import { codeInAddress } from './code.ts'
 import { crossFade } from './fade.ts'
 import { connectHost } from './host.ts'
-import { makeKeeping } from './keeping.ts'
+import { defaultRoster } from './roster.ts'
+import { makeSessionStore } from './session-store.ts'
 import { hearingOf, makeMicrophone } from './microphone.ts'
 import { holdMotion } from './motion.ts'
 import { startValues } from './settings.ts'
 
-const defaultRoster: Player[] = seatList.map(({ id, color, symbol }) => ({ id, name: '', color, symbol }))
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /** What may change on the page, as it is before anybody touched it. */
 function freshSignals<Level extends LevelBase, State, Move>(spec: GameSpec<Level, State, Move>) {
-  const [fewest, most] = spec.seats
+  const [fewest] = spec.seats
   return {
     values: signal<Values>(startValues(spec.fields)),
     level: signal(Math.min(1, spec.levels.length - 1)),
     roster: signal<Player[]>(defaultRoster),
-    seated: signal<number[]>(defaultRoster.slice(0, Math.min(most, Math.max(fewest, 2))).map(({ id }) => id)),
+    seated: signal<number[]>(defaultRoster.slice(0, fewest).map(({ id }) => id)),
     teamOf: signal<Readonly<Record<number, number>>>({}),
     kept: signal<unknown>(undefined),
+    running: signal<RunningGame | null>(null),
+    children: signal<ChildSettings>({}),
+    grown: signal<Readonly<Record<string, unknown>>>({}),
     decks: signal<Decks>(noDecks),
     loudness: signal(0),
     voice: signal<VoiceLevel>({ loudness: 0, amplitude: 0 }),
@@ -33,9 +40,14 @@ function freshSignals<Level extends LevelBase, State, Move>(spec: GameSpec<Level
     hostCalm: signal(false),
     stage: signal<Stage>({ width: 1180, height: 738, portrait: false }),
     holds: signal<ReadonlySet<string>>(new Set()),
-    play: signal<PlayInside<Level, State, Move> | null>(null),
+    play: signal<InternalPlay<Level, State, Move> | null>(null),
     screen: signal<'start' | 'play' | 'end'>('start'),
-    menu: signal(false),
+    /** What is open over the stopped game. */
+    dialog: signal<'menu' | 'end' | null>(null),
+    /** Scanning has gone round without a press and waits for one. */
+    scanRests: signal(false),
+    /** The instruction, while it is given again. */
+    reminder: signal(''),
     /** What a screen reader is told. */
     live: signal(''),
   }
@@ -70,17 +82,21 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
   const { values, level, roster, seated, play, screen } = parts
   const reduced = signal(matchMedia(reducedMotion).matches)
   const { clock, scanClock, hold } = makeHolding(parts)
-  const sound = makeSynth(clock)
-  const speech = makeSpeech()
+  const sound = makeSynth(clock, { button, ...spec.sounds }, spec.music)
+  const speaking = signal(false)
+  const speech = makeSpeech({
+    volume: () => speechVolume(values.value),
+    onSpeaking: (on) => void (speaking.value = on),
+  })
   clock.onPause((paused) => paused && speech.cancel())
 
-  const { save, setUp, restoreHere, apply } = makeKeeping(spec, parts, () => host)
+  const { save, setUp, restoreHere, apply } = makeSessionStore(spec, parts, () => host)
   const host = connectHost((message) => {
     if (message.type === 'TOGGLE_PAUSE') hold('host', message.value === 0)
     else if (message.type === 'SETUP') setUp(message)
     else if (message.type === 'DECK') parts.decks.value = { shared: message.deck, own: message.own ?? {} }
     else if (message.type === 'LEVEL') microphone.heard(message.rms)
-    else if (message.type === 'CARDS_DONE') play.value?.cardsDone(message.player, message.trials)
+    else if (message.type === 'CARDS_DONE') play.value?.cardsDone(message.player, message.results)
   })
   const microphone = makeMicrophone({ clock, loudness: parts.loudness, voice: parts.voice, send: host.send })
   if (!host.hosted) {
@@ -91,10 +107,13 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
   matchMedia(reducedMotion).addEventListener('change', (event) => (reduced.value = event.matches))
   document.addEventListener('visibilitychange', () => hold('hidden', document.hidden))
 
+  effect(() => play.value?.rename(roster.value))
+
   const look = computed(() => values.value.look as Look)
-  const calm = computed(() => reduced.value || parts.hostCalm.value || values.value.calm === true)
+  const calmChosen = computed(() => values.value.calm === true)
+  const calm = computed(() => reduced.value || parts.hostCalm.value || calmChosen.value)
   const chosen = computed(() => roster.value.filter(({ id }) => seated.value.includes(id)))
-  const around: Surroundings<Level, State, Move> = {
+  const around: PlayContext<Level, State, Move> = {
     ...parts,
     spec,
     chosen,
@@ -104,6 +123,14 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
     speech,
     hearing: computed(() => hearingOf(microphone.state.value)),
     save,
+    keep: (data) => {
+      parts.kept.value = data
+      save()
+    },
+    remember: (running) => {
+      parts.running.value = running
+      save()
+    },
     send: host.send,
     over: () => {
       microphone.stop()
@@ -118,6 +145,8 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
     chosen,
     look,
     calm,
+    calmChosen,
+    speaking,
     clock,
     scanClock,
     sound,
@@ -127,6 +156,11 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
     hold,
     save,
     apply,
+    /** The game that was under way before a reload, if it can still go on. */
+    resumable: computed(() => {
+      const running = parts.running.value
+      return running && canContinue(spec, running, roster.value, Date.now()) ? running : null
+    }),
     set(key: string, value: Values[string]) {
       values.value = { ...values.value, [key]: value }
       save()
@@ -134,6 +168,11 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
     setLevel(index: number) {
       level.value = index
       save()
+    },
+    /** Sets level and players to those of a game that goes on. */
+    takeUp(running: RunningGame) {
+      level.value = running.level
+      seated.value = running.seats.flatMap(({ members }) => members)
     },
     /** Back to the start screen, whatever was played. */
     leave() {

@@ -74,3 +74,9 @@ test('what is no code is refused, and a level that is gone becomes the last one'
     expect(setupOf(fields, 3, wrong)).toBeNull()
   expect(setupOf(fields, 3, codeOf(fields, { level: 8, values: {} }))?.level).toBe(2)
 })
+
+test('the one volume of older settings becomes the volume of effects', () => {
+  expect(cleanValues([], { volume: 40 })).toMatchObject({ effects: 40, music: 40, speech: 100, muted: false })
+  expect(cleanValues([], { volume: 0 })).toMatchObject({ effects: 70, muted: true })
+  expect(cleanValues([], { volume: 40, effects: 90 })).toMatchObject({ effects: 90 })
+})

@@ -1,5 +1,15 @@
 import { m } from '#messages'
-import type { Field, GameSpec, LevelBase, Preset, PresetName, Values } from '../game.ts'
+import type { SoundSettings } from '@marigold/contract'
+import {
+  presetNames,
+  type Field,
+  type GameSpec,
+  type LevelBase,
+  type Preset,
+  type PresetName,
+  type Value,
+  type Values,
+} from '../game.ts'
 import { kitFields } from './kit-fields.ts'
 
 export const presetLabels: Record<PresetName, string> = {
@@ -18,8 +28,20 @@ const kitPresets: Record<PresetName, Preset> = {
   teletherapy: { values: { labels: true } },
 }
 
+/** Settings of sound; they apply to all games. */
+export const soundKeys: readonly string[] = ['muted', 'speech', 'effects', 'music']
+
+/** The settings of sound among all settings. */
+export const soundOf = ({ muted, speech, effects, music }: Values): SoundSettings => ({
+  muted: muted === true,
+  speech: Number(speech),
+  effects: Number(effects),
+  music: Number(music),
+})
+
 // A preset leaves these as the device has them: they belong to the room and the person, not to the game.
-const ownOfDevice = ['look', 'text', 'calm', 'volume', 'repeat', 'letters', 'accept', 'rate', 'scanFirst', 'teams']
+const access = ['repeat', 'letters', 'accept', 'rate', 'scanFirst', 'cooldown']
+const ownOfDevice = ['look', 'text', 'calm', ...soundKeys, ...access, 'teams']
 
 /** Every setting's first value. */
 export function startValues(fields: Field[]): Values {
@@ -28,7 +50,7 @@ export function startValues(fields: Field[]): Values {
 
 /** Level and settings after a preset was chosen over what is set now. */
 export function withPreset<Level extends LevelBase, State, Move>(
-  spec: Pick<GameSpec<Level, State, Move>, 'presets' | 'fields' | 'levels'>,
+  spec: Kind<Level, State, Move>,
   name: PresetName,
   now: Values,
 ): { level: number; values: Values } {
@@ -40,12 +62,19 @@ export function withPreset<Level extends LevelBase, State, Move>(
   return { level: own.level ?? usual[name], values }
 }
 
+/** Reads the one volume of settings saved before there were three. */
+function withVolumes(given: Record<string, unknown>): Record<string, unknown> {
+  if (typeof given.volume !== 'number' || given.effects !== undefined) return given
+  return given.volume === 0 ? { ...given, muted: true } : { ...given, effects: given.volume }
+}
+
 /** Keeps of unknown values those that a field allows: saved settings may be from an older version. */
 export function cleanValues(fields: Field[], given: unknown): Values {
   const out = startValues(fields)
   if (typeof given !== 'object' || given === null) return out
+  const values = withVolumes(given as Record<string, unknown>)
   for (const field of [...kitFields, ...fields]) {
-    const value = (given as Record<string, unknown>)[field.key]
+    const value = values[field.key]
     if (field.kind === 'switch' && typeof value === 'boolean') out[field.key] = value
     if (field.kind === 'choice' && field.options.some((option) => option.value === value)) {
       out[field.key] = value as string | number
@@ -55,4 +84,40 @@ export function cleanValues(fields: Field[], given: unknown): Values {
     }
   }
   return out
+}
+
+const isOn = (field: Field, value: Value): string => {
+  if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? ''
+  if (field.kind === 'range') return field.unit ? `${Number(value)} ${field.unit}` : String(value)
+  return value === true ? m.kit_on() : m.kit_off()
+}
+
+type Kind<Level extends LevelBase, State, Move> = Pick<GameSpec<Level, State, Move>, 'presets' | 'fields' | 'levels'>
+
+/** What a preset does: its level, and each setting that it changes from its usual value. */
+export function presetParts<Level extends LevelBase, State, Move>(
+  spec: Kind<Level, State, Move>,
+  name: PresetName,
+): string[] {
+  const { level } = withPreset(spec, name, startValues(spec.fields))
+  const changed = { ...kitPresets[name].values, ...spec.presets[name]?.values }
+  const settings = [...kitFields, ...spec.fields].flatMap((field) => {
+    const value = changed[field.key]
+    return value === undefined || value === field.start
+      ? []
+      : [m.kit_setting_and_value({ setting: field.label, value: isOn(field, value) })]
+  })
+  return [m.kit_level_number({ number: level + 1 }), ...settings]
+}
+
+/** The preset that level and settings are those of, if any. */
+export function activePreset<Level extends LevelBase, State, Move>(
+  spec: Kind<Level, State, Move>,
+  level: number,
+  values: Values,
+): PresetName | undefined {
+  return presetNames.find((name) => {
+    const preset = withPreset(spec, name, values)
+    return preset.level === level && Object.entries(preset.values).every(([key, value]) => values[key] === value)
+  })
 }

@@ -1,4 +1,4 @@
-import { makeLater } from './later.ts'
+import { scheduleSound } from './schedule.ts'
 
 /** A part of a phrase: a tone that glides along its pitches, or noise. */
 export interface Glide {
@@ -125,5 +125,6 @@ export function playPhrase(room: Room, phrase: readonly Glide[], start: number, 
     wall.connect(room.out)
     out = wall
   }
-  for (const glide of phrase) makeLater(glide.at, () => playGlide({ ...room, out }, glide, start + glide.at, options))
+  for (const glide of phrase)
+    scheduleSound(glide.at, () => playGlide({ ...room, out }, glide, start + glide.at, options))
 }

@@ -1,6 +1,3 @@
-import type { recipes } from './instruments.ts'
-import { pentatonic } from './scale.ts'
-
 /** A note of a series, `at` seconds after its beginning. */
 export interface SeriesNote {
   at: number
@@ -11,33 +8,23 @@ export interface Series {
   /** Silences what has not been heard yet. */
   stop(): void
 }
-interface Room {
-  context: BaseAudioContext
-  out: AudioNode
-  noise: AudioBuffer
-}
-type Recipe = (typeof recipes)[keyof typeof recipes]
 
 /**
- * Hands all notes to the audio clock at once, which keeps their times to the sample and stands still with the game; the
- * whole goes through a gain of its own, so that it can be silenced.
+ * Hands all notes to the audio clock at once, which keeps their times to the sample and stops with the game. They share
+ * a gain, so that they can be silenced.
  */
-export function playSeries(room: Room, recipe: Recipe, notes: readonly SeriesNote[], start: number): Series {
-  const out = room.context.createGain()
-  out.connect(room.out)
-  notes.forEach(({ at, step = 0, gain = 1 }, i) =>
-    recipe.voices[i % recipe.voices.length]?.({
-      ...room,
-      context: room.context as AudioContext,
-      out,
-      at: start + at,
-      hertz: pentatonic(recipe.ground, step),
-      gain,
-    }),
-  )
+export function playSeries(
+  bus: AudioNode,
+  notes: readonly SeriesNote[],
+  start: number,
+  play: (note: { out: AudioNode; at: number; step: number; gain: number }) => void,
+): Series {
+  const out = bus.context.createGain()
+  out.connect(bus)
+  for (const { at, step = 0, gain = 1 } of notes) play({ out, at: start + at, step, gain })
   return {
     stop: () => {
-      out.gain.setTargetAtTime(0, room.context.currentTime, 0.015)
+      out.gain.setTargetAtTime(0, bus.context.currentTime, 0.015)
     },
   }
 }
