@@ -1,14 +1,14 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
-/** What the catalogue says of the game; becomes `game.json` in its zip. */
+/** The game's entry in the catalog, which becomes `game.json` in its zip. */
 export const manifest: GameManifest = {
   un_zip_filename: 'template',
   game_name: m.template_title(),
-  // The first 15 characters stand alone under "Recently played": let them carry the meaning.
+  // The "Recently played" list shows only the first 15 characters, so put the important words first.
   short_description: m.template_pick_apples_by_turns_and_fill(),
   long_description: m.template_take_one_two_or_three_apples(),
-  // One sentence a line: on the page all but its first letter becomes lower case.
+  // One sentence per line. The page shows all but its first letter in lower case.
   how_to_play: [
     m.template_practice_your_card_if_cards_are(),
     m.template_pick_one_two_or_three_apples(),
@@ -19,10 +19,10 @@ export const manifest: GameManifest = {
   free: false,
   rank: 1000,
   featured: false,
-  // The title on the cover takes this color where the cover's upper part is light, else it is cream.
+  // The color of the title on the cover if the top of the cover is light; otherwise the title is cream.
   color: '#1e4a36',
   light_cover: true,
   goals: [m.template_take_turns_without_prompting_in_4()],
-  // `npm run -w games record _template` takes the steps and the film by `recording.ts`; they are named here then.
+  // `npm run -w games record _template` records the steps and the video with `recording.ts`. Then list them here.
   media: { cover: 'media/cover.svg', steps: [] },
 }

@@ -1,18 +1,18 @@
 import type { Rules } from '../kit/rules.ts'
 
-/** A level is what the start screen shows of it, and whatever the rules need. */
+/** A level: what the start screen shows, and what the rules need. */
 export interface Level {
   name: string
   detail: string
   apples: number
 }
 
-/** Plain data, never changed in place. */
+/** Plain data that is never mutated. */
 export interface State {
-  /** Apples still on the tree. */
+  /** The number of apples still on the tree. */
   left: number
   picked: number[]
-  /** Whose turn it is: an index of the seats. */
+  /** The index of the seat whose turn it is. */
   seat: number
 }
 
@@ -21,10 +21,10 @@ export type Move = { kind: 'pick'; count: number } | { kind: 'pass' }
 const most = 3
 const next = ({ seat, picked }: State) => (seat + 1) % picked.length
 
-/** Pick one to three apples by turns until the tree is empty; everybody fills one basket, so nobody loses. */
+/** Players take turns picking one to three apples until the tree is empty. They fill one basket, so nobody loses. */
 export const rules: Rules<Level, State, Move> = {
   start(level, { seats }, rng) {
-    // Chance comes from `rng` alone, so that the same seed gives the same game.
+    // Use only `rng` for randomness, so that the same seed gives the same game.
     return { left: level.apples + rng.int(0, 2), picked: Array.from({ length: seats }, () => 0), seat: 0 }
   },
   moves: ({ left }) => Array.from({ length: Math.min(most, left) }, (_, i) => ({ kind: 'pick', count: i + 1 })),

@@ -1,105 +1,85 @@
 import { m } from '#messages'
-import applePicture from 'pics:red-apple'
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
-import { Scene, Target, visibleOf, type Play, type Stage } from '../kit/index.ts'
+import { useEffect, useRef } from 'preact/hooks'
+import { Layer, mappingOf, Scene, Target, visibleOf, type Play, type Stage } from '../kit/index.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
+import { Apples, Meadow, Touchables, Tree, world } from './scenery.tsx'
 import './game.css'
 
-const world: [number, number] = [1000, 625]
-const apple = `data:image/svg+xml,${encodeURIComponent(applePicture)}`
-
-/** The drawing. It stands behind the start and the end screen too. */
-function Orchard({ left, falling = 0 }: { left: number; falling?: number }) {
-  return (
-    <>
-      <rect x="-1000" y="-1000" width="3000" height="3000" fill="#CFE8F5" />
-      <path d="M-1000 470Q500 380 2000 470V2000H-1000Z" fill="#9BC77A" />
-      <path d="M470 500Q490 380 480 300H520Q512 380 530 500Z" fill="#8A5A3C" />
-      <circle cx="500" cy="230" r="170" fill="#4E9A57" />
-      <circle cx="400" cy="270" r="100" fill="#5BA862" />
-      <circle cx="600" cy="270" r="105" fill="#458E4F" />
-      {Array.from({ length: left }, (_, i) => (
-        <image
-          key={i}
-          href={apple}
-          x={380 + (i % 5) * 52 + (Math.floor(i / 5) % 2) * 20}
-          y={140 + Math.floor(i / 5) * 62 + (i >= left - 3 ? falling : 0)}
-          width="46"
-          height="46"
-        />
-      ))}
-    </>
-  )
-}
-
-/** The game in play: it shows the state, offers the moves, and says when a turn is over. */
+/** The game in play: shows the state, offers the moves, and ends turns. */
 export function View({ play }: { play: Play<Level, State, Move> }) {
   const state = play.state.value
-  const busy = useSignal(false)
+  const stage = play.stage.value
+  const map = mappingOf(stage, world)
+  /** The number of apples that fall now; 0 between turns. */
   const falling = useSignal(0)
-  const free = play.ready.value && !busy.value && !rules.isOver(state)
+  const fall = useRef<SVGSVGElement>(null)
 
-  const act = async (move: Move) => {
-    busy.value = true
-    // Before anything moves: an animation is no part of the player's time.
+  const pick = async (move: Move & { kind: 'pick' }) => {
+    // Read before the animation, which is not part of the response time.
     const rtMs = play.sinceReady()
+    falling.value = move.count
     play.sound.play('wood')
-    // Every movement goes through the clock: a pause stops it here. At 0 ms the kit cross-fades instead.
-    await play.clock.tween(play.calm.value ? 0 : 500, (k) => (falling.value = k * 220))
+    // All time goes through the game's clock, so that a pause stops it. At 0 ms the kit cross-fades instead.
+    await play.clock.tween(play.calm.value ? 0 : 500, (k) => {
+      if (fall.current) fall.current.style.transform = `translateY(${k * 220 * map.scale}px)`
+    })
     falling.value = 0
     play.move(move)
-    play.trial({
-      target: 'Apples',
-      response: move.kind === 'pick' ? String(move.count) : 'pass',
-      rtMs,
-    })
-    play.sound.play('pluck', { step: state.picked.length })
-    busy.value = false
+    play.trial({ target: 'Apples', response: String(move.count), rtMs })
+    play.sound.play('pluck', { step: move.count })
     play.endTurn()
   }
 
-  // The end comes by itself, or by End and the time limit: close gently, then finish.
+  // The game ends when the tree is empty, with the End button, or at the time limit. Show the last state for a moment
+  // before finishing.
   const over = rules.isOver(state) || play.ending.value !== null
   useEffect(() => {
     if (over) return play.clock.after(900, () => play.finish())
   }, [over])
 
-  // In portrait the sides are cut: the choices keep to what is seen.
-  const stage = play.stage.value
+  // In portrait the sides are cut off, so the choices stay in the visible part.
   const gap = Math.min(110, visibleOf(stage, world).width / 3.2)
-
+  const targets = rules.moves(state).flatMap((move, i) =>
+    move.kind === 'pass' ? (
+      []
+    ) : (
+      <Target
+        key={i}
+        label={m.template_pick_count({ count: move.count })}
+        class="pick"
+        x={500 + (i - 1) * gap}
+        y={545}
+        width={gap * 0.85}
+        onPress={() => void pick(move)}
+      >
+        {move.count}
+      </Target>
+    ),
+  )
+  const top = (
+    <>
+      {falling.value > 0 && (
+        <Layer map={map} box={[0, 0, ...world]} moves hold={fall}>
+          <Apples from={state.left - falling.value} to={state.left} />
+        </Layer>
+      )}
+      <Touchables play={play} map={map} />
+      {play.ready.value && falling.value === 0 && targets}
+    </>
+  )
   return (
-    <Scene
-      stage={stage}
-      world={world}
-      over={
-        free &&
-        rules.moves(state).map((move, i) => (
-          <Target
-            key={i}
-            label={m.template_pick({ value: i + 1 })}
-            class="pick"
-            x={500 + (i - 1) * gap}
-            y={545}
-            width={gap * 0.85}
-            onPress={() => void act(move)}
-          >
-            {i + 1}
-          </Target>
-        ))
-      }
-    >
-      <Orchard left={state.left} falling={falling.value} />
+    <Scene stage={stage} world={world} over={top}>
+      <Meadow />
+      <Tree apples={state.left - falling.value} />
     </Scene>
   )
 }
 
-/** The world behind start and end screen. */
-export function Backdrop({ stage }: { stage: Stage }) {
-  return (
-    <Scene stage={stage} world={world}>
-      <Orchard left={12} />
-    </Scene>
-  )
-}
+/** The world behind the start and end screens. */
+export const Backdrop = ({ stage }: { stage: Stage }) => (
+  <Scene stage={stage} world={world}>
+    <Meadow />
+    <Tree apples={12} />
+  </Scene>
+)

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
+import { compileMessages } from '../../scripts/messages.mjs'
 import { readZip } from './read-zip.ts'
 
 const games = join(import.meta.dirname, '..')
@@ -20,7 +21,7 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
-/** Folders that hold a game, the template among them. */
+/** Returns the folders that contain a game, including the template. */
 export const gameFolders = (): string[] =>
   readdirSync(games).filter((name) => existsSync(join(games, name, 'main.tsx')) && name !== 'kit')
 
@@ -29,8 +30,8 @@ async function serveGame(server: ViteDevServer, slug: string, response: ServerRe
   response.setHeader('content-type', 'text/html').end(await server.transformIndexHtml(`/${slug}/`, html))
 }
 
-/** Takes a zip in, and serves its files where a frame can show them. */
-function zipDoor() {
+/** Accepts an uploaded zip and serves its files to a frame. */
+function makeZipServer() {
   let files = new Map<string, Buffer>()
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     if (request.method === 'POST') {
@@ -50,14 +51,33 @@ function zipDoor() {
   }
 }
 
+const textsOf = (name: string) => join(games, name, 'messages/en.json')
+const changed = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0)
+
+/** Compiles the texts of all games if any have changed, and again whenever one of their catalogs is saved. */
+async function serveMessages(server: ViteDevServer): Promise<void> {
+  const compile = () => compileMessages({ workspaces: ['games'] })
+  server.watcher.on('change', (file) => {
+    // A catalog that is being edited may be broken for a moment.
+    if (/messages[\\/]en\.json$/.test(file))
+      void compile().catch((error: unknown) => server.config.logger.error(String(error)))
+  })
+  const compiled = changed(join(games, 'dist/messages/index.js'))
+  if (readdirSync(games).some((name) => changed(textsOf(name)) > compiled)) await compile()
+}
+
 type Page = (title: string, head: string, script: string) => string
 
-/** While developing: /lantern-river/ is that game, /kit/bench.html the bench, /bench/zip/ the zip that it was given. */
+/**
+ * Adds pages during development: /lantern-river/ is that game, /kit/bench.html the bench, and /bench/zip/ the zip
+ * uploaded to it.
+ */
 export function devPages(page: Page): Plugin {
   return {
     name: 'dev-pages',
-    configureServer(server) {
-      const zip = zipDoor()
+    async configureServer(server) {
+      await serveMessages(server)
+      const zip = makeZipServer()
       server.middlewares.use((request, response, next) => {
         const url = new URL(request.url ?? '/', 'http://bench')
         const slug = /^\/([a-z0-9_-]+)\/$/.exec(url.pathname)?.[1]

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a new game has its own name everywhere, and a manifest that the importer takes', async () => {
+test('a new game has its own name everywhere, and a manifest that the importer accepts', async () => {
   expect(made).toBe(join(folder, 'games/oma-s-paper-boats'))
   const { manifest } = (await import(join(made, 'manifest.ts'))) as { manifest: unknown }
   const read = GameManifest.parse(manifest)
@@ -55,12 +55,12 @@ test('its own tests pass', async () => {
   expect(numPassedTests).toBeGreaterThan(8)
 })
 
-test('its browser test looks at this game', async () => {
+test('its browser test opens this game', async () => {
   const spec = await readFile(join(folder, 'e2e/tests/game-oma-s-paper-boats.spec.ts'), 'utf8')
   expect(spec).toContain("slug: 'oma-s-paper-boats'")
 })
 
-test('it builds to one script and its styles, with nothing left to fetch', async () => {
+test('it builds to one script and one style sheet, with nothing else to load', async () => {
   const { output } = (await build({
     configFile: join(repository, 'games/vite.config.ts'),
     logLevel: 'error',
@@ -70,7 +70,7 @@ test('it builds to one script and its styles, with nothing left to fetch', async
   expect(kinds.sort()).toEqual(['css', 'script'])
 })
 
-test('a name that is taken is refused, and one without letters too', async () => {
+test('rejects a name that is taken, and a name without letters', async () => {
   await expect(newGame("Oma's Paper Boats", join(folder, 'games'))).rejects.toThrow('oma-s-paper-boats already')
   await expect(newGame('42', join(folder, 'games'))).rejects.toThrow('begins with a letter')
   expect(slugOf('Élan, Vital!')).toBe('elan-vital')

@@ -1,10 +1,14 @@
 // Starts a new game from the template: npm run new:game "Paper Boats"
 import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { compileMessages } from '../../scripts/messages.mjs'
 
 const games = join(import.meta.dirname, '..')
 
-/** The folder of a game by its title: 'Paper Boats' is `paper-boats`. Null when nothing readable is left. */
+/**
+ * Returns the folder name for a game's title: 'Paper Boats' becomes `paper-boats`. Returns null if the name would not
+ * start with a letter.
+ */
 export function slugOf(title: string): string | null {
   const slug = title
     .normalize('NFKD')
@@ -16,13 +20,16 @@ export function slugOf(title: string): string | null {
   return /^[a-z]/.test(slug) ? slug : null
 }
 
-/** Copies the template into `folder` under the game's slug, with its title; refuses a name that is taken. Answers the new folder. */
+/**
+ * Copies the template into `folder` under the game's slug, with its title, and returns the new folder. Throws if the
+ * name is taken.
+ */
 export async function newGame(title: string, folder = games): Promise<string> {
   const slug = slugOf(title)
   if (!slug)
     throw new Error('A game needs a title that begins with a letter, for instance: npm run new:game "Paper Boats"')
   const target = join(folder, slug)
-  if (await stat(target).catch(() => null)) throw new Error(`There is a folder ${slug} already`)
+  if (await stat(target).catch(() => null)) throw new Error(`The folder ${slug} already exists`)
   const named = (text: string) =>
     text
       .replaceAll('_template', slug)
@@ -47,12 +54,13 @@ if (import.meta.main) {
   try {
     const target = await newGame(title)
     const slug = target.split('/').at(-1) ?? ''
+    await compileMessages({ workspaces: ['games'] })
     console.log(`games/${slug} is ready.
 
-  npm run -w games dev             play it at /${slug}/, and on the bench at /kit/bench.html
-  npx vitest run games/${slug}     its rules
-  npm run e2e -- game-${slug}      one level of it in a browser; with FULL=1 all levels, by every way of input
-  npm run -w games build ${slug}   its page and zip
+  npm run try:game ${slug}         shows it, and reloads it as you edit
+  npx vitest run games/${slug}     tests its rules
+  npm run e2e -- game-${slug}      plays one level in a browser; with FULL=1 all levels, with every input method
+  npm run -w games build ${slug}   builds its page and zip
 
 docs/write-a-game.md says what goes where.`)
   } catch (error) {

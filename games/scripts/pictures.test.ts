@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What a game gets from such an import, built as games are. */
+/** Returns what a game gets from this import, built as games are. */
 async function imported(from: string): Promise<unknown> {
   const input = join(folder, 'game.js')
   await writeFile(input, `import pictures from ${JSON.stringify(from)}\nexport { pictures }\n`)
@@ -33,19 +33,19 @@ test('a list of names becomes the pictures of those names', async () => {
 })
 
 test.each(['pics-small', 'pics-tenths'])(
-  'a list of %s has the same names in fewer bytes, each still a picture of the same room',
-  async (wish) => {
-    const small = (await imported(`./pictures.json?${wish}`)) as Record<string, string>
+  'a list of %s has the same names and view boxes in fewer bytes',
+  async (option) => {
+    const small = (await imported(`./pictures.json?${option}`)) as Record<string, string>
     expect(Object.keys(small)).toEqual(['cat', 'red-apple'])
-    const roomOf = (svg: string) => /viewBox="([^"]+)"/.exec(svg)?.[1]
+    const viewBoxOf = (svg: string) => /viewBox="([^"]+)"/.exec(svg)?.[1]
     for (const [name, svg] of Object.entries(small)) {
       expect(svg.length).toBeLessThan(pictureSvg(name).length)
-      expect([name, roomOf(svg)]).toEqual([name, roomOf(pictureSvg(name))])
+      expect([name, viewBoxOf(svg)]).toEqual([name, viewBoxOf(pictureSvg(name))])
     }
   },
 )
 
-test('one picture comes by its name, and in each skin tone', async () => {
+test('a single picture is imported by its name, or in each skin tone', async () => {
   expect(await imported('pics:lotus')).toBe(pictureSvg('lotus'))
   const hand = (await imported('pics:waving-hand?tones')) as Record<string, string>
   expect(Object.keys(hand)).toEqual(['yellow', 'light', 'medium-light', 'medium', 'medium-dark', 'dark'])

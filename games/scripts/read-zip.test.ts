@@ -11,15 +11,15 @@ async function zipOf(files: Record<string, string>): Promise<Buffer> {
   return buffer(zip.outputStream)
 }
 
-test('every file of a zip is read, packed or plain', async () => {
+test('reads every file of a zip, compressed or not', async () => {
   const files = readZip(await zipOf({ 'index.html': '<p>Hello</p>'.repeat(50), 'media/a.txt': 'plain' }))
   expect([...files.keys()]).toEqual(['index.html', 'media/a.txt'])
   expect(files.get('index.html')?.toString()).toBe('<p>Hello</p>'.repeat(50))
   expect(files.get('media/a.txt')?.toString()).toBe('plain')
 })
 
-test('a zip without index.html at its root, a damaged one and a file that is none are refused with a reason', async () => {
-  expect(() => readZip(Buffer.from('hello'))).toThrow('no zip')
+test('rejects a zip without index.html at its root, a damaged zip, and other files, with a reason', async () => {
+  expect(() => readZip(Buffer.from('hello'))).toThrow('not a zip')
   const deep = await zipOf({ 'game/index.html': 'x' })
   expect(() => readZip(deep)).toThrow('no index.html')
   const good = await zipOf({ 'index.html': 'x', 'a.txt': 'plain text' })

@@ -2,12 +2,12 @@ import { crc32, inflateRawSync } from 'node:zlib'
 
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
-const most = 100_000_000
+const maxBytes = 100_000_000
 
-/** The files of a zip by their path, for the bench while developing; the importer's own checks are the server's. */
+/** Returns the files of a zip by path, for the bench during development. The server's importer has its own checks. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
-  if (end < 0 || zip.readUInt32LE(end) !== endSignature) throw new Error('This is no zip file.')
+  if (end < 0 || zip.readUInt32LE(end) !== endSignature) throw new Error('This is not a zip file.')
   const files = new Map<string, Buffer>()
   let at = zip.readUInt32LE(end + 16)
   let total = 0
@@ -21,10 +21,10 @@ export function readZip(zip: Buffer): Map<string, Buffer> {
     const local = zip.readUInt32LE(at + 42)
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
     total += size
-    if (total > most) throw new Error('Unpacked, this zip is over 100 MB.')
+    if (total > maxBytes) throw new Error('Unpacked, this zip is over 100 MB.')
     if (!name.endsWith('/')) {
       const raw = zip.subarray(start, start + packed)
-      const data = method === 0 ? raw : inflateRawSync(raw, { maxOutputLength: most })
+      const data = method === 0 ? raw : inflateRawSync(raw, { maxOutputLength: maxBytes })
       if (crc32(data) !== zip.readUInt32LE(at + 16)) throw new Error(`${name} is damaged.`)
       files.set(name, data)
     }

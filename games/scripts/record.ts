@@ -1,5 +1,5 @@
 // Records a game's step pictures and its silent video from the game itself: node scripts/record.ts SLUG …
-// Needs Chromium and ffmpeg; the results are committed, so that building needs neither.
+// Needs Chromium and ffmpeg. The results are committed, so that builds need neither.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
@@ -8,25 +8,25 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, type Browser, type Page } from '@playwright/test'
 
-/** The camera that a game's `recording.ts` plays for. */
+/** The camera for a game's `recording.ts`. */
 export interface Recorder {
   page: Page
-  /** Keeps the moment as the next step picture; one for each line of how to play, in that order. */
+  /** Saves the current screen as the next step picture. Call it once for each step of How to Play, in order. */
   step(): Promise<void>
-  /** Keeps the moment as a cover without what `hide` names; the page then stays as large as it was before. */
+  /** Saves the current screen as a cover without the elements that `hide` selects, then restores the page's size. */
   cover(name: keyof typeof coverSizes, hide: string, frame?: CoverFrame): Promise<void>
-  /** Keeps what `play` shows, 20 seconds at most, as the game's video. */
-  film(play: () => Promise<unknown>): Promise<void>
+  /** Saves what `play` shows, up to 20 seconds, as the game's video. */
+  video(play: () => Promise<unknown>): Promise<void>
 }
 
 const games = join(import.meta.dirname, '..')
 const size = { width: 1280, height: 800 }
-const kept = { width: 960, height: 600 }
-/** What a cover shows where the scene as it stands leaves its title no room. */
+const outputSize = { width: 960, height: 600 }
+/** Adjusts a cover when the scene leaves no space for its title. */
 export interface CoverFrame {
-  /** The game is drawn this much taller, in pixels, and cut off below. */
+  /** Extra height of the game in pixels, which is cut off at the bottom. */
   taller?: number
-  /** Rules of style for this one picture. */
+  /** CSS rules for this picture only. */
   style?: string
 }
 
@@ -52,14 +52,14 @@ async function open(browser: Browser, slug: string, seed: number): Promise<Page>
   return page
 }
 
-const scale = `scale=${kept.width}:${kept.height}:flags=lanczos`
+const scale = `scale=${outputSize.width}:${outputSize.height}:flags=lanczos`
 const ffmpeg = (args: string[]) => execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...args])
 
 async function under(file: string, cap: number): Promise<boolean> {
   return (await stat(file)).size <= cap
 }
 
-/** Encodes with falling quality until the file is small enough. */
+/** Encodes at decreasing quality until the file is small enough. */
 async function fit(file: string, cap: number, qualities: number[], encode: (quality: number) => void): Promise<void> {
   for (const quality of qualities) {
     encode(quality)
@@ -68,7 +68,7 @@ async function fit(file: string, cap: number, qualities: number[], encode: (qual
   throw new Error(`${file} is over ${cap} bytes at its lowest quality`)
 }
 
-async function keepStep(page: Page, work: string, target: string) {
+async function saveStep(page: Page, work: string, target: string) {
   const shot = join(work, 'shot.png')
   await page.screenshot({ path: shot })
   await fit(target, caps.picture, [86, 78, 70, 60, 50, 40], (quality) =>
@@ -76,7 +76,7 @@ async function keepStep(page: Page, work: string, target: string) {
   )
 }
 
-async function keepCover(
+async function saveCover(
   page: Page,
   work: string,
   target: string,
@@ -90,7 +90,7 @@ async function keepCover(
   const shot = join(work, 'cover.png')
   await page.setViewportSize({ width: shown.width, height: shown.height + taller })
   const style = await page.addStyleTag({ content: `${hide} { visibility: hidden !important } ${moved}` })
-  // Two frames: one lays the game out for its new room, one paints it.
+  // Two frames: one for the new layout, and one to paint it.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.screenshot({ path: shot, clip: { x: 0, y: 0, ...shown } })
   await style.evaluate((element) => (element as Element).remove())
@@ -100,8 +100,8 @@ async function keepCover(
   )
 }
 
-/** Frames of the page as the browser paints them, with the time each was shown. */
-async function keepFilm(page: Page, play: () => Promise<unknown>, work: string, target: string) {
+/** Records the frames as the browser paints them, with the time each was shown. */
+async function recordVideo(page: Page, play: () => Promise<unknown>, work: string, target: string) {
   const session = await page.context().newCDPSession(page)
   const frames: { file: string; at: number }[] = []
   const written: Promise<void>[] = []
@@ -153,7 +153,7 @@ async function keepFilm(page: Page, play: () => Promise<unknown>, work: string, 
 }
 
 async function recordGame(slug: string): Promise<void> {
-  // The build ends with an error where the media are still missing, after it has written the page.
+  // The build writes the page first, and then fails if media files are still missing.
   spawnSync(process.execPath, [join(games, 'scripts', 'build.ts'), slug], { stdio: 'inherit' })
   if (!existsSync(join(games, 'dist', slug, 'index.html'))) throw new Error(`${slug} does not build`)
   const { record } = (await import(join(games, slug, 'recording.ts'))) as {
@@ -168,9 +168,9 @@ async function recordGame(slug: string): Promise<void> {
   await record({
     page,
     cover: (name, hide, frame) =>
-      keepCover(page, work, join(out, `${name}.webp`), { shown: coverSizes[name], hide, ...frame }),
-    step: () => keepStep(page, work, join(out, `step-${++steps}.webp`)),
-    film: (play) => keepFilm(page, play, work, join(out, 'video.mp4')),
+      saveCover(page, work, join(out, `${name}.webp`), { shown: coverSizes[name], hide, ...frame }),
+    step: () => saveStep(page, work, join(out, `step-${++steps}.webp`)),
+    video: (play) => recordVideo(page, play, work, join(out, 'video.mp4')),
   })
   await browser.close()
   await rm(work, { recursive: true, force: true })

@@ -13,14 +13,15 @@ const written = (svg: string, digits: number): string =>
     ],
   }).data
 
-// A page holds 300 kB: where a picture is rich, half a unit of its 128 is not seen at the size of a window or a tile.
+// A page may have 300 kB. In a detailed picture of 128 units, half a unit is not visible at the size of a window or
+// tile.
 const rich = 900
 
-/** A picture in fewer bytes, for games with very many of them: rich ones lose the digits behind the point. */
-export function smallPicture(svg: string): string {
+/** Makes a picture smaller, for games with very many of them: detailed ones lose their decimals. */
+export function optimizePicture(svg: string): string {
   const small = written(svg, 1)
   return gzipSync(small).length > rich ? written(svg, 0) : small
 }
 
-/** A picture with curves in tenths of a unit, which nobody sees on a card as large as a hand. */
-export const tenthsPicture = (svg: string): string => written(svg, 1)
+/** Rounds curves to tenths of a unit, which is not visible even on large cards. */
+export const optimizeLargePicture = (svg: string): string => written(svg, 1)
