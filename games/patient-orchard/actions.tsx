@@ -11,7 +11,7 @@ import type { Move } from './rules.ts'
 import type { OrchardPlay } from './show.ts'
 
 export type ActionKind = 'pick' | 'water' | 'plant' | 'guard'
-/** What can be done with a tree, and its key. */
+/** What a player can do with a tree, with the keyboard shortcut. */
 export const actions: { kind: ActionKind; label: string; key: string; picture: string }[] = [
   { kind: 'pick', label: m.patient_orchard_pick(), key: 'k', picture: basketPicture },
   { kind: 'water', label: m.patient_orchard_water(), key: 'w', picture: dropPicture },
@@ -24,25 +24,25 @@ interface ActionsProps {
   chosen: number
   moves: Move[]
   make: (move: Move) => void
-  /** Back to the trees, where a switch goes through trees first. */
+  /** Returns to the trees; set when a switch user chooses a tree first. */
   back?: (() => void) | undefined
 }
-/** What can be done with the tree that is chosen, and waiting. */
+/** Shows the actions for the chosen tree, and waiting. */
 export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
   const { state, level } = play
   const orchard = state.value.orchards[state.value.seat] as Orchard
   const open = (kind: ActionKind) => moves.some((move) => move.kind === kind && move.tree === chosen)
-  const shown = actions.filter(({ kind }) => (kind === 'guard' ? level.ladybirds : kind === 'pick' || level.trees > 1))
+  const shown = actions.filter(({ kind }) => (kind === 'guard' ? level.ladybugs : kind === 'pick' || level.trees > 1))
   const small = {
-    plant: m.patient_orchard_seeds({ count: orchard.seeds }),
-    guard: m.patient_orchard_ladybugs({ count: orchard.ladybugs }),
+    plant: m.patient_orchard_count_seeds({ count: orchard.seeds }),
+    guard: m.patient_orchard_count_ladybugs({ count: orchard.ladybugs }),
   }
   const ripens = orchard.trees.some(({ fruits }) => fruits.some(({ ripeness, guarded }) => ripeness < gold && !guarded))
   const tree = orchard.trees[chosen]
   const best = tree && ripest(tree.fruits)
   return (
     <div
-      class={`actions ${level.ladybirds ? 'many' : ''}`}
+      class={`actions ${level.ladybugs ? 'many' : ''}`}
       role="group"
       aria-label={m.patient_orchard_what_will_you_do()}
     >
@@ -67,7 +67,7 @@ export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
         <span>
           {m.kit_wait()}
           <small>
-            {level.ladybirds
+            {level.ladybugs
               ? m.patient_orchard_a_ladybug_comes()
               : ripens
                 ? m.patient_orchard_fruit_ripens()

@@ -13,19 +13,19 @@ const gray = '#A7A39B'
 interface ValleyProps {
   width: number
   height: number
-  /** Where the meadow begins. */
+  /** Top edge of the meadow. */
   ground: number
-  /** From morning (0) to sundown (1). */
+  /** Time of day, from morning (0) to sundown (1). */
   day: number
   look: Look
 }
-/** The valley of a time of day: sky, sun, hills, far trees, the neighbor's lawn behind its fence, the meadow. */
+/** The valley at a time of day: sky, sun, hills, distant trees, the neighbor's lawn behind a fence, and the meadow. */
 export const Valley = memo(({ width: w, height: h, ground, day, look }: ValleyProps) => {
   const tone = (morning: string, evening: string) => {
     const mixed = mixHex(morning, evening, day)
     return look === 'grown-up' ? mixHex(mixed, gray, 0.34) : mixed
   }
-  // By way of a golden noon: blue mixed with evening red alone would be gray.
+  // Mixes via a golden noon, because mixing the morning's blue with the evening's red gives gray.
   const light = (morning: string, noon: string, evening: string) => {
     const mixed = day < 0.5 ? mixHex(morning, noon, day * 2) : mixHex(noon, evening, day * 2 - 1)
     return look === 'grown-up' ? mixHex(mixed, gray, 0.34) : mixed
@@ -99,7 +99,7 @@ export const Valley = memo(({ width: w, height: h, ground, day, look }: ValleyPr
   )
 })
 
-/** A white fence along the neighbor's lawn, which begins behind it. */
+/** A white fence along the neighbor's lawn. */
 function Fence({ y, width, tone, shade }: { y: number; width: number; tone: string; shade: string }) {
   const posts = Array.from({ length: Math.ceil(width / 34) + 1 }, (_, post) => post * 34)
   return (

@@ -1,26 +1,26 @@
 import type { FruitKind, Ripeness } from './orchard.ts'
 import type { Places, Spot } from './places.ts'
 
-/** Where fruit hangs in the crown, in the tree's own units. */
+/** Where fruit grows in the crown, in the tree's units. */
 export const hooks = [
   [-48, -140],
   [44, -150],
   [0, -196],
 ] as const
 
-/** A fruit on its way from its hook: to the basket, into a beak, or over the fence. */
+/** A fruit flying to the basket, into a beak, or over the fence. */
 export interface Flight {
   tree: number
   fruit: number
   kind: FruitKind
   ripeness: Ripeness
-  /** The hook it leaves. */
+  /** The hook it comes from. */
   slot: number
   to: 'basket' | 'bird' | 'fence'
 }
 
-/** Where a flight is at a share of its way; on its hook at 0. */
-export function flightAt(flight: Flight, places: Places, share: number): [number, number, number] {
+/** Returns a flight's position, from the hook at 0 to its end at 1. */
+export function flightPosition(flight: Flight, places: Places, share: number): [number, number, number] {
   const spot = places.trees[flight.tree] ?? (places.trees[0] as Spot)
   const [hookX, hookY] = hooks[flight.slot] ?? hooks[0]
   const from = [spot.x + hookX * spot.scale, spot.y + hookY * spot.scale] as const

@@ -2,7 +2,7 @@ import ladyBeetle from 'pics:lady-beetle'
 import { memo } from 'preact/compat'
 import type { FruitKind, Ripeness } from './orchard.ts'
 
-/** Light and shade of each ripeness; every stage differs in shape or mark too, not in color alone. */
+/** Light and dark color for each ripeness. Stages also differ in shape or marks, not just in color. */
 const tones: Record<FruitKind, readonly (readonly [string, string])[]> = {
   apple: [
     ['#FFF0F3', '#FFC6D5'],
@@ -49,7 +49,7 @@ interface FruitProps {
   size?: number
 }
 
-/** One fruit, middle at 0,0: a blossom, then greener to riper, gold with a glow. */
+/** A fruit centered at 0,0: a blossom, then from green to ripe, then golden with a glow. */
 export const FruitShape = memo(({ kind, ripeness, guarded = false, size = 22 }: FruitProps) => {
   const [light, dark] = tones[kind][ripeness] ?? ['#fff', '#ddd']
   const [body, shine] = bodies[kind]
@@ -108,7 +108,7 @@ export const FruitShape = memo(({ kind, ripeness, guarded = false, size = 22 }: 
   )
 })
 
-/** A picture of the content as the address of an image. */
+/** Returns a content picture as a `data:` URL. */
 export function pictureUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -1,9 +1,9 @@
 import { memo } from 'preact/compat'
 
-/** Looking about, glad of what came in, or curled up against the gust. */
+/** The hedgehog looks around, is glad, or curls up in the wind. */
 export type HedgehogMood = 'calm' | 'glad' | 'curled'
 
-/** The hedgehog who keeps the basket. Foot at 0,0, about 100 units high; it hops, rocks and blinks by CSS. */
+/** The hedgehog by the basket, about 100 units high with its foot at 0,0; CSS animates it. */
 export const Hedgehog = memo(({ mood }: { mood: HedgehogMood }) => {
   if (mood === 'curled')
     return (
@@ -50,7 +50,7 @@ export const Hedgehog = memo(({ mood }: { mood: HedgehogMood }) => {
   )
 })
 
-/** The basket with what is in it; `fill` is how many fruits show. Foot at 0,0. */
+/** The basket; `fill` is the number of visible fruits. Its foot is at 0,0. */
 export const Basket = memo(({ fill }: { fill: number }) => {
   const heap = [
     [-32, -52, '#E2603E'],

@@ -1,17 +1,33 @@
 import { m } from '#messages'
 import { choice, mountGame, numbers, type GameSpec } from '../kit/index.ts'
-import { linesOf, summaryOf } from './journal.ts'
+import { Ending } from './ending.tsx'
+import { measuresOf, summaryOf } from './journal.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
-import { pies, pointsOf } from './orchard.ts'
+import { music } from './music.ts'
+import { harvestOf, pieSize, pointsOf } from './orchard.ts'
 import { placesOf } from './places.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
+import { plantOne } from './saplings.tsx'
 import { journalOf } from './show.ts'
+import { sounds } from './sound-set.ts'
+import { surprises } from './touchables.tsx'
 import { View } from './view.tsx'
 import { OrchardAtRest } from './world.tsx'
 
+const farewells = {
+  none: m.patient_orchard_the_sun_goes_down_the_neighbors_bring_bread(),
+  small: m.patient_orchard_the_sun_goes_down_theres_a_pie(),
+  big: m.patient_orchard_the_sun_goes_down_theres_a_big_pie(),
+  giant: m.patient_orchard_the_sun_goes_down_theres_a_giant_pie(),
+}
+const pieKind = (harvest: number) =>
+  harvest === 0 ? 'none' : pieSize(harvest) < 0.9 ? 'small' : pieSize(harvest) < 1.4 ? 'big' : 'giant'
+
 const spec: GameSpec<Level, State, Move> = {
   manifest,
+  sounds,
+  music,
   levels,
   rules,
   fields: [
@@ -29,6 +45,7 @@ const spec: GameSpec<Level, State, Move> = {
       m.patient_orchard_waiting_takes_real_seconds(),
       [[0, m.kit_off()], ...numbers([5, 10, 20, 30, 60], 's')],
       {
+        live: true,
         help: m.patient_orchard_for_early_learners_choosing_to_wait(),
       },
     ),
@@ -51,14 +68,12 @@ const spec: GameSpec<Level, State, Move> = {
   measures: (play, seat) => {
     const orchard = play.state.value.orchards[seat]
     const points = play.values.baskets === 'pool' || !orchard ? null : pointsOf(orchard)
-    return linesOf(journalOf(play, seat), play.state.value, points, play.values.scan !== 'one')
+    return measuresOf(journalOf(play, seat), play.state.value, points, play.values.scan !== 'one')
   },
-  farewell: ({ state }) => {
-    const count = pies(state.value.orchards)
-    return count === 1
-      ? m.patient_orchard_sundown_and_apie_for_everyone()
-      : m.patient_orchard_sundown_and_pies_for_everyone({ count })
-  },
+  surprises,
+  growth: { after: (_play, _seat, before) => plantOne(before) },
+  Ending,
+  farewell: ({ state }) => farewells[pieKind(harvestOf(state.value.orchards))],
 }
 
 mountGame(spec)

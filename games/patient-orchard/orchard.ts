@@ -1,4 +1,4 @@
-// The things in an orchard and what they are worth. Plain data: the rules make new ones, nothing is changed in place.
+// The orchard's data and values. Objects are immutable: the rules create new ones.
 
 export const fruitKinds = ['apple', 'pear', 'peach'] as const
 export type FruitKind = (typeof fruitKinds)[number]
@@ -6,16 +6,16 @@ export type FruitKind = (typeof fruitKinds)[number]
 /** 0 bud, 1 green, 2 blushing, 3 ripe, 4 gold. */
 export type Ripeness = 0 | 1 | 2 | 3 | 4
 export const gold: Ripeness = 4
-/** Points of a fruit by its ripeness; a bud cannot be picked. */
-export const worth: readonly number[] = [0, 1, 2, 4, 6]
+/** Points for a fruit by ripeness; a bud can't be picked. */
+export const pointsByRipeness: readonly number[] = [0, 1, 2, 4, 6]
 
 export interface Fruit {
-  /** Unique in a game: the view follows a fruit by it. */
+  /** Unique in a game, so that the view can follow a fruit. */
   id: number
   ripeness: Ripeness
-  /** Which of the tree's hooks it hangs on, 0 to 2: it stays there when others are picked. */
+  /** The tree's hook, 0 to 2; it doesn't change when other fruit is picked. */
   slot: number
-  /** A ladybug sits on it: it does not grow, and the next bird or gust spares it; then she flies off. */
+  /** A ladybug guards it: it doesn't grow, and the next bird or gust spares it. Then the ladybug flies off. */
   guarded: boolean
 }
 
@@ -25,8 +25,8 @@ export interface Tree {
   fruits: Fruit[]
 }
 
-/** Fruit that one tree can bear at a time. */
-export const room = 3
+/** Most fruit that a tree can carry. */
+export const maxFruit = 3
 
 export interface Picked {
   kind: FruitKind
@@ -34,22 +34,22 @@ export interface Picked {
   points: number
 }
 
-/** One player's trees, seeds and basket. */
+/** One player's trees, seeds, and basket. */
 export interface Orchard {
   trees: Tree[]
   seeds: number
-  /** Ladybugs that came and have not guarded yet. */
+  /** Ladybugs that aren't guarding anything yet. */
   ladybugs: number
   basket: Picked[]
-  /** Points of orders filled. */
+  /** Points from filled orders. */
   bonus: number
-  /** Fruit the wind carried to the neighbor's lawn: shared by all. */
+  /** Fruit the wind blew to the neighbor's lawn, shared by everyone. */
   shared: Picked[]
 }
 
 export type Weather = 'calm' | 'sun' | 'bird' | 'wind'
 
-/** What the gate asks for: so many of a kind, at least so ripe. */
+/** An order at the gate: how many of a kind, and how ripe at least. */
 export interface Order {
   id: number
   kind: FruitKind
@@ -58,7 +58,7 @@ export interface Order {
   reward: number
 }
 
-/** The fruit that is furthest on, the first of equals; undefined on a bare tree. */
+/** Returns the ripest fruit (the first one if several are equally ripe), or undefined for a bare tree. */
 export function ripest(fruits: readonly Fruit[]): Fruit | undefined {
   return fruits.reduce<Fruit | undefined>(
     (best, fruit) => (best && best.ripeness >= fruit.ripeness ? best : fruit),
@@ -66,7 +66,7 @@ export function ripest(fruits: readonly Fruit[]): Fruit | undefined {
   )
 }
 
-/** A tree with each fruit that no ladybug sits on `steps` further on, gold at most. */
+/** Returns the tree with every unguarded fruit `steps` riper, up to gold. */
 export function ripen(tree: Tree, steps: number): Tree {
   const fruits = tree.fruits.map((fruit) =>
     fruit.guarded ? fruit : { ...fruit, ripeness: Math.min(gold, fruit.ripeness + steps) as Ripeness },
@@ -74,22 +74,29 @@ export function ripen(tree: Tree, steps: number): Tree {
   return { ...tree, fruits }
 }
 
-/** The fruit of a tree that a ladybug would guard: the ripest without one; undefined where there is none. */
+/** Returns the ripest unguarded fruit of a tree, which a ladybug would guard. */
 export const guardable = ({ fruits }: Tree): Fruit | undefined =>
   ripest(fruits.filter(({ guarded, ripeness }) => !guarded && ripeness > 0))
 
-/** The first hook of a tree that bears nothing. */
+/** Returns the first empty hook of a tree. */
 export function freeSlot(fruits: readonly Fruit[]): number {
   return [0, 1, 2].find((slot) => fruits.every((fruit) => fruit.slot !== slot)) ?? 0
 }
 
-/** What a player has earned: basket and orders. */
+/** Returns a player's points from the basket and orders. */
 export function pointsOf(orchard: Orchard): number {
   return orchard.basket.reduce((sum, fruit) => sum + fruit.points, orchard.bonus)
 }
 
-/** Pies that the fruit of all bakes: one for each ten points, and never none. */
-export function pies(orchards: readonly Orchard[]): number {
-  const all = orchards.reduce((sum, orchard) => sum + pointsOf(orchard) + orchard.shared.length, 0)
-  return Math.max(1, Math.floor(all / 10))
+/** Returns the points of all players, with one for each fruit that blew to the neighbor's lawn. */
+export function harvestOf(orchards: readonly Orchard[]): number {
+  return orchards.reduce((sum, orchard) => sum + pointsOf(orchard) + orchard.shared.length, 0)
+}
+
+// The harvest that bakes the largest pie, in points.
+const fullHarvest = 80
+
+/** Returns the size of the pie that a harvest bakes, from 0.6 to 1.7 of its usual size. */
+export function pieSize(harvest: number): number {
+  return 0.6 + 1.1 * Math.min(1, harvest / fullHarvest)
 }

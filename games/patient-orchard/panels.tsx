@@ -1,24 +1,11 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { FruitShape } from './fruit.tsx'
+import { fruitNames, ripenessNames } from './fruit-names.ts'
 import { helpNames } from './help-names.ts'
 import type { FruitKind, Order, Weather } from './orchard.ts'
 import type { Help, State } from './rules.ts'
 import { helps, shownForecast } from './rules.ts'
-
-const weatherNames: Record<Weather, string> = {
-  calm: m.kit_calm(),
-  sun: m.patient_orchard_sun(),
-  bird: m.patient_orchard_bird(),
-  wind: m.patient_orchard_wind(),
-}
-const effects: Record<Weather, string> = {
-  calm: m.patient_orchard_fruit_grows_one_step(),
-  sun: m.patient_orchard_fruit_grows_two_steps(),
-  bird: m.patient_orchard_a_bird_tastes_the_ripest_fruit(),
-  wind: m.patient_orchard_a_gust_takes_the_ripest_fruit(),
-}
-const ripeNames = ['blossom', 'green', 'blushing', 'ripe', 'gold']
 
 function WeatherIcon({ weather }: { weather: Weather }) {
   return (
@@ -55,7 +42,7 @@ function WeatherIcon({ weather }: { weather: Weather }) {
   )
 }
 
-/** The next three turns' weather, nearest first. */
+/** Shows the weather of the next three turns. */
 export function Forecast({ sky }: { sky: Weather[] }) {
   return (
     <ol class="forecast" aria-label={m.patient_orchard_forecast()}>
@@ -63,9 +50,7 @@ export function Forecast({ sky }: { sky: Weather[] }) {
         <li key={index} class={index === 0 ? 'next' : ''}>
           <WeatherIcon weather={weather} />
           <span>{index === 0 ? m.patient_orchard_now() : `+${index}`}</span>
-          <b class="sr">
-            {weatherNames[weather]}: {effects[weather]}
-          </b>
+          <b class="sr">{m.patient_orchard_weather_and_effect({ weather })}</b>
         </li>
       ))}
     </ol>
@@ -80,7 +65,7 @@ function FruitIcon({ kind, ripeness }: { kind: FruitKind; ripeness: Order['ripen
   )
 }
 
-/** What the gate asks for, and today's prices. */
+/** Shows the orders at the gate and today's prices. */
 export function Gate({ state }: { state: State }) {
   const { orders, prices, level } = state
   if (orders.length === 0 && !level.market) return null
@@ -92,7 +77,10 @@ export function Gate({ state }: { state: State }) {
           <span>
             {order.count} ×{' '}
             <span class="wordy">
-              {ripeNames[order.ripeness]} {order.kind}
+              {m.patient_orchard_ordered_fruit({
+                ripeness: ripenessNames[order.ripeness],
+                fruit: fruitNames[order.kind],
+              })}
             </span>
           </span>
           <b>+{order.reward}</b>
@@ -103,7 +91,7 @@ export function Gate({ state }: { state: State }) {
           {(Object.keys(prices) as FruitKind[]).map((kind) => (
             <span key={kind}>
               <FruitIcon kind={kind} ripeness={3} />
-              <b aria-label={m.patient_orchard_price({ kind, prices: prices[kind] })}>
+              <b aria-label={m.patient_orchard_price({ fruit: fruitNames[kind], price: prices[kind] })}>
                 ×{prices[kind] === 0.5 ? '½' : prices[kind]}
               </b>
             </span>
@@ -114,8 +102,8 @@ export function Gate({ state }: { state: State }) {
   )
 }
 
-/** After a gust: what would help? Every answer is a good one, and grants a fresh seed. */
-export function Leaf({ choose }: { choose: (help: Help) => void }) {
+/** Asks what would help after a gust. Every answer is fine and gives a new seed. */
+export function HelpQuestion({ choose }: { choose: (help: Help) => void }) {
   const done = useSignal(false)
   return (
     <div class="leaf" role="group" aria-labelledby="leaf-title">

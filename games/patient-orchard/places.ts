@@ -1,22 +1,22 @@
-import { apart, mappingOf, type Mapping, type PressArea, type Stage } from '../kit/index.ts'
+import { separateAreas, mappingOf, type Mapping, type PressArea, type Stage } from '../kit/index.ts'
 
 export interface Spot {
   x: number
   y: number
   scale: number
 }
-/** Where everything stands on a stage, in the drawing's units. */
+/** Positions on a stage, in drawing units. */
 export interface Places {
   world: [number, number]
   map: Mapping
-  /** Where the buttons begin, pixels of the stage: on a phone on its side they stand before the trees' feet. */
+  /** Top edge of the buttons in stage pixels; on a phone in landscape, they cover the bottom of the trees. */
   buttons: number
-  /** Where the meadow begins. */
+  /** Top edge of the meadow. */
   ground: number
   trees: Spot[]
   basket: Spot
   hedgehog: Spot
-  /** Behind the fence: the neighbor's lawn. */
+  /** A spot on the neighbor's lawn, behind the fence. */
   lawn: [number, number]
   sky: [number, number]
 }
@@ -36,14 +36,14 @@ function treesOf(count: number, { portrait, height }: Stage): Spot[] {
       ]
 }
 
-/** Places on a stage: nothing that matters lies in what a narrow or flat stage cuts off. */
+/** Returns the positions for a stage; everything important is inside the area that is never cropped. */
 export function placesOf(stage: Stage, count: number): Places {
   const { portrait } = stage
   const world: [number, number] = portrait ? [600, 1000] : [1000, 625]
   const map = mappingOf(stage, world)
   const left = Math.max(0, -map.left / map.scale)
   const bottom = Math.min(world[1], (stage.height - map.top) / map.scale)
-  // Below lie the buttons: two rows of them on a phone.
+  // Leaves space for the buttons below, which take two rows on a phone.
   const floor = portrait ? bottom - (stage.width < 640 ? 186 : 112) / map.scale : bottom - 34
   const basket = portrait
     ? { x: left + 78, y: Math.min(floor - 12, 792), scale: 0.72 }
@@ -63,7 +63,7 @@ export function placesOf(stage: Stage, count: number): Places {
   }
 }
 
-/** Where the trees are pressed, in pixels of the stage: none lies over another one's. */
+/** Returns the trees' tap targets in stage pixels, without overlaps. */
 export function treeAreas({ trees, map, buttons }: Places): PressArea[] {
   const whole = trees.map(({ x, y, scale }) => {
     const [width, height] = [200 * scale * map.scale, 270 * scale * map.scale]
@@ -71,5 +71,5 @@ export function treeAreas({ trees, map, buttons }: Places): PressArea[] {
     const top = middle[1] - height / 2
     return { left: middle[0] - width / 2, top, width, height: Math.min(height, buttons - top) }
   })
-  return apart(whole, 64)
+  return separateAreas(whole, 64)
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
 
-/** Lets the wind blow for a while: what is filmed here is time itself. */
+/** The recording needs real time to pass, so this waits instead of checking a condition. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const option = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).click()
 const ready = (page: Page) => page.getByRole('button', { name: /^Wait/ }).waitFor({ timeout: 20_000 })
 
-/** Goes on to the next turn; what a gust asks is answered. */
+/** Ends the turn, and answers the question after a gust. */
 async function turn(page: Page): Promise<void> {
   const help = page.getByRole('button', { name: 'Take a slow breath' })
   await page.getByRole('button', { name: /^Wait/ }).or(help).waitFor({ timeout: 20_000 })
@@ -19,7 +19,7 @@ async function act(page: Page, name: RegExp): Promise<void> {
   await turn(page)
   await page.getByRole('button', { name }).click()
 }
-/** Does something at the tree with what is asked for, the ripest of them first. */
+/** Uses an action on the tree with the ripest matching fruit. */
 async function at(page: Page, ripeness: RegExp, name: RegExp): Promise<void> {
   await turn(page)
   await page.getByRole('button', { name: ripeness }).first().click()
@@ -35,17 +35,18 @@ async function begin(page: Page, practice: string): Promise<void> {
   await press(page, 'Start')
 }
 
-/** Five pictures, one for each sentence of 'How to play', and a film of a few turns. */
-export async function record({ page, step, film }: Recorder): Promise<void> {
+/** Records a picture for each step of 'How to play', and a video of a few turns. */
+export async function record({ page, step, video }: Recorder): Promise<void> {
   await page.getByRole('button', { name: /^4\. Orders/ }).click()
   await begin(page, '3')
-  await press(page, 'Got it')
+  await press(page, 'Independent')
   await pause(page, 500)
   await step()
   await press(page, 'End')
+  await press(page, 'End the game')
   await press(page, 'Change level')
   await begin(page, 'Off')
-  await film(async () => {
+  await video(async () => {
     await pause(page, 900)
     await act(page, /^Water/)
     await act(page, /^Wait/)
@@ -70,6 +71,7 @@ export async function record({ page, step, film }: Recorder): Promise<void> {
   await step()
   await turn(page)
   await press(page, 'End')
+  await press(page, 'End the game')
   await page.getByRole('heading', { name: /to share$/ }).waitFor()
   await pause(page, 1500)
   await step()

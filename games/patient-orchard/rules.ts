@@ -1,21 +1,21 @@
 import type { Chance } from '@marigold/device'
 import type { Rules } from '../kit/rules.ts'
 import type { Fruit, FruitKind, Orchard, Order, Picked, Ripeness, Tree, Weather } from './orchard.ts'
-import { freeSlot, fruitKinds, gold, guardable, ripen, ripest, room, worth } from './orchard.ts'
+import { freeSlot, fruitKinds, gold, guardable, ripen, ripest, maxFruit, pointsByRipeness } from './orchard.ts'
 
 export interface Level {
   name: string
   detail: string
   trees: 1 | 3
-  /** Birds and wind come, and the strip shows them. */
+  /** Birds and wind come, and the forecast shows them. */
   forecast: boolean
-  /** Waiting brings a ladybug, who can guard a fruit later. */
-  ladybirds: boolean
+  /** Waiting brings a ladybug, which can guard a fruit later. */
+  ladybugs: boolean
   orders: boolean
   market: boolean
 }
 
-/** What helps after a gust; none is better than another. */
+/** What may help after a gust; no answer is better than another. */
 export const helps = ['breathe', 'talk', 'shake-it-off', 'try-again'] as const
 export type Help = (typeof helps)[number]
 
@@ -28,7 +28,7 @@ export type Move =
   | { kind: 'leaf'; help: Help }
   | { kind: 'pass' }
 
-/** What one move brought about, in the order a view shows it. */
+/** What a move caused, in the order in which the view shows it. */
 export type Event =
   | { kind: 'planted' | 'watered'; tree: number }
   | { kind: 'picked'; tree: number; fruit: number; what: Picked }
@@ -42,19 +42,18 @@ export type Event =
 export interface State {
   level: Level
   orchards: Orchard[]
-  /** Whose turn it is. */
   seat: number
-  /** Rounds played to the end, of `rounds`. */
+  /** Completed rounds out of `rounds`. */
   round: number
   rounds: number
-  /** The weather of this round and those to come, the same for everybody. */
+  /** The weather of this round and the following ones, the same for every player. */
   sky: Weather[]
-  /** After a gust: the player says what would help before the turn ends. */
+  /** After a gust, the player says what would help before the turn ends. */
   leaf: boolean
   orders: Order[]
-  /** Baskets are one: orders look at the fruit of all. */
+  /** Baskets are pooled: orders count everyone's fruit. */
   pooled: boolean
-  /** Price of each kind of fruit, as a factor of its worth. */
+  /** Each kind's price, as a factor of its value. */
   prices: Record<FruitKind, number>
   events: Event[]
   nextId: number
@@ -67,7 +66,9 @@ const isRough = (weather: Weather | undefined): weather is 'bird' | 'wind' => we
 const evenPrices: Record<FruitKind, number> = { apple: 1, pear: 1, peach: 1 }
 const flat = (level: Level) => level.trees === 1
 
-/** Weather for a whole game, a round at a time: mild has one bird or gust in six rounds, lively one in three; never two in a row. */
+/**
+ * Generates the weather of a game. Mild has one bird or gust in six rounds, lively one in three; never two in a row.
+ */
 function makeSky(level: Level, turns: number, lively: boolean, rng: Chance): Weather[] {
   const sky: Weather[] = []
   for (let turn = 0; turn < turns; turn++) {
@@ -87,7 +88,7 @@ function makeOrders(level: Level, seats: number, rng: Chance): Order[] {
   })
 }
 
-/** Prices of a round: one fruit is dear, one cheap, one even. */
+/** Generates a round's prices: one fruit is expensive, one is cheap, and one is normal. */
 function makePrices(level: Level, rng: Chance): Record<FruitKind, number> {
   if (!level.market) return evenPrices
   const [dear, cheap, even] = rng.shuffle(fruitKinds)
@@ -98,7 +99,7 @@ function makeOrchard(level: Level, firstId: number): Orchard {
   const fruit = (offset: number, ripeness: Ripeness): Fruit => ({
     id: firstId + offset,
     ripeness,
-    slot: offset % room,
+    slot: offset % maxFruit,
     guarded: false,
   })
   const grown = (kind: FruitKind, fruits: Fruit[]): Tree => ({ kind, planted: true, fruits })
@@ -109,7 +110,7 @@ function makeOrchard(level: Level, firstId: number): Orchard {
         grown('pear', [fruit(3, 0)]),
         { kind: 'peach', planted: false, fruits: [] },
       ]
-  return { trees, seeds: flat(level) ? 0 : 2, ladybugs: level.ladybirds ? 1 : 0, basket: [], bonus: 0, shared: [] }
+  return { trees, seeds: flat(level) ? 0 : 2, ladybugs: level.ladybugs ? 1 : 0, basket: [], bonus: 0, shared: [] }
 }
 
 function start(
@@ -158,7 +159,7 @@ function moves(state: State): Move[] {
     ...each('pick', canPick),
     ...each('water', (tree) => tree.fruits.some((fruit) => fruit.ripeness < gold && !fruit.guarded)),
     ...(ladybugs > 0 ? each('guard', (tree) => guardable(tree) !== undefined) : []),
-    ...(seeds > 0 ? each('plant', (tree) => tree.fruits.length < room) : []),
+    ...(seeds > 0 ? each('plant', (tree) => tree.fruits.length < maxFruit) : []),
     ...rest,
   ]
 }
@@ -182,19 +183,19 @@ function pick(state: State, index: number): State {
   const what: Picked = {
     kind: tree.kind,
     ripeness: fruit.ripeness,
-    points: (worth[fruit.ripeness] ?? 0) * state.prices[tree.kind],
+    points: (pointsByRipeness[fruit.ripeness] ?? 0) * state.prices[tree.kind],
   }
   const left = tree.fruits.filter((each) => each.id !== fruit.id)
-  // With one tree alone the next bud is there at once; with three, a pip of the fruit becomes a seed.
+  // With a single tree, the next bud grows right away; with three, the picked fruit gives a seed.
   const next = flat(state.level)
-    ? [{ id: state.nextId, ripeness: 1 as Ripeness, slot: (fruit.slot + 1) % room, guarded: false }]
+    ? [{ id: state.nextId, ripeness: 1 as Ripeness, slot: (fruit.slot + 1) % maxFruit, guarded: false }]
     : left
   const picked = withTree(
     {
       ...orchard,
       basket: [...orchard.basket, what],
       seeds: orchard.seeds + (flat(state.level) ? 0 : 1),
-      // A ladybug that was not needed comes back.
+      // A ladybug that wasn't needed comes back.
       ladybugs: orchard.ladybugs + (fruit.guarded ? 1 : 0),
     },
     index,
@@ -204,14 +205,14 @@ function pick(state: State, index: number): State {
   return { ...withMine(state, picked), nextId: state.nextId + 1, events }
 }
 
-/** From level 4 on waiting brings a ladybug; whom she guards, and when, is a choice of its own. */
+/** Ends the turn without an action. From level 4 on, this earns a ladybug that the player can use later. */
 function wait(state: State): State {
-  if (!state.level.ladybirds) return { ...state, events: [] }
+  if (!state.level.ladybugs) return { ...state, events: [] }
   const orchard = mine(state)
   return { ...withMine(state, { ...orchard, ladybugs: orchard.ladybugs + 1 }), events: [{ kind: 'ladybug' }] }
 }
 
-/** A ladybug sits down on the ripest fruit of a tree: it is safe, but does not grow while she is there. */
+/** Puts a ladybug on a tree's ripest fruit, which is then safe but doesn't grow. */
 function guard(state: State, index: number): State {
   const orchard = mine(state)
   const fruit = guardable(orchard.trees[index] as Tree) as Fruit
@@ -226,7 +227,7 @@ function guardFruit(state: State, index: number, id: number, guarded: boolean): 
   return withMine(state, withTree(orchard, index, { ...tree, fruits }))
 }
 
-/** The fruit that a bird or a gust is after, of blushing at least: the ripest, guarded or not. */
+/** Returns the fruit that a bird or gust would take: the ripest, at least blushing, guarded or not. */
 function targetOf({ trees }: Orchard): { index: number; fruit: Fruit } | undefined {
   const open = trees.flatMap((tree, index) =>
     tree.fruits.filter((fruit) => fruit.ripeness > 1).map((fruit) => ({ index, fruit })),
@@ -237,14 +238,14 @@ function targetOf({ trees }: Orchard): { index: number; fruit: Fruit } | undefin
   )
 }
 
-/** The fruit that the storm shown next is after if nothing is done about it; undefined where none is in danger. */
-export function endangered(state: State): Fruit | undefined {
+/** Returns the fruit that the next storm in the forecast would take, or undefined if none is in danger. */
+export function threatenedFruit(state: State): Fruit | undefined {
   if (!state.level.forecast || !isRough(state.sky[0])) return undefined
   const orchard = mine(state)
   return targetOf({ ...orchard, trees: orchard.trees.map((tree) => ripen(tree, 1)) })?.fruit
 }
 
-/** A bird or a gust takes the ripest fruit; a guarded one is spared. */
+/** Takes the ripest fruit, unless it is guarded. */
 function storm(state: State, weather: 'bird' | 'wind'): State {
   const orchard = mine(state)
   const hit = targetOf(orchard)
@@ -268,7 +269,7 @@ function storm(state: State, weather: 'bird' | 'wind'): State {
   }
 }
 
-/** After a move: every fruit of the player grows a step, then the weather of the round comes. */
+/** After a move, the player's fruit grows one step, and then the round's weather arrives. */
 function passTime(state: State): State {
   const weather = state.sky[0] ?? 'calm'
   const steps = weather === 'sun' ? 2 : 1
@@ -278,7 +279,7 @@ function passTime(state: State): State {
   return isRough(weather) ? storm(met, weather) : met
 }
 
-/** Fills the first order that the basket can; an order takes no fruit away, each is filled once. */
+/** Fills the first order that the basket matches. Orders don't use up fruit, and each is filled once. */
 function fillOrders(state: State): State {
   const orchard = mine(state)
   const basket = state.pooled ? state.orchards.flatMap((each) => each.basket) : orchard.basket
@@ -338,5 +339,5 @@ function isOver(state: State): boolean {
   return state.round >= state.rounds
 }
 
-/** Patient Orchard: pick now or wait; fruit is worth more the riper it is, and the weather has its say. */
+/** Players pick now or wait: riper fruit is worth more, but the weather may take it. */
 export const rules: Rules<Level, State, Move> = { start, moves, apply, isOver }

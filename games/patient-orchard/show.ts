@@ -3,16 +3,17 @@ import { signal } from '@preact/signals'
 import { ease } from '@marigold/device'
 import type { Play, Synth } from '../kit/index.ts'
 import type { HedgehogMood } from './hedgehog.tsx'
-import { emptyJournal, noted, type Journal } from './journal.ts'
+import { emptyJournal, journalAfter, type Journal } from './journal.ts'
+import { fruitNames, ripenessNames } from './fruit-names.ts'
 import type { Flight } from './flight.ts'
-import type { Weather } from './orchard.ts'
+import type { Picked, Weather } from './orchard.ts'
 import { ripest } from './orchard.ts'
 import type { Event, Level, Move, State } from './rules.ts'
-import { afterEvent } from './stages.ts'
+import { afterEvent } from './event-steps.ts'
 
 export type OrchardPlay = Play<Level, State, Move>
 
-/** What the view shows beside the state: kept apart, since it is only how a move looks. */
+/** What the view shows beyond the state while a move is animated. */
 export interface Show {
   scene: { value: State }
   flight: { value: Flight | null }
@@ -20,42 +21,48 @@ export interface Show {
   mood: { value: HedgehogMood }
   note: { value: string }
   busy: { value: boolean }
-  /** While a wait of real seconds lasts. */
+  /** True during a wait of real seconds. */
   waiting: { value: boolean }
-  /** Draws the flight, or the real wait, of a frame: 0 to 1. Set by the view, so that a frame renders nothing. */
+  /** Draw a flight or a real wait, from 0 to 1. Set by the view, so that frames don't render. */
   draw: { flight: (share: number) => void; wait: (share: number) => void }
   make(move: Move): Promise<void>
 }
 
 const journals = new WeakMap<object, Map<number, Journal>>()
-/** What has been noted of the player at a seat so far. */
+/** Returns the journal of the player at a seat. */
 export const journalOf = (play: OrchardPlay, seat: number): Journal => journals.get(play)?.get(seat) ?? emptyJournal()
 
-const ripeWords = ['', 'green', 'blushing', 'ripe', 'golden']
 const spoken: Record<Weather, string> = {
   calm: '',
-  sun: m.patient_orchard_the_sun_shines_two_steps_of(),
+  sun: m.patient_orchard_the_sun_shines_the_fruit_grows(),
   bird: '',
   wind: '',
 }
 
+/** Returns a text such as 'You picked a ripe apple! You get 3 points.' */
+const pickedText = ({ ripeness, kind, points }: Picked): string =>
+  [
+    m.patient_orchard_picked_fruit({ ripeness: ripenessNames[ripeness], fruit: fruitNames[kind] }),
+    m.patient_orchard_you_get_count_points({ count: points }),
+  ].join(' ')
+
 function logTrial(play: OrchardPlay, before: State, move: Move, ms: number) {
   const tree = move.kind === 'pick' ? before.orchards[before.seat]?.trees[move.tree] : undefined
   const step = tree ? ripest(tree.fruits)?.ripeness : undefined
-  const response = step === undefined ? move.kind : m.patient_orchard_pick_ripeness({ step })
+  const response = step === undefined ? move.kind : m.patient_orchard_pick_ripeness({ ripeness: step })
   if (move.kind === 'leaf')
     play.trial({ target: 'after a gust', response: move.help, rtMs: ms, moves: 1, scoredBy: 'self' })
   else play.trial({ target: 'wait or act', response, rtMs: ms, moves: 1 })
 }
 
-/** Events that only sound, are told and take their time. */
-type PlainKind = 'planted' | 'watered' | 'guarded' | 'ladybug' | 'spared'
-const plain: Record<PlainKind, { sound: Parameters<Synth['play']>; text: string; ms: number }> = {
-  planted: { sound: ['wood', { step: 0 }], text: m.patient_orchard_a_seed_is_in_the_ground(), ms: 600 },
-  watered: { sound: ['water'], text: m.patient_orchard_watered_one_more_step(), ms: 600 },
+/** Events with only a sound, a text, and a duration. */
+type SimpleKind = 'planted' | 'watered' | 'guarded' | 'ladybug' | 'spared'
+const simpleEvents: Record<SimpleKind, { sound: Parameters<Synth['play']>; text: string; ms: number }> = {
+  planted: { sound: ['wood', { step: 0 }], text: m.patient_orchard_you_planted_a_seed(), ms: 600 },
+  watered: { sound: ['water'], text: m.patient_orchard_you_water_the_tree(), ms: 600 },
   guarded: {
     sound: ['bell', { step: 3, gain: 0.4 }],
-    text: m.patient_orchard_a_ladybug_guards_the_fruit_it(),
+    text: m.patient_orchard_the_ladybug_guards_the_fruit(),
     ms: 1100,
   },
   ladybug: {
@@ -69,9 +76,9 @@ const plain: Record<PlainKind, { sound: Parameters<Synth['play']>; text: string;
     ms: 1100,
   },
 }
-const isPlain = (event: Event): event is Extract<Event, { kind: PlainKind }> => event.kind in plain
+const isPlain = (event: Event): event is Extract<Event, { kind: SimpleKind }> => event.kind in simpleEvents
 
-/** Plays a move on the rules and then shows it, event by event, on the game's clock. */
+/** Makes a move in the rules, then shows its events one by one on the game's clock. */
 export function makeShow(play: OrchardPlay): Show {
   const scene = signal(play.state.value)
   const flight = signal<Flight | null>(null)
@@ -100,7 +107,7 @@ export function makeShow(play: OrchardPlay): Show {
 
   async function showOne(event: Event) {
     if (isPlain(event)) {
-      const { sound, text, ms } = plain[event.kind]
+      const { sound, text, ms } = simpleEvents[event.kind]
       play.sound.play(...sound)
       tell(text)
       return play.clock.wait(ms * pace())
@@ -108,14 +115,12 @@ export function makeShow(play: OrchardPlay): Show {
     switch (event.kind) {
       case 'picked':
         mood.value = 'glad'
-        tell(
-          `A ${ripeWords[event.what.ripeness]} ${event.what.kind}: ${event.what.points} ${event.what.points === 1 ? 'point' : 'points'}.`,
-        )
+        tell(pickedText(event.what))
         await fly(event, 'basket', 900)
         return play.sound.play('drum', { gain: 0.5 })
       case 'order':
         play.sound.play('bell', { step: 5 })
-        tell(m.patient_orchard_an_order_is_filled_more_points({ reward: event.order.reward }))
+        tell(m.patient_orchard_you_filled_an_order({ count: event.order.reward }))
         return play.clock.wait(900 * pace())
       case 'weather':
         weather.value = event.weather
@@ -128,7 +133,7 @@ export function makeShow(play: OrchardPlay): Show {
         return fly(event, 'bird', 1500)
       case 'blown':
         mood.value = 'curled'
-        tell(m.patient_orchard_a_gust_carries_a_fruit_to())
+        tell(m.patient_orchard_the_wind_blows_a_fruit_to_the_neighbor())
         return fly(event, 'fence', 1500)
     }
   }
@@ -139,7 +144,7 @@ export function makeShow(play: OrchardPlay): Show {
     const before = play.state.value
     const ms = move.kind === 'leaf' ? Math.round(play.clock.now() - leafAt) : play.sinceReady()
     const { seat } = before
-    journals.set(play, new Map(journals.get(play)).set(seat, noted(journalOf(play, seat), before, move, ms)))
+    journals.set(play, new Map(journals.get(play)).set(seat, journalAfter(journalOf(play, seat), before, move, ms)))
     const seconds = Number(play.values.realWait)
     if (move.kind === 'wait' && seconds > 0) {
       tell(m.patient_orchard_waiting_together())
@@ -149,7 +154,7 @@ export function makeShow(play: OrchardPlay): Show {
     }
     const after = play.move(move)
     if (move.kind !== 'pass') logTrial(play, before, move, ms)
-    // What grows, comes or is guarded shows as its event begins; what flies off leaves its hook as it flies.
+    // Most changes appear when their event starts; fruit that flies off disappears from its hook after the flight.
     for (const event of after.events) {
       const flies = event.kind === 'picked' || event.kind === 'tasted' || event.kind === 'blown'
       if (!flies) scene.value = afterEvent(scene.value, event, after)
@@ -176,5 +181,5 @@ export function makeShow(play: OrchardPlay): Show {
   return { scene, flight, weather, mood, note, busy, waiting, draw, make }
 }
 
-/** The state after a move, still seen from the seat that made it. */
+/** Returns the state after a move, with the seat that made it. */
 const keepSeat = (after: State, before: State): State => ({ ...after, seat: before.seat })

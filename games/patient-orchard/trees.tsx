@@ -9,7 +9,7 @@ const crown = [
   [4, -138, 60],
 ] as const
 
-/** Bare ground with a stick and a flag: here a seed can go. */
+/** Bare ground with a flag, where a seed can be planted. */
 export function Mound() {
   return (
     <g>
@@ -21,7 +21,7 @@ export function Mound() {
   )
 }
 
-/** What stands still of a tree: its shadow and its trunk, the foot at 0,0. */
+/** The parts of a tree that don't move: its shadow and trunk, with the foot at 0,0. */
 export function Trunk() {
   return (
     <g>
@@ -32,7 +32,7 @@ export function Trunk() {
   )
 }
 
-/** The crown with its fruit, which sways. Together with the trunk about 260 units high. */
+/** The swaying crown with its fruit. With the trunk, it is about 260 units high. */
 export function Crown({ tree, hidden }: { tree: Tree; hidden?: number | undefined }) {
   return (
     <g>

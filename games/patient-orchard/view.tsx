@@ -1,46 +1,33 @@
 import { m } from '#messages'
-import piePicture from 'pics:pie'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { Badge, Icon, offerArrows, offerKeys, Target } from '../kit/index.ts'
+import { Badge, offerArrows, offerKeys, Target } from '../kit/index.ts'
+import { listed } from '../kit/phrases.ts'
 import { Actions, actions, type ActionKind } from './actions.tsx'
-import { pictureUrl } from './fruit.tsx'
-import { pies, pointsOf, type Orchard } from './orchard.ts'
-import { Forecast, Gate, Leaf } from './panels.tsx'
+import { fruitNames, ripenessNames } from './fruit-names.ts'
+import { pointsOf, type Orchard } from './orchard.ts'
+import { Forecast, Gate, HelpQuestion } from './panels.tsx'
 import { placesOf, treeAreas, type Places } from './places.ts'
 import { rules, type Help, type Move } from './rules.ts'
 import { makeShow, type OrchardPlay, type Show } from './show.ts'
+import { Surprise, Touchables } from './touchables.tsx'
 import { World } from './world.tsx'
 import './patient-orchard.css'
 import './small-screens.css'
 
 function describe(orchard: Orchard, index: number): string {
   const tree = orchard.trees[index]
-  if (!tree?.planted) return m.patient_orchard_tree_bare_ground({ index: index + 1 })
-  const words = ['blossom', 'green', 'blushing', 'ripe', 'golden']
-  const fruits = tree.fruits.map((fruit) => `${words[fruit.ripeness]}${fruit.guarded ? ' and guarded' : ''}`)
-  return m.patient_orchard_tree({
-    index: index + 1,
-    kind: tree.kind,
-    value: fruits.length === 0 ? m.patient_orchard_no_fruit() : fruits.join(', '),
-  })
-}
-
-/** Sundown: a pie for all, and how many there are. */
-function Sundown({ count }: { count: number }) {
-  return (
-    <div class="sundown" role="status">
-      <h2>{count === 1 ? m.patient_orchard_a_pie_to_share() : m.patient_orchard_pies_to_share({ count })}</h2>
-      <div>
-        {Array.from({ length: Math.min(12, count) }, (_, index) => (
-          <img key={index} src={pictureUrl(piePicture)} alt="" style={{ animationDelay: `${index * 90}ms` }} />
-        ))}
-      </div>
-    </div>
+  if (!tree?.planted) return m.patient_orchard_tree_number_bare_ground({ number: index + 1 })
+  const states = tree.fruits.map(({ ripeness, guarded }) =>
+    m.patient_orchard_state_of_fruit({ ripeness: ripenessNames[ripeness], guarded: guarded ? 'yes' : 'no' }),
   )
+  const values = { number: index + 1, fruit: fruitNames[tree.kind] }
+  return states.length === 0
+    ? m.patient_orchard_tree_number_fruit_no_fruit(values)
+    : m.patient_orchard_tree_number_fruit_states({ ...values, states: listed(states) })
 }
 
-/** A real wait, filling as its seconds pass. */
+/** Shows a real wait as a bar that fills. */
 function RealWait({ draw }: { draw: Show['draw'] }) {
   const bar = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -50,22 +37,21 @@ function RealWait({ draw }: { draw: Show['draw'] }) {
     return () => (draw.wait = () => undefined)
   }, [draw])
   return (
-    <div class="real-wait" role="progressbar" aria-label={m.patient_orchard_waiting_together2()}>
+    <div class="real-wait" role="progressbar" aria-label={m.patient_orchard_waiting_together()}>
       <i ref={bar} />
     </div>
   )
 }
 
-/** The weather to come, the round, the orders and prices. */
-function Top({ play, show }: { play: OrchardPlay; show: Show }) {
+/** Shows the forecast, the round, the orders, and the prices. */
+function StatusBar({ play, show }: { play: OrchardPlay; show: Show }) {
   const state = show.scene.value
   return (
     <div class="top">
       <div class="ahead">
         {play.level.forecast && <Forecast sky={state.sky} />}
         <p class="rounds">
-          <Icon name="end" />{' '}
-          {m.patient_orchard_turn_of({ min: Math.min(state.round + 1, state.rounds), rounds: state.rounds })}
+          {m.patient_orchard_turn_of_total({ turn: Math.min(state.round + 1, state.rounds), total: state.rounds })}
         </p>
       </div>
       <Gate state={state} />
@@ -73,7 +59,7 @@ function Top({ play, show }: { play: OrchardPlay; show: Show }) {
   )
 }
 
-/** What the basket holds: of all together, or of the player alone. */
+/** Shows the points of the basket: everyone's if baskets are pooled, else the player's. */
 function Points({ play, show, places }: { play: OrchardPlay; show: Show; places: Places }) {
   const state = show.scene.value
   const own = pointsOf(state.orchards[state.seat] as Orchard)
@@ -96,7 +82,6 @@ interface TreesProps {
   still: boolean
   choose: (tree: number) => void
 }
-/** The trees to choose from. */
 function Trees({ places, orchard, chosen, still, choose }: TreesProps) {
   return (
     <>
@@ -117,7 +102,7 @@ function Trees({ places, orchard, chosen, still, choose }: TreesProps) {
   )
 }
 
-/** Arrows choose a tree; letters and Space act. */
+/** Arrow keys choose a tree; letters and Space are the actions. */
 function useOrchardKeys(
   free: boolean,
   { chosen, count, moves }: { chosen: number; count: number; moves: Move[] },
@@ -142,28 +127,27 @@ function useOrchardKeys(
   })
 }
 
-/** What lies over the orchard when it is not to be played: what was told, a real wait, sundown. */
-function Told({ play, show, done }: { play: OrchardPlay; show: Show; done: boolean }) {
+/** Shows the message or the real wait over the orchard. */
+function Overlay({ play, show, done }: { play: OrchardPlay; show: Show; done: boolean }) {
   return (
     <>
-      {!done && <Top play={play} show={show} />}
+      {!done && <StatusBar play={play} show={show} />}
       {show.note.value && !done && <p class="said">{show.note.value}</p>}
       {show.waiting.value && <RealWait draw={show.draw} />}
-      {done && <Sundown count={pies(play.state.value.orchards)} />}
     </>
   )
 }
 
-/** The game in play: choose a tree, then what to do; the weather answers. */
+/** The game in play: players choose a tree, then an action. */
 export function View({ play }: { play: OrchardPlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const picked = useSignal(0)
-  // A switch goes through the trees first, then through what can be done there.
+  // Switch users choose a tree first, then an action.
   const acting = useSignal(false)
   const stage = play.stage.value
   const state = show.scene.value
   const places = useMemo(() => placesOf(stage, play.level.trees), [stage, play])
-  // Sundown waits until the last move has been shown and its turn has ended.
+  // The sundown waits until the last move has been shown and its turn has ended.
   const over = rules.isOver(play.state.value) && !show.busy.value
   const done = over || play.ending.value !== null
   const free = play.ready.value && !show.busy.value && !play.state.value.leaf && !done
@@ -183,7 +167,7 @@ export function View({ play }: { play: OrchardPlay }) {
   useEffect(() => {
     if (!done) return
     play.sound.play('bell', { step: 7 })
-    play.clock.after(play.calm.value ? 1600 : 2600, () => play.finish())
+    play.clock.after(1200, () => play.finish())
   }, [done])
 
   const choose = (tree: number) => {
@@ -193,11 +177,13 @@ export function View({ play }: { play: OrchardPlay }) {
   return (
     <>
       <World play={play} show={show} places={places} chosen={free ? chosen : -1} />
+      <Touchables play={play} places={places} />
+      <Surprise play={play} places={places} />
       {free && count > 1 && (
         <Trees places={places} orchard={orchard} chosen={chosen} still={stepwise && acting.value} choose={choose} />
       )}
       <Points play={play} show={show} places={places} />
-      <Told play={play} show={show} done={done} />
+      <Overlay play={play} show={show} done={done} />
       {free && (!stepwise || acting.value) && (
         <Actions
           play={play}
@@ -207,7 +193,7 @@ export function View({ play }: { play: OrchardPlay }) {
           back={stepwise ? () => (acting.value = false) : undefined}
         />
       )}
-      {asked && <Leaf choose={(help: Help) => make({ kind: 'leaf', help })} />}
+      {asked && <HelpQuestion choose={(help: Help) => make({ kind: 'leaf', help })} />}
     </>
   )
 }

@@ -6,11 +6,13 @@ import { FruitShape, pictureUrl } from './fruit.tsx'
 import { Basket, Hedgehog } from './hedgehog.tsx'
 import type { Tree } from './orchard.ts'
 import type { Places, Spot } from './places.ts'
-import { flightAt, type Flight } from './flight.ts'
+import { flightPosition, type Flight } from './flight.ts'
+import { plantsOf, Saplings } from './saplings.tsx'
 import type { OrchardPlay, Show } from './show.ts'
 import { Crown, Mound, Trunk } from './trees.tsx'
+import { Visitors } from './visitors.tsx'
 
-/** Room of a thing that stands at a spot, `wide` to each side and `high` above it. */
+/** Returns the box of a thing at a spot, `wide` to each side and `high` above it. */
 const boxAt = ({ x, y, scale }: Spot, wide: number, high: number) =>
   [x - wide * scale, y - high * scale, 2 * wide * scale, (high + 24) * scale] as const
 const standing = ({ x, y, scale }: Spot) => `translate(${x} ${y}) scale(${scale})`
@@ -47,16 +49,16 @@ function StandingTree({ places: { map }, tree, spot, index, chosen, hidden }: St
 function FlyingFruit({ flight, places, draw }: { flight: Flight; places: Places; draw: Show['draw'] }) {
   const layer = useRef<SVGSVGElement>(null)
   useLayoutEffect(() => {
-    const [x0, y0, size0] = flightAt(flight, places, 0)
+    const [x0, y0, size0] = flightPosition(flight, places, 0)
     draw.flight = (share) => {
-      const [x, y, size] = flightAt(flight, places, share)
+      const [x, y, size] = flightPosition(flight, places, share)
       const { scale } = places.map
       if (layer.current)
         layer.current.style.transform = `translate3d(${((x - x0) * scale).toFixed(1)}px, ${((y - y0) * scale).toFixed(1)}px, 0) scale(${(size / size0).toFixed(3)})`
     }
     return () => (draw.flight = () => undefined)
   }, [flight, places])
-  const [x, y, size] = flightAt(flight, places, 0)
+  const [x, y, size] = flightPosition(flight, places, 0)
   return (
     <Layer map={places.map} box={[x - 100, y - 100, 200, 200]} moves hold={layer} class="flight">
       <g transform={`translate(${x} ${y}) scale(${size})`}>
@@ -67,7 +69,7 @@ function FlyingFruit({ flight, places, draw }: { flight: Flight; places: Places;
   )
 }
 
-/** What hangs, flies and lives in the valley, in layers: what moves goes by CSS or as a whole picture. */
+/** Shows the trees, fruit, and animals in layers, so that animations move whole layers. */
 export function World({
   play,
   show,
@@ -80,6 +82,10 @@ export function World({
   chosen: number
 }) {
   const { map, world, basket, hedgehog, lawn } = places
+  // After a try that did not work out yet, the hedgehog comes nearer and waits with the player.
+  const comes = play.earned.value === 'notYet'
+  const near = { ...hedgehog, y: hedgehog.y + 10, scale: hedgehog.scale * 1.3 }
+  const beside = comes ? near : hedgehog
   const [w, h] = world
   const state = show.scene.value
   const orchard = state.orchards[state.seat]
@@ -91,6 +97,7 @@ export function World({
     <div class={`orchard ${gust ? 'gust' : ''}`} aria-hidden="true">
       <Layer map={map} box={[0, 0, w, h]}>
         <Valley width={w} height={h} ground={places.ground} day={state.round / state.rounds} look={play.look.value} />
+        <Saplings places={places} count={plantsOf(play.grown(state.seat))} />
         {shared.slice(-6).map(({ kind, ripeness }, index) => (
           <g key={index} transform={`translate(${lawn[0] - index * 34} ${lawn[1] - 2})`}>
             <FruitShape kind={kind} ripeness={ripeness} size={11} />
@@ -113,14 +120,19 @@ export function World({
           )
         )
       })}
-      <Layer map={map} box={boxAt(basket, 100, 110)}>
+      <Layer map={map} box={boxAt(basket, 100, 110)} poke="basket">
         <g transform={standing(basket)}>
           <Basket fill={Math.min(5, kept.length)} />
         </g>
       </Layer>
+      <Layer map={map} box={boxAt(basket, 150, 140)}>
+        <g transform={standing(basket)}>
+          <Visitors earned={play.earned.value} />
+        </g>
+      </Layer>
       {play.look.value !== 'grown-up' && (
-        <Layer map={map} box={boxAt(hedgehog, 76, 110)} moves class={`hedgehog ${show.mood.value}`}>
-          <g transform={standing(hedgehog)}>
+        <Layer map={map} box={boxAt(beside, 76, 110)} moves poke="hedgehog" class={`hedgehog ${show.mood.value}`}>
+          <g transform={standing(beside)}>
             <Hedgehog mood={show.mood.value} />
           </g>
         </Layer>
@@ -150,7 +162,7 @@ const sample = [
   { id: 3, ripeness: 3, slot: 2, guarded: false },
 ] as const
 
-/** The orchard at rest, behind the start and the end screen. */
+/** Shows the orchard behind the start and end screens. */
 export function OrchardAtRest({ places, look }: { places: Places; look: OrchardPlay['look']['value'] }) {
   const { map, world, basket, hedgehog } = places
   const [w, h] = world

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { playOut } from '../kit/rules.ts'
 import { levels } from './levels.ts'
 import { rules, type Level, type State } from './rules.ts'
-import { afterEvent } from './stages.ts'
+import { afterEvent } from './event-steps.ts'
 
-test('shown event by event, every orchard ends as the rules leave it', () => {
+test('ends at the rules’ state after the last event', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 0, max: 4 }), fc.integer({ min: 1, max: 3 }), (seed, index, seats) => {
       const start = { seats, values: { turns: 8, weather: 'lively' } }
@@ -26,7 +26,7 @@ test('shown event by event, every orchard ends as the rules leave it', () => {
   )
 })
 
-test('what a bird takes hangs on its hook until it comes', () => {
+test('keeps fruit on its hook until the bird takes it', () => {
   const start = rules.start(levels[2] as Level, { seats: 1, values: { turns: 8, weather: 'mild' } }, chanceFrom(1))
   const tree = {
     kind: 'apple' as const,

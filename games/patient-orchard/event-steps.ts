@@ -2,7 +2,7 @@ import type { Fruit, Tree } from './orchard.ts'
 import { freeSlot, gold, ripen, type Ripeness } from './orchard.ts'
 import type { Event, State } from './rules.ts'
 
-// A move comes about step by step on the screen: what stands in the orchard after each of its events.
+// The screen shows a move event by event; these functions return the orchard after each one.
 
 function withTree(scene: State, index: number, change: (tree: Tree) => Tree): State {
   const orchards = scene.orchards.map((orchard, seat) =>
@@ -25,8 +25,8 @@ const each = (tree: Tree, id: number, change: Partial<Fruit>): Tree => ({
   fruits: tree.fruits.map((fruit) => (fruit.id === id ? { ...fruit, ...change } : fruit)),
 })
 
-/** All that grew in a turn, with what a bird or a gust takes a moment later still on its hook. */
-function grown(scene: State, after: State): State {
+/** Returns the orchard after a turn's growth. Fruit that a bird or gust takes next is still on its hook. */
+function afterGrowth(scene: State, after: State): State {
   const sunny = after.events.some((event) => event.kind === 'weather' && event.weather === 'sun')
   let next: State = { ...after, seat: scene.seat, round: scene.round, sky: scene.sky }
   for (const event of after.events) {
@@ -40,7 +40,7 @@ function grown(scene: State, after: State): State {
   return next
 }
 
-/** What stands in the orchard once `event` has happened; the seat that moved is kept. */
+/** Returns the orchard after `event`, with the seat that moved. */
 export function afterEvent(scene: State, event: Event, after: State): State {
   switch (event.kind) {
     case 'planted':
@@ -65,7 +65,7 @@ export function afterEvent(scene: State, event: Event, after: State): State {
     case 'ladybug':
       return withLadybug(scene, 1)
     case 'weather':
-      return grown(scene, after)
+      return afterGrowth(scene, after)
     case 'order':
       return { ...scene, orders: after.orders }
   }
