@@ -7,13 +7,13 @@ import { levels, type RiverLevel } from './levels.ts'
 import { paletteOf } from './palette.ts'
 import { viewOf } from './perspective.ts'
 import type { Painter } from './painter.ts'
-import { carve, type Move, type State } from './rules.ts'
+import { generateRiver, type Move, type State } from './rules.ts'
 import { Constellation } from './sky.tsx'
 import { stars } from './course.ts'
 import { World } from './world.tsx'
 
 const four: Player[] = seats.slice(0, 4).map(({ id, color, symbol }) => ({ id, name: '', color, symbol }))
-const river = carve(levels[1] as RiverLevel, 24, true, chanceFrom(3))
+const river = generateRiver(levels[1] as RiverLevel, 24, true, chanceFrom(3))
 const camera = { at: 1.2, side: 0 }
 const places = [
   [3.1, -0.34],
@@ -22,7 +22,7 @@ const places = [
   [6.4, 0],
 ] as const
 
-/** The river at rest behind start and end screen. */
+/** Shows a still river behind the start and end screens. */
 export const Backdrop: GameSpec<RiverLevel, State, Move>['Backdrop'] = ({ stage, look, values }) => {
   const palette = paletteOf(values.theme, look)
   const scene = useMemo(() => {
@@ -42,14 +42,14 @@ export const Backdrop: GameSpec<RiverLevel, State, Move>['Backdrop'] = ({ stage,
       hang: (next: Painter | null) => (painter = next),
     }
   }, [])
-  // After the world has handed over its painter: its effects come first.
+  // World provides the painter in its own effect, which runs before this one.
   useEffect(() => scene.paint(stage), [stage])
   return (
     <World
       river={river}
       stage={stage}
       palette={palette}
-      hang={scene.hang}
+      onPainter={scene.hang}
       above={<Constellation stars={stars.value} stage={stage} horizon={viewOf(stage, camera).horizon} />}
       lanterns={four.map((player) => (
         <LanternPicture key={player.id} stage={stage}>

@@ -1,78 +1,77 @@
 import { m } from '#messages'
-import { Icon, Target, type Stage } from '../kit/index.ts'
-import { across, project, viewOf, type Camera } from './perspective.ts'
-import { forkLength, type Move, type State } from './rules.ts'
+import { ChoicePanel } from '../kit/index.ts'
+import { FireflyPicture } from './fireflies.tsx'
+import type { Move, State } from './rules.ts'
 
 interface Props {
   state: State
-  stage: Stage
-  camera: Camera
   act: (move: Move) => void
 }
 
-/** The two channels of a fork, each where it lies. */
-export function ForkChoice({ state, stage, camera, act }: Props) {
+/** Offers the two channels of a fork, each on its side: a firefly for sure, or the whirlpool's luck. */
+export function ForkChoice({ state, act }: Props) {
   const fork = state.lanterns[state.turn]?.at ?? 0
-  const view = viewOf(stage, camera)
-  const calmLeft = state.river.calmLeft[fork] === true
-  const channels = calmLeft ? (['calm', 'rocky'] as const) : (['rocky', 'calm'] as const)
-  const half = Math.min(150, stage.width * 0.42)
-  return (
-    <>
-      {channels.map((channel, i) => {
-        const at = fork + forkLength / 2
-        const spot = project(view, at, across(state.river, at, channel === 'rocky'))
-        const edge = half / 2 + 12
-        // Side by side even where the channels lie close.
-        const away = i === 0 ? Math.min(spot.x, stage.width / 2 - edge) : Math.max(spot.x, stage.width / 2 + edge)
-        const x = Math.min(stage.width - edge, Math.max(edge, away))
-        return (
-          <Target
-            key={channel}
-            label={channel === 'rocky' ? m.lantern_river_short_rocky_channel() : m.lantern_river_long_calm_channel()}
-            class={`channel ${channel}`}
-            x={x}
-            y={spot.y - (stage.portrait ? 70 : 40)}
-            width={half}
-            height={96}
-            onPress={() => act({ kind: 'fork', channel })}
-          >
-            <Icon name={i === 0 ? 'left' : 'right'} size={26} />
-            {channel === 'rocky' ? m.lantern_river_rocky() : m.kit_calm()}
-            <small>{channel === 'rocky' ? m.lantern_river_short_one_whirl() : m.lantern_river_long_smooth()}</small>
-          </Target>
-        )
-      })}
-    </>
-  )
-}
-
-/** A lily pad's rest: one small thing to do together. */
-export function RestChoice({ act }: Pick<Props, 'act'>) {
-  const ways = [
-    ['wave', m.lantern_river_wave_to_afriend()],
-    ['stretch', m.lantern_river_stretch_up_tall()],
-    ['practice', m.lantern_river_one_more_practice()],
+  const channels = [
+    {
+      value: 'calm',
+      label: m.kit_calm(),
+      outcome: m.lantern_river_slower_one_firefly(),
+      picture: <FireflyPicture count={1} />,
+    },
+    {
+      value: 'rocky',
+      label: m.lantern_river_rocky(),
+      outcome: m.lantern_river_faster_two_join_or_one_leaves(),
+      picture: <FireflyPicture count={2} lucky />,
+    },
   ] as const
   return (
-    <div class="choice-row" role="group" aria-label={m.lantern_river_a_rest_on_the_lily_pad_2()}>
-      <p class="caption">{m.lantern_river_a_rest_on_the_lily_pad()}</p>
-      {ways.map(([how, label]) => (
-        <button key={how} type="button" class="button plain" data-scan="" onClick={() => act({ kind: 'rest', how })}>
-          {label}
-        </button>
-      ))}
-    </div>
+    <ChoicePanel
+      title={m.lantern_river_the_river_splits_in_two_which_way()}
+      options={state.river.calmOnLeft[fork] === true ? channels : channels.toReversed()}
+      choose={(channel) => act({ kind: 'fork', channel })}
+    />
   )
 }
 
-/** Bank what was spun, or risk another spin. */
+/** Offers to wait for a firefly on a lily pad or to float on, and one more practice where players practice. */
+export function RestChoice({ act, practices }: Pick<Props, 'act'> & { practices: boolean }) {
+  const ways = [
+    {
+      value: 'wait',
+      label: m.kit_wait(),
+      outcome: m.lantern_river_one_firefly_joins(),
+      picture: <FireflyPicture count={1} />,
+    },
+    {
+      value: 'float',
+      label: m.lantern_river_float_on(),
+      outcome: m.lantern_river_farther_two_fireflies_or_none(),
+      picture: <FireflyPicture count={2} lucky />,
+    },
+    {
+      value: 'practice',
+      label: m.lantern_river_one_more_practice(),
+      outcome: m.lantern_river_one_firefly_joins(),
+      picture: <FireflyPicture count={1} />,
+    },
+  ] as const
+  return (
+    <ChoicePanel
+      title={m.lantern_river_rest_on_the_lily_pad()}
+      options={practices ? ways : ways.slice(0, 2)}
+      choose={(how) => act({ kind: 'rest', how })}
+    />
+  )
+}
+
+/** Offers to bank the spins so far, or risk another spin. */
 export function BankChoice({ state, act }: Pick<Props, 'act' | 'state'>) {
   return (
     <div class="choice-row" role="group" aria-label={m.lantern_river_bank_or_drift()}>
-      <p class="caption">{m.lantern_river_to_float_bank_it_or_keep({ pending: state.pending })}</p>
+      <p class="caption">{m.lantern_river_you_have_count_to_float({ count: state.pending })}</p>
       <button type="button" class="button" data-scan="" onClick={() => act({ kind: 'bank' })}>
-        {m.lantern_river_bank({ pending: state.pending })}
+        {m.lantern_river_bank_count({ count: state.pending })}
       </button>
       <button type="button" class="button plain" data-scan="" onClick={() => act({ kind: 'drift' })}>
         {m.lantern_river_drift_spin_again()}

@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat'
 import type { Palette } from './palette.ts'
 
-/** Gradients that sky and lanterns are filled with. */
+/** The gradients that the sky and the lanterns use. */
 export const Gradients = memo(({ palette }: { palette: Palette }) => {
   return (
     <defs>

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** A river: how many bends, and what waits on it. */
+/** A river's length and features. */
 export interface RiverLevel {
   name: string
   detail: string
@@ -8,23 +8,23 @@ export interface RiverLevel {
   lilies: boolean
   forks: boolean
   currents: boolean
-  /** Bank or drift: stop after a spin, or risk another. */
+  /** Allows 'Bank or drift': stop after a spin, or risk another. */
   drift: boolean
 }
 
 export const levels: RiverLevel[] = [
   {
     name: m.lantern_river_short_river(),
-    detail: '12 bends, spin and float',
+    detail: m.lantern_river_count_bends_spin_float_and_rest({ count: 12 }),
     bends: 12,
-    lilies: false,
+    lilies: true,
     forks: false,
     currents: false,
     drift: false,
   },
   {
     name: m.lantern_river_lily_pads(),
-    detail: '24 bends with places to rest',
+    detail: m.lantern_river_count_bends_places_to_rest({ count: 24 }),
     bends: 24,
     lilies: true,
     forks: false,
@@ -33,7 +33,7 @@ export const levels: RiverLevel[] = [
   },
   {
     name: m.lantern_river_forks(),
-    detail: '24 bends, currents and choices',
+    detail: m.lantern_river_count_bends_currents_and_choices({ count: 24 }),
     bends: 24,
     lilies: true,
     forks: true,
@@ -42,7 +42,7 @@ export const levels: RiverLevel[] = [
   },
   {
     name: m.lantern_river_bank_or_drift(),
-    detail: '36 bends; stop or spin again',
+    detail: m.lantern_river_count_bends_stop_or_spin_again({ count: 36 }),
     bends: 36,
     lilies: true,
     forks: true,

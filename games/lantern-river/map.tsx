@@ -2,20 +2,32 @@ import { m } from '#messages'
 import type { Player } from '@marigold/contract'
 import { Badge } from '../kit/index.ts'
 import { starPath } from './lantern.tsx'
+import type { Shown } from './course.ts'
 import type { State } from './rules.ts'
 
-/** The whole river at a glance: how far each lantern is, by color and symbol, and the lake as a star. */
-export function RiverMap({ state, players, now }: { state: State; players: Player[]; now: Player }) {
+/** Shows the whole river with each player's progress. */
+export function RiverMap({
+  state,
+  shown,
+  players,
+  now,
+}: {
+  state: State
+  shown: Shown[]
+  players: Player[]
+  now: Player
+}) {
   const place = (at: number) => 6 + (at / state.river.length) * 84
-  const told = players.map((player, i) =>
-    m.lantern_river_of({
-      value: player.name || player.color,
-      at: state.lanterns[i]?.at ?? 0,
-      river: state.river.length,
+  const progress = players.map((player, i) =>
+    m.lantern_river_player_bend_at_of_total({
+      player: player.name || player.color,
+      at: shown[i]?.at ?? 0,
+      total: state.river.length,
+      fireflies: shown[i]?.fireflies ?? 0,
     }),
   )
   return (
-    <div class="map" role="img" aria-label={m.lantern_river_the_river({ join: told.join(', ') })}>
+    <div class="map" role="img" aria-label={m.lantern_river_the_river({ players: progress.join(', ') })}>
       <svg viewBox="0 0 100 12" preserveAspectRatio="none" width="100%" height="100%">
         <path
           d="M5 6Q12 1 19 6T33 6T47 6T61 6T75 6T92 6"
@@ -35,7 +47,7 @@ export function RiverMap({ state, players, now }: { state: State; players: Playe
           key={player.id}
           class="flag"
           style={{
-            left: `${place(state.lanterns[i]?.at ?? 0)}%`,
+            left: `${place(shown[i]?.at ?? 0)}%`,
             zIndex: player.id === now.id ? 2 : 1,
             marginTop: player.id === now.id ? 0 : (i % 2) * 12 - 6,
           }}

@@ -1,24 +1,24 @@
 import type { Stage } from '../kit/game.ts'
-import { makeApart } from './apart.ts'
+import { makeFlowingElements } from './flowing-elements.ts'
 import type { Palette } from './palette.ts'
-import { across, halfWidth, project, viewOf, type Camera, type Spot, type View } from './perspective.ts'
+import { channelCenter, halfWidth, project, viewOf, type Camera, type Spot, type View } from './perspective.ts'
 import { makeRiverCanvas } from './river-canvas.ts'
 import type { River } from './rules.ts'
-import { onBanks, onWater } from './scenery.ts'
+import { bankSprites, waterSprites } from './scenery.ts'
 
-/** A lantern as it is drawn now, between bends too. */
+/** A lantern's current position, which can be between bends. */
 export interface Actor {
   at: number
   rocky: boolean
-  /** Place across the river, so that lanterns never cover each other. */
+  /** Offset across the river, so that lanterns never cover each other. */
   aside: number
-  /** Bends before where it really is, so that two in a row stand apart. */
+  /** Offset along the river in bends, so that two rows don't overlap. */
   ahead: number
-  /** 0 on the water to 1 up at its star. */
+  /** From 0 on the water to 1 at its star. */
   lift: number
-  /** Where it rises to. */
+  /** The star's position in the sky. */
   star: { x: number; y: number }
-  /** Degrees: a whirlpool turns it round once. */
+  /** Rotation in degrees, used in a whirlpool. */
   turned: number
   gone: boolean
 }
@@ -26,21 +26,25 @@ export interface Actor {
 export interface Layers {
   hills: SVGSVGElement
   river: HTMLCanvasElement
-  /** For currents and whirlpools that are near. */
+  /** Container for nearby currents and whirlpools. */
   near: HTMLElement
-  /** One child a player, in the order of the seats. */
+  /** One child per player, in seat order. */
   lanterns: HTMLElement
 }
 
-/** Pixels of one unit of a lantern's drawing at the eye. */
+/** Pixels per unit of a lantern's drawing, at scale 1. */
 const lanternScale = (view: View, stage: Stage): number => view.unit * (stage.portrait ? 0.0043 : 0.0033)
-/** The same for the picture of a lantern, which a frame only makes smaller or a little larger: about as it is when its turn comes. */
+/** Resolution of a lantern's picture: close to its size on its turn, so that frames scale it only a little. */
 export const pictureScale = (stage: Stage): number => lanternScale(viewOf(stage, { at: 0, side: 0 }), stage) * 0.8
 
-/** Where a lantern stands on the stage. */
+/** Returns a lantern's position on the stage. */
 function spotOf(view: View, river: River, actor: Actor): Spot {
   const room = Math.min(1, halfWidth(river, actor.at, actor.rocky) / 0.5)
-  const water = project(view, actor.at + actor.ahead, across(river, actor.at, actor.rocky) + actor.aside * room * 0.92)
+  const water = project(
+    view,
+    actor.at + actor.ahead,
+    channelCenter(river, actor.at, actor.rocky) + actor.aside * room * 0.92,
+  )
   if (actor.lift === 0) return water
   const k = actor.lift
   return {
@@ -67,10 +71,10 @@ function paintLanterns(lanterns: HTMLElement, river: River, view: View, stage: S
   })
 }
 
-/** Draws the world for a camera: a canvas, and layers that are moved; no element is rendered while the camera floats. */
+/** Draws the world for a camera on a canvas and in layers that it moves, without rendering any element per frame. */
 export function makePainter(river: River, layers: Layers, palette: () => Palette) {
-  const scenery = { water: onWater(river), banks: onBanks(river) }
-  const moveNear = makeApart(layers.near, scenery)
+  const scenery = { water: waterSprites(river), banks: bankSprites(river) }
+  const moveNear = makeFlowingElements(layers.near, scenery)
   let last: [Stage, Camera, Actor[]] | null = null
   const paint = (stage: Stage, camera: Camera, actors: Actor[]) => {
     last = [stage, camera, actors]

@@ -1,6 +1,6 @@
 import type { Look, Player } from '@marigold/contract'
 
-/** Colors of the river's world in one light. */
+/** The colors of the river's world in one theme. */
 export interface Palette {
   sky: [number, string][]
   water: [number, string][]
@@ -113,13 +113,13 @@ const mutedDawn: Palette = {
   tree: ['#4d6b60', '#3b564d', '#4a3f38'],
 }
 
-/** The light of the chosen theme; the grown-up look has a quieter one. */
+/** Returns the chosen theme's colors; the Grown-up look has a quieter one. */
 export function paletteOf(theme: unknown, look: Look): Palette {
   if (look === 'grown-up') return theme === 'dawn' ? mutedDawn : mutedNight
   return theme === 'dawn' ? dawn : night
 }
 
-/** Paper of a lantern: light, middle, dark. */
+/** Paper colors of a lantern: light, middle, dark. */
 export const paper: Record<Player['color'], [string, string, string]> = {
   violet: ['#dccbff', '#ae8cf0', '#8158c9'],
   teal: ['#b9f0e2', '#62cdb8', '#2c9c8e'],

@@ -1,12 +1,12 @@
 import type { Stage } from '../kit/game.ts'
 import { forkLength, type River } from './rules.ts'
 
-/** Where the eye is: `at` bends down the river, `side` across it. */
+/** Camera position: `at` is in bends along the river, `side` is across it. */
 export interface Camera {
   at: number
   side: number
 }
-/** How the stage shows the river: the horizon's height, the size of one unit at the eye. */
+/** How the camera maps the river to the stage: the height of the horizon, and the size of one unit at scale 1. */
 export interface View {
   width: number
   height: number
@@ -20,10 +20,10 @@ export interface Spot {
   scale: number
 }
 
-// Bends from the eye to the bottom edge of the picture; the smaller, the steeper the perspective.
-const near = 2.3
-/** The lantern of the turn floats this far before the eye. */
-export const focus = 1.15
+// Distance in bends from the camera to the bottom edge of the picture; smaller values make the perspective steeper.
+const bottomDistance = 2.3
+/** Distance in bends from the camera to the current player's lantern. */
+export const lanternDistance = 1.15
 
 export const viewOf = (stage: Stage, camera: Camera): View => ({
   width: stage.width,
@@ -33,8 +33,8 @@ export const viewOf = (stage: Stage, camera: Camera): View => ({
   camera,
 })
 
-/** Middle of the river across, at a bend; the lake lies straight ahead. */
-export function middle(at: number, length: number): number {
+/** Returns the center of the river at a bend; the lake is straight ahead. */
+export function riverCenter(at: number, length: number): number {
   const calm = 1 - Math.min(1, Math.max(0, (at - (length - 3)) / 3))
   return (Math.sin(at * 0.95 + 0.6) * 0.52 + Math.sin(at * 0.37) * 0.3) * calm
 }
@@ -46,17 +46,20 @@ const forkOf = (river: River, at: number): number | null => {
   return null
 }
 
-/** Across, with the channels of a fork apart: the calm one swings wide, the rocky one keeps to its own side. */
-export function across(river: River, at: number, rocky = false): number {
+/**
+ * Returns the center of the water at a bend. At a fork, the calm channel swings wide and the rocky one stays on its own
+ * side.
+ */
+export function channelCenter(river: River, at: number, rocky = false): number {
   const fork = forkOf(river, at)
-  const base = middle(at, river.length)
+  const base = riverCenter(at, river.length)
   if (fork === null) return base
   const apart = Math.sin((Math.PI * (at - fork)) / forkLength)
-  const side = (river.calmLeft[fork] ? -1 : 1) * (rocky ? -1 : 1)
+  const side = (river.calmOnLeft[fork] ? -1 : 1) * (rocky ? -1 : 1)
   return base + side * apart * (rocky ? 0.62 : 0.78)
 }
 
-/** Half of the water's width. */
+/** Returns half the width of the water. */
 export function halfWidth(river: River, at: number, rocky = false): number {
   if (rocky) return 0.2
   const narrow =
@@ -65,10 +68,10 @@ export function halfWidth(river: River, at: number, rocky = false): number {
   return 0.5 - narrow + lake ** 1.7 * 1.1
 }
 
-/** A point of the world on the stage: `at` bends along, `x` across. */
+/** Projects a world point to the stage: `at` bends along, `x` across. */
 export function project(view: View, at: number, x: number): Spot {
-  const away = Math.max(-near * 0.6, at - view.camera.at)
-  const scale = near / (near + away)
+  const away = Math.max(-bottomDistance * 0.6, at - view.camera.at)
+  const scale = bottomDistance / (bottomDistance + away)
   return {
     x: view.width / 2 + (x - view.camera.side) * view.unit * scale,
     y: view.horizon + (view.height - view.horizon) * scale,
@@ -78,14 +81,14 @@ export function project(view: View, at: number, x: number): Spot {
 
 interface Outline {
   rocky: boolean
-  /** So much wider on each side. */
+  /** Extra width on each side. */
   more: number
-  /** Pixels of the canvas to a CSS pixel, and the stage's height above the canvas. */
+  /** Canvas pixels per CSS pixel, and the height of the stage above the canvas. */
   dense: number
   top: number
 }
-/** Traces the outline of a channel from `from` to `to`, in pixels of the canvas. */
-export function trace(
+/** Traces the outline of a channel from `from` to `to`, in canvas pixels. */
+export function traceChannel(
   into: Pick<CanvasRenderingContext2D, 'moveTo' | 'lineTo' | 'closePath'>,
   view: View,
   river: River,
@@ -99,7 +102,7 @@ export function trace(
       at = to
       done = true
     }
-    const x = across(river, at, rocky)
+    const x = channelCenter(river, at, rocky)
     const half = halfWidth(river, at, rocky) + more
     const left = project(view, at, x - half)
     into[first ? 'moveTo' : 'lineTo'](left.x * dense, (left.y - top) * dense)

@@ -9,14 +9,14 @@ interface Props {
   x: number
   y: number
   size: number
-  /** Where it has turned to, and how a frame turns it on without rendering. */
+  /** The current angle, and a function that draws another one without rendering. */
   turn: { angle: number; draw: (angle: number) => void }
-  /** What it shows, 0 before the first spin. */
+  /** The number it shows; 0 before the first spin. */
   shows: number
   disabled: boolean
   onSpin: () => void
 }
-/** A paper pinwheel on its stick, with the number it stopped at in its middle. */
+/** A paper pinwheel with the number it stopped at in its center. */
 export function Pinwheel({ x, y, size, turn, shows, disabled, onSpin }: Props) {
   const wheel = useRef<SVGSVGElement>(null)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
 
-const asked = '.pinwheel:not(:disabled), .choice-row button, .channel'
+const asked = '.pinwheel:not(:disabled), .choice-row button, .choice-options button'
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 
@@ -9,7 +9,7 @@ async function answer(page: Page): Promise<void> {
   await page.locator(asked).first().click({ timeout: 20_000 })
   await page.waitForFunction(() => !document.querySelector('.pinwheel:not(:disabled)'))
 }
-/** Answers whatever the river asks until `selector` shows. */
+/** Answers every question until `selector` appears. */
 async function playUntil(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 80; i++) {
     await page.locator(`${asked}, ${selector}`).first().waitFor({ timeout: 20_000 })
@@ -27,27 +27,27 @@ async function backToLevels(page: Page): Promise<void> {
   await press(page, 'Change level')
 }
 
-/** Six pictures, one for each sentence of 'How to play', and a film of a few turns. */
-export async function record({ page, step, film }: Recorder): Promise<void> {
+/** Records a picture for each step of 'How to play', and a video of a few turns. */
+export async function record({ page, step, video }: Recorder): Promise<void> {
   await press(page, 'Amber')
   await page.getByRole('button', { name: /^3\./ }).click()
   await step()
   await practice(page, '3')
   await press(page, 'Start')
-  await press(page, 'Got it')
+  await press(page, 'Independent')
   await step()
   await backToLevels(page)
   await practice(page, 'Off')
   await press(page, 'Start')
   await page.locator(asked).first().waitFor({ timeout: 20_000 })
-  await film(async () => {
+  await video(async () => {
     for (let turn = 0; turn < 3; turn++) await answer(page)
   })
   await page.locator(asked).first().waitFor({ timeout: 20_000 })
   await step()
-  await playUntil(page, '.channel')
+  await playUntil(page, '.choice-options button')
   await step()
-  await page.locator('.channel').first().click()
+  await page.locator('.choice-options button').first().click()
   await page.locator('.banner').waitFor()
   await step()
   await backToLevels(page)

@@ -1,18 +1,18 @@
 import type { Palette } from './palette.ts'
 import type { View } from './perspective.ts'
-import { forgetPages, hangBeside, type Beside } from './river-beside.ts'
-import { drawPages } from './pages.ts'
-import { makeRiverPaint, topOf, type Dress, type Scene } from './river-paint.ts'
-import { makePut, type Pages, type PutShape } from './sheet.ts'
-import { spriteScale } from './sight.ts'
+import { releaseSheets, makeWorkerCanvas, type WorkerCanvas } from './worker-canvas.ts'
+import { drawSpriteSheets } from './draw-sprite-sheets.ts'
+import { makeRiverPaint, canvasTop, type CanvasStyle, type Scene } from './river-paint.ts'
+import { makeShapeDrawer, type SpriteSheets, type DrawShape } from './sprite-sheets.ts'
+import { spriteScale } from './visible-scenery.ts'
 
-// Nearest sprites are drawn this many times larger than at the eye.
-const nearest = 2.1
+// The nearest sprites are drawn at this scale.
+const maxScale = 2.1
 const finest = 2
 
 const keys = new WeakMap<Palette, string>()
-/** A palette as one word; worked out once, since it is asked for in each frame. */
-function keyOf(palette: Palette): string {
+/** Serializes a palette. Cached, because every frame needs the key. */
+function paletteKey(palette: Palette): string {
   const key = keys.get(palette) ?? JSON.stringify(palette)
   keys.set(palette, key)
   return key
@@ -20,49 +20,49 @@ function keyOf(palette: Palette): string {
 
 interface Wearing {
   name: string
-  dress: Dress
+  dress: CanvasStyle
   sheet: Sheet
 }
 interface Sheet {
   key: string
-  /** Null until the shapes are drawn. */
-  put: PutShape | null
-  pages: Promise<Pages>
+  /** Null until the sprites are drawn. */
+  put: DrawShape | null
+  pages: Promise<SpriteSheets>
 }
-// Shapes of the last lights and sizes: start screen, game and end screen share them.
+// Sprite sheets of the last themes and sizes, shared by the start screen, the game, and the end screen.
 const sheets = new Map<string, Sheet>()
 function makeSheet(key: string, palette: Palette, most: number): Sheet {
-  const sheet: Sheet = { key, put: null, pages: drawPages(palette, most) }
-  void sheet.pages.then((pages) => (sheet.put = makePut(pages)))
+  const sheet: Sheet = { key, put: null, pages: drawSpriteSheets(palette, most) }
+  void sheet.pages.then((pages) => (sheet.put = makeShapeDrawer(pages)))
   return sheet
 }
 function sheetOf(palette: Palette, most: number): Sheet {
-  const key = `${keyOf(palette)} ${most.toFixed(3)}`
+  const key = `${paletteKey(palette)} ${most.toFixed(3)}`
   const sheet = sheets.get(key) ?? makeSheet(key, palette, most)
   sheets.delete(key)
   sheets.set(key, sheet)
   const [oldest] = sheets.keys()
   if (sheets.size > 2 && oldest) {
     sheets.delete(oldest)
-    forgetPages(oldest)
+    releaseSheets(oldest)
   }
   return sheet
 }
 
 function place({ style }: HTMLCanvasElement, view: View): void {
-  const top = topOf(view)
+  const top = canvasTop(view)
   Object.assign(style, { top: `${top}px`, width: `${view.width}px`, height: `${view.height - top}px` })
 }
 
 /**
- * The river's canvas. The page paints it first; from then on a worker does, on a canvas above it, wherever there are
- * workers: on a slow tablet the page's own thread has no time for it while the camera floats. `again` is called when there
- * is more to draw.
+ * Creates the river's canvas. The page paints it first. Where workers are available, a worker then paints another
+ * canvas above it, because the main thread of a slow tablet can't keep up while the camera moves. `again` is called
+ * when there is more to draw.
  */
 export function makeRiverCanvas(own: HTMLCanvasElement, scene: Scene, again: () => void) {
   const { dress, paint } = makeRiverPaint(own, scene)
   let wears: Wearing | null = null
-  let beside: Beside | null = null
+  let beside: WorkerCanvas | null = null
 
   const strip = () => {
     beside?.stop()
@@ -70,16 +70,16 @@ export function makeRiverCanvas(own: HTMLCanvasElement, scene: Scene, again: () 
     wears = null
   }
   const changed = () => {
-    own.style.display = beside?.shows ? 'none' : ''
-    // What nobody sees needs no memory.
-    if (beside?.shows) own.width = own.height = 1
+    own.style.display = beside?.ready ? 'none' : ''
+    // A hidden canvas should use no memory.
+    if (beside?.ready) own.width = own.height = 1
     else strip()
     again()
   }
-  const hang = (mine: Wearing, pages: Pages) => {
+  const hang = (mine: Wearing, pages: SpriteSheets) => {
     if (mine !== wears) return
     const { dress, sheet } = mine
-    beside = hangBeside({ scene, dress, pages, key: sheet.key, changed })
+    beside = makeWorkerCanvas({ scene, dress, pages, key: sheet.key, changed })
     if (beside) {
       beside.canvas.className = 'layer'
       place(beside.canvas, dress.view)
@@ -89,7 +89,7 @@ export function makeRiverCanvas(own: HTMLCanvasElement, scene: Scene, again: () 
   }
   const wearing = (view: View, palette: Palette) => {
     const dense = Math.min(finest, devicePixelRatio)
-    const name = [view.width, view.height, dense, keyOf(palette)].join()
+    const name = [view.width, view.height, dense, paletteKey(palette)].join()
     if (wears?.name === name) return wears
     strip()
     own.style.display = ''
@@ -97,7 +97,7 @@ export function makeRiverCanvas(own: HTMLCanvasElement, scene: Scene, again: () 
     const { mid, ground, island, shore, water } = palette
     const next = { view, palette: { mid, ground, island, shore, water }, dense }
     dress(next)
-    const sheet = sheetOf(palette, view.unit * spriteScale * nearest * dense)
+    const sheet = sheetOf(palette, view.unit * spriteScale * maxScale * dense)
     const mine = { name, dress: next, sheet }
     wears = mine
     void sheet.pages.then((pages) => hang(mine, pages))
@@ -106,8 +106,8 @@ export function makeRiverCanvas(own: HTMLCanvasElement, scene: Scene, again: () 
   return {
     draw(view: View, palette: Palette): void {
       const { sheet } = wearing(view, palette)
-      if (!beside?.shows) paint(view, sheet.put)
-      beside?.look(view)
+      if (!beside?.ready) paint(view, sheet.put)
+      beside?.setView(view)
     },
     stop: strip,
   }

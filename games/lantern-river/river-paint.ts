@@ -1,28 +1,28 @@
 import type { Palette } from './palette.ts'
-import { trace, type View } from './perspective.ts'
+import { traceChannel, type View } from './perspective.ts'
 import { forkLength, type River } from './rules.ts'
-import type { Context, PutShape } from './sheet.ts'
-import { painted, type Scenery } from './sight.ts'
+import type { Context, DrawShape } from './sprite-sheets.ts'
+import { paintedSprites, type Scenery } from './visible-scenery.ts'
 
 type Surface = HTMLCanvasElement | OffscreenCanvas
 
-/** A river with all that stands around it. */
+/** A river with everything around it. */
 export interface Scene {
   river: River
   scenery: Scenery
 }
 
-/** The size and the light that a canvas is painted in. */
-export interface Dress {
-  /** Where the stage and its horizon are; its camera does not matter. */
+/** The size and colors of a canvas. */
+export interface CanvasStyle {
+  /** Only the stage and horizon are used, not the camera. */
   view: View
   palette: Pick<Palette, 'mid' | 'ground' | 'island' | 'shore' | 'water'>
-  /** Pixels of the canvas to a CSS pixel. */
+  /** Canvas pixels per CSS pixel. */
   dense: number
 }
 
-/** The stage's height above the canvas. */
-export const topOf = ({ horizon }: View): number => Math.floor(horizon)
+/** Returns the height of the stage above the canvas. */
+export const canvasTop = ({ horizon }: View): number => Math.floor(horizon)
 
 interface Channel {
   range: readonly [number, number]
@@ -37,7 +37,7 @@ const channelsOf = (river: River): Channel[] => [
   { range: [-2, river.length + 60], rocky: false },
 ]
 
-/** A narrow strip of a gradient, as high as the canvas: repeated, it is put faster than a gradient is worked out. */
+/** Draws a gradient once into a narrow strip; repeating the strip is faster than computing the gradient again. */
 function strip(context: Context, top: number, height: number, stops: readonly [number, string][]) {
   const page = new OffscreenCanvas(64, context.canvas.height)
   const onPage = page.getContext('2d', { alpha: false }) as OffscreenCanvasRenderingContext2D
@@ -48,11 +48,11 @@ function strip(context: Context, top: number, height: number, stops: readonly [n
   return context.createPattern(page, 'repeat') as CanvasPattern
 }
 
-/** Gives a canvas its size, and the paints of its light. */
-function dressUp(context: Context, { view, palette, dense }: Dress) {
+/** Sets the size of a canvas and creates its fills. */
+function styleCanvas(context: Context, { view, palette, dense }: CanvasStyle) {
   const { canvas } = context
-  const top = topOf(view)
-  // A canvas without pixels can be no pattern.
+  const top = canvasTop(view)
+  // createPattern throws for an empty canvas.
   canvas.width = Math.max(1, Math.round(view.width * dense))
   canvas.height = Math.max(1, Math.round((view.height - top) * dense))
   const from = (view.horizon - top) * dense
@@ -71,19 +71,19 @@ function dressUp(context: Context, { view, palette, dense }: Dress) {
 }
 
 /**
- * Ground, channels and sprites on one opaque canvas below the horizon. A frame of the camera fills a few paths and puts
- * bitmaps; as SVG all of it would be painted anew.
+ * Paints the ground, channels, and sprites on one opaque canvas below the horizon. A frame fills a few paths and copies
+ * bitmaps, which is much cheaper than repainting an SVG.
  */
 export function makeRiverPaint(canvas: Surface, { river, scenery }: Scene) {
   const context = canvas.getContext('2d', { alpha: false }) as Context
   const channels = channelsOf(river)
-  let dressed: ReturnType<typeof dressUp> | null = null
+  let dressed: ReturnType<typeof styleCanvas> | null = null
   return {
-    dress(next: Dress): void {
-      dressed = dressUp(context, next)
+    dress(next: CanvasStyle): void {
+      dressed = styleCanvas(context, next)
     },
-    /** Paints what a camera sees; no sprites where there is nothing to put them with yet. */
-    paint(view: View, put: PutShape | null): void {
+    /** Paints the camera's view; without sprites until they are ready. */
+    paint(view: View, put: DrawShape | null): void {
       if (!dressed) return
       const { top, dense, ground, water, shore } = dressed
       context.setTransform(1, 0, 0, 1, 0, 0)
@@ -94,13 +94,13 @@ export function makeRiverPaint(canvas: Surface, { river, scenery }: Scene) {
         for (const { range, rocky } of channels) {
           if (range[1] <= view.camera.at - 0.8 || range[0] >= view.camera.at + 30) continue
           context.beginPath()
-          trace(context, view, river, range, { rocky, more, dense, top })
+          traceChannel(context, view, river, range, { rocky, more, dense, top })
           context.fill()
         }
       }
       if (!put) return
       context.setTransform(dense, 0, 0, dense, 0, -top * dense)
-      for (const sprite of painted(scenery, view)) put(context, sprite, dense)
+      for (const sprite of paintedSprites(scenery, view)) put(context, sprite, dense)
     },
   }
 }

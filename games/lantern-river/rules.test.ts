@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playOut } from '../kit/rules.ts'
 import { levels } from './levels.ts'
-import { carve, rules, type State } from './rules.ts'
+import { generateRiver, rules, type Move, type State } from './rules.ts'
 
 const games = fc.record({
   level: fc.constantFrom(...levels),
@@ -23,7 +23,7 @@ const out = ({
   length: number
 }) => playOut(rules, level, { seats, values: { length } }, chanceFrom(seed))
 const last = (states: State[]) => states.at(-1) as State
-/** Runs a claim over games of every level, seed and number of players. */
+/** Checks a claim in games of every level, with several seeds and player counts. */
 const inEveryGame = (claim: (states: State[], seats: number) => void) =>
   fc.assert(
     fc.property(games, (game) => claim(out(game), game.seats)),
@@ -31,14 +31,14 @@ const inEveryGame = (claim: (states: State[], seats: number) => void) =>
   )
 
 describe('Lantern River', () => {
-  test('a scripted player brings everybody home at every level, with one to four players', () => {
+  test('lets everyone arrive at every level, with one to four players', () => {
     inEveryGame((states) => {
       expect(last(states).phase).toBe('over')
       expect(last(states).lanterns.every(({ home }) => home !== null)).toBe(true)
     })
   })
 
-  test('the same seed plays the same game', () => {
+  test('plays the same game for the same seed', () => {
     fc.assert(
       fc.property(games, (game) => {
         expect(out(game)).toEqual(out(game))
@@ -47,13 +47,13 @@ describe('Lantern River', () => {
     )
   })
 
-  test('the pinwheel shows 1 to 4, and each of them', () => {
+  test('spins every number from 1 to 4', () => {
     const seen = new Set<number>()
     inEveryGame((states) => states.filter(({ pinwheel }) => pinwheel > 0).forEach(({ pinwheel }) => seen.add(pinwheel)))
     expect([...seen].sort()).toEqual([1, 2, 3, 4])
   })
 
-  test('no lantern ever goes back, and a move changes nobody else', () => {
+  test('never moves a lantern backward, or another player’s lantern', () => {
     inEveryGame((states) => {
       for (const [i, state] of states.entries()) {
         const before = states[i - 1]
@@ -67,7 +67,7 @@ describe('Lantern River', () => {
     })
   })
 
-  test('the last to arrive sets off the fireworks, and nobody before', () => {
+  test('starts the fireworks only when the last lantern arrives', () => {
     inEveryGame((states, seats) => {
       const end = last(states)
       expect(end.lanterns[end.fireworks ?? -1]?.home).toBe(seats)
@@ -75,13 +75,13 @@ describe('Lantern River', () => {
     })
   })
 
-  test('whoever is home is never asked to play again', () => {
+  test('skips players who have arrived', () => {
     inEveryGame((states) => {
       for (const state of states) if (state.phase !== 'over') expect(state.lanterns[state.turn]?.home).toBeNull()
     })
   })
 
-  test('a current carries two further, at a pinwheel that lands on it', () => {
+  test('carries a lantern two bends farther when it lands on a current', () => {
     inEveryGame((states) => {
       for (const state of states) {
         const carried = state.path.findIndex(({ how }) => how === 'current')
@@ -92,13 +92,13 @@ describe('Lantern River', () => {
     })
   })
 
-  test('a lantern that meets a fork waits for the decision, and the rocky channel is shorter but stops at its whirlpool', () => {
+  test('stops at a fork for a decision; the rocky channel is shorter but stops at its whirlpool', () => {
     const level = levels[2] as (typeof levels)[number]
     const start = rules.start(level, { seats: 1, values: {} }, chanceFrom(5))
     const fork = Number(Object.entries(start.river.features).find(([, feature]) => feature === 'fork')?.[0])
     const asked: State = { ...start, phase: 'fork', left: 3, lanterns: [{ at: fork, rocky: false, home: null }] }
     const rocky = rules.apply(asked, { kind: 'fork', channel: 'rocky' }, chanceFrom(1))
-    expect(rocky.lanterns[0]).toEqual({ at: fork + 2, rocky: true, home: null })
+    expect(rocky.lanterns[0]).toMatchObject({ at: fork + 2, rocky: true, home: null })
     expect(rocky.path).toEqual([{ at: fork + 2, rocky: true, how: 'whirl' }])
     const on = rules.apply(rocky, { kind: 'spin' }, chanceFrom(1))
     expect(on.path[0]).toEqual({ at: fork + 4, rocky: false, how: 'float' })
@@ -106,7 +106,7 @@ describe('Lantern River', () => {
     expect(calm.lanterns[0]?.at).toBe(fork + 3)
   })
 
-  test('in Bank or drift, banking floats what was spun; a later 1 floats that one bend and lets the rest go', () => {
+  test('floats all spins when they are banked, but only one bend after a later 1', () => {
     const level = levels[3] as (typeof levels)[number]
     const start = rules.start(level, { seats: 2, values: {} }, chanceFrom(5))
     const spun: State = { ...start, phase: 'bank', pending: 4, spinsThisTurn: 1 }
@@ -117,17 +117,81 @@ describe('Lantern River', () => {
     expect(dropped.turn).toBe(1)
   })
 
-  test('lilies can be left out, and passing moves nobody', () => {
+  test('can turn lilies off, and moves nobody on a pass', () => {
     const level = levels[1] as (typeof levels)[number]
-    expect(Object.values(carve(level, 24, false, chanceFrom(3)).features)).toEqual([])
-    expect(Object.values(carve(level, 24, true, chanceFrom(3)).features)).toContain('lily')
+    expect(Object.values(generateRiver(level, 24, false, chanceFrom(3)).features)).toEqual([])
+    expect(Object.values(generateRiver(level, 24, true, chanceFrom(3)).features)).toContain('lily')
     const start = rules.start(level, { seats: 3, values: {} }, chanceFrom(3))
     const passed = rules.apply(start, { kind: 'pass' }, chanceFrom(3))
     expect(passed.lanterns).toEqual(start.lanterns)
     expect(passed.turn).toBe(1)
   })
 
-  test('a move that is not legal is refused', () => {
+  const asked = (phase: 'fork' | 'rest', fireflies: number): State => {
+    const level = levels[phase === 'fork' ? 2 : 1] as (typeof levels)[number]
+    const start = rules.start(level, { seats: 1, values: {} }, chanceFrom(5))
+    const feature = phase === 'fork' ? 'fork' : 'lily'
+    const at = Number(Object.entries(start.river.features).find(([, one]) => one === feature)?.[0])
+    return { ...start, phase, left: 1, lanterns: [{ at, rocky: false, home: null, fireflies }] }
+  }
+  const joinedBy = (state: State, move: Move) =>
+    new Set(Array.from({ length: 40 }, (_, seed) => rules.apply(state, move, chanceFrom(seed * 7919)).joined))
+
+  test('brings one firefly for sure, or two by luck', () => {
+    expect(joinedBy(asked('fork', 1), { kind: 'fork', channel: 'calm' })).toEqual(new Set([1]))
+    expect(joinedBy(asked('fork', 1), { kind: 'fork', channel: 'rocky' })).toEqual(new Set([2, -1]))
+    expect(joinedBy(asked('fork', 0), { kind: 'fork', channel: 'rocky' })).toEqual(new Set([2, 0]))
+    expect(joinedBy(asked('rest', 0), { kind: 'rest', how: 'wait' })).toEqual(new Set([1]))
+    expect(joinedBy(asked('rest', 0), { kind: 'rest', how: 'float' })).toEqual(new Set([2, 0]))
+  })
+
+  test('floats on from a lily pad', () => {
+    const state = asked('rest', 0)
+    const at = state.lanterns[0]?.at ?? 0
+    expect(rules.apply(state, { kind: 'rest', how: 'wait' }, chanceFrom(1)).lanterns[0]?.at).toBe(at)
+    expect(rules.apply(state, { kind: 'rest', how: 'float' }, chanceFrom(1)).lanterns[0]?.at).toBeGreaterThan(at)
+  })
+
+  test('continues a game that an older version saved, without fireflies and with other ways to rest', () => {
+    const { lanterns, ...state } = asked('rest', 0)
+    const old = { ...state, lanterns: lanterns.map(({ at, rocky, home }) => ({ at, rocky, home })) }
+    const after = rules.apply(old, { kind: 'rest', how: 'wave' } as unknown as Move, chanceFrom(1))
+    expect(after.lanterns[0]?.fireflies).toBe(1)
+  })
+
+  /** How often each of two ways to choose has more fireflies at the end, over 1,000 games of two players. */
+  function moreFireflies(level: number, first: string, second: string): number[] {
+    const ahead = [0, 0]
+    for (let seed = 0; seed < 1000; seed++) {
+      const rng = chanceFrom(seed * 7919 + 1)
+      let state = rules.start(levels[level] as (typeof levels)[number], { seats: 2, values: {} }, rng)
+      while (!rules.isOver(state)) {
+        const wanted = (state.turn + seed) % 2 === 0 ? first : second
+        const moves = rules.moves(state)
+        const own = moves.find(
+          (move) => ('channel' in move && move.channel === wanted) || ('how' in move && move.how === wanted),
+        )
+        state = rules.apply(state, own ?? rng.pick(moves), rng)
+      }
+      const [one = 0, other = 0] = [0, 1].map((of) => state.lanterns[(of + seed) % 2]?.fireflies ?? 0)
+      if (one !== other) ahead[one > other ? 0 : 1]! += 1
+    }
+    return ahead.map((games) => games / 1000)
+  }
+  test.each([
+    [0, 'wait', 'float'],
+    [1, 'wait', 'float'],
+    [2, 'wait', 'float'],
+    [2, 'rocky', 'calm'],
+    [3, 'rocky', 'calm'],
+  ])('favors neither choice at level %i: %s or %s', (level, first, second) => {
+    for (const share of moreFireflies(level, first, second)) {
+      expect(share).toBeGreaterThan(0.3)
+      expect(share).toBeLessThan(0.6)
+    }
+  })
+
+  test('rejects an illegal move', () => {
     const start = rules.start(levels[0] as (typeof levels)[number], { seats: 1, values: {} }, chanceFrom(3))
     expect(() => rules.apply(start, { kind: 'bank' }, chanceFrom(3))).toThrow('not legal')
   })

@@ -3,30 +3,38 @@ import type { Rules } from '../kit/rules.ts'
 import type { RiverLevel } from './levels.ts'
 
 const pinwheelMax = 4
-/** A fork's calm channel is this many bends long; the rocky one has its whirlpool half way and then joins. */
+/** Length of a fork's calm channel in bends. The rocky channel has a whirlpool halfway, and then both join. */
 export const forkLength = 4
 const whirlpoolAt = 2
 const currentCarries = 2
-/** Spins in one turn of 'Bank or drift', and the most bends they may add up to. */
-const spinsAtMost = 4
+/** Bends that a lantern drifts on from a lily pad, and the fireflies that may ride along. */
+const driftOn = 1
+const luckyFireflies = 2
+// The odds weigh the firefly that a whirlpool may cost, so that neither channel is better.
+const whirlpoolLuck = 0.6
+/** Most spins in one turn of 'Bank or drift', and most bends they may add up to. */
+const maxSpins = 4
 const pendingAtMost = 10
 
 type Feature = 'lily' | 'current' | 'fork'
 export interface River {
-  /** The lake. Bend 0 is the jetty. */
+  /** The bend of the lake; bend 0 is the dock. */
   length: number
   features: Record<number, Feature>
-  /** For each fork: whether its calm channel is on the left. */
-  calmLeft: Record<number, boolean>
+  /** For each fork, whether the calm channel is on the left. */
+  calmOnLeft: Record<number, boolean>
 }
 interface Lantern {
   at: number
-  /** In the rocky channel of a fork. */
+  /** True in the rocky channel of a fork. */
   rocky: boolean
-  /** Came home as the first, second, …; null while on the river. */
+  /** The order of arrival, from 1; null while on the river. */
   home: number | null
+  /** Fireflies that travel along, and the bends where it stopped; missing in games saved by older versions. */
+  fireflies?: number
+  stops?: number[]
 }
-/** One bend of a float, as the view shows it. */
+/** One bend of a float, for the view to animate. */
 export interface Step {
   at: number
   rocky: boolean
@@ -38,35 +46,37 @@ export interface State {
   lanterns: Lantern[]
   turn: number
   phase: 'spin' | 'bank' | 'fork' | 'rest' | 'over'
-  /** Bends still to float after a fork's decision. */
+  /** Bends still to float after the decision at a fork. */
   left: number
-  /** Spun but not yet floated, in 'Bank or drift'. */
+  /** Bends spun but not floated yet, in 'Bank or drift'. */
   pending: number
   spinsThisTurn: number
-  /** What the pinwheel showed last. */
+  /** The number of the last spin. */
   pinwheel: number
-  /** The float that the last move made, bend by bend, and whose. */
+  /** The last move's float, bend by bend, and its player. */
   path: Step[]
   mover: number
-  /** Whoever came home last, and so sets off the fireworks. */
+  /** Fireflies that the last move brought; -1 when one flew off. */
+  joined: number
+  /** The player who arrived last and sets off the fireworks. */
   fireworks: number | null
   turns: number[]
 }
 export type Move =
   | { kind: 'spin' | 'bank' | 'drift' | 'pass' }
   | { kind: 'fork'; channel: 'rocky' | 'calm' }
-  | { kind: 'rest'; how: 'wave' | 'stretch' | 'practice' }
+  | { kind: 'rest'; how: 'wait' | 'float' | 'practice' }
 
-/** Lays the river: features never touch a fork's channels, and nothing waits on the first two bends or at the lake. */
-export function carve(level: RiverLevel, bends: number, lilies: boolean, rng: Chance): River {
-  const river: River = { length: bends, features: {}, calmLeft: {} }
+/** Generates a river. Features never touch a fork's channels, the first two bends, or the lake. */
+export function generateRiver(level: RiverLevel, bends: number, lilies: boolean, rng: Chance): River {
+  const river: River = { length: bends, features: {}, calmOnLeft: {} }
   const free = new Set<number>()
   for (let bend = 3; bend < bends - 1; bend++) free.add(bend)
   if (level.forks) {
     for (let bend = rng.int(4, 6); bend + forkLength < bends - 2; bend += rng.int(9, 11)) {
       river.features[bend] = 'fork'
-      river.calmLeft[bend] = rng.next() < 0.5
-      // A current must not carry past a fork's decision, so it stays clear of the bends before it too.
+      river.calmOnLeft[bend] = rng.next() < 0.5
+      // A current must not carry a lantern past a fork's decision, so the bends before a fork stay clear, too.
       for (let near = bend - currentCarries; near <= bend + forkLength; near++) free.delete(near)
     }
   }
@@ -84,8 +94,14 @@ export function carve(level: RiverLevel, bends: number, lilies: boolean, rng: Ch
 
 const seatNow = (state: State) => state.lanterns[state.turn] as Lantern
 
-/** Floats the lantern of the turn by `steps`: stops at a fork to ask, at a whirlpool to turn round once, and at the lake. */
-function float(state: State, steps: number, channel: 'rocky' | 'calm' | null): State {
+interface Course {
+  channel?: 'rocky' | 'calm' | null
+  joined?: number
+}
+/**
+ * Floats the current lantern by `steps`. It stops at a fork to choose, at a whirlpool to spin around, and at the lake.
+ */
+function float(state: State, steps: number, { channel = null, joined = 0 }: Course = {}): State {
   const { river } = state
   const path: Step[] = []
   const lantern = { ...seatNow(state) }
@@ -114,11 +130,26 @@ function float(state: State, steps: number, channel: 'rocky' | 'calm' | null): S
       path.push({ at: lantern.at, rocky: false, how: lantern.at >= river.length ? 'lake' : 'current' })
     }
   }
+  lantern.stops = [...(lantern.stops ?? []), lantern.at]
   const lanterns = state.lanterns.map((one, i) => (i === state.turn ? lantern : one))
-  return arrive({ ...state, lanterns, path, mover: state.turn, left, pending: 0 })
+  return arrive(withFireflies({ ...state, lanterns, path, mover: state.turn, left, pending: 0 }, joined))
 }
 
-/** What waits where the lantern stopped: a fork's question, a rest, the lake, or the next player's turn. */
+function withFireflies(state: State, joined: number): State {
+  const lanterns = state.lanterns.map((one, i) =>
+    i === state.turn ? { ...one, fireflies: (one.fireflies ?? 0) + joined } : one,
+  )
+  return { ...state, lanterns, joined }
+}
+
+/** The whirlpool brings two fireflies, or shakes one off; the calm channel always has one. */
+function joinedAtFork(state: State, channel: 'rocky' | 'calm', rng: Chance): number {
+  if (channel === 'calm') return 1
+  if (rng.next() < whirlpoolLuck) return luckyFireflies
+  return (seatNow(state).fireflies ?? 0) > 0 ? -1 : 0
+}
+
+/** Handles the bend where the lantern stopped: a fork, a lily pad, the lake, or the next player's turn. */
 function arrive(state: State): State {
   const lantern = seatNow(state)
   if (lantern.at >= state.river.length) {
@@ -143,32 +174,38 @@ function nextTurn(state: State): State {
 
 function spin(state: State, rng: Chance): State {
   const pinwheel = rng.int(1, pinwheelMax)
-  const spun = { ...state, pinwheel, spinsThisTurn: state.spinsThisTurn + 1, path: [], mover: state.turn }
-  if (!state.drift) return float(spun, pinwheel, null)
-  // A second spin of 1 lets the breeze drop: the lantern still floats that one bend, and what was spun before is let go.
-  if (state.spinsThisTurn > 0 && pinwheel === 1) return float(spun, 1, null)
+  const spun = { ...state, pinwheel, spinsThisTurn: state.spinsThisTurn + 1, path: [], joined: 0, mover: state.turn }
+  if (!state.drift) return float(spun, pinwheel)
+  // When a later spin shows 1, the earlier spins are lost, but the lantern still floats one bend.
+  if (state.spinsThisTurn > 0 && pinwheel === 1) return float(spun, 1)
   const pending = Math.min(pendingAtMost, state.pending + pinwheel)
-  const full = spun.spinsThisTurn >= spinsAtMost || pending === pendingAtMost
-  return full ? float(spun, pending, null) : { ...spun, pending, phase: 'bank' }
+  const full = spun.spinsThisTurn >= maxSpins || pending === pendingAtMost
+  return full ? float(spun, pending) : { ...spun, pending, phase: 'bank' }
+}
+
+/** A firefly joins a lantern that waits, with or without practice; one that drifts on may meet two, or none. Older games have other ways to rest. */
+function rest(state: State, how: string, rng: Chance): State {
+  if (how === 'float') return float(state, driftOn, { joined: rng.next() < 0.5 ? luckyFireflies : 0 })
+  return nextTurn(withFireflies({ ...state, path: [], mover: state.turn }, 1))
 }
 
 function legal(state: State): Move[] {
   if (state.phase === 'spin') return [{ kind: 'spin' }]
   if (state.phase === 'bank') return [{ kind: 'bank' }, { kind: 'drift' }]
   if (state.phase === 'fork') return (['rocky', 'calm'] as const).map((channel) => ({ kind: 'fork', channel }))
-  if (state.phase === 'rest') return (['wave', 'stretch', 'practice'] as const).map((how) => ({ kind: 'rest', how }))
+  if (state.phase === 'rest') return (['wait', 'float', 'practice'] as const).map((how) => ({ kind: 'rest', how }))
   return []
 }
 
-/** Rules of Lantern River: spin and float; nobody blocks or knocks anybody; everybody arrives. */
+/** Spin and float. Nobody blocks or bumps anyone, and everyone arrives. */
 export const rules: Rules<RiverLevel, State, Move> = {
   start: (level, { seats, values }, rng) => {
     const length = Number(values.length ?? 0)
     const bends = length > 0 ? length : level.bends
     return {
-      river: carve(level, bends, values.lilies !== false, rng),
+      river: generateRiver(level, bends, values.lilies !== false, rng),
       drift: level.drift,
-      lanterns: Array.from({ length: seats }, () => ({ at: 0, rocky: false, home: null })),
+      lanterns: Array.from({ length: seats }, () => ({ at: 0, rocky: false, home: null, fireflies: 0, stops: [] })),
       turn: 0,
       phase: 'spin',
       left: 0,
@@ -177,19 +214,22 @@ export const rules: Rules<RiverLevel, State, Move> = {
       pinwheel: 0,
       path: [],
       mover: 0,
+      joined: 0,
       fireworks: null,
       turns: Array.from({ length: seats }, () => 0),
     }
   },
   moves: legal,
   apply: (state, move, rng) => {
-    // Giving a turn away is always possible between floats, but nobody needs it to finish.
-    if (move.kind === 'pass' && state.phase === 'spin') return { ...nextTurn(state), turns: state.turns, path: [] }
+    // Passing is legal between floats so that a turn can be given away.
+    if (move.kind === 'pass' && state.phase === 'spin')
+      return { ...nextTurn(state), turns: state.turns, path: [], joined: 0 }
     if (!legal(state).some(({ kind }) => kind === move.kind))
       throw new Error(`${move.kind} is not legal in ${state.phase}`)
-    if (move.kind === 'fork') return float(state, state.left, move.channel)
-    if (move.kind === 'rest') return { ...nextTurn(state), path: [] }
-    if (move.kind === 'bank') return float(state, state.pending, null)
+    if (move.kind === 'fork')
+      return float(state, state.left, { channel: move.channel, joined: joinedAtFork(state, move.channel, rng) })
+    if (move.kind === 'rest') return rest(state, move.how, rng)
+    if (move.kind === 'bank') return float(state, state.pending)
     return spin(state, rng)
   },
   isOver: (state) => state.phase === 'over',

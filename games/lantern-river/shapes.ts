@@ -3,19 +3,19 @@ import type { Palette } from './palette.ts'
 import type { Sprite } from './scenery.ts'
 
 export type ShapeName = Sprite['name']
-/** A drawing around 0,0, about 100 units large: its room (x, y, width, height) and the SVG in it. */
+/** A drawing around 0,0, about 100 units wide: its viewport (x, y, width, height) and inner SVG. */
 export interface Shape {
   box: readonly [number, number, number, number]
   svg: string
 }
 
-// Taken apart once: the picture's own drawing without its outer element.
+// The inner SVG of the lotus picture.
 const lotusBody = lotus.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 
 const lines = (width: number, paths: string) =>
   `<g fill="none" stroke="#d8f6ff" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${paths}</g>`
 
-/** Chevrons of a current; each has a class, so that near ones can flow. */
+/** The chevrons of a current; each has a class so that nearby ones can be animated. */
 export const current: Shape = {
   box: [-42, -38, 84, 62],
   svg: lines(
@@ -23,8 +23,8 @@ export const current: Shape = {
     '<path class="flow flow-1" d="M-34 16L0 4L34 16"/><path class="flow flow-2" d="M-34 -2L0 -13L34 -2"/><path class="flow flow-3" d="M-34 -19L0 -29L34 -19"/>',
   ),
 }
-/** A whirlpool, seen aslant. */
-export const whirl: Shape = {
+/** A whirlpool in perspective. */
+export const whirlpool: Shape = {
   box: [-62, -28, 124, 56],
   svg: `<g transform="scale(1 .42)"><g class="turning">${lines(
     7,
@@ -32,11 +32,11 @@ export const whirl: Shape = {
   )}</g></g>`,
 }
 
-/** Everything that stands on the banks and lies on the water, in the colors of a light. */
+/** Returns the shapes on the banks and the water in a theme's colors. */
 export function shapesOf({ tree: [light, dark, trunk], glint, dot }: Palette): Record<ShapeName, Shape> {
   return {
     current,
-    whirl,
+    whirl: whirlpool,
     pine: {
       box: [-44, -112, 88, 114],
       svg: `<path d="M-5 0V-16H5V0Z" fill="${trunk}"/><path d="M0 -110L32 -54H20L42 -12H-42L-20 -54H-32Z" fill="${dark}"/><path d="M0 -110L5 -60L-5 -54L0 -12H-42L-20 -54H-32Z" fill="${light}"/>`,

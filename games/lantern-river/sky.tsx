@@ -2,13 +2,16 @@ import type { Player } from '@marigold/contract'
 import { chanceFrom } from '@marigold/device'
 import { memo } from 'preact/compat'
 import type { Stage } from '../kit/game.ts'
+import { SmallStars } from './fireflies.tsx'
 import { starPath } from './lantern.tsx'
 import { paper, type Palette } from './palette.ts'
 
-/** A lantern that came home, as a star; kept for as long as the page is open. */
+/** A star for a lantern that arrived; it lasts until the page is closed. */
 export interface Star {
   player: Player
   label: string
+  /** Fireflies that it brought along: its small stars. */
+  fireflies: number
 }
 
 const chance = chanceFrom(11)
@@ -20,8 +23,8 @@ const sparks = Array.from({ length: 90 }, () => ({
 }))
 const slots = 16
 
-/** Where a star of the constellation stands: a wandering line over the sky, filled from the left, then round again. */
-export function starAt(index: number, stage: Stage, horizon: number): { x: number; y: number } {
+/** Returns a star's position along a wavy line across the sky, filled from the left and then repeated. */
+export function starPosition(index: number, stage: Stage, horizon: number): { x: number; y: number } {
   const i = index % slots
   const round = Math.floor(index / slots)
   const wave = Math.sin(i * 1.9 + 0.6) * 0.13 + Math.sin(i * 0.8) * 0.1
@@ -65,10 +68,10 @@ export const Hills = memo(({ stage: { width }, palette, horizon }: SkyProps) => 
   )
 })
 
-/** Sky, moon and stars, down to the horizon. */
+/** The sky, the moon's glow, and the stars above the horizon. */
 export const Sky = memo(({ stage, palette, horizon }: SkyProps) => {
   const { width } = stage
-  const moonX = width * 0.66
+  const { x, y } = moonPosition(stage, horizon)
   return (
     <>
       <rect width={width} height={horizon + 2} fill="url(#sky)" />
@@ -85,22 +88,14 @@ export const Sky = memo(({ stage, palette, horizon }: SkyProps) => {
           />
         ))}
       <circle cx={width / 2} cy={horizon} r={horizon * 0.75} fill="url(#moon-glow)" fill-opacity=".75" />
-      <g transform={`translate(${moonX} ${horizon * 0.4})`}>
-        <circle r={horizon * 0.3} fill="url(#moon-glow)" fill-opacity=".5" />
-        <circle r={horizon * 0.095} fill={palette.moon} />
-        <g fill="#000" opacity=".07">
-          <circle cx={-horizon * 0.03} cy={-horizon * 0.025} r={horizon * 0.02} />
-          <circle cx={horizon * 0.035} cy={horizon * 0.02} r={horizon * 0.026} />
-          <circle cx={-horizon * 0.02} cy={horizon * 0.045} r={horizon * 0.014} />
-        </g>
-      </g>
+      <circle cx={x} cy={y} r={horizon * 0.3} fill="url(#moon-glow)" fill-opacity=".5" />
     </>
   )
 })
 
-/** The stars of all lanterns that came home, joined by a dotted line. */
+/** Shows the stars of all lanterns that arrived, joined by a dotted line. */
 export function Constellation({ stars, stage, horizon }: { stars: Star[]; stage: Stage; horizon: number }) {
-  const points = stars.map((_, i) => starAt(i, stage, horizon))
+  const points = stars.map((_, i) => starPosition(i, stage, horizon))
   const line = [...points].sort((a, b) => a.x - b.x).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
   return (
     <g>
@@ -112,12 +107,13 @@ export function Constellation({ stars, stage, horizon }: { stars: Star[]; stage:
         stroke-dasharray="1 8"
         stroke-linecap="round"
       />
-      {stars.map(({ player, label }, i) => {
+      {stars.map(({ player, label, fireflies }, i) => {
         const at = points[i] ?? { x: 0, y: 0 }
         return (
           <g key={i} transform={`translate(${at.x} ${at.y})`}>
             <circle r="34" fill="url(#lantern-glow)" />
             <path d={starPath} fill={paper[player.color][0]} class="star" />
+            <SmallStars count={fireflies} />
             <text y="32" class="star-name">
               {label}
             </text>
@@ -128,9 +124,15 @@ export function Constellation({ stars, stage, horizon }: { stars: Star[]; stage:
   )
 }
 
+/** The moon's place in the sky; in portrait, the map hides what is higher. */
+export const moonPosition = (stage: Stage, horizon: number) => ({
+  x: stage.width * 0.66,
+  y: horizon * (stage.portrait ? 0.52 : 0.4),
+})
+
 const sparksOfBurst = Array.from({ length: 14 }, (_, i) => (i * 360) / 14)
 
-/** Slow fireworks over the lake, one burst after another and never more than two in a second. */
+/** Shows slow fireworks over the lake, never more than two bursts per second. */
 export function Fireworks({ stage, horizon, colors }: { stage: Stage; horizon: number; colors: string[] }) {
   const places = [
     [0.5, 0.42],

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 import { people } from '../kit/testing.ts'
 import { levels, type RiverLevel } from './levels.ts'
 import { rules } from './rules.ts'
-import { measuresOf, summaryOf, type Played } from './summary.ts'
+import { measuresOf, summaryOf, type SummarySource } from './summary.ts'
 
 const level = levels[0] as RiverLevel
 const begun = rules.start(level, { seats: 2, values: {} }, chanceFrom(1))
 const trial = (player: number, target: string, response: string, result: Trial['result'] = 'none') =>
   ({ player, target, response, result }) as Trial
 
-test('turns, practice, and forks are told of each player alone', () => {
+test('reports turns, practice, and forks for each player', () => {
   const trials = [
     trial(1, 'practice', '', 'correct'),
     trial(1, 'practice', '', 'incorrect'),
@@ -20,7 +20,7 @@ test('turns, practice, and forks are told of each player alone', () => {
     trial(2, 'Fork', 'calm'),
     trial(2, 'Fork', 'calm'),
   ]
-  const played: Played = {
+  const played: SummarySource = {
     level,
     players: people.slice(0, 2),
     practiced: signal({ 1: 2 }),
@@ -31,7 +31,7 @@ test('turns, practice, and forks are told of each player alone', () => {
   expect(measuresOf(played, 0)).toEqual([
     { label: 'Turns', value: '4' },
     { label: 'Practice', value: '2 trials' },
-    { label: 'Got it', value: '1 of 2' },
+    { label: 'Practice correct', value: '1 of 2' },
     { label: 'Forks', value: '1 rocky, 0 calm' },
   ])
   expect(measuresOf(played, 1)).toEqual([

@@ -1,18 +1,26 @@
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { offerArrows, offerKeys, type Play } from '../kit/index.ts'
+import { offerArrows, offerKeys } from '../kit/index.ts'
 import { BankChoice, ForkChoice, RestChoice } from './choices.tsx'
 import { LanternArt, LanternPicture, type Mood } from './lantern.tsx'
-import type { RiverLevel } from './levels.ts'
 import { RiverMap } from './map.tsx'
 import { paletteOf, paper } from './palette.ts'
 import { viewOf } from './perspective.ts'
 import { Pinwheel } from './pinwheel.tsx'
-import type { Move, State } from './rules.ts'
-import { makeCourse, stars, type Course } from './course.ts'
+import type { State } from './rules.ts'
+import { makeCourse, stars, type Course, type RiverPlay } from './course.ts'
+import { OwnConstellation, voyagesOf } from './constellation.tsx'
 import { Constellation, Fireworks } from './sky.tsx'
+import { Surprise, Touchables } from './touchables.tsx'
 import { World } from './world.tsx'
 
-type RiverPlay = Play<RiverLevel, State, Move>
+/** What a player's practice shows on their lantern, right after the card. */
+function practiceOf({ results, earned, current }: RiverPlay, player: number) {
+  const own = results.value[player] ?? []
+  const colors = own.filter((one) => one === 'independent').length
+  const fed = colors + own.filter((one) => one === 'helped').length
+  const near = earned.value === 'notYet' && current.value.id === player
+  return { bright: Math.min(1, fed / 10), colors, near }
+}
 
 const moodOf = (course: Course, play: RiverPlay, seat: number): Mood => {
   if (course.rising.value.includes(seat)) return 'rise'
@@ -20,11 +28,12 @@ const moodOf = (course: Course, play: RiverPlay, seat: number): Mood => {
   return play.players[seat]?.id === play.current.value.id ? 'awake' : 'doze'
 }
 
-/** Space spins; where the river asks, the arrows go to an answer and Enter takes it; Enter banks and Space drifts. */
+/**
+ * Space spins. At a choice, the arrow keys select and Enter confirms; in 'Bank or drift', Enter banks and Space drifts.
+ */
 function useMoveKeys(free: boolean, state: State, act: Course['act']): void {
   useLayoutEffect(() => {
     if (!free) return
-    if (state.phase === 'fork' || state.phase === 'rest') return offerArrows()
     if (state.phase === 'bank') {
       const stop = offerArrows()
       const withdraw = offerKeys({ Enter: () => void act({ kind: 'bank' }), ' ': () => void act({ kind: 'drift' }) })
@@ -39,24 +48,21 @@ interface ControlProps {
   play: RiverPlay
   course: Course
   free: boolean
-  seat: number
 }
-/** What there is to press: the pinwheel, or the choice that the river asks for. */
-function Controls({ play, course, free, seat }: ControlProps) {
-  const { voyage, act } = course
+/** Shows the pinwheel, or the current choice. */
+function Controls({ play, course, free }: ControlProps) {
+  const { act } = course
   const state = play.state.value
   const stage = play.stage.value
   const size = stage.portrait ? Math.min(136, stage.width * 0.33) : Math.min(190, stage.height * 0.26)
   const inset = size / 2 + (stage.portrait ? 16 : 28)
   return (
     <>
-      {course.said.value && (state.phase === 'spin' || course.busy.value) && (
-        <p class="caption said">{course.said.value}</p>
+      {course.note.value && (state.phase === 'spin' || course.busy.value) && (
+        <p class="caption said">{course.note.value}</p>
       )}
-      {free && state.phase === 'fork' && (
-        <ForkChoice state={state} stage={stage} camera={voyage.lookAt(seat)} act={act} />
-      )}
-      {free && state.phase === 'rest' && <RestChoice act={act} />}
+      {free && state.phase === 'fork' && <ForkChoice state={state} act={act} />}
+      {free && state.phase === 'rest' && <RestChoice act={act} practices={play.practice.value.of > 0} />}
       {free && state.phase === 'bank' && <BankChoice state={state} act={act} />}
       {!course.fireworks.value &&
         !play.ending.value &&
@@ -76,7 +82,6 @@ function Controls({ play, course, free, seat }: ControlProps) {
   )
 }
 
-/** Lantern River in play. */
 export function RiverView({ play }: { play: RiverPlay }) {
   const course = useMemo(() => makeCourse(play), [play])
   const { voyage, act } = course
@@ -87,7 +92,7 @@ export function RiverView({ play }: { play: RiverPlay }) {
   const free = play.ready.value && !course.busy.value && !course.following.value
   const seat = play.players.findIndex(({ id }) => id === play.current.value.id)
   useEffect(() => void course.follow(seat), [play.turn.value])
-  // Before the first picture: an effect comes after it, and on a slow tablet the river would be missing for so long.
+  // A layout effect draws the river before the first paint; otherwise a slow tablet would briefly show none.
   useLayoutEffect(() => {
     Object.assign(voyage.camera, voyage.lookAt(seat))
     voyage.paint()
@@ -104,12 +109,12 @@ export function RiverView({ play }: { play: RiverPlay }) {
   const practicing = play.practice.value.done < play.practice.value.of
   useLayoutEffect(() => (practicing ? offerArrows() : undefined), [practicing])
   return (
-    <div class={stage.portrait ? 'portrait' : ''}>
+    <div class={stage.portrait ? 'portrait' : 'landscape'}>
       <World
         river={state.river}
         stage={stage}
         palette={palette}
-        hang={voyage.hang}
+        onPainter={voyage.hang}
         above={
           <>
             {course.fireworks.value && (
@@ -119,12 +124,13 @@ export function RiverView({ play }: { play: RiverPlay }) {
                 colors={play.players.flatMap(({ color }) => [paper[color][0], paper[color][1]])}
               />
             )}
-            {/* Above the fireworks: each star keeps its name in sight. */}
+            <OwnConstellation stage={stage} horizon={horizon} count={voyagesOf(play.grown(seat))} />
+            {/* Above the fireworks, so that every star's name stays visible. */}
             <Constellation stars={stars.value} stage={stage} horizon={horizon} />
           </>
         }
         lanterns={play.players.map((player, i) => (
-          <LanternPicture key={player.id} stage={stage}>
+          <LanternPicture key={player.id} stage={stage} poke={`lantern-${i}`}>
             <g transform="translate(0 20) scale(1 .4)">
               <circle
                 key={course.ripples.value[i] ?? 0}
@@ -137,13 +143,16 @@ export function RiverView({ play }: { play: RiverPlay }) {
               player={player}
               look={play.look.value}
               mood={moodOf(course, play, i)}
-              bright={Math.min(1, (play.practiced.value[player.id] ?? 0) / 10)}
+              fireflies={course.shown.value[i]?.fireflies ?? 0}
+              {...practiceOf(play, player.id)}
             />
           </LanternPicture>
         ))}
       />
-      <RiverMap state={state} players={play.players} now={play.current.value} />
-      <Controls play={play} course={course} free={free} seat={seat} />
+      <Touchables play={play} palette={palette} lookAt={voyage.lookAt} at={course.shown.value[seat]?.at ?? 0} />
+      <Surprise play={play} />
+      <RiverMap state={state} shown={course.shown.value} players={play.players} now={play.current.value} />
+      <Controls play={play} course={course} free={free} />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { ease } from '@marigold/device'
 import type { Play } from '../kit/game.ts'
 import type { RiverLevel } from './levels.ts'
 import type { Actor, Painter } from './painter.ts'
-import { across, focus, viewOf, type Camera } from './perspective.ts'
+import { channelCenter, lanternDistance, viewOf, type Camera } from './perspective.ts'
 import type { Move, State, Step } from './rules.ts'
-import { starAt } from './sky.tsx'
+import { starPosition } from './sky.tsx'
 
 type RiverPlay = Play<RiverLevel, State, Move>
 
@@ -12,8 +12,8 @@ const bendMs = 620
 const whirlMs = 1400
 const riseMs = 2200
 
-/** A lantern at the jetty; with three or more they wait in two rows, so that every symbol shows. */
-const atJetty = (seat: number, seats: number): Actor => ({
+/** A lantern at the dock; three or more wait in two rows so that every symbol is visible. */
+const lanternAtDock = (seat: number, seats: number): Actor => ({
   at: 0,
   rocky: false,
   ahead: seats > 2 ? (seat % 2) * 0.3 : 0,
@@ -24,7 +24,7 @@ const atJetty = (seat: number, seats: number): Actor => ({
   gone: false,
 })
 
-/** Draws a camera from where it is to another place. */
+/** Returns a function that draws the camera part of the way to another position. */
 function glide(camera: Camera, to: Camera, paint: () => void): (k: number) => void {
   const from = { ...camera }
   return (k) => {
@@ -34,8 +34,8 @@ function glide(camera: Camera, to: Camera, paint: () => void): (k: number) => vo
   }
 }
 
-/** Draws lanterns from where they are to the lake, the camera with them. */
-function homeward(actors: Actor[], camera: Camera, lake: number, paint: () => void): (k: number) => void {
+/** Returns a function that draws the lanterns and the camera part of the way to the lake. */
+function driftToLake(actors: Actor[], camera: Camera, lake: number, paint: () => void): (k: number) => void {
   const from = actors.map(({ at }) => at)
   const eye = { ...camera }
   return (k) => {
@@ -45,30 +45,34 @@ function homeward(actors: Actor[], camera: Camera, lake: number, paint: () => vo
       if (k > 0.5) actor.rocky = false
       actor.turned = 0
     })
-    camera.at = eye.at + (lake - focus - eye.at) * k
+    camera.at = eye.at + (lake - lanternDistance - eye.at) * k
     camera.side = eye.side * (1 - k)
     paint()
   }
 }
 
-/** Moves lanterns and camera on the play's clock, so that a pause stops them between two bends and a resume goes on. */
+/** Moves lanterns and camera on the play's clock, so that a pause can stop them between two bends. */
 export function makeVoyage(
   play: RiverPlay,
-  told: { home: (seat: number) => void; ripple: (seat: number) => void; rising: (seat: number, on: boolean) => void },
+  events: {
+    home: (seat: number) => void
+    ripple: (seat: number, at: number) => void
+    rising: (seat: number, on: boolean) => void
+  },
 ) {
   const { clock, sound, players } = play
   const river = play.state.value.river
-  const camera: Camera = { at: -focus, side: 0 }
-  const actors = players.map((_, i) => atJetty(i, players.length))
+  const camera: Camera = { at: -lanternDistance, side: 0 }
+  const actors = players.map((_, i) => lanternAtDock(i, players.length))
   let painter: Painter | null = null
-  // Counts up when the game is brought to its end: a float still under way then stops where it is.
+  // Increases when the game ends, which stops any float still running.
   let run = 0
   const paint = () => painter?.paint(play.stage.value, camera, actors)
   const calm = () => play.calm.value
   const lookAt = (seat: number): Camera => {
     const actor = actors[seat] as Actor
-    const at = Math.min(actor.at, river.length) - (play.stage.value.portrait ? focus + 0.35 : focus)
-    return { at, side: (across(river, Math.min(actor.at, river.length), actor.rocky) + actor.aside) * 0.78 }
+    const at = Math.min(actor.at, river.length) - (play.stage.value.portrait ? lanternDistance + 0.35 : lanternDistance)
+    return { at, side: (channelCenter(river, Math.min(actor.at, river.length), actor.rocky) + actor.aside) * 0.78 }
   }
   const stepOf = async (seat: number, step: Step, note: number) => {
     const actor = actors[seat] as Actor
@@ -96,22 +100,22 @@ export function makeVoyage(
     sound.play(step.how === 'current' ? 'water' : 'pluck', { step: note })
     if (play.values.sound === 'festive' && step.how !== 'current')
       sound.play('bell', { step: note, gain: 0.35, delay: 0.06 })
-    told.ripple(seat)
+    events.ripple(seat, step.at)
     if (calm()) await clock.wait(260)
   }
   const rise = async (seat: number, starIndex: number) => {
     const actor = actors[seat] as Actor
     const { horizon } = viewOf(play.stage.value, camera)
-    actor.star = starAt(starIndex, play.stage.value, horizon)
-    told.rising(seat, true)
+    actor.star = starPosition(starIndex, play.stage.value, horizon)
+    events.rising(seat, true)
     sound.play('bell', { step: 0 })
     sound.play('bell', { step: 2, delay: 0.35 })
     sound.play('bell', { step: 4, delay: 0.7 })
     await clock.tween(calm() ? 0 : riseMs, (k) => ((actor.lift = k), paint()), ease.inOut)
     actor.gone = true
     paint()
-    told.home(seat)
-    told.rising(seat, false)
+    events.home(seat)
+    events.rising(seat, false)
   }
   return {
     actors,
@@ -123,7 +127,7 @@ export function makeVoyage(
       paint()
     },
     follow: (seat: number, ms = 900) => clock.tween(calm() ? 0 : ms, glide(camera, lookAt(seat), paint), ease.inOut),
-    /** Floats a path bend by bend; at the lake the lantern rises to the star at `starIndex`. */
+    /** Floats along a path bend by bend; at the lake, the lantern rises to the star at `starIndex`. */
     async float(seat: number, path: Step[], starIndex: number) {
       const mine = run
       for (const [i, step] of path.entries()) {
@@ -132,13 +136,13 @@ export function makeVoyage(
       }
       if (mine === run && path.at(-1)?.how === 'lake') await rise(seat, starIndex)
     },
-    /** All lanterns still on the river drift to the lake together and rise. */
+    /** Moves all lanterns still on the river to the lake together, where they rise. */
     async driftHome(seats: number[], starIndex: number) {
       run += 1
       sound.play('wind')
       await clock.tween(
         calm() ? 0 : 3200,
-        homeward(
+        driftToLake(
           seats.map((seat) => actors[seat] as Actor),
           camera,
           river.length,

@@ -12,16 +12,16 @@ interface Props {
   river: River
   stage: Stage
   palette: Palette
-  /** Handed the painter once the drawing stands; null when it goes. */
-  hang: (painter: Painter | null) => void
-  /** In the sky, behind the lanterns. */
+  /** Receives the painter once the elements exist, and null when they are removed. */
+  onPainter: (painter: Painter | null) => void
+  /** Shown in the sky, behind the lanterns. */
   above?: ComponentChildren
-  /** One element a player, a `LanternPicture` each. */
+  /** A `LanternPicture` per player. */
   lanterns: ComponentChildren
 }
 
-/** The drawn world: sky, hills, river, lanterns; what moves is set by the painter, not by rendering. */
-export function World({ river, stage, palette, hang, above, lanterns }: Props) {
+/** The drawn world: sky, hills, river, and lanterns. The painter moves things; rendering doesn't. */
+export function World({ river, stage, palette, onPainter, above, lanterns }: Props) {
   const hills = useRef<SVGSVGElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const near = useRef<HTMLDivElement>(null)
@@ -35,12 +35,12 @@ export function World({ river, stage, palette, hang, above, lanterns }: Props) {
     const layers = { hills: hills.current, river: canvas.current, near: near.current, lanterns: group.current }
     const made = makePainter(river, layers, () => light.current)
     painter.current = made
-    hang(made)
+    onPainter(made)
     return () => {
-      hang(null)
+      onPainter(null)
       made.stop()
     }
-    // The river of a game never changes; the rest is painted.
+    // A game's river never changes, and the painter updates everything else.
   }, [river])
   useEffect(() => void painter.current?.again(), [palette])
   const viewBox = `0 0 ${stage.width} ${stage.height}`
@@ -60,7 +60,7 @@ export function World({ river, stage, palette, hang, above, lanterns }: Props) {
         >
           <Hills stage={stage} palette={palette} horizon={horizon} />
         </svg>
-        {/* In a box of its own: the painter may put another canvas over it. */}
+        {/* This wrapper lets the painter add another canvas on top. */}
         <div>
           <canvas ref={canvas} class="layer" />
         </div>

@@ -1,8 +1,8 @@
 import type { Palette } from './palette.ts'
 import { shapesOf, type Shape, type ShapeName } from './shapes.ts'
-import { halves, type Flat, type Pages, type Placed } from './sheet.ts'
+import { sizeCount, type Flat, type SpriteSheets, type PlacedSprite } from './sprite-sheets.ts'
 
-// Between two shapes, so that smoothing never takes in a neighbor.
+// A gap between sprites, so that smoothing doesn't blend neighbors.
 const gap = 4
 
 const filled = /<path d="([^"]+)" fill="([^"]+)"\/>/g
@@ -11,10 +11,10 @@ function flatOf(svg: string): Flat[] | null {
   return [...svg.matchAll(filled)].map(([, path = '', fill = '']) => ({ path, fill }))
 }
 
-function stack(shapes: Record<ShapeName, Shape>): { placed: Record<ShapeName, Placed>; size: [number, number] } {
+function stack(shapes: Record<ShapeName, Shape>): { placed: Record<ShapeName, PlacedSprite>; size: [number, number] } {
   let top = 0
   let width = 0
-  const placed = {} as Record<ShapeName, Placed>
+  const placed = {} as Record<ShapeName, PlacedSprite>
   for (const [name, { box, svg }] of Object.entries(shapes) as [ShapeName, Shape][]) {
     placed[name] = { box, top, flat: flatOf(svg) }
     top += box[3] + gap
@@ -25,7 +25,7 @@ function stack(shapes: Record<ShapeName, Shape>): { placed: Record<ShapeName, Pl
 
 const pageOf = (
   shapes: Record<ShapeName, Shape>,
-  placed: Record<ShapeName, Placed>,
+  placed: Record<ShapeName, PlacedSprite>,
   [width, height]: [number, number],
 ) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${Object.entries(
@@ -37,14 +37,14 @@ const pageOf = (
     )
     .join('')}</svg>`
 
-/** Draws the shapes once; `most` pixels to a unit is the largest that is asked for. */
-export async function drawPages(palette: Palette, most: number): Promise<Pages> {
+/** Draws every shape once; `most` is the largest resolution needed, in pixels per unit. */
+export async function drawSpriteSheets(palette: Palette, most: number): Promise<SpriteSheets> {
   const shapes = shapesOf(palette)
   const { placed, size } = stack(shapes)
   const image = new Image()
   image.src = `data:image/svg+xml,${encodeURIComponent(pageOf(shapes, placed, size))}`
   await image.decode()
-  const bitmaps = Array.from({ length: halves }, (_, half) => {
+  const bitmaps = Array.from({ length: sizeCount }, (_, half) => {
     const [width, height] = [(size[0] * most) / 2 ** half, (size[1] * most) / 2 ** half]
     const page = new OffscreenCanvas(Math.ceil(width), Math.ceil(height))
     page.getContext('2d')?.drawImage(image, 0, 0, width, height)

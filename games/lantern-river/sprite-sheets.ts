@@ -4,7 +4,7 @@ interface Put {
   name: ShapeName
   x: number
   y: number
-  /** CSS pixels to a unit of the drawing. */
+  /** CSS pixels per drawing unit. */
   unit: number
 }
 
@@ -12,24 +12,24 @@ export interface Flat {
   path: string
   fill: string
 }
-export interface Placed extends Pick<Shape, 'box'> {
+export interface PlacedSprite extends Pick<Shape, 'box'> {
   top: number
-  /** Its paths, where all of it is flat color. */
+  /** The shape's paths, if it uses only flat colors. */
   flat: Flat[] | null
 }
-/** All shapes as bitmaps, at full size and at halves of it, and where each is on them: ready to be handed to a worker. */
-export interface Pages {
-  placed: Record<ShapeName, Placed>
-  /** Pixels to a unit of the largest. */
+/** All shapes as bitmaps at full size and successive halves, with their positions; can be sent to a worker. */
+export interface SpriteSheets {
+  placed: Record<ShapeName, PlacedSprite>
+  /** Pixels per unit at full size. */
   most: number
-  // Bitmaps, not canvases: each frame puts a hundred shapes, and a canvas is copied anew for each of them.
+  // Bitmaps draw faster than canvases, which are copied again for each of the hundred shapes in a frame.
   bitmaps: ImageBitmap[]
 }
 
-/** The largest, half of it, a quarter and so on. */
-export const halves = 5
-// From this height on, in pixels of the canvas, flat paths are filled faster than a bitmap is scaled.
-const large = 80
+/** Number of sizes: full, half, quarter, and so on. */
+export const sizeCount = 5
+// From this height in canvas pixels, filling flat paths is faster than scaling a bitmap.
+const minFilledHeight = 80
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -48,11 +48,13 @@ function putFlat(context: Context, flat: readonly FlatPath[], { x, y, unit }: Pu
   context.restore()
 }
 
-/** Puts a shape where it stands, with `dense` pixels of the canvas to a CSS pixel. */
-export type PutShape = (context: Context, where: Put, dense: number) => void
+/** Draws a shape with `dense` canvas pixels per CSS pixel. */
+export type DrawShape = (context: Context, where: Put, dense: number) => void
 
-/** Puts shapes from their pages: a far one is drawn from a small one, and stays smooth. */
-export function makePut({ placed, most, bitmaps }: Pages): PutShape {
+/**
+ * Returns a function that draws shapes from their sheets; distant shapes use a smaller bitmap so that they stay smooth.
+ */
+export function makeShapeDrawer({ placed, most, bitmaps }: SpriteSheets): DrawShape {
   const flats = new Map(
     Object.entries(placed).map(([name, { flat }]) => [
       name,
@@ -61,12 +63,12 @@ export function makePut({ placed, most, bitmaps }: Pages): PutShape {
   )
   return (context, where, dense) => {
     const { name, x, y, unit } = where
-    const half = Math.max(0, Math.min(halves - 1, Math.floor(Math.log2(most / (unit * dense)))))
+    const half = Math.max(0, Math.min(sizeCount - 1, Math.floor(Math.log2(most / (unit * dense)))))
     const page = bitmaps[half]
     if (!page) return
     const { box, top } = placed[name]
     const flat = flats.get(name)
-    if (flat && box[3] * unit * dense > large) return putFlat(context, flat, where)
+    if (flat && box[3] * unit * dense > minFilledHeight) return putFlat(context, flat, where)
     const k = most / 2 ** half
     const [left, up, width, height] = box
     context.drawImage(

@@ -1,8 +1,8 @@
 import type { View } from './perspective.ts'
-import { current, whirl } from './shapes.ts'
-import { apart, spriteScale, type Flowing, type Scenery } from './sight.ts'
+import { current, whirlpool } from './shapes.ts'
+import { nearbyFlowing, spriteScale, type Flowing, type Scenery } from './visible-scenery.ts'
 
-const shapes = { current, whirl }
+const shapes = { current, whirl: whirlpool }
 
 function makeElement(name: Flowing): HTMLElement {
   const { box, svg } = shapes[name]
@@ -12,7 +12,7 @@ function makeElement(name: Flowing): HTMLElement {
   return element
 }
 
-/** Gives an element the size of its drawing at the eye. */
+/** Sets an element's size and viewport from its drawing, at scale 1. */
 function measure({ style }: HTMLElement, name: Flowing, base: number): void {
   const [left, top, width, height] = shapes[name].box
   Object.assign(style, {
@@ -24,14 +24,14 @@ function measure({ style }: HTMLElement, name: Flowing, base: number): void {
   })
 }
 
-/** Near currents and whirlpools, whose water moves by itself: each an element over the canvas. */
-export function makeApart(parent: HTMLElement, scenery: Scenery) {
+/** Creates elements over the canvas for nearby currents and whirlpools, which are animated. */
+export function makeFlowingElements(parent: HTMLElement, scenery: Scenery) {
   const elements = new Map<string, { element: HTMLElement; base: number }>()
-  /** Moves the elements to where they are seen now. */
+  /** Moves the elements to where the camera sees them. */
   return (view: View): void => {
     const shown = new Set<string>()
     const base = view.unit * spriteScale
-    for (const { name, at, x, y, unit } of apart(scenery, view)) {
+    for (const { name, at, x, y, unit } of nearbyFlowing(scenery, view)) {
       const key = `${name} ${at}`
       shown.add(key)
       const one = elements.get(key) ?? { element: makeElement(name as Flowing), base: 0 }

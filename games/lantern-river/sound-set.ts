@@ -1,0 +1,41 @@
+import type { SoundSet } from '../kit/index.ts'
+import {
+  breeze,
+  chirp,
+  croak,
+  drip,
+  flute,
+  giggle,
+  glass,
+  handDrum,
+  harp,
+  hoot,
+  ooh,
+  plop,
+  rustle,
+  splash,
+  twinkle,
+  woodblock,
+} from '../kit/samples.ts'
+
+/** Harp and flute, and a river at night. */
+export const sounds: SoundSet = {
+  pluck: harp,
+  bell: glass,
+  wood: woodblock,
+  water: splash,
+  wind: breeze,
+  drum: handDrum,
+  harp,
+  flute,
+  handDrum,
+  plop,
+  drip,
+  croak,
+  hoot,
+  chirp,
+  rustle,
+  twinkle,
+  giggle,
+  ooh,
+}
