@@ -11,7 +11,7 @@ import type { Item } from './things.ts'
 const sheet = { width: 1000, height: 700 }
 const tilts = [-1.6, 1.2, -0.8, 1.8, -1.2]
 
-/** Each picture once, and shown wherever it stood: an album has to go through one message. */
+/** Embeds each picture once and references it everywhere else, because an album has to fit into one message. */
 function eachOnce(drawing: string): string {
   const ids = new Map<string, string>()
   const shown = drawing.replace(
@@ -27,7 +27,7 @@ function eachOnce(drawing: string): string {
   return `<defs>${pictures.join('')}</defs>${shown}`
 }
 
-/** A page of the album with every photo and the names below: a `data:` address of SVG. */
+/** Returns a page with every photo and its caption, as a `data:` URL of an SVG. */
 export function albumPage(
   photos: readonly Photo[],
   look: Look,
@@ -53,10 +53,13 @@ export function albumPage(
       '<svg ',
       `<svg x="${-frame / 2}" y="${-high / 2 - 18}" width="${frame}" height="${high}" `,
     )
-    const caption = m.barrier_builders_by2({ name: sceneOf(photo.scene).name, escaped: escaped(namesOf(photo)) })
+    const caption = m.barrier_builders_scene_by_names({
+      scene: sceneOf(photo.scene).name,
+      names: escaped(namesOf(photo)),
+    })
     return `<g transform="translate(${x} ${y}) rotate(${tilts[at % tilts.length] ?? 0})"><rect x="${-frame / 2 - 12}" y="${-high / 2 - 30}" width="${frame + 24}" height="${high + 72}" rx="6" fill="#FFFFFF" stroke="#2B1B3D" stroke-opacity=".16"/>${picture}<text y="${high / 2 + 20}" text-anchor="middle" font-family="system-ui, sans-serif" font-size="${Math.min(26, frame / 15)}" font-weight="600" fill="#2B1B3D">${caption}</text></g>`
   })
-  // Ended before a scene was whole: the curtain stands for it.
+  // The game ended before any scene was finished, so the page shows the curtain.
   const closed =
     photos.length > 0
       ? ''

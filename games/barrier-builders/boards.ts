@@ -53,8 +53,8 @@ const city = `<rect width="600" height="420" fill="#DDE6D2"/><path d="M150 0V420
 
 const drawings: Record<SceneId, string> = { garden, bedroom, street, spaceship, floor, desk, city }
 
-/** The empty scene, as inner SVG in units of the board. */
+/** Returns the empty scene as inner SVG, in board units. */
 export const boardDrawing = (id: SceneId): string => drawings[id]
-/** The empty scene as a picture of its own. */
+/** Returns the empty scene as a complete SVG image. */
 export const boardPicture = (id: SceneId): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${board.width} ${board.height}">${drawings[id]}</svg>`

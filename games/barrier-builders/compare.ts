@@ -1,19 +1,22 @@
 import type { Puzzle } from './deal.ts'
 import { differences, sameItem, type Concept } from './things.ts'
 
-/** Which spot each item of the tray stands on; null on the tray. */
-export type Placed = (number | null)[]
+/** The spot of each tray item; null while the item is on the tray. */
+export type Placement = (number | null)[]
 
-/** How one wanted thing came out. */
+/** How one item of the guide's scene was built. */
 export interface Outcome {
-  /** What of it is not as wanted; empty where it matches. */
+  /** The concepts that don't match; empty if the item matches. */
   differs: Concept[]
-  /** The item of the tray that stands for it; null where nothing does. */
+  /** Index of the tray item that was used for it; null if none was. */
   tray: number | null
 }
 
-/** Of the tray, what was meant for a wanted thing: itself in its place, its look-alike there, itself elsewhere. */
-function meantFor(puzzle: Puzzle, placed: Placed, at: number): number | null {
+/**
+ * Finds the tray item that was meant: the right item in its spot, else its look-alike there, else the right item in
+ * another spot.
+ */
+function findUsedItem(puzzle: Puzzle, placed: Placement, at: number): number | null {
   const wanted = puzzle.wanted[at]
   if (!wanted) return null
   const same = (tray: number) => puzzle.tray[tray]?.thing === wanted.item.thing
@@ -33,10 +36,10 @@ function meantFor(puzzle: Puzzle, placed: Placed, at: number): number | null {
   return null
 }
 
-/** Compares both scenes, one outcome for each wanted thing. */
-export function compare(puzzle: Puzzle, placed: Placed): Outcome[] {
+/** Compares both scenes and returns one outcome per item of the guide's scene. */
+export function compare(puzzle: Puzzle, placed: Placement): Outcome[] {
   return puzzle.wanted.map(({ item, spot }, at): Outcome => {
-    const tray = meantFor(puzzle, placed, at)
+    const tray = findUsedItem(puzzle, placed, at)
     const built = tray === null ? undefined : puzzle.tray[tray]
     if (tray === null || !built) return { differs: ['thing'], tray: null }
     if (built.thing !== item.thing) return { differs: ['thing'], tray }
@@ -45,10 +48,10 @@ export function compare(puzzle: Puzzle, placed: Placed): Outcome[] {
   })
 }
 
-/** Puts a wanted thing right: the item itself goes to its place, and what was meant for it or stood there goes back. */
-export function putRight(puzzle: Puzzle, placed: Placed, at: number): Placed {
+/** Moves the right item to its spot, and returns the item that was used instead, or that is in the way, to the tray. */
+export function moveToCorrectSpot(puzzle: Puzzle, placed: Placement, at: number): Placement {
   const wanted = puzzle.wanted[at]
-  const meant = meantFor(puzzle, placed, at)
+  const meant = findUsedItem(puzzle, placed, at)
   if (!wanted) return placed
   const right = puzzle.tray.findIndex((one) => sameItem(one, wanted.item))
   return placed.map((spot, tray) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pictureSvg } from '@marigold/content'
 import { chanceFrom } from '@marigold/device'
 import { expect, test } from 'vitest'
-import { dealPuzzle, mostItems, scenesFor } from './deal.ts'
+import { dealPuzzle, maxItems, scenesFor } from './deal.ts'
 import { directionsFor } from './directions.ts'
 import { levels } from './levels.ts'
 import { boardPicture } from './boards.ts'
@@ -13,7 +13,7 @@ import { colors, differences, isDrawn, nounOf, phraseOf, sameItem } from './thin
 
 const deals = levels.flatMap((level) =>
   scenesFor(level).flatMap((scene) =>
-    [3, level.items, mostItems].flatMap((count) =>
+    [3, level.items, maxItems].flatMap((count) =>
       [1, 2, 3, 4].map((seed) => ({
         level,
         puzzle: dealPuzzle({ level, scene, focus: 'level', count }, chanceFrom(seed * 100 + count)),
@@ -23,7 +23,7 @@ const deals = levels.flatMap((level) =>
   ),
 )
 
-test('every thing has a picture of its own, or is drawn', () => {
+test('has a picture or a drawing for every thing', () => {
   for (const { things } of scenes)
     for (const thing of things) {
       const { picture, drawn } = nounOf(thing)
@@ -32,22 +32,22 @@ test('every thing has a picture of its own, or is drawn', () => {
     }
 })
 
-test('the list of pictures is that of the things', () => {
+test('lists exactly the pictures that things use', () => {
   const listed = JSON.parse(readFileSync(join(import.meta.dirname, 'pictures.json'), 'utf8')) as string[]
   const used = new Set(scenes.flatMap(({ things }) => things).flatMap((thing) => nounOf(thing).picture ?? []))
   expect(listed).toEqual([...used].sort())
 })
 
-test('in each color a drawn thing looks another way, and every scene has a board', () => {
+test('draws things differently in each color, and has a board for every scene', () => {
   for (const thing of scenes.flatMap((scene) => scene.things).filter(isDrawn))
     expect(new Set(colors.map((color) => drawnPicture(thing, color))).size).toBe(colors.length)
   for (const { id } of scenes) expect(boardPicture(id)).toContain('<svg')
 })
 
-test('every scene has more things and spots than a scene needs, and no two spots are called the same', () => {
+test('has enough things and spots in every scene, and no two spots share a phrase', () => {
   for (const { id, things, spots } of scenes) {
-    expect([id, new Set(things).size === things.length, things.length > mostItems]).toEqual([id, true, true])
-    expect([id, spots.length > mostItems, new Set(spots.map(({ phrase }) => phrase)).size]).toEqual([
+    expect([id, new Set(things).size === things.length, things.length > maxItems]).toEqual([id, true, true])
+    expect([id, spots.length > maxItems, new Set(spots.map(({ phrase }) => phrase)).size]).toEqual([
       id,
       true,
       spots.length,
@@ -55,7 +55,7 @@ test('every scene has more things and spots than a scene needs, and no two spots
   }
 })
 
-test('spots lie on their board, and no two on one another', () => {
+test('places spots on the board without overlaps', () => {
   for (const { id, spots } of scenes)
     for (const [at, one] of spots.entries()) {
       const inside =
@@ -68,7 +68,7 @@ test('spots lie on their board, and no two on one another', () => {
     }
 })
 
-test('each full phrase fits one thing of the tray alone', () => {
+test('matches each full phrase to exactly one tray item', () => {
   for (const { puzzle } of deals) {
     for (const { item } of puzzle.wanted)
       expect(puzzle.tray.filter((one) => phraseOf(one, puzzle.says) === phraseOf(item, puzzle.says))).toEqual([item])
@@ -76,7 +76,7 @@ test('each full phrase fits one thing of the tray alone', () => {
   }
 })
 
-test('look-alikes differ in one feature that is told', () => {
+test('makes look-alikes differ in one named feature', () => {
   for (const { puzzle, level } of deals) {
     const alike = puzzle.tray.filter((one) =>
       puzzle.wanted.some(({ item }) => item.thing === one.thing && !sameItem(item, one)),
@@ -90,7 +90,7 @@ test('look-alikes differ in one feature that is told', () => {
   }
 })
 
-test('directions are whole sentences, tell each thing once, and where a word is left out two things fit', () => {
+test('gives directions in whole sentences, names each item once, and omits a word only if two items match', () => {
   for (const { puzzle, level, rng } of deals) {
     const { parts, ordered } = level
     const directions = directionsFor(puzzle, { parts, ordered, vague: true }, rng)
@@ -103,7 +103,7 @@ test('directions are whole sentences, tell each thing once, and where a word is 
   }
 })
 
-test('a grid tells rows and columns, and what lies beside the thing before', () => {
+test('describes grid cells by row and column, or relative to the previous item', () => {
   const texts = deals
     .filter(({ level }) => level.grid)
     .flatMap(({ puzzle, rng }) => directionsFor(puzzle, { parts: 2, ordered: false, vague: false }, rng))

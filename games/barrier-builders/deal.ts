@@ -6,38 +6,38 @@ export interface Level {
   name: string
   detail: string
   items: number
-  /** What look-alikes differ in, and what directions therefore say. */
+  /** The features that look-alikes differ in, so directions have to name them. */
   features: Feature[]
-  /** Also 'between', 'to the left of' and their like. */
+  /** Also uses finer positions, such as 'between' and 'to the left of'. */
   fine: boolean
-  /** Parts of a spoken direction. */
+  /** How many parts a spoken direction has. */
   parts: 1 | 2 | 3
-  /** 'Before' and 'after': the order counts. */
+  /** Uses 'before' and 'after', so the order of placing counts. */
   ordered: boolean
   grid: boolean
 }
 
-/** What the concept filter makes of a level. */
+/** The setting 'Words to practice', which can replace the level's own features. */
 export type Focus = 'level' | 'color' | 'size' | 'number' | 'position'
 
 export interface Wanted {
   item: Item
-  /** Index of a spot of the scene. */
+  /** Index into the scene's spots. */
   spot: number
 }
-/** A scene as the guide sees it, and what the builder has to build it from. */
+/** The guide's scene, and the tray that the builder builds it from. */
 export interface Puzzle {
   scene: SceneId
-  /** Which features are told. */
+  /** The features that directions name. */
   says: Feature[]
   wanted: Wanted[]
   tray: Item[]
 }
 
-export const mostItems = 8
+export const maxItems = 8
 const mostOnTray = 12
 
-/** The features that a filter leaves: one of them alone, none for positions, or those of the level. */
+/** Returns the features to practice: the chosen one, none for positions, or the level's own. */
 function featuresOf(level: Level, focus: Focus): Feature[] {
   if (focus === 'level') return level.features
   return focus === 'position' ? [] : [focus]
@@ -46,7 +46,7 @@ function featuresOf(level: Level, focus: Focus): Feature[] {
 const other = <T>(all: readonly T[], not: T, rng: Chance): T => rng.pick(all.filter((one) => one !== not))
 const sizes: readonly Size[] = ['small', 'big']
 
-/** How many of a thing may stand together: on a plan two at most, since nobody has three bathtubs. */
+/** Plans show at most two of an item, because nobody has three bathtubs. */
 const countsOf = (grid: boolean): readonly Item['count'][] => (grid ? [1, 2] : [1, 2, 3])
 
 function itemOf(thing: Thing, says: readonly Feature[], grid: boolean, rng: Chance): Item {
@@ -58,7 +58,7 @@ function itemOf(thing: Thing, says: readonly Feature[], grid: boolean, rng: Chan
   }
 }
 
-/** The same thing, other in one feature of those that are told; null where it has none of them. */
+/** Returns the same item with one of the named features changed, or null if it has none of them. */
 function lookAlike(item: Item, says: readonly Feature[], grid: boolean, rng: Chance): Item | null {
   const can = says.filter((feature) => feature !== 'color' || item.color !== null)
   if (can.length === 0) return null
@@ -72,7 +72,7 @@ function lookAlike(item: Item, says: readonly Feature[], grid: boolean, rng: Cha
   }
 }
 
-/** As many of the things as are wanted; where colors are told, those that have one come first. */
+/** Picks things at random; if colors are named, things that have a color come first. */
 function thingsFor(scene: SceneId, count: number, says: readonly Feature[], rng: Chance): Thing[] {
   const all = rng.shuffle(sceneOf(scene).things)
   const least = says.includes('color') ? Math.ceil(count * 0.6) : 0
@@ -80,7 +80,7 @@ function thingsFor(scene: SceneId, count: number, says: readonly Feature[], rng:
   return rng.shuffle([...new Set(drawnFirst)].slice(0, count))
 }
 
-/** Where things stand: on the easy spots alone, or most of them on the fine ones. */
+/** Picks only easy spots, or mostly fine ones. */
 function spotsFor(scene: SceneId, count: number, fine: boolean, rng: Chance): number[] {
   const { spots } = sceneOf(scene)
   const mixed = rng.shuffle(spots.map((_, index) => index))
@@ -91,7 +91,7 @@ function spotsFor(scene: SceneId, count: number, fine: boolean, rng: Chance): nu
   return rng.shuffle([...trained, ...mixed.filter((index) => !trained.includes(index))].slice(0, count))
 }
 
-/** Deals a scene: what stands where, and a tray with the same things, look-alikes, and things nobody asks for. */
+/** Deals the guide's scene, and a tray with its items, look-alikes, and a few extra items. */
 export function dealPuzzle(
   { level, scene, focus, count }: { level: Level; scene: SceneId; focus: Focus; count: number },
   rng: Chance,
@@ -111,5 +111,4 @@ export function dealPuzzle(
   return { scene, says, wanted, tray: rng.shuffle(tray) }
 }
 
-/** The scenes of a level. */
 export const scenesFor = ({ grid }: Level): SceneId[] => scenes.filter((one) => one.grid === grid).map(({ id }) => id)

@@ -1,66 +1,70 @@
 import { m } from '#messages'
 import type { Chance } from '@marigold/device'
 import type { Puzzle } from './deal.ts'
-import { besideOf, sceneOf } from './scenes.ts'
+import { relativePlace, sceneOf } from './scenes.ts'
 import { differences, phraseOf, sameItem, type Feature } from './things.ts'
 
 /** One direction of the spoken guide. */
 export interface Direction {
-  /** Which of the wanted it is about, in the order in which they are to be placed. */
+  /** Indexes of the items it is about, in the order in which they should be placed. */
   parts: number[]
   text: string
-  /** The same with every word: what the bell brings where `text` left one out. */
+  /** The complete text, which the bell reveals if `text` leaves a word out. */
   full: string
-  /** What was left out. */
+  /** The feature that `text` leaves out. */
   missing: Feature | null
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** 'the big red ball under the bench', without what is left out. */
+/** Returns a phrase such as 'the big red ball under the bench', without the omitted feature. */
 function partOf({ scene, says, wanted }: Puzzle, at: number, without: Feature | null, after: number | null): string {
   const one = wanted[at]
   if (!one) return ''
   const told = says.filter((feature) => feature !== without)
   const before = after === null ? undefined : wanted[after]
-  const beside = sceneOf(scene).grid && before ? besideOf(before.spot, one.spot) : null
+  const beside = sceneOf(scene).grid && before ? relativePlace(before.spot, one.spot) : null
   return `${phraseOf(one.item, told)} ${beside ?? sceneOf(scene).spots[one.spot]?.phrase ?? ''}`
 }
 
-/** The words of parts in the order in which they are done; with `ordered` one that is done first may be said second. */
+/** Joins parts into a sentence. With `ordered`, the part to do first may be named second ('Before you …'). */
 function sentence(puzzle: Puzzle, parts: readonly number[], ordered: boolean, rng: Chance, without: Feature | null) {
   const [a = 0, b, c] = parts
   const say = (at: number, after: number | null = null) => partOf(puzzle, at, without, after)
-  if (b === undefined) return m.barrier_builders_put({ say: say(a) })
+  const first = say(a)
+  if (b === undefined) return m.barrier_builders_put_part({ part: first })
   if (!ordered) {
-    // 'in the top row, second from the left, and …': a place with a comma needs another one after it.
-    const and = say(a).includes(',') ? m.barrier_builders_and() : ' and'
-    return c === undefined
-      ? m.barrier_builders_put2({ say: say(a), and, say2: say(b, a) })
-      : m.barrier_builders_put3({ say: say(a), say2: say(b), and, say3: say(c) })
+    if (c !== undefined) return m.barrier_builders_put_three_parts({ first, second: say(b), third: say(c) })
+    // A place such as 'in the top row, second from the left' contains a comma, so 'and' needs one, too.
+    const pause = first.includes(',') ? 'comma' : 'none'
+    return m.barrier_builders_put_two_parts({ first, second: say(b, a), pause })
   }
-  const first =
-    rng.int(0, 1) === 0
-      ? m.barrier_builders_before_you_put_put({ say: say(b), say2: say(a) })
-      : m.barrier_builders_after_you_put_put({ say: say(a), say2: say(b) })
-  return c === undefined ? first : m.barrier_builders_then_put({ first, say: say(c) })
+  const second = say(b)
+  const before = rng.int(0, 1) === 0
+  if (c === undefined)
+    return before
+      ? m.barrier_builders_before_you_put_put({ first, second })
+      : m.barrier_builders_after_you_put_put({ first, second })
+  return before
+    ? m.barrier_builders_before_you_put_put_then_put({ first, second, third: say(c) })
+    : m.barrier_builders_after_you_put_put_then_put({ first, second, third: say(c) })
 }
 
-/** A feature without which the tray has two that fit. */
+/** Returns a feature that has to be named because two tray items match without it. */
 function neededFeature({ tray, wanted, says }: Puzzle, at: number): Feature | null {
   const item = wanted[at]?.item
   if (!item) return null
   const alike = tray.filter((one) => one.thing === item.thing && !sameItem(one, item))
   const found = alike
     .map((one) => differences(one, item))
-    // A number cannot be left out: 'the duck' and 'the ducks' tell it all the same.
+    // The number can't be omitted: 'the duck' and 'the ducks' reveal it anyway.
     .find(([only = 'number', ...more]) => more.length === 0 && only !== 'number' && says.includes(only))
   return found?.[0] ?? null
 }
 
 /**
- * The directions for a scene, `parts` things in each. With `vague` some of one part leave out the word that tells
- * look-alikes apart, so that there is something to ask for.
+ * Returns a scene's directions with `parts` items each. With `vague`, some one-part directions leave out the word that
+ * tells look-alikes apart, so there is something to ask for.
  */
 export function directionsFor(
   puzzle: Puzzle,
@@ -84,7 +88,13 @@ export function directionsFor(
   })
 }
 
-/** What the bell brings: the part that was not clear, in full. */
-export function clearer(puzzle: Puzzle, { parts, full, missing }: Direction): string {
+/** Returns the direction for one item that was added to the scene. */
+export function directionFor(puzzle: Puzzle, at: number, spoken: boolean): Direction {
+  const text = spoken ? m.barrier_builders_put_part({ part: partOf(puzzle, at, null, null) }) : ''
+  return { parts: [at], text, full: text, missing: null }
+}
+
+/** Returns the complete text of the part that was unclear. */
+export function clarificationOf(puzzle: Puzzle, { parts, full, missing }: Direction): string {
   return missing === null ? full : `${capital(partOf(puzzle, parts[0] ?? 0, null, null))}.`
 }

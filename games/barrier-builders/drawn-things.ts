@@ -16,7 +16,9 @@ const flowerPetals = [0, 72, 144, 216, 288]
   .map((turn) => `<ellipse cx="50" cy="16" rx="13" ry="16" transform="rotate(${turn} 50 34)"/>`)
   .join('')
 
-/** Each in a room of 100 by 100, standing on its lower edge. Only what is to be in the color that is told takes it. */
+/**
+ * Each drawing is 100 by 100, with its foot at the bottom. Only the parts that the color word describes take the color.
+ */
 const drawings: Partial<Record<Thing, (paint: Paint) => string>> = {
   ball: ({ base, light, dark }) =>
     `<circle cx="50" cy="58" r="42" fill="${base}"/><path d="M50 16A42 42 0 0 1 50 100A70 70 0 0 0 50 16Z" fill="${dark}" fill-opacity=".55"/><ellipse cx="35" cy="40" rx="13" ry="10" fill="${light}" transform="rotate(-35 35 40)"/><path d="M9 66C34 78 66 78 91 66" fill="none" stroke="#FFF9EF" stroke-width="7"/>`,
@@ -40,7 +42,7 @@ const drawings: Partial<Record<Thing, (paint: Paint) => string>> = {
     `<path d="M8 42H92V100H8Z" fill="${base}"/><path d="M54 42H92V100H54Z" fill="${dark}" fill-opacity=".4"/><path d="M2 28H98V46H2Z" fill="${light}"/><path d="M43 28H57V100H43Z" fill="#FFF6E2"/><path d="M50 28C24 30 18 4 34 4C46 4 50 18 50 28C50 18 54 4 66 4C82 4 76 30 50 28Z" fill="none" stroke="#FFF6E2" stroke-width="7"/>`,
 }
 
-/** What the game draws itself, as a picture of its own; null for a thing that has one in the content. */
+/** Returns the SVG of a thing that the game draws itself, or null for one whose picture comes from the content. */
 export function drawnPicture(thing: Thing, color: Color | null): string | null {
   const draw = drawings[thing]
   if (!draw) return null

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { chanceFrom } from '@marigold/device'
 import { expect, test } from 'vitest'
 import { playOut } from '../kit/rules.ts'
-import { farewellOf, helpfulWords, measuresOf, placingsOf, summaryOf } from './journal.ts'
+import { farewellOf, helpfulWords, measuresOf, itemResultsOf, summaryOf } from './journal.ts'
 import { levels } from './levels.ts'
 import { rules } from './rules.ts'
 import { sceneOf } from './scenes.ts'
@@ -12,7 +12,7 @@ import { sameItem } from './things.ts'
 const level = levels[1] as (typeof levels)[number]
 const played = (values: Record<string, string | number | boolean>) =>
   playOut(rules, level, { seats: 1, values }, chanceFrom(3)).at(-1) as State
-/** Every thing where it belongs: errorless presses are right by whatever chance, until the curtain drops. */
+/** Errorless play accepts only correct moves, so every item ends up in its place whatever the seed. */
 const perfect = (): State => {
   const state = played({ errorless: true, guide: 'voice', scenes: 1 })
   const photos = state.photos.map((photo) => ({
@@ -27,7 +27,7 @@ const perfect = (): State => {
 const measured = (value: State, seat = 0, shares: State[] = [value]) =>
   measuresOf({ state: signal(value), values: {}, share: (of, totalsOf) => totalsOf(shares[of] ?? value) }, seat)
 
-test('two players are measured apart: each as the builder, and as the guide of the other', () => {
+test('reports each player both as builder and as guide', () => {
   const state = perfect()
   const [photo] = state.photos
   if (!photo) throw new Error('no photo')
@@ -43,17 +43,17 @@ test('two players are measured apart: each as the builder, and as the guide of t
     Object.fromEntries(measured(two, seat, shares).map(({ label, value }) => [label, value]))
   expect(told(0)).toMatchObject({
     'Items matched': `${photo.of} of ${photo.of}`,
-    'Told as the guide': 'size 2',
+    'Words used as the guide': 'size 2',
     'Bell rings': '3',
   })
   expect(told(1)).toMatchObject({
     'Items matched': `1 of ${photo.of}`,
-    'Told as the guide': 'color 4',
+    'Words used as the guide': 'color 4',
     'Bell rings': '1',
   })
 })
 
-test('what two who follow the spoken guide build by turns is counted for whoever followed the direction', () => {
+test('credits an item to the player who followed its spoken direction', () => {
   const settings = { guide: 'voice', scenes: 1, items: 4, vague: false }
   let state = rules.start(level, { seats: 2, values: settings }, chanceFrom(3))
   const make = (...moves: Move[]) => {
@@ -64,7 +64,7 @@ test('what two who follow the spoken guide build by turns is counted for whoever
   const elsewhere = sceneOf(state.puzzle?.scene ?? 'garden').spots.flatMap((_, spot) =>
     taken.includes(spot) ? [] : spot,
   )
-  // The first player puts things where they belong, the second one elsewhere.
+  // The first player places items correctly; the second one doesn't.
   for (const { parts } of state.directions) {
     for (const at of parts) {
       const wanted = state.puzzle?.wanted[at]
@@ -73,16 +73,17 @@ test('what two who follow the spoken guide build by turns is counted for whoever
     }
     make(rules.moves(state).find(({ kind }) => kind === 'next' || kind === 'ready') as Move)
   }
-  const placings = placingsOf(state)
+  make({ kind: 'curtain', more: false })
+  const placings = itemResultsOf(state)
   expect(new Set(placings.map(({ seat }) => seat))).toEqual(new Set([0, 1]))
   expect(placings.every(({ seat, result }) => (seat === 0) === (result === 'correct'))).toBe(true)
-  while (state.phase === 'reveal') make(rules.moves(state)[0] as Move)
+  while (state.phase === 'reveal' || state.phase === 'band') make(rules.moves(state)[0] as Move)
   const matched = (seat: number) => measured(state, seat).find(({ label }) => label === 'Items matched')?.value
   const own = (seat: number) => placings.filter((one) => one.seat === seat).length
   expect([matched(0), matched(1)]).toEqual([`${own(0)} of ${own(0)}`, `0 of ${own(1)}`])
 })
 
-test('the summary counts what matched, the bells and the words that helped', () => {
+test('counts matches, bell rings, and helpful words in the summary', () => {
   const state = perfect()
   const told = [...summaryOf(state), ...measured(state)]
   const value = (name: string) => told.find(({ label }) => label === name)?.value
@@ -93,12 +94,12 @@ test('the summary counts what matched, the bells and the words that helped', () 
   expect(helpfulWords({ photos: [...state.photos, ...state.photos] })).toEqual(['small', 'under'])
 })
 
-test('each thing is one try: matched is right, one missing word is close, the wrong thing is not yet there', () => {
+test('scores a match as correct, one missing word as approximate, and a wrong item as incorrect', () => {
   const { photos } = perfect()
   const puzzle = photos[0]?.puzzle ?? null
   const outcomes = [[], ['size'], ['thing'], ['color', 'place']] as const
   const told = outcomes.map((differs) => ({ differs: [...differs], tray: 0 }))
-  const placings = placingsOf({ puzzle, outcomes: told, followers: {}, builder: 0 })
+  const placings = itemResultsOf({ puzzle, outcomes: told, followers: {}, builder: 0 })
   expect(placings.map(({ result }) => result)).toEqual(['correct', 'approx', 'incorrect', 'incorrect'])
   expect(placings.map(({ response }) => response)).toEqual([
     'matched',
@@ -108,7 +109,7 @@ test('each thing is one try: matched is right, one missing word is close, the wr
   ])
 })
 
-test('the farewell differs by play', () => {
+test('says a farewell that fits the game', () => {
   const state = perfect()
   const [photo] = state.photos
   if (!photo) throw new Error('no photo')
@@ -124,9 +125,9 @@ test('the farewell differs by play', () => {
   expect(new Set(all).size).toBe(5)
 })
 
-test('the device of a guide whose builder sits elsewhere sums up what was described there', () => {
+test('counts the scenes described on a remote guide’s device', () => {
   const seen = { ...perfect(), guide: 'apart', phase: 'seen', digits: [1, 2, 3], round: 1, photos: [] } as State
   expect(summaryOf(seen)).toEqual([{ label: 'Scenes described', value: '2' }])
   expect(summaryOf({ ...seen, phase: 'over', round: 2 })).toEqual([{ label: 'Scenes described', value: '2' }])
-  expect(farewellOf(seen)).toContain('other device')
+  expect(farewellOf(seen)).toContain('other screen')
 })

@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { outOf } from '../kit/phrases.ts'
 import type { Play, Summary } from '../kit/index.ts'
+import { oneDecimal } from '../kit/statistics.ts'
 import type { Level } from './deal.ts'
 import { sceneOf } from './scenes.ts'
 import { builtBy, type Move, type Photo, type State } from './state.ts'
@@ -14,16 +15,16 @@ const conceptNames: Record<Concept, string> = {
   place: 'place',
 }
 
-/** A try of the log: one thing of a scene, as it stood when the curtain dropped. */
-export interface Placing {
+/** One logged trial: an item of a scene as it was placed when the curtain dropped. */
+export interface ItemResult {
   target: string
   response: string
   result: 'correct' | 'approx' | 'incorrect'
   seat: number
 }
 
-/** What the curtain showed: a match is right, one missing word is close, more are not yet there. */
-export function placingsOf(state: Pick<State, 'puzzle' | 'outcomes' | 'followers' | 'builder'>): Placing[] {
+/** Scores each item: correct if it matches, approximate if one word is missing, otherwise incorrect. */
+export function itemResultsOf(state: Pick<State, 'puzzle' | 'outcomes' | 'followers' | 'builder'>): ItemResult[] {
   const { puzzle, outcomes } = state
   if (!puzzle) return []
   return puzzle.wanted.map(({ item, spot }, at) => {
@@ -42,18 +43,18 @@ export function placingsOf(state: Pick<State, 'puzzle' | 'outcomes' | 'followers
 const sum = (photos: readonly Photo[], of: (photo: Photo) => number) =>
   photos.reduce((total, photo) => total + of(photo), 0)
 
-/** Words that helped in all scenes, each once. */
+/** Returns the words that helped in any scene, without duplicates. */
 export const helpfulWords = ({ photos }: Pick<State, 'photos'>): string[] => [
   ...new Set(photos.flatMap(({ words }) => words)),
 ]
 
-/** True at the device of a guide whose builder sits elsewhere. */
-const guidedFrom = ({ guide, phase, digits }: State) =>
+/** True on the guide's device if the builder is at another device. */
+const isRemoteGuide = ({ guide, phase, digits }: State) =>
   guide === 'apart' && (phase === 'code' || phase === 'seen' || digits.length > 0)
 
-/** The scenes that were built together; at the device of a guide whose builder sits elsewhere, those described. */
+/** Summarizes the scenes built together, or on a remote guide's device, the scenes described. */
 export function summaryOf(state: State): Summary {
-  if (guidedFrom(state))
+  if (isRemoteGuide(state))
     return [
       { label: m.barrier_builders_scenes_described(), value: String(state.round + (state.phase === 'seen' ? 1 : 0)) },
     ]
@@ -70,8 +71,11 @@ const totalsOf = ({ counts: { told, ...counts } }: Pick<State, 'counts'>) => ({
 })
 type BarrierPlay = Pick<Play<Level, State, Move>, 'state' | 'share' | 'values'>
 
-/** What was told by the guide, as the adult tallied it: with two players, in the scenes that the other one built. */
-function toldLines({ state, share }: BarrierPlay, seat: number): Summary {
+/**
+ * Returns what a player described as the guide, as tallied by the adult. With two players, that is in the scenes the
+ * other one built.
+ */
+function guideLines({ state, share }: BarrierPlay, seat: number): Summary {
   const { guide, seats } = state.value
   if (guide === 'voice') return []
   const totals: Record<string, number> = share(seats > 1 ? 1 - seat : seat, totalsOf)
@@ -80,29 +84,29 @@ function toldLines({ state, share }: BarrierPlay, seat: number): Summary {
   return told.length === 0
     ? []
     : [
-        { label: m.barrier_builders_told_by_the_guide(), value: told.join(', ') },
-        { label: m.barrier_builders_words_told_in_adirection(), value: (parts / directions).toFixed(1) },
+        {
+          label:
+            seats > 1 ? m.barrier_builders_words_used_as_the_guide() : m.barrier_builders_words_used_by_the_guide(),
+          value: told.join(', '),
+        },
+        { label: m.barrier_builders_words_per_direction(), value: oneDecimal(parts / directions) },
       ]
 }
 
-/** What the player at a seat built and told. */
+/** Returns a player's results as the builder and as the guide. */
 export function measuresOf(play: BarrierPlay, seat: number): Summary {
   const { photos, guide, level, seats } = play.state.value
-  if (guidedFrom(play.state.value)) return []
+  if (isRemoteGuide(play.state.value)) return []
   const own = photos.flatMap(({ things }) => things.filter((thing) => thing.seat === seat))
   const scenes = photos.filter(({ things }) => things.some((thing) => thing.seat === seat)).length
   const { bells, needed, unclear, repairs, directions, parts, order } = play.share(seat, totalsOf)
-  const told = toldLines(play, seat)
   return [
     ...(seats > 1 ? [{ label: m.barrier_builders_scenes_built(), value: String(scenes) }] : []),
     {
       label: m.barrier_builders_items_matched(),
       value: outOf(own.filter(({ matched }) => matched).length, own.length),
     },
-    ...told.map(({ label, value }) => ({
-      label: seats > 1 ? label.replace('by the guide', 'as the guide') : label,
-      value,
-    })),
+    ...guideLines(play, seat),
     ...(guide === 'voice'
       ? [
           {
@@ -113,8 +117,8 @@ export function measuresOf(play: BarrierPlay, seat: number): Summary {
                 : m.barrier_builders_heard_and_written(),
           },
           {
-            label: m.barrier_builders_parts_in_adirection(),
-            value: directions > 0 ? (parts / directions).toFixed(1) : '0',
+            label: m.barrier_builders_parts_per_direction(),
+            value: directions > 0 ? oneDecimal(parts / directions) : '0',
           },
           ...(unclear > 0
             ? [{ label: m.barrier_builders_asked_about_unclear_directions(), value: outOf(needed, unclear) }]
@@ -129,16 +133,16 @@ export function measuresOf(play: BarrierPlay, seat: number): Summary {
   ]
 }
 
-/** One kind sentence that tells how this game went. */
+/** Returns one friendly sentence about how this game went. */
 export function farewellOf(state: State): string {
   const { photos, counts } = state
   const last = photos.at(-1)
-  if (guidedFrom(state)) return m.barrier_builders_your_words_went_all_the_way()
+  if (isRemoteGuide(state)) return m.barrier_builders_your_words_got_to_the_other_screen()
   if (!last) return m.barrier_builders_the_curtain_will_wait_for_you()
-  const name = sceneOf(last.scene).name.toLowerCase()
+  const scene = sceneOf(last.scene).name
   const missed = sum(photos, ({ of, matched }) => of - matched)
-  if (missed === 0) return m.barrier_builders_not_one_thing_out_of_place({ name })
-  if (counts.repairs >= missed) return m.barrier_builders_you_found_every_missing_word_the({ name })
-  if (counts.bells > 0) return m.barrier_builders_you_asked_when_something_wasnt_clear({ name })
-  return m.barrier_builders_the_is_in_the_album({ name })
+  if (missed === 0) return m.barrier_builders_scene_is_perfect({ scene })
+  if (counts.repairs >= missed) return m.barrier_builders_you_found_all_the_missing_words({ scene })
+  if (counts.bells > 0) return m.barrier_builders_you_asked_when_something_wasnt_clear({ scene })
+  return m.barrier_builders_scene_is_in_the_album({ scene })
 }

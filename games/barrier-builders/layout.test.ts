@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meeting } from '../kit/testing.ts'
+import { overlapping } from '../kit/testing.ts'
 import { layoutOf, type Box } from './layout.ts'
 import { scenes } from './scenes.ts'
 import { spotAreas } from './spot-areas.ts'
@@ -27,10 +27,10 @@ const rooms = [5, 10, 12].flatMap((things) =>
 const all = [...stages, ...phones].flatMap(([width, height]) =>
   rooms.map((room) => ({ stage: { width, height, portrait: height > width }, room })),
 )
-const apart = (a: Box, b: Box) =>
+const areApart = (a: Box, b: Box) =>
   a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1
 
-test('boards, tray, words and buttons lie beside one another and on the stage', () => {
+test('keeps boards, tray, words, and buttons on the stage without overlaps', () => {
   for (const { stage, room } of all) {
     const layout = layoutOf(stage, room)
     const boxes = [layout.words, layout.build, layout.tray, layout.actions, ...(layout.covers ? [] : [layout.guide])]
@@ -38,13 +38,13 @@ test('boards, tray, words and buttons lie beside one another and on the stage', 
       const inside = box.x >= 0 && box.y >= 66 && box.x + box.width <= stage.width && box.y + box.height <= stage.height
       expect([stage, room, at, inside]).toEqual([stage, room, at, true])
       for (const other of boxes.slice(at + 1))
-        expect([stage, room, at, apart(box, other)]).toEqual([stage, room, at, true])
+        expect([stage, room, at, areApart(box, other)]).toEqual([stage, room, at, true])
     }
-    expect(apart(layout.shown, layout.build)).toBe(true)
+    expect(areApart(layout.shown, layout.build)).toBe(true)
   }
 })
 
-test('things on the tray are at least 48 pixels large, and all of them lie on it', () => {
+test('fits all items on the tray at 48 pixels or more', () => {
   for (const { stage, room } of all) {
     const { tray, thing } = layoutOf(stage, room)
     const { side, across, space } = thing
@@ -55,7 +55,7 @@ test('things on the tray are at least 48 pixels large, and all of them lie on it
   }
 })
 
-test('a pair at a low phone has room for all buttons of the guide, and of the builder beside the board', () => {
+test('fits the buttons of guide and builder on a low phone', () => {
   for (const [width, height] of phones) {
     const { words, actions } = layoutOf({ width, height, portrait: false }, { things: 12, here: true, text: 1 })
     expect([words.width >= 220, words.height >= 270, actions.width > 149, actions.height >= 116]).toEqual([
@@ -67,7 +67,7 @@ test('a pair at a low phone has room for all buttons of the guide, and of the bu
   }
 })
 
-test('once the curtain has dropped, the guide’s board is nearly as large as the builder’s on a low stage', () => {
+test('makes the guide’s board nearly as large as the builder’s once the curtain has dropped', () => {
   for (const [width, height] of phones)
     for (const here of [true, false]) {
       const { shown, build } = layoutOf(
@@ -78,14 +78,14 @@ test('once the curtain has dropped, the guide’s board is nearly as large as th
     }
 })
 
-test('a pair at a table has room for Next and a ticked Ready beside one another', () => {
+test('fits Next and a checked Ready side by side for two players', () => {
   for (const [width, height] of stages.filter(([across, down]) => across > down)) {
     const { actions } = layoutOf({ width, height, portrait: false }, { things: 12, here: true, text: 1 })
     expect([width, actions.width >= 218]).toEqual([width, true])
   }
 })
 
-test('a direction of three parts has the room of the guide’s board where that would be too low to show anything', () => {
+test('gives a three-part direction the space of a guide’s board that would be too low to read', () => {
   for (const [width, height] of phones) {
     const { words, covers } = layoutOf({ width, height, portrait: false }, { things: 12, here: false, text: 1 })
     expect([width, covers, words.height >= 110]).toEqual([width, true, true])
@@ -94,12 +94,12 @@ test('a direction of three parts has the room of the guide’s board where that 
 
 const side = (a: { width: number; height: number }) => Math.min(a.width, a.height)
 
-test('no press on a spot goes to its neighbor, and on a stage with room each is a finger wide', () => {
+test('gives each spot its own target, a finger wide where there is space', () => {
   for (const { stage, room } of all) {
     const { build } = layoutOf(stage, room)
     for (const { id } of scenes) {
-      const presses = spotAreas(id, build).map(({ press }) => press)
-      expect([stage, id, meeting(presses)]).toEqual([stage, id, []])
+      const presses = spotAreas(id, build).map(({ target }) => target)
+      expect([stage, id, overlapping(presses)]).toEqual([stage, id, []])
       const least = Math.min(...presses.map(side))
       const wanted = build.width >= 330 ? 44 : 26
       expect([stage, room, id, least >= wanted]).toEqual([stage, room, id, true])
@@ -107,7 +107,7 @@ test('no press on a spot goes to its neighbor, and on a stage with room each is 
   }
 })
 
-test('on a phone on its side of usual width the board is wide enough for a finger on each spot', () => {
+test('fits finger-wide spots on a phone in landscape', () => {
   for (const width of [812, 844, 932])
     for (const here of [true, false]) {
       const height = Math.round(width * 0.462)

@@ -3,8 +3,8 @@ import type { Level } from './deal.ts'
 
 export const levels: Level[] = [
   {
-    name: m.barrier_builders_three_things(),
-    detail: m.barrier_builders_one_step_at_atime_nothing(),
+    name: m.barrier_builders_three_items(),
+    detail: m.barrier_builders_one_step_at_a_time_nothing(),
     items: 3,
     features: [],
     fine: false,

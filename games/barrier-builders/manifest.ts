@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
-/** What the catalogue says of the game; becomes `game.json` in its zip. */
+/** The game's catalog entry; the build writes it to `game.json`. */
 export const manifest: GameManifest = {
   un_zip_filename: 'barrier-builders',
   game_name: m.barrier_builders_barrier_builders(),
@@ -23,8 +23,8 @@ export const manifest: GameManifest = {
   light_cover: true,
   goals: [
     m.barrier_builders_give_directions_with_item_color_size(),
-    m.barrier_builders_follow1_to3_part_directions(),
-    m.barrier_builders_ask_for_clarification_when_amessage(),
+    m.barrier_builders_follow_1_to_3_part_directions(),
+    m.barrier_builders_ask_for_clarification_when_a_message(),
   ],
   media: {
     cover: 'media/cover.webp',

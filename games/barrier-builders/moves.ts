@@ -1,11 +1,10 @@
 import { sceneOf } from './scenes.ts'
-import { isLast, mostBells, wordsFor, type Move, type State } from './state.ts'
+import { isLast, maxBells, wordsFor, type Move, type State } from './state.ts'
 import { sameItem } from './things.ts'
 
-/** Something was placed since the direction was given. */
 const hasPlaced = ({ order }: State) => order.length > 0
 
-/** Whether it may be put there: anything anywhere, or, errorless, what was told to where it belongs. */
+/** Whether an item may go to a spot. Errorless play only allows the item named by the direction, in its place. */
 function fits({ errorless, puzzle, directions, at, guide, placed }: State, tray: number, spot: number): boolean {
   const item = puzzle?.tray[tray]
   if (!errorless || !puzzle || !item) return true
@@ -25,11 +24,12 @@ function buildMoves(state: State): Move[] {
     ...free.filter((spot) => fits(state, tray, spot)).map((spot): Move => ({ kind: 'place', tray, spot })),
     ...(at === null || state.errorless ? [] : [{ kind: 'take', tray } as const]),
   ])
-  if (state.rung < mostBells) moves.push({ kind: 'bell' })
+  if (state.bellRings < maxBells) moves.push({ kind: 'bell' })
   if (guide !== 'voice')
     for (const concept of wordsFor(state)) if (!state.tally.includes(concept)) moves.push({ kind: 'tell', concept })
   if (!isLast(state) && hasPlaced(state)) moves.push({ kind: 'next' })
-  if (guide !== 'voice' || isLast(state)) {
+  // An empty scene can't be revealed.
+  if ((guide !== 'voice' || isLast(state)) && placed.some((spot) => spot !== null)) {
     if (!state.ready.builder) moves.push({ kind: 'ready', side: 'builder' })
     if (guide === 'here' && !state.ready.guide) moves.push({ kind: 'ready', side: 'guide' })
   }
@@ -53,11 +53,11 @@ function codeMoves({ digits }: State): Move[] {
   return digits.length > 0 ? [...next, { kind: 'undo' }] : next
 }
 
-/** Somebody else builds in place of who is away or does not want to. */
+/** Lets another player build if the current one is away or doesn't want to. */
 const passMoves = ({ seats, phase }: State): Move[] =>
   seats > 1 && (phase === 'roles' || phase === 'scene' || phase === 'build') ? [{ kind: 'pass' }] : []
 
-/** All that can be done now. */
+/** Returns every legal move. */
 export const moves = (state: State): Move[] => [...phaseMoves(state), ...passMoves(state)]
 
 function phaseMoves(state: State): Move[] {
@@ -75,8 +75,20 @@ function phaseMoves(state: State): Move[] {
       return codeMoves(state)
     case 'build':
       return buildMoves(state)
+    case 'curtain':
+      return [
+        { kind: 'curtain', more: false },
+        { kind: 'curtain', more: true },
+      ]
     case 'reveal':
       return revealMoves(state)
+    case 'band':
+      return [
+        { kind: 'band', guess: false },
+        { kind: 'band', guess: true },
+      ]
+    case 'guess':
+      return state.rivals.map((at) => ({ kind: 'guess', at }))
     case 'seen':
     case 'photo':
       return [{ kind: 'on' }]

@@ -26,7 +26,7 @@ const playful = {
   rim: '#8A5F37',
   rimLight: '#B98A58',
 }
-/** Colors of the room by what they are for. */
+/** The room's colors, named by use. */
 export type Palette = typeof playful
 
 const clean: Palette = {

@@ -1,16 +1,18 @@
 import { m } from '#messages'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
-import { seatName } from '@marigold/device'
-import { Badge, offerArrows, offerKeys } from '../kit/index.ts'
+import { Badge, offerArrows, offerKeys, seatName } from '../kit/index.ts'
+import { listed } from '../kit/phrases.ts'
 import { boardPicture } from './boards.ts'
 import { pictureOf } from './item-pictures.ts'
 import type { Layout } from './layout.ts'
 import { scenePicture } from './scene-picture.ts'
 import { sceneOf, type SceneId } from './scenes.ts'
 import type { BarrierPlay, Show } from './show.ts'
-import { codeDigits, wordsFor, type Photo, type State } from './state.ts'
-import { countOf, questionOf, wordNames } from './texts.ts'
-import { letterFor } from './words.tsx'
+import { codeDigits, wordsFor, type Photo, type SceneShow, type State } from './state.ts'
+import { bandText, matchCountText, questionOf, wordNames } from './texts.ts'
+import { choicePanels, Tokens } from './choices.tsx'
+import { Street } from './neighborhood.tsx'
+import { fontSizeFor } from './words.tsx'
 import { boxStyle, html, textSize } from './world.tsx'
 
 interface PanelProps {
@@ -19,13 +21,12 @@ interface PanelProps {
   free: boolean
 }
 
-/** The empty scene as a small picture. */
 function SceneThumb({ scene }: { scene: SceneId }) {
   const drawn = useMemo(() => boardPicture(scene), [scene])
   return <span class="thumb" aria-hidden="true" {...html(drawn)} />
 }
 
-/** Who builds first. */
+/** Asks who builds first. */
 function Roles({ play, show, free }: PanelProps) {
   return (
     <section class="choose" role="group" aria-label={m.barrier_builders_who_builds_first()}>
@@ -50,7 +51,7 @@ function Roles({ play, show, free }: PanelProps) {
   )
 }
 
-/** Which of the two devices this is. */
+/** Asks whether this device is the guide's or the builder's. */
 function Sides({ show, free }: PanelProps) {
   return (
     <section class="choose" role="group" aria-label={m.barrier_builders_who_is_using_this_device()}>
@@ -74,13 +75,14 @@ function Sides({ show, free }: PanelProps) {
   )
 }
 
-/** Which scene is built. */
+/** Asks which scene to build. */
 function Scenes({ play, show, free }: PanelProps) {
   const { offers, round, rounds } = play.state.value
   return (
-    <section class="choose" role="group" aria-label={m.barrier_builders_choose_ascene()}>
-      <h2>{m.barrier_builders_choose_ascene()}</h2>
+    <section class="choose" role="group" aria-label={m.barrier_builders_choose_a_scene()}>
+      <h2>{m.barrier_builders_choose_a_scene()}</h2>
       {rounds > 1 && <p>{m.barrier_builders_scene_of({ round: round + 1, rounds })}</p>}
+      <Street grown={play.grown(play.state.value.builder)} />
       <div class="choose-row">
         {offers.map((scene) => (
           <button
@@ -100,7 +102,7 @@ function Scenes({ play, show, free }: PanelProps) {
   )
 }
 
-/** The guide's device asks for the builder's number. */
+/** Asks for the builder's number on the guide's device. */
 function Keypad({ play, show, free }: PanelProps) {
   const { digits } = play.state.value
   const press = (digit: number) => show.make({ kind: 'digit', digit })
@@ -146,8 +148,8 @@ function Keypad({ play, show, free }: PanelProps) {
   )
 }
 
-/** The finished scene on the guide's own device. */
-function Seen({ play, show, free }: PanelProps) {
+/** Shows the finished scene on the remote guide's device. */
+function RemoteScene({ play, show, free }: PanelProps) {
   const { puzzle, code, round, rounds } = play.state.value
   const drawn = useMemo(() => (puzzle ? scenePicture(puzzle.scene, puzzle.wanted, pictureOf) : ''), [puzzle])
   return (
@@ -163,8 +165,8 @@ function Seen({ play, show, free }: PanelProps) {
   )
 }
 
-/** A photo with a white frame: the scene as it was built, and who did it. */
-export function PhotoCard({ play, photo, at }: { play: BarrierPlay; photo: Photo; at: number }) {
+/** Shows a photo of the scene as it was built, with a white frame and the names of its players. */
+function PhotoCard({ play, photo, at }: { play: BarrierPlay; photo: Photo; at: number }) {
   const drawn = useMemo(() => {
     const { puzzle, placed, scene } = photo
     const standing = puzzle.tray.flatMap((item, tray) => {
@@ -176,29 +178,32 @@ export function PhotoCard({ play, photo, at }: { play: BarrierPlay; photo: Photo
   const names = namesOf(play, photo)
   return (
     <figure class="photo" style={{ '--tilt': `${[-2, 1.6, -1, 2.2, -1.6][at % 5] ?? 0}deg` }}>
-      <div role="img" aria-label={m.barrier_builders_photo({ name: sceneOf(photo.scene).name })} {...html(drawn)} />
+      <div role="img" aria-label={m.barrier_builders_photo({ scene: sceneOf(photo.scene).name })} {...html(drawn)} />
       <figcaption>
         <b>{sceneOf(photo.scene).name}</b>
-        {names !== '' && m.barrier_builders_by({ names })}
+        {names !== '' && ` ${m.barrier_builders_by({ names })}`}
       </figcaption>
     </figure>
   )
 }
 
-/** Names below a photo: who built, and who guided. */
+/** Returns a photo's caption: who built and who guided. */
 export function namesOf(play: Pick<BarrierPlay, 'state' | 'players'>, photo: Photo): string {
   const seats = [...new Set(photo.things.map(({ seat }) => seat))].sort((a, b) => a - b)
   const builders = seats.flatMap((seat) => play.players[seat] ?? []).map(seatName)
   const guide = guideOf(play, photo)
-  return [...builders, ...(guide === null ? [] : [guide])].join(' and ')
+  return listed([...builders, ...(guide === null ? [] : [guide])])
 }
 
-/** Who guided for a photo, where a player did. */
+/** Returns the name of the player who guided, or null for the spoken guide. */
 function guideOf({ state, players }: Pick<BarrierPlay, 'state' | 'players'>, { builder }: Photo): string | null {
   const { guide, seats } = state.value
   const seat = players[(builder + seats - 1) % seats]
   return guide === 'here' && seats > 1 && seat ? seatName(seat) : null
 }
+
+const tokensText = ({ rockets, lights }: SceneShow) =>
+  rockets > 0 ? m.barrier_builders_rockets_and_lights({ rockets, lights }) : m.barrier_builders_lights_count({ lights })
 
 function Taken({ play, show, free }: PanelProps) {
   const { photos, round, rounds } = play.state.value
@@ -208,9 +213,14 @@ function Taken({ play, show, free }: PanelProps) {
     <section class="taken" role="group" aria-label={m.barrier_builders_the_photo()}>
       <PhotoCard play={play} photo={photo} at={photos.length - 1} />
       <div class="taken-words">
+        <p>{bandText(photo)}</p>
+        <p class="show-tokens" role="img" aria-label={tokensText(photo.show)}>
+          <Tokens kind="rocket" count={photo.show.rockets} wide={photo.show.rockets * 27 + 13} />
+          <Tokens kind="light" count={photo.show.lights} wide={photo.show.lights * 27 + 13} />
+        </p>
         {photo.words.length > 0 && (
           <p>
-            {m.barrier_builders_helpful_words2()} <b>{photo.words.join(', ')}</b>
+            {m.barrier_builders_helpful_words_colon()} <b>{photo.words.join(', ')}</b>
           </p>
         )}
         <button
@@ -227,9 +237,17 @@ function Taken({ play, show, free }: PanelProps) {
   )
 }
 
-const panels = { roles: Roles, side: Sides, scene: Scenes, code: Keypad, seen: Seen, photo: Taken } as const
+const panels = {
+  roles: Roles,
+  side: Sides,
+  scene: Scenes,
+  code: Keypad,
+  seen: RemoteScene,
+  photo: Taken,
+  ...choicePanels,
+} as const
 
-/** What is to be chosen or looked at before and after building. */
+/** Shows the choices before building, and the photo after it. */
 export function Panel(props: PanelProps) {
   const { phase } = props.play.state.value
   useLayoutEffect(() => offerArrows(), [])
@@ -237,31 +255,36 @@ export function Panel(props: PanelProps) {
   return Shown && <Shown {...props} />
 }
 
-/** What the table says while both scenes are compared. */
-function talkOf(state: State, show: Show): string {
+/** Returns the table's text while both scenes are compared. */
+function discussionText(state: State, show: Show): string {
   if (show.marked.value < state.outcomes.length) return m.barrier_builders_look_at_both_scenes()
   if (show.note.value !== '') return show.note.value
   if (state.asking !== null) return questionOf(state)
-  return `${countOf(state)}${state.open.length > 0 ? m.barrier_builders_tap_a_question_mark_and_talk() : ''}`
+  return [
+    matchCountText(state),
+    ...(state.open.length > 0 ? [m.barrier_builders_tap_a_question_mark_and_talk()] : []),
+  ].join(' ')
 }
 
-/** About what the answers take beside one another, in pixels. */
+/** Estimates the width of the answers side by side, in pixels. */
 function chipsWidth(state: State, { width, height }: Layout['stage']): number {
   const letter = Math.min(24, Math.max(16, Math.min(width, height) * 0.022 + 3)) * 0.56
   return wordsFor(state).reduce((sum, concept) => sum + Math.max(68, wordNames[concept].length * letter + 16) + 6, 0)
 }
 
-/** After the curtain has dropped: what matched, and which word would have helped. */
-export function Talk({ play, show, free, layout }: PanelProps & { layout: Layout }) {
+/** After the curtain drops, shows what matched and asks which word would have helped. */
+export function Discussion({ play, show, free, layout }: PanelProps & { layout: Layout }) {
   const state = play.state.value
   const { asking, open } = state
   const { words, tray, actions, shown, stage } = layout
-  const box = stage.portrait ? words : { ...tray, x: shown.x, width: actions.x + actions.width - shown.x }
-  const text = talkOf(state, show)
+  const box = stage.portrait
+    ? { ...words, x: tray.x, width: tray.width }
+    : { ...tray, x: shown.x, width: actions.x + actions.width - shown.x }
+  const text = discussionText(state, show)
   const button = asking === null && open.length === 0
-  // Beside the words in a wide stage, below them in a tall one.
+  // Answers are beside the words on a wide stage and below them on a tall one.
   const aside = button ? 230 : asking === null ? 0 : chipsWidth(state, stage)
-  const letters = letterFor(
+  const letters = fontSizeFor(
     text,
     stage.portrait
       ? { width: box.width, height: box.height - 46 }

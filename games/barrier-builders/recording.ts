@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** Lets the picture go on for a while: what is filmed here is time itself. */
+/** The recording needs real time to pass, so this waits instead of checking a condition. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const words = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
 
-/** The button whose name has most of the words of a direction. */
+/** Finds the button whose name shares the most words with a direction. */
 async function best(page: Page, kind: string, told: string): Promise<number> {
   const names = await page
     .locator(kind)
@@ -19,7 +19,7 @@ async function best(page: Page, kind: string, told: string): Promise<number> {
   return scores.indexOf(Math.max(...scores))
 }
 
-/** Carries what the direction tells to where it tells, by pointer. */
+/** Drags the named item to the named place. */
 async function follow(page: Page, wrong = false): Promise<void> {
   const told = (await page.locator('.bubble p').textContent()) ?? ''
   const thing = page.locator('.thing').nth(await best(page, '.thing', told))
@@ -31,7 +31,7 @@ async function follow(page: Page, wrong = false): Promise<void> {
   await pause(page, 350)
 }
 
-/** Builds what is left of a scene. */
+/** Builds the rest of the scene. */
 async function build(page: Page): Promise<void> {
   for (;;) {
     await page.locator('.thing:not(:disabled)').first().waitFor()
@@ -42,7 +42,7 @@ async function build(page: Page): Promise<void> {
   }
 }
 
-/** The moment before the curtain drops, without words in front of it. */
+/** Captures the covers just before the curtain drops, without text in front. */
 async function covers({ page, cover }: Recorder): Promise<void> {
   await press(page, 'Change level')
   await page.getByRole('button', { name: /^1\./ }).click()
@@ -51,19 +51,19 @@ async function covers({ page, cover }: Recorder): Promise<void> {
   await pause(page, 1500)
   await page.locator('.offer').filter({ hasText: 'Garden' }).or(page.locator('.offer').last()).first().click()
   await build(page)
-  // Both in one go: the menu holds the curtain where it hangs.
+  // Opening the menu in the same call freezes the curtain in place.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('.go .button')?.click()
     document.querySelector<HTMLElement>('[aria-label="Menu"]')?.click()
   })
   await pause(page, 400)
   const hidden = '.bar, .veil, .bubble, .talk, .panel-box'
-  // A title needs the upper quarter of a tall cover: everything but the room stands lower.
+  // The tall cover needs its upper quarter for a title, so everything but the room moves down.
   await cover('cover', hidden, { style: '.barrier > :not(.scene) { translate: 0 140px }' })
   for (const name of ['cover-land', 'cover-wide'] as const) await cover(name, hidden)
 }
 
-/** Two at one device: who builds, peeking, the bell, both ready, and the talk about a word. */
+/** Two players at one device: choosing roles, peeking, the bell, Ready on both sides, and talking about a word. */
 async function pair({ page, step }: Recorder): Promise<void> {
   await press(page, 'Start')
   await page.locator('.offer').first().waitFor()
@@ -94,12 +94,13 @@ async function pair({ page, step }: Recorder): Promise<void> {
   await pause(page, 500)
   await step()
   await press(page, 'End')
+  await press(page, 'End the game')
   await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 30_000 })
 }
 
-/** Five pictures, one for each sentence of 'How to play', a film of a scene with the spoken guide, and the covers. */
+/** Records a picture for each step of 'How to play', a video of a scene with the spoken guide, and the covers. */
 export async function record(recorder: Recorder): Promise<void> {
-  const { page, film } = recorder
+  const { page, video } = recorder
   await page.getByRole('button', { name: /^2\./ }).click()
   await pair(recorder)
   await press(page, 'Change level')
@@ -107,27 +108,29 @@ export async function record(recorder: Recorder): Promise<void> {
   const option = (group: string, name: string) =>
     page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).click()
   await option('Guide', 'Spoken guide')
-  await option('Things in a scene', '3')
+  await option('Items in a scene', '3')
+  await option('Spoken directions', 'Heard and written')
   await press(page, 'Close')
   await press(page, 'Start')
   await page.locator('.thumb').first().waitFor()
   await pause(page, 1500)
   await page.locator('.offer').first().click()
   await page.locator('.thing:not(:disabled)').first().waitFor()
-  // The first thing is misheard, so that there is something to talk about; the film begins with the last.
+  // The first item is placed wrong, so there is something to talk about. The video starts with the last one.
   await follow(page, true)
   await press(page, 'Next')
   await page.locator('.thing:not(:disabled)').first().waitFor()
   await follow(page)
   await press(page, 'Next')
   await page.locator('.thing:not(:disabled)').first().waitFor()
-  await film(async () => {
+  await video(async () => {
     await build(page)
     await press(page, 'Ready')
     await page.locator('.differs:not(:disabled)').first().waitFor({ timeout: 30_000 })
     await pause(page, 1500)
   })
   await press(page, 'End')
+  await press(page, 'End the game')
   await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 30_000 })
   await covers(recorder)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkRules } from '../kit/checks.ts'
 import { playOut } from '../kit/rules.ts'
 import { levels } from './levels.ts'
-import { rules, spokenOf } from './rules.ts'
+import { rules, spokenText } from './rules.ts'
 import { sceneOf } from './scenes.ts'
 import { puzzleOf, type Move, type State } from './state.ts'
 import { sameItem } from './things.ts'
@@ -20,7 +20,7 @@ const scene = (index: number, values = {}, seats = 1, seed = 1) => {
 }
 const trayOf = ({ puzzle }: State, at: number) =>
   puzzle?.tray.findIndex((one) => sameItem(one, (puzzle.wanted[at] as (typeof puzzle.wanted)[number]).item)) ?? 0
-/** The move that puts a wanted thing where it belongs. */
+/** Returns the move that puts an item in its correct place. */
 const right = (state: State, at: number): Move => ({
   kind: 'place',
   tray: trayOf(state, at),
@@ -31,7 +31,7 @@ const freeSpot = ({ puzzle, placed }: State) =>
     (_, spot) => !placed.includes(spot) && !puzzle?.wanted.some((one) => one.spot === spot),
   )
 
-/** Builds what was told, and goes on when it stands. */
+/** Builds the current direction, then moves on. */
 function builder(moves: Move[], state: State): Move {
   const first = moves[0] as Move
   if (state.phase === 'reveal') return moves.find((one) => one.kind === 'word') ?? first
@@ -57,7 +57,7 @@ checkRules({
 })
 
 test.each(levels.map(({ name }, index) => [name, index] as const))(
-  'whoever builds what is told matches all at level %s, with every filter',
+  'the player who builds what is told matches all at level %s, with every filter',
   (_name, index) => {
     for (const focus of ['level', 'color', 'size', 'number', 'position'])
       for (let seed = 0; seed < 12; seed++) {
@@ -69,7 +69,7 @@ test.each(levels.map(({ name }, index) => [name, index] as const))(
   },
 )
 
-test('with errorless on, whoever chooses by chance comes to the end and matches all', () => {
+test('lets a random player match everything in errorless play', () => {
   for (const index of levels.keys())
     for (const guide of ['voice', 'here']) {
       const values = { errorless: true, guide, scenes: 1 }
@@ -78,29 +78,31 @@ test('with errorless on, whoever chooses by chance comes to the end and matches 
     }
 })
 
-test('alone the voice guides, two guide each other, and the guide becomes the builder of the next scene', () => {
+test('uses the spoken guide for one player, and swaps roles after each scene for two', () => {
   expect([begin(0).guide, begin(0, {}, 2).guide]).toEqual(['voice', 'here'])
   const states = playOut(rules, level(0), { seats: 2, values: { scenes: 2 } }, chanceFrom(4), { choose: builder })
   expect((states.at(-1) as State).photos.map((one) => one.builder)).toEqual([0, 1])
 })
 
-test('the bell brings the word that was left out, is counted, and stops after three', () => {
+test('adds the missing word on a bell, counts it, and stops after three', () => {
   let state = scene(1, {}, 1, 2)
   while (!state.directions[state.at]?.missing) {
     for (const at of state.directions[state.at]?.parts ?? []) state = play(state, right(state, at))
     state = play(state, { kind: 'next' })
   }
-  const before = spokenOf(state)
+  const before = spokenText(state)
   state = play(state, { kind: 'bell' })
-  expect(spokenOf(state)).not.toBe(before)
+  expect(spokenText(state)).not.toBe(before)
   expect([state.counts.bells, state.counts.needed]).toEqual([1, 1])
   state = play(state, { kind: 'bell' }, { kind: 'bell' })
   expect([state.counts.bells, state.counts.needed]).toEqual([3, 1])
   expect(() => play(state, { kind: 'bell' })).toThrow('not a move here')
 })
 
-test('the curtain drops when both sides are ready, and not when something is moved after one was', () => {
+test('drops the curtain when both sides are ready, and resets Ready after another move', () => {
   let state = scene(0, {}, 2)
+  // An empty scene can't be revealed.
+  expect(() => play(state, { kind: 'ready', side: 'builder' })).toThrow('not a move here')
   state = play(state, right(state, 0), { kind: 'ready', side: 'guide' })
   expect(state.phase).toBe('build')
   state = play(state, right(state, 1))
@@ -110,7 +112,7 @@ test('the curtain drops when both sides are ready, and not when something is mov
   expect(state.open).toEqual([2])
 })
 
-test('what does not match asks for the missing word: two tries, then it is shown and goes on', () => {
+test('asks for the missing word and shows it after two wrong answers', () => {
   let state = scene(0, { guide: 'here' })
   state = play(state, right(state, 0), right(state, 1))
   state = play(state, { kind: 'place', tray: trayOf(state, 2), spot: freeSpot(state) })
@@ -120,7 +122,7 @@ test('what does not match asks for the missing word: two tries, then it is shown
   const told = play(asked, { kind: 'word', concept: 'place' })
   expect([told.open, told.counts.repairs, told.placed[trayOf(told, 2)]]).toEqual([[], 1, told.puzzle?.wanted[2]?.spot])
   const again = play(asked, { kind: 'word', concept: 'thing' })
-  expect([again.asking, again.tries]).toEqual([2, 1])
+  expect([again.asking, again.wrongAnswers]).toEqual([2, 1])
   const shown = play(again, { kind: 'word', concept: 'thing' })
   expect([shown.open, shown.counts.repairs, shown.placed[trayOf(shown, 2)]]).toEqual([
     [],
@@ -129,14 +131,14 @@ test('what does not match asks for the missing word: two tries, then it is shown
   ])
 })
 
-test('the photo names the words that helped', () => {
+test('lists the helpful words on the photo', () => {
   const states = playOut(rules, level(1), { seats: 1, values: { scenes: 1 } }, chanceFrom(6), { choose: builder })
   const { photos } = states.at(-1) as State
   expect(photos[0]?.words.some((one) => ['small', 'big'].includes(one))).toBe(true)
   expect(photos[0]?.words.some((one) => ['in', 'on', 'under', 'in front of', 'on top of'].includes(one))).toBe(true)
 })
 
-test('parts placed in another order than told are counted where the order counts', () => {
+test('counts directions done in a different order where order matters', () => {
   const build = (turned: boolean) => {
     const state = scene(3)
     const parts = state.directions[0]?.parts ?? []
@@ -146,7 +148,7 @@ test('parts placed in another order than told are counted where the order counts
   expect([build(false), build(true)]).toEqual([0, 1])
 })
 
-test('both devices show the same scene for the same number', () => {
+test('shows the same scene on both devices for the same number', () => {
   const here = scene(2, { guide: 'apart' })
   let there = play(begin(2, { guide: 'apart' }, 1, 99), { kind: 'side', side: 'guide' })
   for (const digit of String(here.code)) there = play(there, { kind: 'digit', digit: Number(digit) })
@@ -154,7 +156,7 @@ test('both devices show the same scene for the same number', () => {
   expect(puzzleOf(here, here.code ?? 0)).toEqual(here.puzzle)
 })
 
-test('at level 1 nothing looks alike: each word is on the tray once, and no direction leaves a word out', () => {
+test('has no look-alikes and no missing words at level 1', () => {
   for (let seed = 0; seed < 20; seed++) {
     const { puzzle, directions } = scene(0, {}, 1, seed)
     const things = puzzle?.tray.map(({ thing }) => thing) ?? []
@@ -163,7 +165,7 @@ test('at level 1 nothing looks alike: each word is on the tray once, and no dire
   }
 })
 
-test('ten plays meet all scenes before one comes again', () => {
+test('offers every scene before repeating one', () => {
   const seen: string[] = []
   for (let seed = 0; seed < 4; seed++) {
     const state = rules.start(level(0), { seats: 1, values: {}, kept: { used: seen } }, chanceFrom(seed))
@@ -172,12 +174,12 @@ test('ten plays meet all scenes before one comes again', () => {
   }
 })
 
-test('a move that is not open is refused', () => {
+test('rejects an illegal move', () => {
   expect(() => play(begin(0), { kind: 'next' })).toThrow('not a move here')
   expect(() => play(scene(0), { kind: 'ready', side: 'builder' })).toThrow('not a move here')
 })
 
-test('whoever is away or does not want to build gives the place to the next one, with what stands in the scene', () => {
+test('passes the builder role to the next player and keeps the scene as built', () => {
   const chosen = play(begin(0, {}, 2), { kind: 'pass' })
   expect([chosen.phase, chosen.builder]).toEqual(['scene', 1])
   const state = scene(0, {}, 2)
@@ -187,8 +189,59 @@ test('whoever is away or does not want to build gives the place to the next one,
   expect(() => play(scene(0), { kind: 'pass' })).toThrow('not a move here')
 })
 
-test('two who follow the spoken guide take turns with each direction', () => {
+test('alternates directions between two players with the spoken guide', () => {
   const state = scene(0, { guide: 'voice' }, 2)
   const [first = 0] = state.directions[0]?.parts ?? []
   expect([state.builder, play(state, right(state, first), { kind: 'next' }).builder]).toEqual([0, 1])
+})
+
+/** Builds everything that is told until a choice is offered. */
+function untilChoice(state: State, phase: State['phase']): State {
+  let at = state
+  while (at.phase !== phase) at = play(at, builder(rules.moves(at), at))
+  return at
+}
+
+test('one more thing adds an item to place and changes the show; dropping the curtain brings two rockets', () => {
+  for (const guide of ['voice', 'here']) {
+    const asked = untilChoice(scene(1, { guide }), 'curtain')
+    const dropped = play(asked, { kind: 'curtain', more: false })
+    expect([dropped.phase, dropped.show.rockets, dropped.outcomes.length]).toEqual(['reveal', 2, 4])
+    const more = play(asked, { kind: 'curtain', more: true })
+    expect([more.phase, more.puzzle?.wanted.length, more.directions.length]).toEqual(['build', 5, more.at + 1])
+    const shown = untilChoice(more, 'reveal')
+    expect(shown.outcomes.map(({ differs }) => differs)).toEqual([[], [], [], [], []])
+  }
+})
+
+test('no option of a choice comes out ahead in more than 60% of games', () => {
+  const asked = untilChoice(scene(1), 'curtain')
+  const band = untilChoice(asked, 'band')
+  let [more, guessed] = [0, 0]
+  for (let seed = 0; seed < 200; seed++) {
+    const rng = chanceFrom(seed)
+    if (rules.apply(asked, { kind: 'curtain', more: true }, rng).show.rockets > 2) more += 1
+    const guess = rules.apply(band, { kind: 'band', guess: true }, rng)
+    const taken = rules.apply(guess, { kind: 'guess', at: guess.rivals[0] ?? 0 }, rng)
+    if ((taken.photos.at(-1)?.show.lights ?? 0) > 2) guessed += 1
+  }
+  for (const ahead of [more, guessed]) {
+    expect(ahead).toBeGreaterThan(80)
+    expect(ahead).toBeLessThan(120)
+  }
+})
+
+test('the easiest level has one choice, and what a choice brings never depends on what matched', () => {
+  const state = scene(0)
+  const wrong = { kind: 'place', tray: 0, spot: freeSpot(state) } as const
+  let at = play(state, wrong)
+  while (at.phase === 'build') at = play(at, builder(rules.moves(at), at))
+  expect(at.phase).toBe('reveal')
+  const band = untilChoice(at, 'band')
+  expect(play(band, { kind: 'band', guess: false }).photos[0]?.show).toEqual({
+    rockets: 0,
+    lights: 2,
+    leader: null,
+    guessed: null,
+  })
 })

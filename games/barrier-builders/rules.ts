@@ -1,11 +1,26 @@
 import type { Chance } from '@marigold/device'
 import { deal, usedIn, type Rules, type Start } from '../kit/rules.ts'
-import { compare, putRight } from './compare.ts'
-import { mostItems, scenesFor, type Focus, type Level } from './deal.ts'
-import { clearer, directionsFor, type Direction } from './directions.ts'
+import { compare, moveToCorrectSpot } from './compare.ts'
+import { maxItems, scenesFor, type Focus, type Level } from './deal.ts'
+import { clarificationOf, directionFor, directionsFor, type Direction } from './directions.ts'
 import { moves } from './moves.ts'
 import { sceneOf, type SceneId } from './scenes.ts'
-import { builtBy, codeDigits, puzzleOf, type Counts, type Guide, type Move, type Photo, type State } from './state.ts'
+import { extraFor } from './extra-item.ts'
+import {
+  builtBy,
+  codeDigits,
+  isChoice,
+  lightStakes,
+  noShow,
+  puzzleOf,
+  rocketStakes,
+  type Choice,
+  type Counts,
+  type Guide,
+  type Move,
+  type Photo,
+  type State,
+} from './state.ts'
 import type { Concept } from './things.ts'
 
 function guideOf(values: Start['values'], seats: number): Guide {
@@ -32,7 +47,7 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     phase: guide === 'apart' ? 'side' : guide === 'here' && seats > 1 ? 'roles' : 'scene',
     guide,
     focus: focusOf(values.focus),
-    count: wanted > 0 ? Math.min(mostItems, Math.max(3, wanted)) : level.items,
+    count: wanted > 0 ? Math.min(maxItems, Math.max(3, wanted)) : level.items,
     vague: values.vague !== false && level.features.length > 0,
     errorless: values.errorless === true,
     seats,
@@ -48,19 +63,21 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     followers: {},
     placed: [],
     order: [],
-    rung: 0,
+    bellRings: 0,
     tally: [],
     ready: { guide: false, builder: false },
     outcomes: [],
     open: [],
     asking: null,
-    tries: 0,
+    wrongAnswers: 0,
+    show: noShow,
+    rivals: [],
     photos: [],
     counts: { bells: 0, needed: 0, unclear: 0, repairs: 0, directions: 0, parts: 0, told: {}, order: 0 },
   }
 }
 
-/** A number of three digits whose scene is the one that was chosen. */
+/** Returns a random three-digit number that decodes to the chosen scene. */
 function codeFor({ level }: State, scene: SceneId, rng: Chance): number {
   const all = scenesFor(level)
   const least = Math.ceil(100 / all.length)
@@ -68,7 +85,7 @@ function codeFor({ level }: State, scene: SceneId, rng: Chance): number {
   return rng.int(least, most) * all.length + all.indexOf(scene)
 }
 
-function lay(state: State, scene: SceneId, rng: Chance): State {
+function startScene(state: State, scene: SceneId, rng: Chance): State {
   const code = codeFor(state, scene, rng)
   const puzzle = puzzleOf(state, code)
   const spoken = state.guide === 'voice'
@@ -77,7 +94,7 @@ function lay(state: State, scene: SceneId, rng: Chance): State {
     ? directionsFor(puzzle, { parts, ordered, vague: state.vague }, rng)
     : puzzle.wanted.map((_, at): Direction => ({ parts: [at], text: '', full: '', missing: null }))
   const used = [...state.used.filter((one) => one !== scene), scene]
-  return begin({
+  return startDirection({
     ...state,
     used,
     code,
@@ -86,20 +103,21 @@ function lay(state: State, scene: SceneId, rng: Chance): State {
     at: 0,
     followers: {},
     placed: puzzle.tray.map(() => null),
+    show: noShow,
+    rivals: [],
     phase: 'build',
   })
 }
 
-/** A new direction: nothing placed, rung or told yet. */
-const begin = (state: State): State => ({
+const startDirection = (state: State): State => ({
   ...state,
   order: [],
-  rung: 0,
+  bellRings: 0,
   tally: [],
   ready: { guide: false, builder: false },
 })
 
-/** The direction is done: its length and its order are counted. */
+/** Adds the finished direction to the counts. */
 function closeDirection(state: State): State {
   const direction = state.directions[state.at]
   if (!direction) return state
@@ -119,7 +137,7 @@ function closeDirection(state: State): State {
   return { ...state, counts, followers: { ...state.followers, ...followed } }
 }
 
-/** True where the parts that were placed came in another order than they were told. */
+/** True if the parts were not placed in the order that was asked for. */
 function outOfOrder({ order, level, puzzle }: State, { parts }: Direction): boolean {
   if (!level.ordered || !puzzle) return false
   const came = order.flatMap((tray) => parts.filter((at) => puzzle.wanted[at]?.item.thing === puzzle.tray[tray]?.thing))
@@ -134,37 +152,82 @@ function place(state: State, tray: number, spot: number): State {
 }
 
 function bell(state: State): State {
-  const needed = state.directions[state.at]?.missing != null && state.rung === 0
+  const needed = state.directions[state.at]?.missing != null && state.bellRings === 0
   const counts = { ...state.counts, bells: state.counts.bells + 1, needed: state.counts.needed + (needed ? 1 : 0) }
-  return { ...state, rung: state.rung + 1, counts }
+  return { ...state, bellRings: state.bellRings + 1, counts }
 }
 
 function ready(state: State, side: 'guide' | 'builder'): State {
   const now = { ...state.ready, [side]: true }
   if (state.guide === 'here' && !(now.guide && now.builder)) return { ...state, ready: now }
   const done = closeDirection({ ...state, ready: now })
-  const outcomes = done.puzzle ? compare(done.puzzle, done.placed) : []
-  const open = outcomes.flatMap(({ differs }, at) => (differs.length > 0 ? [at] : []))
-  return { ...done, phase: 'reveal', outcomes, open, asking: null, tries: 0 }
+  return offersMore(done) ? { ...done, phase: 'curtain' } : reveal(done)
 }
 
-/** Which word was missing: a right one, or a second wrong one, brings the thing to its place. */
-function word(state: State, concept: Concept): State {
+/** Whether one more thing can be offered: not at the easiest level, and not where another device has the scene. */
+const offersMore = ({ level, guide, show, puzzle, placed }: State): boolean =>
+  level.features.length > 0 &&
+  guide !== 'apart' &&
+  show.rockets === 0 &&
+  puzzle !== null &&
+  extraFor(puzzle, placed) !== null
+
+/** Drops the curtain for a sure number of rockets, or adds an item to describe for more or fewer of them. */
+function chooseCurtain(state: State, more: boolean, rng: Chance): State {
+  const { puzzle, placed, directions, show } = state
+  if (!puzzle || !more) return reveal({ ...state, show: { ...show, rockets: rocketStakes.sure } })
+  const wanted = extraFor(puzzle, placed)
+  if (!wanted) return reveal(state)
+  const longer = { ...puzzle, wanted: [...puzzle.wanted, wanted] }
+  const rockets = rng.int(0, 1) === 0 ? rocketStakes.low : rocketStakes.high
+  const direction = directionFor(longer, puzzle.wanted.length, state.guide === 'voice')
+  return startDirection({
+    ...state,
+    puzzle: longer,
+    directions: [...directions, direction],
+    at: directions.length,
+    show: { ...show, rockets },
+    phase: 'build',
+  })
+}
+
+/** Shares the lead, or lets the builder guess which of two items leads. */
+function chooseBand(state: State, guess: boolean, rng: Chance): State {
+  const { show, puzzle } = state
+  if (!guess) return photo({ ...state, show: { ...show, lights: lightStakes.sure } })
+  const rivals = rng.shuffle((puzzle?.wanted ?? []).map((_, at) => at)).slice(0, 2)
+  return { ...state, rivals, phase: 'guess' }
+}
+
+function guessLeader(state: State, guessed: number, rng: Chance): State {
+  const leader = rng.pick(state.rivals)
+  const lights = leader === guessed ? lightStakes.high : lightStakes.low
+  return photo({ ...state, show: { ...state.show, lights, leader, guessed } })
+}
+
+function reveal(done: State): State {
+  const outcomes = done.puzzle ? compare(done.puzzle, done.placed) : []
+  const open = outcomes.flatMap(({ differs }, at) => (differs.length > 0 ? [at] : []))
+  return { ...done, phase: 'reveal', outcomes, open, asking: null, wrongAnswers: 0 }
+}
+
+/** Answers which word was missing. A right answer, or a second wrong one, moves the item to its place. */
+function answerWord(state: State, concept: Concept): State {
   const { asking, puzzle } = state
   if (asking === null || !puzzle) return state
   const right = state.outcomes[asking]?.differs.includes(concept) ?? false
-  if (!right && state.tries === 0) return { ...state, tries: 1 }
+  if (!right && state.wrongAnswers === 0) return { ...state, wrongAnswers: 1 }
   return {
     ...state,
-    placed: putRight(puzzle, state.placed, asking),
+    placed: moveToCorrectSpot(puzzle, state.placed, asking),
     open: state.open.filter((at) => at !== asking),
     asking: null,
-    tries: 0,
+    wrongAnswers: 0,
     counts: { ...state.counts, repairs: state.counts.repairs + (right ? 1 : 0) },
   }
 }
 
-/** The words that told which and where, of what matched. */
+/** Returns the words that named the matched items and their places. */
 function helpfulOf({ puzzle, outcomes }: State): string[] {
   if (!puzzle) return []
   const words = puzzle.wanted.flatMap(({ item, spot }, at) => {
@@ -194,12 +257,13 @@ function photo(state: State): State {
     matched: things.filter(({ matched }) => matched).length,
     of: puzzle.wanted.length,
     words: helpfulOf(state),
+    show: state.show,
   }
   return { ...state, phase: 'photo', photos: [...state.photos, taken] }
 }
 
 function on(state: State, rng: Chance): State {
-  if (state.phase === 'reveal') return photo(state)
+  if (state.phase === 'reveal') return { ...state, phase: 'band' }
   const round = state.round + 1
   if (round >= state.rounds) return { ...state, round, phase: 'over' }
   if (state.phase === 'seen') return { ...state, round, phase: 'code', digits: [], puzzle: null, code: null }
@@ -213,13 +277,13 @@ function digit(state: State, next: number): State {
   return { ...state, digits, code, puzzle: puzzleOf(state, code), phase: 'seen' }
 }
 
-/** The next direction; those who follow the spoken guide together take turns at it. */
+/** Goes to the next direction; players who follow the spoken guide together take turns. */
 function next(state: State): State {
   const builder = state.guide === 'voice' ? nextSeat(state) : state.builder
-  return begin({ ...closeDirection(state), builder, at: state.at + 1 })
+  return startDirection({ ...closeDirection(state), builder, at: state.at + 1 })
 }
 
-/** The next one builds: the one before guides, or, where nobody sits there, whoever is in the room. */
+/** Makes the next player the builder. */
 function pass(state: State): State {
   const builder = nextSeat(state)
   const ready = { guide: false, builder: false }
@@ -229,8 +293,20 @@ function pass(state: State): State {
 const same = (a: object, b: object) =>
   Object.entries(a).every(([key, value]) => (b as Record<string, unknown>)[key] === value)
 
+function choose(state: State, choice: Choice, rng: Chance): State {
+  switch (choice.kind) {
+    case 'curtain':
+      return chooseCurtain(state, choice.more, rng)
+    case 'band':
+      return chooseBand(state, choice.guess, rng)
+    case 'guess':
+      return guessLeader(state, choice.at, rng)
+  }
+}
+
 function apply(state: State, move: Move, rng: Chance): State {
   if (!moves(state).some((one) => same(one, move))) throw new Error(`not a move here: ${JSON.stringify(move)}`)
+  if (isChoice(move)) return choose(state, move, rng)
   switch (move.kind) {
     case 'roles':
       return { ...state, builder: move.builder, phase: 'scene' }
@@ -241,12 +317,13 @@ function apply(state: State, move: Move, rng: Chance): State {
     case 'undo':
       return { ...state, digits: state.digits.slice(0, -1) }
     case 'scene':
-      return lay(state, move.scene, rng)
+      return startScene(state, move.scene, rng)
     case 'place':
       return place(state, move.tray, move.spot)
     case 'take': {
       const placed = state.placed.map((was, at) => (at === move.tray ? null : was))
-      return { ...state, placed, order: state.order.filter((at) => at !== move.tray) }
+      const order = state.order.filter((at) => at !== move.tray)
+      return { ...state, placed, order, ready: { guide: false, builder: false } }
     }
     case 'bell':
       return bell(state)
@@ -257,9 +334,9 @@ function apply(state: State, move: Move, rng: Chance): State {
     case 'ready':
       return ready(state, move.side)
     case 'ask':
-      return { ...state, asking: move.at, tries: 0 }
+      return { ...state, asking: move.at, wrongAnswers: 0 }
     case 'word':
-      return word(state, move.concept)
+      return answerWord(state, move.concept)
     case 'on':
       return on(state, rng)
     case 'pass':
@@ -267,12 +344,11 @@ function apply(state: State, move: Move, rng: Chance): State {
   }
 }
 
-/** What is to be heard or read of the direction now: after the bell the part that was not clear. */
-export function spokenOf(state: State): string {
+/** Returns the text to say for the current direction; after the bell, that is the clarification. */
+export function spokenText(state: State): string {
   const direction = state.directions[state.at]
   if (!direction || !state.puzzle || state.guide !== 'voice') return ''
-  return state.rung > 0 && direction.missing ? clearer(state.puzzle, direction) : direction.text
+  return state.bellRings > 0 && direction.missing ? clarificationOf(state.puzzle, direction) : direction.text
 }
 
-/** Barrier Builders: one describes, one builds, then the curtain drops and both scenes are compared. */
 export const rules: Rules<Level, State, Move> = { start, moves, apply, isOver: ({ phase }) => phase === 'over' }

@@ -1,31 +1,31 @@
 import { m } from '#messages'
 import { useMemo } from 'preact/hooks'
 import { useReady, type Carry, type PressArea } from '../kit/index.ts'
+import { actOf } from './acts.ts'
 import { boardPicture } from './boards.ts'
 import { pictureOf } from './item-pictures.ts'
 import type { Box } from './layout.ts'
-import { hrefOf, itemDrawing, roomOf, scenePicture } from './scene-picture.ts'
+import { hrefOf, itemDrawing, itemSide, scenePicture } from './scene-picture.ts'
 import { sceneOf } from './scenes.ts'
 import type { BarrierPlay, Show } from './show.ts'
-import { roomInPress, spotAreas, type SpotArea } from './spot-areas.ts'
+import { itemInTarget, spotAreas, type SpotArea } from './spot-areas.ts'
 import type { State } from './state.ts'
-import { wholeOf } from './texts.ts'
+import { fullPhraseOf } from './texts.ts'
 import { phraseOf, type Feature, type Item } from './things.ts'
 import { boxStyle, html } from './world.tsx'
 
 const allFeatures: Feature[] = ['color', 'size', 'number']
-/** What a thing is called on the tray: with all that can be seen of it. */
+/** Returns an item's name on the tray, including every visible feature. */
 export const nameOf = (item: Item, says: readonly Feature[]): string =>
   phraseOf(item, [...new Set([...says, ...allFeatures.filter((one) => one === 'color' && item.color !== null)])])
 
-/** What is in hand is no stop of a scan: the light goes on to the places. */
-export const unlit = { 'data-scan': undefined } as const
+/** Skips the item being carried, so that scanning moves on to the places. */
+export const skippedByScan = { 'data-scan': undefined } as const
 
-/** An item as it stands on a board, its foot at the lower edge. */
 export function ItemPicture({ item, grid, at }: { item: Item; grid: boolean; at?: PressArea }) {
   const ready = useReady([hrefOf(item, pictureOf)])
   const drawn = useMemo(() => (ready ? itemDrawing(item, 0, 0, grid, pictureOf) : ''), [item, grid, ready])
-  const room = roomOf(grid)
+  const room = itemSide(grid)
   const view = `${-room / 2} ${-room} ${room} ${room}`
   return (
     <svg class={`item ${at ? 'placed' : ''}`} style={{ ...at }} viewBox={view} aria-hidden="true" {...html(drawn)} />
@@ -38,7 +38,7 @@ interface BoardProps {
   box: Box
 }
 
-/** The guide's finished scene; once the curtain has dropped, with what differs to talk about. */
+/** Shows the guide's finished scene; after the curtain drops, differences can be tapped to talk about them. */
 export function GuideBoard({ play, show, box, free }: BoardProps & { free: boolean }) {
   const state = play.state.value
   const { puzzle, outcomes, open, asking, phase } = state
@@ -55,14 +55,14 @@ export function GuideBoard({ play, show, box, free }: BoardProps & { free: boole
       <div
         class="board-picture"
         role="img"
-        aria-label={m.barrier_builders_the_guides({ toLowerCase: sceneOf(puzzle.scene).name.toLowerCase() })}
+        aria-label={m.barrier_builders_the_guides_scene({ scene: sceneOf(puzzle.scene).name })}
         {...html(drawn)}
       />
       {marks.map(({ differs }, at) => {
         const spot = puzzle.wanted[at]?.spot ?? 0
         const area = areas[spot] as SpotArea
         const still = open.includes(at)
-        if (differs.length === 0 || !still) return <Sparkle key={at} style={area.room} mended={differs.length > 0} />
+        if (differs.length === 0 || !still) return <Sparkle key={at} style={area.item} corrected={differs.length > 0} />
         return (
           <button
             key={at}
@@ -70,12 +70,14 @@ export function GuideBoard({ play, show, box, free }: BoardProps & { free: boole
             class={`differs ${asking === at ? 'asked' : ''}`}
             data-scan=""
             data-place=""
-            style={{ ...area.press }}
-            aria-label={m.barrier_builders_talk_about({ wholeOf: wholeOf(state, at) })}
+            style={{ ...area.target }}
+            aria-label={m.barrier_builders_talk_about({ item: fullPhraseOf(state, at) })}
             disabled={!free || asking !== null}
             onClick={() => show.make({ kind: 'ask', at })}
           >
-            <b>?</b>
+            <i style={{ ...itemInTarget(area) }}>
+              <b>?</b>
+            </i>
           </button>
         )
       })}
@@ -83,10 +85,9 @@ export function GuideBoard({ play, show, box, free }: BoardProps & { free: boole
   )
 }
 
-/** What matches: four small stars around a tick. */
-function Sparkle({ style, mended }: { style: PressArea; mended: boolean }) {
+function Sparkle({ style, corrected }: { style: PressArea; corrected: boolean }) {
   return (
-    <span class={`sparkle ${mended ? 'mended' : ''}`} style={{ ...style }}>
+    <span class={`sparkle ${corrected ? 'corrected' : ''}`} style={{ ...style }}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="54" r="49" class="ring" />
         {[
@@ -106,15 +107,16 @@ function Sparkle({ style, mended }: { style: PressArea; mended: boolean }) {
   )
 }
 
-/** How a thing of the tray came out, as far as it was shown: what is talked about now, or everything that differs. */
+/** Returns the mark of a tray item: for the item being discussed, or for every difference that has been revealed. */
 function markOf({ phase, outcomes, open, asking }: State, marked: number, tray: number): string {
   if (phase !== 'reveal') return ''
   const at = outcomes.slice(0, marked).findIndex((one) => one.tray === tray)
-  if (at < 0 || !open.includes(at)) return ''
+  if (at < 0) return ''
+  if (!open.includes(at)) return 'alive'
   return asking === null ? 'other' : asking === at ? 'other asked' : ''
 }
 
-/** The builder's scene: what stands in it, and, with something in hand, where it can go. */
+/** Shows the builder's scene and, while an item is carried, the places it can go. */
 export function BuilderBoard({ play, show, box, carry, free }: BoardProps & { carry: Carry; free: boolean }) {
   const state = play.state.value
   const { puzzle, placed, phase, errorless } = state
@@ -128,12 +130,12 @@ export function BuilderBoard({ play, show, box, carry, free }: BoardProps & { ca
     <div
       class={`board build ${held === null ? '' : 'open'}`}
       style={boxStyle(box)}
-      data-scan-group={`The builder's scene`}
+      data-scan-group={m.barrier_builders_the_builders_scene_group()}
     >
       <div
         class="board-picture"
         role="img"
-        aria-label={m.barrier_builders_the_builders({ toLowerCase: name.toLowerCase() })}
+        aria-label={m.barrier_builders_the_builders_scene({ scene: name })}
         {...html(empty)}
       />
       {spots.map(({ phrase }, spot) => {
@@ -147,14 +149,14 @@ export function BuilderBoard({ play, show, box, carry, free }: BoardProps & { ca
             <button
               key={id}
               type="button"
-              class={`standing ${mark}`}
-              style={{ ...area.press }}
+              class={`standing does-${actOf(item.thing).gag} ${mark}`}
+              style={{ ...area.target }}
               aria-label={`${nameOf(item, puzzle.says)}, ${phrase}`}
               {...(building ? carry.thing(id) : {})}
-              {...(held === id ? unlit : {})}
+              {...(held === id ? skippedByScan : {})}
               disabled={!building || !free || errorless || (held !== null && held !== id)}
             >
-              <ItemPicture item={item} grid={grid} at={roomInPress(area)} />
+              <ItemPicture item={item} grid={grid} at={itemInTarget(area)} />
             </button>
           )
         }
@@ -164,8 +166,8 @@ export function BuilderBoard({ play, show, box, carry, free }: BoardProps & { ca
             key={`s${spot}`}
             type="button"
             class="spot"
-            style={{ ...area.press }}
-            aria-label={m.barrier_builders_put_it({ phrase })}
+            style={{ ...area.target }}
+            aria-label={m.barrier_builders_put_it({ place: phrase })}
             {...carry.place(`s${spot}`)}
           >
             <i />

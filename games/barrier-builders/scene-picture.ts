@@ -6,16 +6,16 @@ import type { Item } from './things.ts'
 
 type Shown = Pick<Item, 'size' | 'count'>
 
-/** Side of the room that an item takes, in units of the board: the cells of a plan have more of it than the spots of a scene. */
-export const roomOf = (grid: boolean) => (grid ? spotSide * 1.3 : spotSide)
+/** Side of an item's square, in board units; the cells of a plan are larger than the spots of a scene. */
+export const itemSide = (grid: boolean) => (grid ? spotSide * 1.3 : spotSide)
 const shares = { 1: 1, 2: 0.62, 3: 0.52 } as const
 
-/** Side of one thing, in units of the board. */
+/** Side of a single picture, in board units. */
 const sideOf = ({ size, count }: Shown, grid: boolean): number =>
-  roomOf(grid) * (size === 'big' ? 0.94 : 0.6) * shares[count]
+  itemSide(grid) * (size === 'big' ? 0.94 : 0.6) * shares[count]
 
-/** Where the things of an item stand around its spot: side by side, the third one before them. */
-function standsOf(item: Shown, grid: boolean): { x: number; y: number }[] {
+/** Positions the pictures of an item around its spot: two side by side, the third in front. */
+function positionsOf(item: Shown, grid: boolean): { x: number; y: number }[] {
   const side = sideOf(item, grid)
   if (item.count === 1) return [{ x: 0, y: 0 }]
   const back = item.count === 3 ? -side * 0.8 : 0
@@ -26,11 +26,13 @@ function standsOf(item: Shown, grid: boolean): { x: number; y: number }[] {
   return item.count === 2 ? pair : [...pair, { x: 0, y: 0 }]
 }
 
-/** The address of an item's picture in a drawing. Its own quotes are single ones, so that they need not be escaped twice. */
+/**
+ * Returns an item's picture as an SVG `href`. Double quotes become single quotes, so that they need no second escaping.
+ */
 export const hrefOf = (item: Item, pictureOf: (item: Item) => string): string =>
   shortAddress(pictureOf(item).replaceAll('"', "'"))
 
-/** One item where it stands: as many pictures as it counts. */
+/** Draws an item at its spot, once for each that it counts. */
 export function itemDrawing(
   item: Item,
   x: number,
@@ -40,7 +42,7 @@ export function itemDrawing(
 ): string {
   const side = sideOf(item, grid)
   const href = escaped(hrefOf(item, pictureOf))
-  return standsOf(item, grid)
+  return positionsOf(item, grid)
     .map(
       (at) =>
         `<image href="${href}" x="${x + at.x - side / 2}" y="${y + at.y - side}" width="${side}" height="${side}"/>`,
@@ -48,7 +50,7 @@ export function itemDrawing(
     .join('')
 }
 
-/** A scene with all that stands in it, as one picture. */
+/** Draws a scene with its items as one SVG. */
 export function scenePicture(id: SceneId, standing: readonly Wanted[], pictureOf: (item: Item) => string): string {
   const { spots, grid } = sceneOf(id)
   const items = standing.map(({ item, spot }) => {

@@ -2,20 +2,20 @@ import type { Thing } from './things.ts'
 
 export type SceneId = 'garden' | 'bedroom' | 'street' | 'spaceship' | 'floor' | 'desk' | 'city'
 
-/** Units of a scene's board. */
+/** Size of a scene's board, in board units. */
 export const board = { width: 600, height: 420 } as const
-/** Side of a spot, in units of the board. */
+/** Side of a spot, in board units. */
 export const spotSide = 80
 
-/** A place of a scene where one thing can stand. */
+/** A place in a scene for one item. */
 interface Spot {
-  /** 'under the bench': what a direction says. */
+  /** The words a direction uses, such as 'under the bench'. */
   phrase: string
-  /** The word of it that helps. */
+  /** The position word in the phrase. */
   word: string
-  /** Needs more than 'in', 'on' and 'under'. */
+  /** Needs a finer position word than 'in', 'on', or 'under'. */
   fine: boolean
-  /** Where the thing stands: middle, foot. */
+  /** Center and bottom edge of the item. */
   x: number
   y: number
 }
@@ -29,7 +29,7 @@ export interface SceneKind {
   grid: boolean
 }
 
-/** Lines of 'under the bench | under | 150 | 398'. */
+/** Parses lines such as 'under the bench | under | 150 | 398'. */
 function spotsOf(easy: string, fine: string): Spot[] {
   const read = (text: string, isFine: boolean) =>
     text
@@ -61,8 +61,8 @@ const gridSpots: Spot[] = rows.flatMap((row, r) =>
   })),
 )
 
-/** Where one cell of a grid lies from another beside it: 'directly below it'; null where they do not touch. */
-export function besideOf(from: number, to: number): string | null {
+/** Describes one grid cell relative to a neighbor, such as 'directly below it'; null if they don't touch. */
+export function relativePlace(from: number, to: number): string | null {
   const rowOf = (at: number) => Math.floor(at / gridColumns)
   const down = rowOf(to) - rowOf(from)
   const across = (to % gridColumns) - (from % gridColumns)

@@ -2,31 +2,31 @@ import { m } from '#messages'
 import { signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
 import type { Level } from './deal.ts'
-import { placingsOf } from './journal.ts'
-import type { Mood } from './people.ts'
-import { rules, spokenOf } from './rules.ts'
+import { playAct } from './acts.ts'
+import { itemResultsOf } from './journal.ts'
+import type { Mood } from './characters.ts'
+import { rules, spokenText } from './rules.ts'
 import { makeSounds } from './sounds.ts'
-import type { Move, State } from './state.ts'
+import { isChoice, type Move, type State } from './state.ts'
 import type { Concept } from './things.ts'
-import { countOf, missingOf, missingTold, wordNames } from './texts.ts'
+import { bandText, matchCountText, missingWordList, missingWordsText, wordNames } from './texts.ts'
 
 export type BarrierPlay = Play<Level, State, Move>
 
-/** The device's voice can say directions now. */
-export const hasVoice = ({ values, speech }: BarrierPlay): boolean =>
-  values.aloud !== 'adult' && values.volume !== 0 && speech.available()
+/** True if the device can read directions aloud. */
+export const hasVoice = ({ values, speech }: BarrierPlay): boolean => values.aloud !== 'adult' && speech.available()
 
-/** What is seen beside the state. */
+/** Signals for what the view shows beyond the state. */
 function makeSignals() {
   return {
     busy: signal(false),
     closing: signal(false),
-    /** The guide looks behind the curtain. */
+    /** The guide is peeking behind the curtain. */
     peek: signal(false),
-    /** The curtain has dropped, and what came of it. */
+    /** The curtain has dropped. */
     dropped: signal(false),
     sliding: signal(false),
-    /** How many outcomes have been marked. */
+    /** How many outcomes have been revealed. */
     marked: signal(0),
     flash: signal(false),
     mood: signal<Mood>('calm'),
@@ -36,123 +36,127 @@ function makeSignals() {
 }
 type Signals = ReturnType<typeof makeSignals>
 
-/** Every thing of the scene as one trial; the time of building was spent on all of them together. */
+/** Logs a trial per item. Building time isn't logged, because it belongs to the whole scene. */
 function logScene(play: BarrierPlay, state: State): void {
-  for (const { seat, ...placing } of placingsOf(state)) play.trial({ ...placing, player: play.personAt(seat).id })
+  for (const { seat, ...placing } of itemResultsOf(state)) play.trial({ ...placing, player: play.personAt(seat).id })
 }
 
-/** The curtain drops, the guide's board slides over the builder's, and what matches sparkles. */
-function makeReveal(play: BarrierPlay, see: Signals, sounds: ReturnType<typeof makeSounds>) {
+/** Drops the curtain, slides the guide's board over the builder's, and marks what matches. */
+function makeReveal(play: BarrierPlay, signals: Signals, sounds: ReturnType<typeof makeSounds>) {
   const { clock, calm } = play
   return async () => {
     const { outcomes } = play.state.value
-    see.busy.value = true
-    see.note.value = ''
-    see.peek.value = false
+    signals.busy.value = true
+    signals.note.value = ''
+    signals.peek.value = false
     sounds.roll()
     await clock.wait(800)
-    see.dropped.value = true
+    signals.dropped.value = true
     sounds.fall()
     await clock.wait(calm.value ? 500 : 1000)
-    see.sliding.value = true
+    signals.sliding.value = true
     sounds.slide()
     await clock.wait(2600)
-    see.sliding.value = false
+    signals.sliding.value = false
     let matches = 0
     for (const { differs } of outcomes) {
-      see.marked.value += 1
+      signals.marked.value += 1
       if (differs.length === 0) sounds.match(matches++)
       else sounds.differs()
       await clock.wait(260)
     }
-    see.glad.value = true
-    see.mood.value = 'glad'
+    signals.glad.value = matches > 0
+    signals.mood.value = matches > 0 ? 'glad' : 'calm'
     if (matches === outcomes.length) sounds.whole()
-    play.say(countOf(play.state.value))
+    play.say(matchCountText(play.state.value))
     await clock.wait(300)
     play.asked()
-    see.busy.value = false
+    signals.busy.value = false
   }
 }
 
-/** What is told once a missing word was named. */
-function toldOf(before: State, after: State, right: boolean): string {
+/** Returns the feedback to an answer about the missing word. */
+function feedbackOf(before: State, after: State, right: boolean): string {
   const { asking } = before
   if (asking === null) return ''
-  if (after.asking !== null) return m.barrier_builders_that_word_fits_look_at_both()
-  return `${right ? m.barrier_builders_yes() : ''}${missingTold(before, asking)}`
+  if (after.asking !== null) return m.barrier_builders_look_at_both_scenes_again()
+  return [...(right ? [m.barrier_builders_yes()] : []), missingWordsText(before, asking)].join(' ')
 }
 
-/** The answer to 'Which word would have helped?', logged and told. */
-function makeAnswer(play: BarrierPlay, see: Signals, sounds: ReturnType<typeof makeSounds>) {
+/** Logs an answer to 'Which word would have helped?' and gives feedback. */
+function makeAnswer(play: BarrierPlay, signals: Signals, sounds: ReturnType<typeof makeSounds>) {
   return (before: State, after: State, concept: Concept) => {
     const { asking } = before
     if (asking === null) return
     const differs = before.outcomes[asking]?.differs ?? []
     const right = differs.includes(concept)
     play.trial({
-      target: `missing word: ${missingOf(before, asking)}`,
+      target: `missing word: ${missingWordList(before, asking)}`,
       response: wordNames[concept].toLowerCase(),
       result: right ? 'correct' : 'incorrect',
       rtMs: play.sinceReady(),
-      cue: before.tries,
+      cue: before.wrongAnswers,
     })
     play.asked()
-    see.note.value = toldOf(before, after, right)
-    play.say(see.note.value)
+    signals.note.value = feedbackOf(before, after, right)
+    play.say(signals.note.value)
     if (after.asking === null) sounds.match(3 + after.counts.repairs)
     else sounds.differs()
   }
 }
 
-/** Says a direction: by the device's voice, or for the adult to read where it is not written. */
-function makeTelling(play: BarrierPlay, see: Signals) {
+/** Reads a direction aloud, or leaves it to the adult where it isn't spoken by the device. */
+function makeTelling(play: BarrierPlay, signals: Signals) {
   let round = 0
   return async () => {
-    const text = spokenOf(play.state.value)
+    const text = spokenText(play.state.value)
     if (text === '') return
     const mine = ++round
-    see.mood.value = 'talks'
+    signals.mood.value = 'talks'
     if (hasVoice(play) || play.values.written === 'heard') await play.aloud(text)
     else {
       play.say(text)
       await play.clock.wait(1800)
     }
-    if (mine === round && see.mood.value === 'talks') see.mood.value = 'calm'
+    if (mine === round && signals.mood.value === 'talks') signals.mood.value = 'calm'
   }
 }
 
-/** The beginnings and ends: of a direction, a photo, a game. */
-function makeCourse(play: BarrierPlay, see: Signals, sounds: ReturnType<typeof makeSounds>) {
-  /** A new direction or a new scene: everything at its beginning. */
+function makeTransitions(play: BarrierPlay, signals: Signals, sounds: ReturnType<typeof makeSounds>) {
+  /** Resets the signals for a new direction or scene. */
   function fresh(): void {
-    see.peek.value = false
-    see.note.value = ''
-    see.mood.value = 'calm'
-    see.glad.value = false
-    see.dropped.value = false
-    see.marked.value = 0
+    signals.peek.value = false
+    signals.note.value = ''
+    signals.mood.value = 'calm'
+    signals.glad.value = false
+    signals.dropped.value = false
+    signals.marked.value = 0
   }
   async function close(): Promise<void> {
-    if (see.closing.value) return
-    see.closing.value = true
-    see.peek.value = false
-    see.note.value = ''
+    if (signals.closing.value) return
+    signals.closing.value = true
+    signals.peek.value = false
+    signals.note.value = ''
     play.speech.cancel()
     sounds.whole()
-    await play.clock.wait(play.state.value.photos.length > 0 ? 3200 : 900)
+    await play.clock.wait(900)
     play.finish()
   }
   return {
     fresh,
     close,
     async photo(): Promise<void> {
-      see.busy.value = true
-      see.flash.value = true
+      signals.busy.value = true
+      signals.flash.value = true
       sounds.click()
+      const photo = play.state.value.photos.at(-1)
+      if (photo) {
+        play.say(bandText(photo))
+        sounds.rockets(photo.show.rockets)
+      }
       await play.clock.wait(700)
-      see.flash.value = false
-      see.busy.value = false
+      signals.flash.value = false
+      signals.busy.value = false
     },
     turnOver(): void {
       fresh()
@@ -162,35 +166,45 @@ function makeCourse(play: BarrierPlay, see: Signals, sounds: ReturnType<typeof m
   }
 }
 
-/** Plays moves on the rules and shows them at the table. */
+/** Makes moves in the rules and shows them on the table. */
 export function makeShow(play: BarrierPlay) {
-  const see = makeSignals()
+  const signals = makeSignals()
   const sounds = makeSounds(play.sound)
-  const reveal = makeReveal(play, see, sounds)
-  const answer = makeAnswer(play, see, sounds)
-  const tell = makeTelling(play, see)
-  const { fresh, close, photo, turnOver } = makeCourse(play, see, sounds)
-  play.clock.onPause((paused) => paused && (see.peek.value = false))
+  const reveal = makeReveal(play, signals, sounds)
+  const answer = makeAnswer(play, signals, sounds)
+  const tell = makeTelling(play, signals)
+  const { fresh, close, photo, turnOver } = makeTransitions(play, signals, sounds)
+  play.clock.onPause((paused) => paused && (signals.peek.value = false))
 
   function rung(before: State): void {
     sounds.ask()
-    const unclear = before.directions[before.at]?.missing != null && before.rung === 0
-    see.mood.value = 'listens'
-    see.note.value = unclear
-      ? m.barrier_builders_good_question_aword_was_missing()
+    const unclear = before.directions[before.at]?.missing != null && before.bellRings === 0
+    signals.mood.value = 'listens'
+    signals.note.value = unclear
+      ? m.barrier_builders_good_question_a_word_was_missing()
       : m.barrier_builders_good_listening_asking_helps()
-    play.say(see.note.value)
+    play.say(signals.note.value)
     play.clock.after(1500, () => {
-      see.mood.value = 'calm'
+      signals.mood.value = 'calm'
       if (before.guide === 'voice') void tell()
     })
   }
 
+  function chosen(now: State): void {
+    if (now.phase === 'photo') return void photo()
+    sounds.choose()
+    if (now.phase !== 'reveal') return
+    logScene(play, now)
+    void reveal()
+  }
+
   function after(move: Move, before: State): void {
     const now = play.state.value
+    if (isChoice(move)) return chosen(now)
     switch (move.kind) {
       case 'place':
-        return sounds.put()
+        sounds.put()
+        return playAct(play.sound, now.puzzle?.tray[move.tray]?.thing ?? 'cup')
       case 'take':
         return sounds.back()
       case 'bell':
@@ -199,25 +213,21 @@ export function makeShow(play: BarrierPlay) {
         sounds.choose()
         return turnOver()
       case 'ready':
-        sounds.choose()
-        if (now.phase !== 'reveal') return
-        logScene(play, now)
-        return void reveal()
+        return chosen(now)
       case 'word':
         return answer(before, now, move.concept)
       case 'ask':
-        see.note.value = ''
+        signals.note.value = ''
         return sounds.choose()
       case 'on':
-        if (now.phase === 'photo') return void photo()
-        return turnOver()
+        return now.phase === 'band' ? sounds.choose() : turnOver()
       case 'scene':
         play.keep({ used: now.used })
         fresh()
         return sounds.choose()
       case 'roles':
         sounds.choose()
-        // The first seat had the choice; the turn goes to whoever builds.
+        // The first player chose the roles; now it's the builder's turn.
         if (now.builder !== before.builder) turnOver()
         return
       default:
@@ -225,28 +235,28 @@ export function makeShow(play: BarrierPlay) {
     }
   }
   return {
-    ...see,
+    ...signals,
     sounds,
     tell,
     close,
-    /** A move of this kind is open now. */
+    /** True if a move of this kind is legal now. */
     can: (kind: Move['kind']): boolean => rules.moves(play.state.value).some((one) => one.kind === kind),
-    /** This word can be answered; without errors only the one that was missing. */
+    /** True if this word can be answered; errorless play offers only the missing one. */
     offers: (concept: Concept): boolean =>
       rules.moves(play.state.value).some((one) => one.kind === 'word' && one.concept === concept),
-    /** Makes a move and shows what came of it. */
+    /** Makes a move and shows its effect. */
     make(move: Move): void {
-      if (see.busy.value || see.closing.value || !play.ready.value) return
+      if (signals.busy.value || signals.closing.value || !play.ready.value) return
       const before = play.state.value
       play.move(move)
       after(move, before)
     },
-    /** The guide lifts the curtain, or lets it fall again. */
+    /** Opens or closes the curtain for the guide. */
     look(yes: boolean): void {
       const { phase, guide } = play.state.value
-      const may = phase === 'build' && guide === 'here' && play.ready.value && !see.busy.value
-      if (see.peek.value === (yes && may)) return
-      see.peek.value = yes && may
+      const may = phase === 'build' && guide === 'here' && play.ready.value && !signals.busy.value
+      if (signals.peek.value === (yes && may)) return
+      signals.peek.value = yes && may
       sounds.lift()
     },
   }

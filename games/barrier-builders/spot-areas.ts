@@ -1,35 +1,35 @@
-import { apart, type PressArea } from '../kit/input/apart.ts'
+import { separateAreas, type PressArea } from '../kit/input/separate-areas.ts'
 import type { Box } from './layout.ts'
-import { roomOf } from './scene-picture.ts'
+import { itemSide } from './scene-picture.ts'
 import { board, sceneOf, type SceneId } from './scenes.ts'
 
-/** What a spot takes of a board, in its pixels. */
+/** A spot's rectangles, in board pixels. */
 export interface SpotArea {
-  /** The room of a thing, at least 48 pixels: a thing is drawn in it. */
-  room: PressArea
-  /** What is pressed: the part of the room that is nobody else's. */
-  press: PressArea
+  /** The square an item is drawn in, at least 48 pixels. */
+  item: PressArea
+  /** The target: the part of the square that no other spot claims. */
+  target: PressArea
 }
 
-/** Where the spots of a scene lie on a board of this width. */
+/** Returns the rectangles of a scene's spots on a board of this width. */
 export function spotAreas(id: SceneId, { width }: Pick<Box, 'width'>): SpotArea[] {
   const { spots, grid } = sceneOf(id)
   const scale = width / board.width
-  const drawn = roomOf(grid) * scale
+  const drawn = itemSide(grid) * scale
   const side = Math.max(48, drawn)
-  const rooms = spots.map(({ x, y }) => ({
+  const squares = spots.map(({ x, y }) => ({
     left: x * scale - side / 2,
     top: y * scale - side + Math.max(0, (48 - drawn) / 2),
     width: side,
     height: side,
   }))
-  const presses = apart(rooms)
-  return rooms.map((room, spot) => ({ room, press: presses[spot] ?? room }))
+  const targets = separateAreas(squares)
+  return squares.map((item, spot) => ({ item, target: targets[spot] ?? item }))
 }
 
-/** Where the room of a thing lies seen from what is pressed. */
-export const roomInPress = ({ room, press }: SpotArea): PressArea => ({
-  ...room,
-  left: room.left - press.left,
-  top: room.top - press.top,
+/** Returns the item's square relative to its target. */
+export const itemInTarget = ({ item, target }: SpotArea): PressArea => ({
+  ...item,
+  left: item.left - target.left,
+  top: item.top - target.top,
 })

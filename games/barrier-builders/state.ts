@@ -1,42 +1,61 @@
 import { chanceFrom } from '@marigold/device'
-import type { Outcome, Placed } from './compare.ts'
+import type { Outcome, Placement } from './compare.ts'
 import { dealPuzzle, scenesFor, type Focus, type Level, type Puzzle } from './deal.ts'
 import type { Direction } from './directions.ts'
 import type { SceneId } from './scenes.ts'
 import { concepts, type Concept } from './things.ts'
 
-/** Who tells the builder what to do: the device's voice, a person here, or a person at another device. */
+/** Who guides: the device's voice, someone at this device, or someone at another device. */
 export type Guide = 'voice' | 'here' | 'apart'
 
-type Phase = 'roles' | 'side' | 'scene' | 'code' | 'seen' | 'build' | 'reveal' | 'photo' | 'over'
+type Phase =
+  'roles' | 'side' | 'scene' | 'code' | 'seen' | 'build' | 'curtain' | 'reveal' | 'band' | 'guess' | 'photo' | 'over'
 
-/** A scene that was built, as the album keeps it. */
+/** What the choices of a scene bring to its show. */
+export interface SceneShow {
+  /** Rockets of the curtain choice; 0 where it wasn't offered. */
+  rockets: number
+  /** Lights of the band choice. */
+  lights: number
+  /** The wanted item that leads the band; null if all do. */
+  leader: number | null
+  /** The wanted item that was guessed; null if nobody guessed. */
+  guessed: number | null
+}
+export const noShow: SceneShow = { rockets: 0, lights: 0, leader: null, guessed: null }
+
+/** What each choice brings: the sure number, and both numbers that the other option can bring. */
+export const rocketStakes = { sure: 2, low: 1, high: 4 } as const
+export const lightStakes = { sure: 2, low: 1, high: 3 } as const
+
+/** A finished scene in the album. */
 export interface Photo {
   scene: SceneId
   puzzle: Puzzle
-  placed: Placed
-  /** Seat of the builder; the last one where two follow the spoken guide. */
+  placed: Placement
+  /** Seat of the builder; with two players and the spoken guide, the last one. */
   builder: number
-  /** For each wanted thing, the seat that built it and whether it matched when the curtain dropped. */
+  /** For each item, the seat that placed it and whether it matched when the curtain dropped. */
   things: { seat: number; matched: boolean }[]
   matched: number
   of: number
-  /** Words that told where and which, of what matched. */
+  /** The words that named the matched items and their places. */
   words: string[]
+  show: SceneShow
 }
 
 export interface Counts {
   bells: number
-  /** Bells for directions that had left a word out. */
+  /** Bell rings for directions that left a word out. */
   needed: number
-  /** Directions that had left a word out. */
+  /** Directions that left a word out. */
   unclear: number
   repairs: number
   directions: number
-  /** Parts of directions, and words told by the guide, as the adult tallied them. */
+  /** Parts of directions, and the guide's words as tallied by the adult. */
   parts: number
   told: Partial<Record<Concept, number>>
-  /** Parts placed in another order than they were told. */
+  /** How many directions were done in a different order than asked. */
   order: number
 }
 
@@ -53,27 +72,30 @@ export interface State {
   round: number
   rounds: number
   offers: SceneId[]
-  /** What the guide's device is told to show the same scene. */
+  /** The number to enter on the guide's device so that it shows the same scene. */
   code: number | null
   digits: number[]
   puzzle: Puzzle | null
   directions: Direction[]
   at: number
-  /** The seat that followed the spoken direction for a wanted thing, by its index. */
+  /** The seat that followed the spoken direction for an item, by the item's index. */
   followers: Record<number, number>
-  placed: Placed
-  /** In which order the parts of this direction were placed. */
+  placed: Placement
+  /** Tray indexes in the order in which this direction's parts were placed. */
   order: number[]
-  rung: number
-  /** Words the guide told in this direction. */
+  bellRings: number
+  /** Words the guide used in this direction. */
   tally: Concept[]
   ready: { guide: boolean; builder: boolean }
   outcomes: Outcome[]
-  /** Wanted things that did not match and are still to be talked about. */
+  /** Items that didn't match and still need to be talked about. */
   open: number[]
   asking: number | null
   /** Wrong answers to 'Which word was missing?'. */
-  tries: number
+  wrongAnswers: number
+  show: SceneShow
+  /** Two wanted items, one of which leads the band. */
+  rivals: readonly number[]
   photos: Photo[]
   counts: Counts
   used: string[]
@@ -91,27 +113,35 @@ export type Move =
   | { kind: 'tell'; concept: Concept }
   | { kind: 'next' }
   | { kind: 'ready'; side: 'guide' | 'builder' }
+  | { kind: 'curtain'; more: boolean }
+  | { kind: 'band'; guess: boolean }
+  | { kind: 'guess'; at: number }
   | { kind: 'ask'; at: number }
   | { kind: 'word'; concept: Concept }
   | { kind: 'on' }
   | { kind: 'pass' }
 
-export const mostBells = 3
+/** A choice with stakes: about the curtain, the band, or its leader. */
+export type Choice = Extract<Move, { kind: 'curtain' | 'band' | 'guess' }>
+export const isChoice = (move: Move): move is Choice =>
+  move.kind === 'curtain' || move.kind === 'band' || move.kind === 'guess'
+
+export const maxBells = 3
 export const codeDigits = 3
 
-/** Concepts that can be the missing word of this scene. */
+/** The concepts that can be this scene's missing word. */
 export const wordsFor = ({ puzzle }: Pick<State, 'puzzle'>): Concept[] =>
   concepts.filter((one) => one === 'thing' || one === 'place' || (puzzle?.says.includes(one) ?? false))
 
 export const isLast = ({ at, directions }: State): boolean => at + 1 >= directions.length
 
-/** The scene of a number: the same on both devices, for the same level and settings. */
+/** Returns the puzzle for a number: the same on both devices if level and settings are the same. */
 export function puzzleOf({ level, focus, count }: Pick<State, 'level' | 'focus' | 'count'>, code: number): Puzzle {
   const all = scenesFor(level)
   const scene = all[code % all.length] ?? 'garden'
   return dealPuzzle({ level, scene, focus, count }, chanceFrom(code))
 }
 
-/** The seat that built a wanted thing: whoever followed its direction, otherwise the builder of the scene. */
+/** Returns the seat that placed an item: the player who followed its direction, else the scene's builder. */
 export const builtBy = ({ followers, builder }: Pick<State, 'followers' | 'builder'>, at: number): number =>
   followers[at] ?? builder

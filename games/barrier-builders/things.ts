@@ -1,4 +1,4 @@
-/** What a thing can differ in, and what the words of a direction say. */
+/** What an item can differ in, and what the words of a direction express. */
 export const concepts = ['thing', 'color', 'size', 'number', 'place'] as const
 export type Concept = (typeof concepts)[number]
 /** Features that look-alikes differ in. */
@@ -11,7 +11,7 @@ export type Size = 'small' | 'big'
 interface Noun {
   one: string
   many: string
-  /** Drawn by the game in any color; all others are pictures of the content. */
+  /** The game draws it in any color; other things use a picture from the content. */
   drawn?: true
   picture?: string
 }
@@ -19,7 +19,7 @@ interface Noun {
 const noun = (one: string, picture = one.replaceAll(' ', '-'), many = `${one}s`): Noun => ({ one, many, picture })
 const drawn = (one: string, many = `${one}s`): Noun => ({ one, many, drawn: true })
 
-/** Everything that lies on a tray, by the word that is said for it. */
+/** All things, keyed by the word for them. */
 const nouns = {
   ball: drawn('ball'),
   balloon: drawn('balloon'),
@@ -83,13 +83,14 @@ const nouns = {
 } satisfies Record<string, Noun>
 export type Thing = keyof typeof nouns
 
+export const isThing = (value: unknown): value is Thing => typeof value === 'string' && Object.hasOwn(nouns, value)
 export const nounOf = (thing: Thing): Noun => nouns[thing]
 export const isDrawn = (thing: Thing): boolean => nounOf(thing).drawn === true
 
-/** One thing of a tray, or a few of them that stay together. */
+/** One thing on the tray, or a few of the same that stay together. */
 export interface Item {
   thing: Thing
-  /** Of drawn things; null for a picture that has its own. */
+  /** Set for drawn things; null for pictures, which have their own colors. */
   color: Color | null
   size: Size
   count: 1 | 2 | 3
@@ -97,7 +98,7 @@ export interface Item {
 
 const counted = { 1: '', 2: 'two', 3: 'three' } as const
 
-/** 'the two big red balls': with the features that are told here. */
+/** Returns a phrase with the given features, such as 'the two big red balls'. */
 export function phraseOf(item: Item, says: readonly Feature[]): string {
   const { one, many } = nounOf(item.thing)
   const words = [
@@ -113,7 +114,7 @@ export function phraseOf(item: Item, says: readonly Feature[]): string {
 export const sameItem = (a: Item, b: Item): boolean =>
   a.thing === b.thing && a.color === b.color && a.size === b.size && a.count === b.count
 
-/** In what two of the same thing differ. */
+/** Returns the features in which two items of the same thing differ. */
 export function differences(a: Item, b: Item): Feature[] {
   const all: [Feature, boolean][] = [
     ['color', a.color !== b.color],

@@ -3,10 +3,10 @@ import { Icon, type Carry } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
 import { bellPicture } from './room.ts'
-import { ItemPicture, nameOf, unlit } from './scene-boards.tsx'
+import { ItemPicture, nameOf, skippedByScan } from './scene-boards.tsx'
 import { sceneOf } from './scenes.ts'
 import type { BarrierPlay, Show } from './show.ts'
-import { isLast, mostBells, type State } from './state.ts'
+import { isLast, maxBells, type State } from './state.ts'
 import { boxStyle, html } from './world.tsx'
 
 interface PartProps {
@@ -17,14 +17,14 @@ interface PartProps {
   free: boolean
 }
 
-/** What lies ready to be built with; what stands in the scene has left its place empty. */
+/** Shows the items to build with; items in the scene leave their place on the tray empty. */
 export function Tray({ play, layout, carry, free, takes }: PartProps & { takes: (thing: string) => boolean }) {
   const { puzzle, placed, errorless } = play.state.value
   if (!puzzle) return null
   const { side, across, space } = layout.thing
   const held = carry.held.value
   const back = held !== null && placed[Number(held.slice(1))] !== null
-  // Nobody taps a thing twice by switch: there is a stop for it.
+  // Double-tapping is too hard by switch, so scanning gets its own stop for putting an item back.
   const bySwitch = held !== null && !back && !errorless && play.values.scan !== 'off'
   const { grid } = sceneOf(puzzle.scene)
   return (
@@ -33,7 +33,7 @@ export function Tray({ play, layout, carry, free, takes }: PartProps & { takes: 
       style={{ ...boxStyle(layout.tray), '--thing': `${side}px`, '--across': across, '--space': `${space}px` }}
       role="group"
       aria-label={m.kit_tray()}
-      data-scan-group="Tray"
+      data-scan-group={m.kit_tray()}
     >
       {puzzle.tray.map((item, at) => {
         const id = `t${at}`
@@ -45,7 +45,7 @@ export function Tray({ play, layout, carry, free, takes }: PartProps & { takes: 
             class="thing"
             aria-label={nameOf(item, puzzle.says)}
             {...carry.thing(id)}
-            {...(held === id ? unlit : {})}
+            {...(held === id ? skippedByScan : {})}
             disabled={!free || (held !== null && held !== id) || !takes(id)}
           >
             <ItemPicture item={item} grid={grid} />
@@ -71,21 +71,21 @@ export function Tray({ play, layout, carry, free, takes }: PartProps & { takes: 
   )
 }
 
-/** Everything that this direction asks for stands somewhere. */
+/** True if every item of the current direction has been placed. */
 const isDone = ({ guide, order, directions, at, placed, puzzle }: State): boolean => {
   if (guide === 'voice') return order.length >= (directions[at]?.parts.length ?? 1)
   return placed.filter((spot) => spot !== null).length >= (puzzle?.wanted.length ?? 0)
 }
 
-/** The bell, the next direction, and ready. */
+/** Shows the bell, Next, and Ready. */
 export function Actions({ play, show, layout, carry, free }: Omit<PartProps, 'takes'>) {
   const state = play.state.value
-  const { guide, rung, ready } = state
+  const { guide, bellRings, ready } = state
   const held = carry.held.value !== null
   const done = isDone(state)
   const offersReady = guide !== 'voice' || isLast(state)
   const scan = held ? {} : { 'data-scan': done ? 'first' : '' }
-  const left = mostBells - rung
+  const left = maxBells - bellRings
   return (
     <div class="actions" style={boxStyle(layout.actions)}>
       <button
@@ -97,8 +97,8 @@ export function Actions({ play, show, layout, carry, free }: Omit<PartProps, 'ta
         onClick={() => show.make({ kind: 'bell' })}
       >
         <svg
-          key={rung}
-          class={rung > 0 ? 'rings' : ''}
+          key={bellRings}
+          class={bellRings > 0 ? 'rings' : ''}
           viewBox="0 0 100 100"
           aria-hidden="true"
           {...html(bellPicture(paletteOf(play.look.value)))}

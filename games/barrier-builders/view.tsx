@@ -1,21 +1,24 @@
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { makeCarry, offerArrows, offerKeys, type Carry } from '../kit/index.ts'
-import { Panel, PhotoCard, Talk } from './panels.tsx'
+import { choicePanels } from './choices.tsx'
+import { Panel, Discussion } from './panels.tsx'
 import { rules } from './rules.ts'
 import type { Layout } from './layout.ts'
 import { BuilderBoard, GuideBoard } from './scene-boards.tsx'
 import { makeShow, type BarrierPlay, type Show } from './show.ts'
 import { Actions, Tray } from './tray.tsx'
+import { Surprise, Touchables } from './touchables.tsx'
 import { Bubble, GuideDesk } from './words.tsx'
-import { boxStyle, Curtain, layoutNow, Person, Room } from './world.tsx'
+import { boxStyle, Curtain, layoutNow, Character, Room } from './world.tsx'
 import './barrier-builders.css'
 import './words.css'
 import './panels.css'
 import './motion.css'
+import './ending.css'
 
 const numberOf = (thing: string) => Number(thing.slice(1))
 
-/** Carries things between tray and scene; what may go where is what the rules offer. */
+/** Lets players drag items between tray and scene, as far as the rules allow. */
 function useCarry(play: BarrierPlay, show: Show): Carry {
   return useMemo(() => {
     const offered = (thing: string, place: string) =>
@@ -37,7 +40,7 @@ function useCarry(play: BarrierPlay, show: Show): Carry {
   }, [play, show])
 }
 
-/** The direction is told when the table is ready for it, once for each. */
+/** Says each direction once, as soon as the table is ready. */
 function useTelling(play: BarrierPlay, show: Show, building: boolean): void {
   const { at, round, guide } = play.state.value
   useEffect(() => {
@@ -45,7 +48,7 @@ function useTelling(play: BarrierPlay, show: Show, building: boolean): void {
   }, [building, at, round, play.turn.value])
 }
 
-/** B rings the bell, the arrows go round. */
+/** The B key rings the bell, and arrow keys move between targets. */
 function useKeys(show: Show, building: boolean): void {
   useLayoutEffect(() => {
     if (!building) return
@@ -61,7 +64,10 @@ interface TableProps {
   free: boolean
 }
 
-/** The guide's board with its curtain. Without a place of its own it comes into sight when somebody looks, or with the curtain. */
+/**
+ * Shows the guide's board and curtain. If there is no space for it, it appears only during a peek or when the curtain
+ * drops.
+ */
 function GuideSide({ play, show, free, layout }: Omit<TableProps, 'carry'> & { layout: Layout }) {
   const building = play.state.value.phase === 'build'
   const dropped = show.dropped.value
@@ -87,18 +93,20 @@ function GuideSide({ play, show, free, layout }: Omit<TableProps, 'carry'> & { l
   )
 }
 
-/** Who sits at the table: the guide, and on wide stages the builder. */
-function People({ play, show, layout }: Pick<TableProps, 'play' | 'show'> & { layout: Layout }) {
+/** Shows the guide and, on wide stages, the builder. */
+function Characters({ play, show, layout }: Pick<TableProps, 'play' | 'show'> & { layout: Layout }) {
   const { guide, builder } = layout.heads
   const { portrait } = layout.stage
   const look = play.look.value
   const mood = show.mood.value
-  const sits = guide && (!portrait || play.state.value.guide === 'voice')
+  const { phase, guide: by } = play.state.value
+  // In portrait, the words need the whole width once both scenes are compared.
+  const sits = guide && (!portrait || (by === 'voice' && phase === 'build'))
   return (
     <>
-      {sits && <Person who="guide" mood={mood} look={look} at={guide} class={portrait ? 'low' : ''} />}
+      {sits && <Character who="guide" mood={mood} look={look} at={guide} class={portrait ? 'low' : ''} />}
       {builder && (
-        <Person
+        <Character
           who="builder"
           mood={show.glad.value ? 'glad' : mood === 'talks' ? 'listens' : 'calm'}
           look={look}
@@ -109,7 +117,7 @@ function People({ play, show, layout }: Pick<TableProps, 'play' | 'show'> & { la
   )
 }
 
-/** What there is to do while building. */
+/** Shows the controls while building. */
 function Building({ play, show, carry, free, layout }: TableProps & { layout: Layout }) {
   const state = play.state.value
   const part = { play, show, layout, free }
@@ -124,34 +132,22 @@ function Building({ play, show, carry, free, layout }: TableProps & { layout: La
   )
 }
 
-/** The table: both boards, who sits there, and what can be done. */
+/** Shows both boards, the characters, and the controls. */
 function Table({ play, show, carry, free }: TableProps) {
   const { phase } = play.state.value
   const layout = layoutNow(play, play.state.value)
   const part = { play, show, free, layout }
   return (
     <>
-      <People {...part} />
+      <Characters {...part} />
       {phase === 'build' && <Building {...part} carry={carry} />}
       <BuilderBoard play={play} show={show} box={layout.build} carry={carry} free={free} />
       <GuideSide {...part} />
-      {phase === 'reveal' && show.dropped.value && <Talk {...part} />}
+      {phase === 'reveal' && show.dropped.value && <Discussion {...part} />}
     </>
   )
 }
 
-/** The photos of this play, side by side: how it ends. */
-function Album({ play }: { play: BarrierPlay }) {
-  return (
-    <div class="album">
-      {play.state.value.photos.map((photo, at) => (
-        <PhotoCard key={at} play={play} photo={photo} at={at} />
-      ))}
-    </div>
-  )
-}
-
-/** Barrier Builders in play. */
 export function View({ play }: { play: BarrierPlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const carry = useCarry(play, show)
@@ -160,7 +156,8 @@ export function View({ play }: { play: BarrierPlay }) {
   const ending = play.ending.value !== null
   const closing = show.closing.value || ending
   const free = play.ready.value && !show.busy.value && !closing
-  const atTable = phase === 'build' || phase === 'reveal'
+  const choosing = phase in choicePanels
+  const atTable = phase === 'build' || phase === 'reveal' || choosing
   useEffect(() => {
     if (ending) void show.close()
   }, [ending])
@@ -175,10 +172,11 @@ export function View({ play }: { play: BarrierPlay }) {
       class={`barrier ${layout.stage.portrait ? 'portrait' : 'wide'} ${layout.covers ? 'covers' : ''} ${layout.columns ? 'columns' : ''} by-${state.guide} is-${phase}`}
     >
       <Room layout={layout} look={play.look.value} />
+      <Touchables play={play} layout={layout} atTable={atTable} />
       {atTable && !closing && <Table play={play} show={show} carry={carry} free={free} />}
-      {/* Whose turn it is stands where it would begin. */}
-      {!atTable && !closing && play.ready.value && <Panel play={play} show={show} free={free} />}
-      {closing && <Album play={play} />}
+      {/* The reminder whose turn it is would cover the first choice. */}
+      {(!atTable || choosing) && !closing && play.ready.value && <Panel play={play} show={show} free={free} />}
+      <Surprise play={play} />
       {show.flash.value && <div class="flash" />}
     </div>
   )

@@ -1,9 +1,8 @@
 import { m } from '#messages'
 import { useLayoutEffect } from 'preact/hooks'
-import { seatName } from '@marigold/device'
-import { Icon, offerKeys } from '../kit/index.ts'
+import { Icon, offerKeys, seatName, listen } from '../kit/index.ts'
 import type { Box, Layout } from './layout.ts'
-import { spokenOf } from './rules.ts'
+import { spokenText } from './rules.ts'
 import { hasVoice, type BarrierPlay, type Show } from './show.ts'
 import { wordsFor } from './state.ts'
 import { progressOf, wordNames } from './texts.ts'
@@ -16,29 +15,33 @@ interface PartProps {
   free: boolean
 }
 
-/** Letters as large as somebody wants them and a text leaves room for. */
-export function letterFor(text: string, { width, height }: Pick<Box, 'width' | 'height'>, wish: number): string {
+/** Returns the font size: the size the user asked for, or smaller if the text wouldn't fit. */
+export function fontSizeFor(text: string, { width, height }: Pick<Box, 'width' | 'height'>, wish: number): string {
   const room = Math.max(1, width - 46) * Math.max(1, height - 46)
   const fit = Math.sqrt((room * 0.86) / (Math.max(20, text.length) * 0.62))
   return `${Math.min(30 * wish, Math.max(15.5, fit)).toFixed(1)}px`
 }
 
-/** What the spoken guide says, written unless it is to be heard alone, with a button to hear it again. */
+/** Shows the spoken guide's words, unless they are set to be heard only, with a button to hear them again. */
 export function Bubble({ play, show, layout, free }: PartProps) {
   const state = play.state.value
   const written = play.values.written !== 'heard'
+  const { heads } = layout
   const { width, height } = layout.words
   const note = show.note.value
-  const text = written ? spokenOf(state) : m.barrier_builders_listen_to_the_guide()
+  const text = written ? spokenText(state) : m.barrier_builders_listen_to_the_guide()
   const again = hasVoice(play) || !written
   return (
-    <div class="bubble" style={boxStyle(layout.words)}>
+    <div
+      class={`bubble ${heads.guide ? '' : 'no-tail'}`}
+      style={{ ...boxStyle(layout.words), '--tail': `${(heads.guide?.x ?? 0) - layout.words.x}px` }}
+    >
       <div class="scrolls">
         <small>{progressOf(state)}</small>
         {note !== '' && <b class="note">{note}</b>}
         <p
           style={{
-            fontSize: letterFor(
+            fontSize: fontSizeFor(
               text,
               { width: width - (again ? 66 : 0), height: height - (note === '' ? 0 : 26) },
               textSize(play),
@@ -64,15 +67,15 @@ export function Bubble({ play, show, layout, free }: PartProps) {
   )
 }
 
-/** Opens the curtain while it is held; a key, a number or a switch opens and closes it by turns. */
+/** Opens the curtain while held. A key or switch toggles it instead. */
 function Peek({ show, free }: Pick<PartProps, 'show' | 'free'>) {
   useLayoutEffect(() => {
     const stop = offerKeys({ p: () => show.look(true) })
     const up = (event: KeyboardEvent) => event.key.toLowerCase() === 'p' && show.look(false)
-    window.addEventListener('keyup', up)
+    const unlisten = listen({ keyup: up })
     return () => {
       stop()
-      window.removeEventListener('keyup', up)
+      unlisten()
     }
   }, [])
   const hide = () => show.look(false)
@@ -91,7 +94,7 @@ function Peek({ show, free }: Pick<PartProps, 'show' | 'free'>) {
       onPointerCancel={hide}
       onContextMenu={(event) => event.preventDefault()}
       onClick={(event) => {
-        // A pointer has shown and hidden it already.
+        // Pointer events already handled this click.
         if (event.detail === 0) show.look(!show.peek.value)
       }}
     >
@@ -100,15 +103,15 @@ function Peek({ show, free }: Pick<PartProps, 'show' | 'free'>) {
   )
 }
 
-/** The words that a person told in this direction, ticked by the adult. */
-function Told({ play, show, free }: Omit<PartProps, 'layout'>) {
+/** Lets the adult tally the words that the guide used in this direction. */
+function WordTally({ play, show, free }: Omit<PartProps, 'layout'>) {
   const { tally } = play.state.value
   return (
     <div
       class="told-words"
       role="group"
       aria-label={m.barrier_builders_words_said()}
-      data-scan-group="Words told"
+      data-scan-group={m.barrier_builders_words_said()}
       data-scan-late=""
     >
       {wordsFor(play.state.value).map((concept) => (
@@ -129,14 +132,14 @@ function Told({ play, show, free }: Omit<PartProps, 'layout'>) {
   )
 }
 
-/** Who guides now: the seat before the builder's. */
+/** Returns the name of the guide: the player before the builder. */
 const guideName = ({ state, players }: BarrierPlay): string | null => {
   const { seats, builder } = state.value
   const seat = seats > 1 ? players[(builder + seats - 1) % seats] : undefined
   return seat ? seatName(seat) : null
 }
 
-/** The buttons of a guide who sits here, or the number for one at another device. */
+/** Shows the buttons for a guide at this device, or the number for a guide at another one. */
 export function GuideDesk({ play, show, layout, free }: PartProps) {
   const { guide, code, ready } = play.state.value
   const name = guideName(play)
@@ -154,7 +157,7 @@ export function GuideDesk({ play, show, layout, free }: PartProps) {
             type="button"
             class="button"
             data-scan=""
-            aria-label={m.barrier_builders_ready2({ name: name ?? m.barrier_builders_the_guide2() })}
+            aria-label={name === null ? m.barrier_builders_ready_the_guide() : m.barrier_builders_ready_name({ name })}
             aria-pressed={ready.guide}
             disabled={!free || ready.guide}
             onClick={() => show.make({ kind: 'ready', side: 'guide' })}
@@ -166,9 +169,11 @@ export function GuideDesk({ play, show, layout, free }: PartProps) {
       <div class="desk-words">
         <small>
           {show.note.value ||
-            `${name ? `${name} guides` : m.barrier_builders_words_said()}: ${progressOf(play.state.value)}`}
+            (name
+              ? m.barrier_builders_name_guides_progress({ name, progress: progressOf(play.state.value) })
+              : m.barrier_builders_words_said_progress({ progress: progressOf(play.state.value) }))}
         </small>
-        <Told play={play} show={show} free={free} />
+        <WordTally play={play} show={show} free={free} />
       </div>
     </div>
   )

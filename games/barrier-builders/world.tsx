@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
 import { layoutOf, type Box, type Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
-import { personPicture, type Mood } from './people.ts'
+import { characterPicture, type Mood } from './characters.ts'
 import { curtainPicture, roomPicture } from './room.ts'
 import type { BarrierPlay } from './show.ts'
 import type { State } from './state.ts'
@@ -10,52 +10,50 @@ import type { State } from './state.ts'
 export const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 export const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
 
-/** How much larger than usual letters are to be. */
+/** Returns the text size setting as a factor. */
 export const textSize = ({ values }: BarrierPlay): number => (Number(values.text) || 100) / 100
 
-/** Where everything is for a state: the tray's things say how large they can be. */
+/** Returns the layout for the current state. */
 export const layoutNow = (play: BarrierPlay, { puzzle, guide, phase }: State): Layout =>
   layoutOf(play.stage.value, {
     things: puzzle?.tray.length ?? 6,
     here: guide !== 'voice',
     text: textSize(play),
-    compared: phase === 'reveal',
+    compared: phase === 'reveal' || phase === 'band' || phase === 'guess',
   })
 
-/** Wall, window, shelf and table: painted once for a stage and a look. */
+/** Shows the wall and the table; rendered once per stage and look. */
 export function Room({ layout, look }: { layout: Layout; look: Look }) {
-  const { width, height, portrait } = layout.stage
-  const drawn = useMemo(
-    () => roomPicture(paletteOf(look), layout),
-    [look, width, height, portrait, layout.table, layout.guide.x, layout.build.x],
-  )
+  const { width, height } = layout.stage
+  const drawn = useMemo(() => roomPicture(paletteOf(look), layout), [look, width, height, layout.table])
   return <svg class="scene" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...html(drawn)} />
 }
 
-interface PersonProps {
+interface CharacterProps {
   who: 'guide' | 'builder'
   mood: Mood
   look: Look
   at: { x: number; y: number; scale: number }
-  /** Only what looks over a board is seen. */
+  /** Set if only the part above the board is visible. */
   class?: string
 }
-/** Head and shoulders of one of the two, breathing and blinking. */
-export function Person({ who, mood, look, at, class: name }: PersonProps) {
+/** Shows a character that breathes and blinks. */
+export function Character({ who, mood, look, at, class: name }: CharacterProps) {
   const side = 240 * at.scale
   return (
     <svg
+      data-poke={who}
       class={`person is-${who} is-${mood} ${name ?? ''}`}
       viewBox="-120 -150 240 240"
       style={{ left: at.x - side / 2, top: at.y - side * 0.635, width: side, height: side }}
       aria-hidden="true"
     >
-      <g class="breathes" {...html(personPicture(who, mood, look))} />
+      <g class="breathes" {...html(characterPicture(who, mood, look))} />
     </svg>
   )
 }
 
-/** The curtain before a board: down, lifted while somebody looks behind it, or dropped. */
+/** Shows the curtain in front of a board: closed, lifted for a peek, or dropped. */
 export function Curtain({ box, look, is }: { box: Box; look: Look; is: 'down' | 'lifted' | 'dropped' }) {
   const p = paletteOf(look)
   const drawn = useMemo(() => curtainPicture(p), [p])
@@ -66,13 +64,18 @@ export function Curtain({ box, look, is }: { box: Box; look: Look; is: 'down' | 
       style={{ left: box.x - 8, top: box.y - rod, width: box.width + 16, height: box.height + rod + 6 }}
     >
       <svg
+        data-poke="curtain"
         class={`curtain is-${is}`}
         viewBox="0 0 400 300"
         preserveAspectRatio="none"
         aria-hidden="true"
         {...html(drawn)}
       />
-      <i class="rod" style={{ height: rod, background: `linear-gradient(${p.rodLight}, ${p.rod} 45%, ${p.rodDark})` }}>
+      <i
+        class="rod"
+        data-poke="rod"
+        style={{ height: rod, background: `linear-gradient(${p.rodLight}, ${p.rod} 45%, ${p.rodDark})` }}
+      >
         <b
           style={{
             width: knob * 2,

@@ -1,9 +1,9 @@
 import type { Look } from '@marigold/contract'
 
-/** How somebody at the table is: looking on, speaking, listening to a question, or glad. */
+/** A character's pose. */
 export type Mood = 'calm' | 'talks' | 'listens' | 'glad'
 
-interface Person {
+interface Character {
   skin: string
   shade: string
   hair: string
@@ -12,11 +12,11 @@ interface Person {
   /** Hair behind the head, and over the forehead. */
   back: string
   front: string
-  /** Which way the face is turned: pixels of the drawing to the right. */
+  /** How far the face turns to the right, in drawing units. */
   turn: number
 }
 
-const curls: Person = {
+const curls: Character = {
   skin: '#B87A50',
   shade: '#99603A',
   hair: '#2E1B14',
@@ -26,7 +26,7 @@ const curls: Person = {
   front: 'M-44 -52C-52 -124 52 -126 44 -52C36 -70 26 -76 12 -74C2 -84 -14 -74 -20 -76C-34 -74 -38 -64 -43 -52Z',
   turn: 11,
 }
-const bob: Person = {
+const bob: Character = {
   skin: '#F2C8A2',
   shade: '#DDA77C',
   hair: '#8A4A22',
@@ -36,13 +36,13 @@ const bob: Person = {
   front: 'M-46 -46C-52 -116 50 -116 46 -46C40 -66 20 -80 4 -86C-10 -74 -34 -68 -46 -46Z',
   turn: 3,
 }
-const grownCurls: Person = {
+const grownCurls: Character = {
   ...curls,
   shirt: '#6B6459',
   shirtLight: '#857D70',
   back: 'M-45 -30C-60 -70 -52 -112 0 -114C52 -112 60 -70 45 -30Z',
 }
-const grownBob: Person = { ...bob, hair: '#5A4436', shirt: '#566273', shirtLight: '#6C798B' }
+const grownBob: Character = { ...bob, hair: '#5A4436', shirt: '#566273', shirtLight: '#6C798B' }
 
 function mouthOf(mood: Mood, x: number): string {
   switch (mood) {
@@ -71,16 +71,16 @@ function faceOf(mood: Mood, x: number, grown: boolean): string {
   return `<g class="eyes" style="transform-origin:0 -51px">${eye(x - 16)}${eye(x + 16)}</g>${brows}${cheeks}${mouthOf(mood, x)}`
 }
 
-/** A hand cupped behind the ear, or both thrown up. */
-const handsOf = (mood: Mood, { skin, shade, shirt }: Person): string =>
+/** Draws one hand cupped behind the ear, or both hands raised. */
+const handsOf = (mood: Mood, { skin, shade, shirt }: Character): string =>
   mood === 'listens'
     ? `<path d="M60 66C86 40 82 -6 66 -34" fill="none" stroke="${shirt}" stroke-width="24" stroke-linecap="round"/><ellipse cx="58" cy="-50" rx="12" ry="17" fill="${skin}" transform="rotate(14 58 -50)"/><path d="M52 -60q8 8 4 20" stroke="${shade}" stroke-width="3" fill="none"/>`
     : mood === 'glad'
       ? `<path d="M-58 60C-86 30 -88 0 -82 -34M58 60C86 30 88 0 82 -34" fill="none" stroke="${shirt}" stroke-width="22" stroke-linecap="round"/><circle cx="-81" cy="-46" r="14" fill="${skin}"/><circle cx="81" cy="-46" r="14" fill="${skin}"/>`
       : ''
 
-/** Head and shoulders of one of the two, the middle of the neck at 0 0. */
-export function personPicture(who: 'guide' | 'builder', mood: Mood, look: Look): string {
+/** Draws a character's head and shoulders, with the base of the neck at 0,0. */
+export function characterPicture(who: 'guide' | 'builder', mood: Mood, look: Look): string {
   const grown = look === 'grown-up'
   const one = who === 'guide' ? (grown ? grownCurls : curls) : grown ? grownBob : bob
   const { skin, shade, hair, shirt, shirtLight, back, front, turn } = one
