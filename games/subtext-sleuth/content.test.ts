@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { partsOf } from './emoji.ts'
 import { threads, textOf } from './library.ts'
 import { levels } from './levels.ts'
-import { holds, neededFor } from './rules.ts'
-import { clueKinds, sets, threadsOf, type Ask, type Fork, type Thread } from './thread.ts'
+import { isSupported, neededFor } from './rules.ts'
+import { clueKinds, contentSets, threadsOf, type Ask, type Fork, type Thread } from './thread.ts'
 
 const asksOf = ({ steps }: Thread) => steps.filter((step): step is Ask => step.kind === 'ask')
 const forksOf = ({ steps }: Thread) => steps.filter((step): step is Fork => step.kind === 'fork')
@@ -18,11 +18,11 @@ const allTextsOf = (thread: Thread) => [
   ...forksOf(thread).flatMap(({ replies }) => replies.flatMap(({ reaction, ending }) => [reaction, ending ?? ''])),
 ]
 
-test('every level has at least ten threads, two of each content set, and one that is not tender in each', () => {
+test("every level has at least ten threads, with at least two from each content set and one in each that isn't sensitive", () => {
   for (const { number } of levels) {
     const own = threads.filter(({ level }) => level === number)
     expect(own.length, `level ${number}`).toBeGreaterThanOrEqual(10)
-    for (const set of sets) {
+    for (const set of contentSets) {
       const ofSet = own.filter((one) => one.set === set)
       expect(ofSet.length, `level ${number}, ${set}`).toBeGreaterThanOrEqual(2)
       expect(ofSet.some(({ sensitive }) => !sensitive)).toBe(true)
@@ -31,7 +31,7 @@ test('every level has at least ten threads, two of each content set, and one tha
   expect(threads.length).toBeGreaterThanOrEqual(40)
 })
 
-test.each(threads.map((thread) => [thread.id, thread] as const))('%s is a whole case', (_id, thread) => {
+test.each(threads.map((thread) => [thread.id, thread] as const))('%s is a complete case', (_id, thread) => {
   const asks = asksOf(thread)
   const forks = forksOf(thread)
   expect(asks.length).toBeGreaterThanOrEqual(3)
@@ -42,7 +42,7 @@ test.each(threads.map((thread) => [thread.id, thread] as const))('%s is a whole 
   expect(thread.insight.length, thread.insight).toBeLessThanOrEqual(130)
   const senders = Object.values(thread.messages).flatMap(({ from }) => (from === null || from === '' ? [] : [from]))
   for (const sender of senders) {
-    // Whoever is written to besides is named in the text that says so.
+    // A recipient who is not in the cast must be named in the text.
     const told = thread.cast.includes(sender) || allTextsOf(thread).some((text) => text.includes(`to ${sender}`))
     expect(told, sender).toBe(true)
   }
@@ -68,7 +68,7 @@ test.each(threads.map((thread) => [thread.id, thread] as const))(
         for (const meaning of ask.meanings) {
           const all = [...meaning.strong, ...meaning.weak]
           expect(new Set(all).size, meaning.text).toBe(all.length)
-          expect(holds(meaning, all, need), `${meaning.text} with ${need}`).toBe(meaning.fit !== 'off')
+          expect(isSupported(meaning, all, need), `${meaning.text} with ${need}`).toBe(meaning.fit !== 'off')
           if (meaning.fit !== 'off') expect(neededFor(meaning, need)).toBeGreaterThan(0)
         }
       for (const { fit, text, strong, weak, note } of ask.meanings) {
@@ -85,22 +85,25 @@ test.each(threads.map((thread) => [thread.id, thread] as const))(
   },
 )
 
-test.each(threads.map((thread) => [thread.id, thread] as const))('what %s asks for has been read', (_id, thread) => {
-  const read: string[] = []
-  const asked = new Set<string>()
-  for (const step of thread.steps) {
-    if (step.kind === 'say') read.push(...step.messages)
-    if (step.kind !== 'ask') continue
-    for (const id of step.clues) {
-      asked.add(id)
-      expect(read, `${id} in ${step.question}`).toContain(thread.clues[id]?.message)
+test.each(threads.map((thread) => [thread.id, thread] as const))(
+  'the clues of %s have been read before they are needed',
+  (_id, thread) => {
+    const read: string[] = []
+    const asked = new Set<string>()
+    for (const step of thread.steps) {
+      if (step.kind === 'say') read.push(...step.messages)
+      if (step.kind !== 'ask') continue
+      for (const id of step.clues) {
+        asked.add(id)
+        expect(read, `${id} in ${step.question}`).toContain(thread.clues[id]?.message)
+      }
     }
-  }
-  expect(Object.keys(thread.clues).filter((id) => !asked.has(id))).toEqual([])
-})
+    expect(Object.keys(thread.clues).filter((id) => !asked.has(id))).toEqual([])
+  },
+)
 
 test.each(threads.map((thread) => [thread.id, thread] as const))(
-  'both ways through %s come to an end',
+  'both replies in %s lead to an ending',
   (_id, thread) => {
     const forks = forksOf(thread)
     for (const [at, { replies }] of forks.entries()) {
@@ -111,7 +114,7 @@ test.each(threads.map((thread) => [thread.id, thread] as const))(
         expect([0, 1, 2, 3, 4]).toContain(face)
         expect(reaction).not.toBe('')
         expect(ending !== null, reaction).toBe(at === forks.length - 1)
-        // Whoever answers is whose feelings were forecast.
+        // The one who answers is the one whose feelings were forecast.
         const [first = ''] = answers
         const from = thread.messages[first]?.from ?? ''
         const told = thread.cast.filter((name) => reaction.includes(name))
@@ -124,7 +127,7 @@ test.each(threads.map((thread) => [thread.id, thread] as const))(
   },
 )
 
-test('no text of a few words stands twice', () => {
+test('no text of several words is used twice', () => {
   const texts = threads.flatMap((thread) => {
     const own = allTextsOf(thread).filter((text) => text.split(' ').length > 3)
     return [...own, thread.title, thread.id]
@@ -142,7 +145,7 @@ const syllables = (word: string) =>
       .replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '')
       .match(/[aeiouy]{1,2}/g)?.length ?? 1,
   )
-/** School grade of a text by Flesch and Kincaid. */
+/** Returns the Flesch-Kincaid grade level of a text. */
 function gradeOf(text: string): number {
   const sentences = text.split(/[.!?:]+(?:\s|$)/).filter((one) => /\w/.test(one)).length
   const words = text.match(/[A-Za-z']+/g) ?? []
@@ -150,7 +153,7 @@ function gradeOf(text: string): number {
   return 0.39 * (words.length / sentences) + 11.8 * (spoken / words.length) - 15.59
 }
 
-test('what the game itself says reads like sixth grade or easier', () => {
+test("the game's own texts are at grade 6 or easier", () => {
   expect(gradeOf('The cat sat on the mat.')).toBeLessThan(2)
   expect(
     gradeOf('Institutional considerations notwithstanding, interpretation necessitates elaboration.'),
@@ -164,7 +167,7 @@ test('what the game itself says reads like sixth grade or easier', () => {
   }
 })
 
-test('nothing is said that does not belong in a therapy room', () => {
+test('nothing is inappropriate for a therapy session', () => {
   const unsuitable =
     /\b(damn|hell|crap|stupid|dumb|idiot|loser|hate|kill|die|dead|suicid\w*|hurt myself|weird kid|freak|crazy|psycho|lame|sexy|kiss\w*|drunk|beer|weed|gun)\b/i
   const allowed = new Set(['I said rusty, not dead 😤😂'])
@@ -172,22 +175,22 @@ test('nothing is said that does not belong in a therapy room', () => {
   expect(found).toEqual([])
 })
 
-test('texts are in straight American English', () => {
+test('texts use American English and straight quotation marks', () => {
   const british = /\b(colour|favourite|practise|organise|realise|grey|mum|centre|theatre|travell\w+|whilst|maths)\b/i
   expect(threads.flatMap(allTextsOf).filter((text) => british.test(text))).toEqual([])
 })
 
-test('a table that names a clue nobody marked, or says something unreadable, is refused', () => {
+test('rejects a table with an unmarked clue or an invalid line', () => {
   const head = '== a | 1 | school | A\ncast: Bo\nBo 1:00: hi [there](a.w)\n'
   expect(() => threadsOf(`${head}? What?\n* Yes | +b | Note`)).toThrow('no clue b')
-  expect(() => threadsOf(`${head}nonsense`)).toThrow('not understood')
-  expect(() => threadsOf(`${head}Bo 1:01: so [again](a.w)`)).toThrow('stands twice')
+  expect(() => threadsOf(`${head}nonsense`)).toThrow('invalid line')
+  expect(() => threadsOf(`${head}Bo 1:01: so [again](a.w)`)).toThrow('marked twice')
   expect(Object.values(threadsOf(head)[0]?.clues ?? {})).toEqual([
     { id: 'a', kind: clueKinds.w, text: 'there', message: '1' },
   ])
 })
 
-test('every emoji of a message has its picture', () => {
+test('every emoji in a message has a picture', () => {
   const bare = threads
     .flatMap(allTextsOf)
     .flatMap(partsOf)

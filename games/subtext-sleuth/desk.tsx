@@ -1,11 +1,27 @@
 import type { Look } from '@marigold/contract'
 import { chanceFrom } from '@marigold/device'
 import { useMemo } from 'preact/hooks'
-import type { Stage } from '../kit/index.ts'
+import { Layer, type Mapping, type Stage } from '../kit/index.ts'
 import { paletteOf, type Palette } from './palette.ts'
 
-/** What the reflection in the window does: it reads, thinks, or has understood. */
+/** The state of the reflection in the window: reading, thinking, or happy to have understood. */
 export type Mood = 'reading' | 'thinking' | 'glad'
+
+type Box = readonly [number, number, number, number]
+/** Where the things on the desk are that answer a touch, in the drawing's units. */
+export const spots = {
+  lamp: [52, 290, 180, 346],
+  mug: [30, 616, 140, 108],
+  note: [50, 104, 92, 92],
+} as const satisfies Record<string, Box>
+
+const viewOf = ({ portrait }: Stage): Box => (portrait ? [240, 0, 760, 1180] : [0, 0, 1180, 760])
+/** How the desk covers a stage: from the top, with its middle in the middle. */
+export function mapOf(stage: Stage): Mapping {
+  const [x, , width, height] = viewOf(stage)
+  const scale = Math.max(stage.width / width, stage.height / height)
+  return { scale, left: (stage.width - width * scale) / 2 - x * scale, top: 0 }
+}
 
 const towers = Array.from({ length: 20 }, (_, i) => ({ x: -420 + i * 102, y: 300 + ((i * 71) % 96) }))
 const lights = [
@@ -22,7 +38,7 @@ const lights = [
   [1320, 420, 26, 0],
 ] as const
 
-/** Rain as one path; far drops and near ones. */
+/** Rain as one path, for distant or near drops. */
 function rainPath(seed: number, count: number, long: number): string {
   const rng = chanceFrom(seed)
   return Array.from({ length: count }, () => {
@@ -62,7 +78,7 @@ function City({ color }: { color: Palette }) {
   )
 }
 
-/** Whoever holds the phone, mirrored in the dark window. */
+/** The player, reflected in the dark window. */
 function Reflection({ color }: { color: Palette }) {
   return (
     <g transform="translate(836 330) scale(0.9)">
@@ -120,6 +136,21 @@ function Mug({ color, x }: { color: Palette; x: number }) {
   )
 }
 
+/** A sticky note on the window frame, with a drawn fish. */
+const StickyNote = () => (
+  <g transform="rotate(-5 96 150)">
+    <path d="M56 110H136V176L122 190H56Z" fill="#F7DD72" />
+    <path d="M136 176H122V190Z" fill="#D9B94A" />
+    <path
+      d="M70 148C82 132 104 132 114 148L126 138V160L114 150C104 166 82 166 70 148Z"
+      fill="none"
+      stroke="#6B5A2A"
+      stroke-width="4"
+    />
+    <circle cx="82" cy="146" r="3" fill="#6B5A2A" />
+  </g>
+)
+
 function Steam({ x }: { x: number }) {
   return (
     <path
@@ -173,12 +204,13 @@ function Shades({ color }: { color: Palette }) {
   )
 }
 
-/** The desk at the window: city, rain, reflection, lamp, and a mug that steams. */
+/** The desk at the window: city, rain, reflection, lamp, and a steaming mug. */
 export function Desk({ stage, look, mood }: { stage: Stage; look: Look; mood: Mood }) {
   const color = paletteOf(look)
   const [far, near] = useMemo(() => [rainPath(91, 90, 12), rainPath(17, 60, 22)], [])
   const mug = stage.portrait ? 900 : 84
-  const drawn = { viewBox: stage.portrait ? '240 0 760 1180' : '0 0 1180 760', preserveAspectRatio: 'xMidYMin slice' }
+  const map = mapOf(stage)
+  const drawn = { viewBox: viewOf(stage).join(' '), preserveAspectRatio: 'xMidYMin slice' }
   return (
     <div class={`ss-desk ${mood}`} aria-hidden="true">
       <svg class="scene" {...drawn}>
@@ -201,10 +233,17 @@ export function Desk({ stage, look, mood }: { stage: Stage; look: Look; mood: Mo
       </svg>
       <svg class="scene" {...drawn}>
         <Table color={color} />
-        <Lamp color={color} />
-        <Mug color={color} x={mug} />
         <path d="M190 404L300 440L560 640H120Z" fill={color.lamp[2]} fill-opacity="0.12" />
       </svg>
+      <Layer map={map} box={spots.lamp} poke="lamp">
+        <Lamp color={color} />
+      </Layer>
+      <Layer map={map} box={[mug - 54, spots.mug[1], spots.mug[2], spots.mug[3]]} poke="mug">
+        <Mug color={color} x={mug} />
+      </Layer>
+      <Layer map={map} box={spots.note} poke="note">
+        <StickyNote />
+      </Layer>
       <svg class="scene moves ss-steam" {...drawn}>
         <Steam x={mug} />
       </svg>

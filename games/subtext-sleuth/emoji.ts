@@ -1,4 +1,4 @@
-/** Emoji of the messages and the pictures that show them: they look the same on every device. */
+/** The emoji used in messages and their pictures, which look the same on every device. */
 const emojiNames: Readonly<Record<string, string>> = {
   '☕': 'hot-beverage',
   '❤': 'red-heart',
@@ -48,7 +48,7 @@ const emojiNames: Readonly<Record<string, string>> = {
 
 const emoji = /(\p{Extended_Pictographic})\uFE0F?/gu
 
-/** A text in parts: words, and emoji by the names of their pictures. */
+/** Splits a text into words, and emoji by the names of their pictures. */
 export function partsOf(text: string): { text: string; picture: string | null }[] {
   const parts: { text: string; picture: string | null }[] = []
   let from = 0
@@ -63,8 +63,8 @@ export function partsOf(text: string): { text: string; picture: string | null }[
 }
 
 const nameOf = (picture: string) => picture.replaceAll('-', ' ')
-/** A text whose emoji are spelled out: for voices, notes and pictures to keep. */
-export const spelled = (text: string): string =>
+/** Spells out the emoji of a text, for voices, notes, and saved pictures. */
+export const spellOutEmoji = (text: string): string =>
   partsOf(text)
     .map((part) => (part.picture ? `(${nameOf(part.picture)})` : part.text))
     .join('')

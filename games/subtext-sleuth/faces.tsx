@@ -1,7 +1,7 @@
-/** A plain face between hurt (0) and delighted (4): eyes, brows and a mouth. */
+/** A simple face from hurt (0) to delighted (4) with eyes, eyebrows, and a mouth. */
 export function Face({ level, size = 44 }: { level: number; size?: number }) {
   const bend = (level - 2) * 4.2
-  // Sad brows rise toward the nose, glad ones are round and high.
+  // Sad eyebrows rise toward the nose, and happy ones are round and high.
   const [outer, inner] = level < 2 ? [18.5 - level, 14.5 + level * 0.5] : [16.5 - level * 0.7, 15.5 - level * 0.8]
   return (
     <svg class="ss-face" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">

@@ -1,16 +1,16 @@
 import { m } from '#messages'
-import { spelled } from './emoji.ts'
+import { spellOutEmoji } from './emoji.ts'
 import { farewellOf } from './journal.ts'
 import { threadOf } from './library.ts'
-import { stampNames } from './stamps.ts'
+import { noteLabels } from './note-labels.ts'
 import type { State } from './state.ts'
 
 const [width, height] = [1000, 720]
-/** Where the text begins, the page's top, and the last line that leaves room for the name of the game. */
+/** Where the text starts, the top of the page, and the last line that leaves room for the game's name. */
 const [left, top, lowest] = [92, 100, 630]
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Breaks a text into lines of at most so many letters. */
+/** Breaks a text into lines of at most `letters` characters. */
 export function linesOf(text: string, letters: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -23,7 +23,7 @@ export function linesOf(text: string, letters: number): string[] {
 
 const font = `font-family="'Atkinson Hyperlegible Next Variable', 'Segoe UI', system-ui, sans-serif"`
 
-/** Text from a point on, line under line. */
+/** Draws lines of text downward from a point. */
 function block(
   text: string,
   at: { x: number; y: number; size: number; letters: number; more?: string },
@@ -38,7 +38,7 @@ function block(
   return [svg, at.y + lines.length * at.size * 1.3]
 }
 
-/** The closed folder as a picture to keep: what was found, by which signs, and what to remember. */
+/** Returns the closed folder as a picture: the findings, their clues, and what to remember. */
 export function folderOf(state: State): string {
   const thread = state.id === '' ? null : threadOf(state.id)
   const note = state.notes[state.headline ?? 0]
@@ -52,15 +52,15 @@ export function folderOf(state: State): string {
   put(thread?.title ?? m.subtext_sleuth_subtext_sleuth(), 54, 24, 'font-weight="700"')
   if (note) {
     y += 22
-    put(stampNames[note.fit], 27, 50, 'fill="#8A5A14" font-weight="700"')
+    put(noteLabels[note.fit], 27, 50, 'fill="#8A5A14" font-weight="700"')
     put(note.meaning, 36, 36, 'font-weight="600"')
-    put(note.clues.map(({ text, kind }) => `“${spelled(text)}” (${kind})`).join('   '), 23, 58, 'fill="#5B4E3C"')
+    put(note.clues.map(({ text, kind }) => `“${spellOutEmoji(text)}” (${kind})`).join('   '), 23, 58, 'fill="#5B4E3C"')
   }
   y += 26
   put(farewellOf(state), 30, 44)
   y += 26
   put(thread?.insight ?? '', 31, 42, 'font-style="italic" fill="#274A4A"')
-  // What a long case has to say is drawn smaller, so that all of it lies on its page.
+  // A long case is scaled down so that all of it fits on the page.
   const small = Math.min(1, (lowest - top) / (y - top))
   const written = `<g transform="translate(${left * (1 - small)} ${top * (1 - small)}) scale(${small})">${parts.join('')}</g>`
   const svg =

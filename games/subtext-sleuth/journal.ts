@@ -1,8 +1,10 @@
 import { m } from '#messages'
+import { outOf } from '../kit/phrases.ts'
 import type { Play, Summary } from '../kit/index.ts'
-import { mean } from '../kit/statistics.ts'
+import { mean, oneDecimal } from '../kit/statistics.ts'
 import type { Level } from './levels.ts'
 import { threadOf } from './library.ts'
+import { evidenceOf } from './lens.ts'
 import { askOf, chosenOf } from './rules.ts'
 import type { Move, Note, Sent, State } from './state.ts'
 import type { Meaning } from './thread.ts'
@@ -21,7 +23,7 @@ function logFiling(play: SleuthPlay, before: State, after: State, rtMs: number):
   const meaning = chosenOf(before)
   if (!ask || !meaning) return
   const thread = threadOf(before.id)
-  const clues = before.picked.map((id) => `${thread.clues[id]?.kind ?? ''}: “${thread.clues[id]?.text ?? ''}”`)
+  const clues = before.picked.map((id) => evidenceOf(thread, id))
   const accepted = after.phase === 'filed' && after.notes.at(-1)?.fit !== 'shown'
   const weak = before.picked.some((id) => [...meaning.strong, ...meaning.weak].includes(id)) && meaning.fit !== 'off'
   play.trial({
@@ -30,7 +32,7 @@ function logFiling(play: SleuthPlay, before: State, after: State, rtMs: number):
     result: accepted ? 'correct' : weak ? 'approx' : 'incorrect',
     rtMs,
     moves: before.picked.length + 1,
-    cue: before.misses > 0 ? 1 : 0,
+    cue: before.misses > 0 || before.hinted ? 1 : 0,
   })
 }
 
@@ -59,7 +61,7 @@ function logForecast(play: SleuthPlay, before: State, face: number, player: numb
   )
 }
 
-/** Logs what a move says about `player`, who had the floor when it was made. */
+/** Logs what a move shows about `player`, whose turn it was. */
 export function logMove(
   play: SleuthPlay,
   before: State,
@@ -72,7 +74,7 @@ export function logMove(
   if (move.kind === 'forecast' && move.face !== null) logForecast(play, before, move.face, player)
 }
 
-/** How far the forecasts of one player were from what came, on average; null without any. */
+/** Returns the mean gap between one player's forecasts and the reactions, or null if there are none. */
 export function gapOf(sent: readonly Sent[], seat: number, seats: number): number | null {
   return mean(
     sent.flatMap(({ seat: first, forecasts, face }) =>
@@ -90,20 +92,21 @@ function kindsOf(notes: readonly Note[]): string {
     .join(', ')
 }
 
-/** The case, and what to remember of it. */
+/** Returns the case, and what to remember from it. */
 export function summaryOf({ id, phase, headline }: Pick<State, 'id' | 'phase' | 'headline'>): Summary {
   if (id === '') return [{ label: m.subtext_sleuth_cases_closed(), value: '0' }]
   const thread = threadOf(id)
   return [
     {
       label: m.subtext_sleuth_case(),
-      value: `${thread.title}${phase === 'over' && headline !== null ? '' : ' (open)'}`,
+      value:
+        phase === 'over' && headline !== null ? thread.title : m.subtext_sleuth_title_open({ title: thread.title }),
     },
     { label: m.subtext_sleuth_to_remember(), value: thread.insight },
   ]
 }
 
-/** Inferences, evidence, clues and forecasts of the player at a seat; what the group only voted on is in the trials. */
+/** Returns one player's inferences, evidence, clues, and forecasts. Group votes are in the trials. */
 export function measuresOf({ state, share }: Pick<SleuthPlay, 'state' | 'share'>, seat: number): Summary {
   const { id, sent, seats } = state.value
   if (id === '') return []
@@ -118,28 +121,32 @@ export function measuresOf({ state, share }: Pick<SleuthPlay, 'state' | 'share'>
   return [
     {
       label: m.subtext_sleuth_inferences_accepted(),
-      value: m.subtext_sleuth_of({
-        own: own.length,
-        notes: notes.length,
-        value: plausible > 0 ? m.subtext_sleuth_of_them_plausible({ plausible }) : '',
-      }),
+      value:
+        plausible > 0
+          ? m.subtext_sleuth_accepted_of_total_some_plausible({ accepted: own.length, total: notes.length, plausible })
+          : outOf(own.length, notes.length),
     },
     {
       label: m.subtext_sleuth_evidence(),
-      value: m.subtext_sleuth_strong_weak({ strong, clues: clues.length - strong }),
+      value: m.subtext_sleuth_strong_weak({ strong, weak: clues.length - strong }),
     },
     ...(kinds === '' ? [] : [{ label: m.subtext_sleuth_clues_used(), value: kinds }]),
     ...(gap === null
       ? []
-      : [{ label: m.subtext_sleuth_forecast_gap(), value: m.subtext_sleuth_of4_steps({ toFixed: gap.toFixed(1) }) }]),
+      : [
+          {
+            label: m.subtext_sleuth_forecast_gap(),
+            value: m.subtext_sleuth_steps_of_4_steps({ steps: oneDecimal(gap) }),
+          },
+        ]),
     { label: m.subtext_sleuth_retries(), value: String(retries) },
   ]
 }
 
-/** How the case came out: by the last reply that was sent. */
+/** Returns how the case ended, which depends on the last reply. */
 export function farewellOf({ id, sent, headline }: Pick<State, 'id' | 'sent' | 'headline'>): string {
   const ending = sent.at(-1)?.ending
-  if (id === '') return m.subtext_sleuth_the_folders_will_be_here()
-  if (headline === null || !ending) return m.subtext_sleuth_is_still_open_its_folder_will({ title: threadOf(id).title })
+  if (id === '') return m.subtext_sleuth_your_cases_will_be_here_next_time()
+  if (headline === null || !ending) return m.subtext_sleuth_title_is_still_open({ title: threadOf(id).title })
   return ending
 }

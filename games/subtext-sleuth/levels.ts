@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { LevelBase } from '../kit/index.ts'
 
 export interface Level extends LevelBase {
-  /** Which threads it has. */
+  /** The level number of its threads. */
   number: number
 }
 

@@ -9,13 +9,13 @@ export const threads: readonly Thread[] = [direct, hints, tone, mixed].flatMap(t
 
 const byId = new Map(threads.map((thread) => [thread.id, thread]))
 
-/** The thread of that name. */
+/** Returns a thread by its id. */
 export function threadOf(id: string): Thread {
   const thread = byId.get(id)
   if (!thread) throw new Error(`no thread ${id}`)
   return thread
 }
 
-/** What a message says, without its marks. */
+/** Returns the text of a message without its clue marks. */
 export const textOf = (thread: Thread, key: string): string =>
   (thread.messages[key]?.pieces ?? []).map(({ text }) => text).join('')

@@ -1,15 +1,22 @@
 import { m } from '#messages'
 import { choice, errorless, mountGame, numbers, onOff, readAloud, type GameSpec } from '../kit/index.ts'
+import { Ending } from './ending.tsx'
 import { folderOf } from './folder.ts'
 import { farewellOf, measuresOf, summaryOf } from './journal.ts'
+import { afterCase } from './contacts.ts'
 import { levels, type Level } from './levels.ts'
 import { manifest } from './manifest.ts'
+import { music } from './music.ts'
 import { rules, voterOf } from './rules.ts'
+import { sounds } from './sound-set.ts'
+import { surprises } from './touchables.tsx'
 import type { Move, State } from './state.ts'
 import { Backdrop, View } from './view.tsx'
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
+  sounds,
+  music,
   levels,
   rules,
   fields: [
@@ -33,9 +40,9 @@ const spec: GameSpec<Level, State, Move> = {
       { start: 'usual' },
     ),
     onOff('skip', m.subtext_sleuth_skip_sensitive_threads(), {
-      help: m.subtext_sleuth_tender_topics_such_as_afriend(),
+      help: m.subtext_sleuth_sensitive_topics_such_as_a_friend(),
     }),
-    onOff('read', m.subtext_sleuth_read_messages_and_questions_aloud()),
+    onOff('read', m.subtext_sleuth_read_messages_and_questions_aloud(), { live: true }),
     { ...readAloud(), when: ({ read }) => read === true },
     errorless,
   ],
@@ -55,6 +62,9 @@ const spec: GameSpec<Level, State, Move> = {
   Backdrop,
   summary: ({ state }) => summaryOf(state.value),
   measures: measuresOf,
+  surprises,
+  growth: { after: ({ state }, _seat, before) => afterCase(state.value, before) },
+  Ending,
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: ({ state }) => ({
     picture: folderOf(state.value),

@@ -4,13 +4,13 @@ import type { GameManifest } from '@marigold/contract'
 export const manifest: GameManifest = {
   un_zip_filename: 'subtext-sleuth',
   game_name: m.subtext_sleuth_subtext_sleuth(),
-  short_description: m.subtext_sleuth_read_achat_thread_and_work(),
+  short_description: m.subtext_sleuth_read_a_chat_thread_and_work(),
   long_description: m.subtext_sleuth_subtext_sleuth_is_for_teens_and(),
   how_to_play: [
     m.subtext_sleuth_read_the_messages_as_they_arrive(),
     m.subtext_sleuth_choose_what_the_sender_probably_means(),
     m.subtext_sleuth_tap_the_words_or_signs_that(),
-    m.subtext_sleuth_pick_areply_and_predict_the(),
+    m.subtext_sleuth_pick_a_reply_and_predict_the(),
     m.subtext_sleuth_see_what_happens_and_close_the(),
   ],
   categories: ['SLP', 'MIND', 'Language', 'Social Skills'],

@@ -1,16 +1,16 @@
 import { m } from '#messages'
-import { Rich } from './rich.tsx'
-import { stampNames } from './stamps.ts'
+import { EmojiText } from './emoji-text.tsx'
+import { noteLabels } from './note-labels.ts'
 import type { Note, State } from './state.ts'
 
-/** What somebody tapped, word for word. */
+/** The clues a player tapped, word for word. */
 export function Quotes({ note }: { note: Note }) {
   return (
     <ul class="ss-quotes">
       {note.clues.map(({ text, kind }, i) => (
         <li key={i}>
           <q>
-            <Rich text={text} />
+            <EmojiText text={text} />
           </q>{' '}
           <small>{kind}</small>
         </li>
@@ -19,7 +19,7 @@ export function Quotes({ note }: { note: Note }) {
   )
 }
 
-/** The case notes: each reading with the reasons that were given for it. */
+/** The case notes: each meaning with the reasons given for it. */
 export function CaseNotes({ state }: { state: State }) {
   return (
     <div class="ss-notes scrolls">
@@ -29,7 +29,8 @@ export function CaseNotes({ state }: { state: State }) {
         {state.notes.map((note, i) => (
           <li key={i} class={note.fit}>
             <p>
-              <b>{note.meaning}</b> <em>{stampNames[note.fit]}</em>
+              <b>{note.meaning}</b> <em>{noteLabels[note.fit]}</em>
+              {note.hinted && <em> {m.subtext_sleuth_with_a_hint()}</em>}
             </p>
             <Quotes note={note} />
           </li>

@@ -54,5 +54,5 @@ const night: Palette = {
   mug: ['#D5CBB6', '#EAE2D0', '#B9AE98'],
 }
 
-/** The colors of a look: a violet evening, a bright morning, or the muted night of a grown-up's desk. */
+/** The colors of a look: a violet evening, a bright morning, or a muted night. */
 export const paletteOf = (look: Look): Palette => (look === 'grown-up' ? night : look === 'clean' ? morning : evening)

@@ -1,57 +1,19 @@
 import { m } from '#messages'
-import { seatName } from '@marigold/device'
 import type { ComponentChildren } from 'preact'
-import { Badge } from '../kit/index.ts'
-import { Ear } from './ear.tsx'
-import { ForecastPanel, ReactionPanel, ReplyPanel } from './fork-panels.tsx'
+import { Badge, seatName } from '../kit/index.ts'
+import { ReadAloudButton } from './read-aloud-button.tsx'
+import { ForecastPanel, ReactionPanel, ReplyPanel, TimingPanel } from './fork-panels.tsx'
 import type { SleuthPlay } from './journal.ts'
 import { threadOf } from './library.ts'
 import { CaseNotes, Quotes } from './notes.tsx'
 import { askOf, chosenOf, neededFor, rules, voterOf } from './rules.ts'
 import type { Show } from './show.ts'
-import { stampNames } from './stamps.ts'
+import { noteLabels } from './note-labels.ts'
 import type { State } from './state.ts'
 
 export interface PanelProps {
   play: SleuthPlay
   show: Show
-}
-
-const setNames = {
-  school: m.kit_school(),
-  friends: m.subtext_sleuth_friends_and_family(),
-  work: m.subtext_sleuth_work(),
-} as const
-
-function PickPanel({ play, show }: PanelProps) {
-  const state = play.state.value
-  return (
-    <>
-      <h2>{m.subtext_sleuth_which_case_will_you_open()}</h2>
-      <div class="ss-folders">
-        {state.offered.map((id) => {
-          const { title, brief, set, sensitive } = threadOf(id)
-          return (
-            <button
-              key={id}
-              type="button"
-              class="ss-folder"
-              data-scan=""
-              onClick={() => show.make({ kind: 'open', id })}
-            >
-              <small>
-                {setNames[set]}
-                {sensitive && <i>{m.subtext_sleuth_tender_topic()}</i>}
-                {state.used.includes(id) && <i>{m.subtext_sleuth_read_before()}</i>}
-              </small>
-              <b>{title}</b>
-              <span>{brief}</span>
-            </button>
-          )
-        })}
-      </div>
-    </>
-  )
 }
 
 function ReadPanel({ play, show }: PanelProps) {
@@ -68,13 +30,13 @@ function ReadPanel({ play, show }: PanelProps) {
   )
 }
 
-/** Whose votes stand by a meaning, once all are in. */
+/** Who voted for a meaning, once all votes are in. */
 function Votes({ play, state, at }: { play: SleuthPlay; state: State; at: number }) {
   const voters = state.votes.flatMap((vote, i) => (vote === at ? [(state.seat + i) % state.seats] : []))
   const players = voters.flatMap((seat) => play.players[seat] ?? [])
   if (players.length === 0) return null
   return (
-    <span class="ss-votes" aria-label={m.subtext_sleuth_votes({ join: players.map(seatName).join(', ') })} role="img">
+    <span class="ss-votes" aria-label={m.subtext_sleuth_votes({ names: players.map(seatName).join(', ') })} role="img">
       {players.map((player) => (
         <Badge key={player.id} player={player} size={30} />
       ))}
@@ -96,16 +58,16 @@ function MeaningPanel({ play, show }: PanelProps) {
       {voter && (
         <p class="ss-voter">
           <Badge player={voter} size={34} />{' '}
-          {m.subtext_sleuth_your_vote_everyone_else_look_away({ seatName: seatName(voter) })}
+          {m.subtext_sleuth_your_vote_everyone_else_look_away({ name: seatName(voter) })}
         </p>
       )}
       {!voting && state.seats > 1 && <p class="ss-voter">{m.subtext_sleuth_all_votes_are_in_talk_it()}</p>}
       <h2>
-        {ask.question} <Ear play={play} text={ask.question} />
+        {ask.question} <ReadAloudButton play={play} text={ask.question} />
       </h2>
       {state.told && !voting && (
         <p class="ss-told" role="status">
-          {m.subtext_sleuth_what_else_could_it_be({ text: state.told.text })}
+          {state.told.text} {m.subtext_sleuth_what_else_could_it_be()}
         </p>
       )}
       <div class="ss-choices">
@@ -140,8 +102,6 @@ function MeaningPanel({ play, show }: PanelProps) {
   )
 }
 
-const counted = (count: number) => (count === 1 ? 'one clue' : count === 2 ? 'two clues' : 'three clues')
-
 function CluesPanel({ play, show }: PanelProps) {
   const state = play.state.value
   const meaning = chosenOf(state)
@@ -161,12 +121,17 @@ function CluesPanel({ play, show }: PanelProps) {
             : m.subtext_sleuth_that_points_to_something_else_what()}
         </p>
       ) : (
-        <p class="ss-quiet">{m.subtext_sleuth_tap_in_the_chat_words_an({ needed: counted(needed) })}</p>
+        <p class="ss-quiet">{m.subtext_sleuth_tap_count_clues_in_the_chat({ count: needed })}</p>
       )}
       <div class="ss-actions">
         {moves.some(({ kind }) => kind === 'file') && (
           <button type="button" class="button" data-scan="first" onClick={() => show.make({ kind: 'file' })}>
             {m.subtext_sleuth_add_it_to_the_notes()}
+          </button>
+        )}
+        {moves.some(({ kind }) => kind === 'hint') && (
+          <button type="button" class="button plain" data-scan="" onClick={() => show.make({ kind: 'hint' })}>
+            {m.subtext_sleuth_show_me_where_to_look()}
           </button>
         )}
         <button type="button" class="button plain" data-scan="" onClick={() => show.make({ kind: 'back' })}>
@@ -187,7 +152,9 @@ function FiledPanel({ play, show }: PanelProps) {
   return (
     <>
       <p class="ss-idea">
-        <small class={`ss-stamp ${note.fit}`}>{stampNames[note.fit]}</small>
+        <small class={`ss-stamp ${note.fit}`}>
+          {noteLabels[note.fit]} {note.hinted && m.subtext_sleuth_with_a_hint()}
+        </small>
         <b>{meaning.text}</b>
       </p>
       <Quotes note={note} />
@@ -219,7 +186,7 @@ function InsightPanel({ play, show }: PanelProps) {
   return (
     <>
       <p class="ss-insight">
-        {insight} <Ear play={play} text={insight} />
+        {insight} <ReadAloudButton play={play} text={insight} />
       </p>
       <h2>{m.subtext_sleuth_which_finding_goes_on_the_folder()}</h2>
       <div class="ss-choices">
@@ -240,7 +207,6 @@ function InsightPanel({ play, show }: PanelProps) {
 }
 
 const panels = {
-  pick: PickPanel,
   read: ReadPanel,
   vote: MeaningPanel,
   meaning: MeaningPanel,
@@ -252,10 +218,11 @@ const panels = {
   insight: InsightPanel,
 }
 
-/** The notebook beside the phone: what is to be done now. */
+/** The notebook beside the phone, with the current task. */
 export function Panel({ play, show }: PanelProps) {
   const { phase } = play.state.value
-  if (phase === 'over') return null
+  if (phase === 'over' || phase === 'pick') return null
+  if (phase === 'timing') return <TimingPanel show={show} />
   const Now = panels[phase]
   return (
     <section class={`ss-panel ${phase}`} aria-label={m.subtext_sleuth_notebook()}>

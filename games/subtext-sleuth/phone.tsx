@@ -2,9 +2,12 @@ import { m } from '#messages'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { SleuthPlay } from './journal.ts'
 import { threadOf } from './library.ts'
-import { Rich } from './rich.tsx'
+import { EmojiText } from './emoji-text.tsx'
+import { isNarrowed, partId, searchedKeys } from './lens.ts'
+import { LockScreen } from './lock-screen.tsx'
 import { askOf, rules } from './rules.ts'
 import type { Show } from './show.ts'
+import { Banner, Strip } from './touchables.tsx'
 import type { State } from './state.ts'
 import type { Message, Piece, Thread } from './thread.ts'
 
@@ -21,24 +24,27 @@ function Avatar({ thread, name }: { thread: Thread; name: string }) {
 
 interface PieceProps {
   piece: Piece
+  /** Its name as evidence, or null if it can't be any. */
+  id: string | null
   state: State
-  /** Clues of the open question that can be tapped. */
+  /** What can be tapped as evidence for the current question. */
   offered: ReadonlySet<string>
   show: Show
 }
-function PieceOf({ piece: { text, clue }, state, offered, show }: PieceProps) {
-  const picked = clue !== undefined && state.picked.includes(clue)
-  const said = <Rich text={text} />
-  if (clue !== undefined && state.phase === 'clues' && (offered.has(clue) || picked))
+function PieceOf({ piece: { text }, id, state, offered, show }: PieceProps) {
+  const picked = id !== null && state.picked.includes(id)
+  const said = <EmojiText text={text} />
+  if (id !== null && state.phase === 'clues' && (offered.has(id) || picked))
     return (
       <button
         type="button"
-        class="ss-clue"
-        // A switch takes clues, and takes back a choice by another meaning: else it would meet what it took again and again.
+        class={`ss-clue ${isNarrowed(state) ? 'boxed' : ''}`}
+        // A chosen part is skipped, because a scan would otherwise come back to it. A switch removes it by choosing
+        // another meaning.
         data-scan={picked ? undefined : ''}
         aria-pressed={picked}
-        disabled={!offered.has(clue)}
-        onClick={() => show.make({ kind: 'clue', id: clue })}
+        disabled={!offered.has(id)}
+        onClick={() => show.make({ kind: 'clue', id })}
       >
         {said}
       </button>
@@ -52,16 +58,20 @@ interface FeedProps {
   show: Show
 }
 function Bubble({
+  name,
   message,
   first,
   more,
 }: {
+  name: string
   message: Message
   first: boolean
-  more: FeedProps & Omit<PieceProps, 'piece'>
+  more: FeedProps & Omit<PieceProps, 'piece' | 'id'>
 }) {
   const { thread } = more
-  const pieces = message.pieces.map((piece, i) => <PieceOf key={i} piece={piece} {...more} />)
+  const pieces = message.pieces.map((piece, i) => (
+    <PieceOf key={i} piece={piece} id={partId(thread, name, i)} {...more} />
+  ))
   if (message.from === '') return <li class="ss-time">{pieces}</li>
   const own = message.from === null
   return (
@@ -76,14 +86,14 @@ function Bubble({
   )
 }
 
-/** With the lens on, messages without a clue fold away, so that everything to tap stands together. */
-function shownKeys(state: State, thread: Thread): (string | null)[] {
+/** While clues are chosen, messages that aren't searched are collapsed. */
+function shownKeys(state: State): (string | null)[] {
   const ask = askOf(state)
   if (state.phase !== 'clues' || !ask) return state.feed
-  const needed = new Set(ask.clues.map((id) => thread.clues[id]?.message))
+  const searched = new Set(searchedKeys(state, ask))
   const keys: (string | null)[] = []
   for (const key of state.feed) {
-    if (needed.has(key)) keys.push(key)
+    if (searched.has(key)) keys.push(key)
     else if (keys.at(-1) !== null) keys.push(null)
   }
   return keys
@@ -92,7 +102,7 @@ function shownKeys(state: State, thread: Thread): (string | null)[] {
 function Feed({ state, thread, show }: FeedProps) {
   const list = useRef<HTMLOListElement>(null)
   const offered = new Set(rules.moves(state).flatMap((move) => (move.kind === 'clue' ? [move.id] : [])))
-  const keys = shownKeys(state, thread)
+  const keys = shownKeys(state)
   const typing = show.typing.value
   const last = `${state.phase} ${state.feed.length} ${typing ?? ''}`
   useLayoutEffect(() => {
@@ -104,7 +114,7 @@ function Feed({ state, thread, show }: FeedProps) {
     <ol
       class={`ss-feed scrolls ${state.phase === 'clues' ? 'lens' : ''}`}
       ref={list}
-      // A long thread scrolls here: keys must get to it.
+      // A long thread scrolls here, so it must be reachable by keyboard.
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={m.subtext_sleuth_messages()}
@@ -119,7 +129,7 @@ function Feed({ state, thread, show }: FeedProps) {
           )
         const before = keys[i - 1]
         const first = !before || thread.messages[before]?.from !== message.from
-        return <Bubble key={key} message={message} first={first} more={more} />
+        return <Bubble key={key} name={key ?? ''} message={message} first={first} more={more} />
       })}
       {typing !== null && (
         <li class="ss-line first" aria-hidden="true">
@@ -135,25 +145,17 @@ function Feed({ state, thread, show }: FeedProps) {
   )
 }
 
-/** Nothing open yet: a locked screen with what waits. */
-function Locked({ count }: { count: number }) {
-  return (
-    <div class="ss-locked">
-      <b>9:41</b>
-      <p>{count === 1 ? '1 case waits' : m.subtext_sleuth_cases_wait({ count })}</p>
-    </div>
-  )
-}
-
-/** The phone: a thread as it comes, and its clues when the lens is on. */
+/** The phone: a thread as it arrives, and its clues while they are chosen. */
 export function Phone({ play, show }: { play: SleuthPlay; show: Show }) {
   const state = play.state.value
   const thread = state.id === '' ? null : threadOf(state.id)
   return (
     <section class="ss-phone" aria-label={m.subtext_sleuth_phone()}>
       <div class="ss-screen">
+        <Strip play={play} />
+        <Banner play={play} />
         {thread === null ? (
-          <Locked count={state.offered.length} />
+          <LockScreen play={play} show={show} />
         ) : (
           <>
             <header class="ss-head-bar">

@@ -5,7 +5,7 @@ import type { Recorder } from '../scripts/record.ts'
 import { threadsOf, type Ask } from './thread.ts'
 
 const threads = threadsOf(readFileSync(join(import.meta.dirname, 'threads', 'level-1.txt'), 'utf8'))
-/** What a question asks, with its best answer and the words that bear it out. */
+/** Each question with its best answer and supporting clues. */
 const answers = new Map(
   threads.flatMap(({ steps, clues }) =>
     steps
@@ -18,7 +18,7 @@ const answers = new Map(
 )
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** What is filmed here is time itself. */
+/** Waits, because the video is recorded in real time. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 
 async function untilAsked(page: Page): Promise<void> {
@@ -49,7 +49,8 @@ async function reply(page: Page, ms: number, look: () => Promise<void> = () => P
   await press(page, 'Pleased')
   await pause(page, ms)
   await look()
-  await press(page, 'Send and see')
+  await press(page, 'Done')
+  await press(page, /^Send it now/)
   const show = page.getByRole('button', { name: 'Show all now' })
   await show.click({ timeout: 4000 }).catch(() => undefined)
   await page.locator('.ss-compare').waitFor({ timeout: 30_000 })
@@ -61,9 +62,9 @@ const upright = `.ss-room.portrait > .ss-phone { position: absolute; left: 50%; 
   transform: translateX(-50%) rotate(-4deg); align-self: auto; flex: none }
   .ss-room:not(.portrait) > .ss-phone { left: 50%; top: 30%; bottom: -34%; width: 38%; transform: translateX(-50%) rotate(-4deg) }`
 
-/** Five pictures, one for each sentence of 'How to play', a film of one question, and the covers. */
+/** Records five pictures, one for each step of How to Play, a video of one question, and the covers. */
 export async function record(recorder: Recorder): Promise<void> {
-  const { page, step, film, cover } = recorder
+  const { page, step, video, cover } = recorder
   await press(page, 'Teal')
   await press(page, 'Settings')
   await page
@@ -87,14 +88,14 @@ export async function record(recorder: Recorder): Promise<void> {
   await step()
   await press(page, 'Add it to the notes')
   await pause(page, 400)
-  // Held still by the menu, with its clue marked, for the covers.
+  // The menu pauses the game with a clue marked, for the covers.
   await press(page, 'Menu')
   for (const name of ['cover', 'cover-land', 'cover-wide'] as const)
     await cover(name, '.bar, .veil, .ss-panel, [role="dialog"]', { style: upright })
   await press(page, 'Close')
   await press(page, 'Read on')
   await reply(page, 150, step)
-  await film(async () => {
+  await video(async () => {
     await untilAsked(page)
     await pause(page, 1200)
     await solve(page, 900)

@@ -4,7 +4,7 @@ import { checkRules } from '../kit/checks.ts'
 import { playOut } from '../kit/rules.ts'
 import { levels, type Level } from './levels.ts'
 import { threadOf, threads } from './library.ts'
-import { askOf, chosenOf, forkOf, holds, rules, supportOf, voterOf } from './rules.ts'
+import { askOf, chosenOf, forkOf, isSupported, rules, supportOf, voterOf } from './rules.ts'
 import type { Move, State } from './state.ts'
 
 const first = levels[0] as Level
@@ -13,7 +13,7 @@ const begin = (values = {}, seats = 1, kept?: unknown, level = first) =>
   rules.start(level, { seats, values, kept }, chanceFrom(7))
 const play = (state: State, ...moves: Move[]) => moves.reduce((at, move) => rules.apply(at, move, rng), state)
 const indexOf = (state: State, fit: string) => askOf(state)?.meanings.findIndex((one) => one.fit === fit) ?? -1
-/** Reads on until something is asked. */
+/** Reads on until a question comes. */
 function read(state: State): State {
   let now = state
   while (now.phase === 'read') now = play(now, { kind: 'arrive' })
@@ -21,7 +21,7 @@ function read(state: State): State {
 }
 const opened = (values = {}, seats = 1) =>
   read(play({ ...begin(values, seats), offered: ['free-seat'] }, { kind: 'open', id: 'free-seat' }))
-/** Chooses well and files its strongest clues. */
+/** Chooses the best meaning and submits its strongest clues. */
 function solve(state: State): State {
   const at = play(state, { kind: 'mean', meaning: indexOf(state, 'likely') })
   const clues = supportOf(chosenOf(at) ?? { strong: [], weak: [], text: '', note: '', fit: 'off' })
@@ -32,7 +32,7 @@ const careful = (moves: Move[], state: State): Move => {
   const left = meaning ? supportOf(meaning).filter((id) => !state.picked.includes(id)) : []
   const clue: Move | undefined = left[0] === undefined ? undefined : { kind: 'clue', id: left[0] }
   if (state.phase === 'clues' && meaning)
-    return holds(meaning, state.picked, state.need) ? { kind: 'file' } : ((clue ?? moves[0]) as Move)
+    return isSupported(meaning, state.picked, state.need) ? { kind: 'file' } : ((clue ?? moves[0]) as Move)
   return moves.find((move) => move.kind === 'mean' && move.meaning === indexOf(state, 'likely')) ?? (moves[0] as Move)
 }
 
@@ -50,7 +50,7 @@ checkRules({
 })
 
 test.each(threads.map(({ id, level }) => [id, level] as const))(
-  '%s is closed on every way through its forks',
+  '%s can be finished along every path through its forks',
   (id, number) => {
     for (const which of [0, 1]) {
       for (const need of [1, 2, 3]) {
@@ -76,7 +76,7 @@ test.each(threads.map(({ id, level }) => [id, level] as const))(
   },
 )
 
-test('a meaning with a strong clue goes into the notes with the words that were tapped, and the next message comes', () => {
+test('a meaning with a strong clue is added to the notes with the tapped words, and the next message comes', () => {
   const state = solve(opened())
   expect(state.phase).toBe('filed')
   expect(state.notes[0]).toMatchObject({ fit: 'likely', seat: 0 })
@@ -86,7 +86,7 @@ test('a meaning with a strong clue goes into the notes with the words that were 
   expect(['read', 'reply', 'meaning']).toContain(on.phase)
 })
 
-test('weak evidence asks for more and makes room for it; a strong clue beside it is enough', () => {
+test('weak evidence asks for one more clue, and adding a strong one is enough', () => {
   const at = opened()
   const meaning = askOf(at)?.meanings[indexOf(at, 'likely')]
   const weak = meaning?.weak[0] ?? ''
@@ -97,7 +97,7 @@ test('weak evidence asks for more and makes room for it; a strong clue beside it
   expect(more.notes[0]?.clues).toHaveLength(2)
 })
 
-test('a meaning that does not hold is set aside with its reason; after a second try the thread is read aloud by the lens', () => {
+test('an unsupported meaning is set aside with its reason, and after a second try the answer is shown', () => {
   const at = opened()
   const off = indexOf(at, 'off')
   const clue = askOf(at)?.clues[0] ?? ''
@@ -111,7 +111,7 @@ test('a meaning that does not hold is set aside with its reason; after a second 
   expect(twice.notes[0]).toMatchObject({ fit: 'shown' })
 })
 
-test('another reading that the thread bears out is accepted and marked plausible', () => {
+test('another supported meaning is accepted and marked plausible', () => {
   const at = opened()
   const plausible = indexOf(at, 'plausible')
   const [strong = ''] = askOf(at)?.meanings[plausible]?.strong ?? []
@@ -119,7 +119,7 @@ test('another reading that the thread bears out is accepted and marked plausible
   expect(state.notes[0]).toMatchObject({ fit: 'plausible' })
 })
 
-test('no more clues lie on the table than are asked for: a new one takes the place of the oldest', () => {
+test('a new clue replaces the oldest once enough are chosen', () => {
   const at = opened()
   const [a = '', b = ''] = askOf(at)?.clues ?? []
   const state = play(at, { kind: 'mean', meaning: 0 }, { kind: 'clue', id: a }, { kind: 'clue', id: b })
@@ -127,7 +127,7 @@ test('no more clues lie on the table than are asked for: a new one takes the pla
   expect(play(state, { kind: 'clue', id: b }).picked).toEqual([])
 })
 
-test('in a group everybody votes before anything is shown, then the lead decides, and the lead goes round', () => {
+test('in a group, everyone votes before the votes are shown, then the lead decides, and the lead rotates', () => {
   let state = opened({}, 3)
   expect(state.phase).toBe('vote')
   for (const voter of [0, 1, 2]) {
@@ -139,7 +139,7 @@ test('in a group everybody votes before anything is shown, then the lead decides
   expect(next.seat).toBe(1)
 })
 
-test('everybody forecasts a reply before it is answered, and both replies lead to other messages', () => {
+test('everyone forecasts a reply before it is answered, and the two replies lead to different messages', () => {
   const reach = (reply: number) => {
     let state = opened({}, 2)
     while (!forkOf(state) || state.phase !== 'reply') {
@@ -148,7 +148,8 @@ test('everybody forecasts a reply before it is answered, and both replies lead t
       else if (state.phase === 'filed') state = play(state, { kind: 'on' })
       else state = read(state)
     }
-    return read(play(state, { kind: 'reply', reply }, { kind: 'forecast', face: 4 }, { kind: 'forecast', face: null }))
+    const forecasts: Move[] = [4, null].map((face) => ({ kind: 'forecast', face }))
+    return read(play(state, { kind: 'reply', reply }, ...forecasts, { kind: 'send', when: 'now' }))
   }
   const [one, two] = [reach(0), reach(1)]
   expect(one.phase).toBe('reaction')
@@ -157,7 +158,7 @@ test('everybody forecasts a reply before it is answered, and both replies lead t
   expect(one.sent[0]?.reaction).not.toBe(two.sent[0]?.reaction)
 })
 
-test('errorless offers only readings that hold and clues that bear them out', () => {
+test('errorless offers only supported meanings and their clues', () => {
   let state = opened({ errorless: true })
   const meanings = rules.moves(state).flatMap((move) => (move.kind === 'mean' ? [move.meaning] : []))
   expect(meanings.map((at) => askOf(state)?.meanings[at]?.fit)).not.toContain('off')
@@ -167,7 +168,7 @@ test('errorless offers only readings that hold and clues that bear them out', ()
   expect(clues.every((id) => chosenOf(state)?.strong.includes(id))).toBe(true)
 })
 
-test('tender threads can be skipped, and never lie on the desk alone', () => {
+test('sensitive threads can be skipped, and are never the only ones offered', () => {
   const last = levels[3] as Level
   for (let seed = 1; seed < 40; seed++) {
     const skipping = rules.start(last, { seats: 1, values: { skip: true } }, chanceFrom(seed))
@@ -178,7 +179,7 @@ test('tender threads can be skipped, and never lie on the desk alone', () => {
 })
 
 test.each(levels.map((level) => [level.number, level] as const))(
-  'ten plays of level %i open ten threads, though only what stands first is opened',
+  'ten games of level %i open ten different threads when the first folder is always taken',
   (_number, level) => {
     let used: string[] = []
     for (let game = 0; game < 10; game++) {
@@ -190,13 +191,55 @@ test.each(levels.map((level) => [level.number, level] as const))(
   },
 )
 
-test('each content set has its threads, and another set is never mixed in', () => {
+test('each content set has its own threads, without any from another set', () => {
   for (const set of ['school', 'friends', 'work']) {
     const { offered } = begin({ set })
     expect(offered.map((id) => threadOf(id).set)).toEqual(offered.map(() => set))
   }
 })
 
-test('a move that is not on offer is refused', () => {
+test('rejects a move that is not possible', () => {
   expect(() => play(begin(), { kind: 'file' })).toThrow('not now')
+})
+
+test('any part of the last messages can be tapped, a hint leaves only the clues, and the note says so', () => {
+  const at = opened()
+  const likely = play(at, { kind: 'mean', meaning: indexOf(at, 'likely') })
+  const idsIn = (state: State) => rules.moves(state).flatMap((move) => (move.kind === 'clue' ? [move.id] : []))
+  const clues = askOf(at)?.clues ?? []
+  expect(idsIn(likely)).toEqual(expect.arrayContaining([...clues, '2.0']))
+  expect(idsIn(likely).length).toBeGreaterThan(clues.length + 3)
+  const hinted = play(likely, { kind: 'hint' })
+  expect(idsIn(hinted)).toEqual(clues)
+  expect(rules.moves(hinted)).not.toContainEqual({ kind: 'hint' })
+  const filed = play(hinted, { kind: 'clue', id: chosenOf(hinted)?.strong[0] ?? '' }, { kind: 'file' })
+  expect(filed.notes[0]).toMatchObject({ fit: 'likely', hinted: true })
+  expect(solve(opened()).notes[0]?.hinted).toBe(false)
+})
+
+test('words that are no clue support nothing, and the second try shows the clues', () => {
+  const at = opened()
+  const tried = play(
+    at,
+    { kind: 'mean', meaning: indexOf(at, 'likely') },
+    { kind: 'clue', id: '2.0' },
+    { kind: 'file' },
+  )
+  expect(tried).toMatchObject({ phase: 'clues', told: { kind: 'other' }, picked: [], misses: 1 })
+  expect(rules.moves(tried)).not.toContainEqual({ kind: 'clue', id: '2.0' })
+})
+
+test('sending at once brings one sticker, and sending later two or none, as often as not', () => {
+  const written = { ...opened(), phase: 'reply' as const }
+  const fork = threadOf('free-seat').steps.findIndex(({ kind }) => kind === 'fork')
+  const at = play({ ...written, step: fork, order: [0, 1] }, { kind: 'reply', reply: 0 }, { kind: 'forecast', face: 2 })
+  expect(at.phase).toBe('timing')
+  const stickers = (when: 'now' | 'later', seed: number) =>
+    rules.apply(at, { kind: 'send', when }, chanceFrom(seed)).sent[0]?.stickers ?? -1
+  const seeds = Array.from({ length: 400 }, (_, seed) => seed + 1)
+  expect(seeds.every((seed) => stickers('now', seed) === 1)).toBe(true)
+  const ahead = seeds.filter((seed) => stickers('later', seed) === 2).length
+  expect(seeds.every((seed) => [0, 2].includes(stickers('later', seed)))).toBe(true)
+  expect(ahead / seeds.length).toBeGreaterThan(0.4)
+  expect(ahead / seeds.length).toBeLessThan(0.6)
 })

@@ -1,5 +1,6 @@
 import type { Chance } from '@marigold/device'
 import { afterAnswer, deal, usedIn, type Rules } from '../kit/rules.ts'
+import { isNarrowed, partsToTap } from './lens.ts'
 import type { Level } from './levels.ts'
 import { textOf, threadOf, threads } from './library.ts'
 import type { Move, Note, State, UsedClue } from './state.ts'
@@ -9,12 +10,12 @@ const folders = 3
 const range = (count: number) => Array.from({ length: count }, (_, i) => i)
 
 const stepOf = (state: State): Step | undefined => (state.id === '' ? undefined : threadOf(state.id).steps[state.step])
-/** The question that is open now. */
+/** Returns the current question. */
 export function askOf(state: State): Ask | null {
   const step = stepOf(state)
   return step?.kind === 'ask' ? step : null
 }
-/** The choice of a reply that is open now. */
+/** Returns the current choice of a reply. */
 export function forkOf(state: State): Fork | null {
   const step = stepOf(state)
   return step?.kind === 'fork' ? step : null
@@ -22,11 +23,11 @@ export function forkOf(state: State): Fork | null {
 export const supportOf = ({ strong, weak }: Meaning): string[] => [...strong, ...weak]
 export const chosenOf = (state: State): Meaning | null => askOf(state)?.meanings[state.chosen ?? -1] ?? null
 
-/** How many clues a meaning needs: never more than there are. */
+/** Returns how many clues a meaning needs, which is never more than it has. */
 export const neededFor = (meaning: Meaning, need: number): number => Math.min(need, supportOf(meaning).length)
 
-/** Enough clues that bear it out, one of them strong. */
-export function holds(meaning: Meaning, picked: readonly string[], need: number): boolean {
+/** Whether there are enough supporting clues, one of them strong. */
+export function isSupported(meaning: Meaning, picked: readonly string[], need: number): boolean {
   const found = picked.filter((id) => supportOf(meaning).includes(id))
   return (
     meaning.fit !== 'off' &&
@@ -35,10 +36,10 @@ export function holds(meaning: Meaning, picked: readonly string[], need: number)
   )
 }
 
-/** How many clues may lie on the table: after a try that was too thin, one more. */
+/** Returns how many clues can be chosen: one more after each try with too little evidence. */
 const roomFor = ({ need, misses }: State): number => need + misses
 
-/** Whose vote, or forecast, is next: the lead begins. */
+/** Returns whose vote or forecast is next, starting with the lead. */
 export function voterOf({ phase, votes, sent, seat, seats }: State): number {
   const given = phase === 'vote' ? votes.length : (sent.at(-1)?.forecasts.length ?? 0)
   return (seat + given) % seats
@@ -49,10 +50,22 @@ const usedClue = (state: State, meaning: Meaning, id: string): UsedClue => {
   return { text: clue?.text ?? '', kind: clue?.kind ?? 'words', strong: meaning.strong.includes(id) }
 }
 
-/** On to what the step says: messages that come, a question, or the choice of a reply. */
+/** What a step starts with: nothing voted, picked, missed, or told. */
+const unanswered = {
+  votes: [],
+  chosen: null,
+  out: [],
+  picked: [],
+  misses: 0,
+  hinted: false,
+  told: null,
+  pending: false,
+}
+
+/** Starts the current step: messages, a question, or the choice of a reply. */
 function entered(state: State, rng: Chance): State {
   const step = stepOf(state)
-  const fresh = { ...state, votes: [], chosen: null, out: [], picked: [], misses: 0, told: null, pending: false }
+  const fresh = { ...state, ...unanswered }
   if (!step) return { ...fresh, phase: 'insight' }
   if (step.kind === 'say') return { ...fresh, phase: 'read', queue: step.messages }
   const count = step.kind === 'ask' ? step.meanings.length : step.replies.length
@@ -70,7 +83,7 @@ function arrived(state: State, rng: Chance): State {
   return after.pending ? { ...after, phase: 'reaction' } : onward(after, rng)
 }
 
-/** Writes the meaning and its reasons into the case notes. */
+/** Adds the meaning and its reasons to the case notes. */
 function filed(state: State, meaning: Meaning, picked: readonly string[], shown: boolean): State {
   const ids = picked.filter((id) => supportOf(meaning).includes(id))
   const note: Note = {
@@ -79,11 +92,12 @@ function filed(state: State, meaning: Meaning, picked: readonly string[], shown:
     fit: shown ? 'shown' : meaning.fit === 'plausible' ? 'plausible' : 'likely',
     clues: ids.map((id) => usedClue(state, meaning, id)),
     seat: state.seat,
+    hinted: state.hinted && !shown,
   }
   return { ...state, phase: 'filed', picked: ids, notes: [...state.notes, note], told: null }
 }
 
-/** The answer, after two tries: the meaning that fits best, with its strongest clues. */
+/** Shows the answer after two tries: the best meaning with its strongest clues. */
 function shown(state: State): State {
   const meanings = askOf(state)?.meanings ?? []
   const at = meanings.findIndex(({ fit }) => fit === 'likely')
@@ -96,7 +110,7 @@ function shown(state: State): State {
 function judged(state: State): State {
   const meaning = chosenOf(state)
   if (!meaning) throw new Error('nothing was chosen')
-  if (holds(meaning, state.picked, state.need)) return filed(state, meaning, state.picked, false)
+  if (isSupported(meaning, state.picked, state.need)) return filed(state, meaning, state.picked, false)
   const off = meaning.fit === 'off'
   const some = state.picked.some((id) => supportOf(meaning).includes(id))
   const weak = some && !off
@@ -115,7 +129,7 @@ function judged(state: State): State {
   return { ...missed, picked, told: { kind: weak ? 'weak' : 'other', text: '' } }
 }
 
-/** Takes a clue up, or puts it back; when the table is full it takes the place of the oldest. */
+/** Adds or removes a clue; if there are enough already, it replaces the oldest. */
 function tapped(state: State, id: string): State {
   if (state.picked.includes(id)) return { ...state, picked: state.picked.filter((one) => one !== id) }
   const picked = [...state.picked, id]
@@ -127,18 +141,26 @@ function replied(state: State, index: number): State {
   if (!reply) throw new Error(`no reply ${index}`)
   const { face, reaction, ending } = reply
   const text = textOf(threadOf(state.id), reply.sent)
-  const sent = { seat: state.seat, text, forecasts: [], face, reaction, ending }
+  const sent = { seat: state.seat, text, forecasts: [], when: null, stickers: 0, face, reaction, ending }
   return { ...state, phase: 'forecast', chosen: index, sent: [...state.sent, sent] }
 }
 
 function forecast(state: State, face: number | null): State {
   const last = state.sent.at(-1)
-  const reply = forkOf(state)?.replies[state.chosen ?? -1]
-  if (!last || !reply) throw new Error('no reply was sent')
+  if (!last) throw new Error('no reply was sent')
   const forecasts = [...last.forecasts, face]
   const next = { ...state, sent: [...state.sent.slice(0, -1), { ...last, forecasts }] }
-  if (forecasts.length < state.seats) return next
-  return { ...next, phase: 'read', pending: true, feed: [...state.feed, reply.sent], queue: reply.answers }
+  return forecasts.length < state.seats ? next : { ...next, phase: 'timing' }
+}
+
+/** Sends the reply: at once for one sticker, or later for two or none, by luck alone. */
+function sentOff(state: State, when: 'now' | 'later', rng: Chance): State {
+  const last = state.sent.at(-1)
+  const reply = forkOf(state)?.replies[state.chosen ?? -1]
+  if (!last || !reply) throw new Error('no reply was written')
+  const stickers = when === 'now' ? 1 : 2 * rng.int(0, 1)
+  const sent = [...state.sent.slice(0, -1), { ...last, when, stickers }]
+  return { ...state, sent, phase: 'read', pending: true, feed: [...state.feed, reply.sent], queue: reply.answers }
 }
 
 function voted(state: State, meaning: number | null): State {
@@ -168,6 +190,8 @@ function applied(state: State, move: Move, rng: Chance): State {
       return tapped(state, move.id)
     case 'file':
       return judged(state)
+    case 'hint':
+      return { ...state, hinted: true, picked: [] }
     case 'back':
       return { ...state, phase: 'meaning', chosen: null, picked: [], told: null }
     case 'on':
@@ -176,6 +200,8 @@ function applied(state: State, move: Move, rng: Chance): State {
       return replied(state, move.reply)
     case 'forecast':
       return forecast(state, move.face)
+    case 'send':
+      return sentOff(state, move.when, rng)
     case 'headline':
       return { ...state, headline: move.note, phase: 'over' }
     case 'pass':
@@ -185,7 +211,7 @@ function applied(state: State, move: Move, rng: Chance): State {
   }
 }
 
-/** Meanings that can still be chosen; with errorless learning those that hold. */
+/** Returns the meanings that can still be chosen; in errorless mode, only supported ones. */
 function openMeanings(state: State): number[] {
   const meanings = askOf(state)?.meanings ?? []
   return state.order.filter((at) => !state.out.includes(at) && (!state.errorless || meanings[at]?.fit !== 'off'))
@@ -195,14 +221,17 @@ function clueMoves(state: State): Move[] {
   const ask = askOf(state)
   const meaning = chosenOf(state)
   if (!ask || !meaning) return []
-  const support = state.errorless ? [...meaning.strong, ...(state.need > 1 ? meaning.weak : [])] : ask.clues
+  const support = state.errorless
+    ? [...meaning.strong, ...(state.need > 1 ? meaning.weak : [])]
+    : partsToTap(state, ask)
   const left = state.errorless ? support.filter((id) => !state.picked.includes(id)) : support
   const enough = state.errorless
-    ? holds(meaning, state.picked, state.need)
+    ? isSupported(meaning, state.picked, state.need)
     : state.picked.length >= neededFor(meaning, state.need)
   return [
     ...(enough && state.errorless ? [] : left.map((id): Move => ({ kind: 'clue', id }))),
     ...(enough ? [{ kind: 'file' } as const] : []),
+    ...(isNarrowed(state) ? [] : [{ kind: 'hint' } as const]),
     { kind: 'back' },
   ]
 }
@@ -231,12 +260,17 @@ function movesOf(state: State): Move[] {
       return [...state.order.map((reply): Move => ({ kind: 'reply', reply })), ...passes]
     case 'forecast':
       return [...faces, ...(state.seats > 1 ? [null] : [])].map((face) => ({ kind: 'forecast', face }))
+    case 'timing':
+      return [
+        { kind: 'send', when: 'now' },
+        { kind: 'send', when: 'later' },
+      ]
     case 'insight':
       return state.notes.map((_, note) => ({ kind: 'headline', note }))
   }
 }
 
-/** The folders on the desk: what was not opened lately comes first, and never tender ones alone. */
+/** Deals the folders on the desk: those not opened recently come first, and never only sensitive ones. */
 function dealtFolders(level: Level, { set, skip, used }: { set: unknown; skip: boolean; used: string[] }, rng: Chance) {
   const all = threads.filter((one) => one.level === level.number && !(skip && one.sensitive))
   const chosen = all.filter((one) => one.set === set)
@@ -266,15 +300,9 @@ export const rules: Rules<Level, State, Move> = {
       feed: [],
       queue: [],
       order: [],
-      votes: [],
-      chosen: null,
-      out: [],
-      picked: [],
-      misses: 0,
-      told: null,
       notes: [],
       sent: [],
-      pending: false,
+      ...unanswered,
       retries: 0,
       weakClues: 0,
       headline: null,

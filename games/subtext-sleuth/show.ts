@@ -1,28 +1,28 @@
 import { m } from '#messages'
 import { signal } from '@preact/signals'
-import { spelled } from './emoji.ts'
+import { spellOutEmoji } from './emoji.ts'
 import { logMove, type SleuthPlay } from './journal.ts'
 import { textOf, threadOf } from './library.ts'
 import { rules } from './rules.ts'
 import { makeSounds } from './sounds.ts'
 import type { Move, State } from './state.ts'
 
-/** Ms that a message of so many letters takes to be typed, by the setting. */
+/** Returns how long a message of this length takes to type, in milliseconds, for a setting. */
 export function paceOf(letters: number, typing: unknown): number {
   if (typing === 'once') return 0
   const [least, each, most] = typing === 'slow' ? [1200, 55, 4500] : [700, 24, 2200]
   return Math.min(most, least + letters * each)
 }
 
-/** A question can be answered from now on: the messages and the votes before it are no part of the time to answer. */
+/** Whether a question can be answered from now on. The time before doesn't count as response time. */
 const opens = (before: State, after: State): boolean =>
   after.phase === 'meaning' && before.phase !== 'meaning' && before.phase !== 'clues'
 
-/** The messages come in time, what is pressed is done and logged, and a closed case is looked at for a moment. */
+/** Plays the messages over time, applies and logs moves, and shows a closed case for a moment. */
 export function makeShow(play: SleuthPlay) {
   /** Who is typing now. */
   const typing = signal<string | null>(null)
-  /** The face that a forecast stands on. */
+  /** The face that is selected for a forecast. */
   const face = signal<number | null>(null)
   const closing = signal(false)
   const sound = makeSounds(play.sound)
@@ -33,7 +33,7 @@ export function makeShow(play: SleuthPlay) {
   const open = () => play.state.value.phase === 'read' && play.ready.value && !closing.value
 
   const woken = () => new Promise<void>((done) => (wake = done))
-  /** A wait that `hurry` cuts short. */
+  /** Waits, unless `hurry` ends the wait. */
   const rest = (ms: number) => (hurried || ms === 0 ? Promise.resolve() : Promise.race([play.clock.wait(ms), woken()]))
 
   async function arrive(state: State): Promise<void> {
@@ -52,12 +52,12 @@ export function makeShow(play: SleuthPlay) {
     if (message.from && !hurried) sound('arrival')
     if (message.from === null) sound('sending')
     const told = message.from === '' ? text : `${message.from ?? m.subtext_sleuth_you()}: ${text}`
-    if (play.values.read === true && !hurried) await Promise.race([play.aloud(spelled(told)), woken()])
+    if (play.values.read === true && !hurried) await Promise.race([play.aloud(spellOutEmoji(told)), woken()])
     else play.say(told)
     if (pace > 0) await rest(350)
   }
 
-  /** Lets the messages come, one after the other, until something is asked. */
+  /** Plays messages one after another until a question comes. */
   async function readOn(): Promise<void> {
     if (reading) return
     reading = true
@@ -94,7 +94,7 @@ export function makeShow(play: SleuthPlay) {
     play.say(told?.kind === 'off' ? told.text : m.subtext_sleuth_what_else_do_you_see())
   }
 
-  /** Makes a move with its sound and, where somebody answered, its trial. */
+  /** Makes a move with its sound, and logs a trial if it answered something. */
   function make(move: Move): void {
     if (closing.value || !play.ready.value) return
     const before = play.state.value
@@ -107,12 +107,12 @@ export function makeShow(play: SleuthPlay) {
     if (move.kind === 'file') tellFiling(after)
     if (move.kind === 'file' || opens(before, after)) play.asked()
     if (move.kind === 'forecast') face.value = null
-    if (move.kind === 'forecast' && after.phase === 'read') sound('sending')
+    if (move.kind === 'send') sound('sending')
     if (move.kind === 'open') play.keep({ used: after.used })
     if (after.turnOver) play.endTurn()
   }
 
-  /** The folder is closed, or the session ends early. */
+  /** Ends the game when the folder is closed, or early. */
   function end(): void {
     if (closing.value) return
     closing.value = true

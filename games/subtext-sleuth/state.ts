@@ -2,7 +2,18 @@ import type { ClueKind } from './thread.ts'
 import type { Level } from './levels.ts'
 
 type Phase =
-  'pick' | 'read' | 'vote' | 'meaning' | 'clues' | 'filed' | 'reply' | 'forecast' | 'reaction' | 'insight' | 'over'
+  | 'pick'
+  | 'read'
+  | 'vote'
+  | 'meaning'
+  | 'clues'
+  | 'filed'
+  | 'reply'
+  | 'forecast'
+  | 'timing'
+  | 'reaction'
+  | 'insight'
+  | 'over'
 
 export type Move =
   | { kind: 'open'; id: string }
@@ -12,9 +23,11 @@ export type Move =
   | { kind: 'clue'; id: string }
   | { kind: 'file' }
   | { kind: 'back' }
+  | { kind: 'hint' }
   | { kind: 'on' }
   | { kind: 'reply'; reply: number }
   | { kind: 'forecast'; face: number | null }
+  | { kind: 'send'; when: 'now' | 'later' }
   | { kind: 'headline'; note: number }
   | { kind: 'pass' }
   | { kind: 'close' }
@@ -24,20 +37,26 @@ export interface UsedClue {
   kind: ClueKind
   strong: boolean
 }
-/** A line of the case notes: what somebody thinks was meant, and the reasons that they gave. */
+/** An entry in the case notes: what a player thinks was meant, and why. */
 export interface Note {
   question: string
   meaning: string
   fit: 'likely' | 'plausible' | 'shown'
   clues: UsedClue[]
   seat: number
+  /** Whether a hint showed where to look. */
+  hinted: boolean
 }
-/** A reply that was sent, what was expected of it, and what came. */
+/** A reply that was sent, with its forecasts and the actual reaction. */
 export interface Sent {
-  /** Whose turn it was: forecasts go round from there. */
+  /** The player whose turn it was, who forecasts first. */
   seat: number
   text: string
   forecasts: (number | null)[]
+  /** When it was sent; null until that is decided. */
+  when: 'now' | 'later' | null
+  /** How many stickers came back. */
+  stickers: number
   face: number
   reaction: string
   ending: string | null
@@ -49,38 +68,40 @@ interface Told {
 
 export interface State {
   level: Level
-  /** Clues that a meaning needs. */
+  /** The number of clues that a meaning needs. */
   need: number
   errorless: boolean
   seats: number
   seat: number
   phase: Phase
-  /** Folders on the desk, by the names of their threads. */
+  /** The ids of the threads on the desk. */
   offered: string[]
-  /** The open thread; '' before one is opened. */
+  /** The id of the open thread; '' before one is opened. */
   id: string
   step: number
-  /** Messages that have come, and those that are coming, by their keys. */
+  /** Keys of the messages that have arrived, and of those still to come. */
   feed: string[]
   queue: string[]
-  /** In which order meanings or replies are offered. */
+  /** The order in which meanings or replies are offered. */
   order: number[]
   votes: (number | null)[]
   chosen: number | null
-  /** Meanings that were tried and did not hold. */
+  /** Meanings that were tried and not supported. */
   out: number[]
   picked: string[]
   misses: number
-  /** What the last try told. */
+  /** Whether a hint was asked for. */
+  hinted: boolean
+  /** The feedback of the last try. */
   told: Told | null
   notes: Note[]
   sent: Sent[]
-  /** The reply whose reaction is still to be shown. */
+  /** Whether the reaction to the reply is still to be shown. */
   pending: boolean
   retries: number
   weakClues: number
   headline: number | null
   used: string[]
-  /** True once a turn has just ended: `seat` already names the next one. */
+  /** Whether a turn just ended; `seat` is already the next one. */
   turnOver: boolean
 }

@@ -6,16 +6,16 @@ export const clueKinds = {
   m: 'earlier message',
 } as const
 export type ClueKind = (typeof clueKinds)[keyof typeof clueKinds]
-export const sets = ['school', 'friends', 'work'] as const
-type ContentSet = (typeof sets)[number]
+export const contentSets = ['school', 'friends', 'work'] as const
+type ContentSet = (typeof contentSets)[number]
 
-/** Text of a message; with `clue` it can be tapped as evidence. */
+/** A part of a message. With a `clue`, it can be tapped as evidence. */
 export interface Piece {
   text: string
   clue?: string
 }
 export interface Message {
-  /** Who writes: null is the player, '' nobody: a mark of time between messages. */
+  /** The writer: null is the player, and '' is nobody, for a time mark between messages. */
   from: string | null
   at: string
   pieces: Piece[]
@@ -28,17 +28,17 @@ interface Clue {
 }
 export interface Meaning {
   text: string
-  /** Likely, possible as well, or not borne out by the thread. */
+  /** Likely, plausible, or not supported by the thread. */
   fit: 'likely' | 'plausible' | 'off'
   strong: string[]
   weak: string[]
   note: string
 }
 interface Reply {
-  /** The player's message, and what comes back. */
+  /** The player's message, followed by the answers. */
   sent: string
   answers: string[]
-  /** How it is received: 0 hurt to 4 delighted. */
+  /** How it is received, from 0 (hurt) to 4 (delighted). */
   face: number
   reaction: string
   ending: string | null
@@ -47,7 +47,7 @@ export interface Ask {
   kind: 'ask'
   question: string
   meanings: Meaning[]
-  /** What can be tapped. */
+  /** The clues that can be tapped. */
   clues: string[]
 }
 export interface Fork {
@@ -60,7 +60,7 @@ export interface Thread {
   id: string
   level: number
   set: ContentSet
-  /** Tender: marked, and left out where sensitive threads are skipped. */
+  /** Whether the topic is sensitive; such threads are marked and can be skipped. */
   sensitive: boolean
   title: string
   brief: string
@@ -71,7 +71,7 @@ export interface Thread {
   steps: Step[]
 }
 
-/** What the game says has round quotation marks; messages keep those that people type. */
+/** Texts of the game have curly quotation marks, but messages keep those that people type. */
 const round = (text: string) => text.replace(/"([^"]*)"/g, '“$1”').replaceAll("'", '’')
 const parts = (line: string) => line.split('|').map((part) => part.trim())
 const idsOf = (list: string, sign: string) =>
@@ -81,7 +81,7 @@ const idsOf = (list: string, sign: string) =>
     .map((one) => one.slice(1))
 const fits = { '*': 'likely', '~': 'plausible', '-': 'off' } as const
 
-/** Cuts a text at its marks: `I'm [totally fine](a.w)` has the clue `a`, by its words. */
+/** Splits a text at its marks: `I'm [totally fine](a.w)` has the clue `a`, by its words. */
 function piecesOf(thread: Thread, text: string, message: string): Piece[] {
   const pieces: Piece[] = []
   let from = 0
@@ -89,7 +89,7 @@ function piecesOf(thread: Thread, text: string, message: string): Piece[] {
     const [all, marked = '', id = '', kind = ''] = found
     if (found.index > from) pieces.push({ text: text.slice(from, found.index) })
     pieces.push({ text: marked, clue: id })
-    if (thread.clues[id]) throw new Error(`${thread.id}: the clue ${id} stands twice`)
+    if (thread.clues[id]) throw new Error(`${thread.id}: the clue ${id} is marked twice`)
     thread.clues[id] = { id, kind: clueKinds[kind as keyof typeof clueKinds], text: marked, message }
     from = found.index + all.length
   }
@@ -107,7 +107,7 @@ function addMessage(thread: Thread, message: Pick<Message, 'from' | 'at'>, text:
 function messageOf(thread: Thread, line: string): string {
   if (line.startsWith('--')) return addMessage(thread, { from: '', at: '' }, line.slice(2).trim())
   const found = /^(.+?) (\d{1,2}:\d{2}): (.+)$/.exec(line)
-  if (!found) throw new Error(`${thread.id}: not understood: ${line}`)
+  if (!found) throw new Error(`${thread.id}: invalid line: ${line}`)
   const [, from = '', at = '', text = ''] = found
   return addMessage(thread, { from: from === 'me' ? null : from, at }, text)
 }
@@ -140,11 +140,11 @@ function say(thread: Thread, line: string): void {
   else thread.steps.push({ kind: 'say', messages: [key] })
 }
 
-/** Lines that stand in under a reply: what comes back, and how the case ends. */
+/** Reads the indented lines under a reply: the answers, and how the case ends. */
 function underReply(thread: Thread, line: string): void {
   const fork = thread.steps.at(-1)
   const reply = fork?.kind === 'fork' ? fork.replies.at(-1) : undefined
-  if (!reply) throw new Error(`${thread.id}: under no reply: ${line}`)
+  if (!reply) throw new Error(`${thread.id}: not under a reply: ${line}`)
   if (line.startsWith('end:')) reply.ending = round(line.slice(4).trim())
   else reply.answers.push(messageOf(thread, line))
 }
@@ -166,7 +166,7 @@ function readLine(thread: Thread, line: string): void {
   else say(thread, line)
 }
 
-/** Reads threads out of their table; throws on a line that says nothing. */
+/** Reads threads from their table; throws on an invalid line. */
 export function threadsOf(table: string): Thread[] {
   return table
     .split(/^== /m)

@@ -9,10 +9,12 @@ import { threadOf } from './library.ts'
 import { askOf, forkOf } from './rules.ts'
 import { Panel } from './panel.tsx'
 import { Phone } from './phone.tsx'
+import { DeskPokes } from './touchables.tsx'
 import { makeShow, type Show } from './show.ts'
 import type { State } from './state.ts'
 import './panel.css'
 import './low.css'
+import './toys.css'
 import './phone.css'
 import './subtext-sleuth.css'
 
@@ -23,7 +25,7 @@ const moodOf = ({ phase }: State): Mood =>
       ? 'reading'
       : 'thinking'
 
-/** The folder as it is closed. */
+/** The folder of a closed case. */
 function Closed({ state }: { state: State }) {
   if (state.id === '' || state.headline === null) return null
   return (
@@ -35,7 +37,7 @@ function Closed({ state }: { state: State }) {
   )
 }
 
-/** Arrows go round among what can be chosen; on the slider they move the face. */
+/** Arrow keys move among the choices; on the slider, they move the face. */
 function useKeys(show: Show, forecasting: boolean): void {
   useLayoutEffect(() => {
     if (!forecasting) return offerArrows()
@@ -45,7 +47,7 @@ function useKeys(show: Show, forecasting: boolean): void {
   }, [forecasting])
 }
 
-/** Where reading aloud is on, each new question is read with what can be answered. */
+/** If reading aloud is on, reads each new question and its choices. */
 function useReader(play: SleuthPlay): void {
   const state = play.state.value
   const asks = play.values.read === true && play.ready.value
@@ -80,18 +82,19 @@ export function View({ play }: { play: SleuthPlay }) {
   const low = !stage.portrait && stage.height < 560
   const look = play.look.value
   const mood = moodOf(state)
-  // The same drawing until one of these changes: messages come without the desk being drawn anew.
+  // Memoized, so that arriving messages don't redraw the desk.
   const desk = useMemo(() => <Desk stage={stage} look={look} mood={mood} />, [stage, look, mood])
   return (
     <div class={`ss-room ${stage.portrait ? 'portrait' : ''} ${low ? 'low' : ''} ${state.phase}`}>
       {desk}
+      <DeskPokes play={play} />
       <Phone play={play} show={show} />
       {over ? <Closed state={state} /> : <Panel play={play} show={show} />}
     </div>
   )
 }
 
-/** The desk behind start and end screen. */
+/** The desk behind the start and end screens. */
 export function Backdrop({ stage, look }: { stage: Stage; look: Look }) {
   return (
     <div class={`ss-room ${stage.portrait ? 'portrait' : ''}`}>

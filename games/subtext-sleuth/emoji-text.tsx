@@ -3,7 +3,7 @@ import { partsOf } from './emoji.ts'
 import pictures from './pictures.json?pics-small'
 
 /** A text with its emoji as pictures. */
-export function Rich({ text }: { text: string }) {
+export function EmojiText({ text }: { text: string }) {
   return (
     <>
       {partsOf(text).map((part, i) => {

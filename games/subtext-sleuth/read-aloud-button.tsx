@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import type { SleuthPlay } from './journal.ts'
 
-/** Reads a text aloud, where that is switched on. */
-export function Ear({ play, text }: { play: SleuthPlay; text: string }) {
+/** Reads a text aloud, if reading aloud is turned on. */
+export function ReadAloudButton({ play, text }: { play: SleuthPlay; text: string }) {
   if (play.values.read !== true) return null
   return (
-    <span data-scan-group="Read aloud" data-scan-late="">
+    <span data-scan-group={m.kit_read_aloud()} data-scan-late="">
       <button
         type="button"
         class="ss-ear"
