@@ -1,4 +1,4 @@
-/** A wide place of 400 by 300; the ground is at 250. Muted for grown-ups by a filter of the view. */
+/** A landscape, 400 by 300, with the ground at 250. The Grown-up look mutes it with a CSS filter. */
 const sky = (top: string, low: string, ground: string, hill = '') =>
   `<rect width="400" height="300" fill="${low}"/><path d="M0 0H400V120C300 150 100 90 0 130Z" fill="${top}" fill-opacity=".8"/>${hill}<path d="M0 238C110 226 280 226 400 238V300H0Z" fill="${ground}"/>`
 const tree = (x: number, y: number, s: number, leaf = '#4E9A57', dark = '#3F8548') =>
@@ -116,7 +116,7 @@ const backs: Record<string, string> = {
   forest: `<rect width="400" height="300" fill="#CFE4C6"/>${pine(36, 238, 1.35, '#5F9A6B')}${pine(118, 236, 1.1, '#79AE7F')}${pine(286, 236, 1.15, '#79AE7F')}${pine(368, 240, 1.4, '#5F9A6B')}<path d="M0 238C110 226 280 226 400 238V300H0Z" fill="#6E9A55"/>${pine(4, 262, 1.2)}${pine(396, 264, 1.2)}<ellipse cx="70" cy="280" rx="20" ry="6" fill="#5A8446"/><ellipse cx="330" cy="284" rx="24" ry="6" fill="#5A8446"/>`,
 }
 
-/** What falls or hangs before everybody. */
+/** Details in front of the characters. */
 const fronts: Record<string, string> = {
   rain: '<path class="sd-fall" d="M30 70l-10 30M80 40l-10 30M140 74l-10 30M190 30l-10 30M246 74l-10 30M300 44l-10 30M360 78l-10 30M50 150l-10 30M110 130l-10 30M286 140l-10 30M344 160l-10 30M60 226l-10 30M330 230l-10 30M200 264l-8 24M120 256l-8 24M270 256l-8 24" fill="none" stroke="#4F86B8" stroke-width="5" stroke-linecap="round"/>',
   snow: `<g class="sd-fall" fill="#FFFFFF" stroke="#AFC6DC" stroke-width="1.500">${[
@@ -144,7 +144,7 @@ const night = `<rect width="400" height="300" fill="#151A46" fill-opacity=".62"/
 const morning =
   '<rect width="400" height="300" fill="#FFB56B" fill-opacity=".3"/><g transform="translate(66 84)"><circle r="34" fill="#FFC93C"/><path d="M0 -60V-46M0 60V46M-60 0H-46M60 0H46M-42 -42L-32 -32M42 -42L32 -32M-42 42L-32 32M42 42L32 32" stroke="#FFC93C" stroke-width="8" stroke-linecap="round"/></g>'
 
-/** What is behind everybody. */
+/** Draws everything behind the characters. */
 export function backdropOf(where: string | null, when: string | null): string {
   const light = when === 'night' ? night : when === 'morning' ? morning : ''
   return `${backs[where ?? 'none'] ?? backs.none ?? ''}${light}`

@@ -16,13 +16,13 @@ interface PartProps {
 /** Seconds for a plate to travel its own width. */
 const paces = [0, 5.2, 3.4, 2.2]
 
-/** The belt moves unless it is set to stand, somebody scans or stopped it, or movement is to be calm. */
+/** The belt stops if the setting, scanning, the player, or calm mode says so. */
 function paceOf({ values, calm }: DinerPlay, show: Show): number {
   const still = calm.value || values.scan !== 'off' || show.stopped.value
   return still ? 0 : (paces[Number(values.speed)] ?? 0)
 }
 
-/** Left and right stop the belt and go from plate to plate. */
+/** Left and right arrows stop the belt and move from plate to plate. */
 function useKeys(show: Show, free: boolean, belt: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     if (!free) return
@@ -41,7 +41,7 @@ function useKeys(show: Show, free: boolean, belt: { current: HTMLElement | null 
   }, [free])
 }
 
-/** Where a plate stands: in its row, or how it travels along it. */
+/** Returns a plate's position in its row, or its animation along it. */
 function placeOf(at: number, count: number, layout: Layout, pace: number) {
   const { belt, rows, plate } = layout
   const across = Math.ceil(count / rows)
@@ -68,7 +68,7 @@ function placeOf(at: number, count: number, layout: Layout, pace: number) {
   }
 }
 
-/** The belt with its plates; what was taken leaves its place empty. */
+/** Shows the belt with its plates; plates on the tray leave their place empty. */
 export function Belt({ play, show, layout, free }: PartProps) {
   const { order, tray } = play.state.value
   const hold = useRef<HTMLDivElement>(null)
@@ -87,7 +87,7 @@ export function Belt({ play, show, layout, free }: PartProps) {
         style={boxStyle(layout.belt)}
         role="group"
         aria-label={m.sentence_diner_belt()}
-        data-scan-group="Belt"
+        data-scan-group={m.sentence_diner_belt()}
       >
         {Array.from({ length: layout.rows }, (_, row) => (
           <i

@@ -1,5 +1,5 @@
 import type { Chance } from '@marigold/device'
-import { happening } from './happenings.ts'
+import { relatedEvents } from './related-events.ts'
 import type { Level } from './levels.ts'
 import { creaturesOf, thingsOf, type Menu } from './nouns.ts'
 import type { Focus, Order } from './order.ts'
@@ -18,25 +18,25 @@ interface Room {
   special: boolean
 }
 
-/** Nouns that the order does not name. */
+/** Returns nouns that the order doesn't use. */
 function otherNouns({ menu, meaning }: Room, role: 'who' | 'what'): Plate[] {
   const named = meaning.clauses.flatMap(({ who, what }) => [who.noun, what?.noun])
   const [clause] = meaning.clauses
   const verb = clause && verbOf(clause.verb)
   const all = role === 'who' ? creaturesOf(menu) : thingsOf(menu)
   const free = all.filter(({ id }) => !named.includes(id))
-  // Half of what lies there would make sense too, so that the picture has to be looked at.
+  // Half of these things make sense with the verb, so that players have to look at the picture.
   const near = role === 'what' && verb ? free.filter((noun) => isSensible(verb, noun)) : []
   return [...near, ...free].map(({ id }) => ({ is: 'noun', role, noun: id }))
 }
 
-/** Doing words of the same kind: what needs somebody stays with what needs somebody. */
+/** Returns other verbs of the same kind: those with an object for a verb with an object, and vice versa. */
 function otherVerbs({ meaning, level, menu }: Room, rng: Chance): Plate[] {
   const [clause] = meaning.clauses
   if (!clause) return []
   if (level.shape === 'joined') {
     const used = meaning.clauses.map(({ verb }) => verb)
-    const made = Array.from({ length: 6 }, () => happening(menu, rng).clauses[1])
+    const made = Array.from({ length: 6 }, () => relatedEvents(menu, rng).clauses[1])
     return made
       .filter(({ verb }) => !used.includes(verb))
       .map(({ verb, what }) => ({ is: 'verb', verb, ...(what && { what: what.noun }) }))
@@ -53,7 +53,7 @@ function otherAround({ meaning, menu }: Room, rng: Chance): Plate[] {
   const place = rng.shuffle(open).map(({ id }): Plate => ({ is: 'place', place: id }))
   const time = whens.filter(({ id }) => id !== when).map(({ id }): Plate => ({ is: 'when', when: id }))
   if (where === null) return [...time, ...place]
-  // In the kitchen and in the cave nobody sees what time of day it is.
+  // The time of day isn't visible in places without a sky.
   return when === null && noSky.includes(where)
     ? place
     : [...place.slice(0, 1), ...(when ? time : []), ...place.slice(1)]
@@ -62,8 +62,8 @@ function otherAround({ meaning, menu }: Room, rng: Chance): Plate[] {
 const otherLinks = ({ meaning }: Room): Plate[] =>
   (['because', 'before', 'if'] as const).filter((link) => link !== meaning.link).map((link) => ({ is: 'link', link }))
 
-/** What else lies on the belt, role by role, the nearest first. */
-function others(room: Room, rng: Chance): Record<Role, Plate[]> {
+/** Returns the other plates of a belt by role, the most similar ones first. */
+function otherPlates(room: Room, rng: Chance): Record<Role, Plate[]> {
   const hasWhat = room.best.some(({ plate }) => roleOf(plate) === 'what')
   const hasWhere = room.best.some(({ plate }) => roleOf(plate) === 'where')
   return {
@@ -79,8 +79,8 @@ const nearFirst = (plates: Plate[], rng: Chance) => {
   return first ? [first, ...rng.shuffle(rest)] : []
 }
 
-/** One of each role in turn, until there are enough; none twice. */
-function drawn(from: Record<Role, Plate[]>, count: number, not: readonly Plate[], rng: Chance): Plate[] {
+/** Draws one plate per role in turn until there are enough, without duplicates. */
+function drawPlates(from: Record<Role, Plate[]>, count: number, not: readonly Plate[], rng: Chance): Plate[] {
   const order = rng.shuffle(
     (['who', 'doing', 'what', 'where', 'link'] as const).filter((role) => from[role].length > 0),
   )
@@ -94,7 +94,7 @@ function drawn(from: Record<Role, Plate[]>, count: number, not: readonly Plate[]
   return found
 }
 
-/** The bottles for level 4: the right ones among others that would make another sentence. */
+/** Returns the bottles for level 4: the correct ones, and others that would make a different sentence. */
 function saucesFor({ best, level, meaning, focus }: Room, rng: Chance): Order['sauces'] {
   if (level.shape !== 'sauce') return []
   const [who, doing, what] = best
@@ -112,14 +112,14 @@ function saucesFor({ best, level, meaning, focus }: Room, rng: Chance): Order['s
   ]
 }
 
-/** What a chef's special has wrong: another ending, or another plate of the same role. */
-function wrongOne(room: Room, extra: readonly Plate[], sauces: Order['sauces'], rng: Chance): Order['special'] {
+/** Returns the mistake in a chef's special: another ending, or another plate of the same role. */
+function specialMistake(room: Room, extra: readonly Plate[], sauces: Order['sauces'], rng: Chance): Order['special'] {
   const { best } = room
   const endings = sauces.filter(({ slot, sauce }) => slot === 1 && sauce !== best[1]?.sauce)
   const doing = best[1]
   if (endings.length > 0 && doing && rng.next() < 0.6)
     return { slot: 1, serving: { plate: doing.plate, sauce: rng.pick(endings).sauce } }
-  // Nobody is at two places: of where and when each stays what it is.
+  // A sentence with two places would be unclear, so 'where' plates keep their role.
   const hasBoth = best.filter(({ plate }) => roleOf(plate) === 'where').length > 1
   const can = best.flatMap(({ plate, sauce }, slot) =>
     extra
@@ -132,14 +132,14 @@ function wrongOne(room: Room, extra: readonly Plate[], sauces: Order['sauces'], 
   return place && slot >= 0 ? { slot, serving: { plate: place, sauce: null } } : null
 }
 
-/** The belt of an order: its plates, others beside them, and the bottles. */
+/** Deals an order's belt: its plates, other plates, and the bottles. */
 export function beltFor(room: Room, rng: Chance): Pick<Order, 'belt' | 'sauces' | 'special'> {
   const needed = room.best.map(({ plate }) => plate)
-  const from = others(room, rng)
-  // A special needs something to be wrong.
+  const from = otherPlates(room, rng)
+  // A special needs at least one wrong plate.
   const count = Math.max(room.distractors, room.special ? 1 : 0)
-  const extra = drawn(from, count, needed, rng)
+  const extra = drawPlates(from, count, needed, rng)
   const sauces = saucesFor(room, rng)
-  const special = room.special ? wrongOne(room, extra, sauces, rng) : null
+  const special = room.special ? specialMistake(room, extra, sauces, rng) : null
   return { belt: rng.shuffle([...needed, ...extra]), sauces, special }
 }

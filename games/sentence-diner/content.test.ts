@@ -8,14 +8,14 @@ import { creaturesOf, menus, nouns, thingsOf } from './nouns.ts'
 import type { Focus, Order } from './order.ts'
 import { orderFor } from './orders.ts'
 import type { Pronoun } from './nouns.ts'
-import { parse, pronounsFor, sameMeaning, settled } from './parse.ts'
+import { parse, pronounsFor, sameMeaning, resolveThey } from './parse.ts'
 import { places, placesOf } from './places.ts'
 import { isPronoun, sentenceOf, wordsOf, type Plate, type Sauce, type Serving } from './plates.ts'
 import { storyLines, storyOf } from './stories.ts'
 import { acts, deeds, isSensible, verbs } from './verbs.ts'
 
 const focuses: readonly Focus[] = ['all', 's', 'ing', 'ed', 'plural', 'pronoun']
-/** Orders of every level, menu and focus. */
+/** Yields orders of every level, menu, and focus. */
 function ordersOf(each: number): { shape: string; order: Order }[] {
   return levels.flatMap((level, index) =>
     menus.flatMap((menu) =>
@@ -30,7 +30,7 @@ function ordersOf(each: number): { shape: string; order: Order }[] {
   )
 }
 
-/** Every way to fill the tray. */
+/** Yields every way to fill the tray. */
 function* arrangements(belt: readonly Plate[], slots: number): Generator<Plate[]> {
   if (slots === 0) {
     yield []
@@ -39,7 +39,7 @@ function* arrangements(belt: readonly Plate[], slots: number): Generator<Plate[]
   for (const [at, plate] of belt.entries())
     for (const rest of arrangements([...belt.slice(0, at), ...belt.slice(at + 1)], slots - 1)) yield [plate, ...rest]
 }
-/** Every way to pour the bottles on it, at most one a plate. */
+/** Returns every way to pour the bottles, at most one per plate. */
 function poured(plates: readonly Plate[], sauces: Order['sauces']): Serving[][] {
   return plates.reduce<Serving[][]>(
     (all, plate, slot) => {
@@ -50,7 +50,7 @@ function poured(plates: readonly Plate[], sauces: Order['sauces']): Serving[][] 
   )
 }
 
-test('every noun has a picture of its own, on the list that the page takes in', () => {
+test('has a unique, listed picture for every noun', () => {
   const listed = JSON.parse(readFileSync(join(import.meta.dirname, 'pictures.json'), 'utf8')) as string[]
   const toned = nouns.flatMap((noun) => (noun.kind === 'creature' && noun.toned ? [noun.picture] : []))
   const wanted = nouns.map(({ picture }) => picture)
@@ -60,7 +60,7 @@ test('every noun has a picture of its own, on the list that the page takes in', 
   expect(new Set(wanted).size).toBe(wanted.length)
 })
 
-test('every menu has actors, things for most deeds, and places', () => {
+test('has characters, things for most verbs, and places in every menu', () => {
   for (const menu of menus) {
     expect(creaturesOf(menu).length).toBeGreaterThanOrEqual(7)
     expect(thingsOf(menu).length).toBeGreaterThanOrEqual(9)
@@ -78,7 +78,7 @@ test('every menu has actors, things for most deeds, and places', () => {
   expect(new Set(places.map(({ words }) => words)).size).toBe(places.length)
 })
 
-test('doing words are spelled right in every form', () => {
+test('spells every form of every verb correctly', () => {
   const forms = verbs.map(({ base, s, ing, past }) => `${base} ${s} ${ing} ${past}`)
   expect(forms).toMatchInlineSnapshot(`
     [
@@ -114,7 +114,7 @@ test('doing words are spelled right in every form', () => {
   `)
 })
 
-test('only what is food is eaten, and nobody in an order is ridden, pushed, pulled, lifted, worn or watered', () => {
+test('orders only sensible combinations, such as eating food but never a character', () => {
   const eaten = nouns.filter((noun) =>
     isSensible(
       verbs.find(({ id }) => id === 'eat')!,
@@ -127,7 +127,7 @@ test('only what is food is eaten, and nobody in an order is ridden, pushed, pull
   expect(toSomebody.map(({ id }) => id)).toEqual(gentle)
 })
 
-test('a chef’s special has a story for every doing word', () => {
+test('has a story for every verb', () => {
   expect(Object.keys(storyLines).sort()).toEqual([...acts, ...deeds].map(({ id }) => id).sort())
   for (const { order } of ordersOf(9)) {
     expect(storyOf(order.meaning)).toMatch(/^[A-Z].*[.!]$/)
@@ -135,7 +135,7 @@ test('a chef’s special has a story for every doing word', () => {
   }
 })
 
-test('a story of more than one goes along with it', () => {
+test('agrees with plural names in stories', () => {
   const story = (verb: string, who: boolean, what: boolean) =>
     storyOf({
       clauses: [{ who: { noun: 'fox', many: who }, verb, what: { noun: 'ball', many: what }, tense: 'past' }],
@@ -151,7 +151,7 @@ test('a story of more than one goes along with it', () => {
 })
 
 describe('every order', () => {
-  test('says in its best sentence what its picture shows', () => {
+  test('has a best sentence that means what its picture shows', () => {
     for (const { order } of ordersOf(30)) {
       const said = parse(order.best)
       expect('meaning' in said && sameMeaning(said.meaning, order.meaning)).toBe(true)
@@ -159,8 +159,8 @@ describe('every order', () => {
     }
   })
 
-  test('has no other true sentence than the best one with another pronoun that fits, or where, when or the joining word in another place', () => {
-    /** The words of the plates, with the pronoun of the best sentence for every other one that fits. */
+  test('has no other correct sentence except for pronouns and word order', () => {
+    /** Normalizes plates: any correct pronoun counts as the best one. */
     const keysOf = (servings: readonly Serving[], { best, meaning }: Order) => {
       const sauce = servings.find((one) => one.plate.is === 'noun' && isPronoun(one.sauce))?.sauce
       const who = meaning.clauses[0]?.who
@@ -178,13 +178,13 @@ describe('every order', () => {
       for (const plates of arrangements(order.belt, order.best.length))
         for (const servings of poured(plates, order.sauces)) {
           const said = parse(servings)
-          if (!('meaning' in said) || !sameMeaning(settled(order.meaning, said.meaning), order.meaning)) continue
+          if (!('meaning' in said) || !sameMeaning(resolveThey(order.meaning, said.meaning), order.meaning)) continue
           expect(keysOf(servings, order)).toEqual(keysOf(order.best, order))
         }
     }
   })
 
-  test('can be acted however its plates are put together: it says something, or why nobody can act it', () => {
+  test('can be parsed in any arrangement, into a meaning or a reason why it can’t be acted out', () => {
     for (const { order } of ordersOf(2))
       for (const plates of arrangements(order.belt, Math.min(3, order.best.length))) {
         const said = parse(plates.map((plate) => ({ plate, sauce: null })))

@@ -1,7 +1,7 @@
 import type { Look } from '@marigold/contract'
 
-/** How a customer is: waiting, watching what is acted, laughing, or glad. */
-export type Mood = 'waits' | 'watches' | 'laughs' | 'glad'
+/** A customer's mood: waiting, watching the scene, or glad. */
+export type Mood = 'waits' | 'watches' | 'glad'
 
 interface Animal {
   fur: string
@@ -92,14 +92,14 @@ function earsOf({ ears, ear, inner }: Animal): string {
 }
 
 const smile = (mood: Mood, y: number, color: string) =>
-  mood === 'laughs'
+  mood === 'glad'
     ? `<path d="M-24 ${y}Q0 ${y + 34} 24 ${y}Z" fill="#7A2F2A"/><path d="M-12 ${y + 13}Q0 ${y + 7} 12 ${y + 13}Q0 ${y + 22} -12 ${y + 13}Z" fill="#E8806A"/>`
     : `<path d="M${mood === 'waits' ? -18 : -24} ${y}Q0 ${y + (mood === 'waits' ? 10 : 18)} ${mood === 'waits' ? 18 : 24} ${y}" fill="none" stroke="${color}" stroke-width="5" stroke-linecap="round"/>`
 
 const closed = (x: number, y: number) =>
   `<path d="M${x - 13} ${y}q13 -17 26 0" fill="none" stroke="#2B1B1D" stroke-width="7" stroke-linecap="round"/>`
 function eyesOf(mood: Mood, x: number, y: number, small = false): string {
-  if (mood === 'laughs' || mood === 'glad') return closed(-x, y) + closed(x, y)
+  if (mood === 'glad') return closed(-x, y) + closed(x, y)
   const look = mood === 'watches' ? 6 : 0
   const [rx, ry] = small ? [7, 8] : [9, 12]
   const eye = (at: number) =>
@@ -186,7 +186,7 @@ function personPicture({ skin, shade, hair, shirt, shirtLight, long, glasses }: 
   return `${behind}<path d="M-116 190C-124 70 -78 26 -26 14H26C78 26 124 70 116 190Z" fill="${shirt}"/><path d="M-116 190C-124 70 -78 26 -26 14H2C-44 34 -64 100 -60 190Z" fill="${shirtLight}"/><path d="M-22 -10H22V18C12 42 -12 42 -22 18Z" fill="${shade}"/><g><ellipse cx="-70" cy="-56" rx="13" ry="18" fill="${shade}"/><ellipse cx="72" cy="-56" rx="13" ry="18" fill="${shade}"/><ellipse cy="-62" rx="70" ry="76" fill="${skin}"/><path d="M32 -130A70 76 0 0 1 26 8A110 110 0 0 0 32 -130Z" fill="${shade}" fill-opacity=".5"/>${brow(-28)}${brow(28)}${eyesOf(mood, 28, -58, true)}<path d="M0 -48l-7 20h11" fill="none" stroke="${shade}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>${smile(mood, -14, '#7A3B2A')}${frames}${front}</g>`
 }
 
-/** A guest at the counter, who stands on 190 of a room from -140 -236 to 140 190. */
+/** Draws a customer in a viewport from -140,-236 to 140,190, with the counter at 190. */
 export function customerPicture(index: number, mood: Mood, look: Look): string {
   if (look === 'grown-up') return personPicture(people[index % people.length] as Person, mood)
   return animalPicture(animals[index % animals.length] as Animal, mood)

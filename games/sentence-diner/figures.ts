@@ -1,12 +1,12 @@
 import { placed } from '../kit/play/paper.ts'
 import { nounOf, type Creature, type Noun, type Thing } from './nouns.ts'
 
-/** How arms and legs are. */
+/** Positions of arms and legs. */
 interface Pose {
   arms?: 'down' | 'front' | 'up' | 'wide' | 'back' | 'over' | 'fork'
   legs?: 'stand' | 'walk' | 'run' | 'sit' | 'none'
 }
-/** Where the pictures of nouns come from: SVG for each. */
+/** Provides the SVG picture of a noun, and its skin tone. */
 export type Art = (noun: Noun) => { svg: string; skin: string | null }
 
 interface Build {
@@ -21,7 +21,7 @@ interface Build {
 const line = (d: string, color: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** Far arm and near arm, from the shoulders. */
+/** Draws the far and the near arm, from the shoulders. */
 function armsOf({ shoulder: y, wide, skin }: Build, arms: Pose['arms'] = 'down'): [string, string] {
   const [l, r] = [-wide, wide]
   const arm = (x: number, to: string) => line(`M${x} ${y}${to}`, skin, 10)
@@ -92,7 +92,7 @@ function creature(noun: Creature, art: Art, pose: Pose): string {
   return `${tail}${before ? far + near : far}${legsOf(build, pose.legs)}${body}${picture}${before ? '' : near}`
 }
 
-/** A thing that does something has eyes, a smile, arms and legs. */
+/** Draws an object with eyes, a smile, arms, and legs, so that it can act. */
 function livelyThing(noun: Thing, art: Art, pose: Pose): string {
   const build: Build = { shoulder: -62, hip: -26, wide: 34, skin: '#5B4A4A', shoe: '#4A3A3A', legs: '#5B4A4A' }
   const [far, near] = armsOf(build, pose.arms)
@@ -103,7 +103,7 @@ function livelyThing(noun: Thing, art: Art, pose: Pose): string {
   return `${far}${legsOf(build, pose.legs)}${picture}${eye(-12)}${eye(12)}${smile}${near}`
 }
 
-/** Somebody without a face, for pictures on doing plates. */
+/** A person without a face, for the pictures of verbs. */
 export const someone = 'someone'
 export const something = 'something'
 function nobody(pose: Pose): string {
@@ -117,23 +117,23 @@ function nobody(pose: Pose): string {
 const box =
   '<rect x="-34" y="-66" width="68" height="64" rx="8" fill="#D9B98A"/><path d="M-34 -48H34M0 -66V-48" stroke="#A9855A" stroke-width="6"/>'
 
-/** What is drawn of a noun: how it does something, and how it is when something is done to it. */
+/** The drawings of a noun, as the actor and as the object of a verb. */
 export interface Figure {
-  /** Doing something, feet at 0 0, looking to the right. */
+  /** Draws it acting, facing right with its feet at 0,0. */
   does: (pose: Pose) => string
-  /** As it is, standing at 0 0. */
+  /** Draws it at rest, with its foot at 0,0. */
   is: (pose?: Pose) => string
   creature: boolean
-  /** How high it stands, as it is. */
+  /** Its height at rest. */
   height: number
-  /** How high somebody sits on it. */
+  /** The height at which someone sits on it. */
   seat: number
-  /** Where something on its head stands. */
+  /** The height of something on its head. */
   crown: number
   food: boolean
 }
 
-/** The figure of a noun; with `many`, two of it. */
+/** Returns a noun's figure; with `many`, two of it. */
 export function figureOf(id: string, many: boolean, art: Art): Figure {
   const double = (one: string) =>
     many

@@ -8,7 +8,7 @@ type Told = Pick<State, 'dishes' | 'counts' | 'cards' | 'customers' | 'level'>
 
 const first = (dishes: readonly Dish[]) => dishes.filter(({ as }) => as === 'first').length
 
-/** What was served together. */
+/** Summarizes what the players served together. */
 export function summaryOf({ dishes, cards }: Pick<Told, 'dishes' | 'cards'>, colored = false): Summary {
   const known = cards % cardsForMenu
   return [
@@ -16,14 +16,14 @@ export function summaryOf({ dishes, cards }: Pick<Told, 'dishes' | 'cards'>, col
     ...(colored ? [{ label: m.kit_support(), value: m.sentence_diner_role_colors_and_shapes() }] : []),
     {
       label: m.sentence_diner_recipe_cards(),
-      value: m.sentence_diner_more_for_the_next_menu({ cards, cardsForMenu: cardsForMenu - known }),
+      value: m.sentence_diner_cards_missing_for_the_next_menu({ cards, missing: cardsForMenu - known }),
     },
   ]
 }
 
 const totalsOf = ({ counts }: Pick<Told, 'counts'>) => ({ ...counts })
 
-/** First bells, repairs and mix-ups of the player at a seat. */
+/** Returns a player's first-bell successes, repairs, and mix-ups. */
 export function measuresOf(play: Pick<Play<Level, State, Move>, 'state' | 'share'>, seat: number): Summary {
   const own = play.state.value.dishes.filter((dish) => dish.seat === seat)
   const specials = own.filter(({ special }) => special)
@@ -40,18 +40,12 @@ export function measuresOf(play: Pick<Play<Level, State, Move>, 'state' | 'share
   ]
 }
 
-/** One kind sentence that tells how this shift went. */
+/** Returns one friendly sentence about how this shift went. */
 export function farewellOf({ dishes }: Told): string {
-  const giggles = dishes.filter(({ mixUp }) => mixUp !== null).length
-  const count = `${dishes.length} ${dishes.length === 1 ? 'sentence' : 'sentences'}`
+  const giggles = dishes.filter(({ mixUp }) => mixUp).length
+  const count = dishes.length
   if (dishes.length === 0) return m.sentence_diner_the_diner_is_closed_the_bell()
-  if (giggles === 0) return m.sentence_diner_on_the_menu_all_right_the({ count })
-  if (dishes.every(({ as }) => as !== 'shown')) return m.sentence_diner_on_the_menu_and_every_mix({ count })
-  return m.sentence_diner_on_the_menu_tonight({ count })
-}
-
-/** The mix-up that everybody will tell at home: one that could be acted, if there is one. */
-export const giggleOf = (dishes: readonly Dish[]): NonNullable<Dish['mixUp']> | null => {
-  const all = dishes.flatMap(({ mixUp }) => (mixUp ? [mixUp] : []))
-  return all.find(({ parsed }) => 'meaning' in parsed) ?? null
+  if (giggles === 0) return m.sentence_diner_served_all_right_the_first_time({ count })
+  if (dishes.every(({ as }) => as !== 'shown')) return m.sentence_diner_served_and_fixed_every_mix_up({ count })
+  return m.sentence_diner_served_today({ count })
 }

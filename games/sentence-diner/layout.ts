@@ -1,6 +1,6 @@
 import type { Stage } from '../kit/index.ts'
 
-/** A part of the stage, CSS pixels. */
+/** A rectangle on the stage, in CSS pixels. */
 interface Box {
   x: number
   y: number
@@ -10,11 +10,11 @@ interface Box {
 export interface Layout {
   stage: Stage
   low: boolean
-  /** Where customer and order stand. */
+  /** The customer and the order. */
   top: Box
   card: Box
   customer: { x: number; y: number; width: number }
-  /** Belt with its plates: how many rows, and how large a plate is. */
+  /** The belt with its plates: the number of rows, and the plate size. */
   belt: Box
   rows: number
   plate: { width: number; height: number }
@@ -22,26 +22,27 @@ export interface Layout {
   slot: number
   sauces: Box | null
   bell: Box
-  /** The sentence as it stands on the tray, where there is room for it. */
-  said: Box | null
-  /** Middle of the button that stops the belt. */
+  /** The sentence on the tray; null if there is no space for it. */
+  sentence: Box | null
+  /** Center of the button that stops the belt. */
   stop: { x: number; y: number }
-  /** The theater where the sentence is acted: from the bar down to the tray. */
+  /** Where the sentence is acted out, from the bar down to the tray. */
   theater: Box
 }
 interface Room {
   plates: number
   slots: number
   sauces: number
-  /** Text size, 1 to 2. */
+  /** Text size, from 1 to 2. */
   text: number
 }
 
 const gap = 10
 const bar = 70
 const ratio = 4 / 3
+const shelf = 76
 
-/** Rows and size of plates in a width. */
+/** Fits plates into a width. */
 function plates(count: number, width: number, want: number, least: number) {
   for (let rows = 1; rows <= 4; rows++) {
     const across = Math.ceil(count / rows)
@@ -78,13 +79,13 @@ function wide(stage: Stage, { plates: count, slots, sauces, text }: Room): Layou
     rows,
     plate: { width: plateWide, height: plateHigh },
     ...tray,
-    said: null,
+    sentence: null,
     stop: { x: width - 34, y: belt.y - 26 },
     theater: { x: 0, y: bar - 4, width, height: tray.tray.y - bar - 4 },
   }
 }
 
-/** Tray, bottles and bell along the counter. */
+/** Places the tray, bottles, and bell along the counter. */
 function bottomRow({ width, height }: Stage, { slots, sauces }: Pick<Room, 'slots' | 'sauces'>, high: number) {
   const bellWide = Math.min(high, 132)
   const across = Math.min(width - gap * 2, height * 2)
@@ -104,7 +105,7 @@ function bottomRow({ width, height }: Stage, { slots, sauces }: Pick<Room, 'slot
   }
 }
 
-/** A phone on its side: order left, belt right, tray below. */
+/** Lays out a phone in landscape: order on the left, belt on the right, tray below. */
 function side(stage: Stage, room: Room, trayHigh: number): Layout {
   const { width, height } = stage
   const top = { x: 0, y: 60, width, height: height - trayHigh - 72 }
@@ -128,7 +129,7 @@ function side(stage: Stage, room: Room, trayHigh: number): Layout {
     rows,
     plate,
     ...bottom,
-    said: null,
+    sentence: null,
     stop: { x: 32, y: top.y + 26 },
     theater,
   }
@@ -153,6 +154,8 @@ function tall(stage: Stage, { plates: count, slots, sauces, text }: Room): Layou
   const cardWide = Math.min(inner - 74, room * ratio)
   const cardHigh = cardWide / ratio
   const cardLeft = Math.min(left + inner - cardWide, left + 74 + (inner - 74 - cardWide) / 2)
+  // Things to touch are in front of the tiles, below the card.
+  const cardTop = bar + Math.max(0, (room - cardHigh - shelf) / 2)
   const customerWide = Math.min(room * 0.7, Math.max(96, cardLeft - left + 34))
   const tray = {
     x: left + (inner - slots * (slot + 6) - 18) / 2,
@@ -165,7 +168,7 @@ function tall(stage: Stage, { plates: count, slots, sauces, text }: Room): Layou
     stage,
     low: false,
     top: { x: 0, y: bar, width, height: room },
-    card: { x: cardLeft, y: bar + Math.max(0, (room - cardHigh) / 2), width: cardWide, height: cardHigh },
+    card: { x: cardLeft, y: cardTop, width: cardWide, height: cardHigh },
     customer: { x: left - 14, y: belt.y - customerWide * 0.98, width: customerWide },
     belt,
     rows,
@@ -174,14 +177,14 @@ function tall(stage: Stage, { plates: count, slots, sauces, text }: Room): Layou
     slot,
     sauces: sauces > 0 ? { x: left, y, width: inner - bellWide - gap, height: saucesHigh } : null,
     bell: { x: left + inner - bellWide, y, width: bellWide, height: saucesHigh },
-    said: sauces > 0 ? null : { x: left, y, width: inner - bellWide - gap, height: saucesHigh },
-    stop: { x: 34, y: bar + Math.max(0, (room - cardHigh) / 2) + 26 },
+    sentence: sauces > 0 ? null : { x: left, y, width: inner - bellWide - gap, height: saucesHigh },
+    stop: { x: 34, y: cardTop + 26 },
     theater: { x: 0, y: bar - 4, width, height: tray.y - bar - 2 },
   }
 }
 
-/** Lays the diner out for a stage. */
+/** Lays out the diner for a stage. */
 export const layoutOf = (stage: Stage, room: Room): Layout => (stage.portrait ? tall(stage, room) : wide(stage, room))
 
-/** Nobody has ordered yet. */
-export const usualRoom: Room = { plates: 6, slots: 3, sauces: 0, text: 1 }
+/** The layout before the first order. */
+export const defaultRoom: Room = { plates: 6, slots: 3, sauces: 0, text: 1 }

@@ -1,17 +1,17 @@
 import { m } from '#messages'
 
-/** How an order is built at a level. */
+/** The structure of a level's orders. */
 type Shape = 'act' | 'deed' | 'around' | 'sauce' | 'joined'
 
 export interface Level {
   name: string
   detail: string
   shape: Shape
-  /** Plates on the belt that the order does not need. */
+  /** Plates on the belt that aren't in the order. */
   distractors: number
 }
 
-/** From two words to two things that happen, one because of the other. */
+/** From two words to two linked events. */
 export const levels: Level[] = [
   {
     name: m.sentence_diner_two_words(),
@@ -33,7 +33,7 @@ export const levels: Level[] = [
   },
   {
     name: m.sentence_diner_sauces(),
-    detail: m.sentence_diner_endings_sis_ing_ed_plurals(),
+    detail: m.sentence_diner_endings_s_is_ing_ed_plurals(),
     shape: 'sauce',
     distractors: 2,
   },

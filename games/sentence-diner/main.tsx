@@ -1,17 +1,23 @@
 import { m } from '#messages'
-import { seatName } from '@marigold/device'
-import { choice, errorless, mountGame, numbers, onOff, skinTone, type GameSpec } from '../kit/index.ts'
+import { choice, errorless, mountGame, numbers, onOff, skinTone, seatName, type GameSpec } from '../kit/index.ts'
+import { Ending } from './ending.tsx'
 import { farewellOf, measuresOf, summaryOf } from './journal.ts'
 import { levels, type Level } from './levels.ts'
 import { manifest } from './manifest.ts'
+import { music } from './music.ts'
 import { menuPage } from './menu-page.ts'
-import { artOf } from './picture-of.tsx'
+import { artOf } from './scene-view.tsx'
 import { rules } from './rules.ts'
+import { sounds } from './sound-set.ts'
+import { framesWith } from './house-specials.ts'
+import { surprises } from './touchables.tsx'
 import type { Move, State } from './state.ts'
 import { Backdrop, View } from './view.tsx'
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
+  sounds,
+  music,
   levels,
   rules,
   fields: [
@@ -46,13 +52,18 @@ const spec: GameSpec<Level, State, Move> = {
         ['plural', m.sentence_diner_one_and_more_than_one()],
         ['pronoun', m.sentence_diner_he_she_it_they()],
       ],
-      { help: m.sentence_diner_for_level4_sauces() },
+      { help: m.sentence_diner_for_level_4_sauces() },
     ),
-    choice('read', m.sentence_diner_read_aloud(), [
-      ['served', m.sentence_diner_what_was_served()],
-      ['all', m.sentence_diner_plates_and_what_was_served()],
-      ['off', m.kit_off()],
-    ]),
+    choice(
+      'read',
+      m.kit_read_aloud(),
+      [
+        ['served', m.sentence_diner_what_was_served()],
+        ['all', m.sentence_diner_plates_and_what_was_served()],
+        ['off', m.kit_off()],
+      ],
+      { live: true },
+    ),
     onOff('picks', m.sentence_diner_choose_the_next_customer(), { start: true }),
     skinTone,
     errorless,
@@ -72,6 +83,9 @@ const spec: GameSpec<Level, State, Move> = {
   Backdrop,
   summary: ({ state, values }) => summaryOf(state.value, values.colors === true),
   measures: measuresOf,
+  surprises,
+  growth: { after: (play, seat, before) => framesWith(before, play.state.value, seat) },
+  Ending,
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: (play) => ({
     picture: menuPage(

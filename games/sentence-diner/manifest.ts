@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
-/** What the catalogue says of the game; becomes `game.json` in its zip. */
+/** The game's catalog entry; the build writes it to `game.json`. */
 export const manifest: GameManifest = {
   un_zip_filename: 'sentence-diner',
   game_name: m.sentence_diner_sentence_diner(),
-  short_description: m.sentence_diner_serve_asentence_from_the_word(),
+  short_description: m.sentence_diner_serve_a_sentence_from_the_word(),
   long_description: m.sentence_diner_sentence_diner_serves_language_hot_off(),
   how_to_play: [
     m.sentence_diner_look_at_the_picture_the_customer(),

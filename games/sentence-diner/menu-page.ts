@@ -1,6 +1,5 @@
 import type { Look } from '@marigold/contract'
 import type { Art } from './figures.ts'
-import { giggleOf } from './journal.ts'
 import { paletteOf } from './palette.ts'
 import { sceneOf } from './scene.ts'
 import type { Dish } from './state.ts'
@@ -9,7 +8,7 @@ const sheet = { width: 800, height: 1000 }
 const font = 'font-family="Verdana, system-ui, sans-serif"'
 const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A sentence in as many lines as it needs. */
+/** Breaks a sentence into lines. */
 export function linesOf(text: string, most: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -26,7 +25,7 @@ interface Cell {
   width: number
   height: number
 }
-function dishPicture({ text, order }: Dish, art: Art, { x, y, width, height }: Cell): string {
+function dishPicture({ text, order, twist }: Dish, art: Art, { x, y, width, height }: Cell): string {
   const high = Math.min(height - 14, 150)
   const wide = (high * 4) / 3
   const size = Math.min(22, (width - wide - 20) / 8)
@@ -36,11 +35,11 @@ function dishPicture({ text, order }: Dish, art: Art, { x, y, width, height }: C
     (line, at) =>
       `<text x="${x + wide + 16}" y="${from + at * size * 1.25}" font-size="${size}" fill="#2B1B3D" ${font}>${safe(line)}</text>`,
   )
-  const scene = sceneOf({ meaning: order.meaning }, art)
+  const scene = sceneOf({ meaning: order.meaning }, art, twist)
   return `<svg x="${x}" y="${y}" width="${wide}" height="${high}" viewBox="0 0 400 300">${scene}</svg><rect x="${x}" y="${y}" width="${wide}" height="${high}" fill="none" stroke="#2B1B3D" stroke-width="2"/>${words.join('')}`
 }
 
-/** The menu of closing time, with every sentence that was served, to save and to print: a `data:` address of SVG. */
+/** Returns the closing-time menu with every served sentence, to save or print, as a `data:` URL of an SVG. */
 export function menuPage(
   dishes: readonly Dish[],
   look: Look,
@@ -48,12 +47,10 @@ export function menuPage(
   art: Art,
 ): string {
   const p = paletteOf(look)
-  const giggle = giggleOf(dishes)
   const columns = dishes.length > 6 ? 2 : 1
   const rows = Math.max(1, Math.ceil(dishes.length / columns))
   const top = 170
-  const bottom = giggle ? 780 : 930
-  const cell = { width: 680 / columns, height: Math.min(150, (bottom - top) / rows) }
+  const cell = { width: 680 / columns, height: Math.min(150, (930 - top) / rows) }
   const listed = dishes.map((dish, at) =>
     dishPicture(dish, art, {
       x: 66 + Math.floor(at / rows) * cell.width,
@@ -62,18 +59,8 @@ export function menuPage(
       height: cell.height,
     }),
   )
-  const laugh = giggle
-    ? `<path d="M60 790H740" stroke="${p.tile}" stroke-width="3" stroke-dasharray="4 10" stroke-linecap="round"/><text x="66" y="826" font-size="22" font-weight="700" fill="#2B1B3D" ${font}>Giggle of the day</text><svg x="540" y="802" width="186" height="139" viewBox="0 0 400 300">${sceneOf(giggle.parsed, art)}</svg>${linesOf(
-        giggle.text,
-        34,
-      )
-        .map(
-          (line, at) => `<text x="66" y="${860 + at * 28}" font-size="21" fill="#2B1B3D" ${font}>${safe(line)}</text>`,
-        )
-        .join('')}`
-    : ''
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}"><rect width="800" height="1000" fill="${p.wall[1]}"/><rect x="26" y="26" width="748" height="948" rx="18" fill="#FFFDF6"/><rect x="38" y="38" width="724" height="924" rx="12" fill="none" stroke="${p.tile}" stroke-width="4"/><text x="400" y="96" font-size="42" font-weight="700" text-anchor="middle" fill="#2B1B3D" ${font}>${safe(title)}</text><text x="400" y="136" font-size="22" text-anchor="middle" fill="#5B4E6B" ${font}>${safe(names)}</text>${listed.join('')}${laugh}</svg>`
-  // As letters of a web address it would be three times as long, with pictures in pictures.
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}"><rect width="800" height="1000" fill="${p.wall[1]}"/><rect x="26" y="26" width="748" height="948" rx="18" fill="#FFFDF6"/><rect x="38" y="38" width="724" height="924" rx="12" fill="none" stroke="${p.tile}" stroke-width="4"/><text x="400" y="96" font-size="42" font-weight="700" text-anchor="middle" fill="#2B1B3D" ${font}>${safe(title)}</text><text x="400" y="136" font-size="22" text-anchor="middle" fill="#5B4E6B" ${font}>${safe(names)}</text>${listed.join('')}</svg>`
+  // Base64, because percent-encoding nested pictures would triple the size.
   const bytes = new TextEncoder().encode(svg)
   return `data:image/svg+xml;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
 }

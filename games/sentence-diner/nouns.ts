@@ -1,4 +1,7 @@
-/** Menus of the diner: each has its own actors, things and places. Two are open at first, ten recipe cards open one more. */
+/**
+ * The diner's menus, each with its own characters, things, and places. Two are open at first, and every ten recipe
+ * cards open another.
+ */
 export const menus = ['town', 'garden', 'beach', 'space', 'tale'] as const
 export type Menu = (typeof menus)[number]
 export const menuNames: Record<Menu, string> = {
@@ -9,7 +12,7 @@ export const menuNames: Record<Menu, string> = {
   tale: 'Fairy-tale menu',
 }
 
-/** What sensible orders do with a thing. */
+/** Sensible uses of a thing in orders. */
 export type Use = 'ride' | 'move' | 'carry' | 'eat' | 'wear' | 'water' | 'chase'
 export type Pronoun = 'he' | 'she' | 'it' | 'they'
 
@@ -17,36 +20,36 @@ interface NounBase {
   id: string
   word: string
   plural: string
-  /** Name of its picture. */
+  /** Key of its picture. */
   picture: string
   menus: readonly Menu[]
 }
-/** Somebody with a head, on a body that the game draws. */
+/** A character with a head, on a body that the game draws. */
 export interface Creature extends NounBase {
   kind: 'creature'
-  /** What people say of one of them: the first is said in the best sentence, each is right. */
+  /** The pronouns that are correct for it; the first one is used in the best sentence. */
   pronouns: readonly Pronoun[]
   fur: string
   shirt: string
   tail?: boolean
-  /** Its picture comes in skin tones, and its hands take the tone. */
+  /** Its picture has skin-tone variants, and its hands match. */
   toned?: true
-  /** Its picture looks to the left. */
+  /** Its picture faces left. */
   turned?: true
-  /** Its picture has shoulders, which cover the drawn ones. */
+  /** Its picture includes shoulders, which cover the drawn ones. */
   bust?: true
 }
 export interface Thing extends NounBase {
   kind: 'thing'
   uses: readonly Use[]
-  /** Where somebody sits on it, of its height. */
+  /** Where someone sits on it, as a share of its height. */
   seat?: number
 }
 export type Noun = Creature | Thing
 
 const plain = (word: string) => `${word}s`
 
-/** An animal in clothes may be a he or a she: no picture tells. */
+/** A dressed animal can be he or she, because its picture doesn't tell. */
 const anyOf: readonly Pronoun[] = ['it', 'he', 'she', 'they']
 
 type Looks = Partial<Pick<Creature, 'tail' | 'toned' | 'turned' | 'bust' | 'picture' | 'plural' | 'pronouns'>>
@@ -66,7 +69,7 @@ const menusOf = (letters: string): Menu[] => menus.filter((menu) => letters.spli
 const person = { toned: true } as const
 const skin = '#FFCA28'
 
-/** Letters of the menus: to(wn), g(arden), b(each), s(pace), ta(le). */
+/** Menus are abbreviated: to(wn), g(arden), b(each), s(pace), ta(le). */
 export const nouns: readonly Noun[] = [
   creature('fox', 'to', '#E8763A', '#2F6E8C', { picture: 'fox', plural: 'foxes', tail: true }),
   creature('cat', 'to b s', '#F2B13C', '#8A4FA0', { tail: true }),
@@ -162,7 +165,7 @@ export const nouns: readonly Noun[] = [
 ]
 
 const byId = new Map(nouns.map((noun) => [noun.id, noun]))
-/** The noun of an id; throws on one that is not in the table. */
+/** Returns a noun by id; throws if it is unknown. */
 export function nounOf(id: string): Noun {
   const noun = byId.get(id)
   if (!noun) throw new Error(`no noun ${id}`)

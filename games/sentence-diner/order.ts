@@ -1,20 +1,20 @@
 import type { Meaning } from './parse.ts'
 import type { Plate, Sauce, Serving, Tense } from './plates.ts'
 
-/** The grammar that level 4 trains. */
+/** The grammar that level 4 practices. */
 export type Focus = 'all' | 's' | 'ing' | 'ed' | 'plural' | 'pronoun'
 
-/** What a customer wants. */
+/** What a customer orders. */
 export interface Order {
   meaning: Meaning
   /** The best sentence, plate by plate. */
   best: readonly Serving[]
-  /** When it happens, as the customer says it: it stands on the tray already. */
+  /** When it happens, in the customer's words; already on the tray. */
   starter: Tense | null
-  /** Every plate on the belt; the first ones are those of the best sentence, before the belt is mixed. */
+  /** Every plate on the belt; before shuffling, those of the best sentence come first. */
   belt: readonly Plate[]
-  /** Bottles that stand there, by the slot they pour on. */
+  /** The bottles, with the slot that each pours on. */
   sauces: readonly { slot: number; sauce: Sauce }[]
-  /** On chef's special: the plate that is wrong, and where it stands. */
+  /** The wrong plate of a chef's special, and its slot. */
   special: { slot: number; serving: Serving } | null
 }

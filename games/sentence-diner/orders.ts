@@ -1,6 +1,6 @@
 import type { Chance } from '@marigold/device'
 import { beltFor } from './belts.ts'
-import { happening } from './happenings.ts'
+import { relatedEvents } from './related-events.ts'
 import type { Level } from './levels.ts'
 import type { Focus, Order } from './order.ts'
 import { creaturesOf, thingsOf, type Creature, type Menu } from './nouns.ts'
@@ -16,8 +16,8 @@ function actOf(menu: Menu, rng: Chance): Clause {
   return { who: party(rng.pick(creaturesOf(menu)).id), verb: rng.pick(acts).id, what: null, tense: null }
 }
 
-/** Somebody does something to something: a deed first, so that all of them come as often. */
-function deedOf(menu: Menu, rng: Chance, regular = false): Clause {
+/** Generates a clause with an object. Picks the verb first, so that all verbs are equally frequent. */
+function transitiveClause(menu: Menu, rng: Chance, regular = false): Clause {
   const cast = creaturesOf(menu)
   const all = [...cast, ...thingsOf(menu)]
   const can = deeds.filter((verb) => (!regular || verb.regular) && all.some((noun) => isSensible(verb, noun)))
@@ -30,14 +30,14 @@ function deedOf(menu: Menu, rng: Chance, regular = false): Clause {
 const bare = (clause: Clause): Meaning => ({ clauses: [clause], link: null, where: null, when: null, pronoun: false })
 
 function around(menu: Menu, rng: Chance): Meaning {
-  const clause = rng.next() < 0.3 ? actOf(menu, rng) : deedOf(menu, rng)
+  const clause = rng.next() < 0.3 ? actOf(menu, rng) : transitiveClause(menu, rng)
   const where = rng.pick(placesOf(menu)).id
   const withTime = !noSky.includes(where)
   const kind = rng.next()
-  // No sun is drawn into rain and snow.
+  // A sun wouldn't fit a picture of rain or snow.
   const times = where === 'rain' || where === 'snow' ? whens.filter(({ id }) => id === 'night') : whens
   const when = withTime && kind > 0.6 ? rng.pick(times).id : null
-  // Now and then only the time of day is told.
+  // Sometimes the sentence names only the time of day.
   return { ...bare(clause), where: when && kind > 0.85 ? null : where, when }
 }
 
@@ -53,9 +53,9 @@ const tenses: Record<Focus, readonly Tense[]> = {
 function sauced(menu: Menu, focus: Focus, rng: Chance): Meaning {
   const kind = focus === 'all' ? rng.pick(['s', 'ing', 'ed', 'plural', 'pronoun'] as const) : focus
   const tense = rng.pick(tenses[kind])
-  let clause = deedOf(menu, rng, true)
+  let clause = transitiveClause(menu, rng, true)
   if (kind === 'pronoun') {
-    // As often she, he, they and it.
+    // Balances she, he, they, and it.
     const wanted = rng.pick(['she', 'he', 'it', 'they'] as const)
     const fits = creaturesOf(menu).filter(({ pronouns }) => wanted === 'they' || pronouns[0] === wanted)
     const free = (one: Creature) => one.id !== clause.what?.noun
@@ -78,7 +78,7 @@ function subject({ who, tense }: Clause, pronoun: boolean): Serving {
   return { plate, sauce: pronounsFor({ ...who, many: who.many && tense !== null })[0] ?? 'it' }
 }
 
-/** The plates of one clause and what is around it, in the best order. */
+/** Returns the plates of a single clause with its place and time, in the best order. */
 function simplePlates({ clauses: [clause], where, when, pronoun }: Meaning): Serving[] {
   if (!clause) return []
   const { verb, what, tense } = clause
@@ -111,10 +111,10 @@ function joinedPlates({ clauses: [first, second], link }: Meaning): Serving[] {
     : [...clausePlates(second, false), join, ...clausePlates(first, false)]
 }
 
-/** The best sentence of a meaning, plate by plate. */
+/** Returns the best sentence for a meaning, plate by plate. */
 export const bestOf = (meaning: Meaning): Serving[] => (meaning.link ? joinedPlates(meaning) : simplePlates(meaning))
 
-/** What the sky does has no place of its own. */
+/** The weather in the sky has no place. */
 const isActed = (clause: Clause) => !verbOf(clause.verb).sky || clause.who.noun === sky
 
 function meaningFor({ shape }: Level, menu: Menu, focus: Focus, rng: Chance): Meaning {
@@ -122,17 +122,17 @@ function meaningFor({ shape }: Level, menu: Menu, focus: Focus, rng: Chance): Me
     case 'act':
       return bare(actOf(menu, rng))
     case 'deed':
-      return bare(deedOf(menu, rng))
+      return bare(transitiveClause(menu, rng))
     case 'around':
       return around(menu, rng)
     case 'sauce':
       return sauced(menu, focus, rng)
     case 'joined':
-      return { ...bare(actOf(menu, rng)), ...happening(menu, rng) }
+      return { ...bare(actOf(menu, rng)), ...relatedEvents(menu, rng) }
   }
 }
 
-/** Names a meaning, so that it does not come again soon. */
+/** Returns a key for a meaning, used to avoid repeating it soon. */
 export const keyOf = ({ clauses, link, where, when }: Meaning): string =>
   [
     ...clauses.filter(isActed).map(({ who, verb, what }) => `${who.noun} ${verb} ${what?.noun ?? ''}`),
@@ -149,11 +149,11 @@ interface Wish {
   focus: Focus
   distractors: number
   special: boolean
-  /** Keys of orders that came lately. */
+  /** Keys of recent orders. */
   used: readonly string[]
 }
 
-/** An order that did not come lately, with its belt. */
+/** Generates an order that wasn't used recently, with its belt. */
 export function orderFor(wish: Wish, rng: Chance): Order {
   const { level, menu, focus, used } = wish
   let meaning = meaningFor(level, menu, focus, rng)
@@ -161,7 +161,7 @@ export function orderFor(wish: Wish, rng: Chance): Order {
     meaning = meaningFor(level, menu, focus, rng)
   const best = bestOf(meaning)
   const parsed = parse(best)
-  // What the best sentence says is the order: nothing is asked that cannot be said.
+  // The meaning is read back from the best sentence, so an order never asks for more than can be said.
   const said = 'meaning' in parsed ? parsed.meaning : meaning
   const starter = said.clauses[0]?.tense ?? null
   return { meaning: said, best, starter, ...beltFor({ best, meaning: said, ...wish }, rng) }

@@ -22,7 +22,7 @@ const playful = {
   tray: '#8A4A2C',
   trayIn: '#B06A3F',
 }
-/** Colors of the diner by what they are for. */
+/** The diner's colors, named by use. */
 export type Palette = typeof playful
 
 const clean: Palette = {

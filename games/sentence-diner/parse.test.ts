@@ -28,14 +28,14 @@ const whyNot = (...servings: Serving[]) => {
   return 'puzzle' in said ? said.puzzle.why : 'acted'
 }
 
-test('who comes before the doing word does it, whatever color the plate has', () => {
+test('makes the noun before the verb the subject, whatever its plate color', () => {
   const order = meaningOf(who('fox'), doing('ride'), what('bicycle'))
   const served = meaningOf(what('bicycle'), doing('ride'), who('fox'))
   expect([served.clauses[0]?.who.noun, served.clauses[0]?.what?.noun]).toEqual(['bicycle', 'fox'])
   expect(differencesOf(order, served)).toEqual(['swap'])
 })
 
-test('where and when say the same before and after the rest, in any order', () => {
+test('accepts place and time before or after the clause in any order', () => {
   const core = [who('fox'), doing('ride'), what('bicycle')]
   const order = meaningOf(...core, at('rain'), when('night'))
   for (const other of [
@@ -48,7 +48,7 @@ test('where and when say the same before and after the rest, in any order', () =
   expect(sentenceOf([when('night'), ...core, at('rain')])).toBe('At night the fox rides the bicycle in the rain.')
 })
 
-test('what nobody can act says why', () => {
+test('explains why a sentence can’t be acted out', () => {
   expect([
     whyNot(doing('ride'), who('fox')),
     whyNot(who('fox'), what('bicycle'), doing('ride')),
@@ -61,7 +61,7 @@ test('what nobody can act says why', () => {
   ]).toEqual(['who', 'doing', 'what', 'much', 'order', 'twice', 'ending', 'ending'])
 })
 
-test('an ending tells when, and plural sauce makes two of it and are of is', () => {
+test('reads the tense from endings, and the plural from its sauce', () => {
   const one = meaningOf(who('fox', 'many'), doing('push', { plain: true, sauce: 'ing' }), what('cart'))
   expect(one.clauses[0]).toMatchObject({ who: { noun: 'fox', many: true }, tense: 'now' })
   const servings = [who('fox', 'many'), doing('push', { plain: true, sauce: 'ing' }), what('cart')]
@@ -73,7 +73,7 @@ test('an ending tells when, and plural sauce makes two of it and are of is', () 
   )
 })
 
-test('a pronoun over a plate stands for it where it fits, and for somebody else where not', () => {
+test('applies a pronoun to its plate if it fits, else to someone else', () => {
   const hug = [doing('hug', { plain: true, sauce: 's' }), what('bear')]
   expect(meaningOf(who('girl', 'she'), ...hug).clauses[0]?.who).toEqual({ noun: 'girl', many: false })
   expect(meaningOf(who('girl', 'he'), ...hug).clauses[0]?.who).toEqual({ noun: 'boy', many: false })
@@ -82,7 +82,7 @@ test('a pronoun over a plate stands for it where it fits, and for somebody else 
   expect(differencesOf(order, meaningOf(who('girl', 'he'), ...hug))).toEqual(['who'])
 })
 
-test('a joining word may stand in front, and turned parts tell another story', () => {
+test('accepts a joining word in front, and reads swapped clauses differently', () => {
   const order = meaningOf(who('frog'), doing('dance'), link('because'), it, doing('rain'))
   expect(order.clauses.map(({ who: party }) => party.noun)).toEqual(['sky', 'frog'])
   const front = [link('because'), it, doing('rain'), who('frog'), doing('dance')]
@@ -94,14 +94,14 @@ test('a joining word may stand in front, and turned parts tell another story', (
   expect(differencesOf(order, other)).toEqual(['link'])
 })
 
-test('before tells what came first, and she is the girl who was named', () => {
+test('orders events by “before”, and resolves “she” to the girl who was named', () => {
   const wash = doing('wash', { what: 'pear' })
   const eat = doing('eat', { what: 'pear' })
   const order = meaningOf(who('girl'), wash, link('before'), she, eat)
   expect(order.clauses.map(({ verb }) => verb)).toEqual(['wash', 'eat'])
   expect(sameMeaning(order, meaningOf(link('before'), she, eat, who('girl'), wash))).toBe(true)
   expect(sameMeaning(order, meaningOf(link('before'), who('girl'), eat, she, wash))).toBe(true)
-  // 'She washes the pear before the girl eats the pear' tells of another one.
+  // In 'She washes the pear before the girl eats the pear', 'she' is someone else.
   const another = meaningOf(she, wash, link('before'), who('girl'), eat)
   expect(differencesOf(order, another)).toEqual(['who'])
 })

@@ -2,46 +2,46 @@ import { nounOf, type Pronoun } from './nouns.ts'
 import { isPronoun, type Link, type Plate, type Serving, type Tense } from './plates.ts'
 import { verbOf } from './verbs.ts'
 
-/** Who or what takes part; `sky` is the 'it' that rains. */
+/** A participant; `sky` is the 'it' in 'it rains'. */
 export interface Party {
   noun: string
   many: boolean
-  /** They was said of it, which may mean one or more. */
+  /** The word 'they' was used, which may mean one or more. */
   open?: true
 }
-/** One thing that happens. */
+/** One event. */
 export interface Clause {
   who: Party
   verb: string
   what: Party | null
   tense: Tense | null
 }
-/** What a sentence says. With a joining word, what comes first is the cause, the condition, or the earlier one. */
+/** What a sentence means. With a joining word, the first clause is the cause, the condition, or the earlier event. */
 export interface Meaning {
   clauses: readonly Clause[]
   link: Link | null
   where: string | null
   when: string | null
-  /** It was said with he, she, it or they. */
+  /** It used he, she, it, or they. */
   pronoun: boolean
 }
-/** Why nobody can act a sentence. */
-export type Why = 'who' | 'doing' | 'what' | 'much' | 'ending' | 'twice' | 'order' | 'link'
-export interface Puzzle {
-  why: Why
-  /** Who and what was named: they stand there and wait. */
+/** Why a sentence can't be acted out. */
+export type FailureReason = 'who' | 'doing' | 'what' | 'much' | 'ending' | 'twice' | 'order' | 'link'
+export interface Unclear {
+  why: FailureReason
+  /** The participants that were named; they stand and wait. */
   named: readonly Party[]
   where: string | null
 }
-export type Parsed = { meaning: Meaning } | { puzzle: Puzzle }
+export type Parsed = { meaning: Meaning } | { puzzle: Unclear }
 
 export const sky = 'sky'
 type Found = Omit<Meaning, 'clauses' | 'link'> & { clause: Clause }
 interface Failed {
-  why: Why
+  why: FailureReason
 }
 
-/** Whom a pronoun stands for when nobody was named: the first who is not spoken of besides. */
+/** Whom a pronoun refers to if nobody was named: the first one that isn't mentioned elsewhere. */
 const others: Record<Pronoun, readonly Party[]> = {
   he: ['boy', 'prince'].map((noun) => ({ noun, many: false })),
   she: ['girl', 'princess'].map((noun) => ({ noun, many: false })),
@@ -51,24 +51,24 @@ const others: Record<Pronoun, readonly Party[]> = {
 const anybody = (word: Pronoun, besides: readonly Party[] = []): Party =>
   others[word].find(({ noun }) => !besides.some((one) => one.noun === noun)) ?? (others[word][0] as Party)
 
-/** The pronouns that are right for it, the one of the best sentence first. */
+/** Returns the pronouns that are correct for a participant, the best sentence's first. */
 export function pronounsFor({ noun, many }: Party): readonly Pronoun[] {
   if (many) return ['they']
   const named = noun === sky ? null : nounOf(noun)
   return named?.kind === 'creature' ? named.pronouns : ['it']
 }
-/** Whether a pronoun plate can stand for it; its doing word has an -s, so that they is more than one. */
+/** True if a pronoun can refer to a participant. The verb has an -s, so 'they' means more than one. */
 const standsFor = (word: Pronoun, party: Party): boolean =>
   party.noun !== sky && (word !== 'they' || party.many) && pronounsFor(party).includes(word)
 
-/** Who else is named in a sentence: before a pronoun it can stand for them, after it hardly ever. */
+/** Other participants in a sentence. A pronoun can refer to those before it, and rarely to those after it. */
 interface Context {
   before: readonly Party[]
   after: readonly Party[]
 }
 const alone: Context = { before: [], after: [] }
 
-/** Who a plate names; a pronoun means whom it fits among those that were spoken of. */
+/** Returns the participant of a plate. A pronoun refers to the mentioned participant that it fits. */
 function partyOf({ plate, sauce }: Serving, { before, after }: Context): Party | null {
   const meant = (word: Pronoun) => before.find((one) => standsFor(word, one)) ?? anybody(word, after)
   if (plate.is === 'pronoun') return meant(plate.word)
@@ -78,7 +78,7 @@ function partyOf({ plate, sauce }: Serving, { before, after }: Context): Party |
   return meantByPlate(sauce, plate.noun)
 }
 
-/** A pronoun poured over a plate: it hides what is on it, and means that only where it fits. */
+/** Returns the participant for a pronoun poured over a noun: the noun if the pronoun fits, else someone else. */
 function meantByPlate(word: Pronoun, noun: string): Party {
   const one = { noun, many: false }
   const fits = pronounsFor(one).includes(word)
@@ -86,7 +86,7 @@ function meantByPlate(word: Pronoun, noun: string): Party {
   return fits ? one : anybody(word)
 }
 
-/** The tense that endings make; null where an ending is missing or does not fit. */
+/** Returns the tense of the endings, or null if an ending is missing or wrong. */
 function tenseOf(plate: Plate & { is: 'verb' }, { sauce }: Serving, who: Party): { tense: Tense | null } | null {
   if (!plate.plain) return sauce === null ? { tense: null } : null
   switch (sauce) {
@@ -105,7 +105,7 @@ function tenseOf(plate: Plate & { is: 'verb' }, { sauce }: Serving, who: Party):
 
 const saysIt = (plate: Plate) => plate.is === 'pronoun' && plate.word === 'it'
 
-/** What follows the doing word: what it is done to, where it needs that, and nothing more. */
+/** Returns the object if the verb needs one; anything more is an error. */
 function objectOf(
   { verb, what: whole }: Plate & { is: 'verb' },
   [third, fourth]: readonly (Serving | undefined)[],
@@ -121,7 +121,7 @@ function objectOf(
   return what ? { what } : { why: 'order' }
 }
 
-/** Who, doing, and what: just that, in this order. */
+/** Parses subject, verb, and object in this order. */
 function clauseOf(servings: readonly Serving[], context: Context): Clause | Failed {
   const [first, second, third, ...rest] = servings
   const doing = second?.plate
@@ -137,7 +137,7 @@ function clauseOf(servings: readonly Serving[], context: Context): Clause | Fail
 
 const isAround = ({ plate }: Serving) => plate.is === 'place' || plate.is === 'when'
 
-/** Where and when may stand before or after the rest, in any order. */
+/** Parses a single clause; place and time may come before or after it in any order. */
 function simple(servings: readonly Serving[]): Found | Failed {
   let [from, to] = [0, servings.length]
   while (from < to && isAround(servings[from] as Serving)) from++
@@ -159,24 +159,24 @@ const named = (servings: readonly Serving[]): Party[] =>
     plate.is === 'noun' ? [{ noun: plate.noun, many: sauce === 'many' || sauce === 'they' }] : [],
   )
 
-/** Two parts with a joining word between them, or in front of both. */
+/** Parses two clauses with a joining word between or in front of them. */
 function joined(servings: readonly Serving[], at: number, link: Link): Parsed {
-  const failed = (why: Why): Parsed => ({ puzzle: { why, named: named(servings), where: null } })
+  const failed = (why: FailureReason): Parsed => ({ puzzle: { why, named: named(servings), where: null } })
   if (servings.filter(({ plate }) => plate.is === 'link').length > 1) return failed('link')
   const parts = at === 0 ? [servings.slice(1, 3), servings.slice(3)] : [servings.slice(0, at), servings.slice(at + 1)]
   const [one = [], two = []] = parts
-  // 'Before she eats, the girl …' tells who she is; 'She eats before the girl …' means another one.
+  // In 'Before she eats, the girl …', 'she' is the girl; in 'She eats before the girl …', she is someone else.
   const first = clauseOf(one, at === 0 ? { before: named(two), after: [] } : { before: [], after: named(two) })
   if ('why' in first) return failed(first.why)
   const second = clauseOf(two, { before: named(one), after: [] })
   if ('why' in second) return failed(second.why)
-  // 'A before B' tells the earlier first; 'A because B' and 'A if B' tell what comes of it first.
+  // 'A before B' names the earlier event first; 'A because B' and 'A if B' name the result first.
   const asTold = at === 0 ? link !== 'before' : link === 'before'
   const clauses = asTold ? [first, second] : [second, first]
   return { meaning: { clauses, link, where: null, when: null, pronoun: false } }
 }
 
-/** Reads the plates of a tray, left to right: what they say, or why nobody can act it. */
+/** Parses the plates on a tray from left to right; returns the meaning, or why it can't be acted out. */
 export function parse(servings: readonly Serving[]): Parsed {
   const at = servings.findIndex(({ plate }) => plate.is === 'link')
   const link = servings[at]?.plate
@@ -190,8 +190,8 @@ export function parse(servings: readonly Serving[]): Parsed {
   return { puzzle: { why: found.why, named: named(servings), where: where?.is === 'place' ? where.place : null } }
 }
 
-/** What was served, where they may be one or more: as many as were ordered. */
-export function settled(ordered: Meaning, served: Meaning): Meaning {
+/** Resolves 'they', which may mean one or more, to the number in the order. */
+export function resolveThey(ordered: Meaning, served: Meaning): Meaning {
   const clauses = served.clauses.map((clause, at) => {
     const asked = ordered.clauses[at]?.who
     return clause.who.open && asked?.noun === clause.who.noun ? { ...clause, who: asked } : clause
@@ -199,7 +199,7 @@ export function settled(ordered: Meaning, served: Meaning): Meaning {
   return { ...served, clauses }
 }
 
-/** What was served says the same as what was ordered. */
+/** True if both meanings are the same. */
 export const sameMeaning = (a: Meaning, b: Meaning): boolean => JSON.stringify(keyed(a)) === JSON.stringify(keyed(b))
 const partyKey = (party: Party | null) => party && [party.noun, party.many]
 const keyed = ({ clauses, link, where, when, pronoun }: Meaning) => [
@@ -210,12 +210,12 @@ const keyed = ({ clauses, link, where, when, pronoun }: Meaning) => [
   pronoun,
 ]
 
-export type Differs = 'swap' | 'who' | 'doing' | 'what' | 'number' | 'where' | 'when' | 'ending' | 'pronoun' | 'link'
+export type Difference = 'swap' | 'who' | 'doing' | 'what' | 'number' | 'where' | 'when' | 'ending' | 'pronoun' | 'link'
 
 const isSame = (a: Party | null, b: Party | null) => a?.noun === b?.noun
 
-/** Who and what: turned around, other ones, or only another number of them. */
-function partiesDiffer(ordered: Clause, served: Clause): Differs[] {
+/** Compares the participants: swapped, different, or only a different number of them. */
+function partiesDiffer(ordered: Clause, served: Clause): Difference[] {
   const who = isSame(ordered.who, served.who)
   const what = isSame(ordered.what, served.what)
   if (!who && !what && isSame(ordered.who, served.what) && isSame(ordered.what, served.who)) return ['swap']
@@ -224,18 +224,18 @@ function partiesDiffer(ordered: Clause, served: Clause): Differs[] {
   return many[0] === many[1] ? [] : ['number']
 }
 
-function clauseDiffers(ordered: Clause, served: Clause): Differs[] {
+function clauseDiffers(ordered: Clause, served: Clause): Difference[] {
   const found = partiesDiffer(ordered, served)
   if (served.verb !== ordered.verb) found.push('doing')
   if (served.tense !== ordered.tense) found.push('ending')
   return found
 }
 
-/** In what a served sentence differs from the order, the weightiest first. */
-export function differencesOf(ordered: Meaning, served: Meaning): Differs[] {
+/** Returns the differences between a served sentence and the order, most important first. */
+export function differencesOf(ordered: Meaning, served: Meaning): Difference[] {
   const [a1, a2] = ordered.clauses
   const [b1, b2] = served.clauses
-  const found: Differs[] = []
+  const found: Difference[] = []
   if (a1 && a2 && b1 && b2) {
     const turned = JSON.stringify([a1, a2]) === JSON.stringify([b2, b1])
     if (turned) found.push('swap')

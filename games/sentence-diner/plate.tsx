@@ -1,11 +1,10 @@
-import { m } from '#messages'
 import type { JSX } from 'preact'
 import { memo } from 'preact/compat'
 import type { Values } from '../kit/index.ts'
-import { PlatePicture } from './picture-of.tsx'
+import { PlatePicture } from './scene-view.tsx'
 import { isPronoun, roleNames, roleOf, wordsOf, type Role, type Serving } from './plates.ts'
 
-/** Each role has a shape and a sign besides its color. */
+/** Each role has a shape and a sign in addition to its color. */
 const shapes: Record<Role | 'plain', string> = {
   who: 'M50 2A48 48 0 1 1 49.900 2Z',
   doing:
@@ -35,7 +34,7 @@ export const Sign = ({ role }: { role: Role }) => (
   />
 )
 
-/** The rim of a plate, or its dashed place on the tray. */
+/** The rim of a plate, or a dashed empty place on the tray. */
 export function Rim({ role, empty }: { role: Role | 'plain'; empty?: boolean }) {
   return (
     <svg
@@ -50,8 +49,8 @@ export function Rim({ role, empty }: { role: Role | 'plain'; empty?: boolean }) 
   )
 }
 
-/** Letters as large as the longest word leaves room for. */
-function letterOf(text: string, width: number): number {
+/** Returns the font size that fits the longest word. */
+function fontSizeFor(text: string, width: number): number {
   const longest = Math.max(...text.split(' ').map((one) => one.length))
   const lines = text.length > 16 ? 0.86 : 1
   return Math.max(12.5, Math.min(width * 0.2 * lines, (width * 1.02) / (longest * 0.57)))
@@ -80,11 +79,11 @@ function Face({ serving, values, width, height, plural = false }: PlateProps) {
       {sauce && <i class={`sd-poured on-${role}`} />}
       <span
         class={`sd-word ${alone ? 'big' : ''}`}
-        style={{ fontSize: `${(letterOf(text, width) * (alone ? 1.45 : 1)).toFixed(1)}px` }}
+        style={{ fontSize: `${(fontSizeFor(text, width) * (alone ? 1.45 : 1)).toFixed(1)}px` }}
       >
         {article ? (
           <>
-            <small>{m.sentence_diner_the()}</small> {rest.join(' ')}
+            <small>{first}</small> {rest.join(' ')}
           </>
         ) : (
           text
@@ -95,7 +94,7 @@ function Face({ serving, values, width, height, plural = false }: PlateProps) {
   )
 }
 
-/** What is seen of a plate: rim, picture, words, and what was poured on it. Drawn anew only when something of it changed. */
+/** Shows a plate's rim, picture, words, and sauce. Memoized, because a belt has many plates. */
 export const PlateFace = memo(
   Face,
   ({ serving: before, ...was }, { serving: now, ...is }) =>
@@ -107,7 +106,7 @@ export const PlateFace = memo(
     was.plural === is.plural,
 )
 
-/** What a plate is called for whoever listens: its words, and its role where colors are told. */
+/** Returns a plate's name for screen readers: its words, and its role if role colors are on. */
 export function nameOf(serving: Serving, values: Values, plural = false): string {
   const text = wordsOf(serving, plural)
   return values.colors !== true ? text : `${text}, ${roleNames[roleOf(serving.plate)].toLowerCase()}`

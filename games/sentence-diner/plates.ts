@@ -12,22 +12,22 @@ export const roleNames: Record<Role, string> = {
   link: m.sentence_diner_joining_word(),
 }
 export type Link = 'because' | 'if' | 'before'
-/** When a sauced sentence takes place. */
+/** When a sentence with endings takes place. */
 export type Tense = 'daily' | 'now' | 'past'
 /** Endings and pronouns that are poured on a plate. */
 export type Sauce = 's' | 'ing' | 'ed' | 'many' | Pronoun
 
-/** A word on a plate. */
+/** One or more words on a plate. */
 export type Plate =
   | { is: 'noun'; role: 'who' | 'what'; noun: string }
-  /** `what` makes it a whole group of words; `plain` wants a sauce. */
+  /** `what` adds an object; `plain` requires an ending. */
   | { is: 'verb'; verb: string; what?: string; plain?: boolean }
   | { is: 'pronoun'; word: Pronoun }
   | { is: 'place'; place: string }
   | { is: 'when'; when: string }
   | { is: 'link'; link: Link }
 
-/** A plate as it stands on the tray. */
+/** A plate on the tray, with its sauce. */
 export interface Serving {
   plate: Plate
   sauce: Sauce | null
@@ -49,16 +49,14 @@ export function roleOf(plate: Plate): Role {
   }
 }
 
-/** Two plates say the same. */
 export const samePlate = (a: Plate, b: Plate): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 const pronouns: readonly Sauce[] = ['he', 'she', 'it', 'they']
 export const isPronoun = (sauce: Sauce | null): sauce is Pronoun => sauce !== null && pronouns.includes(sauce)
 
-export const nounWords = (noun: Noun, many: boolean): string =>
-  m.sentence_diner_the2({ value: many ? noun.plural : noun.word })
+export const nounWords = (noun: Noun, many: boolean): string => `the ${many ? noun.plural : noun.word}`
 
-/** What is written on a plate with what was poured on it; `plural` tells of who does it, for 'are'. */
+/** Returns a plate's words with its sauce applied. `plural` is true if the subject is plural, for 'are'. */
 export function wordsOf({ plate, sauce }: Serving, plural = false): string {
   switch (plate.is) {
     case 'noun':
@@ -67,7 +65,7 @@ export function wordsOf({ plate, sauce }: Serving, plural = false): string {
       const { base, s, ing, past } = verbOf(plate.verb)
       const form = !plate.plain ? s : sauce === 's' ? s : sauce === 'ed' ? past : base
       const doing = sauce === 'ing' ? `${plural ? 'are' : 'is'} ${ing}` : form
-      return plate.what === undefined ? doing : m.sentence_diner_the3({ doing, word: nounOf(plate.what).word })
+      return plate.what === undefined ? doing : `${doing} the ${nounOf(plate.what).word}`
     }
     case 'pronoun':
       return plate.word
@@ -86,15 +84,15 @@ export const tenseWords: Record<Tense, string> = {
   past: m.sentence_diner_yesterday(),
 }
 
-/** More than one does it: the plate of who has plural sauce on it, or says they. */
+/** True if the subject is plural: its plate has plural sauce or says 'they'. */
 const isMany = (servings: readonly Serving[]) =>
   servings.some(({ plate, sauce }) => roleOf(plate) === 'who' && (sauce === 'many' || sauce === 'they'))
 
-/** The tray read out as a sentence, with its capital, comma and period. */
+/** Returns the tray as a sentence with its capital letter, comma, and period. */
 export function sentenceOf(servings: readonly Serving[], starter: Tense | null = null): string {
   const many = isMany(servings)
   const words = servings.map((serving) => wordsOf(serving, many))
-  // With the joining word in front, a comma stands where the second part begins.
+  // If the joining word comes first, a comma separates the clauses.
   if (servings[0]?.plate.is === 'link' && words.length > 3) words[2] += ','
   const text = [...(starter ? [tenseWords[starter]] : []), ...words].join(' ')
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** Lets the picture go on for a while: what is filmed here is time itself. */
+/** The recording needs real time to pass, so this waits instead of checking a condition. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 
-/** The words of the order, one after the other, as they are written on plates. */
+/** Returns the order's words as they are written on the plates. */
 async function wanted(page: Page): Promise<string[]> {
   const order = ((await page.locator('.sd-order .sd-scene').getAttribute('aria-label')) ?? '').toLowerCase()
   const names = await page
@@ -14,7 +14,7 @@ async function wanted(page: Page): Promise<string[]> {
   return names.filter((name) => order.includes(name)).sort((a, b) => order.indexOf(a) - order.indexOf(b))
 }
 
-/** Takes a plate that may be on its way. */
+/** Takes a plate that may be moving. */
 async function take(page: Page, words: string): Promise<void> {
   await page.evaluate((name) => {
     const all = [...document.querySelectorAll<HTMLElement>('.sd-belt .sd-plate:not(:disabled)')]
@@ -38,34 +38,35 @@ async function begin(page: Page, level: RegExp, seconds = 600): Promise<void> {
   await page.locator('.sd-option').last().waitFor()
   await pause(page, seconds)
   await page.getByRole('button', { name: 'Town menu' }).click()
-  await page.locator('.sd-option:enabled').last().waitFor()
+  await page.locator('.choice-panel').waitFor()
 }
 
-/** Above the customer and the order there is room for the title; of the belt one row is seen, whole. */
+/** Moves the customer and order down to leave space for the title, and shows one full row of the belt. */
 const standing =
   '.sd-order { left: 176px !important; top: 204px !important; width: 404px !important; height: 303px !important } ' +
   '.sd-guest { z-index: 1; left: 4px !important; top: 316px !important; width: 300px !important } ' +
   '.sd-belt { height: 172px !important; overflow: hidden }'
 
-/** Comes back until the fox orders something that it does to something, somewhere. */
+/** Restarts until the fox orders a sentence with an object and a place. */
 async function findFox(page: Page): Promise<void> {
   for (let round = 0; round < 30; round++) {
     await press(page, 'Change level')
     await begin(page, /^3\./)
-    await page.locator('.sd-option').first().click()
+    await press(page, /^1 The regular/)
     await page.locator('.sd-plate:enabled').first().waitFor()
     const words = await wanted(page)
     const order = (await page.locator('.sd-order .sd-scene').getAttribute('aria-label')) ?? ''
     if (words.length > 3 && order.includes('The fox')) return
     await press(page, 'End')
+    await press(page, 'End the game')
     await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 30_000 })
   }
 }
 
-/** Five pictures, one for each sentence of 'How to play', a film of a mix-up that is mended, and the covers. */
-export async function record({ page, step, film, cover }: Recorder): Promise<void> {
+/** Records a picture for each step of 'How to play', a video of a mix-up being fixed, and the covers. */
+export async function record({ page, step, video, cover }: Recorder): Promise<void> {
   await begin(page, /^2\./, 1500)
-  await page.locator('.sd-option').first().click()
+  await press(page, /^1 The regular/)
   await page.locator('.sd-plate:enabled').first().waitFor()
   await pause(page, 800)
   await step()
@@ -77,7 +78,7 @@ export async function record({ page, step, film, cover }: Recorder): Promise<voi
   await page.locator('.sd-plate.on-tray').first().click()
   await takeAll(page, true)
   await step()
-  await film(async () => {
+  await video(async () => {
     await pause(page, 700)
     await press(page, 'Ring the bell')
     await goOn(page)
@@ -89,22 +90,24 @@ export async function record({ page, step, film, cover }: Recorder): Promise<voi
   })
   await step()
   await goOn(page)
-  await page.locator('.sd-option:enabled').last().waitFor()
-  await page.locator('.sd-option').last().click()
+  await press(page, /^2 A stranger/)
+  await press(page, /^1 Plain/)
   await takeAll(page, false)
   await press(page, 'Ring the bell')
   await page.locator('.sd-card').waitFor()
   await pause(page, 900)
   await step()
   await press(page, 'End')
+  await press(page, 'End the game')
   await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 30_000 })
-  // On a belt that stands still no plate is cut off at the edge.
+  // A stopped belt doesn't cut off plates at the edge.
   await press(page, 'Change level')
   await press(page, 'Settings')
   await page.getByRole('group', { name: 'Belt speed' }).getByRole('radio', { name: /^0/ }).click()
   await press(page, 'Close')
   await begin(page, /^3\./)
   await press(page, 'End')
+  await press(page, 'End the game')
   await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 30_000 })
   await findFox(page)
   const [one = '', two = ''] = await wanted(page)

@@ -2,7 +2,8 @@ import { chanceFrom } from '@marigold/device'
 import { expect, test } from 'vitest'
 import { checkRules } from '../kit/checks.ts'
 import { levels, type Level } from './levels.ts'
-import { menusFor, rules } from './rules.ts'
+import { framesWith, wallOf } from './house-specials.ts'
+import { menusFor, oddSlot, rules } from './rules.ts'
 import type { Order } from './order.ts'
 import { bestOf } from './orders.ts'
 import { samePlate, type Sauce } from './plates.ts'
@@ -44,7 +45,7 @@ const finish = (from: State, seed = 5) => {
   while (!rules.isOver(state)) state = rules.apply(state, cook(rules.moves(state), state), rng)
   return state
 }
-/** Fills the tray with the right plates, and turns the first and the last of them. */
+/** Fills the tray with the correct plates, optionally swapping the first and last. */
 function fill(from: State, turn = false): State {
   let state = from
   while (state.tray.includes(null)) state = play(state, cook(rules.moves(state), state))
@@ -66,7 +67,7 @@ checkRules({
   },
 })
 
-test('with errorless on, whoever chooses by chance comes to the end, and every sentence is right at once', () => {
+test('lets a random player serve every sentence correctly in errorless play', () => {
   for (const index of levels.keys()) {
     const rng = chanceFrom(index)
     let state = begin(index, { errorless: true })
@@ -75,7 +76,7 @@ test('with errorless on, whoever chooses by chance comes to the end, and every s
   }
 })
 
-test('whoever chooses by chance comes to the end too', () => {
+test('always ends for a random player', () => {
   for (const index of levels.keys()) {
     const rng = chanceFrom(index)
     let state = begin(index)
@@ -85,7 +86,7 @@ test('whoever chooses by chance comes to the end too', () => {
   }
 })
 
-test('every order can be served right at the first bell, at every level and with every focus', () => {
+test('can serve every order at the first bell, at every level and focus', () => {
   for (const index of levels.keys())
     for (const focus of ['all', 's', 'ing', 'ed', 'plural', 'pronoun'])
       for (let seed = 0; seed < 6; seed++) {
@@ -94,7 +95,7 @@ test('every order can be served right at the first bell, at every level and with
       }
 })
 
-test('a wrong sentence is acted, then asked again with the tray as it was; after the second the right one is shown', () => {
+test('acts out a wrong sentence and asks again, then shows the correct one', () => {
   let state = fill(seated(1), true)
   const before = state.tray
   state = play(state, { kind: 'bell' })
@@ -107,11 +108,11 @@ test('a wrong sentence is acted, then asked again with the tray as it was; after
   expect([state.phase, state.served?.outcome]).toEqual(['acted', 'right'])
   expect(servingsOf(state)).toEqual(state.order?.best)
   state = play(state, { kind: 'on' })
-  expect(state.dishes[0]).toMatchObject({ as: 'shown', mixUp: { text: expect.any(String) } })
+  expect(state.dishes[0]).toMatchObject({ as: 'shown', mixUp: true })
   expect(state.counts).toMatchObject({ bells: 2, roles: 2, moved: 3 })
 })
 
-test('the third customer asks for the chef’s special: a full tray with one plate wrong', () => {
+test('gives the third customer a chef’s special with one wrong plate', () => {
   for (const index of levels.keys())
     for (let seed = 0; seed < 8; seed++) {
       const rng = chanceFrom(seed)
@@ -127,7 +128,7 @@ test('the third customer asks for the chef’s special: a full tray with one pla
     }
 })
 
-test('a plate can be put back, and the next one takes its place', () => {
+test('fills the slot of a plate that was put back', () => {
   let state = fill(seated(1))
   const last = state.tray.at(-1)
   state = play(state, { kind: 'back', slot: 0 })
@@ -138,7 +139,7 @@ test('a plate can be put back, and the next one takes its place', () => {
   expect(() => play(state, { kind: 'take', plate: 0 })).toThrow('not a move here')
 })
 
-test('a sauce is poured on what stands there, and wiped off by a second pour', () => {
+test('pours a sauce on a plate, and removes it with a second pour', () => {
   const state = fill(seated(3))
   const sauce = state.order?.best[1]?.sauce
   if (!sauce) throw new Error('no sauce')
@@ -147,7 +148,7 @@ test('a sauce is poured on what stands there, and wiped off by a second pour', (
   expect(play(poured, { kind: 'sauce', slot: 1, sauce }).sauces[1]).toBeNull()
 })
 
-test('each customer is the next player’s, and leaves a recipe card; ten cards open a menu', () => {
+test('alternates customers between players, and opens a menu after ten recipe cards', () => {
   const last = finish(begin(0, {}, 3))
   expect(last.dishes.map(({ seat }) => seat)).toEqual([0, 1, 2, 0, 1, 2])
   expect(last.cards).toBe(6)
@@ -155,7 +156,7 @@ test('each customer is the next player’s, and leaves a recipe card; ten cards 
   expect(begin(0, {}, 1, 1, { cards: 34 }).cards).toBe(34)
 })
 
-test('ten plays of six customers do not repeat an order', () => {
+test('doesn’t repeat an order in ten games of six customers', () => {
   for (const index of levels.keys()) {
     let kept: unknown
     const seen: string[] = []
@@ -170,12 +171,12 @@ test('ten plays of six customers do not repeat an order', () => {
   }
 })
 
-test('whoever is away gives the customer to the next player', () => {
+test('passes the customer to the next player', () => {
   expect(play(seated(0, {}, 2), { kind: 'pass' }).seat).toBe(1)
   expect(() => play(seated(0), { kind: 'pass' })).toThrow('not a move here')
 })
 
-/** An order of one who hugs a bear every day, said with a pronoun, and what comes of these sauces on its two plates. */
+/** Serves an order of someone who hugs a bear every day, with these sauces on its subject and verb. */
 function pronounServed(who: string, many: boolean, pronoun: Sauce, ending: Sauce | null) {
   const meaning = {
     clauses: [
@@ -192,12 +193,12 @@ function pronounServed(who: string, many: boolean, pronoun: Sauce, ending: Sauce
   return { outcome: served.served?.outcome, counts: served.counts, hint: hintOf(served.served as Served, meaning) }
 }
 
-test.each(['it', 'he', 'she'] as const)('%s is right for an animal in clothes', (word) => {
+test.each(['it', 'he', 'she'] as const)('accepts %s for a dressed animal', (word) => {
   for (const who of ['rabbit', 'fox', 'robot', 'alien'])
     expect(pronounServed(who, false, word, 's')).toMatchObject({ outcome: 'right', counts: { grammar: 0 } })
 })
 
-test('they is right for one where no picture tells he or she, without the -s', () => {
+test('accepts singular they without the -s if the picture doesn’t show a gender', () => {
   expect(pronounServed('rabbit', false, 'they', null)).toMatchObject({ outcome: 'right', counts: { grammar: 0 } })
   expect(pronounServed('astronaut', false, 'they', null).outcome).toBe('right')
   expect(pronounServed('rabbit', false, 'they', 's')).toMatchObject({
@@ -206,7 +207,7 @@ test('they is right for one where no picture tells he or she, without the -s', (
   })
 })
 
-test('a pronoun that does not fit is named in the hint, and counts as grammar, not as another who', () => {
+test('hints at a pronoun that doesn’t fit, and counts it as a grammar mistake', () => {
   expect(pronounServed('girl', false, 'he', 's')).toMatchObject({
     outcome: 'again',
     counts: { grammar: 1, roles: 0 },
@@ -215,4 +216,84 @@ test('a pronoun that does not fit is named in the hint, and counts as grammar, n
   expect(pronounServed('prince', false, 'they', 's').hint).toBe('Say “he” for the prince.')
   expect(pronounServed('astronaut', false, 'it', 's').hint).toBe('Say “she”, “he”, or “they” for the astronaut.')
   expect(pronounServed('rabbit', true, 'it', 'ed').hint).toBe('There is more than one. Say “they”.')
+})
+
+test('lets the regular leave one cherry, and a stranger two or none, whatever was served', () => {
+  const tips = Array.from({ length: 200 }, (_, seed) => {
+    const state = rules.apply(begin(1, {}, 1, seed), { kind: 'menu', menu: 'town' }, chanceFrom(seed))
+    return [0, 1].map((at) => rules.apply(state, { kind: 'pick', at }, chanceFrom(seed * 7 + 1)).tip)
+  })
+  expect(new Set(tips.map(([regular]) => regular))).toEqual(new Set([1]))
+  expect(new Set(tips.map(([, stranger]) => stranger))).toEqual(new Set([0, 2]))
+  const shown = play(fill(seated(1), true), { kind: 'bell' }, { kind: 'on' }, { kind: 'bell' }, { kind: 'on' })
+  expect(play(shown, { kind: 'on' }).cherries).toBe(1)
+})
+
+test('lets neither the regular nor strangers come out ahead in more than 60% of games', () => {
+  const cherriesOf = (at: number, seed: number) => {
+    const rng = chanceFrom(seed)
+    let state = begin(0, {}, 1, seed)
+    while (!rules.isOver(state)) {
+      const moves = rules.moves(state)
+      const pick = moves.find((move) => move.kind === 'pick' && move.at === at)
+      state = rules.apply(state, pick ?? cook(moves, state), rng)
+    }
+    return state.cherries
+  }
+  const ahead = Array.from({ length: 200 }, (_, seed) => Math.sign(cherriesOf(1, seed) - cherriesOf(0, seed)))
+  for (const side of [1, -1]) expect(ahead.filter((one) => one === side).length / ahead.length).toBeLessThanOrEqual(0.6)
+})
+
+test('asks every second customer for plain or secret spice, which only changes the scene', () => {
+  let state = seated(1)
+  expect(state.phase).toBe('build')
+  const rng = chanceFrom(4)
+  while (state.dishes.length < 1) state = rules.apply(state, cook(rules.moves(state), state), rng)
+  expect(rules.moves(state)).toEqual([
+    { kind: 'spice', on: false },
+    { kind: 'spice', on: true },
+  ])
+  expect(play(state, { kind: 'spice', on: false }).twist).toBeNull()
+  const found = Array.from({ length: 60 }, (_, seed) =>
+    rules.apply(state, { kind: 'spice', on: true }, chanceFrom(seed)),
+  )
+  expect(new Set(found.map(({ twist }) => twist))).toEqual(new Set(['giant', 'slow', 'hiccups']))
+  const [spiced] = found
+  expect({ ...spiced, twist: null }).toEqual(play(state, { kind: 'spice', on: false }))
+})
+
+test('offers the newest menu as soon as it is open', () => {
+  for (let seed = 0; seed < 20; seed++)
+    for (const [cards, newest] of [
+      [10, 'beach'],
+      [20, 'space'],
+      [45, 'tale'],
+    ] as const)
+      expect(begin(0, {}, 1, seed, { cards }).menus).toContain(newest)
+})
+
+test('lifts the plate that differs after a mix-up', () => {
+  const state = play(fill(seated(1), true), { kind: 'bell' }, { kind: 'on' })
+  expect(oddSlot(state)).toBe(0)
+  expect(oddSlot(fill(seated(1)))).toBe(-1)
+})
+
+test('hangs up a house special after each game; the wall and the jar never shrink', () => {
+  let wall: unknown
+  for (let round = 0; round < 10; round++) {
+    const before = wallOf(wall)
+    const last = finish(begin(round % 5, {}, 1, round), round)
+    wall = framesWith(wall, last, 0)
+    const after = wallOf(JSON.parse(JSON.stringify(wall)))
+    expect(after.frames.slice(0, before.frames.length)).toEqual(before.frames)
+    expect(after.frames).toHaveLength(Math.min(8, before.frames.length + 1))
+    expect(after.cherries).toBe(before.cherries + last.cherries)
+  }
+  expect(framesWith(wall, { dishes: [], cherries: 0 }, 0)).toEqual(wall)
+})
+
+test('ignores a wall that another version wrote', () => {
+  const odd = [{ meaning: { clauses: [{ who: { noun: 'unknown' }, verb: 'hug', what: null }] }, twist: null }, 7, null]
+  for (const grown of [undefined, null, 'x', { frames: 3, cherries: -2 }, { frames: odd }])
+    expect(wallOf(grown)).toEqual({ frames: [], cherries: 0 })
 })

@@ -4,22 +4,37 @@ import type { Level } from './levels.ts'
 import { menus, type Menu } from './nouns.ts'
 import type { Focus, Order } from './order.ts'
 import { keyOf, orderFor } from './orders.ts'
-import { differencesOf, parse, pronounsFor, sameMeaning, settled, type Differs, type Parsed } from './parse.ts'
+import { differencesOf, parse, pronounsFor, sameMeaning, resolveThey, type Difference, type Parsed } from './parse.ts'
 import { isPronoun, roleOf, samePlate, sentenceOf, type Sauce, type Serving } from './plates.ts'
-import { cardsForMenu, isSpecial, servingsOf, type Dish, type Move, type Served, type State } from './state.ts'
+import {
+  asksForSpice,
+  cardsForMenu,
+  isSpecial,
+  servingsOf,
+  twists,
+  type Dish,
+  type Move,
+  type Served,
+  type State,
+} from './state.ts'
 
 const mostKept = 240
 const focuses: readonly Focus[] = ['all', 's', 'ing', 'ed', 'plural', 'pronoun']
 
-/** Recipe cards of earlier plays. */
+/** Returns the number of recipe cards from earlier games. */
 function cardsIn(kept: unknown): number {
   const cards = (kept as { cards?: unknown } | null | undefined)?.cards
   return typeof cards === 'number' && cards > 0 ? Math.floor(cards) : 0
 }
-/** Two menus are open at first; every ten cards open one more. */
+/** Returns the open menus: two at first, and one more for every ten cards. */
 export const menusFor = (cards: number): Menu[] => menus.slice(0, 2 + Math.floor(cards / cardsForMenu))
+/** Offers at most three of the open menus, always with the newest. */
+function offeredMenus(open: readonly Menu[], rng: Chance): Menu[] {
+  const newest = open.at(-1) as Menu
+  return rng.shuffle([newest, ...rng.shuffle(open.slice(0, -1)).slice(0, 2)])
+}
 
-/** Puts customers at the door: two to choose from, or the next one. */
+/** Brings two customers to choose from, or the next one. */
 function openDoor(state: State, rng: Chance): State {
   const count = state.picks ? 2 : 1
   const waiting: Order[] = []
@@ -30,12 +45,15 @@ function openDoor(state: State, rng: Chance): State {
     waiting.push(order)
     used = [...used, keyOf(order.meaning)]
   }
-  const next = { ...state, waiting, order: null, served: null, mixUp: null, wrong: 0, moved: 0 }
-  return state.picks ? { ...next, phase: 'pick' } : seatCustomer(next, 0)
+  const next = { ...state, waiting, order: null, served: null, twist: null, wrong: 0, moved: 0 }
+  return state.picks ? { ...next, phase: 'pick' } : seatCustomer(next, 0, rng)
 }
 
-/** The customer sits down; on chef's special the tray is full already, with one plate wrong. */
-function seatCustomer(state: State, at: number): State {
+/**
+ * Seats the customer: the regular first, then the stranger. For a chef's special, the tray starts full with one wrong
+ * plate.
+ */
+function seatCustomer(state: State, at: number, rng: Chance): State {
   const order = state.waiting[at]
   if (!order) return state
   const { best, belt, special } = order
@@ -50,7 +68,10 @@ function seatCustomer(state: State, at: number): State {
       sauces[slot] = serving.sauce
     }
   const used = [...state.used, keyOf(order.meaning)].slice(-mostKept)
-  return { ...state, phase: 'build', order, tray, sauces, used }
+  const guest = at === 0 ? 'regular' : 'stranger'
+  const tip = guest === 'regular' ? 1 : rng.next() < 0.5 ? 2 : 0
+  const phase = asksForSpice(state.dishes.length) ? 'spice' : 'build'
+  return { ...state, phase, order, guest, tip, tray, sauces, used }
 }
 
 function start(level: Level, { seats, values, kept }: Start, rng: Chance): State {
@@ -68,17 +89,19 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     distractors: more < 0 ? level.distractors : more,
     errorless: values.errorless === true,
     picks: values.picks !== false,
-    // The newest menus lie on top; the choice stays small.
-    menus: rng.shuffle(open).slice(0, 3),
+    menus: offeredMenus(open, rng),
     menu: open[0] ?? 'town',
     waiting: [],
     order: null,
+    guest: 'regular',
+    tip: 0,
+    cherries: 0,
+    twist: null,
     tray: [],
     sauces: [],
     wrong: 0,
     moved: 0,
     served: null,
-    mixUp: null,
     dishes: [],
     counts: { bells: 0, moved: 0, roles: 0, grammar: 0 },
     cards,
@@ -89,14 +112,14 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
 const firstFree = ({ tray }: State) => tray.indexOf(null)
 const isFull = ({ tray }: State) => tray.length > 0 && !tray.includes(null)
 
-/** What a plate takes with it: the bottle of a slot pours on what stands there. */
+/** True if a slot's bottle can be poured on the plate in it. */
 const takesSauce = ({ order, tray }: State, slot: number, sauce: Sauce) => {
   const plate = order?.belt[tray[slot] ?? -1]
   if (!plate) return false
   return sauce === 's' || sauce === 'ing' || sauce === 'ed' ? plate.is === 'verb' : plate.is === 'noun'
 }
 
-/** The plate of a slot is the one of the best sentence. */
+/** True if a slot has the best sentence's plate. */
 const isRight = ({ order, tray }: State, slot: number) => {
   const [plate, best] = [order?.belt[tray[slot] ?? -1], order?.best[slot]]
   return plate !== undefined && best !== undefined && samePlate(plate, best.plate)
@@ -130,6 +153,8 @@ function moves(state: State): Move[] {
       return [...state.menus.map((menu): Move => ({ kind: 'menu', menu })), ...passes]
     case 'pick':
       return [...state.waiting.map((_, at): Move => ({ kind: 'pick', at })), ...passes]
+    case 'spice':
+      return [{ kind: 'spice', on: false }, { kind: 'spice', on: true }, ...passes]
     case 'build':
       return [...buildMoves(state), ...passes]
     case 'acted':
@@ -154,7 +179,7 @@ function back(state: State, slot: number): State {
   return { ...state, ...counted(state), tray, sauces: state.sauces.map((one, index) => (index === slot ? null : one)) }
 }
 
-/** Pours a sauce, another in its place, or, a second time, none. */
+/** Pours a sauce, replacing another one; pouring the same one again removes it. */
 function pour(state: State, slot: number, sauce: Sauce): State {
   const sauces = state.sauces.map((one, index) => (index === slot ? (one === sauce ? null : sauce) : one))
   return { ...state, ...counted(state), sauces }
@@ -162,7 +187,7 @@ function pour(state: State, slot: number, sauce: Sauce): State {
 
 const grammarly: readonly string[] = ['ending', 'pronoun', 'link', 'number', 'order', 'much', 'twice']
 
-/** The right one is there, with a pronoun that does not fit it. */
+/** True if the noun is correct but its pronoun doesn't fit. */
 function pronounSlip({ meaning }: Order, servings: readonly Serving[]): boolean {
   const who = meaning.clauses[0]?.who
   return (
@@ -175,20 +200,20 @@ function pronounSlip({ meaning }: Order, servings: readonly Serving[]): boolean 
   )
 }
 
-/** In what a tray differs from the order; a pronoun that does not fit is named as such, not as another one or more. */
-function slipsOf(order: Order, servings: readonly Serving[], parsed: Parsed): Differs[] {
+/** Returns a tray's mistakes. A pronoun that doesn't fit counts as such, not as a different participant. */
+function slipsOf(order: Order, servings: readonly Serving[], parsed: Parsed): Difference[] {
   const all = 'meaning' in parsed ? differencesOf(order.meaning, parsed.meaning) : []
   if (!pronounSlip(order, servings)) return all
   return ['pronoun', ...all.filter((one) => one !== 'who' && one !== 'number' && one !== 'pronoun')]
 }
 
-/** Reads the tray, and compares what it says with the order. */
+/** Parses the tray and compares its meaning with the order. */
 function bell(state: State): State {
   const { order, wrong } = state
   if (!order) return state
   const servings = servingsOf(state)
   const read = parse(servings)
-  const parsed: Parsed = 'meaning' in read ? { meaning: settled(order.meaning, read.meaning) } : read
+  const parsed: Parsed = 'meaning' in read ? { meaning: resolveThey(order.meaning, read.meaning) } : read
   const differs = slipsOf(order, servings, parsed)
   const right = 'meaning' in parsed && sameMeaning(order.meaning, parsed.meaning)
   const outcome = afterAnswer(right, wrong)
@@ -202,12 +227,11 @@ function bell(state: State): State {
     roles: state.counts.roles + (!right && !why.every((one) => grammarly.includes(one)) ? 1 : 0),
     grammar: state.counts.grammar + (grammar ? 1 : 0),
   }
-  const mixUp = right ? state.mixUp : { text, parsed }
-  return { ...state, phase: 'acted', served, counts, mixUp, wrong: wrong + (right ? 0 : 1) }
+  return { ...state, phase: 'acted', served, counts, wrong: wrong + (right ? 0 : 1) }
 }
 
-/** The best sentence stands on the tray. */
-function shown(state: State): State {
+/** Puts the best sentence on the tray. */
+function showBest(state: State): State {
   const { order } = state
   if (!order) return state
   const tray: number[] = []
@@ -221,16 +245,27 @@ function on(state: State, rng: Chance): State {
   if (!served || !order) return state
   if (served.outcome === 'again') return { ...state, phase: 'build', served: null }
   if (served.outcome === 'show') {
-    const now = shown(state)
+    const now = showBest(state)
     const servings = servingsOf(now)
     const text = sentenceOf(servings, order.starter)
     return { ...now, served: { text, parsed: parse(servings), servings, outcome: 'right', differs: [] } }
   }
   const as = state.wrong === 0 ? 'first' : state.wrong === 1 ? 'second' : 'shown'
-  const { seat, mixUp } = state
-  const dish: Dish = { order, text: served.text, as, special: order.special !== null, seat, mixUp }
+  const { seat, twist } = state
+  const dish: Dish = {
+    order,
+    text: served.text,
+    as,
+    special: order.special !== null,
+    seat,
+    twist,
+    mixUp: state.wrong > 0,
+  }
   const dishes = [...state.dishes, dish]
-  const next = { ...state, dishes, cards: state.cards + 1, seat: (seat + 1) % state.seats, served: null }
+  // A shown answer is acted too, but earns no card.
+  const cards = state.cards + (as === 'shown' ? 0 : 1)
+  const cherries = state.cherries + state.tip
+  const next = { ...state, dishes, cards, cherries, seat: (seat + 1) % state.seats, served: null }
   return dishes.length >= state.customers ? { ...next, phase: 'over' } : openDoor(next, rng)
 }
 
@@ -243,7 +278,9 @@ function apply(state: State, move: Move, rng: Chance): State {
     case 'menu':
       return openDoor({ ...state, menu: move.menu }, rng)
     case 'pick':
-      return seatCustomer(state, move.at)
+      return seatCustomer(state, move.at, rng)
+    case 'spice':
+      return { ...state, phase: 'build', twist: move.on ? rng.pick(twists) : null }
     case 'take':
       return take(state, move.plate)
     case 'back':
@@ -259,8 +296,12 @@ function apply(state: State, move: Move, rng: Chance): State {
   }
 }
 
-/** Which role a slot of the tray is for, as the best sentence has it. */
+/** The first slot whose plate or sauce differs from the best sentence; it lifts after a mix-up. */
+export const oddSlot = (state: State): number =>
+  state.order?.best.findIndex(({ sauce }, slot) => !isRight(state, slot) || state.sauces[slot] !== sauce) ?? -1
+
+/** Returns the role of each slot in the best sentence. */
 export const slotRoles = ({ order }: Pick<State, 'order'>) => order?.best.map(({ plate }) => roleOf(plate)) ?? []
 
-/** Sentence Diner: plates make a sentence, and what it says is acted. */
+/** Plates make a sentence, and the sentence is acted out. */
 export const rules: Rules<Level, State, Move> = { start, moves, apply, isOver: ({ phase }) => phase === 'over' }

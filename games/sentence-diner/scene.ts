@@ -1,24 +1,36 @@
-import { actOf, put } from './acts.ts'
+import { m } from '#messages'
+import { drawAct, placePart } from './acts.ts'
 import { backdropOf, frontOf } from './backdrops.ts'
 import { figureOf, someone, something, type Art } from './figures.ts'
-import { sky, type Clause, type Meaning, type Parsed, type Party, type Puzzle } from './parse.ts'
+import { sky, type Clause, type Meaning, type Parsed, type Party, type Unclear } from './parse.ts'
 import { tenseWords, type Link, type Tense } from './plates.ts'
+import type { Twist } from './state.ts'
 import { verbOf } from './verbs.ts'
 
 const ground = 254
 const size = 1.18
 const figure = ({ noun, many }: Party, art: Art) => figureOf(noun, many, art)
 
-/** One clause, acted on the ground of a backdrop. */
-function acting({ who, verb, what }: Clause, art: Art): string {
+/** Draws one clause on the ground of a backdrop. */
+function drawClause({ who, verb, what }: Clause, art: Art, twist: Twist | null = null): string {
   if (who.noun === sky) return ''
-  return put(200, ground, size, actOf(verb, figure(who, art), what && figure(what, art)))
+  const act = drawAct(verb, figure(who, art), what && figure(what, art))
+  switch (twist) {
+    case null:
+      return placePart(200, ground, size, act)
+    case 'giant':
+      return placePart(200, ground + 20, size * 1.5, act, 'sd-giant')
+    case 'slow':
+      return `<g class="sd-slow"><g opacity=".3">${placePart(176, ground, size, act)}</g>${placePart(208, ground, size, act)}</g>`
+    case 'hiccups':
+      return `${placePart(200, ground, size, act, 'sd-hic')}<g class="sd-pop">${label(336, 62, m.kit_hic(), '#6A2F8C', 30)}</g>`
+  }
 }
-/** The sky itself makes the weather of a clause. */
+/** Returns the weather verb if the sky is the subject. */
 const weatherOf = ({ who, verb }: Clause) => (who.noun === sky ? verb : null)
 
-const label = (x: number, y: number, text: string, fill = '#2B1B3D') =>
-  `<text x="${x}" y="${y}" font-size="19" font-weight="700" text-anchor="middle" fill="${fill}">${text}</text>`
+const label = (x: number, y: number, text: string, fill = '#2B1B3D', high = 19) =>
+  `<text x="${x}" y="${y}" font-size="${high}" font-weight="700" text-anchor="middle" fill="${fill}">${text}</text>`
 
 const clocks: Record<Tense, string> = {
   daily:
@@ -26,8 +38,8 @@ const clocks: Record<Tense, string> = {
   now: '<circle r="13" fill="#fff" stroke="#2B1B3D" stroke-width="3"/><path d="M0 -8V0L6 4" fill="none" stroke="#2B1B3D" stroke-width="3" stroke-linecap="round"/>',
   past: '<circle r="13" fill="#fff" stroke="#2B1B3D" stroke-width="3"/><path d="M5 -6H-5M-1 -10L-6 -6L-1 -2M5 -6C9 2 4 7 -4 6" fill="none" stroke="#2B1B3D" stroke-width="3" stroke-linecap="round"/>',
 }
-/** When it happens: a badge, and for what is past the look of an old photo. */
-function timed(tense: Tense | null): string {
+/** Adds a badge for the tense, and the look of an old photo for the past. */
+function drawTense(tense: Tense | null): string {
   if (!tense) return ''
   const text = tenseWords[tense]
   const wide = text.length * 10.5 + 52
@@ -38,7 +50,7 @@ function timed(tense: Tense | null): string {
   return `${photo}<rect x="12" y="10" width="${wide}" height="36" rx="18" fill="#FFF9EC" stroke="#2B1B3D" stroke-width="2.500"/><g transform="translate(32 28)">${clocks[tense]}</g>${label(12 + wide / 2 + 16, 35, text)}`
 }
 
-/** The sign of a joining word: an arrow with its reason, a maybe, one before two. */
+/** Signs of the joining words: an arrow for a reason, a question for a condition, and one before two. */
 export const linkSigns: Record<Link, string> = {
   because:
     '<path d="M-34 0H20M4 -18L24 0L4 18" fill="none" stroke="#6A4FA0" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><circle cx="-34" r="11" fill="#E0A21B"/>',
@@ -52,32 +64,33 @@ interface Panel {
   y: number
   name: string
   maybe?: boolean
+  twist: Twist | null
 }
-function panel({ x, y, name, maybe }: Panel, clause: Clause, art: Art): string {
+function panel({ x, y, name, maybe, twist }: Panel, clause: Clause, art: Art): string {
   const weather = weatherOf(clause)
-  const inner = `${backdropOf(weather, null)}${acting(clause, art)}${frontOf(weather)}`
+  const inner = `${backdropOf(weather, null)}${drawClause(clause, art, twist)}${frontOf(weather)}`
   const edge = maybe
     ? '<rect x="4" y="4" width="392" height="292" rx="22" fill="none" stroke="#6A4FA0" stroke-width="9" stroke-dasharray="24 14"/>'
     : '<rect x="4" y="4" width="392" height="292" rx="22" fill="none" stroke="#6A5A46" stroke-width="7"/>'
   return `<g class="${name}"><svg x="${x}" y="${y}" width="208" height="156" viewBox="0 0 400 300"><g clip-path="inset(0 round 24px)">${inner}</g>${edge}</svg></g>`
 }
 
-/** Two things that happen, above and below, with the sign of what joins them. */
-function joined({ clauses: [first, second], link }: Meaning, art: Art): string {
+/** Draws two clauses, one above the other, with the sign of the joining word. */
+function joined({ clauses: [first, second], link }: Meaning, art: Art, twist: Twist | null): string {
   if (!first || !second || !link) return ''
   const turn = 'M262 52C320 56 336 78 334 116M318 100L334 120L350 100'
   const arrow = `<path d="${turn}" fill="none" stroke="#6A4FA0" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>`
-  return `<rect width="400" height="300" fill="#FFFDF6"/>${panel({ x: 10, y: 10, name: 'sd-one', maybe: link === 'if' }, first, art)}${panel({ x: 182, y: 134, name: 'sd-two' }, second, art)}${arrow}<g transform="translate(86 232) scale(1.15)">${linkSigns[link]}</g>`
+  return `<rect width="400" height="300" fill="#FFFDF6"/>${panel({ x: 10, y: 10, name: 'sd-one', maybe: link === 'if', twist }, first, art)}${panel({ x: 182, y: 134, name: 'sd-two', twist }, second, art)}${arrow}<g transform="translate(86 232) scale(1.15)">${linkSigns[link]}</g>`
 }
 
-/** Nobody knows what to do: those who were named stand there and wonder. */
-function wondering({ named, where }: Puzzle, art: Art): string {
+/** Draws a sentence that can't be acted out: everyone named in it stands and wonders. */
+function drawUnclear({ named, where }: Unclear, art: Art): string {
   const step = 340 / Math.max(1, named.length)
   const crowd = named.slice(0, 4).map((party, at) => {
     const x = 200 + (at - (Math.min(4, named.length) - 1) / 2) * Math.min(130, step)
     const who = figure(party, art)
     const mark = `<text x="0" y="-160" font-size="46" font-weight="700" text-anchor="middle" fill="#5B4E6B" class="sd-pop">?</text>`
-    return put(
+    return placePart(
       x,
       ground,
       0.96,
@@ -88,21 +101,21 @@ function wondering({ named, where }: Puzzle, art: Art): string {
   return `${backdropOf(where, null)}${crowd.length > 0 ? crowd.join('') : nobody}${frontOf(where)}`
 }
 
-/** What a sentence says, as a drawing of 400 by 300: exactly as it is written. */
-export function sceneOf(said: Parsed, art: Art): string {
-  if ('puzzle' in said) return wondering(said.puzzle, art)
+/** Draws a sentence exactly as it is written, 400 by 300, or with a twist of the secret spice. */
+export function sceneOf(said: Parsed, art: Art, twist: Twist | null = null): string {
+  if ('puzzle' in said) return drawUnclear(said.puzzle, art)
   const { meaning } = said
-  if (meaning.link) return joined(meaning, art)
+  if (meaning.link) return joined(meaning, art, twist)
   const [clause] = meaning.clauses
   if (!clause) return ''
   const where = meaning.where ?? weatherOf(clause)
-  return `${backdropOf(where, meaning.when)}${acting(clause, art)}${frontOf(where)}${timed(clause.tense)}`
+  return `${backdropOf(where, meaning.when)}${drawClause(clause, art, twist)}${frontOf(where)}${drawTense(clause.tense)}`
 }
 
-/** A doing word as a small picture: somebody does it, to something. */
+/** Draws a verb as a small picture of someone doing it. */
 export function doingPicture(verb: string, art: Art): string {
   const { takes, sky: bySky } = verbOf(verb)
   if (bySky) return `<svg viewBox="0 0 400 300">${backdropOf(verb, null)}${frontOf(verb)}</svg>`
-  const drawn = actOf(verb, figureOf(someone, false, art), takes ? figureOf(something, false, art) : null)
+  const drawn = drawAct(verb, figureOf(someone, false, art), takes ? figureOf(something, false, art) : null)
   return `<svg viewBox="-150 -196 300 216">${drawn}</svg>`
 }

@@ -10,29 +10,29 @@ import { hintOf, remarkOf } from './texts.ts'
 
 export type DinerPlay = Play<Level, State, Move>
 
-/** The device's voice can read sentences now. */
-const hasVoice = ({ values, speech }: DinerPlay): boolean => values.volume !== 0 && speech.available()
+/** True if the device can read sentences aloud. */
+const hasVoice = ({ speech }: DinerPlay): boolean => speech.available()
 
-/** What is seen beside the state. */
+/** Signals for what the view shows beyond the state. */
 const makeSignals = () => ({
   busy: signal(false),
   closing: signal(false),
   /** What the customer asked to change. */
   note: signal(''),
   mood: signal<Mood>('waits'),
-  /** Somebody stopped the belt. */
+  /** A player stopped the belt. */
   stopped: signal(false),
 })
 type Signals = ReturnType<typeof makeSignals>
 
-/** Reads out what was served, or a plate, where that is set. */
+/** Reads a served sentence or a plate aloud if the setting says so. */
 function read(play: DinerPlay, text: string, what: 'served' | 'plate'): void {
   const wish = play.values.read
   if (wish === 'off' || (what === 'plate' && wish !== 'all') || !hasVoice(play)) return
   void play.aloud(text)
 }
 
-/** One ring of the bell as a try. */
+/** Logs one ring of the bell as a trial. */
 function log(play: DinerPlay, before: State): void {
   const { order, served, moved } = play.state.value
   if (!order || !served) return
@@ -41,19 +41,22 @@ function log(play: DinerPlay, before: State): void {
     response: served.text,
     result: served.outcome === 'right' ? 'correct' : 'incorrect',
     rtMs: play.sinceReady(),
-    // Role colors show who does what to whom.
+    // Role colors show who does what to whom, so they count as a minimal cue.
     cue: before.wrong > 0 || play.values.colors === true ? 1 : 0,
     moves: moved,
   })
 }
 
-/** What follows the bell: the customer watches, then laughs, wonders or is glad. */
-function makeActing(play: DinerPlay, see: Signals, sounds: ReturnType<typeof makeSounds>) {
+/** How long a correct scene plays, in ms, and one that isn't the order. */
+const showMs = { right: 3000, calm: 1100, again: 900 }
+
+/** After the bell, the customer watches the scene, then wonders, or is glad and jumps in. */
+function makeActing(play: DinerPlay, signals: Signals, sounds: ReturnType<typeof makeSounds>) {
   return (before: State) => {
     const { served } = play.state.value
     if (!served) return
-    see.busy.value = true
-    see.mood.value = 'watches'
+    signals.busy.value = true
+    signals.mood.value = 'watches'
     sounds.bell()
     log(play, before)
     reaction(false)
@@ -64,75 +67,81 @@ function makeActing(play: DinerPlay, see: Signals, sounds: ReturnType<typeof mak
     if (!served) return
     const right = served.outcome === 'right'
     const said = remarkOf(state)
-    if (right && !shown) sounds.orderUp()
+    if (right && !shown) sounds.orderUp(state.twist)
     else sounds.curious()
     play.say(`${served.text} ${said}`)
     read(play, served.text, 'served')
-    play.clock.after(1100, () => {
-      see.mood.value = right ? 'glad' : 'parsed' in served && 'meaning' in served.parsed ? 'laughs' : 'waits'
-      if (right) sounds.card()
-      see.busy.value = false
+    if (right) signals.mood.value = 'glad'
+    play.clock.after(right ? (play.calm.value ? showMs.calm : showMs.right) : showMs.again, () => {
+      if (!right) signals.mood.value = 'waits'
+      if (right && !shown) sounds.card()
+      signals.busy.value = false
     })
   }
 }
 
-function makeClosing(play: DinerPlay, see: Signals, sounds: ReturnType<typeof makeSounds>) {
+function makeClosing(play: DinerPlay, signals: Signals, sounds: ReturnType<typeof makeSounds>) {
   return async () => {
-    if (see.closing.value) return
-    see.closing.value = true
-    see.busy.value = false
+    if (signals.closing.value) return
+    signals.closing.value = true
+    signals.busy.value = false
     play.speech.cancel()
     sounds.close()
-    await play.clock.wait(play.state.value.dishes.length > 0 ? 3400 : 900)
+    await play.clock.wait(900)
     play.finish()
   }
 }
 
-/** Goes on from what was acted: another try, the right sentence, or the next customer. */
-function makeOn(play: DinerPlay, see: Signals, sounds: ReturnType<typeof makeSounds>, close: () => Promise<void>) {
+/** Continues after the scene: another try, the correct sentence, or the next customer. */
+function makeContinue(
+  play: DinerPlay,
+  signals: Signals,
+  sounds: ReturnType<typeof makeSounds>,
+  close: () => Promise<void>,
+) {
   return (before: State) => {
     const { served, order } = before
     const now = play.state.value
     sounds.choose()
     if (!served || !order) return
     play.speech.cancel()
-    see.mood.value = 'waits'
+    signals.mood.value = 'waits'
     if (served.outcome === 'again') {
-      see.note.value = hintOf(served, order.meaning)
+      signals.note.value = hintOf(served, order.meaning)
       return
     }
     if (served.outcome === 'show') {
-      see.mood.value = 'glad'
+      signals.mood.value = 'glad'
       const text = now.served?.text ?? ''
       play.say(`${text} ${remarkOf(now)}`)
       read(play, text, 'served')
       return
     }
-    see.note.value = ''
+    signals.note.value = ''
     play.keep({ used: now.used, cards: now.cards })
     if (play.ending.value === null) play.endTurn()
     if (now.phase === 'over') void close()
   }
 }
 
-/** What a plate says on the tray, for whoever listens. */
+/** Returns a plate's words on the tray, for screen readers. */
 function spoken(state: State, slot: number): string {
   const { order, tray, sauces } = state
   const plate = order?.belt[tray[slot] ?? -1]
   return plate ? wordsOf({ plate, sauce: sauces[slot] ?? null }) : ''
 }
 
-/** Plays moves on the rules and shows them in the diner. */
+/** Makes moves in the rules and shows them in the diner. */
 export function makeShow(play: DinerPlay) {
-  const see = makeSignals()
+  const signals = makeSignals()
   const sounds = makeSounds(play.sound)
-  const acting = makeActing(play, see, sounds)
-  const close = makeClosing(play, see, sounds)
-  const on = makeOn(play, see, sounds, close)
+  const acting = makeActing(play, signals, sounds)
+  const close = makeClosing(play, signals, sounds)
+  const on = makeContinue(play, signals, sounds, close)
 
   function after(move: Move, before: State): void {
     const now = play.state.value
-    // The order is there: choosing a menu or a customer is no part of the time to answer.
+    // Response time doesn't include choosing a menu or a customer.
     if (now.phase === 'build' && before.phase !== 'build') play.asked()
     switch (move.kind) {
       case 'take': {
@@ -150,8 +159,9 @@ export function makeShow(play: DinerPlay) {
         return on(before)
       case 'pick':
       case 'menu':
-        see.note.value = ''
-        see.mood.value = 'waits'
+      case 'spice':
+        signals.note.value = ''
+        signals.mood.value = 'waits'
         play.keep({ used: now.used, cards: now.cards })
         return sounds.choose()
       case 'pass':
@@ -159,12 +169,12 @@ export function makeShow(play: DinerPlay) {
     }
   }
   return {
-    ...see,
+    ...signals,
     sounds,
     close,
-    /** Makes a move and shows what came of it. */
+    /** Makes a move and shows its effect. */
     make(move: Move): void {
-      if (see.busy.value || see.closing.value || !play.ready.value) return
+      if (signals.busy.value || signals.closing.value || !play.ready.value) return
       const before = play.state.value
       if (!rules.moves(before).some((one) => JSON.stringify(one) === JSON.stringify(move))) return
       play.move(move)

@@ -1,6 +1,9 @@
 import type { Synth } from '../kit/index.ts'
+import type { Twist } from './state.ts'
 
-/** Dishes, bottles, the bell, and a chord for a right order; each goes round through variations. */
+const twistSounds = { giant: 'honk', slow: 'slurp', hiccups: 'hiccup' } as const satisfies Record<Twist, string>
+
+/** Creates the diner's sounds: dishes, bottles, the bell, and a chord for a correct order, with variations. */
 export function makeSounds(sound: Synth) {
   let round = 0
   return {
@@ -12,12 +15,16 @@ export function makeSounds(sound: Synth) {
       sound.play('bell', { step: 9, gain: 0.55 })
       sound.play('bell', { step: 9, gain: 0.25, delay: 0.18 })
     },
-    /** Order up: a chord that climbs a little further each time. */
-    orderUp: () =>
-      [0, 2, 4, 7].forEach((step, at) =>
+    /** A chord that rises a little higher with every correct order, and the customer's joy. */
+    orderUp: (twist: Twist | null) => {
+      ;[0, 2, 4, 7].forEach((step, at) =>
         sound.play('bell', { step: step + (round % 2), gain: 0.34, delay: 0.25 + at * 0.1 }),
-      ),
-    /** Something else than ordered: curious, not sad. */
+      )
+      ;[0.7, 1, 1.5, 2].forEach((delay) => sound.play('pop', { gain: 0.4, delay }))
+      sound.play('giggle', { gain: 0.5, delay: 1.1 })
+      if (twist) sound.play(twistSounds[twist], { gain: 0.6, delay: 0.6 })
+    },
+    /** For a different sentence than ordered: curious, not sad. */
     curious: () =>
       [4, 3, 5].forEach((step, at) =>
         sound.play('pluck', { step: step + (round++ % 2), gain: 0.42, delay: 0.3 + at * 0.16 }),

@@ -1,36 +1,44 @@
 import type { Level } from './levels.ts'
 import type { Menu } from './nouns.ts'
 import type { Focus, Order } from './order.ts'
-import type { Differs, Parsed } from './parse.ts'
+import type { Difference, Parsed } from './parse.ts'
 import type { Sauce, Serving } from './plates.ts'
 
-type Phase = 'menu' | 'pick' | 'build' | 'acted' | 'over'
+type Phase = 'menu' | 'pick' | 'spice' | 'build' | 'acted' | 'over'
 
-/** A sentence of the menu at closing time. */
+/** Who is being served: the regular leaves one cherry; a stranger leaves two, or none. */
+export type Guest = 'regular' | 'stranger'
+
+/** What the secret spice does to a scene. */
+export const twists = ['giant', 'slow', 'hiccups'] as const
+export type Twist = (typeof twists)[number]
+
+/** A sentence on the menu at closing time. */
 export interface Dish {
   order: Order
   text: string
-  /** Right at the first bell, at the second, or shown. */
+  /** Correct at the first bell, correct at the second, or shown. */
   as: 'first' | 'second' | 'shown'
   special: boolean
   seat: number
-  /** What was served before, when it was something else: the giggle of the day. */
-  mixUp: { text: string; parsed: Parsed } | null
+  twist: Twist | null
+  /** An earlier, different sentence was served for this order. */
+  mixUp: boolean
 }
 
-/** What came of the bell. */
+/** The result of ringing the bell. */
 export interface Served {
   text: string
   parsed: Parsed
   servings: readonly Serving[]
   outcome: 'right' | 'again' | 'show'
-  differs: readonly Differs[]
+  differs: readonly Difference[]
 }
 
 interface Counts {
   bells: number
   moved: number
-  /** Mistakes by what they were about. */
+  /** Mistakes by type. */
   roles: number
   grammar: number
 }
@@ -44,24 +52,29 @@ export interface State {
   focus: Focus
   distractors: number
   errorless: boolean
-  /** Somebody chooses which of two customers is next. */
+  /** True if players choose which of two customers is next. */
   picks: boolean
   menus: readonly Menu[]
   menu: Menu
-  /** Customers that wait, one or two. */
+  /** One or two waiting customers. */
   waiting: readonly Order[]
   order: Order | null
-  /** What lies on the belt, by its place in `order.belt`; null where it was taken. */
+  guest: Guest
+  /** The cherries that the guest is going to leave. */
+  tip: number
+  /** Cherries left so far, for the house special. */
+  cherries: number
+  twist: Twist | null
+  /** The plate in each slot, as an index into `order.belt`; null for an empty slot. */
   tray: readonly (number | null)[]
   sauces: readonly (Sauce | null)[]
   wrong: number
   /** Plates moved for this customer. */
   moved: number
   served: Served | null
-  mixUp: Dish['mixUp']
   dishes: readonly Dish[]
   counts: Counts
-  /** Recipe cards ever, this play included. */
+  /** Recipe cards collected so far, including this game. */
   cards: number
   used: readonly string[]
 }
@@ -69,6 +82,7 @@ export interface State {
 export type Move =
   | { kind: 'menu'; menu: Menu }
   | { kind: 'pick'; at: number }
+  | { kind: 'spice'; on: boolean }
   | { kind: 'take'; plate: number }
   | { kind: 'back'; slot: number }
   | { kind: 'sauce'; slot: number; sauce: Sauce }
@@ -81,7 +95,10 @@ export const cardsForMenu = 10
 /** Every third customer asks for the chef's special. */
 export const isSpecial = (served: number): boolean => served % 3 === 2
 
-/** The plates of the tray as they stand, empty places left out. */
+/** Every second customer lets the cook choose the spice. */
+export const asksForSpice = (served: number): boolean => served % 2 === 1
+
+/** Returns the plates on the tray in order, without empty slots. */
 export function servingsOf({ order, tray, sauces }: Pick<State, 'order' | 'tray' | 'sauces'>): Serving[] {
   return tray.flatMap((at, slot) => {
     const plate = at === null ? undefined : order?.belt[at]

@@ -4,7 +4,7 @@ import { phraseOf } from './places.ts'
 import { nounWords, type Tense } from './plates.ts'
 import { verbOf } from './verbs.ts'
 
-/** What the chef tells before the sentence of a special; WHO and WHAT are put in. */
+/** The chef's story line for each verb; WHO and WHAT are replaced. */
 export const storyLines: Record<string, string> = {
   sleep: 'It was a long day. WHO yawns and yawns.',
   dance: 'The music starts. WHO cannot stand still.',
@@ -46,8 +46,8 @@ const plurals: Record<string, string> = {
   starts: 'start',
   does: 'do',
 }
-/** More than one of it: what follows the name, or comes before it, goes along. */
-const agreeing = (line: string, mark: 'WHO' | 'WHAT') =>
+/** Adjusts a line so that the words around a plural name agree with it. */
+const agreeWithPlural = (line: string, mark: 'WHO' | 'WHAT') =>
   line
     .replace(new RegExp(`${mark} (\\w+)`, 'g'), (all, verb: string) => all.replace(verb, plurals[verb] ?? verb))
     .replace(`goes ${mark}`, `go ${mark}`)
@@ -57,8 +57,8 @@ const agreeing = (line: string, mark: 'WHO' | 'WHAT') =>
 function told({ who, what, verb }: Clause): string {
   const line = storyLines[verb] ?? ''
   const name = (party: Clause['what']) => (party ? nounWords(nounOf(party.noun), party.many) : '')
-  const first = who.many ? agreeing(line, 'WHO') : line
-  const both = what?.many ? agreeing(first, 'WHAT') : first
+  const first = who.many ? agreeWithPlural(line, 'WHO') : line
+  const both = what?.many ? agreeWithPlural(first, 'WHAT') : first
   const filled = both.replaceAll('WHO', name(who)).replaceAll('WHAT', name(what))
   return filled.replace(/(^|[.!?] )([a-z])/g, (_all, before: string, letter: string) => before + letter.toUpperCase())
 }
@@ -69,7 +69,7 @@ const times: Record<Tense, string> = {
   past: 'It all happened yesterday.',
 }
 
-/** A clause in plain words: the fox sings. */
+/** Returns a clause in plain words, such as 'the fox sings'. */
 function clauseWords({ who, verb, what }: Clause): string {
   const subject = who.noun === sky ? 'it' : nounWords(nounOf(who.noun), who.many)
   const { base, s } = verbOf(verb)
@@ -77,7 +77,7 @@ function clauseWords({ who, verb, what }: Clause): string {
   return `${subject} ${who.many ? base : s}${object}`
 }
 
-/** The story line that a chef's special is made from. */
+/** Returns the story line of a chef's special. */
 export function storyOf({ clauses: [first, second], link, where, when }: Meaning): string {
   if (!first) return ''
   if (link && second) {

@@ -2,9 +2,9 @@ import { m } from '#messages'
 import { bellPicture } from './diner.ts'
 import type { Layout } from './layout.ts'
 import { boxStyle, nameOf, PlateFace, Rim, Sign } from './plate.tsx'
-import { html } from './picture-of.tsx'
+import { html } from './scene-view.tsx'
 import { roleNames, sentenceOf, tenseWords, type Role, type Sauce } from './plates.ts'
-import { rules, slotRoles } from './rules.ts'
+import { oddSlot, rules, slotRoles } from './rules.ts'
 import type { DinerPlay, Show } from './show.ts'
 import { servingsOf, type State } from './state.ts'
 
@@ -32,10 +32,10 @@ const sauceNames: Record<Sauce, string> = {
   they: 'they',
 }
 
-/** Who does it is more than one: the doing word says are. */
+/** True if the subject is plural, so the verb plate says 'are'. */
 const isPlural = ({ sauces }: State) => sauces[0] === 'many' || sauces[0] === 'they'
 
-/** The tray: a place for each plate, dashed until one stands there. */
+/** Shows the tray with a place for each plate, dashed while empty. */
 export function Tray({ play, show, layout, free }: PartProps) {
   const state = play.state.value
   const { order, tray, sauces } = state
@@ -44,9 +44,16 @@ export function Tray({ play, show, layout, free }: PartProps) {
   const colored = play.values.colors === true
   const open = rules.moves(state)
   const side = layout.slot
+  const odd = state.phase === 'build' && state.wrong > 0 ? oddSlot(state) : -1
   const high = Math.min(side * 1.05, layout.tray.height - 14)
   return (
-    <div class="sd-tray" style={boxStyle(layout.tray)} role="group" aria-label={m.kit_tray()} data-scan-group="Tray">
+    <div
+      class="sd-tray"
+      style={boxStyle(layout.tray)}
+      role="group"
+      aria-label={m.kit_tray()}
+      data-scan-group={m.kit_tray()}
+    >
       {order.starter && <b class="sd-starter">{tenseWords[order.starter]} …</b>}
       {tray.map((at, slot) => {
         const plate = at === null ? undefined : order.belt[at]
@@ -68,9 +75,9 @@ export function Tray({ play, show, layout, free }: PartProps) {
           <button
             key={`${slot}-${at}`}
             type="button"
-            class="sd-plate on-tray"
+            class={`sd-plate on-tray ${slot === odd ? 'odd' : ''}`}
             data-scan=""
-            aria-label={m.sentence_diner_put_back({ nameOf: nameOf(serving, play.values, isPlural(state)) })}
+            aria-label={m.sentence_diner_put_back_plate({ plate: nameOf(serving, play.values, isPlural(state)) })}
             style={{ width: `${side}px`, height: `${high}px` }}
             disabled={!free || !open.some((move) => move.kind === 'back' && move.slot === slot)}
             onClick={() => show.make({ kind: 'back', slot })}
@@ -83,20 +90,20 @@ export function Tray({ play, show, layout, free }: PartProps) {
   )
 }
 
-/** The sentence as it stands on the tray. */
-export function Said({ play, layout }: Pick<PartProps, 'play' | 'layout'>) {
+/** Shows the sentence on the tray as text. */
+export function SentenceText({ play, layout }: Pick<PartProps, 'play' | 'layout'>) {
   const state = play.state.value
   const servings = servingsOf(state)
-  if (!layout.said || servings.length === 0) return null
+  if (!layout.sentence || servings.length === 0) return null
   const text = sentenceOf(servings, state.order?.starter ?? null)
   return (
-    <p class="sd-said" style={boxStyle(layout.said)}>
+    <p class="sd-said" style={boxStyle(layout.sentence)}>
       {state.tray.includes(null) ? `${text.slice(0, -1)} …` : text}
     </p>
   )
 }
 
-/** Bottles of endings and pronouns: each pours on the plate of its own color. */
+/** Shows the bottles of endings and pronouns; each pours on the plate of its own color. */
 export function Sauces({ play, show, layout, free }: PartProps) {
   const state = play.state.value
   const { order, sauces } = state
@@ -109,7 +116,7 @@ export function Sauces({ play, show, layout, free }: PartProps) {
       style={boxStyle(layout.sauces)}
       role="group"
       aria-label={m.sentence_diner_sauces()}
-      data-scan-group="Sauces"
+      data-scan-group={m.sentence_diner_sauces()}
     >
       {order.sauces.map(({ slot, sauce }) => {
         const role = roles[slot] ?? 'doing'
@@ -120,7 +127,7 @@ export function Sauces({ play, show, layout, free }: PartProps) {
             type="button"
             class={`sd-bottle is-${play.values.colors === true ? role : 'plain'}`}
             data-scan=""
-            aria-label={m.sentence_diner_sauce_on({ name, toLowerCase: roleNames[role].toLowerCase() })}
+            aria-label={m.sentence_diner_sauce_on_the_plate({ sauce: name, role: roleNames[role] })}
             aria-pressed={sauces[slot] === sauce}
             disabled={
               !free || !open.some((move) => move.kind === 'sauce' && move.slot === slot && move.sauce === sauce)
@@ -137,7 +144,7 @@ export function Sauces({ play, show, layout, free }: PartProps) {
   )
 }
 
-/** The bell serves what stands on the tray, once every place has a plate. */
+/** Shows the bell, which serves the tray once every place has a plate. */
 export function Bell({ play, show, layout, free }: PartProps) {
   const ready = rules.moves(play.state.value).some(({ kind }) => kind === 'bell')
   return (

@@ -1,23 +1,23 @@
 import type { Noun, Thing, Use } from './nouns.ts'
 
-/** A doing word in all forms that sauces give it. */
+/** A verb in every form that sauces produce. */
 export interface Verb {
   id: string
   base: string
   s: string
   ing: string
   past: string
-  /** The past is made by -ed. */
+  /** The past tense ends in -ed. */
   regular: boolean
-  /** Needs somebody or something that it is done to. */
+  /** Requires an object. */
   takes: boolean
-  /** Things that a sensible order does it with. */
+  /** Things it is used with in sensible orders. */
   use?: Use
-  /** Also done to somebody. */
+  /** Can also be done to a character. */
   toSomebody?: true
-  /** Also done to any thing. */
+  /** Can also be done to any thing. */
   toAnything?: true
-  /** What the sky does: with 'it', the sun or the wind. */
+  /** Weather: used with 'it', the sun, or the wind. */
   sky?: true
 }
 
@@ -66,7 +66,7 @@ export const verbs: readonly Verb[] = [
 ]
 
 const byId = new Map(verbs.map((one) => [one.id, one]))
-/** The doing word of an id; throws on one that is not in the table. */
+/** Returns a verb by id; throws if it is unknown. */
 export function verbOf(id: string): Verb {
   const found = byId.get(id)
   if (!found) throw new Error(`no verb ${id}`)
@@ -75,7 +75,7 @@ export function verbOf(id: string): Verb {
 
 const usesOf = (noun: Thing): readonly Use[] => noun.uses
 
-/** A sensible order does it with this; everything else is only acted when somebody serves it. */
+/** True if a sensible order can combine them. Other combinations appear only if a player serves them. */
 export function isSensible({ use, toSomebody, toAnything }: Verb, what: Noun): boolean {
   if (what.kind === 'creature') return toSomebody === true
   return toAnything === true || (use !== undefined && usesOf(what).includes(use))

@@ -5,25 +5,29 @@ import type { Look } from '@marigold/contract'
 import type { Stage } from '../kit/index.ts'
 import { Belt } from './belt.tsx'
 import { customerPicture } from './customers.ts'
-import { dinerPicture } from './diner.ts'
-import { layoutOf, usualRoom, type Layout } from './layout.ts'
+import { dinerPicture, fixturesOf } from './diner.ts'
+import { layoutOf, defaultRoom, type Layout } from './layout.ts'
 import type { Order } from './order.ts'
 import { paletteOf } from './palette.ts'
-import { Closing, Panel } from './panels.tsx'
-import { html, SceneView } from './picture-of.tsx'
+import { Panel } from './panels.tsx'
+import { html, SceneView } from './scene-view.tsx'
 import { boxStyle } from './plate.tsx'
+import { Cherries } from './cherries.tsx'
 import { sentenceOf } from './plates.ts'
 import { makeShow, type DinerPlay, type Show } from './show.ts'
 import { storyOf } from './stories.ts'
+import { guestIndex } from './guests.ts'
 import { Customer, Theater } from './theater.tsx'
-import { Bell, Said, Sauces, Tray } from './tray.tsx'
+import { Surprise, Touchables } from './touchables.tsx'
+import { Bell, SentenceText, Sauces, Tray } from './tray.tsx'
 import './sentence-diner.css'
 import './plates.css'
 import './counter.css'
 import './theater.css'
+import './toys.css'
 import './motion.css'
 
-/** Wall, lamps and counter: painted once for a stage and a look. */
+/** Shows the wall, lamps, and counter; rendered once per stage and look. */
 function Room({ layout, look }: { layout: Layout; look: Look }) {
   const { width, height } = layout.stage
   const drawn = useMemo(
@@ -33,12 +37,12 @@ function Room({ layout, look }: { layout: Layout; look: Look }) {
   return <svg class="scene" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...html(drawn)} />
 }
 
-/** What the customer wants: the picture, on chef's special the story line, and what is to be changed. */
+/** Shows the customer's order: the picture, the story line of a chef's special, and what to change. */
 function Card({ play, show, layout, order }: { play: DinerPlay; show: Show; layout: Layout; order: Order }) {
-  const { dishes, customers } = play.state.value
+  const { dishes, customers, cherries } = play.state.value
   const { meaning, special } = order
   const note = show.note.value
-  // It moves while it is new, and rests then: a tablet has enough to do.
+  // The picture is animated only while it is new, to save power on tablets.
   const moves = useSignal(true)
   useEffect(() => {
     moves.value = true
@@ -46,16 +50,16 @@ function Card({ play, show, layout, order }: { play: DinerPlay; show: Show; layo
   }, [order])
   const story = special ? storyOf(meaning) : ''
   return (
-    <section class="sd-order" style={boxStyle(layout.card)} aria-label={m.sentence_diner_the_order2()}>
+    <section class="sd-order" style={boxStyle(layout.card)} aria-label={m.sentence_diner_the_order()}>
       <SceneView
         said={{ meaning }}
         values={play.values}
-        alt={m.sentence_diner_the_order({ sentenceOf: sentenceOf(order.best, order.starter) })}
+        alt={m.sentence_diner_the_order_sentence({ sentence: sentenceOf(order.best, order.starter) })}
         moves={moves.value}
       />
       {special && note === '' && (
         <p class="sd-story">
-          <b>{m.sentence_diner_chefs_special()}</b> {m.sentence_diner_one_plate_is_wrong({ story })}
+          <b>{m.sentence_diner_chefs_special()}</b> {story} {m.sentence_diner_one_plate_is_wrong()}
         </p>
       )}
       {note !== '' && <p class="sd-story">{note}</p>}
@@ -65,7 +69,7 @@ function Card({ play, show, layout, order }: { play: DinerPlay; show: Show; layo
         </p>
       )}
       <small class="sd-count">
-        {dishes.length + 1} / {customers}
+        {dishes.length + 1} / {customers} <Cherries count={cherries} />
       </small>
     </section>
   )
@@ -74,15 +78,14 @@ function Card({ play, show, layout, order }: { play: DinerPlay; show: Show; layo
 function layoutNow({ stage, state, values }: DinerPlay): Layout {
   const { order } = state.value
   const text = (Number(values.text) || 100) / 100
-  if (!order) return layoutOf(stage.value, { ...usualRoom, text })
+  if (!order) return layoutOf(stage.value, { ...defaultRoom, text })
   const room = { plates: order.belt.length, slots: order.best.length, sauces: order.sauces.length, text }
   return layoutOf(stage.value, room)
 }
 
-/** Sentence Diner in play. */
 export function View({ play }: { play: DinerPlay }) {
   const show = useMemo(() => makeShow(play), [play])
-  const { phase, dishes, order } = play.state.value
+  const { phase, order } = play.state.value
   const ending = play.ending.value !== null
   const closing = show.closing.value || ending
   useEffect(() => {
@@ -94,29 +97,32 @@ export function View({ play }: { play: DinerPlay }) {
   const cooking = !closing && (phase === 'build' || phase === 'acted')
   const { x, y, width } = layout.customer
   return (
-    <div class={`sd ${layout.stage.portrait ? 'portrait' : 'wide'} ${layout.low ? 'low' : ''} is-${phase}`}>
+    <div
+      class={`sd ${layout.stage.portrait ? 'portrait' : 'wide'} ${layout.low ? 'low' : ''} is-${phase} ${play.surprise.value === 'bob' ? 'bobs' : ''}`}
+    >
       <Room layout={layout} look={play.look.value} />
+      <Touchables play={play} layout={layout} />
       {cooking && (
         <>
           {phase === 'build' && (
             <>
-              <div class="sd-guest" style={{ left: `${x}px`, top: `${y}px`, width: `${width}px` }}>
-                <Customer play={play} show={show} index={dishes.length} />
+              <div class="sd-guest" data-poke="guest" style={{ left: `${x}px`, top: `${y}px`, width: `${width}px` }}>
+                <Customer play={play} show={show} index={guestIndex(play.state.value)} />
               </div>
               {order && <Card play={play} show={show} layout={layout} order={order} />}
             </>
           )}
           {phase === 'build' && <Belt {...part} />}
           <Tray {...part} free={free && phase === 'build'} />
-          <Said play={play} layout={layout} />
+          <SentenceText play={play} layout={layout} />
           <Sauces {...part} free={free && phase === 'build'} />
           <Bell {...part} free={free && phase === 'build'} />
           {phase === 'acted' && <Theater {...part} />}
         </>
       )}
       {!cooking && <EmptyBelt layout={layout} />}
+      <Surprise play={play} layout={layout} />
       {!closing && <Panel play={play} show={show} free={free} />}
-      {closing && <Closing play={play} />}
     </div>
   )
 }
@@ -127,13 +133,17 @@ const EmptyBelt = ({ layout }: { layout: Layout }) => (
   </div>
 )
 
-/** The diner before anybody came: behind start and end screen. */
+/** Shows the empty diner behind the start and end screens. */
 export function Backdrop({ stage, look }: { stage: Stage; look: Look }) {
-  const layout = layoutOf(stage, usualRoom)
+  const layout = layoutOf(stage, defaultRoom)
   const { x, y, width } = layout.customer
+  const fixtures = fixturesOf(paletteOf(look), layout)
+    .map(({ drawn }) => drawn)
+    .join('')
   return (
     <>
       <Room layout={layout} look={look} />
+      <svg class="scene" viewBox={`0 0 ${stage.width} ${stage.height}`} aria-hidden="true" {...html(fixtures)} />
       {!stage.portrait && (
         <div class="sd-guest" style={{ left: `${x}px`, top: `${y}px`, width: `${width}px` }}>
           <svg

@@ -3,8 +3,8 @@ import { creaturesOf, thingsOf, type Creature, type Menu, type Thing, type Use }
 import { sky, type Clause } from './parse.ts'
 import type { Link } from './plates.ts'
 
-/** Two things that belong together; the second may be told of the first with he, she or it. */
-export interface Happening {
+/** Two related events; the second may refer to the first with he, she, or it. */
+export interface RelatedEvents {
   link: Link
   clauses: readonly [Clause, Clause]
 }
@@ -17,7 +17,7 @@ const does = (who: string, verb: string, what: string | null = null): Clause => 
   tense: null,
 })
 
-/** What somebody else does at it. Each is a reason that a child sees in the picture. */
+/** How another character reacts. Each reaction makes sense to a child who sees the picture. */
 const reactions: readonly { verb: string; other?: true; then: readonly string[] }[] = [
   { verb: 'sing', then: ['dance', 'sleep', 'laugh', 'wave'] },
   { verb: 'sneeze', then: ['jump', 'laugh', 'run'] },
@@ -34,7 +34,7 @@ const weather: Record<string, readonly string[]> = {
   rain: ['dance', 'run', 'sing', 'sleep', 'read', 'swim'],
   snow: ['dance', 'jump', 'sleep', 'sneeze', 'run'],
 }
-/** First this, then that, with the same thing or with none. */
+/** Pairs of events in order, with the same object or none. */
 const sequels: readonly { first: string; then: string; use?: Use; again?: true }[] = [
   { first: 'wash', then: 'eat', use: 'eat', again: true },
   { first: 'carry', then: 'eat', use: 'eat', again: true },
@@ -51,8 +51,8 @@ const sequels: readonly { first: string; then: string; use?: Use; again?: true }
   { first: 'jump', then: 'fly' },
 ]
 
-/** Somebody does something, and somebody else reacts: because of it, or if it happens. */
-function reaction(cast: readonly Creature[], link: Link, rng: Chance): Happening {
+/** Generates an event and another character's reaction, linked by 'because' or 'if'. */
+function reaction(cast: readonly Creature[], link: Link, rng: Chance): RelatedEvents {
   const [first, second] = rng.shuffle(cast) as [Creature, Creature]
   if (rng.next() < 0.3) {
     const kind = rng.pick(Object.keys(weather))
@@ -62,8 +62,8 @@ function reaction(cast: readonly Creature[], link: Link, rng: Chance): Happening
   return { link, clauses: [does(first.id, verb, other ? second.id : null), does(second.id, rng.pick(then))] }
 }
 
-/** The same one does two things, one after the other. */
-function sequel(cast: readonly Creature[], things: readonly Thing[], rng: Chance): Happening {
+/** Generates two events in a row with the same character. */
+function sequel(cast: readonly Creature[], things: readonly Thing[], rng: Chance): RelatedEvents {
   const who = rng.pick(cast).id
   const open = sequels.filter(({ use }) => use === undefined || things.some(({ uses }) => uses.includes(use)))
   const { first, then, use, again } = rng.pick(open)
@@ -71,8 +71,8 @@ function sequel(cast: readonly Creature[], things: readonly Thing[], rng: Chance
   return { link: 'before', clauses: [does(who, first, what ?? null), does(who, then, (again && what) ?? null)] }
 }
 
-/** Two things that belong together, in the words of a menu. */
-export function happening(menu: Menu, rng: Chance): Happening {
+/** Generates two related events with a menu's words. */
+export function relatedEvents(menu: Menu, rng: Chance): RelatedEvents {
   const link = rng.pick(['because', 'if', 'before'] as const)
   return link === 'before' ? sequel(creaturesOf(menu), thingsOf(menu), rng) : reaction(creaturesOf(menu), link, rng)
 }

@@ -13,6 +13,7 @@ import type { Parsed } from './parse.ts'
 import pictures from './pictures.json?pics-tenths'
 import type { Plate } from './plates.ts'
 import { doingPicture, linkSigns, sceneOf } from './scene.ts'
+import type { Twist } from './state.ts'
 
 const people: Record<string, Toned> = { astronaut, boy, girl, prince, princess }
 const hands: Record<string, string> = {
@@ -24,7 +25,7 @@ const hands: Record<string, string> = {
   dark: '#70534A',
 }
 
-/** Pictures of the nouns in the skin tone that is set. */
+/** Returns the noun pictures in the chosen skin tone. */
 export function artOf(values: Values): Art {
   const skin = hands[String(values.skin ?? 'yellow')] ?? '#FFCA28'
   return (noun) => {
@@ -38,16 +39,17 @@ export const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: ma
 
 interface SceneProps {
   said: Parsed
+  twist?: Twist | null
   values: Values
   alt: string
-  /** It is acted; otherwise it stands still. */
+  /** True while the scene is animated. */
   moves?: boolean
   class?: string
 }
-/** A sentence as it is acted. */
-export function SceneView({ said, values, alt, moves, class: name }: SceneProps) {
+/** Shows a sentence as a scene. */
+export function SceneView({ said, twist = null, values, alt, moves, class: name }: SceneProps) {
   const art = useMemo(() => artOf(values), [values.skin])
-  const drawn = useMemo(() => sceneOf(said, art), [JSON.stringify(said), art])
+  const drawn = useMemo(() => sceneOf(said, art, twist), [JSON.stringify(said), art, twist])
   return (
     <svg
       class={`sd-scene ${moves ? 'sd-moves' : ''} ${name ?? ''}`}
@@ -59,13 +61,13 @@ export function SceneView({ said, values, alt, moves, class: name }: SceneProps)
   )
 }
 
-/** A place as it is; of a time of day the part of the sky with the sun or the moon. */
+/** Draws a place; for a time of day, the part of the sky with the sun or moon. */
 function around(where: string | null, when: string | null): string {
   const part = { night: '210 0 190 142', morning: '-30 10 190 142' }[when ?? ''] ?? '0 0 400 300'
   return `<svg viewBox="${part}"><g clip-path="inset(0 round 40px)">${backdropOf(where ?? 'park', when)}${frontOf(where)}</g></svg>`
 }
 
-/** What lies on a plate, as a drawing. */
+/** Draws the content of a plate. */
 function platePicture(plate: Plate, art: Art): string {
   switch (plate.is) {
     case 'noun':
@@ -83,7 +85,7 @@ function platePicture(plate: Plate, art: Art): string {
   }
 }
 
-/** The picture of a plate; a doing word with what it is done to shows that too. */
+/** Shows a plate's picture; for a verb with an object, both. */
 export function PlatePicture({ plate, values }: { plate: Plate; values: Values }) {
   const art = useMemo(() => artOf(values), [values.skin])
   const drawn = useMemo(() => {
