@@ -1,39 +1,39 @@
 import type { Chance } from '@marigold/device'
-import { avoided, entries, madeOf, rings, type Entry, type Section } from './book.ts'
+import { avoidedWords, entries, wordsMadeOf, isAccepted, type Entry, type Section } from './book.ts'
 import { kindOf } from './joining.ts'
 
 export type Shelf = 'first' | 'second' | 'prefix' | 'root' | 'suffix'
-/** A metal tile on the bench, in its row: parts that go in front, roots, and parts that go behind. */
+/** A metal tile on the bench, in its row: prefixes, roots, or suffixes. */
 export interface Tile {
   id: number
   part: string
   shelf: Shelf
   row: number
 }
-/** Which parts differ on the bench: all kinds, those in front, or those behind. */
+/** Which parts vary: all kinds, those in front, or those at the end. */
 export type PartSet = 'all' | 'front' | 'back'
 
-/** Tiles on a bench; with the hammer there are nine things to choose. */
+/** Tiles on a bench. Together with the hammer there are nine choices. */
 export const benchSize = 8
 
-/** Tiles in a row: more would not stand side by side on a phone. */
+/** Tiles per row; more would not fit side by side on a phone. */
 const rowSize = 4
 const shelves: readonly Shelf[] = ['first', 'second', 'prefix', 'root', 'suffix']
 
-/** The entries of a section with which a part set works. */
+/** Returns the entries of a section that suit a set of parts. */
 export function poolOf(section: Section, set: PartSet): Entry[] {
   const all = entries[section]
   if (set === 'all') return [...all]
   const end = set === 'front' ? 'prefix' : 'suffix'
   if (section !== 'compounds') return all.filter(({ parts }) => parts.some((part) => kindOf(part) === end))
-  // Of compounds the other half is shared: sunlight, moonlight, flashlight.
+  // Compounds share their other half: sunlight, moonlight, flashlight.
   const shared = (entry: Entry) => (set === 'front' ? entry.parts.at(-1) : entry.parts[0])
   return all.filter((entry) => all.filter((other) => shared(other) === shared(entry)).length >= 3)
 }
 
-const decent = (parts: readonly string[]) => madeOf(parts, (word) => avoided.has(word)).size === 0
+const decent = (parts: readonly string[]) => wordsMadeOf(parts, (word) => avoidedWords.has(word)).size === 0
 
-/** Lays tiles into rows: of compounds first and second halves, of others what goes in front, roots, what goes behind. */
+/** Lays tiles into rows: first and second halves of compounds, or prefixes, roots, and suffixes. */
 function laid(parts: readonly string[], shelfOf: (part: string) => Shelf, rng: Chance): Tile[] {
   const order = rng.shuffle(parts)
   const rows = shelves.flatMap((shelf) => {
@@ -44,7 +44,7 @@ function laid(parts: readonly string[], shelfOf: (part: string) => Shelf, rng: C
   return rows.flatMap((tiles, row) => tiles.map((tile) => ({ ...tile, row }))).map((tile, id) => ({ id, ...tile }))
 }
 
-/** Parts that may still come onto a bench: room for them in their rows, and nothing unkind with the others. */
+/** Whether parts can be added to a bench: their rows have space, and they make no offensive word with the others. */
 function takes(parts: ReadonlySet<string>, fresh: readonly string[], section: Section): boolean {
   const all = [...parts, ...fresh]
   const crowded = ['prefix', 'root', 'suffix'].some(
@@ -53,7 +53,7 @@ function takes(parts: ReadonlySet<string>, fresh: readonly string[], section: Se
   return fresh.length > 0 && all.length <= benchSize && !crowded && decent(all)
 }
 
-/** A bench for an order: the parts of its word, and those of other words of the section. */
+/** Returns the bench for an order: the parts of its word, and those of other words in the section. */
 export function benchFor(asked: Entry, section: Section, set: PartSet, rng: Chance): Tile[] {
   const pool = poolOf(section, set)
   const shares = ({ parts }: Entry) => parts.filter((part) => asked.parts.includes(part)).length
@@ -69,7 +69,7 @@ export function benchFor(asked: Entry, section: Section, set: PartSet, rng: Chan
   }
   const more = rng.shuffle(entries[section])
   for (const entry of [...others, ...more]) offer(entry.parts)
-  // Where whole words no longer fit, single parts fill the rows.
+  // Once no more whole words fit, single parts fill the rows.
   for (const part of more.flatMap((entry) => entry.parts)) offer([part])
   const shelfOf = (part: string) => (section !== 'compounds' ? kindOf(part) : firsts.has(part) ? 'first' : 'second')
   return laid([...parts], shelfOf, rng)
@@ -82,10 +82,10 @@ clean cook dance drive dream dress fair fill fold heat wash wrap lock load open 
 work speak sleep please manage match print judge understand visit know think`.split(/\s+/)
 const inFront = ['un-', 're-', 'dis-', 'mis-']
 const behind = ['-s', '-ing', '-ed', '-er', '-ful', '-less', '-ness', '-ly', '-able']
-/** All parts that the open bench can hold. */
+/** All parts that the open bench can have. */
 export const openParts: readonly string[] = [...inFront, ...productive, ...behind]
 
-/** A bench for free invention: of some that chance proposes, the one that makes the most words nobody has made yet. */
+/** Returns a bench without an order: the one of several random benches that makes the most new words. */
 export function openBench(done: readonly string[], rng: Chance): Tile[] {
   let best: { parts: string[]; count: number } = { parts: [], count: -1 }
   for (let proposal = 0; proposal < 8; proposal++) {
@@ -94,7 +94,7 @@ export function openBench(done: readonly string[], rng: Chance): Tile[] {
       ...rng.shuffle(productive).slice(0, 3),
       ...rng.shuffle(behind).slice(0, 3),
     ]
-    const count = madeOf(parts, (word, made) => rings(made, 'english') && !done.includes(word)).size
+    const count = wordsMadeOf(parts, (word, made) => isAccepted(made, 'english') && !done.includes(word)).size
     if (count > best.count && decent(parts)) best = { parts, count }
   }
   return laid(best.parts, kindOf, rng)

@@ -1,12 +1,12 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { expect, test } from 'vitest'
 import { poolOf } from './bench.ts'
-import { answers, alsoReal, avoided, entries, entryOf, meaningOf, ownWayOf } from './book.ts'
-import { join, kindOf } from './joining.ts'
+import { fillsOrder, moreRealWords, avoidedWords, entries, entryOf, meaningOf, irregularFormOf } from './book.ts'
+import { joinParts, kindOf } from './joining.ts'
 
 const sections = ['compounds', 'endings', 'makers', 'roots'] as const
 const all = sections.flatMap((section) => entries[section])
-// Words of everyday use that the pronunciation dictionary lacks; each was looked up.
+// Everyday words that the pronunciation dictionary lacks; each was looked up.
 const lookedUp = new Set(
   `toothache hairbrush earache treehouse houseplant seahorse dragonfly lunchbox sandcastle keychain sheepdog unbuckle reheat
   reheated seedless friendless tidiness heaviness loudness ripeness unkindness fearlessness forgetfulness sleeplessness
@@ -58,7 +58,7 @@ test.each([
   ['sub- scribe -er', 'subscriber'],
   ['dict -ate -or', 'dictator'],
 ])('%s melts into %s', (parts, word) => {
-  expect(join(parts.split(' ')).word).toBe(word)
+  expect(joinParts(parts.split(' ')).word).toBe(word)
 })
 
 test.each([
@@ -68,18 +68,18 @@ test.each([
   ['box -s', 'es', 'e'],
   ['tie -ing', 'ie to y', 'y'],
 ])('%s shows where its spelling bends', (parts, kind, seen) => {
-  const { word, bends } = join(parts.split(' '))
+  const { word, bends } = joinParts(parts.split(' '))
   expect(bends.map((bend) => [bend.kind, word.slice(...bend.at)])).toEqual([[kind, seen]])
 })
 
-test('there are more than 750 words, at least 180 for each level, none twice', () => {
+test('there are more than 750 different words, at least 180 for each level', () => {
   for (const section of sections) expect(entries[section].length).toBeGreaterThanOrEqual(180)
   expect(all.length).toBeGreaterThan(750)
   expect(new Set(all.map(({ word }) => word)).size).toBe(all.length)
 })
 
 test('every word is what its parts make', () => {
-  expect(all.filter(({ word, parts }) => join(parts).word !== word)).toEqual([])
+  expect(all.filter(({ word, parts }) => joinParts(parts).word !== word)).toEqual([])
 })
 
 test('every word is in the pronunciation dictionary, or was looked up', () => {
@@ -88,7 +88,7 @@ test('every word is in the pronunciation dictionary, or was looked up', () => {
   expect([...lookedUp].filter((word) => !missing.includes(word))).toEqual([])
 })
 
-test('no order tells its own word, and none reads like another', () => {
+test('no order contains its own word, and no two orders are alike', () => {
   expect(all.filter(({ word, clue }) => clue.toLowerCase().includes(word))).toEqual([])
   for (const section of sections) {
     const clues = entries[section].map(({ clue }) => clue)
@@ -100,38 +100,38 @@ test('every order is one short line', () => {
   expect(all.filter(({ clue }) => clue.length > 80 || /[.!?]$/.test(clue.replace(/P\.S\.$/, '')))).toEqual([])
 })
 
-test('every prefix, ending and Greek or Latin root has a meaning', () => {
+test('every prefix, suffix, and Greek or Latin root has a meaning', () => {
   const parts = new Set(all.flatMap((entry) => entry.parts))
   const affixes = [...parts].filter((part) => kindOf(part) !== 'root')
   const roots = entries.roots.flatMap((entry) => entry.parts)
   expect([...affixes, ...roots].filter((part) => !meaningOf(part))).toEqual([])
 })
 
-test('no unkind word is asked for or rings', () => {
-  expect(all.filter(({ word }) => avoided.has(word))).toEqual([])
-  for (const section of sections) expect(alsoReal[section].filter((word) => avoided.has(word))).toEqual([])
+test('offensive words are neither ordered nor accepted', () => {
+  expect(all.filter(({ word }) => avoidedWords.has(word))).toEqual([])
+  for (const section of sections) expect(moreRealWords[section].filter((word) => avoidedWords.has(word))).toEqual([])
 })
 
-test('a part set has orders for ten plays at every level', () => {
+test('each set of parts has orders for ten games at every level', () => {
   for (const section of sections)
     for (const set of ['front', 'back'] as const)
       expect(poolOf(section, set).length, `${section} ${set}`).toBeGreaterThan(39)
 })
 
-test('a word that means the same answers an order too', () => {
-  expect(answers('illness', 'sickness')).toBe(true)
-  expect(answers('sickness', 'sickness')).toBe(true)
-  expect(answers('kindness', 'sickness')).toBe(false)
+test('a word with the same meaning also fills an order', () => {
+  expect(fillsOrder('illness', 'sickness')).toBe(true)
+  expect(fillsOrder('sickness', 'sickness')).toBe(true)
+  expect(fillsOrder('kindness', 'sickness')).toBe(false)
 })
 
-test('a verb that goes its own way is told: run and -ed, but ran', () => {
-  expect(ownWayOf(['run', '-ed'], 'english')).toEqual({ from: 'run', to: 'ran' })
-  expect(ownWayOf(['re-', 'write', '-ed'], 'english')).toEqual({ from: 'rewrite', to: 'rewrote' })
-  expect(ownWayOf(['un-', 'sleep', '-ed'], 'english')).toEqual({ from: 'sleep', to: 'slept' })
-  expect(ownWayOf(['jump', '-ed'], 'english')).toBeNull()
+test('explains an irregular verb: run and -ed make ran', () => {
+  expect(irregularFormOf(['run', '-ed'], 'english')).toEqual({ from: 'run', to: 'ran' })
+  expect(irregularFormOf(['re-', 'write', '-ed'], 'english')).toEqual({ from: 'rewrite', to: 'rewrote' })
+  expect(irregularFormOf(['un-', 'sleep', '-ed'], 'english')).toEqual({ from: 'sleep', to: 'slept' })
+  expect(irregularFormOf(['jump', '-ed'], 'english')).toBeNull()
 })
 
-test('the book knows a word by its section', () => {
+test('finds a word only in its own section', () => {
   expect(entryOf('builder', 'makers')?.clue).toBe('someone who puts up houses')
   expect(entryOf('builder', 'compounds')).toBeUndefined()
 })

@@ -7,9 +7,9 @@ import realCompounds from './tables/real-compounds.txt?raw'
 import realEnglish from './tables/real-english.txt?raw'
 import realRoots from './tables/real-roots.txt?raw'
 import roots from './tables/roots.tsv?raw'
-import { inOrder, join, lettersOf } from './joining.ts'
+import { inOrder, joinParts, charactersOf } from './joining.ts'
 
-/** A word of the foundry book: what it is made of, and what an order says to ask for it. */
+/** A word of the foundry book: its parts, and the text of an order for it. */
 export interface Entry {
   word: string
   parts: string[]
@@ -27,7 +27,7 @@ const entriesOf = (table: string): Entry[] =>
   rowsOf(table).map(([word = '', made = '', clue = '']) => ({ word, parts: made.split(' '), clue }))
 
 const [ofEndings, ofMakers] = [entriesOf(endings), entriesOf(makers)]
-/** The words that are asked for, by section; the open bench knows two of them. */
+/** The words that are ordered, by section. The open bench uses two of them. */
 export const entries: Readonly<Record<Section, readonly Entry[]>> = {
   compounds: entriesOf(compounds),
   endings: ofEndings,
@@ -44,8 +44,8 @@ const rare = new Set(
 )
 const wordsOf = (list: string) => listed(list).map((word) => word.replace('*', ''))
 const english = wordsOf(realEnglish)
-/** More everyday words that the tiles of a section can make; picked by hand, and checked against frequency data. */
-export const alsoReal: Readonly<Record<Section, readonly string[]>> = {
+/** More everyday words that a section's tiles can make, chosen by hand and checked against frequency data. */
+export const moreRealWords: Readonly<Record<Section, readonly string[]>> = {
   compounds: wordsOf(realCompounds),
   endings: english,
   makers: english,
@@ -58,33 +58,33 @@ function pageOf(section: Section) {
   const wide = section === 'endings' || section === 'makers' ? 'english' : section
   const page = known.get(wide) ?? {
     entries: new Map(entries[wide].map((entry) => [entry.word, entry])),
-    real: new Set(alsoReal[wide]),
+    real: new Set(moreRealWords[wide]),
   }
   known.set(wide, page)
   return page
 }
 
-/** The entry of a word, where the book has one. */
+/** Returns the entry of a word, if the book has one. */
 export const entryOf = (word: string, section: Section): Entry | undefined => pageOf(section).entries.get(word)
-/** Whether a word is in the book, or is one of the further real words. */
+/** Whether a word is in the book or in the list of additional real words. */
 export const isReal = (word: string, section: Section): boolean =>
   pageOf(section).entries.has(word) || pageOf(section).real.has(word)
 
-/** Whether these parts ring: they make a word of the book, or a further real word in the order that its parts have. */
-export const rings = (parts: readonly string[], section: Section): boolean => {
-  const { word } = join(parts)
+/** Whether these parts, in this order, make a word of the book or an additional real word. */
+export const isAccepted = (parts: readonly string[], section: Section): boolean => {
+  const { word } = joinParts(parts)
   return entryOf(word, section) !== undefined || (inOrder(parts) && isReal(word, section))
 }
 
 const alikes = new Set(listed(lookAlikes))
-/** Whether a word is real, but not made of the parts that spell it: tea and ring are no tearing. */
+/** Whether a word is real, but not made of the parts that spell it: tea and ring don't make tearing. */
 export const isLookAlike = (word: string): boolean => alikes.has(word)
 
-/** Whether a word is so rare that few have met it: a star stands behind it in its list. */
+/** Whether a word is rare; it has an asterisk in its list. */
 export const isRare = (word: string): boolean => rare.has(word)
 
 const meanings = new Map(rowsOf(parts).map(([part = '', tile = '', book = '']) => [part, { tile, book }]))
-/** What a part means, in a few words for its tile and in full for the book; everyday words need no meaning. */
+/** Returns the meaning of a part, short for its tile and in full for the book. Everyday words need none. */
 export const meaningOf = (part: string): { tile: string; book: string } | undefined => meanings.get(part)
 
 const alike: readonly string[][] = [
@@ -151,38 +151,38 @@ const alike: readonly string[][] = [
   ['retell', 'reread'],
 ]
 
-/** Whether a word answers an order for another one: it is the same, or means nearly the same. */
-export const answers = (word: string, asked: string): boolean =>
+/** Whether a word fills another word's order, because it is the same or means nearly the same. */
+export const fillsOrder = (word: string, asked: string): boolean =>
   word === asked || alike.some((group) => group.includes(word) && group.includes(asked))
 
 const pasts = `run ran, swim swam, sit sat, dig dug, win won, begin began, ride rode, write wrote, hide hid, drive drove,
 make made, read read, sleep slept, sing sang, eat ate, fly flew, build built, draw drew, catch caught, throw threw, teach taught,
 tell told, do did, think thought, wind wound, freeze froze, speak spoke, hear heard, lead led, take took,
 understand understood, forget forgot, forgive forgave, buy bought`
-const ownWays = new Map<string, string>(
+const irregularForms = new Map<string, string>(
   pasts.split(',').map((pair) => {
     const [word = '', past = ''] = pair.trim().split(/\s+/)
     return [`${word} -ed`, past]
   }),
 )
-ownWays.set('tooth -s', 'teeth')
+irregularForms.set('tooth -s', 'teeth')
 
 /**
- * A word that goes its own way where these parts would have built it: run and -ed, but ran. A prefix is told along with
- * it only where the two are a word themselves: rewrite and rewrote, but not unread.
+ * Returns the irregular form when these parts would build a regular one: run and -ed, but ran. A prefix is included
+ * only where both forms are words: rewrite and rewrote, but not unread.
  */
-export function ownWayOf(made: readonly string[], section: Section): { from: string; to: string } | null {
-  const at = made.findIndex((part, i) => ownWays.has(`${part} ${made[i + 1] ?? ''}`))
+export function irregularFormOf(made: readonly string[], section: Section): { from: string; to: string } | null {
+  const at = made.findIndex((part, i) => irregularForms.has(`${part} ${made[i + 1] ?? ''}`))
   if (at < 0) return null
-  const from = lettersOf(made[at] ?? '')
-  const to = ownWays.get(`${made[at]} ${made[at + 1]}`) ?? ''
-  const before = made.slice(0, at).map(lettersOf).join('')
+  const from = charactersOf(made[at] ?? '')
+  const to = irregularForms.get(`${made[at]} ${made[at + 1]}`) ?? ''
+  const before = made.slice(0, at).map(charactersOf).join('')
   const whole = isReal(before + from, section) ? before : ''
   return { from: whole + from, to: whole + to }
 }
 
-/** Words that no bench can make: weapons, bodies, slurs. */
-export const avoided: ReadonlySet<string> = new Set(
+/** Words that no bench may make: weapons, body parts, slurs. */
+export const avoidedWords: ReadonlySet<string> = new Set(
   `afterbirth homebirth crossbirth blackboy blackhead cathouse ladyboy firearm houseboy nuthouse pothead pothouse pantie
   hottie playboy bedpan manhole nightstick nightsticks hothead airhead sidearm crossfire crossbow crossbowman potboy
   bughouse thunderbox outhouse blueball underhair shellfire headcheese handjob handjobs boner boners boning bonings hooker
@@ -192,14 +192,14 @@ export const avoided: ReadonlySet<string> = new Set(
   detonative detonator die dead undead demonologic demonologist demonology eric india`.split(/\s+/),
 )
 
-/** Every word, with the parts it is made of, that two or three of these parts make and `wanted` takes. */
-export function madeOf(
+/** Returns every word that two or three of these parts make and `wanted` accepts, with its parts. */
+export function wordsMadeOf(
   tiles: readonly string[],
   wanted: (word: string, parts: readonly string[]) => boolean,
 ): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const look = (made: string[]) => {
-    const { word } = join(made)
+    const { word } = joinParts(made)
     if (!found.has(word) && wanted(word, made)) found.set(word, made)
   }
   for (const a of tiles) {

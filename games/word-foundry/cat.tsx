@@ -3,16 +3,22 @@ import type { Layout } from './layout.ts'
 
 export type Mood = 'asleep' | 'curious' | 'glad'
 
-/** The smithy's cat on the workbench: it sleeps, looks up when there is work, and is glad when a word rings. */
-export const Cat = memo(({ layout, mood }: { layout: Layout; mood: Mood }) => {
-  const { stage, floor, chart, unit } = layout
+/** Where the cat is: left, top, width, height. */
+export function catBox({ stage, floor, chart, unit }: Layout): [number, number, number, number] {
   const size = (stage.portrait ? 0.62 : 0.8) * Math.max(0.72, unit)
   const left = chart ? chart.x - 158 * size : stage.width - 138 * size
+  return [left, floor - 112 * size, 150 * size, 120 * size]
+}
+
+/** The cat on the workbench: it sleeps, looks up when there is work, and is happy when a word rings. */
+export const Cat = memo(({ layout, mood }: { layout: Layout; mood: Mood }) => {
+  const [left, top, width, height] = catBox(layout)
   return (
     <svg
+      data-poke="cat"
       class={`layer cat ${mood}`}
       viewBox="0 0 150 120"
-      style={{ left, top: floor - 112 * size, width: 150 * size, height: 120 * size }}
+      style={{ left, top, width, height }}
       aria-hidden="true"
     >
       <path

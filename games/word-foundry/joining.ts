@@ -1,26 +1,26 @@
-/** How parts grow together: what is spelled, and where the spelling bends. */
+/** The joined spelling of several parts, and where it changes. */
 export interface Joined {
   word: string
   bends: Bend[]
 }
-/** `y becomes i`, `e drops`, … where the second part of the two meets the first. */
+/** `y becomes i`, `e drops`, and so on, where two parts meet. */
 export interface Bend {
   kind: 'y to i' | 'drop e' | 'drop y' | 'double' | 'es' | 'ie to y'
   /** The letter that changes. */
   letter: string
-  /** Where in the word it can be seen: start and end. */
+  /** Where the change is visible in the word: start and end. */
   at: [number, number]
 }
 
 export type Kind = 'prefix' | 'root' | 'suffix'
-/** `un-` goes in front, `-ness` behind, `happy` is a root or a word. */
+/** Returns the kind of a part: `un-` is a prefix, `-ness` a suffix, and `happy` a root or word. */
 export const kindOf = (part: string): Kind => (part.endsWith('-') ? 'prefix' : part.startsWith('-') ? 'suffix' : 'root')
-/** The letters of a part. */
-export const lettersOf = (part: string): string => part.replaceAll('-', '')
+/** Returns the characters of a part without its hyphens. */
+export const charactersOf = (part: string): string => part.replaceAll('-', '')
 
 /**
- * Whether parts lie as those of a word do: what goes in front, then roots, then endings; and no -y that melts away before
- * another ending.
+ * Whether parts are in a valid order: prefixes, roots, suffixes. A -y that would disappear before another suffix is
+ * rejected.
  */
 export function inOrder(parts: readonly string[]): boolean {
   const kinds = parts.map((part) => kindOf(part).charAt(0)).join('')
@@ -28,13 +28,13 @@ export function inOrder(parts: readonly string[]): boolean {
 }
 
 const oneSyllable = /^[^aeiou]*[aeiou][^aeiouwxy]$/
-// Two syllables, the last one stressed: they double too.
+// Two syllables with stress on the last one: they also double their last letter.
 const lastStressed = new Set(['begin', 'forget'])
-// Latin roots that stay as they are: vision, credit.
+// Latin roots that never double: vision, credit.
 const neverDoubled = new Set(['vis', 'cred', 'bus'])
 // Potatoes and heroes, but photos.
 const withEs = new Set(['potato', 'tomato', 'hero'])
-// Dryer, flyer, shyness: short words whose y stays.
+// Dryer, flyer, shyness: short words that keep their y.
 const shortY = /^[^aeiou]*y$/
 
 const startsWithVowel = (suffix: string) => /^[aeiouy]/.test(suffix)
@@ -70,7 +70,7 @@ function afterE(stem: string, suffix: string): Change {
   return dropped
 }
 
-/** Adds an ending; `root` is the last part before the endings, which says whether its last letter doubles. */
+/** Adds a suffix. `root` is the last part before the suffixes, which decides whether its last letter doubles. */
 function withSuffix(stem: string, suffix: string, root: string): Change {
   const plain = { stem, suffix, bend: null }
   if (suffix === 's') return plural(stem, root)
@@ -87,13 +87,13 @@ function withSuffix(stem: string, suffix: string, root: string): Change {
   return { stem: stem + letter, suffix, bend: { kind: 'double', letter } }
 }
 
-/** Melts parts together, in the order in which they lie: happy + -ness is happiness, run + -ing is running. */
-export function join(parts: readonly string[]): Joined {
+/** Joins parts in order: happy + -ness is happiness, run + -ing is running. */
+export function joinParts(parts: readonly string[]): Joined {
   let word = ''
   let root = ''
   const bends: Bend[] = []
   for (const part of parts) {
-    const letters = lettersOf(part)
+    const letters = charactersOf(part)
     if (kindOf(part) !== 'suffix' || word === '') {
       word += letters
       root = letters

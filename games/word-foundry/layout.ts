@@ -1,17 +1,17 @@
 import type { Stage } from '../kit/index.ts'
 
-/** Where the parts of the smithy stand on a stage, in pixels. */
+/** The positions of the smithy's parts on a stage, in pixels. */
 export interface Layout {
   stage: Stage
-  /** Little height: the shelves stand side by side. */
+  /** A short stage, where the shelves are side by side. */
   low: boolean
-  /** The height of the workbench at the bottom, where the tiles lie. */
+  /** The height of the workbench with the tiles, at the bottom. */
   counter: number
-  /** Where floor and workbench meet. */
+  /** Where the floor meets the workbench. */
   floor: number
-  /** Pixels of a unit of the drawing. */
+  /** Pixels per drawing unit. */
   unit: number
-  /** The middle of the anvil, and its top. */
+  /** The center of the anvil, and its top. */
   anvil: { x: number; y: number }
   furnace: { x: number; unit: number }
   chart: { x: number; y: number; width: number; height: number } | null
@@ -21,10 +21,10 @@ export interface Layout {
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value))
 /** Height of the kit's bar. */
 const bar = 72
-/** Height of a slip with two lines. */
+/** Height of an order slip with two lines. */
 const slipRoom = 92
 
-/** Pixels of a unit: as large as the room allows, and so that what lies in the mold keeps clear of the slip. */
+/** Returns the largest unit that fits, so that the tiles in the mold don't overlap the slip. */
 function unitOf({ width, height, portrait }: Stage, floor: number, slipTop: number, low: boolean): number {
   const mold = between(50, Math.min(width, height) * 0.08, 84)
   const clear = low ? floor : floor - slipTop - slipRoom - mold
@@ -35,7 +35,7 @@ function unitOf({ width, height, portrait }: Stage, floor: number, slipTop: numb
   )
 }
 
-/** Lays out the smithy: beside one another where there is width, one above the other in portrait. */
+/** Lays out the smithy: side by side if it is wide, and stacked in portrait. */
 export function layoutOf(stage: Stage): Layout {
   const { width, height, portrait } = stage
   const low = !portrait && height < 560

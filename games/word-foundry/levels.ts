@@ -3,9 +3,9 @@ import type { LevelBase } from '../kit/index.ts'
 import type { Section } from './book.ts'
 
 export interface Level extends LevelBase {
-  /** Which tables its words come from. */
+  /** The tables its words come from. */
   section: Section
-  /** No orders: whatever rings is right. */
+  /** No orders: any word that rings is right. */
   open: boolean
 }
 
@@ -16,7 +16,7 @@ export const levels: Level[] = [
     section: 'compounds',
     open: false,
   },
-  { name: m.word_foundry_small_parts(), detail: m.word_foundry_un_re_sing_ed(), section: 'endings', open: false },
+  { name: m.word_foundry_small_parts(), detail: m.word_foundry_un_re_s_ing_ed(), section: 'endings', open: false },
   {
     name: m.word_foundry_strong_parts(),
     detail: m.word_foundry_dis_mis_er_ful_less_ness(),

@@ -10,7 +10,7 @@ export const manifest: GameManifest = {
     m.word_foundry_read_the_request_on_the_order(),
     m.word_foundry_choose_word_parts_and_set_them(),
     m.word_foundry_strike_to_see_whether_the_word(),
-    m.word_foundry_say_asentence_with_your_word(),
+    m.word_foundry_say_a_sentence_with_your_word(),
     m.word_foundry_fill_the_shift_and_look_at(),
   ],
   categories: ['SLP', 'Language', 'Executive Function'],
@@ -20,9 +20,9 @@ export const manifest: GameManifest = {
   featured: false,
   color: '#2e2b33',
   goals: [
-    m.word_foundry_build_and_define_words_with20(),
+    m.word_foundry_build_and_define_words_with_20(),
     m.word_foundry_infer_meaning_of_an_unknown_word(),
-    m.word_foundry_use_abuilt_word_in_a(),
+    m.word_foundry_use_a_built_word_in_a(),
   ],
   media: {
     cover: 'media/cover.webp',

@@ -46,5 +46,5 @@ const grown: Palette = {
   glow: '#D98A3D',
 }
 
-/** The colors of a look: a violet night, a bright workshop by day, or the smithy as it is. */
+/** The colors of a look: a violet night, a bright workshop by day, or a realistic smithy. */
 export const paletteOf = (look: Look): Palette => (look === 'grown-up' ? grown : look === 'clean' ? day : night)

@@ -1,13 +1,14 @@
 import { m } from '#messages'
+import { AdultConfirm, ChoicePanel } from '../kit/index.ts'
 import { entryOf } from './book.ts'
-import { join } from './joining.ts'
-import { rules, signsOf, type Made, type Said } from './rules.ts'
+import { joinParts } from './joining.ts'
+import { signsOf, type Made } from './rules.ts'
 import type { FoundryPlay, Show } from './show.ts'
-import { bendText, glossOf, unbroken } from './wording.ts'
+import { bendText, glossOf, withNonbreakingHyphen } from './wording.ts'
 
-/** A word with the letters lit where its spelling bends. */
-export function Bent({ parts }: { parts: readonly string[] }) {
-  const { word, bends } = join(parts)
+/** A word with the characters highlighted where its spelling changes. */
+export function JoinedWord({ parts }: { parts: readonly string[] }) {
+  const { word, bends } = joinParts(parts)
   const lit = (i: number) => bends.some(({ at: [from, to] }) => i >= from && i < to)
   return <>{[...word].map((letter, i) => (lit(i) ? <mark key={i}>{letter}</mark> : letter))}</>
 }
@@ -17,22 +18,15 @@ const asWhat: Record<Made['as'], string> = {
   bonus: m.word_foundry_not_on_the_order_but_a(),
   shown: m.word_foundry_now_you_know_it(),
 }
-const ways: Record<Said, string> = {
-  alone: m.word_foundry_said_it(),
-  together: m.word_foundry_said_it_together(),
-  none: m.word_foundry_not_now(),
-}
-
 /** A word that rang: what it means, how it was built, and the invitation to use it. */
 export function RungPanel({ play, show }: { play: FoundryPlay; show: Show }) {
   const state = play.state.value
   const { last, level } = state
   if (last?.kind !== 'rang') return null
   const { made } = last
-  const { bends } = join(made.parts)
+  const { bends } = joinParts(made.parts)
   const entry = entryOf(made.word, level.section)
-  const offered = rules.moves(state).flatMap((move) => (move.kind === 'said' ? [move.how] : []))
-  const asks = offered.length > 1
+  const asks = state.sentence !== 'off'
   const head = level.open
     ? made.rare
       ? m.word_foundry_a_rare_word()
@@ -45,7 +39,7 @@ export function RungPanel({ play, show }: { play: FoundryPlay; show: Show }) {
         <p class="kicker">{head}</p>
         <p class={`big-word ${made.rare ? 'rare' : ''}`}>{made.word}</p>
         <p class="formula">
-          {made.parts.map(unbroken).join(' + ')}
+          {made.parts.map(withNonbreakingHyphen).join(' + ')}
           {bends.length > 0 && <span> · {bends.map(bendText).join(', ')}</span>}
         </p>
         <p class="meaning">
@@ -56,59 +50,112 @@ export function RungPanel({ play, show }: { play: FoundryPlay; show: Show }) {
       <div class="answers">
         {asks && (
           <p class="ask">
-            {m.word_foundry_say_asentence_with_this_word()}
-            {state.heat === null ? '.' : m.word_foundry_to_win_back_heat()}
+            {state.heat === null
+              ? m.word_foundry_say_a_sentence_with_this_word()
+              : m.word_foundry_say_a_sentence_to_win_back_heat()}
           </p>
         )}
-        {offered.map((how) => (
+        {state.sentence !== 'must' && (
           <button
-            key={how}
             type="button"
-            class={`button ${how === 'alone' ? '' : 'plain'}`}
+            class={asks ? 'button plain' : 'button'}
             data-scan=""
-            onClick={() => show.make({ kind: 'said', how })}
+            onClick={() => show.make({ kind: 'said', how: 'none' })}
           >
-            {asks ? ways[how] : m.kit_next()}
+            {asks ? m.word_foundry_not_now() : m.kit_next()}
           </button>
-        ))}
+        )}
+        {asks && <AdultConfirm play={play} onScore={(earned) => show.told(earned, (how) => ({ kind: 'said', how }))} />}
       </div>
     </div>
   )
 }
 
-/** The fire is low: words, or the bellows, bring it back. */
+/** The fire is low: a sentence brings it back, and the bellows alone don't. */
 export function StokePanel({ play, show }: { play: FoundryPlay; show: Show }) {
-  const state = play.state.value
-  const word = state.wall.at(-1)?.word
-  const offered = rules.moves(state).flatMap((move) => (move.kind === 'stoke' ? [move.how] : []))
+  const word = play.state.value.wall.at(-1)?.word ?? ''
   return (
     <div class="panel-card">
       <div class="word-card">
         <p class="kicker">{m.word_foundry_the_fire_is_low()}</p>
-        <p class="meaning">
-          {offered.includes('said')
-            ? m.word_foundry_say_a_sentence_with_to_heat({ word: word ?? '' })
-            : m.word_foundry_pump_some_air_into_it()}
-        </p>
+        <p class="meaning">{m.word_foundry_say_a_sentence_with_to_heat({ word })}</p>
       </div>
       <div class="answers">
-        {offered.map((how) => (
-          <button
-            key={how}
-            type="button"
-            class={`button ${how === 'said' ? '' : 'plain'}`}
-            data-scan=""
-            onClick={() => show.make({ kind: 'stoke', how })}
-          >
-            {how === 'said' ? m.word_foundry_said_it() : m.word_foundry_pump_the_bellows()}
-          </button>
-        ))}
+        <button
+          type="button"
+          class="button plain"
+          data-scan=""
+          onClick={() => show.make({ kind: 'stoke', how: 'none' })}
+        >
+          {m.word_foundry_go_on_with_a_low_fire()}
+        </button>
+        <AdultConfirm play={play} onScore={(earned) => show.told(earned, (how) => ({ kind: 'stoke', how }))} />
       </div>
     </div>
   )
 }
 
-/** One of the words becomes the sign over the door. */
+const metalPicture = (fill: string, more = '') => (
+  <svg viewBox="0 0 120 80">
+    <path d="M20 64L34 26H86L100 64Z" fill={fill} />
+    <path d="M34 26H86L82 36H38Z" fill="#FFFFFF" fill-opacity=".4" />
+    <g dangerouslySetInnerHTML={{ __html: more }} />
+  </svg>
+)
+const question = '<text x="60" y="62" font-size="34" font-weight="700" text-anchor="middle" fill="#fff">?</text>'
+
+/** Asks what the next word is made of. */
+export function MetalPanel({ show }: { show: Show }) {
+  return (
+    <ChoicePanel
+      title={m.word_foundry_what_will_you_make_it_of()}
+      choose={(ore) => show.make({ kind: 'metal', ore })}
+      options={[
+        {
+          value: false,
+          label: m.word_foundry_iron(),
+          outcome: m.word_foundry_sure_and_strong_one_place(),
+          picture: metalPicture('#6D7590'),
+        },
+        {
+          value: true,
+          label: m.word_foundry_mystery_ore(),
+          outcome: m.word_foundry_two_places_or_a_paperweight(),
+          picture: metalPicture('#7A4FB0', question),
+        },
+      ]}
+    />
+  )
+}
+
+/** Asks whether the next word is a quick order or a masterpiece. */
+export function PlanPanel({ show }: { show: Show }) {
+  return (
+    <ChoicePanel
+      title={m.word_foundry_how_big_will_it_be()}
+      choose={(masterpiece) => show.make({ kind: 'plan', masterpiece })}
+      options={[
+        {
+          value: false,
+          label: m.word_foundry_quick_order(),
+          outcome: m.word_foundry_small_and_one_more_order_after(),
+          picture: metalPicture('#6D7590'),
+        },
+        {
+          value: true,
+          label: m.word_foundry_masterpiece(),
+          outcome: m.word_foundry_twice_as_big_one_order_less(),
+          picture: metalPicture(
+            '#D99A2B',
+            '<path d="M60 4l6 13l14 2l-10 10l2 14l-12 -7l-12 7l2 -14l-10 -10l14 -2z" fill="#FFD66E"/>',
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** The player chooses one of the words as the sign over the door. */
 export function SignPanel({ play, show }: { play: FoundryPlay; show: Show }) {
   const state = play.state.value
   return (

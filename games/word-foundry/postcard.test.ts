@@ -3,14 +3,14 @@ import { wallCells } from './postcard.ts'
 import type { Made } from './rules.ts'
 
 const parts = ['un-', 're-', '-ed', '-ing', '-ness', '-ful', 'pre-', 'mis-', '-less', '-ly']
-/** A wall of so many words, three to a part. */
+/** Returns a wall with this many words, three per part. */
 const wallOf = (count: number): Made[] =>
   Array.from({ length: count }, (_, i) => {
     const part = parts[Math.floor(i / 3) % parts.length] ?? ''
     return { word: `word${i}`, parts: part.endsWith('-') ? [part, 'word'] : ['word', part], as: 'order', seat: 0 }
   }) as unknown as Made[]
 
-test('each word hangs once under its part, within its columns, and no part ends a column', () => {
+test('each word is listed once under its part and within its columns, and no part is last in a column', () => {
   for (let count = 1; count <= 30; count++) {
     const { columns, rows, cells } = wallCells(wallOf(count))
     expect(cells.flatMap(({ made }) => made?.word ?? []).sort()).toEqual(
@@ -24,6 +24,6 @@ test('each word hangs once under its part, within its columns, and no part ends 
   }
 })
 
-test('a few words fill the board in one column, many in three', () => {
+test('a few words fill the board in one column, and many in three', () => {
   expect([1, 4, 6, 20].map((count) => wallCells(wallOf(count)).columns)).toEqual([1, 2, 2, 3])
 })

@@ -22,13 +22,16 @@ function text(words: string, { x, y, size, fill, anchor = 'middle' }: Line): str
 
 interface Cell {
   hook: string
-  /** The word on this plate; null for the part that those below it share. */
+  /** The word on this plate; null for the part that the words below it share. */
   made: Made | null
   column: number
   row: number
 }
 
-/** Where the words of a wall hang: few of them in few columns, so that the board is never bare, and no part without a word under it. */
+/**
+ * Returns the cells of a wall. A few words use few columns, so that the board never looks empty, and every part has a
+ * word below it.
+ */
 export function wallCells(wall: readonly Made[]): { columns: number; rows: number; cells: Cell[] } {
   const lines = sortedWall(wall).flatMap(({ hook, words }) => [
     { hook, made: null },
@@ -45,7 +48,7 @@ export function wallCells(wall: readonly Made[]): { columns: number; rows: numbe
   }
 }
 
-/** The word wall with its sign, as a picture to save and to print: words stand under the part they share. */
+/** Returns the word wall with its sign as a picture to save and print; words are listed under the part they share. */
 export function postcardOf(state: State, look: Look, title: string, names: string): string {
   const color = paletteOf(look)
   const dark = look !== 'clean'

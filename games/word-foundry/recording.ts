@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
 
-/** What an order asks for, with the parts of its answer. */
+/** The text of each order, with the parts of its answer. */
 const parts = new Map(
   ['compounds', 'endings', 'makers', 'roots'].flatMap((table) =>
     readFileSync(join(import.meta.dirname, 'tables', `${table}.tsv`), 'utf8')
@@ -15,12 +15,16 @@ const parts = new Map(
 )
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** What is filmed here is time itself. */
+/** Waits, because the video is recorded in real time. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const look = (page: Page, option: string) =>
   page.getByRole('group', { name: 'Look', exact: true }).getByRole('radio', { name: option, exact: true }).click()
 
+/** Returns the parts of the order, once iron and a quick order are chosen. */
 async function answer(page: Page): Promise<string[]> {
+  const sure = page.getByRole('button', { name: /^1 (Iron|Quick order)/ })
+  await page.locator('.strike').or(sure).waitFor()
+  if ((await sure.count()) > 0) await sure.click()
   await page.locator('.strike').waitFor()
   return parts.get((await page.locator('.clue').textContent()) ?? '') ?? []
 }
@@ -43,9 +47,9 @@ async function fill(page: Page, ms: number): Promise<void> {
   await press(page, 'Said it')
 }
 
-/** Five pictures, one for each sentence of 'How to play', a film of two orders, and the covers. */
+/** Records five pictures, one for each step of How to Play, a video of two orders, and the covers. */
 export async function record(recorder: Recorder): Promise<void> {
-  const { page, step, film, cover } = recorder
+  const { page, step, video, cover } = recorder
   await press(page, 'Teal')
   await press(page, 'Settings')
   await look(page, 'Grown-up')
@@ -59,7 +63,7 @@ export async function record(recorder: Recorder): Promise<void> {
   await pause(page, 400)
   await step()
   await press(page, 'Strike')
-  // The hammer is down and the sparks fly.
+  // Wait until the hammer is down and the sparks fly.
   await page.locator('.sparks').waitFor()
   await pause(page, 60)
   await step()
@@ -72,7 +76,7 @@ export async function record(recorder: Recorder): Promise<void> {
   await pause(page, 900)
   await step()
   await press(page, 'Said it')
-  await film(async () => {
+  await video(async () => {
     await answer(page)
     await pause(page, 1200)
     await fill(page, 600)
@@ -85,7 +89,7 @@ export async function record(recorder: Recorder): Promise<void> {
   for (const _order of [5, 6, 7]) await fill(page, 60)
   await lay(page, await answer(page), 60)
   await pause(page, 400)
-  // Held still by the menu, with tiles on the anvil, for the covers.
+  // The menu pauses the game with tiles on the anvil, for the covers.
   await press(page, 'Menu')
   for (const name of ['cover', 'cover-land', 'cover-wide'] as const)
     await cover(name, '.bar, .veil, .slip, .heat, .tally-chip, .actions')

@@ -1,18 +1,26 @@
 import type { Chance } from '@marigold/device'
 import { afterAnswer, deal, usedIn, type Rules } from '../kit/rules.ts'
 import { benchFor, openBench, poolOf, type PartSet, type Tile } from './bench.ts'
-import { answers, entries, entryOf, isRare, rings, type Entry, type Section } from './book.ts'
-import { join } from './joining.ts'
+import { fillsOrder, entries, entryOf, isRare, isAccepted, type Entry, type Section } from './book.ts'
+import { joinParts } from './joining.ts'
 import type { Level } from './levels.ts'
 
-type Phase = 'build' | 'rung' | 'stoke' | 'sign' | 'over'
-export type Said = 'alone' | 'together' | 'none'
+type Phase = 'metal' | 'plan' | 'build' | 'rung' | 'stoke' | 'sign' | 'over'
+/** A sentence said alone, said together, or heard as a model and said again; 'none' if it was left out. */
+export type SentenceResult = 'alone' | 'together' | 'heard' | 'none'
+/** What a word is made of: iron is sure; mystery ore turns out rare, or slag for a paperweight. */
+export const metals = ['iron', 'rare', 'slag'] as const
+export type Metal = (typeof metals)[number]
+/** Places in the shop window that a word in a metal fills. */
+export const worth: Record<Metal, number> = { iron: 1, rare: 2, slag: 0 }
 export type Move =
   | { kind: 'place'; tile: number }
+  | { kind: 'metal'; ore: boolean }
+  | { kind: 'plan'; masterpiece: boolean }
   | { kind: 'take'; tile: number }
   | { kind: 'strike' }
-  | { kind: 'said'; how: Said }
-  | { kind: 'stoke'; how: 'said' | 'bellows' }
+  | { kind: 'said'; how: SentenceResult }
+  | { kind: 'stoke'; how: SentenceResult }
   | { kind: 'swap' }
   | { kind: 'fresh' }
   | { kind: 'sign'; word: string }
@@ -20,16 +28,19 @@ export type Move =
   | { kind: 'pass' }
   | { kind: 'close' }
 
-/** A word that was made: for an order, as a bonus that nobody asked for, or shown after two tries. */
+/** A word that was made: for an order, as a bonus, or shown after two tries. */
 export interface Made {
   word: string
   parts: string[]
   as: 'order' | 'bonus' | 'shown'
-  /** Real, and so rare that it glows. */
+  /** A real word that is rare, so it glows. */
   rare: boolean
   seat: number
+  metal: Metal
+  /** It took two strikes' heat, and the place of two orders. */
+  masterpiece: boolean
 }
-/** What the last strike did. */
+/** The result of the last strike. */
 export type Outcome =
   | { kind: 'rang'; made: Made }
   | { kind: 'crack'; word: string; parts: string[] }
@@ -47,17 +58,19 @@ export interface State {
   queue: string[]
   order: number
   bench: Tile[]
-  /** Tiles in the mold, by id, in their order. */
+  /** Ids of the tiles in the mold, in order. */
   mold: number[]
   /** Strikes on this order that did not fill it. */
   misses: number
-  /** The answer lies in the mold: it only has to be struck. */
+  /** Whether the answer was put in the mold and only has to be struck. */
   shown: boolean
-  /** The order is done with: filled, or shown. */
+  /** Whether the order is finished: filled, or shown. */
   done: boolean
-  /** Null where heat does not count. */
+  /** Null if heat doesn't count. */
   heat: number | null
   swaps: number
+  metal: Metal
+  masterpiece: boolean
   wall: Made[]
   ingots: number
   met: number
@@ -66,38 +79,57 @@ export interface State {
   sentences: { alone: number; together: number }
   last: Outcome | null
   sign: string | null
-  /** Words asked for lately, for the next play. */
+  /** Words ordered recently, for the next game. */
   used: string[]
-  /** True once a turn has just ended: `seat` already names the next one. */
+  /** Whether a turn just ended; `seat` is already the next one. */
   turnOver: boolean
 }
 
-export const mostHeat = 6
+export const maxHeat = 6
 const mostTiles = 4
-/** The wall of the open bench is full then. */
+/** The number of words that fill the wall of the open bench. */
 const wallRoom = 24
+// Every sentence restores the same heat, however it was said.
 const sentenceHeat = 2
+const stokeHeat = 3
 const spareOrders = 3
 
-/** The entry that the order asks for; none on the open bench. */
+/** Returns the entry of the current order, or null on the open bench. */
 export const askedOf = (state: State): Entry | null => {
   const word = state.queue[state.order]
   return word === undefined ? null : (entryOf(word, state.level.section) ?? null)
 }
-/** The parts in the mold, in their order. */
+/** Returns the parts in the mold, in order. */
 export const partsIn = ({ bench, mold }: State): string[] => mold.map((id) => bench[id]?.part ?? '')
 const idsOf = (bench: readonly Tile[], parts: readonly string[]) =>
   parts.map((part) => bench.findIndex((tile) => tile.part === part))
 
-/** Lays out the bench for the order that is next, or for free invention. */
+/** Sets up the bench for the next order, or a bench without an order. */
 function withBench(state: State, rng: Chance): State {
   const asked = askedOf(state)
   const words = state.wall.map(({ word }) => word)
   const bench = asked ? benchFor(asked, state.level.section, state.set, rng) : openBench(words, rng)
-  return { ...state, bench, mold: [], misses: 0, shown: false, done: false }
+  return { ...state, bench, mold: [], misses: 0, shown: false, done: false, metal: 'iron', masterpiece: false }
 }
 
-/** The words that may hang over the door: the longest of those that somebody made, one of each order first. */
+/** Every second order asks for the metal; those between ask for the plan, if another order follows and heat allows. */
+function withOrder(state: State, rng: Chance): State {
+  const next = withBench(state, rng)
+  const { order, queue, heat, level } = next
+  if (level.open || order === 0) return next
+  if (order % 2 === 1) return { ...next, phase: 'metal' }
+  return order < queue.length - 1 && (heat === null || heat > 1) ? { ...next, phase: 'plan' } : next
+}
+
+/** A masterpiece takes the place of the next order, and two strikes' heat. */
+function planned(state: State, masterpiece: boolean): State {
+  const { queue, order } = state
+  const build: State = { ...state, phase: 'build' }
+  if (!masterpiece) return build
+  return { ...build, masterpiece, queue: [...queue.slice(0, order + 1), ...queue.slice(order + 2)] }
+}
+
+/** Returns the words offered for the sign: the longest ones that players made, starting with one from each order. */
 export function signsOf({ wall }: Pick<State, 'wall'>): string[] {
   const own = wall.filter(({ as }) => as !== 'shown')
   return [...own]
@@ -108,9 +140,9 @@ export function signsOf({ wall }: Pick<State, 'wall'>): string[] {
 
 const closing = (state: State): State => ({ ...state, phase: signsOf(state).length > 1 ? 'sign' : 'over' })
 
-/** The strike and all that follows it are over: on to the next order or the next player. */
+/** Continues after a strike is settled, with the next order or the next player. */
 function resolved(state: State, rng: Chance, stoked = false): State {
-  if (state.heat === 0 && !stoked && !state.shown) return { ...state, phase: 'stoke' }
+  if (state.heat === 0 && !stoked && !state.shown && speaksOf(state)) return { ...state, phase: 'stoke' }
   const alone = state.seats === 1
   const finished = state.level.open ? state.last?.kind === 'rang' : state.done
   const handed: State = {
@@ -122,10 +154,13 @@ function resolved(state: State, rng: Chance, stoked = false): State {
   if (state.level.open) return state.wall.length >= wallRoom ? closing(handed) : handed
   if (!state.done) return handed
   const next = { ...handed, order: state.order + 1 }
-  return next.order >= next.queue.length ? closing(next) : withBench(next, rng)
+  return next.order >= next.queue.length ? closing(next) : withOrder(next, rng)
 }
 
-function rang(state: State, made: Made): State {
+/** Whether there is a word to say a sentence with. */
+const speaksOf = ({ wall, sentence }: State) => wall.length > 0 && sentence !== 'off'
+
+function rang(state: State, made: Made, hot: boolean): State {
   const bonus = made.as === 'bonus' && !state.level.open
   return {
     ...state,
@@ -133,13 +168,14 @@ function rang(state: State, made: Made): State {
     mold: [],
     wall: [...state.wall.filter(({ word }) => word !== made.word), made],
     last: { kind: 'rang', made },
-    ingots: state.ingots + (bonus || (state.level.open && made.rare) ? 1 : 0),
+    // A cold fire pays no ingots.
+    ingots: state.ingots + (hot && (bonus || (state.level.open && made.rare)) ? 1 : 0),
     met: state.met + (made.as === 'order' ? 1 : 0),
     done: made.as !== 'bonus',
   }
 }
 
-/** A strike that fills nothing: a second one on the same order shows the answer. */
+/** Handles a strike that fills no order. A second one on the same order shows the answer. */
 function missed(state: State, last: Outcome, rng: Chance): State {
   const asked = askedOf(state)
   const cracks = state.cracks + (last.kind === 'crack' ? 1 : 0)
@@ -151,45 +187,53 @@ function missed(state: State, last: Outcome, rng: Chance): State {
 function struck(before: State, rng: Chance): State {
   const { level, heat, shown, seat } = before
   const parts = partsIn(before)
-  const { word } = join(parts)
+  const { word } = joinParts(parts)
   const asked = askedOf(before)
   const rare = isRare(word)
   const state = {
     ...before,
     strikes: before.strikes + 1,
-    heat: heat === null || shown ? heat : Math.max(0, heat - 1),
+    heat: heat === null || shown ? heat : Math.max(0, heat - (before.masterpiece ? 2 : 1)),
   }
-  if (shown) return rang(state, { word, parts, as: 'shown', rare, seat })
+  const hot = heat !== 0
+  const look = { metal: before.metal, masterpiece: before.masterpiece, seat }
+  if (shown) return rang(state, { word, parts, as: 'shown', rare, ...look }, hot)
   const onWall = state.wall.some((made) => made.word === word)
-  if (asked && (word === asked.word || (!onWall && answers(word, asked.word))))
-    return rang(state, { word, parts, as: 'order', rare, seat })
+  if (asked && (word === asked.word || (!onWall && fillsOrder(word, asked.word))))
+    return rang(state, { word, parts, as: 'order', rare, ...look }, hot)
   if (onWall) return missed(state, { kind: 'again', word, parts }, rng)
-  if (rings(parts, level.section)) return rang(state, { word, parts, as: 'bonus', rare, seat })
+  if (isAccepted(parts, level.section))
+    return rang(state, { word, parts, as: 'bonus', rare, ...look, masterpiece: false }, hot)
   return missed(state, { kind: 'crack', word, parts }, rng)
 }
 
-const warmer = (heat: number | null, by: number) => (heat === null ? null : Math.min(mostHeat, heat + by))
+const warmer = (heat: number | null, by: number) => (heat === null ? null : Math.min(maxHeat, heat + by))
 
-function said(state: State, how: Said, rng: Chance): State {
+/** A sentence that was only heard isn't counted as said. */
+const counted = (sentences: State['sentences'], how: SentenceResult): State['sentences'] =>
+  how === 'alone' || how === 'together' ? { ...sentences, [how]: sentences[how] + 1 } : sentences
+
+function said(state: State, how: SentenceResult, rng: Chance): State {
   const { sentences } = state
-  const back = how !== 'none' || state.sentence === 'off' ? sentenceHeat : 0
+  const back = how === 'none' && state.sentence !== 'off' ? 0 : sentenceHeat
   return resolved(
     {
       ...state,
       heat: warmer(state.heat, back),
-      sentences: how === 'none' ? sentences : { ...sentences, [how]: sentences[how] + 1 },
+      sentences: counted(sentences, how),
     },
     rng,
+    true,
   )
 }
 
-function stoked(state: State, how: 'said' | 'bellows', rng: Chance): State {
-  const { sentences } = state
-  const next = how === 'said' ? { ...sentences, alone: sentences.alone + 1 } : sentences
-  return resolved({ ...state, heat: warmer(state.heat, how === 'said' ? 3 : 2), sentences: next }, rng, true)
+/** The bellows alone give no heat: work goes on with a cold fire. */
+function stoked(state: State, how: SentenceResult, rng: Chance): State {
+  const heat = warmer(state.heat, how === 'none' ? 0 : stokeHeat)
+  return resolved({ ...state, heat, sentences: counted(state.sentences, how) }, rng, true)
 }
 
-/** Tiles that can go into the mold; with errorless learning only the one that leads to the answer. */
+/** Returns the tiles that can go into the mold; in errorless mode, only the next one of the answer. */
 function placeable(state: State): Tile[] {
   if (state.shown || state.mold.length >= mostTiles) return []
   const free = state.bench.filter(({ id }) => !state.mold.includes(id))
@@ -201,13 +245,13 @@ function placeable(state: State): Tile[] {
 function canStrike(state: State): boolean {
   if (state.mold.length < 2) return false
   const asked = askedOf(state)
-  return !state.errorless || !asked || answers(join(partsIn(state)).word, asked.word)
+  return !state.errorless || !asked || fillsOrder(joinParts(partsIn(state)).word, asked.word)
 }
 
 function building(state: State): Move[] {
   const { mold, shown, level, queue, order, swaps, seats, wall } = state
   const moves: Move[] = placeable(state).map(({ id }) => ({ kind: 'place', tile: id }))
-  // What lies there by errorless learning is right already.
+  // Tiles placed in errorless mode are already right.
   const fixed = shown || (state.errorless && !level.open)
   if (!fixed) for (const id of mold) moves.push({ kind: 'take', tile: id })
   if (canStrike(state)) moves.push({ kind: 'strike' })
@@ -218,6 +262,8 @@ function building(state: State): Move[] {
   return moves
 }
 
+const results: readonly SentenceResult[] = ['alone', 'together', 'heard', 'none']
+
 function movesOf(state: State): Move[] {
   switch (state.phase) {
     case 'over':
@@ -226,19 +272,20 @@ function movesOf(state: State): Move[] {
       return building(state)
     case 'rung': {
       if (state.sentence === 'off') return [{ kind: 'said', how: 'none' }]
-      const ways: Said[] = state.sentence === 'must' ? ['alone', 'together'] : ['alone', 'together', 'none']
-      return ways.map((how) => ({ kind: 'said', how }))
+      return results.map((how) => ({ kind: 'said', how }))
     }
-    case 'stoke': {
-      const bellows = { kind: 'stoke', how: 'bellows' } as const
-      return state.wall.length > 0 && state.sentence !== 'off' ? [{ kind: 'stoke', how: 'said' }, bellows] : [bellows]
-    }
+    case 'stoke':
+      return results.map((how) => ({ kind: 'stoke', how }))
+    case 'metal':
+      return [false, true].map((ore) => ({ kind: 'metal', ore }))
+    case 'plan':
+      return [false, true].map((masterpiece) => ({ kind: 'plan', masterpiece }))
     case 'sign':
       return signsOf(state).map((word) => ({ kind: 'sign', word }))
   }
 }
 
-/** The order goes to the end of the queue, another one comes. */
+/** Moves the order to the end of the queue and shows another one. */
 function swapped(state: State, rng: Chance): State {
   const { queue, order } = state
   const later = [...queue.slice(0, order), ...queue.slice(order + 1), queue[order] ?? '']
@@ -251,6 +298,10 @@ function applied(state: State, move: Move, rng: Chance): State {
       return { ...state, mold: [...state.mold, move.tile] }
     case 'take':
       return { ...state, mold: state.mold.filter((id) => id !== move.tile) }
+    case 'metal':
+      return { ...state, phase: 'build', metal: move.ore ? rng.pick(['rare', 'slag'] as const) : 'iron' }
+    case 'plan':
+      return planned(state, move.masterpiece)
     case 'strike':
       return struck(state, rng)
     case 'said':
@@ -275,7 +326,7 @@ function applied(state: State, move: Move, rng: Chance): State {
 const setOf = (value: unknown): PartSet => (value === 'front' || value === 'back' ? value : 'all')
 const sentenceOf = (value: unknown): State['sentence'] => (value === 'must' || value === 'off' ? value : 'offer')
 
-/** Whether a move may be made now. A quick second press asks for one that is over. */
+/** Whether a move is possible now. A quick second press may ask for one that is already done. */
 export function canMake(state: State, move: Move): boolean {
   const wanted = JSON.stringify(move)
   return move.kind === 'close' || move.kind === 'pass' || movesOf(state).some((one) => JSON.stringify(one) === wanted)
@@ -288,7 +339,7 @@ export const rules: Rules<Level, State, Move> = {
     const pool = level.open ? [] : poolOf(section, set)
     const used = usedIn((kept as Record<string, unknown> | null | undefined)?.[section])
     const { dealt, used: now } = deal(pool, Number(values.orders) || 8, { used, key: ({ word }) => word, rng })
-    // What was asked from another part set stays as old as it is.
+    // Words from another set of parts keep their age.
     const others = used.filter((word) => !now.includes(word) && entries[section].some((entry) => entry.word === word))
     const empty: State = {
       level,
@@ -305,9 +356,11 @@ export const rules: Rules<Level, State, Move> = {
       misses: 0,
       shown: false,
       done: false,
-      heat: values.heat === false ? null : mostHeat,
+      heat: values.heat === false ? null : maxHeat,
       swaps: spareOrders,
       wall: [],
+      metal: 'iron',
+      masterpiece: false,
       ingots: 0,
       met: 0,
       strikes: 0,

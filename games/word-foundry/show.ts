@@ -1,8 +1,9 @@
 import { m } from '#messages'
+import type { Earned } from '@marigold/contract'
 import { signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
 import type { Level } from './levels.ts'
-import { canMake, partsIn, type Move, type State } from './rules.ts'
+import { canMake, partsIn, type Move, type SentenceResult, type State } from './rules.ts'
 import { hammerAt } from './smithy.tsx'
 import { makeSounds } from './sounds.ts'
 import { missText } from './wording.ts'
@@ -10,17 +11,21 @@ import { missText } from './wording.ts'
 export type FoundryPlay = Play<Level, State, Move>
 
 const { raised, resting, hitting } = hammerAt
+/** How long a customer uses a word, in ms. */
+const usingMs = 2000
 
-/** A word that rang: the longer, the higher. */
+/** Rings the bell for a word; longer words ring higher. */
 function tellRing(play: FoundryPlay, state: State): void {
   if (state.last?.kind !== 'rang') return
   const { word, as } = state.last.made
   play.sound.play('bell', { step: Math.min(12, Math.max(0, word.length - 4)) })
   if (as === 'bonus') play.sound.play('bell', { step: word.length, delay: 0.24, gain: 0.6 })
-  play.say(as === 'bonus' ? m.word_foundry_is_areal_word_abonus({ word }) : m.word_foundry_rings_true({ word }))
+  play.say(
+    as === 'bonus' ? m.word_foundry_word_is_a_real_word_bonus({ word }) : m.word_foundry_word_rings_true({ word }),
+  )
 }
 
-/** Logs a strike: what was asked for, what was made, and how much was shown before. */
+/** Logs a strike: what was ordered, what was made, and how much was shown. */
 function logStrike(play: FoundryPlay, before: State, after: State, ms: number): void {
   const { last } = after
   if (!last) return
@@ -42,10 +47,51 @@ function logStrike(play: FoundryPlay, before: State, after: State, ms: number): 
   )
 }
 
-const logSentence = (play: FoundryPlay, word: string, together: boolean) =>
-  play.trial({ target: 'sentence', response: word, result: 'correct', cue: together ? 2 : 0, scoredBy: 'self' })
+const scores = { independent: ['correct', 0], helped: ['correct', 2], notYet: ['incorrect', 0] } as const
+const ways = { independent: 'alone', helped: 'together', notYet: 'heard', skipped: 'none' } as const
 
-/** What a press does, in time: the strike with its hammer, the ring or the crack, and the end of a turn. */
+/** Logs a spoken sentence as the adult judged it; a skipped one is no trial. */
+function logSentence(play: FoundryPlay, word: string, earned: Earned): void {
+  if (earned === 'skipped') return
+  const [result, cue] = scores[earned]
+  play.trial({ target: 'sentence', response: word, result, cue, scoredBy: 'adult' })
+}
+
+/** The hammer: it goes up with a finger or with a strike, falls, and comes to rest. */
+function makeHammer(play: FoundryPlay, isBusy: () => boolean) {
+  let drawn: SVGSVGElement | null = null
+  let raising: Promise<unknown> | null = null
+  const swing = (from: number, to: number, ms: number, soft: (k: number) => number) =>
+    play.clock.tween(play.calm.value ? 0 : ms, (k) => {
+      if (drawn) drawn.style.transform = `rotate(${from + (to - from) * soft(k)}deg)`
+    })
+
+  /** The hammer goes up as the finger goes down, and falls when it is let go. */
+  function raise(): void {
+    if (isBusy() || raising) return
+    raising = swing(resting, raised, 150, (k) => k)
+  }
+  /** The finger slid away: the hammer comes down without a strike. */
+  function lower(): void {
+    if (!raising || isBusy()) return
+    raising = null
+    void swing(raised, resting, 240, (k) => k)
+  }
+
+  return {
+    raise,
+    lower,
+    async fall(): Promise<void> {
+      await (raising ?? swing(resting, raised, 150, (k) => k))
+      raising = null
+      await swing(raised, hitting, 110, (k) => k * k)
+    },
+    rest: () => void swing(hitting, resting, 320, (k) => 1 - (1 - k) ** 2),
+    hang: (element: SVGSVGElement | null) => void (drawn = element),
+  }
+}
+
+/** Animates what a press does: the strike of the hammer, the ring or the crack, and the end of a turn. */
 export function makeShow(play: FoundryPlay) {
   const busy = signal(false)
   /** Parts that slip apart after a strike that did not ring. */
@@ -53,12 +99,14 @@ export function makeShow(play: FoundryPlay) {
   const strikes = signal(0)
   const closing = signal(false)
   const sound = makeSounds(play.sound)
-  let hammer: SVGSVGElement | null = null
-
-  const swing = (from: number, to: number, ms: number, soft: (k: number) => number) =>
-    play.clock.tween(play.calm.value ? 0 : ms, (k) => {
-      if (hammer) hammer.style.transform = `rotate(${from + (to - from) * soft(k)}deg)`
-    })
+  const hammer = makeHammer(play, () => busy.value)
+  async function waitWhile(shown: typeof using): Promise<void> {
+    shown.value = true
+    await play.clock.wait(usingMs)
+    shown.value = false
+  }
+  /** The customer uses the word that rang, before anything is asked. */
+  const using = signal(false)
 
   const keepUsed = (state: State) => {
     const kept = (play.kept.value ?? {}) as Record<string, unknown>
@@ -84,32 +132,29 @@ export function makeShow(play: FoundryPlay) {
     const before = play.state.value
     const parts = partsIn(before)
     const ms = play.sinceReady()
-    await swing(resting, raised, 150, (k) => k)
-    await swing(raised, hitting, 110, (k) => k * k)
+    await hammer.fall()
     sound('blow')
     const after = play.move({ kind: 'strike' })
     logStrike(play, before, after, ms)
     strikes.value += 1
-    if (after.last?.kind === 'rang') tellRing(play, after)
-    else tellMiss(after, parts)
-    // The hammer goes up again while play goes on.
+    hammer.rest()
+    if (after.last?.kind === 'rang') {
+      tellRing(play, after)
+      await waitWhile(using)
+    } else tellMiss(after, parts)
     busy.value = false
     play.asked()
-    void swing(hitting, resting, 320, (k) => 1 - (1 - k) ** 2)
     afterTurn(after)
   }
 
-  /** Any other move, with its sound and, where somebody spoke, its trial. */
+  /** Any other move, with its sound. */
   function make(move: Move): void {
     const before = play.state.value
     if (busy.value || !canMake(before, move)) return
     const after = play.move(move)
-    const word = before.wall.at(-1)?.word ?? ''
     if (move.kind === 'place') sound('clink', 1 + after.mold.length * 0.06)
     if (move.kind === 'take') sound('clink', 0.8)
-    if (move.kind === 'said' && move.how !== 'none') logSentence(play, word, move.how === 'together')
-    if (move.kind === 'stoke' && move.how === 'said') logSentence(play, word, false)
-    // An order is open again: the sentence before it is no part of the time to answer.
+    // A new order is open, so time spent on the sentence doesn't count toward it.
     if (after.phase === 'build' && before.phase !== 'build') play.asked()
     if ((after.heat ?? 0) > (before.heat ?? 0)) sound('breath')
     if (move.kind === 'sign') play.sound.play('bell', { step: 2 })
@@ -117,7 +162,16 @@ export function makeShow(play: FoundryPlay) {
     afterTurn(after)
   }
 
-  /** The sign is hung up, or the day ends early: a moment to look at it. */
+  /** A sentence was spoken, as the adult judged it. */
+  function told(earned: Earned, moveOf: (how: SentenceResult) => Move): void {
+    const before = play.state.value
+    const move = moveOf(ways[earned])
+    if (busy.value || !play.ready.value || !canMake(before, move)) return
+    logSentence(play, before.wall.at(-1)?.word ?? '', earned)
+    make(move)
+  }
+
+  /** After the sign is up, or when the game ends early, leaves a moment to look at it. */
   function end(): void {
     if (closing.value) return
     closing.value = true
@@ -130,14 +184,16 @@ export function makeShow(play: FoundryPlay) {
   return {
     busy,
     slipping,
+    using,
+    raise: hammer.raise,
+    lower: hammer.lower,
     strikes,
     closing,
     strike,
     make,
+    told,
     end,
-    hang(element: SVGSVGElement | null) {
-      hammer = element
-    },
+    hang: hammer.hang,
   }
 }
 export type Show = ReturnType<typeof makeShow>

@@ -8,7 +8,7 @@ interface Drawn {
   color: Palette
 }
 
-/** Bricks that show here and there, the same on every stage. */
+/** Returns a few visible bricks, the same on every stage. */
 function bricksOf(width: number, height: number): { x: number; y: number }[] {
   const bricks: { x: number; y: number }[] = []
   for (let row = 0; row * 46 < height; row++) {
@@ -20,7 +20,7 @@ function bricksOf(width: number, height: number): { x: number; y: number }[] {
   return bricks
 }
 
-/** Wall, beam and floor. */
+/** Wall, beam, and floor. */
 export const Room = memo(({ layout, color }: Drawn) => {
   const { stage, floor } = layout
   const { width, height } = stage
@@ -54,7 +54,7 @@ export const Room = memo(({ layout, color }: Drawn) => {
   )
 })
 
-/** A chain from the beam, and the bucket in which hot words hiss. */
+/** A chain from the beam, and the bucket that cools hot words. */
 export const Props = memo(({ layout, color }: Drawn) => {
   const { anvil, unit, floor, chart, stage } = layout
   const [middle, , side, dark] = color.iron
@@ -64,6 +64,7 @@ export const Props = memo(({ layout, color }: Drawn) => {
     <>
       <svg
         class="layer"
+        data-poke="chain"
         viewBox="-6 0 12 250"
         style={{ left: chain - 6 * unit, top: 30, width: 12 * unit, height: 250 * unit }}
       >
@@ -71,6 +72,7 @@ export const Props = memo(({ layout, color }: Drawn) => {
       </svg>
       <svg
         class="layer"
+        data-poke="bucket"
         viewBox="-50 -50 100 116"
         style={{
           left: anvil.x - (stage.portrait ? 186 : 236) * unit - 50 * bucket,
@@ -94,13 +96,14 @@ const flames = [
   'M104 414C100 378 120 370 122 340C138 360 142 370 150 378C156 344 170 330 168 308C192 340 196 374 194 414Z',
 ]
 
-/** The furnace: its fire is as high as the heat that is left. Each flame is a layer, so that nothing is painted anew. */
+/** The furnace. The height of its fire is the heat left; each flame is its own layer, so that nothing is repainted. */
 export const Furnace = memo(({ layout, color, heat }: Drawn & { heat: number }) => {
   const { furnace, floor } = layout
   const size = { width: 300 * furnace.unit, height: 430 * furnace.unit }
   return (
     <div
       class="layer furnace"
+      data-poke="furnace"
       style={{ left: furnace.x, top: floor - 424 * furnace.unit, ...size, '--heat': heat, '--glow': color.glow }}
       aria-hidden="true"
     >
@@ -121,13 +124,14 @@ export const Furnace = memo(({ layout, color, heat }: Drawn & { heat: number }) 
   )
 })
 
-/** The anvil on its block; the mold lies on it. */
+/** The anvil on its block, with the mold on top. */
 export const Anvil = memo(({ layout, color }: Drawn) => {
   const { anvil, unit } = layout
   const [middle, light, side, dark] = color.iron
   return (
     <svg
       class="layer"
+      data-poke="anvil"
       viewBox="-220 -22 440 270"
       style={{ left: anvil.x - 220 * unit, top: anvil.y - 22 * unit, width: 440 * unit, height: 270 * unit }}
       aria-hidden="true"
@@ -158,15 +162,15 @@ export const Anvil = memo(({ layout, color }: Drawn) => {
   )
 })
 
-/** How far the hammer is turned: lifted, held ready over the mold, and down on it. */
+/** The angles of the hammer: raised, ready over the mold, and down on it. */
 export const hammerAt = { raised: 134, resting: 109, hitting: 98 }
 
-/** The hammer, held at the end of its handle to the right of the mold; `hold` is turned by the strike. */
+/** The hammer, held at the end of its handle to the right of the mold. The strike rotates `hold`. */
 export const Hammer = memo(({ layout, color, hold }: Drawn & { hold: Ref<SVGSVGElement> }) => {
   const { anvil, unit } = layout
   const [, light, side, dark] = color.iron
   const size = unit * 0.78
-  // The grip is the middle of the box, and what it turns about.
+  // The grip is the center of the box and of the rotation.
   return (
     <svg
       ref={hold}
@@ -197,7 +201,7 @@ const sparks = Array.from({ length: 18 }, (_, i) => ({
   far: 90 + ((i * 47) % 90),
   late: (i * 13) % 60,
 }))
-/** Sparks that fly off the mold; a new `key` lets them fly again. */
+/** Sparks that fly off the mold; a new `key` starts them again. */
 export function Sparks({ layout }: { layout: Layout }) {
   const { anvil, unit } = layout
   return (

@@ -12,9 +12,11 @@ const made = (word: string, seat: number, as: Made['as'] = 'order'): Made => ({
   as,
   rare: false,
   seat,
+  metal: 'iron',
+  masterpiece: false,
 })
 
-test('words, strikes, parts, and sentences are told of each player alone', () => {
+test('reports words, strikes, parts, and sentences separately for each player', () => {
   const wall = [made('reuse', 0), made('retell', 0), made('unlock', 1), made('unfair', 1, 'shown')]
   const state: State = { ...begun, wall, met: 3 }
   const shares = [
@@ -27,7 +29,7 @@ test('words, strikes, parts, and sentences are told of each player alone', () =>
   expect(told(0)).toEqual([
     { label: 'Words made', value: '2: reuse, retell' },
     { label: 'Strikes', value: '5, 3 not in the word book' },
-    { label: 'Parts used right twice or more', value: 're-' },
+    { label: 'Parts used correctly at least twice', value: 're-' },
     { label: 'Sentences', value: '2, 2 with help' },
   ])
   expect(told(1)).toEqual([

@@ -5,13 +5,13 @@ import { kindOf } from './joining.ts'
 import type { Level } from './levels.ts'
 import type { Made, Move, State } from './rules.ts'
 
-/** What of a game its summary is made of. */
+/** The parts of a game that its summary needs. */
 export type Played = Pick<Play<Level, State, Move>, 'state' | 'share'>
 
-/** What the players made themselves; the other words were shown to them. */
+/** Returns the words that players made themselves; the others were shown to them. */
 export const madeBy = ({ wall }: { wall: readonly Made[] }): Made[] => wall.filter(({ as }) => as !== 'shown')
 
-/** Parts that somebody used right at least twice: prefixes and endings, of compounds the words themselves. */
+/** Returns the parts that a player used correctly at least twice: prefixes and suffixes, or the words of compounds. */
 function mastered({ wall, level }: Pick<State, 'wall' | 'level'>): string[] {
   const used = madeBy({ wall }).flatMap(({ parts }) =>
     parts.filter((part) => level.section === 'compounds' || level.section === 'roots' || kindOf(part) !== 'root'),
@@ -21,7 +21,7 @@ function mastered({ wall, level }: Pick<State, 'wall' | 'level'>): string[] {
 
 const list = (words: readonly string[]) => words.join(', ')
 
-/** The orders that were filled together. */
+/** Returns the orders that the players filled together. */
 export function summaryOf({ state }: Pick<Played, 'state'>): Summary {
   const { level, met, queue, ingots } = state.value
   return [
@@ -32,7 +32,7 @@ export function summaryOf({ state }: Pick<Played, 'state'>): Summary {
 
 const totalsOf = ({ strikes, cracks, sentences }: State) => ({ strikes, cracks, ...sentences })
 
-/** Words, strikes and sentences of the player at a seat, as a therapist writes them down. */
+/** Returns one player's words, strikes, and sentences for the therapist's note. */
 export function measuresOf({ state, share }: Played, seat: number): Summary {
   const { level, wall } = state.value
   const own = wall.filter((one) => one.seat === seat)
@@ -45,22 +45,24 @@ export function measuresOf({ state, share }: Played, seat: number): Summary {
       label: m.word_foundry_words_made(),
       value: made.length === 0 ? '0' : `${made.length}: ${list(made.map(({ word }) => word))}`,
     },
-    { label: m.word_foundry_strikes(), value: m.word_foundry_not_in_the_word_book({ strikes, cracks }) },
+    {
+      label: m.word_foundry_strikes(),
+      value: m.word_foundry_strikes_failed_not_in_the_word_book({ strikes, failed: cracks }),
+    },
     ...(parts.length > 0 ? [{ label: m.word_foundry_parts_used_right_twice_or_more(), value: list(parts) }] : []),
     {
       label: m.kit_sentences(),
-      value: together > 0 ? m.word_foundry_with_help({ spoken, together }) : spoken,
+      value: together > 0 ? m.word_foundry_total_helped_with_help({ total: spoken, helped: together }) : spoken,
     },
   ]
 }
 
-/** One kind sentence: the sign over the door, or how many words hang on the wall. */
+/** Returns a kind sentence about the sign over the door, or the number of words on the wall. */
 export function farewellOf({ sign, wall, ingots }: Pick<State, 'sign' | 'wall' | 'ingots'>): string {
   const count = madeBy({ wall }).length
-  const words = m.word_foundry_on_the_wall({ count })
   if (count === 0) return m.word_foundry_the_forge_is_warm_next_time()
-  if (!sign) return `${words}.`
-  const metal =
-    ingots >= 3 ? m.word_foundry_in_gold() : ingots > 0 ? m.word_foundry_in_copper() : m.word_foundry_in_iron()
-  return m.word_foundry_and_hangs_over_the_door({ words, sign, metal })
+  const words = m.word_foundry_count_words_on_your_wall({ count })
+  if (!sign) return words
+  const metal = ingots >= 3 ? 'gold' : ingots > 0 ? 'copper' : 'iron'
+  return [words, m.word_foundry_word_hangs_over_your_door({ word: sign, metal })].join(' ')
 }

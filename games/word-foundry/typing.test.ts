@@ -21,14 +21,14 @@ function table() {
   return { typing, press, parts: () => partsIn(state), struck: () => struck }
 }
 
-test('a tile is laid as soon as its letters are typed', () => {
+test('a tile is placed as soon as its characters are typed', () => {
   const { press, parts } = table()
   press('lock')
   press('ed')
   expect(parts()).toEqual(['lock', '-ed'])
 })
 
-test('where a longer tile begins alike, the next letter or Enter tells which is meant', () => {
+test('when a longer tile starts the same way, the next character or Enter decides', () => {
   const { press, parts, typing } = table()
   press('un')
   expect([parts(), typing.typed.value]).toEqual([[], 'un'])
@@ -43,7 +43,7 @@ test('where a longer tile begins alike, the next letter or Enter tells which is 
   expect(third.parts()).toEqual(['un-'])
 })
 
-test('Backspace takes back a letter, then a tile; letters of no tile are let go', () => {
+test('Backspace removes a character, then a tile; characters that match no tile are dropped', () => {
   const { press, parts, typing } = table()
   press('lockju')
   typing.keys.Backspace()
@@ -55,7 +55,7 @@ test('Backspace takes back a letter, then a tile; letters of no tile are let go'
   expect(typing.typed.value).toBe('')
 })
 
-test('Space strikes once two tiles lie in the mold', () => {
+test('Space strikes once two tiles are in the mold', () => {
   const { press, struck } = table()
   press('lock ')
   expect(struck()).toBe(0)

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { lettersOf } from './joining.ts'
+import { charactersOf } from './joining.ts'
 import { rules, type Move, type State } from './rules.ts'
 
 interface Keys {
@@ -8,7 +8,7 @@ interface Keys {
   strike: () => void
 }
 
-/** Tiles laid by typing them: un, then lock. What is typed so far is shown until it names one tile. */
+/** Places tiles as they are typed: un, then lock. The typed text is shown until it names exactly one tile. */
 export function makeTyping({ state, make, strike }: Keys) {
   const typed = signal('')
   const offered = () => {
@@ -19,22 +19,22 @@ export function makeTyping({ state, make, strike }: Keys) {
     })
   }
   const place = (letters: string): boolean => {
-    const tile = offered().find(({ part }) => lettersOf(part) === letters)
+    const tile = offered().find(({ part }) => charactersOf(part) === letters)
     if (tile) make({ kind: 'place', tile: tile.id })
     return tile !== undefined
   }
-  const startingWith = (letters: string) => offered().filter(({ part }) => lettersOf(part).startsWith(letters))
+  const startingWith = (letters: string) => offered().filter(({ part }) => charactersOf(part).startsWith(letters))
 
-  /** Lays the tile whose letters these are once no longer one is meant. */
+  /** Places the tile with these characters once no longer tile is possible. */
   function settle(letters: string): void {
     const possible = startingWith(letters)
     const [only] = possible
     typed.value = letters
-    if (possible.length === 1 && only && lettersOf(only.part) === letters && place(letters)) typed.value = ''
+    if (possible.length === 1 && only && charactersOf(only.part) === letters && place(letters)) typed.value = ''
   }
   function type(letter: string): void {
     if (startingWith(typed.value + letter).length > 0) return settle(typed.value + letter)
-    // 'un' was meant, not 'under', when the next letter begins another tile.
+    // 'un' was meant, not 'under', if the next character starts another tile.
     if (typed.value !== '') place(typed.value)
     typed.value = ''
     if (startingWith(letter).length > 0) settle(letter)

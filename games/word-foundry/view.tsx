@@ -3,34 +3,53 @@ import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { offerArrows, offerKeys, type Stage } from '../kit/index.ts'
 import type { Look } from '@marigold/contract'
 import { Cat, type Mood } from './cat.tsx'
-import { ownWayOf } from './book.ts'
-import { lettersOf } from './joining.ts'
+import { irregularFormOf } from './book.ts'
+import { charactersOf } from './joining.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
-import { Bent, RungPanel, SignPanel, StokePanel } from './panels.tsx'
-import { askedOf, mostHeat, partsIn, type State } from './rules.ts'
+import { JoinedWord, MetalPanel, PlanPanel, RungPanel, SignPanel, StokePanel } from './panels.tsx'
+import { askedOf, maxHeat, partsIn, rules, type State } from './rules.ts'
 import { makeShow, type FoundryPlay, type Show } from './show.ts'
 import { Anvil, Furnace, Hammer, Props, Room, Sparks } from './smithy.tsx'
+import { Customer } from './customer.tsx'
+import { Surprise, Touchables } from './touchables.tsx'
 import { makeTyping, type Typing } from './typing.ts'
-import { tallyOf, WallChart } from './wall.tsx'
+import { progressText, WallChart } from './wall.tsx'
 import { hintOf, missText } from './wording.ts'
 import { Workbench } from './workbench.tsx'
 import './wall.css'
 import './word-foundry.css'
 import './workbench.css'
+import './toys.css'
 
-/** The order slip on the wall; on the open bench it invites. */
-function Slip({ play, layout }: { play: FoundryPlay; layout: Layout }) {
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The order slip on the wall, or an invitation on the open bench. */
+function Slip({ play, show, layout }: { play: FoundryPlay; show: Show; layout: Layout }) {
   const state = play.state.value
   const asked = askedOf(state)
+  const made = show.using.value && state.last?.kind === 'rang' ? state.last.made : null
   const { x, y, width } = layout.slip
   const reads = play.values.read === true && asked !== null
   return (
-    <section class="slip" style={{ left: x - width / 2, top: y, width }} aria-label={m.word_foundry_order()}>
-      <p class="kicker">{asked ? m.word_foundry_an_order_make_aword_for() : m.word_foundry_open_bench()}</p>
-      <p class="clue">{asked ? asked.clue : m.word_foundry_make_any_word_you_like()}</p>
+    <section
+      class={`slip ${made ? 'is-using' : ''}`}
+      style={{ left: x - width / 2, top: y, width }}
+      aria-label={m.word_foundry_order()}
+    >
+      <Customer index={state.order} look={play.look.value} made={made} />
+      {made ? (
+        <p class="clue" role="status">
+          {m.word_foundry_word_that_is_the_word_i_needed({ word: capitalized(made.word) })}
+        </p>
+      ) : (
+        <>
+          <p class="kicker">{asked ? m.word_foundry_an_order_make_a_word_for() : m.word_foundry_open_bench()}</p>
+          <p class="clue">{asked ? asked.clue : m.word_foundry_make_any_word_you_like()}</p>
+        </>
+      )}
       {reads && (
-        <div class="ear" data-scan-group="Read aloud" data-scan-late="">
+        <div class="ear" data-scan-group={m.kit_read_aloud()} data-scan-late="">
           <button
             type="button"
             data-scan=""
@@ -54,7 +73,7 @@ function Slip({ play, layout }: { play: FoundryPlay; layout: Layout }) {
   )
 }
 
-/** The tiles in the mold, hot; the word they melt into; or parts that slip apart again. */
+/** The hot tiles in the mold, the word they become, or the parts that slip apart again. */
 function Mold({ play, show, layout }: { play: FoundryPlay; show: Show; layout: Layout }) {
   const state = play.state.value
   const rung = state.phase === 'rung' && state.last?.kind === 'rang' ? state.last.made : null
@@ -70,13 +89,13 @@ function Mold({ play, show, layout }: { play: FoundryPlay; show: Show; layout: L
         rung
           ? rung.word
           : parts.length > 0
-            ? m.word_foundry_in_the_mold({ join: parts.map(lettersOf).join(', ') })
+            ? m.word_foundry_parts_in_the_mold({ parts: parts.map(charactersOf).join(', ') })
             : m.word_foundry_the_mold_is_empty()
       }
     >
       {rung ? (
-        <span class={`ingot ${rung.as} ${rung.rare ? 'rare' : ''}`}>
-          <Bent parts={rung.parts} />
+        <span class={`ingot ${rung.as} ${rung.rare ? 'rare' : ''} is-${rung.metal} ${rung.masterpiece ? 'large' : ''}`}>
+          <JoinedWord parts={rung.parts} />
         </span>
       ) : parts.length > 0 ? (
         parts.map((part, i) => (
@@ -91,7 +110,7 @@ function Mold({ play, show, layout }: { play: FoundryPlay; show: Show; layout: L
   )
 }
 
-/** What the last strike told, until the next one. */
+/** The message of the last strike, until the next one. */
 function Note({ play, layout }: { play: FoundryPlay; layout: Layout }) {
   const state = play.state.value
   const { last, shown, misses, phase } = state
@@ -99,10 +118,10 @@ function Note({ play, layout }: { play: FoundryPlay; layout: Layout }) {
   if (misses === 0 && !state.level.open) return null
   const { head, more } = missText(last, state.level.section, play.values.meanings !== 'off')
   const { anvil, unit, floor, slip, low } = layout
-  // With little height it hangs under the slip, beside the anvil.
+  // On a short stage it is below the slip, beside the anvil.
   const top = low ? slip.y + 78 : anvil.y + 18 * unit
-  // Where there is no room for both, the hint matters more than the meanings.
-  const brief = floor - top < 92 && last.kind === 'crack' && !ownWayOf(last.parts, state.level.section)
+  // If there is no space for both, the hint matters more than the meanings.
+  const brief = floor - top < 92 && last.kind === 'crack' && !irregularFormOf(last.parts, state.level.section)
   return (
     <div
       class="note"
@@ -127,14 +146,14 @@ function Note({ play, layout }: { play: FoundryPlay; layout: Layout }) {
 
 function Heat({ heat }: { heat: number }) {
   return (
-    <p class="heat" role="img" aria-label={m.word_foundry_heat_of({ heat, mostHeat })}>
+    <p class="heat" role="img" aria-label={m.word_foundry_heat_of_most({ heat, most: maxHeat })}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
           d="M12 2C14 7 19 9 19 15A7 7 0 0 1 5 15C5 11 8 10 8 6C10 7 11 8 11 10C12 8 12.500 5 12 2Z"
           fill="currentColor"
         />
       </svg>
-      {Array.from({ length: mostHeat }, (_, i) => (
+      {Array.from({ length: maxHeat }, (_, i) => (
         <i key={i} class={i < heat ? 'on' : ''} />
       ))}
     </p>
@@ -144,7 +163,7 @@ function Heat({ heat }: { heat: number }) {
 const moodOf = ({ phase, mold }: State): Mood =>
   phase === 'rung' || phase === 'sign' || phase === 'over' ? 'glad' : mold.length > 0 ? 'curious' : 'asleep'
 
-/** The sign over the door at the end of the shift: gold for many ingots. */
+/** The sign over the door at the end of the shift, gold for many ingots. */
 function Sign({ state, layout }: { state: State; layout: Layout }) {
   const word = state.sign ?? state.wall.findLast(({ as }) => as !== 'shown')?.word
   if (!word) return null
@@ -156,7 +175,7 @@ function Sign({ state, layout }: { state: State; layout: Layout }) {
   )
 }
 
-/** The keys of play: arrows go round, letters lay tiles, Space strikes. */
+/** Keys during play: arrows move the focus, letters place tiles, and Space strikes. */
 function useKeys(typing: Typing, building: boolean): void {
   useLayoutEffect(() => {
     const stop = offerArrows()
@@ -171,7 +190,7 @@ interface WorldProps {
   show: Show
   layout: Layout
 }
-/** The smithy as it stands: fire, cat, anvil and hammer. */
+/** The smithy: fire, cat, anvil, and hammer. */
 function World({ play, show, layout }: WorldProps) {
   const state = play.state.value
   const look = play.look.value
@@ -181,7 +200,7 @@ function World({ play, show, layout }: WorldProps) {
     <>
       <Room {...drawn} />
       <Props {...drawn} />
-      <Furnace {...drawn} heat={(state.heat ?? mostHeat) / mostHeat} />
+      <Furnace {...drawn} heat={(state.heat ?? maxHeat) / maxHeat} />
       {look !== 'grown-up' && <Cat layout={layout} mood={moodOf(state)} />}
       <Anvil {...drawn} />
       {!show.closing.value && <Hammer {...drawn} hold={show.hang} />}
@@ -190,13 +209,34 @@ function World({ play, show, layout }: WorldProps) {
   )
 }
 
+/** The anvil: the hammer goes up with a finger on it, and falls when the finger lets go. */
+function Swing({ show, state, layout }: { show: Show; state: State; layout: Layout }) {
+  if (!rules.moves(state).some(({ kind }) => kind === 'strike')) return null
+  const { anvil, unit } = layout
+  return (
+    <button
+      type="button"
+      class="swing"
+      tabIndex={-1}
+      aria-label={m.word_foundry_swing_the_hammer()}
+      style={{ left: anvil.x - 170 * unit, top: anvil.y - 90 * unit, width: 430 * unit, height: 200 * unit }}
+      onPointerDown={() => show.raise()}
+      onPointerCancel={() => show.lower()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && show.lower()}
+      onClick={() => void show.strike()}
+    />
+  )
+}
+
 /** What can be done now, on the workbench. */
 function Counter({ play, show, typing, free }: { play: FoundryPlay; show: Show; typing: Typing; free: boolean }) {
   const { phase } = play.state.value
-  // The tiles stay in sight while the hammer falls and turns change.
+  // The tiles stay visible while the hammer falls and turns change.
   if (phase === 'build') return <Workbench play={play} show={show} typing={typing} free={free} />
   if (!free) return null
   if (phase === 'rung') return <RungPanel play={play} show={show} />
+  if (phase === 'metal') return <MetalPanel show={show} />
+  if (phase === 'plan') return <PlanPanel show={show} />
   if (phase === 'stoke') return <StokePanel play={play} show={show} />
   return phase === 'sign' ? <SignPanel play={play} show={show} /> : null
 }
@@ -231,15 +271,18 @@ export function View({ play }: { play: FoundryPlay }) {
   return (
     <div class={`foundry ${stage.portrait ? 'portrait' : ''} ${layout.low ? 'low' : ''}`}>
       <World play={play} show={show} layout={layout} />
+      <Touchables play={play} layout={layout} />
+      <Surprise play={play} layout={layout} />
       {!closing && (
         <>
           {state.heat !== null && <Heat heat={state.heat} />}
-          {!layout.chart && <p class="tally-chip">{tallyOf(state)}</p>}
+          {!layout.chart && <p class="tally-chip">{progressText(state)}</p>}
         </>
       )}
       {closing && <Sign state={state} layout={layout} />}
-      {!closing && state.phase !== 'sign' && <Slip play={play} layout={layout} />}
+      {!closing && state.phase !== 'sign' && <Slip play={play} show={show} layout={layout} />}
       <Mold play={play} show={show} layout={layout} />
+      {free && <Swing show={show} state={state} layout={layout} />}
       <Note play={play} layout={layout} />
       <WallChart layout={layout} state={state} />
       <div class={`counter ${free ? '' : 'waiting'}`} style={{ height: layout.counter }}>
@@ -249,7 +292,7 @@ export function View({ play }: { play: FoundryPlay }) {
   )
 }
 
-/** The smithy behind start and end screen. */
+/** The smithy behind the start and end screens. */
 export function Backdrop({ stage, look }: { stage: Stage; look: Look }) {
   const layout = layoutOf(stage)
   const drawn = { layout, color: paletteOf(look) }

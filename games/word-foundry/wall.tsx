@@ -1,17 +1,17 @@
 import { m } from '#messages'
-import { growthOf } from '../kit/index.ts'
+import { stageScaleOf } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { kindOf } from './joining.ts'
 import type { Made, State } from './rules.ts'
 
-/** The part a word hangs under: its last ending, else its beginning; compounds hang under their second half. */
+/** Returns the part a word is listed under: its last suffix, or else its prefix; for compounds, the second half. */
 function hookOf({ parts }: Pick<Made, 'parts'>): string {
   const ending = parts.findLast((part) => kindOf(part) === 'suffix')
   const front = parts.find((part) => kindOf(part) === 'prefix')
   return ending ?? front ?? parts.at(-1) ?? ''
 }
 
-/** The words of a wall, sorted by the part they hang under; parts with more words first. */
+/** Returns the words of a wall grouped by part, with the largest groups first. */
 export function sortedWall(wall: readonly Made[]): { hook: string; words: Made[] }[] {
   const hooks = [...new Set(wall.map(hookOf))]
   return hooks
@@ -19,20 +19,20 @@ export function sortedWall(wall: readonly Made[]): { hook: string; words: Made[]
     .sort((a, b) => b.words.length - a.words.length)
 }
 
-/** Room for a word on the chart, in pixels. */
+/** The space of a word on the chart, in pixels. */
 const [plateHeight, letter, gap] = [38, 10, 8]
 
-/** The newest words, as many as fit on the chart: those that do not are counted. */
+/** Returns the newest words that fit on the chart; the others are only counted. */
 function shownOf(wall: readonly Made[], { chart, stage }: Layout): Made[] {
   if (!chart) return []
-  const grow = growthOf(stage)
+  const grow = stageScaleOf(stage)
   const [width, height] = [chart.width / grow, chart.height / grow]
   const rows = Math.max(1, Math.floor((height - 78) / plateHeight))
   const perRow = Math.max(1, Math.floor((width - 28) / (11 * letter + 24 + gap)))
   return wall.slice(-rows * perRow)
 }
 
-/** The wall chart: words hang sorted by part, rare ones glow, bonuses are gold. */
+/** The wall chart: words sorted by part. Rare ones glow, and bonuses are gold. */
 export function WallChart({ layout, state }: { layout: Layout; state: State }) {
   const { chart } = layout
   if (!chart) return null
@@ -45,7 +45,7 @@ export function WallChart({ layout, state }: { layout: Layout; state: State }) {
       aria-label={m.word_foundry_word_wall()}
     >
       <h2>{m.word_foundry_word_wall()}</h2>
-      <p class="tally">{tallyOf(state)}</p>
+      <p class="tally">{progressText(state)}</p>
       <ul>
         {sortedWall(shown).flatMap(({ words }) =>
           words.map((made) => (
@@ -60,11 +60,12 @@ export function WallChart({ layout, state }: { layout: Layout; state: State }) {
   )
 }
 
-/** 'Order 3 of 8 · 2 ingots', or on the open bench how many words. */
-export function tallyOf({ level, order, queue, ingots, wall }: State): string {
-  const gold = ingots === 0 ? '' : ` · ${ingots} ${ingots === 1 ? 'ingot' : 'ingots'}`
-  const words = `${wall.length} ${wall.length === 1 ? 'word' : 'words'}`
-  return level.open
-    ? words + gold
-    : m.word_foundry_order_of({ min: Math.min(order + 1, queue.length), queue: queue.length, gold })
+/** Returns 'Order 3 of 8 · 2 ingots', or the number of words on the open bench. */
+export function progressText({ level, order, queue, ingots, wall }: State): string {
+  return [
+    level.open
+      ? m.word_foundry_count_words({ count: wall.length })
+      : m.word_foundry_order_number_of_total({ number: Math.min(order + 1, queue.length), total: queue.length }),
+    ...(ingots > 0 ? [m.word_foundry_count_ingots({ count: ingots })] : []),
+  ].join(' · ')
 }

@@ -42,7 +42,7 @@ function TileButton({ play, show, tile, offered, strikes }: TileProps) {
     <button
       type="button"
       class={`metal ${kindOf(tile.part)} ${inMold ? 'gone' : ''}`}
-      // A switch takes tiles back by their own button, so that the scan goes on to what is free.
+      // With a switch, tiles are taken back by their own button, so the scan continues with those still on the bench.
       {...(scanned && inMold ? {} : { 'data-scan': '' })}
       aria-label={partName(tile.part, meaning !== undefined)}
       aria-pressed={inMold}
@@ -83,7 +83,7 @@ function Actions({ play, show, moves }: ActionsProps) {
       >
         <HammerSign /> {m.word_foundry_strike()}
       </button>
-      <div class="small-actions" data-scan-group="Take back, and more">
+      <div class="small-actions" data-scan-group={m.word_foundry_take_back_and_more()}>
         <button
           type="button"
           class="button plain"
@@ -124,10 +124,10 @@ interface BenchProps {
   play: FoundryPlay
   show: Show
   typing: Typing
-  /** False while nobody may move: the tiles are in sight, and wait. */
+  /** False while nobody can move; the tiles stay visible but disabled. */
   free: boolean
 }
-/** The tiles in their rows, the hammer, and what else can be done. */
+/** The tiles in their rows, the hammer, and the other actions. */
 export function Workbench({ play, show, typing, free }: BenchProps) {
   const state = play.state.value
   const moves = free ? rules.moves(state) : []

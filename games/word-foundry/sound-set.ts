@@ -1,0 +1,42 @@
+import type { SoundSet } from '../kit/index.ts'
+import {
+  anvil,
+  bass,
+  bell,
+  boing,
+  clank,
+  click,
+  crank,
+  giggle,
+  guitar,
+  handDrum,
+  pop,
+  sizzle,
+  spring,
+  squeak,
+  steam,
+  thud,
+  whoosh,
+} from '../kit/samples.ts'
+
+/** Bell and anvil, and a smithy. */
+export const sounds: SoundSet = {
+  pluck: bell,
+  bell,
+  anvil,
+  bass,
+  handDrum,
+  guitar,
+  clank,
+  steam,
+  thud,
+  spring,
+  pop,
+  click,
+  crank,
+  whoosh,
+  squeak,
+  boing,
+  giggle,
+  sizzle,
+}

@@ -1,0 +1,180 @@
+import { Layer, Pokes, type Mapping, type Poke } from '../kit/index.ts'
+import { catBox } from './cat.tsx'
+import type { Layout } from './layout.ts'
+import type { FoundryPlay } from './show.ts'
+
+/** The smithy is drawn in stage pixels. */
+const stageMap: Mapping = { scale: 1, left: 0, top: 0 }
+type Box = Poke['box']
+
+interface Spot {
+  kettle: Box
+  tongs: Box
+}
+/** Where the kettle is on the furnace, and the tongs lean beside the anvil. */
+function spotsOf(layout: Layout): Spot {
+  const { furnace, floor, anvil, unit, stage } = layout
+  const kettle = 92 * furnace.unit
+  const tongs = 120 * unit
+  return {
+    kettle: [furnace.x + 150 * furnace.unit - kettle / 2, floor - 424 * furnace.unit - kettle * 0.78, kettle, kettle],
+    // In portrait they hang above the cat.
+    tongs: stage.portrait
+      ? [stage.width - tongs * 0.7, catBox(layout)[1] - tongs - 12, tongs * 0.6, tongs]
+      : [anvil.x + 150 * unit, floor - tongs, tongs * 0.6, tongs],
+  }
+}
+
+/** What answers a touch in the smithy; grown-up looks have no cat. */
+function pokesOf(layout: Layout, look: string): Poke[] {
+  const { furnace, floor, anvil, unit, chart, stage } = layout
+  const spots = spotsOf(layout)
+  const bucket = 0.86 * unit
+  const pokes: Poke[] = [
+    {
+      name: 'furnace',
+      box: [furnace.x + 40 * furnace.unit, floor - 370 * furnace.unit, 220 * furnace.unit, 330 * furnace.unit],
+      gag: 'squash',
+      puff: 'sparks',
+      sound: (sound, times) => sound.play('pop', { step: Math.min(times, 6), gain: 0.6 }),
+    },
+    {
+      name: 'kettle',
+      box: spots.kettle,
+      gag: 'shake',
+      puff: 'dust',
+      sound: (sound, times) => sound.play('steam', { step: Math.min(times, 5), gain: 0.5 }),
+    },
+    {
+      name: 'bucket',
+      box: [
+        anvil.x - (stage.portrait ? 186 : 236) * unit - 50 * bucket,
+        floor - 116 * bucket,
+        100 * bucket,
+        116 * bucket,
+      ],
+      gag: 'wobble',
+      puff: 'bubbles',
+      sound: (sound) => sound.play('sizzle', { gain: 0.5 }),
+    },
+    {
+      name: 'anvil',
+      box: [anvil.x - 190 * unit, anvil.y - 20 * unit, 380 * unit, 150 * unit],
+      gag: 'squash',
+      puff: 'sparks',
+      sound: (sound, times) => sound.play('anvil', { step: times % 6, gain: 0.6 }),
+    },
+    {
+      name: 'tongs',
+      box: spots.tongs,
+      gag: 'shake',
+      sound: (sound, times) => sound.play('clank', { step: Math.min(times, 6), gain: 0.5 }),
+    },
+  ]
+  if (chart)
+    pokes.push(
+      { name: 'chain', box: [chart.x - 60, 30, 52, 250 * unit], gag: 'tilt', sound: (sound) => sound.play('crank') },
+      {
+        name: 'chart',
+        box: [chart.x, chart.y, chart.width, chart.height],
+        gag: 'tilt',
+        puff: 'notes',
+        sound: (sound, times) => sound.play('bell', { step: times % 8, gain: 0.4 }),
+      },
+    )
+  if (look !== 'grown-up')
+    pokes.push({
+      name: 'cat',
+      box: catBox(layout),
+      gag: 'hop',
+      puff: 'hearts',
+      sound: (sound, times) => sound.play('squeak', { step: Math.min(times, 5), gain: 0.5 }),
+    })
+  return pokes
+}
+
+/** Shows the kettle and the tongs, and lets everything in the smithy answer a touch. */
+export function Touchables({ play, layout }: { play: FoundryPlay; layout: Layout }) {
+  const { kettle, tongs } = spotsOf(layout)
+  return (
+    <>
+      <Layer map={stageMap} box={kettle} poke="kettle">
+        <g transform={`translate(${kettle[0]} ${kettle[1]}) scale(${kettle[2] / 100})`}>
+          <path d="M22 44C22 10 78 10 78 44" fill="none" stroke="#2A2430" stroke-width="7" />
+          <path d="M18 88C10 54 24 40 50 40S90 54 82 88Z" fill="#8D5A3C" />
+          <path d="M18 88C10 54 24 40 40 41C28 54 26 74 30 88Z" fill="#B97F58" />
+          <path d="M78 62L98 50L94 70Z" fill="#8D5A3C" />
+          <circle cx="50" cy="37" r="6" fill="#2A2430" />
+        </g>
+      </Layer>
+      <Layer map={stageMap} box={tongs} poke="tongs">
+        <g
+          transform={`translate(${tongs[0]} ${tongs[1]}) scale(${tongs[3] / 120})`}
+          fill="none"
+          stroke="#8C93A8"
+          stroke-width="8"
+          stroke-linecap="round"
+        >
+          <path d="M20 116L42 46C48 28 44 14 34 6M52 116L30 46C24 28 30 14 40 6" />
+          <circle cx="36" cy="62" r="4" fill="#4B5168" stroke="none" />
+        </g>
+      </Layer>
+      <Pokes play={play} map={stageMap} pokes={pokesOf(layout, play.look.value)} />
+    </>
+  )
+}
+
+const drawings = {
+  spark: (
+    <path
+      d="M-80 20C-70 -40 -40 -40 -44 0S-10 30 0 -10S30 -40 36 0S70 10 84 -24"
+      fill="none"
+      stroke="#FFD66E"
+      stroke-width="6"
+      stroke-linecap="round"
+    />
+  ),
+  drips: (
+    <g fill="#7FC4E8">
+      {[-60, 0, 60].map((x, at) => (
+        <path
+          key={x}
+          d={`M${x} ${-30 + at * 14}C${x + 14} ${-8 + at * 14} ${x + 12} ${8 + at * 14} ${x} ${8 + at * 14}S${x - 14} ${-8 + at * 14} ${x} ${-30 + at * 14}Z`}
+        />
+      ))}
+    </g>
+  ),
+  horseshoe: (
+    <path
+      d="M-30 40C-60 -60 60 -60 30 40"
+      fill="none"
+      stroke="#A9B2C8"
+      stroke-width="18"
+      stroke-linecap="round"
+      stroke-dasharray="20 4"
+    />
+  ),
+  kite: (
+    <g>
+      <path d="M0 -54L38 -10L0 44L-38 -10Z" fill="#C8662B" />
+      <path d="M0 -54V44M-38 -10H38" stroke="#FFE3B0" stroke-width="4" />
+      <path d="M0 44Q20 58 8 70T20 92" fill="none" stroke="#FFE3B0" stroke-width="4" />
+    </g>
+  ),
+}
+
+/** Every few turns, for two seconds: a spark signs its name, drips play, a horseshoe hops, a kite passes outside. */
+export const surprises = ['spark', 'drips', 'horseshoe', 'kite'] as const
+
+/** Shows the surprise that happens now. */
+export function Surprise({ play, layout }: { play: FoundryPlay; layout: Layout }) {
+  const name = play.surprise.value as (typeof surprises)[number] | null
+  if (!name) return null
+  const { anvil, unit } = layout
+  const y = anvil.y - 120 * unit
+  return (
+    <Layer map={stageMap} box={[anvil.x - 110, y - 70, 220, 170]} moves class="foundry-surprise">
+      <g transform={`translate(${anvil.x} ${y})`}>{drawings[name]}</g>
+    </Layer>
+  )
+}
