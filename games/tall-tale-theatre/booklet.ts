@@ -6,7 +6,7 @@ import { asAddress } from './poster.ts'
 import { pickOf, type Curtain, type State } from './state.ts'
 import { heroOf, sceneText, titleOf, withName } from './story.ts'
 
-/** A page of the booklet, in units of its own; the sheet has four across and two down. */
+/** The size of a page in its own units. The sheet has four pages across and two down. */
 const page = { width: 275, height: 425 }
 const ink = '#2B1B3D'
 const letters = 'system-ui, sans-serif'
@@ -17,7 +17,7 @@ interface Page {
   texts: string[]
 }
 
-/** What was said at a curtain, in quotation marks; words that were dictated tell the scene in place of its own. */
+/** Returns the texts of a curtain, with lines in quotation marks. Dictated words replace the scene's own text. */
 function textsOf(state: State, curtain: Curtain): string[] {
   const { line } = curtain
   if (state.dictation && line?.kind === 'typed') return [line.text]
@@ -26,7 +26,9 @@ function textsOf(state: State, curtain: Curtain): string[] {
   return [sceneText(state, curtain), ...(said ? [`“${said}”`] : [])].filter(Boolean)
 }
 
-/** The pages of the story, two looks at a feeling on one; what was left out is left for a drawing. */
+/**
+ * Returns the pages of the story. Two looks at a feeling share a page, and a closed curtain leaves space for a drawing.
+ */
 function pagesOf(state: State): Page[] {
   const pages: Page[] = []
   for (const curtain of state.curtains) {
@@ -51,7 +53,7 @@ const line = (text: string, y: number, size: number, weight = 400) =>
 const image = (picture: string, x: number, y: number, side: number) =>
   `<image href="${addressFor(picture)}" x="${x - side / 2}" y="${y}" width="${side}" height="${side}"/>`
 
-/** Lines of a text as large as they fit into a height. */
+/** Lays out lines of text as large as they fit in a height. */
 function block(texts: readonly string[], top: number, height: number): string {
   for (const size of [19, 17, 15.5, 14, 13, 12, 11]) {
     const across = Math.floor((page.width - 34) / (size * 0.53))
@@ -87,12 +89,13 @@ function back(state: State): string {
   return `${line(m.tall_tale_theatre_tell_it_at_home(), 50, 21, 700)}${block([m.tall_tale_theatre_cover_the_pictures_can_you_tell(), m.tall_tale_theatre_words_that_help()], 76, 110)}${tickets.map((word, at) => line(word, 206 + at * 24, 18, 700)).join('')}${line(m.tall_tale_theatre_tall_tale_theatre(), page.height - 18, 12)}`
 }
 
-/** What is left of a short story: pages for more of it. */
+/** Empty pages of a short story, where a child can continue it. */
 const empty: Page = { heading: m.tall_tale_theatre_and_then(), pictures: [], texts: [] }
 
 /**
- * The mini-booklet on one sheet: pages 5 to 2 upside down above, 6, 7, back and cover below. Cut along the middle line,
- * fold lengthwise, push together. Drawn upright, so that it fills a page of paper of either kind.
+ * The mini-booklet on one sheet: pages 5 to 2 upside down on top, and 6, 7, the back, and the cover below. Cut along
+ * the middle line, fold lengthwise, and push together. It is drawn in portrait, so that it fills both Letter and A4
+ * paper.
  */
 export function bookletOf(state: State): string {
   const story = pagesOf(state)

@@ -1,7 +1,7 @@
-/** How the house cheers at the end, and what falls from above. */
+/** How the audience cheers at the end, and what falls from above. */
 export type Cheer = 'stars' | 'flowers' | 'hearts'
 
-/** An ending: `{solved}` is how the problem came right. */
+/** An ending. `{solved}` is replaced by how the problem was solved. */
 export interface Ending {
   id: string
   picture: string

@@ -1,4 +1,4 @@
-/** A feeling with reasons that hold whatever went wrong; a reason follows "because". */
+/** A feeling with reasons that fit any problem. A reason follows "because". */
 export interface Feeling {
   id: string
   picture: string

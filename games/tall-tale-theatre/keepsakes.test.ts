@@ -4,7 +4,7 @@ import { curtainFor } from './rules.ts'
 import type { Curtain, State } from './state.ts'
 import type { Part } from './parts.ts'
 
-// The pictures are put in by the build.
+// The build adds the pictures.
 vi.mock('./pictures.json?pics-tenths', () => ({ default: {} }))
 
 const curtain = (part: Part, picks: string[], more: Partial<Curtain> = {}): Curtain => ({
@@ -22,11 +22,11 @@ const tale = shown([
 ])
 const drawn = (picture: string) =>
   new TextDecoder().decode(Uint8Array.from(atob(picture.split('base64,')[1] ?? ''), (letter) => letter.charCodeAt(0)))
-/** The words of a drawing, in their order. */
+/** Returns the words of a drawing, in order. */
 const wordsOf = (picture: string) =>
   [...drawn(picture).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text).join(' ')
 
-test('poster and booklet go home under names of their own; the booklet can stay away', () => {
+test('the poster and booklet have their own file names, and the booklet can be turned off', () => {
   const kept = keepsakesOf(tale, 'playful', ['Mia'], true)
   expect(kept.map(({ what }) => what)).toEqual(['poster', 'booklet'])
   expect(new Set(kept.map(({ name }) => name)).size).toBe(2)
@@ -37,7 +37,7 @@ test('poster and booklet go home under names of their own; the booklet can stay 
   expect(keepsakesOf(tale, 'playful', ['Mia'], false).map(({ what }) => what)).toEqual(['poster'])
 })
 
-test('the poster names everybody who directed', () => {
+test('the poster names every director', () => {
   const directed = (...names: string[]) => wordsOf(keepsakesOf(tale, 'clean', names, false)[0]?.picture ?? '')
   expect(directed('Mia', 'Leo', 'Ann')).toContain('Directed by Mia, Leo, and Ann')
   expect(directed('Mia', 'Leo')).toContain('Directed by Mia and Leo')
@@ -45,7 +45,7 @@ test('the poster names everybody who directed', () => {
   expect(directed()).not.toContain('Directed by')
 })
 
-test('the booklet tells each curtain, what was typed as it was, and leaves a closed curtain for a drawing', () => {
+test('the booklet tells each curtain, keeps typed words unchanged, and leaves space for a drawing at a closed curtain', () => {
   const words = wordsOf(keepsakesOf(tale, 'playful', ['Mia'], true)[1]?.picture ?? '')
   expect(words).toContain('Tea &amp; &lt;cake&gt;, please')
   expect(words).toContain('Draw it and tell it yourself.')

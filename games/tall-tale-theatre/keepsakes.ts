@@ -1,20 +1,25 @@
 import { m } from '#messages'
 import { listed } from '../kit/phrases.ts'
 import type { Look } from '@marigold/contract'
-import type { Kept } from '../kit/index.ts'
+import type { KeepsakePicture } from '../kit/index.ts'
 import { bookletOf } from './booklet.ts'
 import { posterOf } from './poster.ts'
 import type { State } from './state.ts'
 import { titleOf } from './story.ts'
 
-/** What there is to take home: the poster, and the booklet unless it is switched off. */
-export function keepsakesOf(state: State, look: Look, directors: readonly string[], booklet: boolean): Kept[] {
+/** Returns what players can take home: the poster, and the booklet unless it is turned off. */
+export function keepsakesOf(
+  state: State,
+  look: Look,
+  directors: readonly string[],
+  booklet: boolean,
+): KeepsakePicture[] {
   const { title, below } = titleOf(state)
   const poster = {
     picture: posterOf(state, look, listed(directors)),
-    alt: m.tall_tale_theatre_poster({ title, below }),
+    alt: m.tall_tale_theatre_title_poster({ title, below }),
     name: title,
-    what: m.tall_tale_theatre_poster2(),
+    what: 'poster' as const,
   }
   if (!booklet) return [poster]
   return [
@@ -22,8 +27,8 @@ export function keepsakesOf(state: State, look: Look, directors: readonly string
     {
       picture: bookletOf(state),
       alt: m.tall_tale_theatre_mini_booklet_one_sheet_of_eight({ title }),
-      name: m.tall_tale_theatre_booklet2({ title }),
-      what: m.tall_tale_theatre_booklet(),
+      name: m.tall_tale_theatre_title_booklet({ title }),
+      what: 'booklet' as const,
     },
   ]
 }

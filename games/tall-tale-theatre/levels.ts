@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { LevelBase } from '../kit/game.ts'
 import type { Part } from './parts.ts'
 
-/** A level: its curtains, and whether feelings have reasons and plans a second try. */
+/** A level: its curtains, and whether feelings have reasons and plans have a second try. */
 export interface Level extends LevelBase {
   parts: readonly Part[]
   deep: boolean
@@ -44,7 +44,7 @@ const byNumber: Record<number, readonly Part[]> = {
   6: six,
 }
 
-/** The curtains of a play: those of the level, or as many as the settings say, with the level's second look. */
+/** Returns the curtains of a game: those of the level, or the number in the settings, with the level's second look. */
 export function partsOf(level: Level, wanted: number): readonly Part[] {
   const chosen = byNumber[wanted]
   if (!chosen) return level.parts

@@ -1,19 +1,25 @@
 import { m } from '#messages'
-import { seatName } from '@marigold/device'
-import { choice, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
+import { choice, mountGame, numbers, onOff, seatName, type GameSpec } from '../kit/index.ts'
+import { companyWith } from './company.ts'
+import { Ending } from './ending.tsx'
 import { keepsakesOf } from './keepsakes.ts'
 import { layoutOf } from './layout.ts'
 import { levels, type Level } from './levels.ts'
 import { manifest } from './manifest.ts'
+import { music } from './music.ts'
 import { mayMove } from './moves.ts'
 import { rules } from './rules.ts'
-import { EmptyTheatre } from './stage.tsx'
+import { sounds } from './sound-set.ts'
+import { EmptyTheater } from './stage.tsx'
 import { tellerOf, type Move, type State } from './state.ts'
 import { farewellOf, measuresOf, summaryOf } from './summary.ts'
+import { surprises } from './touchables.tsx'
 import { View } from './view.tsx'
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
+  sounds,
+  music,
   levels,
   rules,
   fields: [
@@ -25,7 +31,7 @@ const spec: GameSpec<Level, State, Move> = {
     ]),
     onOff('tickets', m.tall_tale_theatre_connecting_word_tickets(), {
       start: true,
-      help: m.tall_tale_theatre_each_scene_shows_aword_to(),
+      help: m.tall_tale_theatre_each_scene_shows_a_word_to(),
     }),
     onOff('dictation', m.tall_tale_theatre_adult_types_whats_said(), {
       help: m.tall_tale_theatre_what_you_type_at_a_curtain(),
@@ -48,13 +54,17 @@ const spec: GameSpec<Level, State, Move> = {
   },
   seats: [1, 4],
   turns: true,
+  privateMoves: true,
   seat: ({ seat }) => seat,
   floor: tellerOf,
   pass: (state) => (mayMove(state, { kind: 'pass' }) ? { kind: 'pass' } : null),
   View,
-  Backdrop: ({ stage, look }) => <EmptyTheatre layout={layoutOf(stage)} look={look} />,
+  Backdrop: ({ stage, look }) => <EmptyTheater layout={layoutOf(stage)} look={look} />,
   summary: ({ state }) => summaryOf(state.value),
   measures: measuresOf,
+  surprises,
+  growth: { after: (play, _seat, before) => companyWith(before, play.state.value) },
+  Ending,
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: ({ state, values, look, players }) =>
     keepsakesOf(state.value, look.value, players.map(seatName), values.booklet !== false),

@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
-/** What the catalogue says of the game; becomes `game.json` in its zip. */
+/** The game's entry in the catalog, which becomes `game.json` in its zip. */
 export const manifest: GameManifest = {
   un_zip_filename: 'tall-tale-theatre',
   game_name: m.tall_tale_theatre_tall_tale_theatre(),
-  short_description: m.tall_tale_theatre_direct_apuppet_show_who_where(),
+  short_description: m.tall_tale_theatre_direct_a_puppet_show_who_where(),
   long_description: m.tall_tale_theatre_tall_tale_theatre_gives_narrative_goals(),
   how_to_play: [
     m.tall_tale_theatre_open_each_curtain_and_choose_or(),
@@ -13,7 +13,7 @@ export const manifest: GameManifest = {
     m.tall_tale_theatre_move_the_puppets_to_their_marks(),
     m.tall_tale_theatre_start_the_show_and_tell_each(),
     m.tall_tale_theatre_hand_in_connecting_word_tickets_as(),
-    m.tall_tale_theatre_take_abow_and_print_the(),
+    m.tall_tale_theatre_take_a_bow_and_print_the(),
   ],
   categories: ['SLP', 'Language', 'Social Skills', 'Emotions'],
   age_filters: ['5-7', '8-10', '11-13'],
@@ -22,7 +22,7 @@ export const manifest: GameManifest = {
   featured: false,
   color: '#4b194c',
   goals: [
-    m.tall_tale_theatre_tell_astory_with_setting_character(),
+    m.tall_tale_theatre_tell_a_story_with_setting_character(),
     m.tall_tale_theatre_use_time_and_cause_words_first(),
     m.tall_tale_theatre_retell_from_the_map_with_80(),
   ],

@@ -4,7 +4,7 @@ import { partTexts } from './parts.ts'
 import { pictureOf, svgOf } from './pictures.ts'
 import type { State } from './state.ts'
 
-/** The story map: a little curtain for each part, open once it is set. */
+/** The story map: a small curtain for each part, which opens once it is set. */
 export function StoryMap({ state }: { state: State }) {
   const hidden = state.phase === 'retell'
   const setting = !['ready', 'show', 'bow', 'retell', 'over'].includes(state.phase)
@@ -15,7 +15,11 @@ export function StoryMap({ state }: { state: State }) {
         const picture = pictureOf(curtain)
         const open = !hidden || retold !== null || (at === state.at && state.peek)
         const now = at === state.at && state.phase !== 'bow' && state.phase !== 'ready'
-        const is = dark ? 'left closed' : picture ? 'set' : m.tall_tale_theatre_not_set_yet()
+        const is = dark
+          ? m.tall_tale_theatre_left_closed()
+          : picture
+            ? m.tall_tale_theatre_set()
+            : m.tall_tale_theatre_not_set_yet()
         return (
           <li
             key={part}

@@ -5,9 +5,9 @@ import type { Move } from './state.ts'
 interface MoveButtonProps extends Pick<PanelProps, 'show' | 'free'> {
   move: Move
   class?: string
-  /** Leads the scan. */
+  /** Comes first in the scan. */
   first?: boolean
-  /** Whether it is the one that was chosen; that one is not scanned, and pressed again it does nothing. */
+  /** Whether this choice was made already. Then it is not scanned, and pressing it does nothing. */
   pressed?: boolean
   children: ComponentChildren
 }
@@ -23,6 +23,15 @@ export function MoveButton({ show, free, move, class: name, first, pressed, chil
       disabled={!free}
       onClick={() => pressed !== true && show.make(move)}
     >
+      {children}
+    </button>
+  )
+}
+
+/** A button for the adult: switch scanning doesn't reach it, so that a child can't score by accident. */
+export function AdultButton({ show, free, move, pressed, children }: Omit<MoveButtonProps, 'class' | 'first'>) {
+  return (
+    <button type="button" aria-pressed={pressed} disabled={!free} onClick={() => pressed !== true && show.make(move)}>
       {children}
     </button>
   )

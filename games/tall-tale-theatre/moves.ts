@@ -1,14 +1,14 @@
 import { poolOf } from './options.ts'
 import { curtainOf, marks, propUsed, puppetsAt, type Move, type State } from './state.ts'
 
-/** True where the trunk is open and its prop still needs a place. */
+/** Whether the trunk is open and its prop still needs a place in the story. */
 export const trunkOpen = (state: State): boolean => state.at >= state.trunkAt && !propUsed(state)
 
 const isLast = ({ at, curtains }: State) => at === curtains.length - 1
 
-/** A pick that has a drum to spin: everything but reasons and the kind of a second look. */
+/** Whether the current pick has a drum to spin. Reasons and the kind of a second look have none. */
 export const canSpin = ({ kind, find }: State): boolean => find !== 'choose' && kind !== 'why' && kind !== 'look'
-/** A pick whose cards can be chosen. */
+/** Whether the current pick has cards to choose from. */
 export const canChoose = ({ kind, find }: State): boolean => find !== 'spin' || kind === 'why' || kind === 'look'
 
 function pickMoves(state: State): Move[] {
@@ -33,15 +33,23 @@ function placeMoves(state: State): Move[] {
 function showMoves(state: State): Move[] {
   const curtain = curtainOf(state)
   const ticket: Move[] = state.tickets && curtain && !curtain.ticket ? [{ kind: 'ticket' }] : []
-  const rates = ([0, 1, 2] as const).filter((score) => score !== curtain?.rating)
-  return [...ticket, ...rates.map((score): Move => ({ kind: 'rate', score })), { kind: 'next' }]
+  const rates = ([0, 1, 2] as const).filter(
+    (score) => score !== curtain?.rating && !(score === 2 && curtain && curtain.help > 0),
+  )
+  const help: Move[] = curtain && !curtain.dark && curtain.help < 2 ? [{ kind: 'help' }] : []
+  return [...ticket, ...help, ...rates.map((score): Move => ({ kind: 'rate', score })), { kind: 'next' }]
 }
 
-/** What can be done now. Typed lines are moves too, where a line is chosen. */
+/** Returns the possible moves. When a line is chosen, typing one is also a move. */
 export function moves(state: State): Move[] {
   switch (state.phase) {
     case 'pick':
       return pickMoves(state)
+    case 'dare':
+      return [
+        { kind: 'dare', how: 'simple' },
+        { kind: 'dare', how: 'wild' },
+      ]
     case 'prop':
       return [
         { kind: 'prop', how: 'help' },
@@ -59,13 +67,16 @@ export function moves(state: State): Move[] {
     case 'bow':
       return [{ kind: 'retell' }, { kind: 'finish' }]
     case 'retell':
-      return [...(state.peek ? [] : [{ kind: 'peek' } as const]), { kind: 'told' }]
+      return [
+        ...(state.peek ? [] : [{ kind: 'peek' } as const]),
+        ...(['told', 'helped', 'notYet'] as const).map((how): Move => ({ kind: 'told', how })),
+      ]
     case 'over':
       return []
   }
 }
 
-/** True where a move may be made. */
+/** Whether a move is possible now. */
 export function mayMove(state: State, move: Move): boolean {
   if (move.kind === 'write') return state.phase === 'line'
   if (move.kind === 'pass')
@@ -75,7 +86,7 @@ export function mayMove(state: State, move: Move): boolean {
   )
 }
 
-/** Everything that the drum of a pick may stop at: nothing that this story has already. */
+/** Returns everything the drum can stop at, except what this story already uses. */
 export function drumOf(state: State): readonly string[] {
   const { kind, curtains } = state
   if (!kind) return []
@@ -88,7 +99,7 @@ export function drumOf(state: State): readonly string[] {
     .filter((id) => kind === 'why' || kind === 'look' || !taken.includes(id))
 }
 
-/** The feeling that reasons are asked for. */
+/** Returns the feeling that needs a reason. */
 export function feelingFor(state: State): string {
   const curtain = curtainOf(state)
   if (!curtain) return ''

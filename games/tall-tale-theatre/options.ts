@@ -7,10 +7,10 @@ import { places } from './places.ts'
 import { plans } from './plans.ts'
 import { problems } from './problems.ts'
 
-/** What can be chosen at a pick: a puppet, a place, a reason, … */
+/** What a pick chooses: a puppet, a place, a reason, and so on. */
 export type Kind = 'who' | 'where' | 'problem' | 'feeling' | 'why' | 'look' | 'plan' | 'ending'
 
-/** Something to choose, with its picture where it has one. */
+/** A choice, with its picture if it has one. */
 export interface Option {
   id: string
   label: string
@@ -32,19 +32,19 @@ const pools: Record<Exclude<Kind, 'why'>, readonly Option[]> = {
   ending: endings,
 }
 
-/** Everything that a pick of this kind may choose from; reasons are those of the feeling chosen before. */
+/** Returns every choice of a kind. Reasons depend on the feeling chosen before. */
 export function poolOf(kind: Kind, feeling = ''): readonly Option[] {
   if (kind !== 'why') return pools[kind]
   const reasons = feelings.find(({ id }) => id === feeling)?.reasons ?? []
-  return reasons.map((reason, at) => ({ id: String(at), label: m.tall_tale_theatre_because({ reason }) }))
+  return reasons.map((reason, at) => ({ id: String(at), label: `because ${reason}` }))
 }
 
-/** Which picks a curtain asks for, given those that were made; none left when it is set. */
+/** Returns the next pick of a curtain after those that were made; null once it is set. */
 export function nextKind(part: Part, picks: readonly string[], deep: boolean): Kind | null {
   return kindsOf(part, picks, deep)[picks.length] ?? null
 }
 
-/** The kinds of a curtain's picks, in order. */
+/** Returns the kinds of a curtain's picks, in order. */
 function kindsOf(part: Part, picks: readonly string[], deep: boolean): readonly Kind[] {
   switch (part) {
     case 'feeling':
@@ -58,7 +58,7 @@ function kindsOf(part: Part, picks: readonly string[], deep: boolean): readonly 
   }
 }
 
-/** What a pick asks. */
+/** Returns the question of a pick. */
 export function questionOf(part: Part, at: number, picks: readonly string[]): string | null {
   if (part === 'feeling' && at === 1) return m.tall_tale_theatre_why()
   if (part === 'plan' && at === 1) return m.tall_tale_theatre_that_didnt_quite_work_what_do()
@@ -67,6 +67,6 @@ export function questionOf(part: Part, at: number, picks: readonly string[]): st
   return ['', 'Who sees it another way?', 'How does that feel for them?', 'Why?'][at] ?? null
 }
 
-/** A thing to choose by its kind and name. */
+/** Returns a choice by its kind and name. */
 export const optionOf = (kind: Kind, id: string, feeling = ''): Option | undefined =>
   poolOf(kind, feeling).find((one) => one.id === id)

@@ -23,7 +23,7 @@ const playful = {
   trunkTop: '#C27C50',
   paper: false,
 }
-/** Colors of the theatre by what they are for; `paper` is a shadow theatre. */
+/** The theater's colors by purpose; `paper` is a shadow theater. */
 export type Palette = Omit<typeof playful, 'paper'> & { paper: boolean }
 
 const clean: Palette = {
@@ -65,7 +65,7 @@ const grown: Palette = {
 
 export const paletteOf = (look: Look): Palette => (look === 'grown-up' ? grown : look === 'clean' ? clean : playful)
 
-/** A painted backdrop: sky from above to below, far and near ground, hills or none. */
+/** A painted backdrop: sky from top to bottom, far and near ground, and hills if it has any. */
 export interface Paint {
   sky: readonly [string, string]
   far: string
@@ -149,7 +149,7 @@ const paper: Omit<Paint, 'stars' | 'hills'> = {
   groundLight: '#B9A98B',
 }
 
-/** The backdrop of a place; a shadow theatre has paper and light in place of colors. */
+/** Returns the backdrop of a place. A shadow theater has paper and light instead of colors. */
 export const paintOf = (sky: Sky | null, look: Look): Paint => {
   const paint = paints[sky ?? 'night']
   return look === 'grown-up' ? { ...paint, ...paper, stars: false } : paint

@@ -1,7 +1,6 @@
 import { m } from '#messages'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { seatName } from '@marigold/device'
-import { Icon, Picture } from '../kit/index.ts'
+import { Icon, Picture, seatName } from '../kit/index.ts'
 import { MoveButton } from './move-button.tsx'
 import { canChoose, canSpin, feelingFor } from './moves.ts'
 import { optionOf } from './options.ts'
@@ -10,10 +9,10 @@ import { props } from './props.ts'
 import { StoryMap } from './map.tsx'
 import { Bow, Ready, Retelling, Showing } from './show-panels.tsx'
 import { promptOf, type PanelProps } from './show.ts'
-import { longestLine, puppetsAt, tellerOf, type State } from './state.ts'
+import { addsScene, longestLine, puppetsAt, tellerOf, type State } from './state.ts'
 import { heroOf, withName } from './story.ts'
 
-/** What the drum shows while it turns. */
+/** The drum while it spins. */
 function Drum({ state, id }: { state: State; id: string | null }) {
   const option = state.kind && id !== null ? optionOf(state.kind, id, feelingFor(state)) : undefined
   return (
@@ -71,16 +70,24 @@ function Prop({ play, show, free }: PanelProps) {
   const prop = props.find(({ id }) => id === state.prop)
   const hero = heroOf(state)
   const ways = [
-    ['help', m.tall_tale_theatre_it_helps(), prop?.help],
-    ['trouble', m.tall_tale_theatre_it_makes_trouble(), prop?.trouble],
+    ['help', m.tall_tale_theatre_it_helps(), prop?.help, m.tall_tale_theatre_sure_rescue_short_finale()],
+    [
+      'trouble',
+      m.tall_tale_theatre_it_makes_trouble(),
+      prop?.trouble,
+      addsScene(state)
+        ? m.tall_tale_theatre_one_more_scene_grand_finale()
+        : m.tall_tale_theatre_more_trouble_grand_finale(),
+    ],
   ] as const
   return (
     <div class="tt-pick">
       <div class="tt-cards is-text">
-        {ways.map(([how, label, text]) => (
+        {ways.map(([how, label, text, outcome]) => (
           <MoveButton key={how} show={show} free={free} class="tt-card is-text" move={{ kind: 'prop', how }}>
             <b>{label}</b>
             <span>{withName(text ?? '', hero)}</span>
+            <small>{outcome}</small>
           </MoveButton>
         ))}
       </div>
@@ -95,7 +102,27 @@ function Prop({ play, show, free }: PanelProps) {
   )
 }
 
-/** Who moves, where several are on the stage; the marks themselves are on the floor. */
+/** A simple plan, or a wild one that may backfire. */
+function Dare({ show, free }: PanelProps) {
+  const ways = [
+    ['simple', m.tall_tale_theatre_simple_plan(), m.tall_tale_theatre_it_works_two_guests_come()],
+    ['wild', m.tall_tale_theatre_wild_plan(), m.tall_tale_theatre_four_guests_or_it_backfires()],
+  ] as const
+  return (
+    <div class="tt-pick">
+      <div class="tt-cards is-text">
+        {ways.map(([how, label, outcome]) => (
+          <MoveButton key={how} show={show} free={free} class="tt-card is-text" move={{ kind: 'dare', how }}>
+            <b>{label}</b>
+            <span>{outcome}</span>
+          </MoveButton>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Chooses which puppet moves if there are several; the marks are on the stage floor. */
 function Placing({ play, show, free }: PanelProps) {
   const state = play.state.value
   const all = puppetsAt(state, state.at)
@@ -121,7 +148,7 @@ function Placing({ play, show, free }: PanelProps) {
   )
 }
 
-/** Words that somebody types: kept for this show alone. */
+/** A text that someone types, which is kept only for this show. */
 function Typing({ play, show, free }: PanelProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -129,11 +156,11 @@ function Typing({ play, show, free }: PanelProps) {
   useEffect(() => {
     if (dictation && play.values.scan === 'off') field.current?.focus()
   }, [])
-  // A game's frame sends no forms.
+  // A game's frame must not submit forms.
   const use = () => {
     if (text.trim() !== '') show.make({ kind: 'write', text })
   }
-  const label = dictation ? m.tall_tale_theatre_adult_type_what_is_told() : m.tall_tale_theatre_or_type_aline()
+  const label = dictation ? m.tall_tale_theatre_adult_type_what_is_told() : m.tall_tale_theatre_or_type_a_line()
   return (
     <div class="tt-typing">
       <label>
@@ -180,6 +207,7 @@ function Lines({ play, show, free }: PanelProps) {
 
 const panels = {
   pick: Pick,
+  dare: Dare,
   prop: Prop,
   place: Placing,
   line: Lines,
@@ -189,7 +217,7 @@ const panels = {
   retell: Retelling,
 } as const
 
-/** The apron: the story map, what is asked, and what there is to press. */
+/** The apron: the story map, the question, and the controls. */
 export function Panel(panel: PanelProps) {
   const { play } = panel
   const state = play.state.value

@@ -1,7 +1,7 @@
-/** The parts of a story, each behind a curtain of its own; the second look is another problem or another point of view. */
+/** The parts of a story, each behind its own curtain. The second look is another problem or another point of view. */
 export type Part = 'who' | 'where' | 'problem' | 'feeling' | 'second' | 'plan' | 'ending'
 
-/** What each curtain is called, what it asks, what stands on its chip, and the word that its ticket carries. */
+/** Each curtain's name, question, prompt to tell it, chip text, and the connecting word on its ticket. */
 export const partTexts: Record<Part, { name: string; question: string; tell: string; chip: string; ticket: string }> = {
   who: { name: 'Who', question: 'Who is the story about?', tell: 'Tell who it is', chip: 'Who', ticket: 'once' },
   where: { name: 'Where', question: 'Where does it happen?', tell: 'Tell where it is', chip: 'Where', ticket: 'first' },
@@ -36,7 +36,7 @@ export const partTexts: Record<Part, { name: string; question: string; tell: str
   },
 }
 
-/** A line to say at each curtain, fitting whatever was chosen; `{name}` is who says it. */
+/** Lines to say at each curtain that fit any choice; `{name}` is the speaker. */
 export const starters: Record<Part, readonly string[]> = {
   who: [
     'Hello! My name is {name}.',

@@ -1,9 +1,7 @@
-import { m } from '#messages'
-
 /** What the painted backdrop shows behind a place. */
 export type Sky = 'night' | 'day' | 'sea' | 'snow' | 'sand' | 'forest' | 'evening'
 
-/** A place: `at` goes with "was", `detail` is a sentence of its own. */
+/** A place. `at` follows "was", and `detail` is its own sentence. */
 export interface Place {
   id: string
   picture: string
@@ -23,102 +21,18 @@ const place = (picture: string, label: string, at: string, detail: string, sky: 
 })
 
 export const places: readonly Place[] = [
-  place(
-    'castle',
-    m.tall_tale_theatre_castle(),
-    m.tall_tale_theatre_in_an_old_castle(),
-    m.tall_tale_theatre_every_door_creaked_in_adifferent(),
-    'night',
-  ),
-  place(
-    'desert-island',
-    m.tall_tale_theatre_island(),
-    m.tall_tale_theatre_on_atiny_desert_island(),
-    m.tall_tale_theatre_the_sand_was_warm_and_the(),
-    'sea',
-  ),
-  place(
-    'volcano',
-    m.tall_tale_theatre_volcano(),
-    m.tall_tale_theatre_beside_asleepy_volcano(),
-    m.tall_tale_theatre_it_bubbled_softly_like_abig(),
-    'evening',
-  ),
-  place(
-    'full-moon',
-    m.tall_tale_theatre_moon(),
-    m.kit_on_the_moon(),
-    m.tall_tale_theatre_every_step_turned_into_aslow(),
-    'night',
-  ),
-  place(
-    'circus-tent',
-    m.tall_tale_theatre_circus(),
-    m.tall_tale_theatre_at_abig_circus_tent(),
-    m.tall_tale_theatre_it_smelled_of_popcorn_and_sawdust(),
-    'evening',
-  ),
-  place(
-    'lighthouse',
-    m.tall_tale_theatre_lighthouse(),
-    m.tall_tale_theatre_at_atall_lighthouse(),
-    m.tall_tale_theatre_its_lamp_winked_out_over_the(),
-    'sea',
-  ),
-  place(
-    'stadium',
-    m.tall_tale_theatre_stadium(),
-    m.tall_tale_theatre_in_an_empty_stadium(),
-    m.tall_tale_theatre_even_awhisper_came_back_as(),
-    'day',
-  ),
-  place(
-    'school',
-    m.kit_school(),
-    m.tall_tale_theatre_at_aschool_on_asaturday(),
-    m.tall_tale_theatre_the_halls_were_so_quiet_that(),
-    'day',
-  ),
-  place(
-    'cactus',
-    m.tall_tale_theatre_desert(),
-    m.tall_tale_theatre_in_awide_desert(),
-    m.tall_tale_theatre_the_sky_was_blue_from_one(),
-    'sand',
-  ),
-  place(
-    'snow-capped-mountain',
-    m.tall_tale_theatre_mountain(),
-    m.tall_tale_theatre_on_asnowy_mountain(),
-    m.tall_tale_theatre_snow_glittered_on_every_rock(),
-    'snow',
-  ),
-  place(
-    'ferris-wheel',
-    m.tall_tale_theatre_fair(),
-    m.tall_tale_theatre_at_afair_with_agiant(),
-    m.tall_tale_theatre_music_played_from_every_corner(),
-    'evening',
-  ),
-  place(
-    'station',
-    m.tall_tale_theatre_station(),
-    m.tall_tale_theatre_at_atrain_station(),
-    m.tall_tale_theatre_trains_whistled_hello_and_good_bye(),
-    'day',
-  ),
-  place(
-    'evergreen-tree',
-    m.tall_tale_theatre_forest(),
-    m.tall_tale_theatre_in_adeep_green_forest(),
-    m.tall_tale_theatre_the_moss_was_as_soft_as(),
-    'forest',
-  ),
-  place(
-    'tent',
-    m.tall_tale_theatre_campsite(),
-    m.tall_tale_theatre_at_aquiet_campsite(),
-    m.tall_tale_theatre_it_smelled_of_pine_trees_and(),
-    'forest',
-  ),
+  place('castle', 'Castle', 'in an old castle', 'Every door creaked in a different tune.', 'night'),
+  place('desert-island', 'Island', 'on a tiny desert island', 'The sand was warm, and the waves sang softly.', 'sea'),
+  place('volcano', 'Volcano', 'beside a sleepy volcano', 'It bubbled softly, like a big pot of soup.', 'evening'),
+  place('full-moon', 'Moon', 'on the moon', 'Every step turned into a slow, high hop.', 'night'),
+  place('circus-tent', 'Circus', 'at a big circus tent', 'It smelled of popcorn and sawdust.', 'evening'),
+  place('lighthouse', 'Lighthouse', 'at a tall lighthouse', 'Its lamp winked out over the water.', 'sea'),
+  place('stadium', 'Stadium', 'in an empty stadium', 'Even a whisper came back as an echo.', 'day'),
+  place('school', 'School', 'at a school on a Saturday', 'The halls were so quiet that the clocks seemed loud.', 'day'),
+  place('cactus', 'Desert', 'in a wide desert', 'The sky was blue from one end to the other.', 'sand'),
+  place('snow-capped-mountain', 'Mountain', 'on a snowy mountain', 'Snow glittered on every rock.', 'snow'),
+  place('ferris-wheel', 'Fair', 'at a fair with a giant wheel', 'Music played from every corner.', 'evening'),
+  place('station', 'Station', 'at a train station', 'Trains whistled hello and good-bye.', 'day'),
+  place('evergreen-tree', 'Forest', 'in a deep green forest', 'The moss was as soft as a pillow.', 'forest'),
+  place('tent', 'Campsite', 'at a quiet campsite', 'It smelled of pine trees and pancakes.', 'forest'),
 ]

@@ -1,4 +1,4 @@
-/** What is tried: `did` follows "he" or "she" and fits every problem. */
+/** A plan. `did` follows "he" or "she" and fits every problem. */
 export interface Plan {
   id: string
   picture: string

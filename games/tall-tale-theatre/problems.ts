@@ -1,4 +1,4 @@
-/** What goes wrong: `what` follows "then", `goal` follows "wanted to", `solved` tells how it came right. */
+/** A problem. `what` follows "then", `goal` follows "wanted to", and `solved` tells how it was solved. */
 export interface Problem {
   id: string
   picture: string

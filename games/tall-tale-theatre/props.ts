@@ -1,4 +1,4 @@
-/** A surprise of the trunk: its two sentences fit at any curtain. */
+/** A surprise from the trunk. Its two sentences fit any curtain. */
 export interface Prop {
   id: string
   picture: string

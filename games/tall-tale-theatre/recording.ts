@@ -3,14 +3,14 @@ import type { Recorder } from '../scripts/record.ts'
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).and(page.locator(':enabled')).click()
-/** Lets the picture go on for a while: what is filmed here is time itself. */
+/** Waits while the picture moves, because the video is recorded in real time. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const phase = async (page: Page) =>
   /is-(\w+)/.exec((await page.locator('.tt').getAttribute('class')) ?? '')?.[1] ?? 'over'
 const free = (page: Page) => page.locator('.tt-panel button:enabled').first().waitFor()
 
 const wanted = ['Dragon', 'Castle', 'Unicorn', 'Island', 'Volcano']
-/** The card that shows best, or the first one. */
+/** Returns the most photogenic card, or the first one. */
 async function choose(page: Page): Promise<void> {
   const names = await page.locator('.tt-card').allTextContents()
   const best = names.findIndex((name) => wanted.includes(name.trim()))
@@ -21,13 +21,16 @@ interface Moments {
   prop?: () => Promise<void>
   marks?: () => Promise<void>
 }
-/** Sets curtains until the show is ready, or until `stop` says so. */
+/** Sets curtains until the show is ready, or until `stop` returns true. */
 async function set(page: Page, { prop, marks }: Moments = {}, curtains = 9): Promise<void> {
   for (let at = 0, done = 0; done < curtains; at++) {
     await free(page)
     switch (await phase(page)) {
       case 'pick':
         await choose(page)
+        break
+      case 'dare':
+        await page.locator('.tt-card').first().click()
         break
       case 'prop':
         await pause(page, 1000)
@@ -58,8 +61,10 @@ async function set(page: Page, { prop, marks }: Moments = {}, curtains = 9): Pro
   }
 }
 
-/** Six pictures, one for each sentence of 'How to play', a film from the last curtains into the show, and the covers. */
-export async function record({ page, step, film, cover }: Recorder): Promise<void> {
+/**
+ * Records six pictures, one for each step of How to Play, a video from the last curtains into the show, and the covers.
+ */
+export async function record({ page, step, video, cover }: Recorder): Promise<void> {
   await page.getByRole('button', { name: /^2\./ }).click()
   await press(page, 'Start')
   await free(page)
@@ -67,7 +72,7 @@ export async function record({ page, step, film, cover }: Recorder): Promise<voi
   await step()
   await set(page, { prop: step }, 4)
   let seen = false
-  await film(async () => {
+  await video(async () => {
     await set(page, {
       marks: async () => {
         if (!seen) await step()
@@ -98,7 +103,7 @@ export async function record({ page, step, film, cover }: Recorder): Promise<voi
   const hidden = '.bar, .tt-panel'
   await cover('cover', hidden, {
     taller: 530,
-    style: '.tt-theatre { transform: scale(1.25); transform-origin: 50% 0 }',
+    style: '.tt-theater { transform: scale(1.25); transform-origin: 50% 0 }',
   })
   await cover('cover-land', hidden, { taller: 340 })
   await cover('cover-wide', hidden, { taller: 340 })

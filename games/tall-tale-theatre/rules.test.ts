@@ -3,6 +3,7 @@ import { chanceFrom } from '@marigold/device'
 import { expect, test } from 'vitest'
 import { checkRules } from '../kit/checks.ts'
 import { playOut } from '../kit/rules.ts'
+import { companyOf, companyWith } from './company.ts'
 import { levels, type Level } from './levels.ts'
 import { rules } from './rules.ts'
 import { cleanLine, longestLine, propUsed, puppetsAt, type Move, type State } from './state.ts'
@@ -26,7 +27,7 @@ const begin = (number: number, values = {}, seats = 1, seed = 5) =>
   rules.start(level(number), { seats, values }, chanceFrom(seed))
 const play = (state: State, ...moves: Move[]) =>
   moves.reduce((now, move) => rules.apply(now, move, chanceFrom(9)), state)
-/** Goes on by the first thing that is open, until `until` holds. */
+/** Makes the first open move until `until` is true. */
 const until = (state: State, holds: (now: State) => boolean, prefer: Move['kind'][] = []): State => {
   let now = state
   for (let i = 0; i < 400 && !holds(now); i++) {
@@ -48,7 +49,7 @@ test('a curtain asks for its part, then for marks, then for a line', () => {
   expect([state.phase, state.kind, state.at]).toEqual(['pick', 'where', 1])
 })
 
-test('a puppet stays on its mark from scene to scene and in the show, until it is sent elsewhere', () => {
+test('a puppet stays on its mark through scenes and the show until it is moved', () => {
   let state = begin(2)
   const hero = state.offers[2] ?? ''
   state = play(state, { kind: 'pick', id: hero }, { kind: 'mark', mark: 0 }, { kind: 'placed' }, { kind: 'spoken' })
@@ -58,7 +59,7 @@ test('a puppet stays on its mark from scene to scene and in the show, until it i
   for (const { marks } of state.curtains) expect(new Set(Object.values(marks)).size).toBe(Object.keys(marks).length)
 })
 
-test('the prop of the trunk can wait, and must be used at the last curtain, be it dark or not', () => {
+test("the trunk's prop can wait, but must be used at the last curtain, even a dark one", () => {
   for (const skip of [true, false]) {
     let state = begin(1, {}, 1, 3)
     state = until(state, (now) => now.phase === 'prop', skip ? ['skip'] : [])
@@ -71,7 +72,7 @@ test('the prop of the trunk can wait, and must be used at the last curtain, be i
   }
 })
 
-test('every play uses its prop once and only once', () => {
+test('every game uses its prop exactly once', () => {
   for (const one of levels)
     for (let seed = 1; seed < 30; seed++) {
       const last = playOut(rules, one, { seats: 1, values: {} }, chanceFrom(seed)).at(-1) as State
@@ -79,7 +80,7 @@ test('every play uses its prop once and only once', () => {
     }
 })
 
-test('a part that is left out is a dark curtain and no mistake: the story still reads', () => {
+test('an omitted part is a dark curtain, not a mistake, and the story still makes sense', () => {
   const state = until(begin(2), ({ phase }) => phase === 'over', ['skip'])
   expect(state.curtains.every(({ dark }) => dark)).toBe(true)
   expect(storyOf(state).filter((text) => text !== '')).toHaveLength(1)
@@ -87,7 +88,7 @@ test('a part that is left out is a dark curtain and no mistake: the story still 
   expect(JSON.stringify(summaryOf(state))).not.toMatch(/wrong|mistake|failed/i)
 })
 
-test('level 3 asks why and for a second try, level 4 for another problem or another view', () => {
+test('level 3 asks for reasons and a second try, and level 4 for another problem or point of view', () => {
   const deep = until(begin(3), ({ phase }) => phase === 'ready', ['pick'])
   expect(deep.curtains.map(({ picks }) => picks.length)).toEqual([1, 1, 1, 2, 2, 1])
   expect(deep.curtains[4]?.picks[0]).not.toBe(deep.curtains[4]?.picks[1])
@@ -101,7 +102,7 @@ test('level 3 asks why and for a second try, level 4 for another problem or anot
   expect(storyOf(views)[4]).toContain('saw it another way')
 })
 
-test('curtains go round the players, or stay with one director', () => {
+test('curtains rotate among the players, or one player directs', () => {
   const round = until(begin(2, {}, 3), ({ phase }) => phase === 'ready')
   expect(round.curtains.map(({ by }) => by)).toEqual([0, 1, 2, 0, 1, 2])
   const one = until(begin(2, { each: false }, 3), ({ phase }) => phase === 'ready')
@@ -110,7 +111,7 @@ test('curtains go round the players, or stay with one director', () => {
   expect(passed.seat).toBe(1)
 })
 
-test('typed lines are one clean short line, counted by words, and nowhere in summary, farewell or what is kept', () => {
+test('typed lines become one clean, short line, are only counted, and appear in no summary, farewell, or save', () => {
   let state = until(begin(2), ({ phase }) => phase === 'line')
   const text = `  I <b>saw</b>\n\u202e a "whale" & ${'x'.repeat(200)}`
   state = play(state, { kind: 'write', text })
@@ -130,12 +131,14 @@ test('typed lines are one clean short line, counted by words, and nowhere in sum
 const measured = (value: State, seat = 0) =>
   measuresOf({ state: signal(value), share: (_seat, totalsOf) => totalsOf(value) }, seat)
 
+const told: Move = { kind: 'told', how: 'told' }
+
 test('tickets, ratings and the retelling are counted', () => {
   let state = until(begin(1), ({ phase }) => phase === 'ready')
   state = play(state, { kind: 'start' }, { kind: 'ticket' }, { kind: 'rate', score: 2 }, { kind: 'next' })
   state = play(state, { kind: 'rate', score: 0 }, { kind: 'rate', score: 1 }, { kind: 'next' }, { kind: 'next' })
   expect(state.phase).toBe('bow')
-  state = play(state, { kind: 'retell' }, { kind: 'told' }, { kind: 'peek' }, { kind: 'told' }, { kind: 'told' })
+  state = play(state, { kind: 'retell' }, told, { kind: 'peek' }, told, told)
   expect(state.phase).toBe('over')
   expect(summaryOf(state).slice(2)).toEqual([{ label: 'Retold without looking', value: '2 of 3 (67%)' }])
   expect(measured(state)).toEqual([
@@ -146,7 +149,7 @@ test('tickets, ratings and the retelling are counted', () => {
   ])
 })
 
-test('a rating belongs to the player who set the curtain', () => {
+test('a rating counts for the player who set the curtain', () => {
   let state = until(begin(1), ({ phase }) => phase === 'ready')
   state = play(state, { kind: 'start' }, { kind: 'rate', score: 2 }, { kind: 'next' }, { kind: 'rate', score: 0 })
   const two = { ...state, curtains: state.curtains.map((one, i) => ({ ...one, by: i % 2 })) }
@@ -154,13 +157,13 @@ test('a rating belongs to the player who set the curtain', () => {
   expect([told(0), told(1)]).toEqual(['2 of 2', '0 of 2'])
 })
 
-test('ten plays meet ten heroes, places, problems, feelings, plans, endings and props before one comes again', () => {
+test('ten games use ten different heroes, places, problems, feelings, plans, endings, and props before any repeats', () => {
   for (const find of ['choose', 'spin']) {
     const met: Record<string, string[]> = {}
     let kept: { used: string[] } = { used: [] }
     for (let game = 1; game <= 10; game++) {
       const states = playOut(rules, level(2), { seats: 1, values: { find }, kept }, chanceFrom(game), {
-        // Among what is offered there is always something new, and a curious player takes it.
+        // The choices always include something new, and this player takes it.
         choose: (open, { kind, used }) =>
           (open.find((move) => move.kind === 'pick' && !used.includes(`${String(kind)}:${move.id}`)) ??
             open.find((move) => ['placed', 'next', 'finish'].includes(move.kind)) ??
@@ -175,10 +178,66 @@ test('ten plays meet ten heroes, places, problems, feelings, plans, endings and 
   }
 })
 
-test('a spin decides by chance and only where nothing has to be understood first', () => {
+test('a spin is random, and is offered only if the choice needs no understanding of the story', () => {
   const state = begin(2, { find: 'spin' })
   expect(rules.moves(state)).toEqual([{ kind: 'spin' }, { kind: 'skip' }])
   expect(play(state, { kind: 'spin' }).curtains[0]?.picks).toHaveLength(1)
   const why = until(begin(3, { find: 'spin' }), ({ kind }) => kind === 'why')
   expect(rules.moves(why).filter(({ kind }) => kind === 'pick')).toHaveLength(3)
+})
+
+test('a prop that helps adds no scene; one that makes trouble adds a second look before the plan', () => {
+  const atProp = until(begin(2), ({ phase }) => phase === 'prop', ['pick'])
+  const parts = (state: State) => state.curtains.map(({ part }) => part)
+  expect(parts(play(atProp, { kind: 'prop', how: 'help' }))).toEqual(parts(atProp))
+  const more = play(atProp, { kind: 'prop', how: 'trouble' })
+  expect(parts(more)).toEqual(['who', 'where', 'problem', 'second', 'feeling', 'plan', 'ending'])
+  expect(until(more, ({ phase }) => phase === 'over').curtains).toHaveLength(7)
+  const deep = until(begin(4), ({ phase }) => phase === 'prop', ['pick'])
+  expect(parts(play(deep, { kind: 'prop', how: 'trouble' }))).toEqual(parts(deep))
+})
+
+test('a simple plan works; a wild one brings more guests, or backfires and needs another try', () => {
+  const asked = until(begin(2), ({ phase }) => phase === 'dare', ['pick'])
+  expect(play(asked, { kind: 'dare', how: 'simple' })).toMatchObject({ guests: 2 })
+  const wild = Array.from({ length: 200 }, (_, seed) =>
+    rules.apply(asked, { kind: 'dare', how: 'wild' }, chanceFrom(seed)),
+  )
+  for (const state of wild) {
+    const plan = state.curtains.find(({ part }) => part === 'plan')
+    expect([state.guests, state.kind === 'plan' && state.phase === 'pick']).toEqual(
+      plan?.backfired ? [0, true] : [4, false],
+    )
+  }
+  for (const ahead of [wild.filter(({ guests }) => guests > 2), wild.filter(({ guests }) => guests < 2)])
+    expect(ahead.length / wild.length).toBeLessThanOrEqual(0.6)
+  const again = wild.find(({ guests }) => guests === 0) as State
+  const told = until(again, ({ phase }) => phase === 'ready', ['pick'])
+  expect(storyOf(told)[4]).toContain('But that did not quite work. Then')
+})
+
+test('a scene that was told with help is never rated as told alone', () => {
+  const show = play(
+    until(begin(1), ({ phase }) => phase === 'ready', ['pick']),
+    { kind: 'start' },
+  )
+  expect(play(show, { kind: 'rate', score: 2 }).curtains[0]?.rating).toBe(2)
+  const helped = play(show, { kind: 'rate', score: 2 }, { kind: 'help' })
+  expect(helped.curtains[0]).toMatchObject({ help: 1, rating: 1 })
+  expect(rules.moves(helped)).not.toContainEqual({ kind: 'rate', score: 2 })
+  expect(rules.moves(play(helped, { kind: 'help' }))).not.toContainEqual({ kind: 'help' })
+})
+
+test('the company remembers every puppet and never shrinks', () => {
+  let company: unknown
+  for (let seed = 1; seed < 12; seed++) {
+    const before = companyOf(company)
+    const last = until(begin(1, {}, 1, seed), ({ phase }) => phase === 'over', ['pick'])
+    company = JSON.parse(JSON.stringify(companyWith(company, last)))
+    const after = companyOf(company)
+    expect(after.cast).toEqual(expect.arrayContaining([...before.cast]))
+    expect(after.shows).toBe(before.shows + 1)
+  }
+  for (const grown of [null, undefined, 'x', { cast: 3, shows: -1 }, { cast: ['ghost'], shows: 'many' }])
+    expect(companyOf(grown)).toEqual({ cast: [], shows: 0 })
 })

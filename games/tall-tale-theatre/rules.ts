@@ -1,4 +1,3 @@
-import { m } from '#messages'
 import type { Chance } from '@marigold/device'
 import { deal, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { partsOf, type Level } from './levels.ts'
@@ -7,9 +6,11 @@ import { nextKind } from './options.ts'
 import { starters, type Part } from './parts.ts'
 import { props } from './props.ts'
 import {
+  addsScene,
   cleanLine,
   countWords,
   curtainOf,
+  guestsFor,
   longestLine,
   marks,
   puppetsAt,
@@ -23,7 +24,7 @@ import {
 const offered = 4
 const offeredLines = 3
 
-/** A curtain behind which nothing is chosen yet. */
+/** A curtain without any picks. */
 export const curtainFor = (part: Part): Curtain => ({
   part,
   picks: [],
@@ -34,6 +35,9 @@ export const curtainFor = (part: Part): Curtain => ({
   by: 0,
   ticket: false,
   rating: null,
+  help: 0,
+  dare: null,
+  backfired: false,
   retold: null,
 })
 
@@ -41,7 +45,7 @@ const findOf = (value: unknown): State['find'] => (value === 'choose' || value =
 
 function start(level: Level, { seats, values, kept }: Start, rng: Chance): State {
   const used = usedIn(kept)
-  const { dealt } = deal(props, 1, { used, key: ({ id }) => m.tall_tale_theatre_prop({ id }), rng })
+  const { dealt } = deal(props, 1, { used, key: ({ id }) => `prop:${id}`, rng })
   const curtains = partsOf(level, Number(values.parts ?? 0)).map(curtainFor)
   const state: State = {
     phase: 'pick',
@@ -63,6 +67,7 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     spun: false,
     peek: false,
     wordsTyped: 0,
+    guests: 0,
     used,
   }
   return ask(state, rng)
@@ -73,11 +78,11 @@ const change = (state: State, parts: Partial<Curtain>): State => ({
   curtains: state.curtains.map((one, at) => (at === state.at ? { ...one, ...parts } : one)),
 })
 
-/** The next pick of this curtain with its cards. */
+/** Asks for the next pick of this curtain, with its cards. */
 function ask(state: State, rng: Chance): State {
   const curtain = curtainOf(state)
   if (!curtain) return state
-  const kind = nextKind(curtain.part, curtain.picks, state.deep)
+  const kind = nextKind(curtain.part, curtain.picks, state.deep || curtain.backfired)
   const next = { ...state, phase: 'pick' as const, kind }
   const pool = drumOf(next)
   const few = kind === 'why' || kind === 'look'
@@ -85,7 +90,7 @@ function ask(state: State, rng: Chance): State {
   return { ...next, offers: few ? [...pool] : dealt }
 }
 
-/** A mark for everybody who has none yet: they come in from the side and stand where there is room. */
+/** Gives a mark to each puppet that has none: they enter from the side and take a free mark. */
 function standing(state: State): Marks {
   const before = state.curtains[state.at - 1]?.marks ?? {}
   const order = [2, 1, 3, 0, 4]
@@ -97,7 +102,7 @@ function standing(state: State): Marks {
   return stand
 }
 
-/** Once a curtain is chosen: the trunk, then the puppets, then what they say. */
+/** Continues after a curtain's picks: with the trunk, then the puppets, then their lines. */
 function chosen(state: State, rng: Chance): State {
   if (trunkOpen(state)) return { ...state, phase: 'prop' }
   return place(state, rng)
@@ -117,7 +122,7 @@ function speak(state: State, rng: Chance): State {
   return { ...state, phase: 'line', lines: rng.shuffle(starters[part]).slice(0, offeredLines) }
 }
 
-/** The curtain is set: the next one, for the next player where they go round. */
+/** Finishes a curtain and moves on to the next one, and to the next player if they rotate. */
 function close(state: State, rng: Chance): State {
   const last = state.at >= state.curtains.length - 1
   const seat = state.each ? (state.seat + 1) % state.seats : state.seat
@@ -133,17 +138,38 @@ function pick(state: State, id: string, rng: Chance): State {
   const picked = change(state, { picks: [...curtain.picks, id], by: state.seat })
   const used = [...state.used.filter((one) => one !== key), key]
   const next = { ...picked, used }
-  const kind = nextKind(curtain.part, [...curtain.picks, id], state.deep)
+  // Deep levels always ask for a second try, so nothing is dared there.
+  if (curtain.part === 'plan' && curtain.dare === null && !state.deep) return { ...next, phase: 'dare' }
+  const kind = nextKind(curtain.part, [...curtain.picks, id], state.deep || curtain.backfired)
   return kind ? ask(next, rng) : chosen(next, rng)
+}
+
+/** A simple plan works; a wild one fills the balcony, or backfires and needs another try. */
+function dare(state: State, how: 'simple' | 'wild', rng: Chance): State {
+  const backfired = how === 'wild' && rng.next() < 0.5
+  const guests = state.guests + (backfired ? 0 : guestsFor[how])
+  const next = { ...change(state, { dare: how, backfired }), guests }
+  return backfired ? ask(next, rng) : chosen(next, rng)
+}
+
+/** Trouble adds a scene: a second look, after the problem and before the plan. */
+function withTrouble(state: State): State {
+  if (!addsScene(state)) return state
+  const { curtains, at } = state
+  const place =
+    Math.max(
+      at,
+      curtains.findIndex(({ part }) => part === 'problem'),
+    ) + 1
+  const second = { ...curtainFor('second'), by: curtains[place]?.by ?? 0 }
+  return { ...state, curtains: [...curtains.slice(0, place), second, ...curtains.slice(place)] }
 }
 
 function putProp(state: State, how: 'help' | 'trouble' | 'later', rng: Chance): State {
   if (how === 'later') return place(state, rng)
-  const used = [
-    ...state.used.filter((one) => one !== `prop:${state.prop}`),
-    m.tall_tale_theatre_prop2({ prop: state.prop }),
-  ]
-  return place({ ...change(state, { prop: how }), used }, rng)
+  const used = [...state.used.filter((one) => one !== `prop:${state.prop}`), `prop:${state.prop}`]
+  const put = { ...change(state, { prop: how }), used }
+  return place(how === 'trouble' ? withTrouble(put) : put, rng)
 }
 
 function say(state: State, line: Line, rng: Chance): State {
@@ -157,7 +183,7 @@ function write(state: State, text: string, rng: Chance): State {
   return say(state, { kind: 'typed', text: clean }, rng)
 }
 
-/** The next scene of the show, or of the retelling. */
+/** Moves to the next scene of the show or the retelling. */
 function next(state: State): State {
   const last = state.at >= state.curtains.length - 1
   if (!last) return { ...state, at: state.at + 1, peek: false }
@@ -170,7 +196,7 @@ function moveTo(state: State, mark: number): State {
   return change(state, { marks: { ...curtain.marks, [state.active]: mark } })
 }
 
-/** What is done while the curtains are set. */
+/** Handles moves while the curtains are set. */
 function set(state: State, move: Move, rng: Chance): State {
   switch (move.kind) {
     case 'pick':
@@ -179,6 +205,8 @@ function set(state: State, move: Move, rng: Chance): State {
       return pick({ ...state, spun: true }, rng.pick(spinPool(state)), rng)
     case 'skip':
       return chosen(change(state, { dark: true, by: state.seat }), rng)
+    case 'dare':
+      return dare(state, move.how, rng)
     case 'prop':
       return putProp(state, move.how, rng)
     case 'puppet':
@@ -198,7 +226,10 @@ function set(state: State, move: Move, rng: Chance): State {
   }
 }
 
-/** What is done in the show and when the story is told again. */
+/** What was told with help is never rated as told alone. */
+const ratingWith = (score: 0 | 1 | 2, help: number): 0 | 1 | 2 => (help > 0 && score === 2 ? 1 : score)
+
+/** Handles moves during the show and the retelling. */
 function perform(state: State, move: Move): State {
   switch (move.kind) {
     case 'start':
@@ -206,7 +237,11 @@ function perform(state: State, move: Move): State {
     case 'ticket':
       return change(state, { ticket: true })
     case 'rate':
-      return change(state, { rating: move.score })
+      return change(state, { rating: ratingWith(move.score, curtainOf(state)?.help ?? 0) })
+    case 'help': {
+      const { help = 0, rating = null } = curtainOf(state) ?? {}
+      return change(state, { help: help === 0 ? 1 : 2, rating: rating === null ? null : ratingWith(rating, 1) })
+    }
     case 'next':
       return next(state)
     case 'retell':
@@ -214,7 +249,8 @@ function perform(state: State, move: Move): State {
     case 'peek':
       return { ...state, peek: true }
     case 'told':
-      return next(change(state, { retold: state.peek ? 'peeked' : 'told' }))
+      // A look at the pictures is help.
+      return next(change(state, { retold: state.peek && move.how === 'told' ? 'helped' : move.how }))
     default:
       return { ...state, phase: 'over' }
   }
@@ -227,7 +263,7 @@ function apply(state: State, move: Move, rng: Chance): State {
   return performing.includes(state.phase) ? perform(state, move) : set(state, move, rng)
 }
 
-/** The drum stops at what was not used lately, so that a spin brings something new too. */
+/** Returns what the drum can stop at, without what was used recently, so that a spin brings something new. */
 function spinPool(state: State): string[] {
   const pool = drumOf(state)
   const ages = (id: string) => state.used.indexOf(`${String(state.kind)}:${id}`)
@@ -236,5 +272,5 @@ function spinPool(state: State): string[] {
   return fresh.length > 0 ? fresh : oldest
 }
 
-/** Tall Tale Theatre: a story is set curtain by curtain, shown, told, and told again. */
+/** Tall Tale Theater: a story is set curtain by curtain, shown, told, and retold. */
 export const rules: Rules<Level, State, Move> = { start, moves, apply, isOver: ({ phase }) => phase === 'over' }

@@ -1,12 +1,14 @@
 import { m } from '#messages'
-import { Icon } from '../kit/index.ts'
-import { MoveButton } from './move-button.tsx'
+import { AdultConfirm, Icon, Picture } from '../kit/index.ts'
+import { AdultButton, MoveButton } from './move-button.tsx'
 import { partTexts } from './parts.ts'
+import { pictureOf, svgOf } from './pictures.ts'
+import { props } from './props.ts'
 import type { PanelProps } from './show.ts'
 import { curtainOf, type State } from './state.ts'
 import { sceneText, titleOf } from './story.ts'
 
-/** All curtains are set: the show can begin. */
+/** All curtains are set, and the show can begin. */
 export function Ready({ play, show, free }: PanelProps) {
   return (
     <div class="tt-row">
@@ -20,20 +22,21 @@ export function Ready({ play, show, free }: PanelProps) {
 
 const ratings = [m.kit_not_yet(), m.kit_with_help(), m.tall_tale_theatre_told_it()] as const
 
-/** The adult's rating of a part, 0 to 2. */
+/** The adult's part of a scene: whether the connecting word was used, and how it was told, 0 to 2. */
 function Rating({ play, show, free }: PanelProps) {
-  const rating = curtainOf(play.state.value)?.rating ?? null
+  const state = play.state.value
+  const curtain = curtainOf(state)
+  const rating = curtain?.rating ?? null
   return (
-    <div
-      class="tt-rating"
-      role="group"
-      aria-label={m.tall_tale_theatre_for_the_adult_how_it_was()}
-      data-scan-group="For the adult"
-      data-scan-late=""
-    >
-      <span>{m.tall_tale_theatre_for_the_adult()}</span>
+    <div class="tt-rating" role="group" aria-label={m.tall_tale_theatre_for_the_adult_how_it_was()}>
+      <span>{m.kit_for_the_adult()}</span>
+      {state.tickets && curtain && (
+        <AdultButton show={show} free={free} pressed={curtain.ticket} move={{ kind: 'ticket' }}>
+          {m.tall_tale_theatre_used_the_word()}
+        </AdultButton>
+      )}
       {ratings.map((label, score) => (
-        <MoveButton
+        <AdultButton
           key={label}
           show={show}
           free={free}
@@ -41,13 +44,13 @@ function Rating({ play, show, free }: PanelProps) {
           move={{ kind: 'rate', score: score as 0 | 1 | 2 }}
         >
           <b>{score}</b> {label}
-        </MoveButton>
+        </AdultButton>
       ))}
     </div>
   )
 }
 
-/** What can be told of a scene: words that were dictated, or the story's own. */
+/** Returns the text of a scene: dictated words, or the story's own. */
 function toldText(state: State): string {
   const curtain = curtainOf(state)
   if (!curtain) return ''
@@ -55,7 +58,42 @@ function toldText(state: State): string {
   return sceneText(state, curtain) || m.tall_tale_theatre_this_curtain_stayed_closed_what_could()
 }
 
-/** A scene of the show: what can be told, the ticket, and on to the next. */
+/** What the scene is about, in pictures: the teller finds the words. */
+function Cues({ state }: { state: State }) {
+  const curtain = curtainOf(state)
+  const picture = curtain && !curtain.dark ? pictureOf(curtain) : null
+  const prop = curtain?.prop ? props.find(({ id }) => id === state.prop) : undefined
+  return (
+    <div class="tt-cues" aria-hidden="true">
+      {[picture, prop?.picture].map((one) => one && <Picture key={one} svg={svgOf(one)} />)}
+    </div>
+  )
+}
+
+/** The start of a scene's text. */
+const startOf = (text: string) => `${text.split(' ').slice(0, 3).join(' ')} …`
+
+/** Shows only as much of the text as was asked for; words that were dictated are the teller's own. */
+function Told({ play, show, free }: PanelProps) {
+  const state = play.state.value
+  const curtain = curtainOf(state)
+  if (!curtain) return null
+  const { help, dark, line } = curtain
+  const own = state.dictation && line?.kind === 'typed'
+  const text = toldText(state)
+  if (own || dark || help === 2) return <p class="tt-told scrolls">{text}</p>
+  return (
+    <div class="tt-telling">
+      <Cues state={state} />
+      {help === 1 && <p class="tt-told">{startOf(text)}</p>}
+      <MoveButton show={show} free={free} class="button plain tt-help" move={{ kind: 'help' }}>
+        {help === 0 ? m.tall_tale_theatre_help_me_start() : m.tall_tale_theatre_say_it_with_me()}
+      </MoveButton>
+    </div>
+  )
+}
+
+/** A scene of the show: its pictures, the ticket, and a button for the next scene. */
 export function Showing({ play, show, free }: PanelProps) {
   const state = play.state.value
   const curtain = curtainOf(state)
@@ -63,22 +101,16 @@ export function Showing({ play, show, free }: PanelProps) {
   const last = state.at >= state.curtains.length - 1
   return (
     <div class="tt-showing">
-      <p class="tt-told scrolls">{toldText(state)}</p>
+      <Told play={play} show={show} free={free} />
       <div class="tt-show-row">
         {state.tickets && (
-          <MoveButton
-            show={show}
-            free={free && !curtain.ticket}
-            class="tt-ticket"
-            pressed={curtain.ticket}
-            move={{ kind: 'ticket' }}
-          >
-            <small>{curtain.ticket ? m.tall_tale_theatre_handed_in() : m.tall_tale_theatre_used_it_hand_it_in()}</small>
+          <p class={curtain.ticket ? 'tt-ticket used' : 'tt-ticket'}>
+            <small>{curtain.ticket ? m.tall_tale_theatre_handed_in() : m.tall_tale_theatre_use_this_word()}</small>
             <b>{partTexts[curtain.part].ticket}</b>
-          </MoveButton>
+          </p>
         )}
         <MoveButton show={show} free={free} class="button" first move={{ kind: 'next' }}>
-          {last ? m.tall_tale_theatre_take_abow() : m.kit_next_scene()} <Icon name="right" />
+          {last ? m.tall_tale_theatre_take_a_bow() : m.kit_next_scene()} <Icon name="right" />
         </MoveButton>
       </div>
       <Rating play={play} show={show} free={free} />
@@ -86,7 +118,7 @@ export function Showing({ play, show, free }: PanelProps) {
   )
 }
 
-/** After the last scene: the end, or the story once more. */
+/** After the last scene: the end, or another telling of the story. */
 export function Bow({ play, show, free }: PanelProps) {
   const { title, below } = titleOf(play.state.value)
   return (
@@ -106,22 +138,22 @@ export function Bow({ play, show, free }: PanelProps) {
   )
 }
 
-/** The story once more, its pictures hidden. */
+/** The retelling, with its pictures hidden. */
 export function Retelling({ play, show, free }: PanelProps) {
   const state = play.state.value
   return (
     <div class="tt-showing">
       {state.peek && <p class="tt-told scrolls">{toldText(state)}</p>}
       <div class="tt-row">
-        <MoveButton show={show} free={free} class="button" first move={{ kind: 'told' }}>
-          <Icon name="check" /> {m.tall_tale_theatre_told_it()}
-        </MoveButton>
         {!state.peek && (
           <MoveButton show={show} free={free} class="button plain" move={{ kind: 'peek' }}>
             {m.tall_tale_theatre_take_a_look()}
           </MoveButton>
         )}
       </div>
+      {free && (
+        <AdultConfirm key={state.at} play={play} question={m.tall_tale_theatre_how_was_it_told()} onScore={show.told} />
+      )}
     </div>
   )
 }

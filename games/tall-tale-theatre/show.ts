@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import type { Earned } from '@marigold/contract'
 import { signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
 import type { Level } from './levels.ts'
@@ -8,11 +9,10 @@ import { partTexts } from './parts.ts'
 import { props } from './props.ts'
 import { makeSounds } from './sounds.ts'
 import { curtainOf, type Move, type State } from './state.ts'
-import { sceneText } from './story.ts'
 
 export type TalePlay = Play<Level, State, Move>
 
-/** What the panel asks in a state. */
+/** Returns the question of the panel. */
 export function promptOf(state: State): string {
   const curtain = curtainOf(state)
   if (!curtain) return ''
@@ -20,14 +20,14 @@ export function promptOf(state: State): string {
   switch (state.phase) {
     case 'pick':
       return questionOf(part, picks.length, picks) ?? partTexts[part].question
+    case 'dare':
+      return m.tall_tale_theatre_how_big_is_the_plan()
     case 'prop':
-      return m.tall_tale_theatre_surprise_the_trunk_throws_in({
-        a: props.find(({ id }) => id === state.prop)?.a ?? m.tall_tale_theatre_something(),
-      })
+      return m.tall_tale_theatre_surprise_here_comes_prop({ prop: props.find(({ id }) => id === state.prop)?.a ?? '' })
     case 'place':
       return prop
         ? m.tall_tale_theatre_tap_a_mark_where_does_everyone()
-        : m.tall_tale_theatre_tap_amark_where_does_the()
+        : m.tall_tale_theatre_tap_a_mark_where_does_the()
     case 'line':
       return m.tall_tale_theatre_what_does_the_puppet_say()
     case 'ready':
@@ -36,56 +36,66 @@ export function promptOf(state: State): string {
     case 'retell':
       return partTexts[part].tell
     case 'bow':
-      return m.tall_tale_theatre_take_abow2()
+      return m.tall_tale_theatre_take_a_bow_now()
     case 'over':
       return ''
   }
 }
 
-/** A rating, or the lack of one, as a try of the log. */
+/** Logs a rating, or a scene without one, as a trial. */
 function logTelling(play: TalePlay, state: State): void {
   const curtain = curtainOf(state)
   if (!curtain) return
-  const { rating } = curtain
+  const { rating, help } = curtain
   const response = rating === null ? 'not rated' : ['not yet told', 'told with help', 'told'][rating]
   const result = rating === null ? 'none' : (['incorrect', 'approx', 'correct'] as const)[rating]
   play.trial({
-    // Who set the curtain tells it.
+    // The player who set the curtain tells it.
     player: play.personAt(curtain.by).id,
     target: `tell: ${partTexts[curtain.part].name.toLowerCase()}`,
     response: `${response ?? ''}${curtain.ticket ? `, used "${partTexts[curtain.part].ticket}"` : ''}`,
     result,
+    cue: help === 2 ? 3 : help,
     scoredBy: 'adult',
   })
 }
 
-function logRetelling(play: TalePlay, state: State): void {
+const retelling = {
+  told: ['told from memory', 'correct', 0],
+  helped: ['told with help', 'approx', 1],
+  notYet: ['not yet told', 'incorrect', 0],
+} as const
+
+/** Logs a retelling as the adult judged it; a look at the pictures is help. */
+function logRetelling(play: TalePlay, state: State, how: keyof typeof retelling): void {
   const curtain = curtainOf(state)
   if (!curtain) return
+  const [response, result, cue] = retelling[state.peek && how === 'told' ? 'helped' : how]
   play.trial({
     target: `retell: ${partTexts[curtain.part].name.toLowerCase()}`,
-    response: state.peek ? 'told after a look' : 'told from memory',
-    result: state.peek ? 'approx' : 'correct',
-    cue: state.peek ? 1 : 0,
-    // A press of “Told it”, which may be the child's own.
-    scoredBy: 'self',
+    response: state.peek ? `${response}, after a look` : response,
+    result,
+    cue: state.peek ? 1 : cue,
+    scoredBy: 'adult',
   })
 }
 
-/** What is seen beside the state. */
+/** What the screen shows besides the rules' state. */
 function makeSignals() {
   return {
     busy: signal(false),
-    /** The front curtain is drawn. */
+    /** Whether the front curtain is closed. */
     shut: signal(false),
     closing: signal(false),
-    /** What the drum shows while it turns. */
+    /** What the drum shows while it spins. */
     drum: signal<string | null>(null),
+    /** How often each puppet was touched: each touch changes its face. */
+    touched: signal<Readonly<Record<string, number>>>({}),
   }
 }
 type Signals = ReturnType<typeof makeSignals>
 
-/** Curtains that close and open, the drum that turns, and how it ends. */
+/** Animates the curtains, the drum, and the ending. */
 function makeCourse(play: TalePlay, see: Signals, sounds: ReturnType<typeof makeSounds>) {
   const { clock } = play
   async function swap(): Promise<void> {
@@ -120,26 +130,25 @@ function makeCourse(play: TalePlay, see: Signals, sounds: ReturnType<typeof make
   return { swap, turnDrum, close }
 }
 
-/** Plays moves on the rules and shows them in the theatre. */
+/** Applies moves to the rules and animates them in the theater. */
 export function makeShow(play: TalePlay) {
   const see = makeSignals()
   const sounds = makeSounds(play.sound)
   const { swap, turnDrum, close } = makeCourse(play, see, sounds)
 
-  /** A curtain is set: it closes, the turn is over, the next one opens. */
+  /** A curtain is set: it closes, the turn ends, and the next one opens. */
   function turnOver(now: State): void {
     void swap()
     if (play.ending.value === null) play.endTurn()
     play.say(promptOf(now))
   }
-  /** A scene of the show opens. */
+  /** Opens a scene of the show. */
   function scene(now: State): void {
     void swap().then(() => {
       if (play.state.value.phase === 'bow') sounds.applause()
       else sounds.lamp()
     })
-    const curtain = curtainOf(now)
-    play.say(`${promptOf(now)}. ${curtain && now.phase === 'show' ? sceneText(now, curtain) : ''}`)
+    play.say(promptOf(now))
   }
   const after: Partial<Record<Move['kind'], () => void>> = {
     pick: sounds.choose,
@@ -153,6 +162,8 @@ export function makeShow(play: TalePlay) {
     write: sounds.speak,
     ticket: sounds.ticket,
     rate: sounds.rate,
+    dare: sounds.trunk,
+    help: sounds.choose,
     peek: sounds.swish,
   }
   function react(move: Move, before: State, now: State): void {
@@ -169,17 +180,24 @@ export function makeShow(play: TalePlay) {
   function commit(move: Move): void {
     const before = play.state.value
     if (move.kind === 'next' && before.phase === 'show') logTelling(play, before)
-    if (move.kind === 'told') logRetelling(play, before)
     react(move, before, play.move(move))
   }
+  const free = () => !see.busy.value && !see.closing.value && play.ready.value
   return {
     ...see,
     sounds,
     close,
+    /** A part was told again, as the adult judged it; a skipped one is no trial. */
+    told(earned: Earned): void {
+      const how = earned === 'independent' ? 'told' : earned === 'helped' ? 'helped' : 'notYet'
+      if (!free() || play.state.value.phase !== 'retell') return
+      if (earned !== 'skipped') logRetelling(play, play.state.value, how)
+      commit({ kind: 'told', how })
+    },
     can: (move: Move): boolean => mayMove(play.state.value, move),
-    /** Makes a move and shows what comes of it. */
+    /** Makes a move and shows its result. */
     make(move: Move): void {
-      if (see.busy.value || see.closing.value || !play.ready.value || !mayMove(play.state.value, move)) return
+      if (!free() || !mayMove(play.state.value, move)) return
       if (move.kind !== 'spin') return commit(move)
       void turnDrum().then(() => {
         if (play.ending.value === null && mayMove(play.state.value, move)) commit(move)
@@ -189,7 +207,7 @@ export function makeShow(play: TalePlay) {
 }
 export type Show = ReturnType<typeof makeShow>
 
-/** What a panel is handed. */
+/** The props of every panel. */
 export interface PanelProps {
   play: TalePlay
   show: Show

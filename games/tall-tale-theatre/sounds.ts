@@ -1,16 +1,16 @@
 import type { Glide, Synth } from '../kit/index.ts'
 
-/** Heavy cloth that runs along its rail. */
+/** Heavy cloth running along its rail. */
 const swish: readonly Glide[] = [
   { at: 0, lasts: 0.6, shape: 'noise', hertz: [600, 1500, 700], gain: 0.28 },
   { at: 0.5, lasts: 0.25, shape: 'noise', hertz: [420, 180], gain: 0.22 },
 ]
-/** A lamp that is switched on. */
+/** A lamp being turned on. */
 const lamp: readonly Glide[] = [
   { at: 0, lasts: 0.06, shape: 'noise', hertz: [1900, 900], gain: 0.4 },
   { at: 0.05, lasts: 0.5, shape: 'sine', hertz: [196, 200], gain: 0.07 },
 ]
-/** One pair of hands. */
+/** One clap. */
 const clap = (at: number, hertz: number, gain: number): Glide => ({
   at,
   lasts: 0.06,
@@ -29,7 +29,7 @@ function applause(round: number): Glide[] {
   })
 }
 
-/** The sounds of the theatre; each comes a little different every time. */
+/** The sounds of the theater, which vary slightly each time. */
 export function makeSounds(sound: Synth) {
   let round = 0
   const vary = () => pitches[round++ % pitches.length] ?? 1

@@ -6,24 +6,27 @@ import { cheerOf } from './summary.ts'
 import type { Box, Layout } from './layout.ts'
 import { paintOf, paletteOf } from './palette.ts'
 import { feelingOf, hangingOf, nameOf, puppetOf, svgOf } from './pictures.ts'
+import { companyOf } from './company.ts'
+import { faceFor, faces, puppetSvg, type Face } from './puppets.ts'
+import { FrontRow, Pokeable, Surprise, Touchables } from './touchables.tsx'
 import { places, type Sky } from './places.ts'
 import { heroes } from './heroes.ts'
 import type { Show, TalePlay } from './show.ts'
-import { curtainOf, pickOf, propUsed, puppetsAt, type State } from './state.ts'
+import { curtainOf, pickOf, propUsed, puppetsAt, puppetPlaces, type State } from './state.ts'
 import { heroOf, withName } from './story.ts'
-import { curtainPicture, frontPicture, spotPicture, stagePicture, trunkPicture } from './theatre.ts'
+import { curtainPicture, frontPicture, spotPicture, stagePicture, trunkPicture } from './theater-pictures.ts'
 
 const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 export const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
 
-/** The place of the story as far as it is seen at this curtain. */
+/** Returns the place of the story, if it is known at this curtain. */
 function placeAt(state: State) {
   const set = state.curtains.findIndex(({ part }) => part === 'where')
   return set <= state.at || state.phase === 'bow' ? places.find(({ id }) => id === pickOf(state, 'where')) : undefined
 }
 
 function Painted({ layout, look, sky, art }: { layout: Layout; look: Look; sky: Sky | null; art: 'back' | 'front' }) {
-  const { width, height } = layout.theatre
+  const { width, height } = layout.theater
   const drawn = useMemo(() => {
     const p = paletteOf(look)
     if (art === 'front') return frontPicture(layout, p)
@@ -32,7 +35,7 @@ function Painted({ layout, look, sky, art }: { layout: Layout; look: Look; sky: 
   return <svg class={`tt-${art}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...html(drawn)} />
 }
 
-/** The two halves of the front curtain; a dark one hides a part that was left out. */
+/** The two halves of the front curtain. A dark one hides a part that was left closed. */
 function FrontCurtain({ look, is }: { look: Look; is: 'open' | 'shut' | 'dark' }) {
   const drawn = useMemo(() => curtainPicture(paletteOf(look)), [look])
   return (
@@ -50,10 +53,11 @@ interface PuppetProps {
   mark: number
   mood: string
   active: boolean
+  face: Face
   onPick: (() => void) | null
 }
-/** A puppet on its rod. It walks to a mark that is tapped, sways, speaks and bows. */
-function Puppet({ id, layout, mark, mood, active, onPick }: PuppetProps) {
+/** A puppet on its rod. It walks to a tapped mark, sways, speaks, and bows. */
+function Puppet({ id, layout, mark, mood, active, face, onPick }: PuppetProps) {
   const last = useRef(mark)
   const from = useRef(0)
   const thing = puppetOf(id)
@@ -67,6 +71,8 @@ function Puppet({ id, layout, mark, mood, active, onPick }: PuppetProps) {
   return (
     <div
       key={`${id}-${mark}`}
+      data-poke={`puppet-${id}`}
+      data-face={face}
       class={`tt-puppet is-${mood} ${active ? 'is-active' : ''} ${isProp ? 'is-prop' : ''}`}
       style={{
         left: x - side / 2,
@@ -80,31 +86,31 @@ function Puppet({ id, layout, mark, mood, active, onPick }: PuppetProps) {
     >
       <i class="tt-rod" />
       <span class="tt-figure" style={{ height: side }}>
-        <Img svg={svgOf(thing?.picture ?? '')} />
+        <Img key={face} svg={puppetSvg(id, face) ?? svgOf(thing?.picture ?? '')} />
       </span>
     </div>
   )
 }
 
-/** What the puppet says, or that it is said aloud. */
+/** The puppet's line, or a sign that it is said aloud. */
 function Bubble({ state, layout }: { state: State; layout: Layout }) {
   const curtain = curtainOf(state)
   const line = curtain?.line
   if (state.phase !== 'show' || !curtain || !line || line.kind === 'spoken') return null
   if (line.kind === 'typed' && state.dictation) return null
   const [who] = puppetsAt(state, state.at)
-  const left = layout.marks[curtain.marks[who ?? ''] ?? 2] ?? layout.theatre.width / 2
+  const left = layout.marks[curtain.marks[who ?? ''] ?? 2] ?? layout.theater.width / 2
   const text = line.kind === 'starter' ? withName(line.text, heroOf(state)) : line.text
-  const wide = Math.min(layout.theatre.width - 24, 360)
-  const x = Math.min(layout.theatre.width - wide / 2 - 12, Math.max(wide / 2 + 12, left))
-  // Above the face of what is felt, and so before the valance.
+  const wide = Math.min(layout.theater.width - 24, 360)
+  const x = Math.min(layout.theater.width - wide / 2 - 12, Math.max(wide / 2 + 12, left))
+  // Above the face of the feeling, and so in front of the valance.
   const felt = feelingOf(curtain)
   return (
     <p
       class="tt-bubble"
       style={{
         left: x,
-        bottom: layout.theatre.height - layout.feet + layout.puppet * (felt ? 1.8 : 1.26),
+        bottom: layout.theater.height - layout.feet + layout.puppet * (felt ? 1.8 : 1.26),
         maxWidth: wide,
       }}
     >
@@ -119,8 +125,9 @@ function Puppets({ play, show, layout, free }: StageProps) {
   if (!curtain) return null
   const placing = state.phase === 'place'
   const all = state.phase === 'bow' ? puppetsAt(state, state.curtains.length - 1) : puppetsAt(state, state.at)
-  const standing = standingAt(state)
-  const mood = state.phase === 'bow' ? 'bows' : state.phase === 'show' && curtain.line ? 'speaks' : 'sways'
+  const standing = puppetPlaces(state)
+  const acts = state.phase === 'show' && curtain.rating !== null ? `acts-${curtain.rating}` : null
+  const mood = state.phase === 'bow' ? 'bows' : (acts ?? (state.phase === 'show' && curtain.line ? 'speaks' : 'sways'))
   return (
     <>
       {all.map((id, at) =>
@@ -131,6 +138,7 @@ function Puppets({ play, show, layout, free }: StageProps) {
             layout={layout}
             mark={standing[id]}
             mood={mood === 'speaks' && at > 0 ? 'sways' : mood}
+            face={faceAt(state, id, show.touched.value[id] ?? 0)}
             active={placing && id === state.active && all.length > 1}
             onPick={placing && free && id !== state.active ? () => show.make({ kind: 'puppet', puppet: id }) : null}
           />
@@ -140,19 +148,23 @@ function Puppets({ play, show, layout, free }: StageProps) {
   )
 }
 
-/** Where everybody stands now: as this curtain has it, or as the one before where it is not set yet. */
-function standingAt(state: State): Record<string, number> {
-  const upTo = state.phase === 'bow' ? state.curtains : state.curtains.slice(0, state.at + 1)
-  return Object.assign({}, ...upTo.map(({ marks }) => marks)) as Record<string, number>
+/** Returns a puppet's face: its feeling so far, and another one with each touch. */
+function faceAt(state: State, id: string, touches: number): Face {
+  const shown = state.curtains.slice(0, state.at + 1)
+  const other = shown.find(({ part, picks }) => part === 'second' && picks[1] === id)
+  const felt = other ? other.picks[2] : shown.find(({ part }) => part === 'feeling')?.picks[0]
+  const now = curtainOf(state)?.part
+  const face = state.phase === 'bow' || now === 'ending' ? 'glad' : now === 'problem' ? 'amazed' : faceFor(felt)
+  return faces[(faces.indexOf(face) + touches) % faces.length] ?? face
 }
 
-/** The crosses on the floor, to be tapped. */
+/** The crosses on the floor, which can be tapped. */
 function Marks({ play, show, layout, free }: StageProps) {
   const state = play.state.value
   if (state.phase !== 'place') return null
   const taken = Object.values(curtainOf(state)?.marks ?? {})
   return (
-    <div data-scan-group="Marks on the floor">
+    <div data-scan-group={m.tall_tale_theatre_marks_on_the_floor()}>
       {layout.marks.map((x, mark) => (
         <button
           key={mark}
@@ -160,7 +172,10 @@ function Marks({ play, show, layout, free }: StageProps) {
           class="tt-mark"
           data-scan={taken.includes(mark) ? undefined : ''}
           data-place={`mark-${mark}`}
-          aria-label={m.tall_tale_theatre_mark_goes_there({ mark: mark + 1, nameOf: nameOf(state.active) })}
+          aria-label={m.tall_tale_theatre_mark_number_put_puppet_there({
+            number: mark + 1,
+            puppet: nameOf(state.active),
+          })}
           disabled={!free || taken.includes(mark)}
           style={{ left: x - 32, top: layout.feet - 16 }}
           onClick={() => show.make({ kind: 'mark', mark })}
@@ -174,26 +189,26 @@ function Marks({ play, show, layout, free }: StageProps) {
   )
 }
 
-/** What hangs above, what is felt, and the place itself. */
+/** The picture above the stage, the feeling, and the place. */
 function Scenery({ state, layout }: { state: State; layout: Layout }) {
   const curtain = curtainOf(state)
   const place = placeAt(state)
   const shown = curtain && !curtain.dark ? curtain : undefined
   const hanging = shown && state.phase !== 'bow' ? hangingOf(shown) : null
   const felt = shown ? feelingOf(shown) : null
-  const side = layout.theatre.height * 0.34
+  const side = layout.theater.height * 0.34
   const heads = puppetsAt(state, state.at)
-  const standing = standingAt(state)
+  const standing = puppetPlaces(state)
   const who = felt ? heads[felt.other ? 1 : 0] : undefined
-  const feltAt = layout.marks[standing[who ?? ''] ?? 2] ?? layout.theatre.width / 2
+  const feltAt = layout.marks[standing[who ?? ''] ?? 2] ?? layout.theater.width / 2
   return (
     <>
       {place && (
         <div
           class="tt-place"
           style={{
-            left: Math.min(layout.theatre.width * 0.64, layout.theatre.width - side - layout.drape * 0.9),
-            top: layout.theatre.height * 0.75 - side * 0.98,
+            left: Math.min(layout.theater.width * 0.64, layout.theater.width - side - layout.drape * 0.9),
+            top: layout.theater.height * 0.75 - side * 0.98,
             width: side,
             height: side,
           }}
@@ -205,9 +220,9 @@ function Scenery({ state, layout }: { state: State; layout: Layout }) {
         <div
           key={hanging}
           class="tt-hanging"
-          style={{ left: layout.theatre.width * 0.36, width: layout.theatre.height * 0.22 }}
+          style={{ left: layout.theater.width * 0.36, width: layout.theater.height * 0.22 }}
         >
-          <i style={{ height: layout.theatre.height * 0.24 }} />
+          <i style={{ height: layout.theater.height * 0.24 }} />
           <Picture svg={svgOf(hanging)} />
         </div>
       )}
@@ -233,18 +248,19 @@ function Trunk({ state, layout, look }: { state: State; layout: Layout; look: Lo
   const open = state.phase === 'prop'
   const drawn = useMemo(() => trunkPicture(paletteOf(look), open), [look, open])
   if (!open && (state.phase !== 'pick' || propUsed(state))) return null
-  const wide = layout.theatre.height * 0.26
+  const wide = layout.theater.height * 0.26
   const prop = puppetOf(state.prop)
   return (
     <div
       class="tt-trunk"
-      style={{ right: layout.drape * 0.5, top: layout.theatre.height * 0.93 - wide, width: wide, height: wide * 0.94 }}
+      data-poke="trunk"
+      style={{ right: layout.drape * 0.5, top: layout.theater.height * 0.93 - wide, width: wide, height: wide * 0.94 }}
     >
       {open && (
         <span
           class="tt-thrown"
           role="img"
-          aria-label={m.tall_tale_theatre_from_the_trunk({ label: prop?.label ?? '' })}
+          aria-label={m.tall_tale_theatre_from_the_trunk_prop({ prop: prop?.label ?? '' })}
         >
           <Picture svg={svgOf(prop?.picture ?? '')} />
         </span>
@@ -262,13 +278,13 @@ const petals: Record<string, string> = {
 }
 const tints = ['#F5B02E', '#F2789F', '#7AC6E8', '#8BCB7A', '#FFF0C8']
 
-/** What the house throws onto the stage for the ending that was chosen. */
-function Cheers({ state, layout }: { state: State; layout: Layout }) {
+/** What the audience throws onto the stage for the chosen ending. */
+export function Cheers({ state, layout }: { state: State; layout: Layout }) {
   const path = petals[cheerOf(state)] ?? ''
-  const { width, height } = layout.theatre
+  const { width, height } = layout.theater
   return (
     <svg class="tt-cheers" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {Array.from({ length: 22 }, (_, i) => {
+      {Array.from({ length: state.curtains.some(({ prop }) => prop === 'trouble') ? 44 : 22 }, (_, i) => {
         const x = width * (0.1 + ((i * 37) % 80) / 100)
         const y = height * (0.3 + ((i * 53) % 56) / 100)
         return (
@@ -288,7 +304,7 @@ interface StageProps {
   free: boolean
 }
 
-/** How the front curtain hangs now: pictures stay hidden while a story is told again. */
+/** Returns the state of the front curtain. Pictures stay hidden during a retelling. */
 function curtainIs(state: State, shut: boolean): 'open' | 'shut' | 'dark' {
   const curtain = curtainOf(state)
   if (shut) return 'shut'
@@ -297,33 +313,37 @@ function curtainIs(state: State, shut: boolean): 'open' | 'shut' | 'dark' {
   return state.phase === 'show' && curtain?.dark ? 'dark' : 'open'
 }
 
-/** The theatre with everybody in it. */
-export function Theatre(props: StageProps) {
+/** The theater with all of its puppets. */
+export function Theater(props: StageProps) {
   const { play, show, layout } = props
   const state = play.state.value
   const look = play.look.value
   const is = curtainIs(state, show.shut.value)
   return (
-    <div class="tt-theatre" style={boxStyle(layout.theatre)}>
+    <div class="tt-theatre" style={boxStyle(layout.theater)}>
       <Painted layout={layout} look={look} sky={placeAt(state)?.sky ?? null} art="back" />
       <Scenery state={state} layout={layout} />
+      <Touchables play={play} show={show} layout={layout} />
       <Puppets {...props} />
+      <Pokeable play={play} show={show} layout={layout} />
       {state.phase === 'bow' && <Cheers state={state} layout={layout} />}
       <FrontCurtain look={look} is={is} />
       {is === 'dark' && <p class="tt-dark">{m.tall_tale_theatre_make_it_up()}</p>}
       <Painted layout={layout} look={look} sky={null} art="front" />
       {is === 'open' && <Bubble state={state} layout={layout} />}
+      <FrontRow ids={companyOf(play.grown(state.seat)).cast} layout={layout} />
+      <Surprise play={play} layout={layout} />
       <Trunk state={state} layout={layout} look={look} />
       <Marks {...props} />
     </div>
   )
 }
 
-/** The theatre behind start and end screen, its curtain open on an empty stage. */
-export function EmptyTheatre({ layout, look }: { layout: Layout; look: Look }) {
-  const whole = { ...layout, theatre: { ...layout.theatre, width: layout.stage.width, height: layout.stage.height } }
+/** The theater behind the start and end screens, with its curtain open on an empty stage. */
+export function EmptyTheater({ layout, look }: { layout: Layout; look: Look }) {
+  const whole = { ...layout, theater: { ...layout.theater, width: layout.stage.width, height: layout.stage.height } }
   return (
-    <div class="tt-theatre" style={boxStyle(whole.theatre)}>
+    <div class="tt-theatre" style={boxStyle(whole.theater)}>
       <Painted layout={whole} look={look} sky="night" art="back" />
       <Painted layout={whole} look={look} sky={null} art="front" />
     </div>

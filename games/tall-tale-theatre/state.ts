@@ -1,31 +1,36 @@
 import type { Kind } from './options.ts'
 import type { Part } from './parts.ts'
 
-/** Where the puppets stand, by name, on which mark of the floor. */
+/** The mark of each puppet on the floor, by its name. */
 export type Marks = Record<string, number>
 
-/** What is said at a curtain: a starter, words that were typed, or a voice that nothing keeps. */
+/** A line at a curtain: a starter, typed words, or words spoken aloud, which are not recorded. */
 export type Line = { kind: 'starter'; text: string } | { kind: 'typed'; text: string } | { kind: 'spoken' }
 
 /** One curtain of the story. */
 export interface Curtain {
   part: Part
   picks: string[]
-  /** Left closed: whoever tells may make it up. */
+  /** Left closed; the player who tells the story can make it up. */
   dark: boolean
-  /** The prop of the trunk, where it is used. */
+  /** How the trunk's prop is used here, if it is. */
   prop: 'help' | 'trouble' | null
   marks: Marks
   line: Line | null
-  /** Seat of who set it. */
+  /** The seat of the player who set it. */
   by: number
   ticket: boolean
   rating: 0 | 1 | 2 | null
+  /** What the teller got: nothing, a start, or the whole line to say together. */
+  help: 0 | 1 | 2
+  /** Whether a plan was simple or wild, and whether a wild one backfired. */
+  dare: 'simple' | 'wild' | null
+  backfired: boolean
   /** Retold without a look, with one, or not yet. */
-  retold: 'told' | 'peeked' | null
+  retold: 'told' | 'helped' | 'notYet' | null
 }
 
-type Phase = 'pick' | 'prop' | 'place' | 'line' | 'ready' | 'show' | 'bow' | 'retell' | 'over'
+type Phase = 'pick' | 'dare' | 'prop' | 'place' | 'line' | 'ready' | 'show' | 'bow' | 'retell' | 'over'
 
 export interface State {
   phase: Phase
@@ -33,12 +38,12 @@ export interface State {
   find: 'either' | 'choose' | 'spin'
   tickets: boolean
   dictation: boolean
-  /** Curtains go round the players. */
+  /** Whether the curtains rotate among the players. */
   each: boolean
   seats: number
   seat: number
   curtains: Curtain[]
-  /** The curtain that is set, shown or retold. */
+  /** The curtain being set, shown, or retold. */
   at: number
   kind: Kind | null
   offers: string[]
@@ -46,11 +51,13 @@ export interface State {
   prop: string
   /** The curtain at which the trunk opens. */
   trunkAt: number
-  /** Which puppet goes to the mark that is tapped. */
+  /** The puppet that goes to the tapped mark. */
   active: string
   spun: boolean
   peek: boolean
   wordsTyped: number
+  /** How many came to watch the plan. */
+  guests: number
   used: string[]
 }
 
@@ -67,32 +74,43 @@ export type Move =
   | { kind: 'write'; text: string }
   | { kind: 'start' }
   | { kind: 'ticket' }
+  | { kind: 'help' }
+  | { kind: 'dare'; how: 'simple' | 'wild' }
   | { kind: 'rate'; score: 0 | 1 | 2 }
   | { kind: 'next' }
   | { kind: 'retell' }
   | { kind: 'peek' }
-  | { kind: 'told' }
+  | { kind: 'told'; how: 'told' | 'helped' | 'notYet' }
   | { kind: 'finish' }
   | { kind: 'pass' }
 
 export const marks = 5
-/** Most letters that a typed line keeps. */
+/** The most characters of a typed line. */
 export const longestLine = 140
 
-/** Who tells the scene that is shown: whoever set its curtain; null where nobody in particular does. */
+/** Returns the seat that tells the current scene, which is the player who set its curtain; null if there is none. */
 export const tellerOf = (state: State): number | null =>
   state.phase === 'show' && state.each && state.seats > 1 ? (curtainOf(state)?.by ?? null) : null
 
-/** The curtain that the play is at. */
+/** Guests that a simple plan brings for sure, and a wild one that works. */
+export const guestsFor = { simple: 2, wild: 4 } as const
+
+/** Returns the current curtain. */
 export const curtainOf = ({ curtains, at }: Pick<State, 'curtains' | 'at'>): Curtain | undefined => curtains[at]
 
 export const pickOf = ({ curtains }: Pick<State, 'curtains'>, part: Part, at = 0): string | undefined =>
   curtains.find((one) => one.part === part)?.picks[at]
 
-/** True once the prop of the trunk has its place in the story. */
+/** Whether a prop that makes trouble adds a scene: there is a problem, and no second look yet. */
+export const addsScene = ({ curtains }: Pick<State, 'curtains'>): boolean =>
+  curtains.some(({ part }) => part === 'problem') && curtains.every(({ part }) => part !== 'second')
+
+/** Whether the trunk's prop has a place in the story. */
 export const propUsed = ({ curtains }: Pick<State, 'curtains'>): boolean => curtains.some(({ prop }) => prop !== null)
 
-/** Who is on the stage up to a curtain: the hero, somebody with another view, and the prop. */
+/**
+ * Returns the puppets on the stage up to a curtain: the hero, another character with a different view, and the prop.
+ */
 export function puppetsAt(state: Pick<State, 'curtains' | 'prop'>, at: number): string[] {
   const shown = state.curtains.slice(0, at + 1)
   const hero = shown.find(({ part }) => part === 'who')?.picks[0]
@@ -102,7 +120,7 @@ export function puppetsAt(state: Pick<State, 'curtains' | 'prop'>, at: number): 
   return [hero, other, prop].filter((one) => one !== undefined)
 }
 
-/** A typed line as it is kept: one line, without control letters, no longer than fits. */
+/** Cleans a typed line: one line, without control characters, cut to the maximum length. */
 export const cleanLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
@@ -112,3 +130,9 @@ export const cleanLine = (text: string): string =>
 
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** Returns where each puppet is: as set at this curtain, or as at the one before. */
+export function puppetPlaces(state: State): Record<string, number> {
+  const upTo = state.phase === 'bow' ? state.curtains : state.curtains.slice(0, state.at + 1)
+  return Object.assign({}, ...upTo.map(({ marks }) => marks)) as Record<string, number>
+}

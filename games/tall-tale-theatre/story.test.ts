@@ -11,6 +11,7 @@ import { places } from './places.ts'
 import { plans } from './plans.ts'
 import { problems } from './problems.ts'
 import { props } from './props.ts'
+import { faces, puppetSvg } from './puppets.ts'
 import { curtainFor } from './rules.ts'
 import type { Curtain, State } from './state.ts'
 import { sceneText, storyOf, titleOf, withName } from './story.ts'
@@ -23,7 +24,7 @@ const curtain = (part: Part, picks: string[], more: Partial<Curtain> = {}): Curt
 type Told = Pick<State, 'curtains' | 'prop' | 'deep'>
 const told = (curtains: Curtain[], prop = 'umbrella'): Told => ({ curtains, prop, deep: true })
 
-/** What is wrong with a text as a text: left-over places, spaces, stops, capitals, articles, words twice. */
+/** Returns the faults of a text: unfilled placeholders, spacing, periods, capitals, articles, repeated words. */
 function faultsOf(text: string): string[] {
   const faults: string[] = []
   if (/[{}]|undefined|null/.test(text)) faults.push('left over')
@@ -42,7 +43,7 @@ const base = (hero: string, problem: string): Curtain[] => [
   curtain('problem', [problem]),
 ]
 
-test('every text is whole for every hero, and without one', () => {
+test('every text is complete for every hero, and without one', () => {
   for (const hero of [...ids(heroes), null]) {
     const who = hero === null ? curtain('who', [], { dark: true }) : curtain('who', [hero])
     const texts = [
@@ -60,7 +61,7 @@ test('every text is whole for every hero, and without one', () => {
   }
 })
 
-test('plans and endings read well for every problem, every pair of problems, every pair of plans', () => {
+test('plans and endings make sense for every problem, pair of problems, and pair of plans', () => {
   const tries = plans.flatMap(({ id }) => [[id], ...ids(plans).flatMap((next) => (next === id ? [] : [[id, next]]))])
   let count = 0
   const check = (state: Told, scene: Curtain) => {
@@ -85,7 +86,7 @@ test('plans and endings read well for every problem, every pair of problems, eve
   expect(count).toBeGreaterThan(30_000)
 })
 
-test('another point of view reads well for every puppet, feeling and reason', () => {
+test('another point of view makes sense for every puppet, feeling, and reason', () => {
   for (const { id: who, name, kind, he } of heroes)
     for (const { id: word } of feelings)
       for (const why of ['0', '1', '2']) {
@@ -96,7 +97,7 @@ test('another point of view reads well for every puppet, feeling and reason', ()
       }
 })
 
-test('a whole story reads as one, and a poster names its hero and its prop', () => {
+test('a whole story reads well, and the poster names its hero and prop', () => {
   const curtains = [
     ...base('dragon', 'key'),
     curtain('feeling', ['worried', '1'], { prop: 'trouble' }),
@@ -108,9 +109,9 @@ test('a whole story reads as one, and a poster names its hero and its prop', () 
     [
       'Once there was a shy green dragon named Ember.',
       'One day, Ember was in an old castle. Every door creaked in a different tune.',
-      'Then the key to the snack box disappeared.',
-      'Ember felt worried because time was running out. Suddenly, there was a trumpet. It tooted all by itself at every wrong moment.',
-      'Ember wanted to find the key. First, he looked for clues and wrote them all down. That did not quite work. Then he asked a kind neighbor for help.',
+      'Then, right there, the key to the snack box disappeared. Ember saw it first.',
+      'When that happened, Ember felt worried because time was running out. Suddenly, there was a trumpet. It tooted all by itself at every wrong moment.',
+      'Ember wanted to find the key. First, he looked for clues and wrote them all down. But that did not quite work. Then he asked a kind neighbor for help.',
       'The key turned up inside a loaf of bread. Then Ember went home and told the whole story three times.',
     ].join('\n'),
   )
@@ -119,12 +120,12 @@ test('a whole story reads as one, and a poster names its hero and its prop', () 
   expect(titleOf(empty)).toEqual({ title: 'The Tale of the Umbrella', below: 'A tall tale' })
 })
 
-test('lines to say fit every hero', () => {
+test('the lines to say fit every hero', () => {
   for (const lines of Object.values(starters))
     for (const line of lines) for (const hero of heroes) expect(faultsOf(withName(line, hero))).toEqual([])
 })
 
-test('nothing frightens: no hurt, no weapons, no death, no insult in any text', () => {
+test('nothing is frightening: no injuries, weapons, death, or insults in any text', () => {
   const all = [heroes, places, problems, feelings, plans, endings, props]
     .map((table) => JSON.stringify(table))
     .join(' ')
@@ -134,7 +135,7 @@ test('nothing frightens: no hurt, no weapons, no death, no insult in any text', 
   expect(words.filter((word) => unfit.test(word))).toEqual([])
 })
 
-test('every name is used once, and every picture exists and is in the list', () => {
+test('every name is unique, and every picture exists and is listed', () => {
   const list = JSON.parse(readFileSync(new URL('pictures.json', import.meta.url), 'utf8')) as string[]
   const noto = createRequire(import.meta.url)('@iconify-json/noto/icons.json') as { icons: Record<string, unknown> }
   const tables = [heroes, places, problems, feelings, plans, endings, props]
@@ -143,6 +144,11 @@ test('every name is used once, and every picture exists and is in the list', () 
     expect(new Set(table.map(({ label }) => label)).size).toBe(table.length)
     expect(table.length).toBeGreaterThanOrEqual(11)
     for (const { picture } of table) {
+      // Puppets are drawn with faces.
+      if (table === heroes) {
+        for (const face of faces) expect(puppetSvg(picture, face)).toContain('<svg')
+        continue
+      }
       expect(list).toContain(picture)
       expect(noto.icons[picture]).toBeDefined()
     }
@@ -150,7 +156,7 @@ test('every name is used once, and every picture exists and is in the list', () 
   expect(new Set(heroes.map(({ name }) => name)).size).toBe(heroes.length)
 })
 
-test('every pick of every curtain has a pool to choose from', () => {
+test('every pick of every curtain has choices', () => {
   for (const { parts, deep } of levels)
     for (const part of parts) {
       const kind = nextKind(part, [], deep)

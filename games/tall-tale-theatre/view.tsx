@@ -3,33 +3,35 @@ import { offerArrows, offerKeys } from '../kit/index.ts'
 import { layoutOf } from './layout.ts'
 import { Panel } from './panels.tsx'
 import { makeShow, type Show, type TalePlay } from './show.ts'
-import { boxStyle, Theatre } from './stage.tsx'
+import { boxStyle, Theater } from './stage.tsx'
 import type { State } from './state.ts'
 import './tall-tale-theatre.css'
 import './map.css'
 import './panels.css'
 import './showing.css'
+import './toys.css'
 import './motion.css'
 
 /** Where there is a scene to go on to, and by which move. */
-const onward: Partial<Record<State['phase'], 'told' | 'start' | 'next'>> = {
-  retell: 'told',
+const onward: Partial<Record<State['phase'], 'start' | 'next'>> = {
   ready: 'start',
   show: 'next',
 }
 
-/** Space goes on to the next scene, T hands in the ticket, the arrows go round. */
+/** Space goes on to the next scene, the adult's T, 0, 1, and 2 rate it, the arrows go round. */
 function useKeys(show: Show, free: boolean, phase: State['phase']): void {
   useLayoutEffect(() => {
     if (!free) return
     const goes = onward[phase]
     const next = goes && { ' ': () => show.make({ kind: goes }) }
-    const stops = [offerArrows(), offerKeys({ ...next, t: () => show.make({ kind: 'ticket' }) })]
+    const rates = ([0, 1, 2] as const).map((score) => [String(score), () => show.make({ kind: 'rate', score })])
+    const adult = phase === 'show' ? { t: () => show.make({ kind: 'ticket' }), ...Object.fromEntries(rates) } : {}
+    const stops = [offerArrows(), offerKeys({ ...next, ...adult })]
     return () => stops.forEach((stop) => stop())
   }, [free, phase])
 }
 
-/** Tall Tale Theatre in play. */
+/** Tall Tale Theater in play. */
 export function View({ play }: { play: TalePlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const { phase } = play.state.value
@@ -45,7 +47,7 @@ export function View({ play }: { play: TalePlay }) {
   const low = !stage.portrait && stage.height < 520
   return (
     <div class={`tt ${stage.portrait ? 'portrait' : low ? 'low' : 'wide'} is-${phase}`}>
-      <Theatre play={play} show={show} layout={layout} free={free} />
+      <Theater play={play} show={show} layout={layout} free={free} />
       <section class="tt-panel" style={boxStyle(layout.panel)}>
         {!closing && <Panel play={play} show={show} free={free} />}
       </section>

@@ -25,8 +25,8 @@ function hillsOf(w: number, base: number, size: number, p: Paint): string {
   return `<path d="M0 ${round(base - 50 * size)}C${w * 0.2} ${round(base - 150 * size)} ${w * 0.34} ${round(base - 40 * size)} ${w * 0.5} ${round(base - 80 * size)}S${w * 0.84} ${round(base - 160 * size)} ${w} ${round(base - 60 * size)}V${round(base + 6)}H0Z" fill="${p.far}"/><path d="M0 ${round(base - 30 * size)}C${w * 0.3} ${round(base - 90 * size)} ${w * 0.6} ${round(base)} ${w} ${round(base - 50 * size)}V${round(base + 6)}H0Z" fill="${p.farLight}"/>`
 }
 
-/** Backdrop, floor and its light, in pixels of the theatre. */
-export function stagePicture({ theatre: { width: w, height: h } }: Layout, p: Palette, paint: Paint): string {
+/** Backdrop, floor, and stage light, in theater pixels. */
+export function stagePicture({ theater: { width: w, height: h } }: Layout, p: Palette, paint: Paint): string {
   const base = h * 0.74
   const size = h / 520
   const stars = paint.stars
@@ -49,8 +49,8 @@ export function stagePicture({ theatre: { width: w, height: h } }: Layout, p: Pa
 <rect y="${round(base)}" width="${w}" height="${round(h - base)}" fill="url(#tt-floor)"/><g fill="none" stroke="${p.plank}" stroke-width="2.5" opacity=".5">${planks}</g>`
 }
 
-/** The beam of light from above and its pool on the floor. */
-export function spotPicture({ theatre: { width: w, height: h }, feet, marks }: Layout, p: Palette): string {
+/** The beam of light from above, and its pool on the floor. */
+export function spotPicture({ theater: { width: w, height: h }, feet, marks }: Layout, p: Palette): string {
   const spread = ((marks.at(-1) ?? w) - (marks[0] ?? 0)) / 2 + 50
   return `<path d="M${round(w / 2 - spread * 0.4)} 0H${round(w / 2 + spread * 0.4)}L${round(w / 2 + spread)} ${round(feet)}H${round(w / 2 - spread)}Z" fill="${p.spot}" fill-opacity=".17"/><ellipse cx="${w / 2}" cy="${round(feet)}" rx="${round(spread)}" ry="${round(h * 0.075)}" fill="${p.spot}" fill-opacity=".36"/>`
 }
@@ -60,8 +60,8 @@ function drape(p: Palette, h: number, wide: number): string {
   return `<path d="M0 0H${round(wide * 1.5)}C${round(wide * 1.5)} ${round(h * 0.3)} ${round(wide * 1.1)} ${round(band * 0.86)} ${round(wide * 0.86)} ${round(band)}C${round(wide)} ${round(h * 0.78)} ${round(wide)} ${round(h * 0.86)} ${round(wide * 0.96)} ${round(h)}H0Z" fill="${p.drape}"/><path d="M${round(wide * 0.2)} 0H${round(wide * 0.48)}C${round(wide * 0.46)} ${round(h * 0.4)} ${round(wide * 0.32)} ${round(h * 0.5)} ${round(wide * 0.34)} ${round(band)}C${round(wide * 0.32)} ${round(h * 0.8)} ${round(wide * 0.36)} ${round(h)} ${round(wide * 0.36)} ${round(h)}H${round(wide * 0.12)}C${round(wide * 0.16)} ${round(h * 0.7)} ${round(wide * 0.1)} ${round(h * 0.5)} ${round(wide * 0.2)} 0Z" fill="${p.drapeLight}"/><path d="M${round(wide * 0.84)} 0H${round(wide * 1.1)}C${round(wide * 1.1)} ${round(h * 0.3)} ${round(wide * 0.7)} ${round(h * 0.5)} ${round(wide * 0.62)} ${round(band)}C${round(wide * 0.7)} ${round(h * 0.8)} ${round(wide * 0.72)} ${round(h)} ${round(wide * 0.72)} ${round(h)}H${round(wide * 0.56)}C${round(wide * 0.56)} ${round(h * 0.8)} ${round(wide * 0.46)} ${round(h * 0.66)} ${round(wide * 0.5)} ${round(band)}C${round(wide * 0.64)} ${round(h * 0.46)} ${round(wide * 0.84)} ${round(h * 0.3)} ${round(wide * 0.84)} 0Z" fill="${p.drapeMiddle}"/><path d="M0 ${round(band - h * 0.03)}Q${round(wide * 0.5)} ${round(band + h * 0.04)} ${round(wide * 0.94)} ${round(band - h * 0.03)}L${round(wide * 0.92)} ${round(band + h * 0.02)}Q${round(wide * 0.5)} ${round(band + h * 0.09)} 0 ${round(band + h * 0.02)}Z" fill="${p.tie}"/>`
 }
 
-/** Drapes at both sides, the valance above and the lights below. */
-export function frontPicture({ theatre: { width: w, height: h }, drape: wide }: Layout, p: Palette): string {
+/** Curtains at both sides, the valance above, and the lights below. */
+export function frontPicture({ theater: { width: w, height: h }, drape: wide }: Layout, p: Palette): string {
   const low = Math.max(74, h * 0.15)
   const arcs = Math.max(6, Math.round(w / 110))
   const edge = steps(arcs)
@@ -88,7 +88,7 @@ export function frontPicture({ theatre: { width: w, height: h }, drape: wide }: 
     )}Z" fill="${p.valance}"/><path d="M0 ${round(low)}${edge}" fill="none" stroke="${p.tie}" stroke-width="6"/><rect width="${w}" height="${round(low * 0.12)}" fill="${p.valanceTop}"/><rect y="${round(h - pit)}" width="${w}" height="${round(pit)}" fill="${p.pit}"/><rect y="${round(h - pit)}" width="${w}" height="${round(Math.max(3, pit * 0.2))}" fill="${p.tie}"/>${lights}`
 }
 
-/** Half of the front curtain in a room of 400 by 400, hem below. */
+/** Half of the front curtain in a 400 by 400 box, with its hem at the bottom. */
 export function curtainPicture(p: Palette): string {
   const folds = steps(8)
     .map(
@@ -99,7 +99,7 @@ export function curtainPicture(p: Palette): string {
   return `<rect width="400" height="400" fill="${p.drape}"/>${folds}<rect y="380" width="400" height="12" fill="${p.tie}"/>`
 }
 
-/** The trunk, open or shut, on 0 46 of its floor, in a room from -80 -90 to 80 60. */
+/** The trunk, open or shut. It stands at 0, 46 in a box from -80, -90 to 80, 60. */
 export const trunkPicture = (p: Palette, open: boolean): string =>
   `<ellipse cy="46" rx="80" ry="11" fill="${p.plank}" fill-opacity=".6"/>${
     open
