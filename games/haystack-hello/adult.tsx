@@ -3,10 +3,10 @@ import type { Signal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import { offerKeys } from '../kit/index.ts'
 import type { HayPlay } from './scene.ts'
-import { togetherAfter } from './rules.ts'
+import { waitsBeforeTogether } from './rules.ts'
 import { modes, type Mode } from './state.ts'
-import { upper } from './texts.ts'
-import { waitOf } from './trials.ts'
+import { capitalize } from './texts.ts'
+import { waitSeconds } from './trials.ts'
 
 const signs: Record<Mode, string> = {
   word: 'M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5',
@@ -34,20 +34,20 @@ function Sign({ mode }: { mode: Mode }) {
 
 interface AdultProps {
   play: HayPlay
-  /** How the child communicated last: what the hello key marks. */
+  /** How the child communicated last; this key is highlighted. */
   mode: Signal<Mode>
   hello: (mode: Mode) => void
   together: () => void
 }
-/** The adult's quiet corner: one touch says how the child communicated, and lets the friend out. */
+/** The adult's controls: one tap records how the child communicated and opens the hiding place. */
 export function Adult({ play, mode, hello, together }: AdultProps) {
-  const { nudges, parade } = play.state.value
+  const { nudges, found } = play.state.value
   const mark = (how: Mode) => {
     mode.value = how
     hello(how)
   }
-  const helps = nudges >= togetherAfter
-  // With the buttons, not after the next paint: a key that comes at once counts.
+  const helps = nudges >= waitsBeforeTogether
+  // A layout effect registers keys along with the buttons, so an immediate key press isn't lost.
   useLayoutEffect(() => {
     const letters = Object.fromEntries(modes.map((how) => [keys[how], () => mark(how)]))
     return offerKeys({ ...letters, h: () => mark(mode.value), ...(helps && { t: together }) })
@@ -57,15 +57,15 @@ export function Adult({ play, mode, hello, together }: AdultProps) {
       class="adult"
       role="group"
       aria-label={m.haystack_hello_the_child_communicated_by()}
-      data-scan-group="Hello"
+      data-scan-group={m.haystack_hello_hello()}
       data-scan-late=""
     >
       <div class="adult-row">
         <button type="button" class="hello" data-scan="" aria-keyshortcuts="h" onClick={() => mark(mode.value)}>
           <i
-            key={`${parade.length} ${nudges}`}
+            key={`${found} ${nudges}`}
             class="waits"
-            style={{ animationDuration: `${waitOf(play)}s` }}
+            style={{ animationDuration: `${waitSeconds(play)}s` }}
             aria-hidden="true"
           />
           <span>{m.haystack_hello_hello()}</span> <small>{mode.value}</small>
@@ -87,7 +87,7 @@ export function Adult({ play, mode, hello, together }: AdultProps) {
             onClick={() => mark(how)}
           >
             <Sign mode={how} />
-            <span>{upper(how)}</span>
+            <span>{capitalize(how)}</span>
           </button>
         ))}
       </div>
@@ -95,11 +95,11 @@ export function Adult({ play, mode, hello, together }: AdultProps) {
   )
 }
 
-/** Asks the question once more; what it took is logged. */
+/** Shows a button that asks the question again; the log records how often it was needed. */
 export function AskAgain({ left, again }: { left: boolean; again: () => void }) {
   useLayoutEffect(() => offerKeys(left ? { r: again } : {}))
   return (
-    <div class="adult" data-scan-group="Ask again" data-scan-late="">
+    <div class="adult" data-scan-group={m.haystack_hello_ask_again()} data-scan-late="">
       <button type="button" class="ask-again" data-scan="" aria-keyshortcuts="r" disabled={!left} onClick={again}>
         {m.haystack_hello_ask_again()}
       </button>

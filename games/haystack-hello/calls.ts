@@ -12,18 +12,18 @@ const glide =
     ...more,
   })
 
-// A throat through a mouth, a flute, a plucked or struck thing, and air.
+// Voice-like, flute-like, reed, plucked or struck, and noise sounds.
 const throat = glide('sawtooth', { gain: 0.5, mouth: [600, 800, 600] })
 const reed = glide('square', { gain: 0.16, mouth: [1100, 1300] })
 const flute = glide('sine', { gain: 0.3 })
 const soft = glide('triangle', { gain: 0.3 })
 const air = glide('noise', { gain: 0.5 })
 
-/** The same again, so many times, so far apart. */
+/** Repeats the parts `times` times, `apart` seconds apart. */
 const again = (times: number, apart: number, ...parts: Glide[]): Glide[] =>
   Array.from({ length: times }, (_, time) => parts.map((part) => ({ ...part, at: part.at + time * apart }))).flat()
 
-/** What each friend sounds like, made on the device. */
+/** Each friend's sound, synthesized on the device. */
 export const calls = {
   // The farm
   moo: [throat(0, 1.1, [130, 175, 165, 120], { mouth: [320, 700, 620, 350], gain: 0.7 })],
@@ -135,5 +135,5 @@ export const calls = {
 
 export type CallName = keyof typeof calls
 
-/** How long a call takes, in seconds. */
-export const lengthOf = (name: CallName): number => Math.max(...calls[name].map(({ at, lasts }) => at + lasts))
+/** Returns the length of a call in seconds. */
+export const callLength = (name: CallName): number => Math.max(...calls[name].map(({ at, lasts }) => at + lasts))

@@ -1,46 +1,138 @@
 import { m } from '#messages'
-import { Img } from '../kit/index.ts'
-import { giftSvg, tuneSvg } from './pictures-of.ts'
-import { friendNow } from './rules.ts'
-import { gifts, tunes, type Move, type Position, type State } from './state.ts'
+import { addressOf, ChoicePanel } from '../kit/index.ts'
+import { friendByName } from './friends.ts'
+import { friendPicture, giftSvg, tuneSvg } from './pictures.ts'
+import { currentFriend } from './rules.ts'
+import { tunes, type Gift, type Move, type Position, type State } from './state.ts'
 import { PositionSign } from './thing-view.tsx'
-import { upper } from './texts.ts'
+import { capitalize } from './texts.ts'
+
+interface Pictured {
+  /** Address, left, top, and size of each picture in a box of 100 by 100. */
+  pictures: readonly (readonly [href: string, x: number, y: number, size: number])[]
+}
+/** Shows what comes of a choice. */
+const Outcome = ({ pictures }: Pictured) => (
+  <svg viewBox="0 0 100 100">
+    {pictures.map(([href, x, y, size]) => (
+      <image key={`${x} ${y}`} href={href} x={x} y={y} width={size} height={size} />
+    ))}
+  </svg>
+)
+const one = (href: string) => <Outcome pictures={[[href, 4, 4, 92]]} />
 
 interface ChoicesProps {
   state: State
   make: (move: Move) => void
 }
-/** What the learner chooses for the parade: its music at the start, and a gift for every third friend. */
-export function Pick({ state, make, named }: ChoicesProps & { named: boolean }) {
-  // The friend who has just come is the last of the parade.
-  const last = state.parade.at(-1)?.friend ?? friendNow(state).name
-  const tune = state.phase === 'tune'
-  const title = tune
-    ? m.haystack_hello_choose_the_parade_music()
-    : m.haystack_hello_a_gift_for({ value: named ? m.haystack_hello_the_2({ last }) : m.haystack_hello_the_friend() })
+/** Offers two friends from the loft; the chosen one hides first. */
+export function FirstChoice({ make, friends }: Pick<ChoicesProps, 'make'> & { friends: readonly string[] }) {
+  const options = friends.map((name) => ({
+    value: name,
+    label: capitalize(name),
+    outcome: friendByName(name).says,
+    picture: one(friendPicture(name)),
+  }))
   return (
-    <section class="pick" aria-labelledby="pick-title">
-      <p id="pick-title">{title}</p>
-      <div class="pick-row">
-        {tune
-          ? tunes.map((one) => (
-              <button key={one} type="button" data-scan="" onClick={() => make({ kind: 'tune', tune: one })}>
-                <Img svg={tuneSvg(one)} />
-                {upper(one)}
-              </button>
-            ))
-          : gifts.map((one) => (
-              <button key={one} type="button" data-scan="" onClick={() => make({ kind: 'gift', gift: one })}>
-                <Img svg={giftSvg(one)} />
-                {upper(one)}
-              </button>
-            ))}
-      </div>
-    </section>
+    <ChoicePanel
+      title={m.haystack_hello_who_hides_first()}
+      options={options}
+      choose={(friend) => make({ kind: 'first', friend })}
+    />
   )
 }
 
-/** The words for where somebody is; after the answer was shown only that one can be pressed. */
+/** Offers the parade music. */
+export function TuneChoice({ make }: Pick<ChoicesProps, 'make'>) {
+  const options = tunes.map((tune) => ({
+    value: tune,
+    label: capitalize(tune),
+    outcome: friendByName(tune).says,
+    picture: one(addressOf(tuneSvg(tune))),
+  }))
+  return (
+    <ChoicePanel
+      title={m.haystack_hello_choose_the_parade_music()}
+      options={options}
+      choose={(tune) => make({ kind: 'tune', tune })}
+    />
+  )
+}
+
+/** Offers the same friend with a bigger jump, or a new friend for a longer parade. */
+export function EncoreChoice({ state, make }: ChoicesProps) {
+  const last = friendPicture(state.parade.at(-1)?.friend ?? currentFriend(state).name)
+  const options = [
+    {
+      value: true,
+      label: m.haystack_hello_again(),
+      outcome: m.haystack_hello_a_bigger_jump(),
+      picture: one(last),
+    },
+    {
+      value: false,
+      label: m.haystack_hello_new_friend(),
+      outcome: m.haystack_hello_a_longer_parade(),
+      picture: (
+        <svg viewBox="0 0 100 100">
+          <image href={last} x="2" y="34" width="52" height="52" />
+          <circle cx="74" cy="60" r="24" fill="#EFB942" />
+          <path
+            d="M66 52q1-9 9-8q9 1 7 9q-1 4-7 7v5m0 6v1"
+            fill="none"
+            stroke="#4A2A18"
+            stroke-width="5"
+            stroke-linecap="round"
+          />
+        </svg>
+      ),
+    },
+  ]
+  return (
+    <ChoicePanel
+      title={m.haystack_hello_again_or_a_new_friend()}
+      options={options}
+      choose={(same) => make({ kind: 'encore', same })}
+    />
+  )
+}
+
+/** Offers a gift: the friend dances if it suits the weather that comes. */
+export function GiftChoice({ state, make, named }: ChoicesProps & { named: boolean }) {
+  const last = state.parade.at(-1)?.friend ?? currentFriend(state).name
+  const picture = (gift: Gift) => (
+    <Outcome
+      pictures={[
+        [friendPicture(last), 6, 36, 62],
+        [addressOf(giftSvg(gift)), ...(gift === 'hat' ? ([14, 12, 46] as const) : ([36, 2, 58] as const))],
+      ]}
+    />
+  )
+  return (
+    <ChoicePanel
+      title={
+        named ? m.haystack_hello_a_gift_for_the_friend({ friend: last }) : m.haystack_hello_a_gift_for_our_friend()
+      }
+      options={[
+        {
+          value: 'hat',
+          label: m.haystack_hello_hat(),
+          outcome: m.haystack_hello_dances_if_its_sunny(),
+          picture: picture('hat'),
+        },
+        {
+          value: 'umbrella',
+          label: m.haystack_hello_umbrella(),
+          outcome: m.haystack_hello_dances_if_it_rains(),
+          picture: picture('umbrella'),
+        },
+      ]}
+      choose={(gift: Gift) => make({ kind: 'gift', gift })}
+    />
+  )
+}
+
+/** Offers the position words; once the answer has been shown, only the correct one can be chosen. */
 export function Positions({ state, choose }: { state: State; choose: (place: Position) => void }) {
   return (
     <div class="positions" role="group" aria-label={m.kit_where_is_it()}>
@@ -54,7 +146,7 @@ export function Positions({ state, choose }: { state: State; choose: (place: Pos
           onClick={() => choose(position)}
         >
           <PositionSign position={position} />
-          {upper(position)}
+          {capitalize(position)}
         </button>
       ))}
     </div>

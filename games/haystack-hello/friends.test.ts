@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pictureSvg } from '@marigold/content'
-import { calls, lengthOf } from './calls.ts'
+import { calls, callLength } from './calls.ts'
 import { friendsOf, themes } from './friends.ts'
 
 const listed = JSON.parse(readFileSync(join(import.meta.dirname, 'pictures.json'), 'utf8')) as string[]
 const everybody = themes.flatMap((theme) => [...friendsOf[theme]])
 
-test('nobody hides under two names or behind two pictures', () => {
+test('gives each friend one name and one picture', () => {
   expect(new Set(everybody.map(({ name }) => name)).size).toBe(everybody.length)
   expect(new Set(everybody.map(({ picture }) => picture)).size).toBe(everybody.length)
 })
@@ -26,15 +26,15 @@ describe.each(themes)('%s', (theme) => {
     expect(pictureSvg(one.picture)).toContain('<svg')
   })
 
-  test('nobody can be mistaken by sound for one of another kind', () => {
+  test('gives friends of different kinds different sounds', () => {
     const bySound = Map.groupBy(friends, ({ says }) => says)
     for (const alike of bySound.values()) expect(new Set(alike.map(({ kind }) => kind)).size).toBe(1)
   })
 })
 
-test('every call is heard whole within two seconds, as loud as the others', () => {
+test('keeps every call under two seconds and about equally loud', () => {
   for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
-    expect(lengthOf(name), name).toBeLessThan(2)
+    expect(callLength(name), name).toBeLessThan(2)
     for (const { gain, at, lasts, hertz } of calls[name]) {
       expect(lasts, name).toBeGreaterThan(0)
       expect(at, name).toBeGreaterThanOrEqual(0)

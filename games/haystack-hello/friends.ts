@@ -3,16 +3,16 @@ import type { CallName } from './calls.ts'
 export const themes = ['farm', 'wild', 'vehicles', 'home'] as const
 export type Theme = (typeof themes)[number]
 
-/** Somebody who hides. */
+/** A character that hides. */
 export interface Friend {
-  /** The word that names it, also its key. */
+  /** The name of the friend, which is also its key. */
   name: string
-  /** Name of its picture. */
+  /** Key of its picture. */
   picture: string
-  /** What it says, as it is read out and shown. */
+  /** The sound it makes, as it is spoken and written. */
   says: string
   call: CallName
-  /** Friends of one kind look or sound too much alike to be told apart: they never hide together. */
+  /** Friends of one kind look or sound too much alike, so they never hide together. */
   kind: string
 }
 
@@ -94,7 +94,7 @@ const rows: Record<Theme, readonly Row[]> = {
 }
 
 const friendOf = ([name, picture, says, call, kind = name]: Row): Friend => ({ name, picture, says, call, kind })
-/** Who hides in each theme. */
+/** The friends of each theme. */
 export const friendsOf: Record<Theme, readonly Friend[]> = {
   farm: rows.farm.map(friendOf),
   wild: rows.wild.map(friendOf),
@@ -103,12 +103,12 @@ export const friendsOf: Record<Theme, readonly Friend[]> = {
 }
 const all = new Map(themes.flatMap((theme) => friendsOf[theme].map((friend) => [friend.name, friend] as const)))
 
-/** A friend by name. */
-export function friendNamed(name: string): Friend {
+/** Returns a friend by name. */
+export function friendByName(name: string): Friend {
   const friend = all.get(name)
   if (!friend) throw new Error(`nobody is called ${name}`)
   return friend
 }
 
-/** A theme's name out of the settings; the farm where it says something else. */
+/** Returns the theme from the settings, or the farm if the setting is unknown. */
 export const themeOf = (value: unknown): Theme => themes.find((theme) => theme === value) ?? 'farm'

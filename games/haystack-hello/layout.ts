@@ -1,23 +1,23 @@
 import type { Stage } from '../kit/index.ts'
 import type { Spot } from './state.ts'
 
-/** Where something stands on the stage: the middle of its foot, and how large it is drawn. */
-export interface Stand {
+/** A position on the stage: the bottom center, and the scale. */
+export interface Placement {
   x: number
   y: number
   scale: number
 }
 export interface Layout {
   stage: Stage
-  /** Pixels to a unit of the drawings. */
+  /** Pixels per drawing unit. */
   unit: number
-  /** Where the meadow begins. */
+  /** Top edge of the meadow. */
   horizon: number
-  spots: Record<Spot, Stand>
-  /** What friends are in, on, under or behind. */
-  thing: Stand
-  scarecrow: Stand
-  /** The line of those who were found: its first foot, and how far apart. */
+  spots: Record<Spot, Placement>
+  /** The object for 'in', 'on', 'under', and 'behind'. */
+  thing: Placement
+  scarecrow: Placement
+  /** Where the parade starts, and the distance between friends. */
   parade: { x: number; y: number; gap: number; size: number }
 }
 
@@ -39,36 +39,36 @@ const wide: Plan = {
 const tall: Plan = {
   hay: { x: 0.36, y: 0.615, scale: 0.98 },
   bucket: { x: 0.13, y: 0.405, scale: 1.05 },
-  cart: { x: 0.72, y: 0.735, scale: 1.02 },
+  cart: { x: 0.67, y: 0.735, scale: 1.02 },
   barn: { x: 0.63, y: 0.395, scale: 0.86 },
   thing: { x: 0.5, y: 0.5, scale: 1.05 },
   scarecrow: { x: 0.835, y: 0.475, scale: 0.64 },
 }
 
 interface Room {
-  /** How many will march. */
+  /** How many friends will march. */
   count: number
-  /** What the adult's buttons take of the width beside the parade, and in portrait of the height under it. */
+  /** Width of the adult's buttons beside the parade; in portrait, the height below it. */
   aside: number
   below: number
-  /** One large thing stands there in place of the hiding places. */
+  /** Shows one large object instead of the hiding places. */
   where: boolean
 }
-/** Where the adult's buttons stand in one row: in two they would hide a place. */
+/** True if the adult's buttons need to be in one row, because two rows would cover a hiding place. */
 export const isLow = ({ height, portrait }: Stage): boolean => !portrait && height < 600
 
-/** The farm with nobody in play. */
-export const usualRoom: Room = { count: 6, aside: 0, below: 24, where: false }
+/** The layout behind the start and end screens. */
+export const defaultRoom: Room = { count: 6, aside: 0, below: 24, where: false }
 
-/** Lays the farmyard out for a stage. */
+/** Lays out the farmyard for a stage. */
 export function layoutOf(stage: Stage, { count, aside, below, where }: Room): Layout {
   const { width, height, portrait } = stage
   const unit = portrait ? Math.min(width / 560, height / 1150) : Math.min(width / 1180, height / 740)
   const plan = portrait ? tall : wide
-  const stand = ({ x, y, scale }: Shares): Stand => ({ x: x * width, y: y * height, scale: scale * unit })
-  // Wider than needed, a stage keeps what stands on it together.
+  const stand = ({ x, y, scale }: Shares): Placement => ({ x: x * width, y: y * height, scale: scale * unit })
+  // Limits the width so that a wide stage doesn't spread things too far apart.
   const drawn = portrait ? Math.min(width, unit * 620) : Math.min(width, unit * 1500)
-  const near = (shares: Shares): Stand => ({ ...stand(shares), x: width / 2 + (shares.x - 0.5) * drawn })
+  const near = (shares: Shares): Placement => ({ ...stand(shares), x: width / 2 + (shares.x - 0.5) * drawn })
   const room = width - 28 - (portrait ? 0 : aside)
   const gap = Math.min(112 * unit, room / count)
   const size = Math.min(106 * unit, Math.max(gap * 1.2, 44))

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { LevelBase } from '../kit/index.ts'
 
-/** What the learner does: press, communicate, choose who, or choose where. */
+/** The learner's task: press, communicate, choose who, or choose where. */
 type Kind = 'explore' | 'ask' | 'find' | 'where'
 
 export interface Level extends LevelBase {

@@ -1,23 +1,30 @@
 import { m } from '#messages'
 import { choice, errorless, mountGame, numbers, onOff, readAloud, type GameSpec, type Values } from '../kit/index.ts'
-import { farewellOf } from './farewell.ts'
-import { layoutOf, usualRoom } from './layout.ts'
+import { Ending } from './ending.tsx'
+import { farewellText } from './farewell.ts'
+import { layoutOf, defaultRoom } from './layout.ts'
 import { levels, type Level } from './levels.ts'
+import { moveIn } from './loft.ts'
 import { manifest } from './manifest.ts'
+import { music } from './music.ts'
 import { paletteOf } from './palette.ts'
 import { postcardOf } from './postcard.ts'
 import { rules } from './rules.ts'
 import type { HayPlay } from './scene.ts'
+import { sounds } from './sound-set.ts'
 import type { Move, State } from './state.ts'
 import { measuresOf, summaryOf } from './summary.ts'
+import { surprises } from './touchables.tsx'
 import { View } from './view.tsx'
 import { Farm } from './world.tsx'
 
-const farewell = ({ state }: HayPlay): string => farewellOf(state.value)
+const farewell = ({ state }: HayPlay): string => farewellText(state.value)
 const showsWords = ({ clue }: Values) => clue !== 'sound'
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
+  sounds,
+  music,
   levels,
   rules,
   fields: [
@@ -60,17 +67,26 @@ const spec: GameSpec<Level, State, Move> = {
   seats: [1, 2],
   turns: true,
   seat: ({ seat }) => seat,
-  // While the seeker looks away, the other one hides the friend.
+  // One player hides the friend while the other looks away.
   floor: ({ phase, seat, seats }) => (phase === 'hide' ? (seat + 1) % seats : null),
   pass: ({ phase }) => (phase === 'hide' || phase === 'look' ? { kind: 'pass' } : null),
   closingMs: 25_000,
   View,
   Backdrop: ({ stage, look, values }) => {
     const contrast = values.contrast === true
-    return <Farm layout={layoutOf(stage, usualRoom)} color={paletteOf(look, contrast)} plain={contrast} />
+    return <Farm layout={layoutOf(stage, defaultRoom)} color={paletteOf(look, contrast)} plain={contrast} />
   },
   summary: summaryOf,
   measures: measuresOf,
+  surprises,
+  growth: {
+    after: ({ state }, _seat, before) =>
+      moveIn(
+        before,
+        state.value.parade.map(({ friend }) => friend),
+      ),
+  },
+  Ending,
   farewell,
   keepsake: (play) => ({
     picture: postcardOf(play.state.value, play.look.value, manifest.game_name),

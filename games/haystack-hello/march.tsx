@@ -2,26 +2,26 @@ import { m } from '#messages'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { ease } from '@marigold/device'
 import { Img } from '../kit/index.ts'
-import { handSvg, tuneSvg } from './pictures-of.ts'
+import { handSvg, tuneSvg } from './pictures.ts'
 import type { HayPlay } from './scene.ts'
 import type { Show } from './show.ts'
-import { beat, playTune } from './tune.ts'
+import { secondsPerStep, playTune } from './tune.ts'
 import { MarcherView } from './world.tsx'
 
-/** The parade walks past to its tune, everybody calls once more, and waves goodbye. */
+/** Shows the parade walking past to its music; every friend calls once more and waves goodbye. */
 export function March({ play, show }: { play: HayPlay; show: Show }) {
   const hold = useRef<HTMLDivElement>(null)
-  const { stage, unit } = show.layout.value
+  const { stage } = show.layout.value
   const { parade, tune } = play.state.value
   const calm = play.calm.value
-  const size = Math.min(150 * unit, stage.height * 0.2)
+  const size = Math.min(stage.height * 0.34, stage.width * 0.7)
   const gap = size * 1.08
   const long = gap * (parade.length + 1)
   const small = Math.min(1, (stage.width - 24) / long)
   useLayoutEffect(() => {
     show.draw.march = async () => {
       const ms = Math.min(9000, 4200 + parade.length * 420)
-      playTune(play.sound, tune, Math.floor(ms / 1000 / beat))
+      playTune(play.sound, tune, Math.floor(ms / 1000 / secondsPerStep))
       for (const [at, { friend }] of parade.entries())
         play.clock.after(((at + 1.5) / (parade.length + 2)) * ms, () => show.call(friend, { gain: 0.5 }))
       play.say(m.haystack_hello_goodbye_see_you_next_time())

@@ -60,10 +60,10 @@ const day = {
   ink: '#4A2A18',
   boot: '#5A3B2A',
 }
-/** Colors of the farm by what they are for. */
+/** The farm's colors, named by use. */
 export type Palette = typeof day
 
-/** Each color mixed with another: `share` of it is the other one. */
+/** Mixes each color with another one; `share` is the other color's part. */
 function mixed(palette: Palette, share: number, other: (gray: number) => readonly [number, number, number]): Palette {
   const part = (value: number) => Math.round(Math.min(255, value)).toString(16).padStart(2, '0')
   return Object.fromEntries(
@@ -95,7 +95,7 @@ const clean: Palette = {
   bush: '#9CC587',
 }
 const night = '#16233F'
-/** Nothing but what hides somebody stands out from a plain dark ground. */
+/** High contrast: only the hiding places stand out from a plain dark background. */
 const plain: Palette = {
   ...day,
   sky: night,
@@ -110,6 +110,6 @@ const plain: Palette = {
   shadow: '#0C1526',
 }
 
-/** The colors of a look; with high contrast those of a plain ground, whatever the look. */
+/** Returns a look's colors, or the high-contrast ones in any look. */
 export const paletteOf = (look: Look, contrast: boolean): Palette =>
   contrast ? plain : look === 'grown-up' ? grown : look === 'clean' ? clean : day

@@ -2,20 +2,24 @@ import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** Lets the farm wobble for a while: what is filmed here is time itself. */
+/** The recording needs real time to pass, so this waits instead of checking a condition. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 
 async function begin(page: Page, level: number): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${level}\\.`) }).click()
   await press(page, 'Start')
-  await page.locator('.pick-row button').first().waitFor()
+  await page.locator('.choice-options button').first().waitFor()
 }
-/** A friend is asked for by a word; every third gets a balloon. */
+/** Asks for a new friend or gives an umbrella. */
+async function chooseLast(page: Page): Promise<void> {
+  await page.locator('.choice-options button').last().click()
+  await page.locator('.adult').waitFor({ timeout: 20_000 })
+}
+/** Asks for a friend with a word. */
 async function hello(page: Page): Promise<void> {
-  await page.locator('.adult').or(page.locator('.pick')).first().waitFor({ timeout: 20_000 })
-  if ((await page.locator('.pick').count()) > 0) {
-    await press(page, 'Balloon')
-    await page.locator('.adult').waitFor({ timeout: 20_000 })
+  await page.locator('.adult').or(page.locator('.choice-panel')).first().waitFor({ timeout: 20_000 })
+  if ((await page.locator('.choice-panel').count()) > 0) {
+    await chooseLast(page)
   }
   await press(page, 'Word')
   await page.locator('.adult').waitFor({ state: 'detached' })
@@ -25,18 +29,17 @@ const told = (page: Page) => page.locator('.told').textContent()
 const choose = (page: Page, group: string, option: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).click()
 
-/** The tall cover has its title above the roof: the farm stands lower, and its sky goes on above it. */
+/** The tall cover has a title above the roof, so the farm moves down and the sky is extended. */
 const down = 150
 const lower = `.hay-world { transform: translateY(${down}px) }
 .haystack { background: radial-gradient(circle 150px at 84px ${down + 104}px, rgb(255 244 196 / 0.95), rgb(255 244 196 / 0)), #bfe2f3 }`
 
-/** Somebody in the hay, and friends in their line, held still by the menu: the covers. */
+/** Captures the covers: one friend in the hay and others in the parade, paused by opening the menu. */
 async function covers({ page, cover }: Recorder): Promise<void> {
   for (;;) {
-    await page.locator('.adult').or(page.locator('.pick')).first().waitFor({ timeout: 20_000 })
-    if ((await page.locator('.pick').count()) > 0) {
-      await press(page, 'Balloon')
-      await page.locator('.adult').waitFor({ timeout: 20_000 })
+    await page.locator('.adult').or(page.locator('.choice-panel')).first().waitFor({ timeout: 20_000 })
+    if ((await page.locator('.choice-panel').count()) > 0) {
+      await chooseLast(page)
     }
     if ((await page.locator('.in-line').count()) > 2 && (await told(page))?.includes('hay')) break
     await hello(page)
@@ -50,14 +53,14 @@ async function covers({ page, cover }: Recorder): Promise<void> {
   await press(page, 'Close')
 }
 
-/** Finds five friends by their names, each third with another gift. */
+/** Finds five friends by name, with a different gift for each third one. */
 async function find(page: Page): Promise<void> {
   for (let found = 0; ;) {
-    await page.locator('.target, .pick-row button, .read-aloud button').first().waitFor({ timeout: 20_000 })
+    await page.locator('.target, .choice-options button, .read-aloud button').first().waitFor({ timeout: 20_000 })
     if ((await page.locator('.read-aloud button').count()) > 0) await page.locator('.read-aloud button').click()
-    else if ((await page.locator('.pick-row button').count()) > 0) {
-      await press(page, 'Umbrella')
-      await page.locator('.pick').waitFor({ state: 'detached' })
+    else if ((await page.locator('.choice-options button').count()) > 0) {
+      await page.locator('.choice-options button').last().click()
+      await page.locator('.choice-panel').waitFor({ state: 'detached' })
     } else {
       if (found === 5) return
       const name = /the (.+)\?/.exec((await told(page)) ?? '')?.[1] ?? ''
@@ -68,15 +71,15 @@ async function find(page: Page): Promise<void> {
   }
 }
 
-/** Five pictures, one for each sentence of 'How to play', a film, and the covers. */
+/** Records a picture for each step of 'How to play', a video, and the covers. */
 export async function record(recorder: Recorder): Promise<void> {
-  const { page, step, film } = recorder
+  const { page, step, video } = recorder
   await press(page, 'Teal')
   await press(page, 'Settings')
   await choose(page, 'Friends to find', '12')
   await press(page, 'Close')
   await begin(page, 2)
-  await press(page, 'Trumpet')
+  await page.getByRole('button', { name: /Trumpet/ }).click()
   await pause(page, 900)
   await step()
   await page.getByRole('button', { name: 'Open together' }).waitFor({ timeout: 30_000 })
@@ -85,24 +88,26 @@ export async function record(recorder: Recorder): Promise<void> {
   await hello(page)
   await pause(page, 500)
   await step()
-  await film(async () => {
+  await video(async () => {
     for (let friend = 0; friend < 3; friend++) {
-      await page.locator('.adult').or(page.locator('.pick')).first().waitFor({ timeout: 20_000 })
+      await page.locator('.adult').or(page.locator('.choice-panel')).first().waitFor({ timeout: 20_000 })
       await pause(page, 1500)
       await hello(page)
     }
   })
   await covers(recorder)
   await press(page, 'End')
+  await press(page, 'End the game')
   await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 60_000 })
   await press(page, 'Change level')
   await begin(page, 3)
-  await press(page, 'Bell')
+  await page.getByRole('button', { name: /Bell/ }).click()
   await page.locator('.read-aloud button').click()
   await pause(page, 1100)
   await step()
   await find(page)
   await press(page, 'End')
+  await press(page, 'End the game')
   await page.locator('.goodbye').waitFor({ timeout: 20_000 })
   await pause(page, 2900)
   await step()

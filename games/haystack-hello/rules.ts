@@ -1,44 +1,50 @@
 import type { Chance } from '@marigold/device'
 import { afterAnswer, deal, usedIn, type Rules } from '../kit/rules.ts'
-import { friendNamed, friendsOf, themeOf, themes, type Friend } from './friends.ts'
+import { friendByName, friendsOf, themeOf, themes, type Friend } from './friends.ts'
 import type { Level } from './levels.ts'
 import {
   gifts,
   modes,
   positions,
   spots,
+  suited,
   things,
   tunes,
   type Gift,
+  type Marcher,
   type Move,
   type Place,
   type Position,
   type State,
+  type Weather,
 } from './state.ts'
 
-/** A gift for every third friend. */
 const giftEvery = 3
-const mostNudges = 3
-const mostRepeats = 3
-/** After so many waits in vain somebody says it together with the child. */
-export const togetherAfter = 2
+const maxNudges = 3
+const maxRepeats = 3
+/** After this many waits without an answer, the adult can say it together with the child. */
+export const waitsBeforeTogether = 2
 
-/** The friend of this turn. */
-export const friendNow = (state: State): Friend => friendNamed(state.order[state.parade.length] ?? state.order[0] ?? '')
+/** True if a friend was found without any help. */
+export const isAlone = ({ nudges, misses, shown, repeats }: State): boolean => nudges + misses + repeats === 0 && !shown
+
+/** Returns the friend who is hiding this turn. */
+export const currentFriend = (state: State): Friend =>
+  friendByName((state.encore ? state.parade.at(-1)?.friend : state.order[state.parade.length]) ?? state.order[0] ?? '')
 const placesOf = (kind: Level['kind'], count: number): Place[] => (kind === 'where' ? [] : spots.slice(0, count))
 
-/** Two to four positions, the right one among them, in their usual order. */
-function offered(right: Position, count: number, rng: Chance): Position[] {
+/** Picks two to four positions including the correct one, in their usual order. */
+function offeredPositions(right: Position, count: number, rng: Chance): Position[] {
   const wrong = rng.shuffle(positions.filter((one) => one !== right)).slice(0, count - 1)
   return positions.filter((one) => one === right || wrong.includes(one))
 }
 
 /**
- * Others who look out of the other places, none of whom could be mistaken for the friend: of its own theme as long as
- * there are any, then visitors of the others.
+ * Puts other friends into the other places. None is of the same kind as another. They come from the same theme if
+ * possible, otherwise from the other themes.
  */
-function lookers(state: State, rng: Chance): State['who'] {
-  const friend = friendNow(state)
+function hideOthers(state: State, rng: Chance): State['who'] {
+  const friend = currentFriend(state)
   const away = [friend.name, ...state.parade.map((marcher) => marcher.friend)]
   const visitors = themes.filter((theme) => theme !== state.theme).flatMap((theme) => friendsOf[theme])
   const free = [...rng.shuffle(friendsOf[state.theme]), ...rng.shuffle(visitors)].filter(
@@ -55,10 +61,10 @@ function lookers(state: State, rng: Chance): State['who'] {
   return who
 }
 
-const seen = (state: State, rng: Chance): State['who'] =>
-  state.level.kind === 'find' ? lookers(state, rng) : { [state.place]: friendNow(state).name }
+const hiddenFriends = (state: State, rng: Chance): State['who'] =>
+  state.level.kind === 'find' ? hideOthers(state, rng) : { [state.place]: currentFriend(state).name }
 
-/** The next friend hides; where players hide, it waits for them to say where. */
+/** Hides the next friend, or waits for a player to choose where it hides. */
 function nextRound(before: State, rng: Chance): State {
   const { kind } = before.level
   let { bag, places } = before
@@ -68,7 +74,7 @@ function nextRound(before: State, rng: Chance): State {
     const [right = 'in', ...rest] = bag
     bag = rest
     place = right
-    places = offered(right, before.places.length || 4, rng)
+    places = offeredPositions(right, before.places.length || 4, rng)
   } else {
     place = rng.pick(places.filter((one) => one !== before.place))
   }
@@ -79,30 +85,39 @@ function nextRound(before: State, rng: Chance): State {
     ...{ nudges: 0, misses: 0, repeats: 0, shown: before.errorless },
     phase: before.hides ? 'hide' : 'look',
   }
-  return before.hides ? round : { ...round, who: seen(round, rng) }
+  return before.hides ? round : { ...round, who: hiddenFriends(round, rng) }
 }
 
-/** The next player and the next friend, or the end. */
-function handedOn(state: State, rng: Chance): State {
+/** Passes the turn to the next player and hides the next friend, or ends the game. */
+function passTurn(state: State, rng: Chance): State {
   const next = { ...state, seat: (state.seat + 1) % state.seats, turnOver: true }
-  return state.parade.length >= state.count ? { ...next, phase: 'over' } : nextRound(next, rng)
+  return state.found >= state.count ? { ...next, phase: 'over' } : nextRound(next, rng)
 }
 
-function found(state: State, rng: Chance): State {
-  const parade = [...state.parade, { friend: friendNow(state).name, gift: null }]
-  const next: State = { ...state, parade, event: 'found', empty: null }
-  return parade.length % giftEvery === 0 ? { ...next, phase: 'gift' } : handedOn(next, rng)
+function afterFound(state: State, rng: Chance): State {
+  const last = state.parade.at(-1)
+  const parade: Marcher[] =
+    state.encore && last
+      ? state.parade.with(-1, { ...last, encores: last.encores + 1 })
+      : [...state.parade, { friend: currentFriend(state).name, gift: null, dances: false, encores: 0 }]
+  const found = state.found + 1
+  const next: State = { ...state, parade, found, encore: false, event: 'found', empty: null }
+  // The easiest level has one kind of choice.
+  if (found % giftEvery === 0 && state.level.kind !== 'explore') return { ...next, phase: 'gift' }
+  return found % giftEvery === 2 && found < state.count ? { ...next, phase: 'encore' } : passTurn(next, rng)
 }
 
-function chosen(state: State, place: Place, rng: Chance): State {
-  if (place === state.place) return found(state, rng)
+function afterChoice(state: State, place: Place, rng: Chance): State {
+  if (place === state.place) return afterFound(state, rng)
   const shows = afterAnswer(false, state.misses) === 'show'
   return { ...state, misses: state.misses + 1, empty: place, shown: shows, event: shows ? 'shown' : 'not here' }
 }
 
-function given(state: State, gift: Gift, rng: Chance): State {
-  const parade = state.parade.map((one, at) => (at === state.parade.length - 1 ? { ...one, gift } : one))
-  return handedOn({ ...state, parade, event: 'gift' }, rng)
+function afterGift(state: State, gift: Gift, rng: Chance): State {
+  const weather = rng.pick(Object.keys(suited) as Weather[])
+  const last = state.parade.at(-1) as Marcher
+  const parade = state.parade.with(-1, { ...last, gift, dances: suited[weather] === gift })
+  return passTurn({ ...state, parade, weather, event: 'gift' }, rng)
 }
 
 const lookMoves = (state: State): Move[] => {
@@ -111,13 +126,13 @@ const lookMoves = (state: State): Move[] => {
   if (kind === 'ask')
     return [
       ...modes.map((mode) => ({ kind: 'hello', mode }) as const),
-      ...(state.nudges < mostNudges ? [{ kind: 'nudge' } as const] : []),
-      ...(state.nudges >= togetherAfter ? [{ kind: 'together' } as const] : []),
+      ...(state.nudges < maxNudges ? [{ kind: 'nudge' } as const] : []),
+      ...(state.nudges >= waitsBeforeTogether ? [{ kind: 'together' } as const] : []),
     ]
   const open = state.shown ? [state.place] : state.places
   return [
     ...open.map((place) => ({ kind: 'choose', place }) as const),
-    ...(state.repeats < mostRepeats ? [{ kind: 'again' } as const] : []),
+    ...(state.repeats < maxRepeats ? [{ kind: 'again' } as const] : []),
   ]
 }
 
@@ -127,36 +142,47 @@ function movesOf(state: State): Move[] {
     case 'over':
       return []
     case 'tune':
-      return tunes.map((tune) => ({ kind: 'tune', tune }))
+      return [
+        ...tunes.map((tune) => ({ kind: 'tune', tune }) as const),
+        ...(state.chosen ? [] : friendsOf[state.theme].map(({ name }) => ({ kind: 'first', friend: name }) as const)),
+      ]
     case 'hide':
       return [...state.places.map((place) => ({ kind: 'hide', place }) as const), ...pass]
     case 'look':
       return [...lookMoves(state), ...pass]
+    case 'encore':
+      return [true, false].map((same) => ({ kind: 'encore', same }))
     case 'gift':
       return gifts.map((gift) => ({ kind: 'gift', gift }))
   }
 }
 
-function applied(state: State, move: Exclude<Move, { kind: 'close' }>, rng: Chance): State {
+function applyMove(state: State, move: Exclude<Move, { kind: 'close' }>, rng: Chance): State {
   switch (move.kind) {
+    case 'first': {
+      const others = state.order.filter((name) => name !== move.friend)
+      return { ...state, order: [move.friend, ...others].slice(0, state.count), chosen: true }
+    }
     case 'tune':
       return nextRound({ ...state, tune: move.tune }, rng)
     case 'hide': {
       const hidden: State = { ...state, place: move.place, phase: 'look' }
-      return { ...hidden, who: seen(hidden, rng) }
+      return { ...hidden, who: hiddenFriends(hidden, rng) }
     }
     case 'open':
     case 'hello':
     case 'together':
-      return found(state, rng)
+      return afterFound(state, rng)
     case 'nudge':
       return { ...state, nudges: state.nudges + 1, event: 'nudged' }
     case 'choose':
-      return chosen(state, move.place, rng)
+      return afterChoice(state, move.place, rng)
     case 'again':
       return { ...state, repeats: state.repeats + 1, event: 'asked' }
+    case 'encore':
+      return passTurn({ ...state, encore: move.same }, rng)
     case 'gift':
-      return given(state, move.gift, rng)
+      return afterGift(state, move.gift, rng)
     case 'pass':
       return { ...state, seat: (state.seat + 1) % state.seats, turnOver: true }
   }
@@ -190,6 +216,10 @@ export const rules: Rules<Level, State, Move> = {
       repeats: 0,
       tune: 'drum',
       parade: [],
+      found: 0,
+      encore: false,
+      chosen: false,
+      weather: 'sun',
       bag: [],
       turnOver: false,
       event: 'none',
@@ -201,7 +231,7 @@ export const rules: Rules<Level, State, Move> = {
     if (move.kind === 'close') return { ...state, phase: 'over' }
     const legal = movesOf(before).some((one) => JSON.stringify(one) === JSON.stringify(move))
     if (!legal) throw new Error(`${JSON.stringify(move)} is not a move here`)
-    return applied(state, move, rng)
+    return applyMove(state, move, rng)
   },
   isOver: ({ phase }) => phase === 'over',
 }

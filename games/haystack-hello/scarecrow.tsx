@@ -1,17 +1,24 @@
 import { memo } from 'preact/compat'
-import type { Stand } from './layout.ts'
+import type { Placement } from './layout.ts'
 import type { Palette } from './palette.ts'
 import type { Mood } from './scene.ts'
 
-/** The scarecrow who keeps the farm: it sways, leans over to listen, or throws its arms up. Foot at 0,0; moved by CSS. */
-export const Scarecrow = memo(({ stand, color: c, mood }: { stand: Stand; color: Palette; mood: Mood }) => {
+interface ScarecrowProps {
+  stand: Placement
+  color: Palette
+  mood: Mood
+  /** True while it hides, too. */
+  hides?: boolean
+}
+/** The scarecrow sways, leans over to listen, or raises its arms. Its foot is at 0,0, and CSS animates it. */
+export const Scarecrow = memo(({ stand, color: c, mood, hides = false }: ScarecrowProps) => {
   const [x, y, width, height] = [-130, -300, 260, 310]
   const straw = (d: string) => (
     <path d={d} stroke={c.straw} stroke-width="6" fill="none" stroke-linecap="round" stroke-linejoin="round" />
   )
   return (
     <svg
-      class={`layer scarecrow ${mood}`}
+      class={`layer scarecrow ${mood} ${hides ? 'hides' : ''}`}
       viewBox={`${x} ${y} ${width} ${height}`}
       style={{
         left: stand.x + x * stand.scale,
@@ -69,12 +76,14 @@ export const Scarecrow = memo(({ stand, color: c, mood }: { stand: Stand; color:
           />
           <path d="M0 -214L-7 -204H7Z" fill={c.barnLight} />
           <path d="M-16 -200Q0 -188 16 -200" fill="none" stroke={c.ink} stroke-width="4" stroke-linecap="round" />
-          <path d="M-60 -244C-40 -254 40 -254 60 -244C50 -234 -50 -234 -60 -244Z" fill={c.woodDark} />
-          <path
-            d="M-32 -246C-30 -276 -16 -290 4 -288C22 -288 30 -272 32 -246C14 -252 -14 -252 -32 -246Z"
-            fill={c.wood}
-          />
-          <path d="M-33 -246L-32 -256C-14 -262 14 -262 32 -256L33 -246C14 -252 -14 -252 -33 -246Z" fill={c.cloth} />
+          <g class="hat" data-poke="scarecrow">
+            <path d="M-60 -244C-40 -254 40 -254 60 -244C50 -234 -50 -234 -60 -244Z" fill={c.woodDark} />
+            <path
+              d="M-32 -246C-30 -276 -16 -290 4 -288C22 -288 30 -272 32 -246C14 -252 -14 -252 -32 -246Z"
+              fill={c.wood}
+            />
+            <path d="M-33 -246L-32 -256C-14 -262 14 -262 32 -256L33 -246C14 -252 -14 -252 -33 -246Z" fill={c.cloth} />
+          </g>
         </g>
       </g>
     </svg>

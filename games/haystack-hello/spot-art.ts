@@ -1,17 +1,17 @@
 import type { Palette } from './palette.ts'
 import type { Spot } from './state.ts'
 
-/** Somewhere to hide, in layers: who hides is drawn between `back` and `front`, seen only inside of `clip`. */
+/** A hiding place in layers. The friend is drawn between `back` and `front`, and is visible only inside `clip`. */
 export interface SpotArt {
-  /** x, y, width, height of the drawing; its foot is at 0, `foot`. */
+  /** Viewport of the drawing: x, y, width, height. Its foot is at 0, `foot`. */
   view: readonly [number, number, number, number]
   foot: number
   back: string
   front: string
-  /** What covers it while nobody is to be seen; two parts go to their sides, one goes up. */
+  /** Covers that open: two move sideways, a single one moves up. */
   cover: readonly string[]
   clip: string
-  /** Where the middle of the friend is when it is out, how large, and how far below when it hides. */
+  /** The friend's center and size when it is out, and how far down it is when hidden or peeking. */
   friend: { x: number; y: number; size: number; down: number; peek: number }
 }
 
@@ -58,7 +58,7 @@ const cart = (c: Palette): SpotArt => ({
   friend: { x: 0, y: -84, size: 122, down: 136, peek: 28 },
 })
 
-/** Half of the barn's door: its cross is that of the half. */
+/** Draws half of the barn door with its own cross. */
 const doorHalf = (x: number, fill: string, c: Palette) =>
   `<rect x="${x}" y="-134" width="58" height="134" rx="2" fill="${fill}"/>${strokes(`M${x + 6} -128L${x + 52} -6M${x + 52} -128L${x + 6} -6`, c.trim, 7)}`
 
@@ -73,10 +73,10 @@ const barn = (c: Palette): SpotArt => ({
 })
 
 const artOf = { hay, bucket, cart, barn } as const
-/** How a hiding place is drawn. */
+/** Returns a hiding place's drawing. */
 export const spotArt = (spot: Spot, c: Palette): SpotArt => artOf[spot](c)
 
-/** Boots on which a place that has waited long begins to dance. */
+/** Boots for a hiding place that starts dancing after a long wait. */
 export const bootsArt = (c: Palette): string =>
   [-1, 1]
     .map(
@@ -85,6 +85,6 @@ export const bootsArt = (c: Palette): string =>
     )
     .join('')
 
-/** Straw that flies about, and lines that say 'it moves'. */
+/** Flying straw and motion lines. */
 export const strawArt = (c: Palette): string =>
   strokes('M-86 -20l-18 -30M-56 -34l-5 -34M62 -34l22 -26M40 -52l8 -34M100 -10l28 -16', c.fringe, 7)

@@ -1,27 +1,27 @@
 import { memo } from 'preact/compat'
-import type { Stand } from './layout.ts'
+import type { Placement } from './layout.ts'
 import type { Palette } from './palette.ts'
-import { friendPicture, nestPicture } from './pictures-of.ts'
+import { friendPicture, nestPicture } from './pictures.ts'
 import type { Pose } from './scene.ts'
 import { bootsArt, spotArt, strawArt } from './spot-art.ts'
 import type { Spot } from './state.ts'
 
 interface SpotProps {
   spot: Spot
-  stand: Stand
+  stand: Placement
   color: Palette
   pose: Pose
-  /** Who is in it. */
+  /** The friend inside. */
   friend: string | null
-  /** 0 stands still, 1 to 4 wobble the more. */
+  /** 0 doesn't move; 1 to 4 wobble increasingly. */
   wobble: number
-  /** Counts taps on it while it stays shut: each makes it hop. */
+  /** Counts taps while it is closed; each makes it hop. */
   taps: number
 }
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 
-/** A hiding place with who is in it; moved by CSS. */
+/** Shows a hiding place and the friend inside; CSS animates it. */
 export const SpotView = memo(({ spot, stand, color, pose, friend, wobble, taps }: SpotProps) => {
   const art = spotArt(spot, color)
   const [x, y, width, height] = art.view
@@ -33,6 +33,7 @@ export const SpotView = memo(({ spot, stand, color, pose, friend, wobble, taps }
   return (
     <svg
       class={`layer spot is-${spot} pose-${pose} wobble-${wobble} ${jolt}`}
+      data-poke={spot}
       viewBox={art.view.join(' ')}
       style={{
         left: stand.x + x * scale,

@@ -15,7 +15,7 @@ const summed = (trials: Trial[], seat = 0) => {
   return Object.fromEntries([...summaryOf(played), ...measuresOf(played, seat)].map((l) => [l.label, l.value]))
 }
 
-test('communication is counted by its mode, with the wait and the help it took', () => {
+test('counts communication by mode, with the wait and support it took', () => {
   const trials = [
     trial('Ask: cow, wait 10 s', 'word', 'correct'),
     trial('Ask: pig, wait 10 s', 'sign', 'correct', 1),
@@ -24,14 +24,14 @@ test('communication is counted by its mode, with the wait and the help it took',
   ]
   expect(summed(trials)).toEqual({
     'Friends found': '0 of 6',
-    'Asked for': '3 of 4 times',
-    How: 'word 2, sign 1',
+    'Requests made': '3 of 4 times',
+    'Communicated by': 'word 2, sign 1',
     'Wait time setting': '10 s',
     'With help': '2 of 4',
   })
 })
 
-test('choices are counted by word; what was shown first is no answer', () => {
+test('counts choices by word, without answers that had been shown', () => {
   const trials = [
     trial('Where: under', 'in', 'incorrect'),
     trial('Where: under', 'under', 'correct', 1),
@@ -40,17 +40,17 @@ test('choices are counted by word; what was shown first is no answer', () => {
   ]
   expect(summed(trials)).toMatchObject({
     'Choices correct': '2 of 3 (67%)',
-    Words: 'on 1/1, under 1/2',
+    'Position words': 'on 1/1, under 1/2',
     'With help': '1 of 3',
   })
 })
 
-test('each player has their own counts', () => {
+test('counts each player separately', () => {
   const trials = [trial('Where: on', 'on', 'correct'), { ...trial('Where: on', 'in', 'incorrect'), player: 2 }]
   expect(summed(trials)).toMatchObject({ 'Choices correct': '1 of 1 (100%)' })
   expect(summed(trials, 1)).toMatchObject({ 'Choices correct': '0 of 1 (0%)' })
 })
 
-test('of Explore nothing is right or wrong', () => {
+test('doesn’t score Explore', () => {
   expect(summed([trial('Explore: in the hay', 'cow', 'none')])).toEqual({ 'Friends found': '0 of 6' })
 })

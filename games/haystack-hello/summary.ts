@@ -1,20 +1,19 @@
 import { m } from '#messages'
-import { outOf } from '../kit/phrases.ts'
+import { outOf, outOfPercent } from '../kit/phrases.ts'
 import type { Play, Summary } from '../kit/index.ts'
-import { percent } from '../kit/statistics.ts'
 import type { Level } from './levels.ts'
 import { modes, positions, type Move, type State } from './state.ts'
 
-/** What of a game its summary is made of. */
-export type Played = Pick<Play<Level, State, Move>, 'trialsOf' | 'state' | 'values'>
+/** The parts of a play that its summary needs. */
+export type SummarySource = Pick<Play<Level, State, Move>, 'trialsOf' | 'state' | 'values'>
 
-/** The friends that were found together. */
-export const summaryOf = ({ state }: Pick<Played, 'state'>): Summary => [
-  { label: m.haystack_hello_friends_found(), value: outOf(state.value.parade.length, state.value.count) },
+/** Lists the friends that the players found together. */
+export const summaryOf = ({ state }: Pick<SummarySource, 'state'>): Summary => [
+  { label: m.haystack_hello_friends_found(), value: outOf(state.value.found, state.value.count) },
 ]
 
-/** Communication and its modes, choices, position words and help of the player at a seat. */
-export function measuresOf({ trialsOf, values }: Played, seat: number): Summary {
+/** Returns a player's results: communication and its modes, choices, position words, and support. */
+export function measuresOf({ trialsOf, values }: SummarySource, seat: number): Summary {
   const trials = trialsOf(seat)
   const asked = trials.filter(({ target }) => target.startsWith('Ask:'))
   const acts = asked.filter(({ result }) => result === 'correct')
@@ -33,12 +32,17 @@ export function measuresOf({ trialsOf, values }: Played, seat: number): Summary 
       ? []
       : [
           {
-            label: m.kit_asked_for(),
-            value: m.haystack_hello_acts_of_times({ acts: acts.length, count: asked.length }),
+            label: m.haystack_hello_requests_made(),
+            value: m.haystack_hello_made_of_count_times({ made: acts.length, count: asked.length }),
           },
           ...(ofMode.length === 0
             ? []
-            : [{ label: m.haystack_hello_how(), value: ofMode.map(([mode, made]) => `${mode} ${made}`).join(', ') }]),
+            : [
+                {
+                  label: m.haystack_hello_communicated_by(),
+                  value: ofMode.map(([mode, made]) => `${mode} ${made}`).join(', '),
+                },
+              ]),
           { label: m.haystack_hello_wait_time_setting(), value: `${Number(values.wait) || 5} s` },
         ]),
     ...(answers.length === 0
@@ -46,14 +50,14 @@ export function measuresOf({ trialsOf, values }: Played, seat: number): Summary 
       : [
           {
             label: m.haystack_hello_choices_correct(),
-            value: m.haystack_hello_of({ right, answers: answers.length, right2: percent(right, answers.length) }),
+            value: outOfPercent(right, answers.length),
           },
         ]),
     ...(ofPosition.length === 0
       ? []
       : [
           {
-            label: m.kit_words(),
+            label: m.haystack_hello_position_words(),
             value: ofPosition
               .map(([at, own]) => `${at} ${own.filter(({ result }) => result === 'correct').length}/${own.length}`)
               .join(', '),

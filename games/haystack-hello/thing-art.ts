@@ -1,28 +1,28 @@
 import type { Palette } from './palette.ts'
 import type { Position, Thing } from './state.ts'
 
-/** Where a friend stands about a thing: the middle of its foot, how large, and, inside, what of it is seen. */
+/** A friend's position at an object: bottom center, size, and, when inside, the visible part. */
 export interface Place {
   x: number
   y: number
   size: number
   clip?: string
 }
-/** A thing that one can be in, on, under and behind: `behind` is drawn before it, the others after its `back`. */
+/** An object with its four positions. `behind` is drawn first, and the others follow the object's `back`. */
 export interface ThingArt {
   name: string
   back: string
-  /** What stands before somebody who is in it. */
+  /** The part drawn in front of a friend inside. */
   front: string
   places: Record<Position, Place>
 }
-/** The room of every thing: x, y, width, height; the ground is at 0. */
+/** Viewport of every object: x, y, width, height; the ground is at 0. */
 export const thingView = [-230, -420, 460, 440] as const
 
 const line = (d: string, color: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 const shade = (c: Palette) => `<ellipse cx="0" cy="2" rx="186" ry="14" fill="${c.shadow}" fill-opacity=".5"/>`
-/** Two broad feet, so far apart that somebody has room between them. */
+/** Draws two wide feet with space for a friend between them. */
 const feet = (c: Palette) =>
   [-1, 1]
     .map(
@@ -74,5 +74,5 @@ const box = (c: Palette): ThingArt => ({
 })
 
 const artOf = { house, wagon, box } as const
-/** How a thing is drawn. */
+/** Returns an object's drawing. */
 export const thingArt = (thing: Thing, c: Palette): ThingArt => artOf[thing](c)

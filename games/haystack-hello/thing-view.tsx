@@ -1,6 +1,6 @@
 import type { Layout } from './layout.ts'
 import type { Palette } from './palette.ts'
-import { friendPicture, nestPicture } from './pictures-of.ts'
+import { friendPicture, nestPicture } from './pictures.ts'
 import type { Position, Thing } from './state.ts'
 import { thingArt, thingView, type Place } from './thing-art.ts'
 
@@ -9,14 +9,14 @@ interface ThingProps {
   layout: Layout
   color: Palette
   friend: string
-  /** Where the friend is seen. */
+  /** Where the friend is. */
   at: Position | null
-  /** Where somebody was looked for in vain. */
+  /** The position of the last wrong choice. */
   empty: Position | null
 }
 
-/** Somebody about a thing: popping up where they are, cut by the thing as far as it stands before them. */
-function Somebody({ place, position, href }: { place: Place; position: Position; href: string }) {
+/** Shows a friend popping up at a position, clipped where the object covers it. */
+function FriendAtThing({ place, position, href }: { place: Place; position: Position; href: string }) {
   const { x, y, size, clip } = place
   return (
     <g clip-path={clip ? 'url(#inside)' : undefined}>
@@ -33,7 +33,7 @@ function Somebody({ place, position, href }: { place: Place; position: Position;
   )
 }
 
-/** The thing that friends are in, on, under or behind. */
+/** Shows the object that a friend is in, on, under, or behind. */
 export function ThingView({ thing, layout, color, friend, at, empty }: ThingProps) {
   const art = thingArt(thing, color)
   const [x, y, width, height] = thingView
@@ -46,7 +46,7 @@ export function ThingView({ thing, layout, color, friend, at, empty }: ThingProp
     seen
       .filter(([position]) => which(position))
       .map(([position, href]) => (
-        <Somebody key={`${position}${href.length}`} place={art.places[position]} position={position} href={href} />
+        <FriendAtThing key={`${position}${href.length}`} place={art.places[position]} position={position} href={href} />
       ))
   return (
     <svg
@@ -72,7 +72,7 @@ export function ThingView({ thing, layout, color, friend, at, empty }: ThingProp
   )
 }
 
-/** A sign for a position: a ball and a box. */
+/** Shows a position as an icon: a ball and a box. */
 export function PositionSign({ position }: { position: Position }) {
   const ball = { in: [40, 46], on: [40, 13], under: [40, 67], behind: [63, 40] } as const
   const [x, y] = ball[position]

@@ -8,12 +8,13 @@ import { logMove } from './trials.ts'
 
 const play = (state: State, move: Move) => rules.apply(state, move, chanceFrom(5))
 
-test('a gift is logged for whoever was just found', () => {
-  let state = play(rules.start(levels[0] as Level, { seats: 1, values: {} }, chanceFrom(1)), {
+test('logs a gift for the friend who was just found', () => {
+  let state = play(rules.start(levels[1] as Level, { seats: 1, values: {} }, chanceFrom(1)), {
     kind: 'tune',
     tune: 'bell',
   })
-  while (state.phase !== 'gift') state = play(state, { kind: 'open' })
+  while (state.phase !== 'gift')
+    state = play(state, state.phase === 'encore' ? { kind: 'encore', same: false } : { kind: 'hello', mode: 'word' })
   const targets: string[] = []
   const table = {
     trial: ({ target }: { target: string }) => void targets.push(target),

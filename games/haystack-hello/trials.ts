@@ -1,29 +1,33 @@
 import type { HayPlay } from './scene.ts'
-import { friendNow } from './rules.ts'
-import { isPosition } from './stands.ts'
-import { placeText } from './texts.ts'
+import { currentFriend } from './rules.ts'
+import { isPosition } from './foot-positions.ts'
 import type { Move, State } from './state.ts'
 
-/** Seconds of the pause in Ask. */
-export const waitOf = ({ values }: Pick<HayPlay, 'values'>): number => Number(values.wait) || 5
+/** Returns the length of the pause in Ask, in seconds. */
+export const waitSeconds = ({ values }: Pick<HayPlay, 'values'>): number => Number(values.wait) || 5
 
-interface Made {
+interface MoveMade {
   move: Move
   before: State
-  /** Ms since it could be answered. */
+  /** Milliseconds since the question could be answered. */
   ms: number
   taps: number
 }
-/** Logs a move: what was asked for, how, and with how much help. */
-export function logMove(play: HayPlay, { move, before, ms, taps }: Made): void {
-  const friend = friendNow(before).name
+/** Returns a choice between two good things, as it is logged. */
+function choiceIn(move: Move) {
+  if (move.kind === 'encore') return { target: 'Again or a new friend', response: move.same ? 'again' : 'new friend' }
+  return move.kind === 'first' ? { target: 'Who hides first', response: move.friend } : null
+}
+/** Logs a move: what was asked for, how, and with how much support. */
+export function logMove(play: HayPlay, { move, before, ms, taps }: MoveMade): void {
+  const friend = currentFriend(before).name
   const rtMs = Math.round(ms)
   if (move.kind === 'open')
-    return play.trial({ target: `Explore: ${placeText(before, before.place)}`, response: friend, rtMs, event: true })
+    return play.trial({ target: `Explore: in the ${before.place}`, response: friend, rtMs, event: true })
   if (move.kind === 'hello' || move.kind === 'together') {
     const response = move.kind === 'hello' ? move.mode : 'opened together'
     return play.trial({
-      target: `Ask: ${friend}, wait ${waitOf(play)} s`,
+      target: `Ask: ${friend}, wait ${waitSeconds(play)} s`,
       response,
       result: move.kind === 'hello' ? 'correct' : 'none',
       rtMs,
@@ -33,13 +37,15 @@ export function logMove(play: HayPlay, { move, before, ms, taps }: Made): void {
     })
   }
   if (move.kind === 'gift') {
-    // Whoever was found is in the parade already.
+    // A friend who was found is already in the parade.
     const found = before.parade.at(-1)?.friend ?? friend
     return play.trial({ target: `Gift for the ${found}`, response: move.gift, rtMs, event: true })
   }
+  const choice = choiceIn(move)
+  if (choice) return play.trial({ ...choice, rtMs, event: true })
   if (move.kind !== 'choose') return
   const right = move.place === before.place
-  // What is chosen after the answer was shown is no answer of the learner's own.
+  // A choice made after the answer was shown isn't the learner's own answer.
   const result = before.shown && before.misses > 0 ? 'none' : right ? 'correct' : 'incorrect'
   const where = isPosition(move.place)
   play.trial({

@@ -1,16 +1,16 @@
 import type { Synth } from '../kit/index.ts'
 import type { Tune } from './state.ts'
 
-// A march of eight steps; a rest is null.
+// Eight steps of a march; null is a rest.
 const steps = [0, 2, 4, 2, 5, 4, 2, null] as const
-/** Seconds from one step to the next. */
-export const beat = 0.32
+/** Seconds per step. */
+export const secondsPerStep = 0.32
 
 /** Plays the first `count` steps of the march. */
 export function playTune(sound: Synth, tune: Tune, count: number): void {
   for (let at = 0; at < count; at++) {
     const step = steps[at % steps.length] ?? null
-    const delay = at * beat
+    const delay = at * secondsPerStep
     if (tune === 'drum') sound.play('drum', { gain: at % 2 === 0 ? 0.7 : 0.4, step: at % 2, delay })
     else if (step === null) continue
     else if (tune === 'bell') sound.play('bell', { step, gain: 0.32, delay })

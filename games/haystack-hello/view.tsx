@@ -1,54 +1,57 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { seatName } from '@marigold/device'
-import { Img, offerArrows, offerKeys } from '../kit/index.ts'
+import { Img, offerArrows, offerKeys, seatName, listen } from '../kit/index.ts'
 import { Adult, AskAgain } from './adult.tsx'
-import { Pick, Positions } from './choices.tsx'
+import { EncoreChoice, FirstChoice, GiftChoice, Positions, TuneChoice } from './choices.tsx'
+import { firstsOf } from './loft.ts'
 import { isLow } from './layout.ts'
 import { March } from './march.tsx'
-import { friendSvg } from './pictures-of.ts'
-import { pressablesOf, Spots, type Pressable } from './pressing.tsx'
-import { friendNow } from './rules.ts'
+import { friendSvg } from './pictures.ts'
+import { spotButtonsOf, Spots, type SpotButton } from './spot-buttons.tsx'
+import { currentFriend } from './rules.ts'
 import type { HayPlay } from './scene.ts'
 import { makeShow, type Show } from './show.ts'
-import { standOf } from './stands.ts'
 import type { Move, Place } from './state.ts'
 import { captionOf } from './texts.ts'
-import { logMove, waitOf } from './trials.ts'
-import { World } from './world.tsx'
+import { logMove, waitSeconds } from './trials.ts'
+import { Touch } from './touchables.tsx'
+import { drawnSpots, loftHere, World } from './world.tsx'
 import './haystack-hello.css'
 import './reading.css'
 import './motion.css'
+import './toys.css'
 
-/** A friend's words, above the place where it is. */
+/** Shows a friend's words above its place. */
 function Bubble({ show }: { show: Show }) {
   const bubble = show.bubble.value
   if (!bubble) return null
-  const { x, y, size } = standOf(show.layout.value, show.scene.value, bubble.place)
+  const { x, y, size } = bubble.at
   const { width, height } = show.layout.value.stage
-  // About half of what the words take, so that none of them is cut off at the edge.
+  // Half the estimated width of the text, which keeps the bubble inside the stage.
   const letter = Math.min(38, Math.max(22, Math.min(width, height) * 0.03 + 8)) * 0.29
   const half = Math.min(width * 0.38, 280, bubble.text.length * letter + 36)
   return (
-    <p class="bubble" style={{ left: Math.max(half, Math.min(width - half, x)), top: Math.max(128, y - size - 10) }}>
+    <p
+      class="bubble"
+      style={{ left: Math.max(half + 8, Math.min(width - half - 8, x)), top: Math.max(128, y - size - 10) }}
+    >
       {bubble.text}
     </p>
   )
 }
 
-/** In Explore any tap on the farm opens it, also one beside the place. */
+/** In Explore, a tap anywhere on the farm opens the hiding place. */
 function useAnywhere(on: boolean, open: () => void) {
   const farm = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const at = farm.current
     if (!at || !on) return
-    const tap = (event: MouseEvent) => (event.target as Element).closest('button') === null && open()
-    at.addEventListener('click', tap)
-    return () => at.removeEventListener('click', tap)
+    const tap = (event: MouseEvent) => (event.target as Element).closest('button, [data-poke-area]') === null && open()
+    return listen({ click: tap }, { at })
   })
   return farm
 }
 
-/** Makes the moves of the player and logs them. */
+/** Makes the player's moves and logs them. */
 function useMoves(play: HayPlay, show: Show) {
   const since = useRef(0)
   const make = (move: Move) => {
@@ -62,28 +65,28 @@ function useMoves(play: HayPlay, show: Show) {
   return { make, since }
 }
 
-/** Time that passes while nobody has answered: the place wobbles the more. */
+/** Makes the hiding place wobble more while nobody answers. */
 function useWaiting(play: HayPlay, show: Show, looking: boolean): void {
-  const { level, nudges, parade } = play.state.value
+  const { level, nudges, found } = play.state.value
   const { kind } = level
   useEffect(() => {
     if (!looking || (kind !== 'ask' && kind !== 'explore')) return
-    const friend = friendNow(play.state.value).name
+    const friend = currentFriend(play.state.value).name
     if (nudges === 0) show.call(friend, { muffled: true })
     if (kind === 'ask')
-      return play.clock.after(waitOf(play) * 1000, () => nudges < 3 && void show.make({ kind: 'nudge' }))
+      return play.clock.after(waitSeconds(play) * 1000, () => nudges < 3 && void show.make({ kind: 'nudge' }))
     return play.clock.every(5000, () => {
       show.eager.value = Math.min(3, show.eager.value + 1)
       show.call(friend, { muffled: true })
     })
-  }, [looking, kind, nudges, parade.length])
+  }, [looking, kind, nudges, found])
 }
 
-/** Questions are asked when somebody looks, and again when it is asked for; time counts from then on, also for a gift. */
+/** Asks the question when a turn starts and on request. Response time counts from then on, also for a gift. */
 function useQuestions(play: HayPlay, show: Show, free: boolean, since: { current: number }): void {
-  const { level, parade, seat, repeats, misses, phase } = play.state.value
+  const { level, found, seat, repeats, misses, phase } = play.state.value
   const looking = free && phase === 'look'
-  const round = `${parade.length} ${seat} ${repeats}`
+  const round = `${found} ${seat} ${repeats}`
   useEffect(() => {
     if (looking && (level.kind === 'find' || level.kind === 'where')) void show.ask()
   }, [looking && misses === 0, round])
@@ -92,8 +95,8 @@ function useQuestions(play: HayPlay, show: Show, free: boolean, since: { current
   }, [free, phase, show.asking.value, round])
 }
 
-/** Numbers and arrows choose among the places. */
-function usePlaceKeys(places: readonly Place[], spots: readonly Pressable[]): void {
+/** Number and arrow keys choose a place. */
+function usePlaceKeys(places: readonly Place[], spots: readonly SpotButton[]): void {
   useLayoutEffect(() => {
     const numbers = spots.map(({ spot, press }) => [String(places.indexOf(spot) + 1), press] as const)
     const stops = [offerArrows(), offerKeys(Object.fromEntries(numbers))]
@@ -101,8 +104,8 @@ function usePlaceKeys(places: readonly Place[], spots: readonly Pressable[]): vo
   })
 }
 
-/** What there is to do, for who reads it. */
-function Told({ play, show }: { play: HayPlay; show: Show }) {
+/** Shows the instruction. */
+function Instruction({ play, show }: { play: HayPlay; show: Show }) {
   const state = play.state.value
   const [first, second] = play.players
   const names =
@@ -113,7 +116,7 @@ function Told({ play, show }: { play: HayPlay; show: Show }) {
   if (caption === '') return null
   return (
     <p class="told">
-      {state.phase === 'hide' && <Img svg={friendSvg(friendNow(state).name)} />}
+      {state.phase === 'hide' && <Img svg={friendSvg(currentFriend(state).name)} />}
       {caption}
     </p>
   )
@@ -124,8 +127,8 @@ interface AskedProps {
   show: Show
   make: (move: Move) => void
 }
-/** What there is to choose now, and the adult's buttons. */
-function Asked({ play, show, make }: AskedProps) {
+/** Shows the current choices and the adult's controls. */
+function TurnControls({ play, show, make }: AskedProps) {
   const state = play.state.value
   const { phase, level } = state
   const looking = phase === 'look'
@@ -139,7 +142,12 @@ function Asked({ play, show, make }: AskedProps) {
       />
     )
   if (show.asking.value || phase === 'over') return null
-  if (phase === 'tune' || phase === 'gift') return <Pick state={state} make={make} named={show.named()} />
+  if (phase === 'encore') return <EncoreChoice state={state} make={make} />
+  if (phase === 'gift') return <GiftChoice state={state} make={make} named={show.named()} />
+  if (phase === 'tune') {
+    const firsts = state.chosen ? [] : firstsOf(play.grown(state.seat), state.theme)
+    return firsts.length === 2 ? <FirstChoice make={make} friends={firsts} /> : <TuneChoice make={make} />
+  }
   const choose = (place: Place) => make({ kind: phase === 'hide' ? 'hide' : 'choose', place })
   return (
     <>
@@ -151,7 +159,6 @@ function Asked({ play, show, make }: AskedProps) {
   )
 }
 
-/** Haystack Hello in play. */
 export function View({ play }: { play: HayPlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const { make, since } = useMoves(play, show)
@@ -160,7 +167,7 @@ export function View({ play }: { play: HayPlay }) {
   const ending = play.ending.value !== null
   const free = play.ready.value && !show.busy.value && !show.closing.value && !ending
   const looking = free && state.phase === 'look'
-  const spots = free && !show.asking.value ? pressablesOf(play, show, make) : []
+  const spots = free && !show.asking.value ? spotButtonsOf(play, show, make) : []
 
   useEffect(() => show.remember(), [])
   useEffect(() => {
@@ -171,19 +178,22 @@ export function View({ play }: { play: HayPlay }) {
   usePlaceKeys(state.places, spots)
   const farm = useAnywhere(looking && kind === 'explore', () => make({ kind: 'open' }))
   const stage = play.stage.value
-  const dress = [
-    `is-${kind}`,
-    stage.portrait && 'portrait',
-    isLow(stage) && 'low',
-    play.values.contrast === true && 'contrast',
-  ]
+  const plain = play.values.contrast === true
+  const dress = [`is-${kind}`, stage.portrait && 'portrait', isLow(stage) && 'low', plain && 'contrast']
   return (
     <div ref={farm} class={['haystack', ...dress.filter(Boolean)].join(' ')}>
       <World play={play} show={show} />
+      <Touch
+        play={play}
+        layout={show.layout.value}
+        spots={drawnSpots(state, plain)}
+        plain={plain}
+        loft={loftHere(play, state).length > 0}
+      />
       <Bubble show={show} />
-      {free && <Told play={play} show={show} />}
+      {free && <Instruction play={play} show={show} />}
       <Spots show={show} all={spots} />
-      {free && <Asked play={play} show={show} make={make} />}
+      {free && <TurnControls play={play} show={show} make={make} />}
       {show.marching.value && <March play={play} show={show} />}
     </div>
   )

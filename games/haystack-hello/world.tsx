@@ -2,20 +2,24 @@ import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Img } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
+import { paradeSize } from './foot-positions.ts'
+import { loftOf } from './loft.ts'
 import { paletteOf, type Palette } from './palette.ts'
-import { friendSvg, giftSvg } from './pictures-of.ts'
+import { friendSvg, giftSvg } from './pictures.ts'
+import { currentFriend } from './rules.ts'
 import { Scarecrow } from './scarecrow.tsx'
 import type { HayPlay, Pose } from './scene.ts'
 import type { Show } from './show.ts'
 import { SpotView } from './spot-view.tsx'
-import { spots, type Marcher, type Position, type Spot } from './state.ts'
+import { spots, type Marcher, type Position, type Spot, type State } from './state.ts'
 import { ThingView } from './thing-view.tsx'
+import { Loft, Surprise, Touchables } from './touchables.tsx'
 import { yardArt } from './yard.ts'
 
 const colorsOf = (play: HayPlay): Palette => paletteOf(play.look.value, play.values.contrast === true)
 
-/** All that does not move. */
-const Yard = memo(({ layout, color, plain }: { layout: Layout; color: Palette; plain: boolean }) => {
+/** The scenery that doesn't move. */
+export const Yard = memo(({ layout, color, plain }: { layout: Layout; color: Palette; plain: boolean }) => {
   const { width, height } = layout.stage
   const art = useMemo(() => yardArt(layout, color, plain), [layout, color, plain])
   return (
@@ -28,23 +32,26 @@ const Yard = memo(({ layout, color, plain }: { layout: Layout; color: Palette; p
   )
 })
 
-/** A friend in the parade with its gift. */
-export function MarcherView({ marcher, size }: { marcher: Marcher; size: number }) {
+/** Shows a friend in the parade with its gift. */
+export function MarcherView({ marcher, size: usual }: { marcher: Marcher; size: number }) {
+  const size = paradeSize(marcher, usual)
   return (
-    <span class="marcher" style={{ width: size, height: size }}>
+    <span class={`marcher ${marcher.dances ? 'dances' : ''}`} style={{ width: size, height: size }}>
       <Img svg={friendSvg(marcher.friend)} />
       {marcher.gift && <Img class={`gift is-${marcher.gift}`} svg={giftSvg(marcher.gift)} />}
     </span>
   )
 }
 
-/** Those who were found, in their line. */
+const footStyle = (x: number, y: number, size: number) => ({ left: x - size / 2, top: y - size })
+
+/** Shows the friends in the parade. */
 function ParadeLine({ layout, parade }: { layout: Layout; parade: readonly Marcher[] }) {
   const { x, y, gap, size } = layout.parade
   return (
     <div class="parade" aria-hidden="true">
       {parade.map((marcher, at) => (
-        <span key={marcher.friend} class="in-line" style={{ left: x + at * gap - size / 2, top: y - size }}>
+        <span key={marcher.friend} class="in-line" style={footStyle(x + at * gap, y, paradeSize(marcher, size))}>
           <MarcherView marcher={marcher} size={size} />
         </span>
       ))}
@@ -52,44 +59,36 @@ function ParadeLine({ layout, parade }: { layout: Layout; parade: readonly March
   )
 }
 
-/** One on its way to the parade: it bows and hops along; a frame moves it. */
+/** Shows a friend that jumps up close or hops to the parade; each frame sets its position. */
 function WalkerView({ show }: { show: Show }) {
   const hold = useRef<HTMLDivElement>(null)
   const walker = show.walker.value
+  const base = walker ? Math.max(walker.from.size, walker.to.size) : 0
   useLayoutEffect(() => {
     if (!walker) return
-    const { from, to } = walker
+    const { from, to, hops } = walker
     const draw = (share: number) => {
-      const bow = Math.min(1, share / 0.28)
-      const k = Math.max(0, (share - 0.28) / 0.72)
-      const hop =
-        Math.abs(Math.sin(k * Math.PI * 4)) * 34 * (1 - k * 0.5) + (share < 0.28 ? Math.sin(bow * Math.PI) * 26 : 0)
-      const x = from.x + (to.x - from.x) * k
-      const y = from.y + (to.y - from.y) * k - hop
-      const size = from.size + (to.size - from.size) * k
-      const turn = share < 0.28 ? Math.sin(bow * Math.PI * 2) * 14 : Math.sin(k * Math.PI * 8) * 6
+      const size = from.size + (to.size - from.size) * share
+      const x = from.x + (to.x - from.x) * share
+      const y = from.y + (to.y - from.y) * share - Math.abs(Math.sin(share * Math.PI * hops)) * size * 0.28
+      const turn = Math.sin(share * Math.PI * 2 * hops) * 6
       if (hold.current)
-        hold.current.style.transform = `translate3d(${x}px, ${y}px, 0) rotate(${turn}deg) scale(${size / from.size})`
+        hold.current.style.transform = `translate3d(${x}px, ${y}px, 0) rotate(${turn}deg) scale(${size / base})`
     }
     show.draw.walk = draw
     draw(0)
     return () => void (show.draw.walk = () => undefined)
   }, [walker])
   if (!walker) return null
-  const { size } = walker.from
   return (
-    <div class="walker moves" ref={hold} aria-hidden="true">
-      <Img
-        svg={friendSvg(walker.friend)}
-
-        style={{ left: -size / 2, top: -size, width: size, height: size }}
-      />
+    <div class={`walker moves ${walker.alone ? 'cheers' : 'bows'}`} ref={hold} aria-hidden="true">
+      <Img svg={friendSvg(walker.friend)} style={{ left: -base / 2, top: -base, width: base, height: base }} />
     </div>
   )
 }
 
-/** How a place is seen where nothing else is said. */
-function usualPose(show: Show, spot: Spot): Pose {
+/** Returns a place's pose when no animation sets it. */
+function defaultPose(show: Show, spot: Spot): Pose {
   const { level, phase, who } = show.scene.value
   return level.kind === 'find' && phase === 'look' && who[spot] ? 'peek' : 'shut'
 }
@@ -102,17 +101,13 @@ function wobbleOf(show: Show, spot: Spot): number {
   return shown ? 3 : 0
 }
 
-/** The whole farm in play. */
 export function World({ play, show }: { play: HayPlay; show: Show }) {
   const layout = show.layout.value
   const color = colorsOf(play)
   const plain = play.values.contrast === true
   const scene = show.scene.value
   const where = scene.level.kind === 'where'
-  // The barn always stands there; the other places only where somebody can hide in them.
-  const drawn = (['barn', 'bucket', 'hay', 'cart'] as const).filter(
-    (spot) => (spot === 'barn' && !plain) || scene.places.includes(spot),
-  )
+  const drawn = drawnSpots(scene, plain)
   const poses = show.poses.value
   const drawSpot = (spot: Spot) => (
     <SpotView
@@ -120,41 +115,74 @@ export function World({ play, show }: { play: HayPlay; show: Show }) {
       spot={spot}
       stand={layout.spots[spot]}
       color={color}
-      pose={poses[spot] ?? usualPose(show, spot)}
+      pose={poses[spot] ?? defaultPose(show, spot)}
       friend={scene.who[spot] ?? null}
       wobble={wobbleOf(show, spot)}
       taps={scene.place === spot ? show.taps.value : 0}
     />
   )
-  const empty = where ? spotless(scene.places, poses) : null
+  const empty = where ? emptyPosition(scene.places, poses) : null
+  const loft = loftHere(play, scene)
   return (
     <div class="hay-world" aria-hidden="true">
       <Yard layout={layout} color={color} plain={plain} />
+      {!plain && <Touchables play={play} layout={layout} color={color} />}
       {drawn.filter((spot) => spot === 'barn').map(drawSpot)}
-      {!plain && <Scarecrow stand={layout.scarecrow} color={color} mood={show.mood.value} />}
+      {!plain && <Loft layout={layout} friends={loft} />}
+      {!plain && (
+        <Scarecrow
+          stand={layout.scarecrow}
+          color={color}
+          mood={show.mood.value}
+          hides={play.surprise.value === 'scarecrow'}
+        />
+      )}
       {drawn.filter((spot) => spot !== 'barn').map(drawSpot)}
       {where && (
         <ThingView
           thing={scene.thing}
           layout={layout}
           color={color}
-          friend={scene.order[scene.parade.length] ?? scene.order[0] ?? ''}
+          friend={currentFriend(scene).name}
           at={show.walker.value || scene.phase !== 'look' ? null : show.seenAt.value}
           empty={empty}
         />
       )}
-      {!show.marching.value && <ParadeLine layout={layout} parade={scene.parade} />}
+      {!show.marching.value && (
+        <ParadeLine layout={layout} parade={scene.encore ? scene.parade.slice(0, -1) : scene.parade} />
+      )}
       <WalkerView show={show} />
+      {show.weather.value && <div class={`weather is-${show.weather.value}`} />}
+      {!plain && <Surprise play={play} layout={layout} />}
     </div>
   )
 }
 
-/** The position that was looked at in vain. */
-const spotless = (places: readonly string[], poses: Partial<Record<string, Pose>>): Position | null =>
+/** Returns friends of earlier games who aren't in this one, so that none gives away an answer. */
+export function loftHere(play: HayPlay, { order, who }: State): string[] {
+  const here = [...order, ...Object.values(who)]
+  return loftOf(play.grown(play.seat.value))
+    .filter((name) => !here.includes(name))
+    .slice(-5)
+}
+
+/** Returns the hiding places that are drawn: the barn is part of the scenery, the others only if they are in use. */
+export const drawnSpots = (scene: State, plain: boolean): Spot[] =>
+  (['barn', 'bucket', 'hay', 'cart'] as const).filter(
+    (spot) => (spot === 'barn' && !plain) || scene.places.includes(spot),
+  )
+
+/** Returns the position of the last wrong choice. */
+const emptyPosition = (places: readonly string[], poses: Partial<Record<string, Pose>>): Position | null =>
   (places.find((place) => poses[place] === 'empty') as Position | undefined) ?? null
 
-/** The farm behind start and end screen, somebody looking out of the hay. */
-export function Farm({ layout, color, plain }: { layout: Layout; color: Palette; plain: boolean }) {
+interface FarmProps {
+  layout: Layout
+  color: Palette
+  plain: boolean
+}
+/** Shows the farm behind the start and end screens, with a friend peeking out of the hay. */
+export function Farm({ layout, color, plain }: FarmProps) {
   return (
     <>
       <Yard layout={layout} color={color} plain={plain} />

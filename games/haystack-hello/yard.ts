@@ -5,13 +5,14 @@ import type { Palette } from './palette.ts'
 const at = (x: number, y: number, scale: number, art: string) =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})">${art}</g>`
 
-const cloud = (c: Palette) =>
+/** Draws a cloud. */
+export const cloudArt = (c: Palette) =>
   `<path d="M-60 22C-84 22 -86 -8 -60 -9C-58 -38 -14 -46 -2 -24C14 -42 50 -30 48 -6C74 -8 78 22 54 22Z" fill="${c.cloud}"/><path d="M-60 22C-76 22 -82 10 -77 1C-62 14 -30 8 -14 12C14 18 52 14 66 2C72 12 66 22 54 22Z" fill="${c.cloudLow}"/>`
 
 const tree = (c: Palette) =>
   `<path d="M-7 0L-4 -60H4L7 0Z" fill="${c.trunk}"/><path d="M-48 -62C-66 -84 -50 -112 -34 -114C-30 -144 24 -148 32 -118C58 -114 62 -78 46 -62C30 -46 -32 -46 -48 -62Z" fill="${c.leaf}"/><path d="M-48 -62C-66 -84 -50 -112 -34 -114C-30 -138 2 -146 20 -132C-6 -126 -30 -98 -22 -53C-34 -54 -44 -57 -48 -62Z" fill="${c.leafLight}"/>`
 
-/** A ridge of hills across the stage, from `y` down. */
+/** Draws a ridge of hills across the stage, from `y` down. */
 function hills({ width, height }: Stage, y: number, swing: number, phase: number, fill: string): string {
   const steps = 8
   const top = (step: number) => y - Math.sin(step * 1.35 + phase) * swing
@@ -37,13 +38,25 @@ function fence({ stage: { width }, horizon, unit }: Layout, c: Palette): string 
   return posts.join('') + rail(48) + rail(24)
 }
 
-function sky({ stage: { width, height, portrait }, horizon, unit }: Layout, c: Palette): string {
-  const [sunX, sunY] = [width * (portrait ? 0.14 : 0.15), height * (portrait ? 0.13 : 0.2)]
+/** Returns the middle of the sun, and of the cloud that is drawn apart from the scenery. */
+export const sunAt = ({ stage: { width, height, portrait } }: Layout) => ({
+  x: width * (portrait ? 0.14 : 0.15),
+  y: height * 0.2,
+})
+export const cloudAt = ({ stage: { width, height, portrait } }: Layout) => ({
+  x: width * 0.85,
+  y: height * (portrait ? 0.14 : 0.17),
+})
+
+function sky(layout: Layout, c: Palette): string {
+  const { stage, horizon, unit } = layout
+  const { width, height, portrait } = stage
+  const { x: sunX, y: sunY } = sunAt(layout)
   const radius = 54 * unit
-  return `<defs><linearGradient id="yard-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${c.sky}"/><stop offset=".4" stop-color="${c.skyMiddle}"/><stop offset="1" stop-color="${c.skyLow}"/></linearGradient><radialGradient id="yard-sun"><stop offset="0" stop-color="${c.glow}" stop-opacity=".95"/><stop offset="1" stop-color="${c.glow}" stop-opacity="0"/></radialGradient></defs><rect x="-10" y="-10" width="${width + 20}" height="${horizon + 40}" fill="url(#yard-sky)"/><circle cx="${sunX}" cy="${sunY}" r="${radius * 4}" fill="url(#yard-sun)"/><circle cx="${sunX}" cy="${sunY}" r="${radius}" fill="${c.sun}"/>${at(width * 0.85, height * 0.17, unit, cloud(c))}${at(width * 0.36, height * (portrait ? 0.2 : 0.33), unit * 0.64, cloud(c))}`
+  return `<defs><linearGradient id="yard-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${c.sky}"/><stop offset=".4" stop-color="${c.skyMiddle}"/><stop offset="1" stop-color="${c.skyLow}"/></linearGradient><radialGradient id="yard-sun"><stop offset="0" stop-color="${c.glow}" stop-opacity=".95"/><stop offset="1" stop-color="${c.glow}" stop-opacity="0"/></radialGradient></defs><rect x="-10" y="-10" width="${width + 20}" height="${horizon + 40}" fill="url(#yard-sky)"/><circle cx="${sunX}" cy="${sunY}" r="${radius * 4}" fill="url(#yard-sun)"/><circle cx="${sunX}" cy="${sunY}" r="${radius}" fill="${c.sun}"/>${at(width * 0.36, height * (portrait ? 0.24 : 0.33), unit * 0.64, cloudArt(c))}`
 }
 
-/** Sky, hills, trees, fence, meadow and path: all that does not move. `plain` leaves away whatever could distract. */
+/** Draws the scenery that doesn't move. `plain` omits details that could distract. */
 export function yardArt(layout: Layout, c: Palette, plain: boolean): string {
   const { stage, horizon, unit } = layout
   const { width: w, height: h, portrait } = stage
