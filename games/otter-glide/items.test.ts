@@ -1,31 +1,31 @@
 import { articulationCards, fluencyLines } from '@marigold/content'
 import { waysToSay } from '@marigold/content/pronunciation'
 import { expect, test } from 'vitest'
-import { itemOf, itemsOf, keyOf, type Kind } from './items.ts'
+import { itemForKey, itemsOf, itemKey, type Kind } from './items.ts'
 import { lines } from './phrases.ts'
 import { anyWords, vowelWords } from './words.ts'
 
 const kinds = Object.keys(itemsOf) as Kind[]
 const beginsWithVowel = (word: string) => /^[AEIOU]/.test(waysToSay(word)[0]?.[0] ?? '')
-/** Every word of the cards, which people have read. */
+/** Every word of the cards, which have been proofread. */
 const known = new Set(
   [...articulationCards.map(({ words }) => words), ...fluencyLines.map(({ sentence }) => sentence)]
     .flatMap((text) => text.split(/[^A-Za-z-]+/))
     .map((word) => word.toLowerCase()),
 )
 
-test.each(kinds)('%s: ten plays of ten glides need nothing twice', (kind) => {
-  const keys = itemsOf[kind].map(keyOf)
+test.each(kinds)('%s: has enough items for ten games of ten glides', (kind) => {
+  const keys = itemsOf[kind].map(itemKey)
   expect(keys.length).toBeGreaterThanOrEqual(100)
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
-  expect(itemsOf[kind].filter((item) => itemOf(kind, keyOf(item)).text !== item.text)).toEqual([])
+  expect(itemsOf[kind].filter((item) => itemForKey(kind, itemKey(item)).text !== item.text)).toEqual([])
 })
 
-test('words that begin with a vowel do so as they are said, not as they are written', () => {
+test('starts vowel words with a vowel sound, not just a vowel letter', () => {
   expect(vowelWords.filter((word) => !beginsWithVowel(word))).toEqual([])
 })
 
-test('among words with any start each common way to begin is there, and no vowel', () => {
+test('covers every common initial consonant of “Any start”', () => {
   expect(anyWords.filter(beginsWithVowel)).toEqual([])
   const starts = new Set(anyWords.map((word) => waysToSay(word)[0]?.[0]))
   for (const start of [
@@ -52,15 +52,15 @@ test('among words with any start each common way to begin is there, and no vowel
     expect(starts, start).toContain(start)
 })
 
-test('every word is one of the cards', () => {
+test('uses only words from the cards', () => {
   expect([...vowelWords, ...anyWords].filter((word) => !known.has(word.toLowerCase()))).toEqual([])
 })
 
-test('every phrase is a line of the fluency cards for an easy onset or for linked words', () => {
+test('uses only phrases from the fluency cards for easy onset or linked words', () => {
   const cards = new Set(fluencyLines.filter(({ technique }) => [1, 3].includes(technique)).map((line) => line.sentence))
   expect(lines.filter((line) => !cards.has(line))).toEqual([])
 })
 
-test('a key that the tables no longer have is said as it stands', () => {
-  expect(itemOf('words', 'old word')).toEqual({ text: 'old word', hint: '', linked: false })
+test('uses a key that is no longer in the tables as text', () => {
+  expect(itemForKey('words', 'old word')).toEqual({ text: 'old word', hint: '', linked: false })
 })

@@ -1,10 +1,9 @@
-import { m } from '#messages'
 import { anyWords, vowelWords } from './words.ts'
 import { lines } from './phrases.ts'
 
 export type Kind = 'vowels' | 'vowel words' | 'words' | 'phrases'
 
-/** Something to say: the text, how to say it, and whether its words run into one another. */
+/** Something to say: the text, a pronunciation hint, and whether its words are linked. */
 export interface Item {
   text: string
   hint: string
@@ -12,34 +11,36 @@ export interface Item {
 }
 
 const vowels = ['ah', 'ee', 'oo', 'oh', 'ay', 'eye', 'aw', 'ow', 'oy'] as const
-const ways = [m.otter_glide_on_one_long_note(), 'sliding up', 'sliding down', m.otter_glide_like_asigh()] as const
+const ways = ['on one long note', 'sliding up', 'sliding down', 'like a sigh'] as const
 const sounds: Record<(typeof vowels)[number], string> = {
-  ah: m.otter_glide_as_in_father(),
-  ee: m.otter_glide_as_in_bee(),
-  oo: m.otter_glide_as_in_moon(),
-  oh: m.otter_glide_as_in_boat(),
-  ay: m.otter_glide_as_in_day(),
-  eye: m.otter_glide_as_in_sky(),
-  aw: m.otter_glide_as_in_saw(),
-  ow: m.otter_glide_as_in_cow(),
-  oy: m.otter_glide_as_in_boy(),
+  ah: 'as in father',
+  ee: 'as in bee',
+  oo: 'as in moon',
+  oh: 'as in boat',
+  ay: 'as in day',
+  eye: 'as in sky',
+  aw: 'as in saw',
+  ow: 'as in cow',
+  oy: 'as in boy',
 }
 
 const alone = vowels.flatMap((vowel) =>
   ways.map((way): Item => ({ text: vowel, hint: `${sounds[vowel]}, ${way}`, linked: false })),
 )
+/** Hint for two vowels in a row. */
+const runTogether = 'each word runs into the next'
 const joined = vowels.flatMap((first) =>
   vowels
     .filter((second) => second !== first)
     .map((second): Item => ({
       text: `${first} ${second}`,
-      hint: m.otter_glide_each_word_runs_into_the_next(),
+      hint: runTogether,
       linked: true,
     })),
 )
 const word = (text: string): Item => ({ text, hint: '', linked: false })
 
-/** All that a level can ask for. */
+/** All items of a level. */
 export const itemsOf: Record<Kind, readonly Item[]> = {
   vowels: [...alone, ...joined],
   'vowel words': vowelWords.map(word),
@@ -47,10 +48,10 @@ export const itemsOf: Record<Kind, readonly Item[]> = {
   phrases: lines.map((line) => ({ text: line.replaceAll('_', ' '), hint: '', linked: line.includes('_') })),
 }
 
-/** What tells an item from the others, also in what is kept. */
-export const keyOf = ({ text, hint }: Item): string => (hint.includes(',') ? `${text}, ${hint.split(', ')[1]}` : text)
+/** Returns an item's unique key, which is also saved. */
+export const itemKey = ({ text, hint }: Item): string => (hint.includes(',') ? `${text}, ${hint.split(', ')[1]}` : text)
 
-/** The item of a key; a text of its own where the tables have changed since. */
-export function itemOf(kind: Kind, key: string): Item {
-  return itemsOf[kind].find((item) => keyOf(item) === key) ?? word(key)
+/** Returns the item for a key, or the key as plain text if the tables no longer contain it. */
+export function itemForKey(kind: Kind, key: string): Item {
+  return itemsOf[kind].find((item) => itemKey(item) === key) ?? word(key)
 }

@@ -4,7 +4,7 @@ import type { Kind } from './items.ts'
 
 export interface Level extends LevelBase {
   kind: Kind
-  /** Seconds of voice that the last buoy marks, where the settings say nothing else. */
+  /** Seconds of voicing that reach the last buoy, unless the settings say otherwise. */
   target: number
 }
 

@@ -1,29 +1,33 @@
 import { m } from '#messages'
 import { choice, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
+import { Ending } from './ending.tsx'
+import { growLily } from './lilies.tsx'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
+import { music } from './music.ts'
 import { postcardOf } from './postcard.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
 import type { GlidePlay } from './scene.ts'
-import { easiestOf, measuresOf, summaryOf, wayOf } from './summary.ts'
+import { sounds } from './sound-set.ts'
+import { easiestOf, journeyOf, measuresOf, summaryOf } from './summary.ts'
+import { surprises } from './surprise.tsx'
 import { hasPlane } from './theme.ts'
 import { View } from './view.tsx'
 import { Backdrop } from './world.tsx'
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Where the river went, and what felt easiest. */
+/** Says where the river went and what felt easiest. */
 function farewell(play: GlidePlay): string {
-  const who = hasPlane(play.look.value, play.values)
-    ? m.otter_glide_the_paper_plane_flew()
-    : m.otter_glide_the_otter_went()
   const state = play.state.value
-  if (state.glides.length === 0) return m.otter_glide_the_river_will_be_here_whenever()
-  return `${who} ${wayOf(state)}.`
+  if (state.glides.length === 0) return m.otter_glide_come_back_to_the_river_anytime()
+  return journeyOf(state, hasPlane(play.look.value, play.values) ? 'plane' : 'otter')
 }
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
+  sounds,
+  music,
   levels,
   rules,
   fields: [
@@ -42,17 +46,17 @@ const spec: GameSpec<Level, State, Move> = {
         help: m.otter_glide_the_last_buoy_marks_it_a(),
       },
     ),
-    choice('window', m.otter_glide_rise_time_of_asoft_start(), numbers([100, 150, 200, 300, 400, 500, 600], 'ms'), {
+    choice('window', m.otter_glide_rise_time_of_a_soft_start(), numbers([100, 150, 200, 300, 400, 500, 600], 'ms'), {
       start: 150,
       help: m.otter_glide_from_10_to_90_of_the(),
     }),
     choice(
       'floor',
-      m.otter_glide_quiet_floor(),
+      m.otter_glide_loudness_threshold(),
       [
-        [0.1, m.otter_glide_low_for_aquiet_voice()],
-        [0.18, m.otter_glide_usual()],
-        [0.28, m.otter_glide_high_for_aloud_room()],
+        [0.1, m.otter_glide_low_for_a_quiet_voice()],
+        [0.18, m.kit_standard()],
+        [0.28, m.otter_glide_high_for_a_loud_room()],
       ],
       { start: 0.18, help: m.otter_glide_the_microphone_measures_the_room_first() },
     ),
@@ -79,15 +83,15 @@ const spec: GameSpec<Level, State, Move> = {
       'source',
       m.kit_words(),
       [
-        ['phrases', m.otter_glide_my_cards_at_level4()],
+        ['phrases', m.otter_glide_my_cards_at_level_4()],
         ['always', m.otter_glide_my_cards_at_every_level()],
         ['own', m.otter_glide_the_levels_words()],
       ],
       { help: m.otter_glide_my_cards_are_the_cards_from() },
     ),
-    choice('rate', m.otter_glide_ask_how_the_start_felt(), [
-      ['each', m.otter_glide_after_each_glide()],
-      ['never', m.kit_never()],
+    choice('rate', m.otter_glide_ask_which_glide_felt_easiest(), [
+      ['fifth', m.otter_glide_after_every_fifth_glide()],
+      ['never', m.otter_glide_only_at_the_end()],
     ]),
     onOff('bare', m.kit_hide_all_numbers(), { help: m.kit_theyre_still_in_the_trial_log() }),
   ],
@@ -102,12 +106,15 @@ const spec: GameSpec<Level, State, Move> = {
   turns: true,
   seat: ({ seat }) => seat,
   floor: ({ phase, choosing }) => (phase === 'easiest' ? (choosing[0] ?? null) : null),
-  pass: ({ phase }) => (phase === 'say' ? { kind: 'pass' } : null),
+  pass: ({ phase }) => (phase === 'say' || phase === 'call' ? { kind: 'pass' } : null),
   wants: { mic: true, deck: true },
   ownHand: true,
-  // The question which glide felt easiest must not run out.
+  // Leaves enough time to answer which glide felt easiest.
   closingMs: 90_000,
   View,
+  surprises,
+  growth: { after: (_play, _seat, before) => growLily(before) },
+  Ending,
   Backdrop,
   summary: summaryOf,
   measures: measuresOf,

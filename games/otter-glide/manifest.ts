@@ -5,7 +5,7 @@ export const manifest: GameManifest = {
   un_zip_filename: 'otter-glide',
   game_name: m.otter_glide_otter_glide(),
   short_description: m.otter_glide_easy_onset_and_flowing_voice_send(),
-  long_description: m.otter_glide_otter_glide_shows_what_agentle(),
+  long_description: m.otter_glide_otter_glide_shows_what_a_gentle(),
   how_to_play: [
     m.otter_glide_allow_the_microphone_and_stay_quiet(),
     m.otter_glide_take_an_easy_breath_and_begin(),
@@ -20,9 +20,9 @@ export const manifest: GameManifest = {
   featured: false,
   color: '#143c5c',
   goals: [
-    m.otter_glide_begin_voicing_with_agradual_rise(),
-    m.otter_glide_sustain_voicing_or_alinked_phrase(),
-    m.otter_glide_describe_how_atense_start_and(),
+    m.otter_glide_begin_voicing_with_a_gradual_rise(),
+    m.otter_glide_sustain_voicing_or_a_linked_phrase(),
+    m.otter_glide_describe_how_a_tense_start_and(),
   ],
   media: {
     cover: 'media/cover.webp',

@@ -1,13 +1,16 @@
 import { forkAt } from './river.ts'
-import { stepOf } from './rules.ts'
+import { progressStep } from './rules.ts'
 import type { State } from './state.ts'
 
-/** The size of the map, in its own units. */
+/** Size of the map, in its own units. */
 export const mapSize = [300, 96] as const
 const left = 14
 const right = 286
 
-/** A point of the river on its map. Between the forks the two ways part and meet; after the second they part for good. */
+/**
+ * Returns a point on the river map. Between the forks the branches split and rejoin; after the second one they stay
+ * apart.
+ */
 function mapPoint(share: number, first: 0 | 1 | null, second: 0 | 1 | null): [x: number, y: number] {
   const k = Math.min(1, Math.max(0, share))
   const x = left + (right - left) * k
@@ -27,23 +30,23 @@ function line(from: number, to: number, first: 0 | 1, second: 0 | 1): string {
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
 }
 
-/** Which way was taken at each fork. */
+/** Returns which branch was taken at each fork. */
 function turnsOf({ way }: Pick<State, 'way'>): [first: 0 | 1 | null, second: 0 | 1 | null] {
   const first = way[1] === undefined ? null : way[1] === 'willows' ? 0 : 1
   const second = way[2] === undefined ? null : way[2] === 'lake' ? 0 : 1
   return [first, second]
 }
 
-/** How far down the river each glide ended, with the seat that made it. */
+/** Returns where each glide ended, and its seat. */
 function pennantsOf(state: State): { seat: number; at: number }[] {
   let along = 0
   return state.glides.map((glide) => {
-    along = Math.min(1, along + stepOf(state, glide.voiced))
+    along = Math.min(1, along + progressStep(state, glide.voiced))
     return { seat: glide.seat, at: along }
   })
 }
 
-/** The drawing of the river and the pennants on it, for the screen and for the picture to take home. */
+/** Draws the river with its pennants, for the screen and for the picture to save. */
 export function mapArt(state: State, colors: readonly string[]): string {
   const [first, second] = turnsOf(state)
   const pieces = [

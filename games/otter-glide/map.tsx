@@ -4,7 +4,7 @@ import { seatHex } from '@marigold/device'
 import { mapArt, mapSize } from './map-art.ts'
 import type { GlidePlay } from './scene.ts'
 
-/** The river map: how far down everybody is, and a pennant for each glide. */
+/** Shows how far down the river the players are, with a pennant for each glide. */
 export const RiverMap = memo(({ play }: { play: GlidePlay }) => {
   const state = play.state.value
   const colors = play.players.map(({ color }) => seatHex(color))
@@ -16,7 +16,7 @@ export const RiverMap = memo(({ play }: { play: GlidePlay }) => {
         aria-label={
           play.values.bare === true
             ? m.otter_glide_river_map()
-            : m.otter_glide_river_map_of_the_way({ round: Math.round(state.along * 100) })
+            : m.otter_glide_river_map_of_the_way({ percent: Math.round(state.along * 100) })
         }
         dangerouslySetInnerHTML={{ __html: mapArt(state, colors) }}
       />

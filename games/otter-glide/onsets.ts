@@ -1,41 +1,41 @@
 /**
- * Onsets to calibrate the ear with, made the way they reach the game. The power of a vowel, with shimmer, gets the amplitude
- * envelope of an onset, millisecond by millisecond; room noise is added, a device's automatic gain may act on it, and the
- * player page's measure is taken of it: the RMS of the last 43 ms, every 50 ms.
+ * Synthetic onsets for testing the voice detection, shaped like the signal that reaches the game. A vowel's power, with
+ * shimmer, gets an onset's amplitude envelope millisecond by millisecond; room noise is added, and optionally automatic
+ * gain. The result is measured as on the player page: the RMS of the last 43 ms, every 50 ms.
  */
 
-/** As the player page listens: 2048 samples at 48 kHz. */
+/** The player page's window: 2048 samples at 48 kHz. */
 const spanMs = 43
 export const everyMs = 50
 const quietMs = 700
 
-/** From silence (0) to the steady vowel (1). */
+/** Shape of the rise from silence (0) to the steady vowel (1). */
 export type Shape = 'linear' | 'cosine' | 'exponential'
 
-/** For each shape, its whole time as a multiple of its rise time from 10% to 90%; the time constant of the exponential. */
-const wholeOf: Record<Shape, number> = { linear: 1 / 0.8, cosine: 1 / 0.59, exponential: 1 / Math.log(9) }
+/** Each shape's full duration as a multiple of its 10% to 90% rise time; for the exponential, its time constant. */
+const durationFactors: Record<Shape, number> = { linear: 1 / 0.8, cosine: 1 / 0.59, exponential: 1 / Math.log(9) }
 
 export interface Onset {
   shape: Shape
-  /** Rise time of the amplitude from 10% to 90%, ms. */
+  /** Rise time of the amplitude from 10% to 90%, in ms. */
   riseMs: number
-  /** Room noise, dB relative to the vowel. */
+  /** Room noise, in dB relative to the vowel. */
   noiseDb?: number
-  /** RMS of the steady vowel, full scale is 1. */
+  /** RMS of the steady vowel; full scale is 1. */
   loud?: number
-  /** How much louder a swell makes it over the 400 ms after the rise, dB. */
+  /** How much a swell adds over the 400 ms after the rise, in dB. */
   swellDb?: number
-  /** How much louder the first 80 ms are than what follows, dB: a hard attack often overshoots. */
+  /** How much louder the first 80 ms are, in dB; a hard attack often overshoots. */
   overshootDb?: number
-  /** The most that an automatic gain adds to quiet sound, dB. */
+  /** The most that automatic gain adds to quiet sound, in dB. */
   gainDb?: number
-  /** When, within the page's 50 ms, the voice begins. */
+  /** When the voice starts within the page's 50 ms interval. */
   phaseMs?: number
   /** How long the vowel lasts after its rise. */
   voiceMs?: number
 }
 
-/** Chance that is the same in every run: 0 to 1. */
+/** Seeded random numbers from 0 to 1. */
 function makeChance(seed: number) {
   let state = seed >>> 0
   return () => {
@@ -45,7 +45,7 @@ function makeChance(seed: number) {
 }
 
 function envelopeAt({ shape, riseMs, swellDb = 0, overshootDb = 0 }: Onset, ms: number): number {
-  const k = ms / (riseMs * wholeOf[shape])
+  const k = ms / (riseMs * durationFactors[shape])
   const rise =
     ms <= 0
       ? 0
@@ -62,7 +62,10 @@ function envelopeAt({ shape, riseMs, swellDb = 0, overshootDb = 0 }: Onset, ms: 
   return rise * 10 ** ((swell + over) / 20)
 }
 
-/** An automatic gain on power, millisecond by millisecond: quick to turn down what is loud, slow to turn up what is quiet. */
+/**
+ * Applies automatic gain to the power, millisecond by millisecond: fast to reduce loud sound, slow to raise quiet
+ * sound.
+ */
 function makeGain(mostDb: number, target: number) {
   let envelope = 0
   return (power: number) => {
@@ -72,7 +75,7 @@ function makeGain(mostDb: number, target: number) {
   }
 }
 
-/** The levels that the player page sends of an onset: silence, the vowel, and 1.5 s of silence. */
+/** Returns the levels that the player page sends for an onset: silence, the vowel, and 1.5 s of silence. */
 export function levelsOf(onset: Onset): number[] {
   const { noiseDb = -40, loud = 0.1, gainDb = 0, phaseMs = 0, voiceMs = 1500 } = onset
   const chance = makeChance(Math.round(onset.riseMs * 7 + phaseMs * 131 + 1000 + noiseDb))

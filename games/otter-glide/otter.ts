@@ -1,12 +1,12 @@
 import type { Palette } from './palette.ts'
 
-/** What the glider does: it waits, breathes in, slides, flops, floats on its back, or is glad. */
+/** The glider's pose. */
 export type Pose = 'wait' | 'breathe' | 'slide' | 'flop' | 'float' | 'glad'
 export const poses: readonly Pose[] = ['wait', 'breathe', 'slide', 'flop', 'float', 'glad']
 
 type Eyes = 'open' | 'shut' | 'wide'
 
-/** A head that looks to the right, its middle at 0, 0. */
+/** Draws a head facing right, with its center at 0,0. */
 function head({ fur, muzzle, ink, belly }: Palette, eyes: Eyes, mouth: 'smile' | 'open' | 'calm'): string {
   const eye = {
     open: `<g class="eyes"><circle cx="9" cy="-7" r="4.400" fill="${ink}"/><circle cx="10.600" cy="-8.600" r="1.400" fill="#fff"/><circle cx="-11" cy="-7" r="4" fill="${ink}"/><circle cx="-9.600" cy="-8.500" r="1.300" fill="#fff"/></g>`,
@@ -34,7 +34,7 @@ interface Dress {
   scarf: readonly [string, string]
 }
 
-/** Sits on the grass; breathing in it grows, glad it waves. */
+/** Sitting on the grass; it rises to breathe in, and waves when glad. */
 function sitting({ color, scarf: [wool, shade] }: Dress, pose: 'wait' | 'breathe' | 'glad'): string {
   const { fur, belly } = color
   const glad = pose === 'glad'
@@ -47,7 +47,7 @@ function sitting({ color, scarf: [wool, shade] }: Dress, pose: 'wait' | 'breathe
 ${arm}${at(2, -76, 0, scarf(wool, shade), 1.05)}${at(3, -98, glad ? 4 : -2, head(color, pose === 'breathe' ? 'shut' : 'open', glad ? 'open' : pose === 'breathe' ? 'calm' : 'smile'))}`
 }
 
-/** On its belly, arms in front. */
+/** Sliding on its belly with its arms in front. */
 function sliding({ color, scarf: [wool, shade] }: Dress): string {
   const { fur, belly } = color
   return `<g class="tail"><path d="M-66 -8C-90 -8 -112 -18 -124 -40C-112 -34 -98 -32 -86 -32C-78 -32 -70 -30 -62 -28Z" fill="${fur[1]}"/></g>
@@ -56,7 +56,7 @@ function sliding({ color, scarf: [wool, shade] }: Dress): string {
 <path d="M40 -4C62 -2 84 2 98 8C104 13 98 19 90 17C72 14 52 12 36 8Z" fill="${fur[0]}"/>${at(56, -30, -38, scarf(wool, shade))}${at(78, -46, 6, head(color, 'open', 'smile'))}`
 }
 
-/** The belly-flop: all four in the air, eyes wide. */
+/** The belly-flop: all four paws in the air, eyes wide. */
 function flopping({ color, scarf: [wool, shade] }: Dress): string {
   const { fur, belly } = color
   return `<g class="tail"><path d="M-58 -14C-84 -26 -98 -46 -100 -72C-90 -60 -78 -50 -62 -44Z" fill="${fur[1]}"/></g>
@@ -66,7 +66,7 @@ function flopping({ color, scarf: [wool, shade] }: Dress): string {
 ${at(48, -34, -20, scarf(wool, shade))}${at(66, -52, -10, head(color, 'wide', 'open'), 1.06)}`
 }
 
-/** On its back, paws on its belly. */
+/** Floating on its back with its paws on its belly. */
 function floating({ color, scarf: [wool, shade] }: Dress): string {
   const { fur, belly } = color
   return `<g class="tail"><path d="M-58 -6C-82 -4 -104 -12 -118 -30C-106 -28 -92 -30 -80 -30C-72 -30 -66 -28 -58 -26Z" fill="${fur[1]}"/></g>
@@ -76,7 +76,7 @@ function floating({ color, scarf: [wool, shade] }: Dress): string {
 ${at(58, -24, -62, scarf(wool, shade))}${at(80, -34, -6, head(color, 'open', 'smile'))}`
 }
 
-/** The otter, 0, 0 where it touches the ground or the water; about 220 units wide with its tail. */
+/** Draws the otter, about 220 units wide; 0,0 is where it touches the ground or water. */
 export function otterArt(pose: Pose, dress: Dress): string {
   if (pose === 'slide') return sliding(dress)
   if (pose === 'flop') return flopping(dress)

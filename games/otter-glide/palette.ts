@@ -64,7 +64,7 @@ const looks = {
   },
 } as const satisfies Record<Look, Record<string, string | readonly string[]>>
 
-/** What a stretch has of its own: the hills behind the river, and what grows there. */
+/** What a stretch of the river adds: the hills behind it, and the plants. */
 interface Land {
   hill: readonly [string, string]
   plant: readonly [string, string]
@@ -95,5 +95,5 @@ const lands: Record<Look, Record<Stretch, Land>> = {
 
 export type Palette = (typeof looks)[Look] & { land: Land }
 
-/** The colors of a look on a stretch of the river. */
+/** Returns a look's colors for a stretch of the river. */
 export const paletteOf = (look: Look, stretch: Stretch): Palette => ({ ...looks[look], land: lands[look][stretch] })

@@ -1,23 +1,22 @@
 import { m } from '#messages'
 import { useLayoutEffect } from 'preact/hooks'
-import { seatName } from '@marigold/device'
-import { offerArrows, offerKeys } from '../kit/index.ts'
-import { EaseIcon, Hill } from './ease-icon.tsx'
-import { itemOf } from './items.ts'
+import { ChoicePanel, offerArrows, offerKeys, seatName } from '../kit/index.ts'
+import { LoudnessCurve } from './loudness-curve.tsx'
+import { itemForKey } from './items.ts'
 import { paletteOf } from './palette.ts'
-import { stretchNames, type Stretch } from './river.ts'
-import { candidatesOf, forkNow } from './rules.ts'
+import { stretchNames, wild } from './river.ts'
+import { easiestCandidates, currentFork, lastGlide } from './rules.ts'
 import type { GlidePlay } from './scene.ts'
-import { forkArt } from './fork-art.ts'
+import { callArt, forkArt, outcomeArt } from './fork-art.ts'
 import type { Felt, Move } from './state.ts'
-import { easeNames, flowOf, numbersOf, startName } from './telling.ts'
+import { flowText, measurementText, startName } from './glide-text.ts'
 
 interface PanelProps {
   play: GlidePlay
   make: (move: Move) => void
 }
 
-/** Arrows go round; numbers press what they stand for. */
+/** Arrow keys move between targets, and number keys choose one. */
 function usePanelKeys(keys: Record<string, () => void>): void {
   useLayoutEffect(() => {
     const stops = [offerArrows(), offerKeys(keys)]
@@ -25,33 +24,23 @@ function usePanelKeys(keys: Record<string, () => void>): void {
   })
 }
 
-/** How the glide went, in words that describe it, and how its start felt. */
-function Rate({ play, make }: PanelProps) {
-  const { glides, rates } = play.state.value
-  const glide = glides[glides.length - 1]
-  const rate = (ease: number | null) => () => make({ kind: 'rate', ease })
-  usePanelKeys(rates ? Object.fromEntries(easeNames.map((_, i) => [String(i + 1), rate(i + 1)])) : {})
+const Picture = ({ art }: { art: string }) => <svg viewBox="0 0 240 120" dangerouslySetInnerHTML={{ __html: art }} />
+
+/** Says how the glide went, in a strip that leaves the river in view. */
+function Landed({ play, make }: PanelProps) {
+  const glide = lastGlide(play.state.value)
+  usePanelKeys({})
   if (!glide) return null
   return (
-    <section class="panel-card" aria-label={m.otter_glide_how_it_went()}>
+    <section class="panel-card landed" aria-label={m.otter_glide_how_it_went()}>
       <p class="went">
-        <b>{startName(glide)}</b> <span>{flowOf(glide)}</span>
-        {play.values.bare !== true && <small>{numbersOf(glide)}</small>}
+        <b>{startName(glide)}</b> <span>{flowText(glide)}</span>
+        {play.values.bare !== true && <small>{measurementText(glide)}</small>}
       </p>
-      {rates && <p class="question">{m.otter_glide_how_did_the_start_feel()}</p>}
-      {rates && (
-        <div class="eases">
-          {easeNames.map((name, i) => (
-            <button key={name} type="button" data-scan={i === 0 ? 'first' : ''} onClick={rate(i + 1)}>
-              <EaseIcon ease={i + 1} />
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
+      {glide.call && <p class="question">{m.otter_glide_shells_wash_up({ shells: glide.shells })}</p>}
       <div class="row">
-        <button type="button" class={rates ? 'button quiet' : 'button'} data-scan="" onClick={rate(null)}>
-          {rates ? m.kit_skip() : m.otter_glide_go_on()}
+        <button type="button" class="button" data-scan="first" onClick={() => make({ kind: 'go' })}>
+          {m.otter_glide_go_on()}
         </button>
         <button type="button" class="button quiet" data-scan="" onClick={() => make({ kind: 'undo' })}>
           {m.otter_glide_dont_count_this_one()}
@@ -61,7 +50,7 @@ function Rate({ play, make }: PanelProps) {
   )
 }
 
-/** Two starts of the same words, side by side: which felt easier? */
+/** Asks which of two starts of the same words felt easier. */
 function Compare({ play, make }: PanelProps) {
   const { glides, seat } = play.state.value
   const made = (start: 'quick' | 'soft') =>
@@ -69,7 +58,7 @@ function Compare({ play, make }: PanelProps) {
   const choices: [Felt, string][] = [
     ['quick', m.otter_glide_the_quick_start()],
     ['soft', m.otter_glide_the_soft_start()],
-    ['same', m.otter_glide_both_alike()],
+    ['same', m.otter_glide_both_the_same()],
   ]
   const felt = (how: Felt | null) => () => make({ kind: 'compare', felt: how })
   usePanelKeys(Object.fromEntries(choices.map(([how], i) => [String(i + 1), felt(how)])))
@@ -81,11 +70,11 @@ function Compare({ play, make }: PanelProps) {
           <button key={how} type="button" data-scan={i === 0 ? 'first' : ''} onClick={felt(how)}>
             {how === 'same' ? (
               <span class="both">
-                <Hill hill={made('quick')?.hill ?? []} class="quick" />
-                <Hill hill={made('soft')?.hill ?? []} class="soft" />
+                <LoudnessCurve hill={made('quick')?.hill ?? []} class="quick" />
+                <LoudnessCurve hill={made('soft')?.hill ?? []} class="soft" />
               </span>
             ) : (
-              <Hill hill={made(how)?.hill ?? []} class={how} />
+              <LoudnessCurve hill={made(how)?.hill ?? []} class={how} />
             )}
             {name}
           </button>
@@ -100,52 +89,66 @@ function Compare({ play, make }: PanelProps) {
   )
 }
 
-/** The river parts: somebody chooses the way. */
+/** Offers the two branches of the river: one friend for sure, or a waterfall and luck. */
 function Fork({ play, make }: PanelProps) {
-  const fork = forkNow(play.state.value) ?? []
-  const go = (stretch: Stretch) => () => make({ kind: 'fork', stretch })
-  usePanelKeys(Object.fromEntries(fork.map((stretch, i) => [String(i + 1), go(stretch)])))
+  const look = play.look.value
+  const options = (currentFork(play.state.value) ?? []).map((stretch) => {
+    const bold = wild.includes(stretch)
+    return {
+      value: stretch,
+      label: m.otter_glide_past_place({ place: stretchNames[stretch] }),
+      outcome: bold ? m.otter_glide_waterfall_two_friends_or_a_soaking() : m.otter_glide_calm_one_friend_joins(),
+      picture: <Picture art={forkArt(paletteOf(look, stretch), stretch) + outcomeArt(look, bold)} />,
+    }
+  })
   return (
-    <section class="panel-card" aria-label={m.otter_glide_the_river_splits()}>
-      <p class="question">{m.otter_glide_the_river_splits_which_way()}</p>
-      <div class="ways">
-        {fork.map((stretch, i) => (
-          <button key={stretch} type="button" data-scan={i === 0 ? 'first' : ''} onClick={go(stretch)}>
-            <svg
-              viewBox="0 0 240 120"
-              preserveAspectRatio="xMidYMid slice"
-              aria-hidden="true"
-              dangerouslySetInnerHTML={{ __html: forkArt(paletteOf(play.look.value, stretch), stretch) }}
-            />
-            {m.otter_glide_by({ stretchNames: stretchNames[stretch] })}
-          </button>
-        ))}
-      </div>
-    </section>
+    <ChoicePanel
+      title={m.otter_glide_the_river_splits_which_way()}
+      options={options}
+      choose={(stretch) => make({ kind: 'fork', stretch })}
+    />
   )
 }
 
-/** At the end each learner names the glide that felt easiest. */
+/** Offers to call the next trick: a shell for sure, or luck with two. */
+function CallTrick({ play, make }: PanelProps) {
+  const color = paletteOf(play.look.value, 'brook')
+  const options = [
+    { value: 'far', label: m.otter_glide_far(), outcome: m.otter_glide_start_softly_one_shell() },
+    { value: 'splash', label: m.otter_glide_splash(), outcome: m.otter_glide_start_quickly_two_shells_or_none() },
+  ] as const
+  return (
+    <ChoicePanel
+      title={m.otter_glide_call_your_next_trick()}
+      options={options.map((option) => ({ ...option, picture: <Picture art={callArt(color, option.value)} /> }))}
+      choose={(trick) => make({ kind: 'call', trick })}
+    />
+  )
+}
+
+/** Asks a player which of the latest glides felt easiest. */
 function Easiest({ play, make }: PanelProps) {
   const state = play.state.value
   const seat = state.choosing[0] ?? 0
   const player = play.players[seat]
-  const offered = candidatesOf(state, seat)
+  const offered = easiestCandidates(state, seat)
   const choose = (glide: number | null) => () => make({ kind: 'easiest', glide })
   usePanelKeys(Object.fromEntries(offered.map((glide, i) => [String(i + 1), choose(glide)])))
-  const whose =
-    play.players.length > 1 && player ? m.otter_glide_which({ seatName: seatName(player) }) : m.otter_glide_which2()
+  const question =
+    play.players.length > 1 && player
+      ? m.otter_glide_name_which_glide_felt_easiest({ name: seatName(player) })
+      : m.otter_glide_which_glide_felt_easiest()
   return (
     <section class="panel-card wide" aria-label={m.otter_glide_the_easiest_glide()}>
-      <p class="question">{m.otter_glide_glide_felt_easiest({ whose })}</p>
-      <div class="hills many">
+      <p class="question">{question}</p>
+      <div class="hills many" style={{ '--count': offered.length }}>
         {offered.map((index, i) => {
           const glide = state.glides[index]
           if (!glide) return null
-          const { text } = itemOf(state.kind, glide.item)
+          const { text } = itemForKey(state.kind, glide.item)
           return (
             <button key={index} type="button" data-scan={i === 0 ? 'first' : ''} onClick={choose(index)}>
-              <Hill hill={glide.hill} class={glide.start} />
+              <LoudnessCurve hill={glide.hill} class={glide.start} />
               <span class="said">{text}</span>
               <small>{startName(glide)}</small>
             </button>
@@ -161,10 +164,11 @@ function Easiest({ play, make }: PanelProps) {
   )
 }
 
-/** What is asked between glides. */
+/** Shows the questions between glides. */
 export function Panel({ play, make }: PanelProps) {
   const { phase, choosing } = play.state.value
-  if (phase === 'rate') return <Rate play={play} make={make} />
+  if (phase === 'call') return <CallTrick play={play} make={make} />
+  if (phase === 'landed') return <Landed play={play} make={make} />
   if (phase === 'compare') return <Compare play={play} make={make} />
   if (phase === 'fork') return <Fork play={play} make={make} />
   if (phase === 'easiest') return <Easiest key={choosing[0]} play={play} make={make} />

@@ -1,4 +1,4 @@
-/** Phrases and short sentences of the fluency cards; `_` links words that run into one another. */
+/** Phrases and short sentences from the fluency cards; `_` links words that are said without a break. */
 export const lines: readonly string[] = `
   my_mom
   one_more

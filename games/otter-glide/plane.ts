@@ -1,6 +1,6 @@
 import type { Dress, Pose } from './otter.ts'
 
-/** The paper plane for teenagers and grown-ups: it stands for the otter in each pose. */
+/** Draws the paper plane that replaces the otter for teens and adults, in each pose. */
 export function planeArt(pose: Pose, { color, scarf }: Dress): string {
   const [light, mid, dark] = color.paper
   const [ribbon, shade] = scarf

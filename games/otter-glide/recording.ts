@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-/** Lets the river run for a while: what is filmed here is time itself. */
+/** The recording needs real time to pass, so this waits instead of checking a condition. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 
-/** Holds a start for so long; `meanwhile` looks at it on its way. */
+/** Holds a start for `ms`; `meanwhile` runs before it is released. */
 async function hold(page: Page, start: 'Soft' | 'Quick', ms: number, meanwhile?: () => Promise<void>): Promise<void> {
   const at = page.getByRole('button', { name: new RegExp(`^${start} start`) })
   await at.waitFor()
@@ -21,8 +21,8 @@ async function rate(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
 }
 
-/** Five pictures, one for each sentence of 'How to play', a film, and the covers. */
-export async function record({ page, step, film, cover }: Recorder): Promise<void> {
+/** Records a picture for each step of 'How to play', a video, and the covers. */
+export async function record({ page, step, video, cover }: Recorder): Promise<void> {
   await page.getByRole('button', { name: /^2\./ }).click()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByRole('button', { name: 'Use the microphone' }).waitFor()
@@ -34,7 +34,7 @@ export async function record({ page, step, film, cover }: Recorder): Promise<voi
   await step()
   await hold(page, 'Soft', 2100, step)
   await rate(page, 'Easy')
-  await film(async () => {
+  await video(async () => {
     await hold(page, 'Soft', 2600)
     await rate(page, 'Very easy')
     await hold(page, 'Quick', 2000)

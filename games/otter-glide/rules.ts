@@ -1,38 +1,50 @@
+import type { Chance } from '@marigold/device'
 import { deal, usedIn, type Rules } from '../kit/rules.ts'
-import { itemsOf, keyOf } from './items.ts'
+import { itemsOf, itemKey } from './items.ts'
 import type { Level } from './levels.ts'
-import { forkAt, forks } from './river.ts'
-import type { Glide, Heard, Move, State } from './state.ts'
+import { forkAt, forks, wild } from './river.ts'
+import type { Glide, VoiceReading, Move, State } from './state.ts'
 
 export type { Move, State } from './state.ts'
 export type { Level } from './levels.ts'
 
 const mostOthers = 2
-const easeSteps = [1, 2, 3, 4, 5]
 const candidates = 6
+/** Glides of a player between two questions about the easiest one. */
+const askEvery = 5
 
-const lastGlide = ({ glides }: State) => glides[glides.length - 1]
-export const itemNow = ({ items, at }: State) => items[at % items.length] ?? ''
-/** The fork that lies where the otters are now and was not decided yet. */
-export const forkNow = ({ along, way }: State) => {
+const askedBy = { far: 'soft', splash: 'quick' } as const
+
+export const lastGlide = ({ glides }: State) => glides[glides.length - 1]
+export const currentItem = ({ items, at }: State) => items[at % items.length] ?? ''
+/** Returns the fork at the current position if it hasn't been decided yet. */
+export const currentFork = ({ along, way }: State) => {
   const next = way.length - 1
   const at = forkAt[next]
   return at !== undefined && along >= at && along < 1 ? (forks[next] ?? null) : null
 }
 
-/** The glides that a seat chooses its easiest of: those that it rated highest, the latest of them. */
-export function candidatesOf({ glides }: State, seat: number): number[] {
-  return glides
-    .map((glide, index) => ({ index, ease: glide.seat === seat ? (glide.ease ?? 0) : -1 }))
-    .filter(({ ease }) => ease >= 0)
-    .sort((a, b) => b.ease - a.ease || b.index - a.index)
-    .slice(0, candidates)
-    .map(({ index }) => index)
-    .sort((a, b) => a - b)
+const glidesSince = ({ glides, since }: State, seat: number) =>
+  glides.flatMap((glide, index) => (glide.seat === seat && index >= (since[seat] ?? 0) ? [index] : []))
+
+/** Returns the glides to choose the easiest from: the easiest so far, and the player's latest since then. */
+export function easiestCandidates(state: State, seat: number): number[] {
+  const best = state.easiest[seat] ?? null
+  const latest = glidesSince(state, seat)
+  return best === null ? latest.slice(-candidates) : [best, ...latest.slice(1 - candidates)]
 }
 
-/** Every try carries the otters on; a voice that goes on past the last buoy up to half as far again. */
-export const stepOf = ({ of, target }: State, voiced: number) =>
+/** Returns the shells that all glides washed up. */
+export const shellsOf = ({ glides }: Pick<State, 'glides'>) => glides.reduce((sum, { shells }) => sum + shells, 0)
+
+/** One for sure on the safe way; two or none on the bold way. Only luck decides. */
+const luck = (bold: boolean, rng: Chance) => (bold ? rng.int(0, 1) * 2 : 1)
+
+/**
+ * Returns how far a glide moves everyone. Each attempt counts; voicing past the last buoy adds up to half as much
+ * again.
+ */
+export const progressStep = ({ of, target }: State, voiced: number) =>
   (1 + Math.min(0.5, Math.max(0, voiced / target - 1))) / of
 
 function startOf(
@@ -47,41 +59,53 @@ function startOf(
     kind: level.kind,
     seat: 0,
     seats,
-    // Everybody has as many.
+    // Rounds up so that every player has the same number of glides.
     of: Math.ceil(planned / seats) * seats,
     target: seconds * 1000,
-    rates: values.rate !== 'never',
+    asks: values.rate !== 'never',
     pairEvery: contrast === 'often' ? 5 : 0,
-    phase: 'say',
+    ...opening({ calls: level.kind === 'vowels' || contrast === 'off' ? null : 0, way: ['brook'] }),
     at: 0,
     glides: [],
     along: 0,
-    way: ['brook'],
     pair: null,
     pairs: [],
     easiest: Array.from({ length: seats }, () => null),
+    picks: [],
+    since: Array.from({ length: seats }, () => 0),
     choosing: [],
+    closing: false,
+    call: null,
+    friends: [],
     turnOver: false,
   }
 }
 
-/** The turn has ended: the next seat, or at the river's mouth the choice of the easiest glide. */
+/** A turn begins with the call of a trick if none has been called on this stretch. */
+function opening<Part extends Pick<State, 'calls' | 'way'>>(state: Part): Part & Pick<State, 'phase'> {
+  return { ...state, phase: state.calls !== null && state.calls < state.way.length ? 'call' : 'say' }
+}
+
+/** Ends the turn: the next player is up, or at the river's mouth everyone chooses their easiest glide. */
 function nextTurn(state: State): State {
-  const after = { ...state, pair: null, at: state.at + 1, phase: 'say' as const, turnOver: true }
-  if (state.along < 1) return { ...after, seat: (state.seat + 1) % state.seats }
-  return choosing(after)
+  const after = { ...state, pair: null, at: state.at + 1, turnOver: true }
+  return state.along < 1 ? opening({ ...after, seat: (state.seat + 1) % state.seats }) : choosing(after)
 }
 function choosing(state: State): State {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat).filter(
-    (seat) => candidatesOf(state, seat).length > 1,
+    (seat) => easiestCandidates(state, seat).length > 1,
   )
   // The last turn belongs to the player who is asked first.
   const [seat = state.seat] = seats
-  return { ...state, seat, pair: null, choosing: seats, phase: seats.length > 0 ? 'easiest' : 'over' }
+  return { ...state, seat, pair: null, choosing: seats, closing: true, phase: seats.length > 0 ? 'easiest' : 'over' }
 }
-const afterAll = (state: State): State => (forkNow(state) ? { ...state, phase: 'fork' } : nextTurn(state))
+function afterAll(state: State): State {
+  if (state.asks && state.along < 1 && glidesSince(state, state.seat).length >= askEvery)
+    return { ...state, pair: null, choosing: [state.seat], phase: 'easiest' }
+  return currentFork(state) ? { ...state, phase: 'fork' } : nextTurn(state)
+}
 
-/** A pair goes on until it has one of each, or two tries have come out as the other kind. */
+/** A pair ends when it has one start of each kind, or after two attempts came out as the other kind. */
 function afterGlide(state: State): State {
   const { pair } = state
   const glide = lastGlide(state)
@@ -101,56 +125,81 @@ function afterGlide(state: State): State {
   return { ...state, phase: 'compare', pair: { ...pair, made, others } }
 }
 
-/** The way down the river is that of all glides; tenths of a share do not add up to a whole, so nearly there is there. */
+/**
+ * Recomputes the progress from all glides. Sums of tenths can fall just short of 1, so values close to 1 count as the
+ * end.
+ */
 function withGlides(state: State, glides: Glide[], phase: State['phase']): State {
-  const along = glides.reduce((sum, { voiced }) => sum + stepOf(state, voiced), 0)
+  const along = glides.reduce((sum, { voiced }) => sum + progressStep(state, voiced), 0)
   return { ...state, glides, along: along > 0.999 ? 1 : along, phase }
 }
-function glided(state: State, heard: Heard, said = itemNow(state)): State {
-  const glide: Glide = { ...heard, seat: state.seat, item: said, asked: state.pair?.asks ?? null, ease: null }
-  return withGlides(state, [...state.glides, glide], 'rate')
+function glided(state: State, { heard, said = currentItem(state) }: Move & { kind: 'glide' }, rng: Chance): State {
+  // A pair to compare comes first; the call waits for the glide after it.
+  const call = state.pair ? null : state.call
+  const glide: Glide = {
+    ...heard,
+    seat: state.seat,
+    item: said,
+    asked: state.pair?.asks ?? (call && askedBy[call]),
+    call,
+    shells: call ? luck(call === 'splash', rng) : 0,
+  }
+  return withGlides({ ...state, call: call ? null : state.call }, [...state.glides, glide], 'landed')
 }
-/** Takes the last glide back: a cough, or somebody else's voice. */
+/** Removes the last glide, for example if it was a cough or someone else's voice. */
 function undone(state: State): State {
-  return withGlides(state, state.glides.slice(0, -1), 'say')
+  const call = lastGlide(state)?.call ?? state.call
+  return withGlides({ ...state, call }, state.glides.slice(0, -1), 'say')
 }
-const rated = (state: State, ease: number | null): State => ({
-  ...state,
-  glides: state.glides.map((glide, i) => (i === state.glides.length - 1 ? { ...glide, ease } : glide)),
-})
 
 function chosen(state: State, glide: number | null): State {
   const [seat = 0, ...more] = state.choosing
-  const easiest = state.easiest.map((had, i) => (i === seat ? glide : had))
-  return { ...state, easiest, choosing: more, phase: more.length > 0 ? 'easiest' : 'over' }
+  const replace = <T>(list: readonly T[], value: T) => list.map((had, i) => (i === seat ? value : had))
+  const after: State = {
+    ...state,
+    easiest: glide === null ? state.easiest : replace(state.easiest, glide),
+    picks: glide === null ? state.picks : [...state.picks, glide],
+    since: replace(state.since, state.glides.length),
+    choosing: more,
+  }
+  if (!state.closing) return afterAll(after)
+  return { ...after, phase: more.length > 0 ? 'easiest' : 'over' }
 }
 
 const allowed: Record<Exclude<Move['kind'], 'close'>, State['phase']> = {
   glide: 'say',
   contrast: 'say',
   pass: 'say',
-  rate: 'rate',
-  undo: 'rate',
+  call: 'call',
+  go: 'landed',
+  undo: 'landed',
   compare: 'compare',
   fork: 'fork',
   easiest: 'easiest',
 }
 function refuse(state: State, move: Move): void {
-  const open = move.kind === 'close' ? state.phase !== 'over' : allowed[move.kind] === state.phase
+  const open =
+    move.kind === 'close'
+      ? state.phase !== 'over'
+      : allowed[move.kind] === state.phase || (move.kind === 'pass' && state.phase === 'call')
   const sound =
     (move.kind !== 'contrast' || !state.pair) &&
-    (move.kind !== 'fork' || forkNow(state)?.includes(move.stretch)) &&
-    (move.kind !== 'rate' || move.ease === null || easeSteps.includes(move.ease)) &&
-    (move.kind !== 'easiest' || move.glide === null || state.glides[move.glide]?.seat === state.choosing[0])
+    (move.kind !== 'fork' || currentFork(state)?.includes(move.stretch)) &&
+    (move.kind !== 'call' || move.trick in askedBy) &&
+    (move.kind !== 'easiest' ||
+      move.glide === null ||
+      easiestCandidates(state, state.choosing[0] ?? 0).includes(move.glide))
   if (!open || !sound) throw new Error(`${move.kind} is not a move here`)
 }
 
-function made(state: State, move: Move): State {
+function made(state: State, move: Move, rng: Chance): State {
   switch (move.kind) {
+    case 'call':
+      return { ...state, call: move.trick, calls: state.way.length, phase: 'say' }
     case 'glide':
-      return glided(state, move.heard, move.said)
-    case 'rate':
-      return afterGlide(rated(state, move.ease))
+      return glided(state, move, rng)
+    case 'go':
+      return afterGlide(state)
     case 'undo':
       return undone(state)
     case 'contrast':
@@ -158,29 +207,33 @@ function made(state: State, move: Move): State {
     case 'compare':
       return afterAll({ ...state, pairs: [...state.pairs, { seat: state.seat, felt: move.felt }] })
     case 'fork':
-      return nextTurn({ ...state, way: [...state.way, move.stretch] })
+      return nextTurn({
+        ...state,
+        way: [...state.way, move.stretch],
+        friends: [...state.friends, luck(wild.includes(move.stretch), rng)],
+      })
     case 'easiest':
       return chosen(state, move.glide)
     case 'pass':
       return { ...state, pair: null, seat: (state.seat + 1) % state.seats, turnOver: true }
     case 'close':
-      return state.phase === 'easiest' ? { ...state, phase: 'over', choosing: [] } : choosing(state)
+      return state.closing ? { ...state, phase: 'over', choosing: [] } : choosing(state)
   }
 }
 
 const hill = Array.from({ length: 32 }, (_, i) => Math.round(Math.sin((i / 31) * Math.PI) * 60) / 100)
-const examples = (target: number): Heard[] => [
+const examples = (target: number): VoiceReading[] => [
   { by: 'voice', start: 'soft', rise: 420, voiced: target * 1.1, breaks: 0, hill },
   { by: 'voice', start: 'quick', rise: 60, voiced: target * 0.5, breaks: 1, hill },
   { by: 'voice', start: 'soft', rise: 360, voiced: target * 0.3, breaks: 2, hill },
 ]
 
-/** Glides by turns down a river: any start and any length carries the otters on; nothing is right or wrong. */
+/** Players take turns gliding down a river. Any start and any length moves everyone; nothing is right or wrong. */
 export const rules: Rules<Level, State, Move> = {
   start(level, { seats, values, kept }, rng) {
     const begun = startOf(level, seats, values)
-    const { dealt, used } = deal(itemsOf[level.kind], begun.of, { used: usedIn(kept), key: keyOf, rng })
-    return { ...begun, items: dealt.map(keyOf), used }
+    const { dealt, used } = deal(itemsOf[level.kind], begun.of, { used: usedIn(kept), key: itemKey, rng })
+    return { ...begun, items: dealt.map(itemKey), used }
   },
   moves(state) {
     switch (state.phase) {
@@ -189,21 +242,26 @@ export const rules: Rules<Level, State, Move> = {
           ...examples(state.target).map((heard): Move => ({ kind: 'glide', heard })),
           ...(state.pair ? [] : [{ kind: 'contrast' } as const]),
         ]
-      case 'rate':
-        return [null, ...easeSteps].map((ease) => ({ kind: 'rate', ease }))
+      case 'call':
+        return [
+          { kind: 'call', trick: 'far' },
+          { kind: 'call', trick: 'splash' },
+        ]
+      case 'landed':
+        return [{ kind: 'go' }]
       case 'compare':
         return (['soft', 'quick', 'same', null] as const).map((felt) => ({ kind: 'compare', felt }))
       case 'fork':
-        return (forkNow(state) ?? []).map((stretch) => ({ kind: 'fork', stretch }))
+        return (currentFork(state) ?? []).map((stretch) => ({ kind: 'fork', stretch }))
       case 'easiest':
-        return [...candidatesOf(state, state.choosing[0] ?? 0), null].map((glide) => ({ kind: 'easiest', glide }))
+        return [...easiestCandidates(state, state.choosing[0] ?? 0), null].map((glide) => ({ kind: 'easiest', glide }))
       case 'over':
         return []
     }
   },
-  apply(state, move) {
+  apply(state, move, rng) {
     refuse(state, move)
-    return made({ ...state, turnOver: false }, move)
+    return made({ ...state, turnOver: false }, move, rng)
   },
   isOver: ({ phase }) => phase === 'over',
 }

@@ -7,14 +7,15 @@ import { atTheTop, type Place } from './motion.ts'
 import type { Pose } from './otter.ts'
 import { farPeriod, hillPeriod, waterPeriod } from './scenery.ts'
 import type { Move, State } from './state.ts'
+import type { StartKind } from './voice.ts'
 
 export type GlidePlay = Play<Level, State, Move>
 
-/** The parts of the drawing that a frame moves. */
-export type PartName = 'far' | 'hills' | 'water' | 'slope' | 'near' | 'buoys' | 'glider' | 'ribbon' | 'wake'
+/** The parts of the drawing that move in each frame. */
+export type PartName = 'far' | 'hills' | 'water' | 'slope' | 'near' | 'buoys' | 'glider' | 'ribbon' | 'wake' | 'toys'
 export type Parts = Map<PartName, HTMLElement | SVGElement>
 
-/** Seconds of voice that have a buoy, each with its share of the way to the last one. */
+/** Returns a buoy per second of voicing, with its share of the distance to the last one. */
 export function buoysOf(targetMs: number): { second: number; share: number; last: boolean }[] {
   const seconds = Math.round(targetMs / 1000)
   return Array.from({ length: seconds }, (_, i) => ({
@@ -24,14 +25,14 @@ export function buoysOf(targetMs: number): { second: number; share: number; last
   })).filter(({ share }) => share > 0.05)
 }
 
-/** In calm mode nothing travels: it is at the top, at the foot, or at a buoy. */
+/** In calm mode the glider doesn't travel: it is at the top, at the bottom, or at a buoy. */
 function calmPlace(place: Place, targetMs: number): Place {
   if (place.slope < 1) return { ...place, slope: 0, river: 0 }
   const passed = buoysOf(targetMs).findLast(({ share }) => share <= place.river)
   return { ...place, river: passed?.share ?? 0 }
 }
 
-/** Where a place lies in the world, in units. */
+/** Returns a position in drawing units. */
 function spotOf(layout: Layout, place: Place) {
   const at = slopeAt(layout, place.slope)
   const sunk = Math.max(0, (place.slope - 0.82) / 0.18) * 26
@@ -39,56 +40,59 @@ function spotOf(layout: Layout, place: Place) {
 }
 
 const placed = new WeakMap<Element, string>()
-/** Moves a part, unless it stands there already: half of them do while the glider is held in the picture. */
-function put(part: HTMLElement | SVGElement, transform: string): void {
+/** Moves a part unless it is already there, which is true of half the parts in most frames. */
+function setTransform(part: HTMLElement | SVGElement, transform: string): void {
   if (placed.get(part) === transform) return
   placed.set(part, transform)
   part.style.transform = transform
 }
 
-/** Draws a place: the river runs under the glider, hills and mountains more slowly the farther they are. */
+/** Draws a position: the river scrolls under the glider, and hills and mountains scroll more slowly. */
 export function paint(parts: Parts, layout: Layout, place: Place, back = 0): void {
   const { scale } = layout
   const spot = spotOf(layout, place)
-  const camera = Math.max(0, spot.x - layout.held) * (1 - back)
+  const camera = Math.max(0, spot.x - layout.gliderX) * (1 - back)
   const move = (name: PartName, x: number, y = 0, more = '') => {
     const part = parts.get(name)
-    if (part) put(part, `translate3d(${(x * scale).toFixed(1)}px, ${(y * scale).toFixed(1)}px, 0)${more}`)
+    if (part) setTransform(part, `translate3d(${(x * scale).toFixed(1)}px, ${(y * scale).toFixed(1)}px, 0)${more}`)
   }
   move('far', -((camera * 0.06) % farPeriod))
   move('hills', -((camera * 0.24) % hillPeriod))
   move('water', -((camera * 0.8) % waterPeriod))
   move('near', -(camera % waterPeriod))
   move('slope', -camera)
+  move('toys', -camera)
   move('buoys', -camera)
   move('glider', spot.x - camera, spot.y, ` rotate(${spot.angle.toFixed(1)}deg)`)
-  // The ribbon is uncovered from the foot of the slide up to the glider.
+  // Reveals the ribbon from the bottom of the slide up to the glider.
   const long = Math.max(0, place.river * layout.reach)
   const whole = layout.reach * 1.55
   move('wake', layout.foot[0] - camera - whole + long)
   move('ribbon', whole - long)
 }
 
-/** What is seen beside the state of the rules. */
+/** Signals for what the view shows beyond the state. */
 export const makeSignals = () => ({
   stage: signal<'rest' | 'breath' | 'listen' | 'glide' | 'landing'>('rest'),
   pose: signal<Pose>('wait'),
-  /** Known once the launch was read. */
-  start: signal<'soft' | 'quick' | null>(null),
+  /** Set once the start has been read. */
+  start: signal<StartKind | null>(null),
   flowing: signal(false),
-  /** Buoys that were passed in this glide. */
+  /** Buoys passed in this glide. */
   passed: signal(0),
-  /** The glider is out of sight while the river goes back to its slope. */
+  /** The glider is hidden while the river scrolls back to the slope. */
   away: signal(false),
   closing: signal(false),
-  /** It listens for a while and the room never gets quiet. */
+  /** What came of the last fork, for a moment. */
+  news: signal(''),
+  /** The room has been too loud for a while. */
   noisy: signal(false),
-  /** Something of a hand is down. */
-  down: signal(false),
+  /** The start of the manual control that is on. */
+  down: signal<StartKind | null>(null),
 })
-export type See = ReturnType<typeof makeSignals>
+export type Signals = ReturnType<typeof makeSignals>
 
-/** The drawing that stands still or moves: parts, layout, place. */
+/** Keeps the drawing's parts, layout, and position, and repaints when one changes. */
 export function makeDrawing(play: GlidePlay) {
   const parts: Parts = new Map()
   let place = atTheTop
@@ -109,7 +113,7 @@ export function makeDrawing(play: GlidePlay) {
       place = next
       draw()
     },
-    /** Draws the river a share of the way back to its slope. */
+    /** Draws the river part of the way back to its slope. */
     back: (share: number) => draw(share),
   }
 }

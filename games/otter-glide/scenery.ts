@@ -3,7 +3,7 @@ import type { Stretch } from './river.ts'
 import { slopeAt, type Layout } from './layout.ts'
 
 const n = (value: number) => String(Math.round(value * 10) / 10)
-/** A little chance that is the same each time: scenery does not change between frames. */
+/** Seeded random numbers, so that the scenery is the same in every frame. */
 function scatter(seed: number): () => number {
   let at = seed
   return () => {
@@ -12,7 +12,7 @@ function scatter(seed: number): () => number {
   }
 }
 
-/** A ridge that meets itself after `period`: hills of sines, from `top` on down to `floor`. */
+/** Draws a ridge of sine-wave hills that repeats after `period`, from `top` down to `floor`. */
 function ridge(
   { width, period, floor }: { width: number; period: number; floor: number },
   { top, high, fill, phase }: { top: number; high: number; fill: string; phase: number },
@@ -37,14 +37,14 @@ const reed = (x: number, y: number, s: number, [light, dark]: Palette['land']['p
 const mill = (x: number, y: number, s: number, { land, stripe, pole }: Palette) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><path d="M-40 6L-28 -92H28L40 6Z" fill="${stripe}"/><path d="M6 -92H28L40 6H16Z" fill="${land.hill[1]}" fill-opacity=".5"/><path d="M-34 -88L0 -122L34 -88Z" fill="#B4563F"/><rect x="-10" y="-30" width="20" height="36" rx="10" fill="${pole}"/><g transform="translate(0 -84)"><g class="sails" fill="${pole}"><path d="M-3 0L-5 -62H14L3 0ZM0 -3L62 -5V14L0 3ZM3 0L5 62H-14L-3 0ZM0 3L-62 5V-14L0 -3Z"/><circle r="7" fill="#8A5A3A"/></g></g></g>`
 
-/** Where something grows, how large, and the how manieth it is. */
+/** Position, size, and index of a plant. */
 interface Spot {
   x: number
   y: number
   s: number
   turn: number
 }
-/** What grows on the hills of a stretch. */
+/** Draws a plant on the hills of a stretch. */
 export function plantArt(stretch: Stretch, { x, y, s, turn }: Spot, color: Palette): string {
   const tones = color.land.plant
   if (stretch === 'willows') return turn % 4 === 3 ? reed(x, y, s * 0.8, tones) : willow(x, y, s, tones)
@@ -54,7 +54,7 @@ export function plantArt(stretch: Stretch, { x, y, s, turn }: Spot, color: Palet
   return pine(x, y, s, tones)
 }
 
-/** Sky, sun and clouds: they stand still. */
+/** Draws the sky, sun, and clouds, which don't move. */
 export function skyArt({ w, h, water, portrait }: Layout, { sky, sun, cloud }: Palette): string {
   const puff = (x: number, y: number, s: number) =>
     `<g transform="translate(${n(x)} ${n(y)}) scale(${s})" fill="${cloud}" opacity=".9"><ellipse cx="0" cy="0" rx="60" ry="18"/><ellipse cx="-18" cy="-14" rx="26" ry="20"/><ellipse cx="16" cy="-18" rx="32" ry="26"/></g>`
@@ -65,7 +65,7 @@ ${puff(w * 0.55, top + 60, 0.9)}${puff(w * 0.92, top + 110, 0.7)}${puff(w * 0.3,
 }
 
 export const farPeriod = 1000
-/** Mountains far away; they repeat after `farPeriod`. */
+/** Draws distant mountains, which repeat after `farPeriod`. */
 export function farArt({ w, water }: Layout, { far, farther }: Palette): string {
   const room = { width: w + farPeriod, period: farPeriod, floor: water + 20 }
   return (
@@ -75,7 +75,7 @@ export function farArt({ w, water }: Layout, { far, farther }: Palette): string 
 }
 
 export const hillPeriod = 1400
-/** Hills of the other bank with what grows there; they repeat after `hillPeriod`. */
+/** Draws the hills and plants of the far bank, which repeat after `hillPeriod`. */
 export function hillArt({ w, water }: Layout, color: Palette, stretch: Stretch): string {
   const wide = w + hillPeriod
   const [back, front] = color.land.hill
@@ -100,7 +100,7 @@ export function hillArt({ w, water }: Layout, color: Palette, stretch: Stretch):
 }
 
 export const waterPeriod = 480
-/** The far half of the river; it repeats after `waterPeriod`. */
+/** Draws the far half of the river, which repeats after `waterPeriod`. */
 export function waterArt({ w, h, water }: Layout, { water: tones, glint }: Palette): string {
   const wide = w + waterPeriod
   const glints = [
@@ -117,7 +117,7 @@ export function waterArt({ w, h, water }: Layout, { water: tones, glint }: Palet
   )
   return `<rect y="${n(water)}" width="${n(wide)}" height="${n(h - water)}" fill="${tones[0]}"/><rect y="${n(water)}" width="${n(wide)}" height="5" fill="${glint}" fill-opacity=".7"/><g fill="${glint}" opacity=".6">${lines.join('')}</g>`
 }
-/** The near half, which lies before whoever swims. */
+/** Draws the near half of the river, in front of the glider. */
 export function nearArt({ w, h, water }: Layout, { water: tones, glint }: Palette): string {
   const wide = w + waterPeriod
   const wave = (top: number, high: number, fill: string, phase: number) => {
@@ -133,9 +133,9 @@ export function nearArt({ w, h, water }: Layout, { water: tones, glint }: Palett
   return `${wave(water + 42, 4, tones[1] ?? '', 0)}${wave(water + 84, 5, tones[2] ?? '', 1.6)}${wave(water + 136, 5, tones[3] ?? '', 3)}<g fill="${glint}" opacity=".32">${glints.join('')}</g>`
 }
 
-/** The hill with the wet slide, from the left edge to its foot in the river. */
+/** Draws the hill with the wet slide, from the left edge to the river. */
 export function slopeArt(layout: Layout, { bank, slope, foam, land }: Palette): string {
-  const { lip, foot, h, water } = layout
+  const { top, foot, h, water } = layout
   const line = Array.from({ length: 25 }, (_, i) => slopeAt(layout, i / 24))
   const edge = (down: number) => line.map(({ x, y }) => `${n(x)} ${n(y + down)}`).join('L')
   const back = (down: number) =>
@@ -155,16 +155,16 @@ export function slopeArt(layout: Layout, { bank, slope, foam, land }: Palette): 
   const tuft = (x: number, y: number, s: number) =>
     `<path transform="translate(${n(x)} ${n(y)}) scale(${s})" d="M-16 2Q-18 -14 -26 -24Q-12 -18 -8 -4Q-8 -22 -2 -34Q4 -20 2 -4Q8 -18 18 -24Q12 -12 12 2Z" fill="${land.plant[0]}"/>`
   return `<defs><linearGradient id="wet" x1="0" y1="0" x2=".8" y2="1"><stop offset="0" stop-color="${slope[0]}"/><stop offset=".3" stop-color="${slope[1]}"/><stop offset="1" stop-color="${slope[2]}"/></linearGradient></defs>
-${tuft(lip[0] - 74, lip[1] + 4, 1)}${tuft(lip[0] - 20, lip[1] + 4, 0.7)}<path d="M-60 ${n(lip[1])}H${n(lip[0] - 6)}L${edge(6)}L${n(foot[0] + 60)} ${n(water + 34)}L${n(foot[0] - 30)} ${n(h)}H-60Z" fill="${bank[1]}"/><path d="M-60 ${n(lip[1])}H${n(lip[0] + 14)}Q${n(lip[0] + 20)} ${n(lip[1] + 16)} ${n(lip[0] - 20)} ${n(lip[1] + 18)}Q-10 ${n(lip[1] + 26)} -60 ${n(lip[1] + 18)}Z" fill="${bank[0]}"/><path d="M-60 ${n(lip[1] + 66)}Q${n(lip[0])} ${n(lip[1] + 52)} ${n(lip[0] + 50)} ${n(lip[1] + 72)}L${edge(70)}L${n(foot[0] - 40)} ${n(water + 70)}L${n(foot[0] - 150)} ${n(h)}H-60Z" fill="${bank[2]}"/>${stones.join('')}
-<path d="M${n(lip[0] - 8)} ${n(lip[1] + 1)}L${edge(0)}C${n(foot[0] + 40)} ${n(water)} ${n(foot[0] + 90)} ${n(water + 6)} ${n(foot[0] + 140)} ${n(water + 18)}C${n(foot[0] + 90)} ${n(water + 34)} ${n(foot[0] + 40)} ${n(water + 40)} ${n(foot[0])} ${n(water + 40)}L${back(38)}Q${n(lip[0] - 14)} ${n(lip[1] + 26)} ${n(lip[0] - 8)} ${n(lip[1] + 1)}Z" fill="url(#wet)"/><path d="M${n(lip[0] - 4)} ${n(lip[1] + 2)}L${edge(2)}" fill="none" stroke="${foam}" stroke-width="5" stroke-linecap="round"/><path d="M${n(lip[0] + 4)} ${n(lip[1] + 34)}L${edge(38)}" fill="none" stroke="${slope[2]}" stroke-width="4" stroke-linecap="round" stroke-opacity=".8"/>${runs.join('')}${tuft(lip[0] - 92, lip[1] + 46, 1.1)}${tuft(lip[0] - 34, lip[1] + 104, 1.3)}${tuft(lip[0] + 90, lip[1] + 190, 1)}`
+${tuft(top[0] - 74, top[1] + 4, 1)}${tuft(top[0] - 20, top[1] + 4, 0.7)}<path d="M-60 ${n(top[1])}H${n(top[0] - 6)}L${edge(6)}L${n(foot[0] + 60)} ${n(water + 34)}L${n(foot[0] - 30)} ${n(h)}H-60Z" fill="${bank[1]}"/><path d="M-60 ${n(top[1])}H${n(top[0] + 14)}Q${n(top[0] + 20)} ${n(top[1] + 16)} ${n(top[0] - 20)} ${n(top[1] + 18)}Q-10 ${n(top[1] + 26)} -60 ${n(top[1] + 18)}Z" fill="${bank[0]}"/><path d="M-60 ${n(top[1] + 66)}Q${n(top[0])} ${n(top[1] + 52)} ${n(top[0] + 50)} ${n(top[1] + 72)}L${edge(70)}L${n(foot[0] - 40)} ${n(water + 70)}L${n(foot[0] - 150)} ${n(h)}H-60Z" fill="${bank[2]}"/>${stones.join('')}
+<path d="M${n(top[0] - 8)} ${n(top[1] + 1)}L${edge(0)}C${n(foot[0] + 40)} ${n(water)} ${n(foot[0] + 90)} ${n(water + 6)} ${n(foot[0] + 140)} ${n(water + 18)}C${n(foot[0] + 90)} ${n(water + 34)} ${n(foot[0] + 40)} ${n(water + 40)} ${n(foot[0])} ${n(water + 40)}L${back(38)}Q${n(top[0] - 14)} ${n(top[1] + 26)} ${n(top[0] - 8)} ${n(top[1] + 1)}Z" fill="url(#wet)"/><path d="M${n(top[0] - 4)} ${n(top[1] + 2)}L${edge(2)}" fill="none" stroke="${foam}" stroke-width="5" stroke-linecap="round"/><path d="M${n(top[0] + 4)} ${n(top[1] + 34)}L${edge(38)}" fill="none" stroke="${slope[2]}" stroke-width="4" stroke-linecap="round" stroke-opacity=".8"/>${runs.join('')}${tuft(top[0] - 92, top[1] + 46, 1.1)}${tuft(top[0] - 34, top[1] + 104, 1.3)}${tuft(top[0] + 90, top[1] + 190, 1)}`
 }
 
-/** A buoy with its pennant pole; 0, 0 where it meets the water. */
+/** Draws a buoy with its pennant pole; 0,0 is at the waterline. */
 export function buoyArt({ buoy, stripe, pole, glint }: Palette, turn: number, large: boolean): string {
   const [light, dark] = turn % 2 ? [buoy[2], buoy[3]] : [buoy[0], buoy[1]]
   const s = large ? 1.35 : 1
   return `<g transform="scale(${s})"><ellipse cy="10" rx="32" ry="7" fill="${glint}" fill-opacity=".55"/><path d="M-2 -24H2V-86H-2Z" fill="${pole}"/><path d="M-19 10C-19 -14 -9 -28 0 -28S19 -14 19 10Z" fill="${light}"/><path d="M4 -27C12 -23 19 -10 19 10H7C11 -4 9 -18 4 -27Z" fill="${dark}"/><path d="M-17 -6H17L19 5H-19Z" fill="${stripe}"/></g>`
 }
-/** A pennant that is raised when somebody has passed. */
+/** Draws the pennant that a buoy raises when it is passed. */
 export const pennantArt = ([light, dark]: readonly [string, string], large: boolean): string =>
   `<g transform="scale(${large ? 1.35 : 1})"><path d="M2 -86L48 -74L2 -60Z" fill="${light}"/><path d="M2 -73L48 -74L2 -60Z" fill="${dark}"/></g>`

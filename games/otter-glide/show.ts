@@ -1,21 +1,23 @@
+import { m } from '#messages'
 import type { VoiceLevel } from '../kit/index.ts'
 import type { Item } from './items.ts'
-import { flowOf, lineOf, sayNow, startName } from './telling.ts'
-import { makeHand } from './hand.ts'
-import { atTheTop, farthest, moved, rests } from './motion.ts'
-import { buoysOf, makeDrawing, makeSignals, type GlidePlay, type See } from './scene.ts'
-import type { Heard, Move } from './state.ts'
+import { logText, itemToSay, glideText } from './glide-text.ts'
+import { makeManualVoice } from './manual-voice.ts'
+import { atTheTop, maxRiver, advance, isAtRest } from './motion.ts'
+import { buoysOf, makeDrawing, makeSignals, type GlidePlay, type Signals } from './scene.ts'
+import type { VoiceReading, Move, State } from './state.ts'
 import { makeTrace, type Inks } from './trace.ts'
 import { makeVoice, type Voice } from './voice.ts'
 
 const breathMs = 1500
 const noisyMs = 5000
-/** As often as the player page sends the level of a voice. */
-const pieceMs = 50
-/** Quiet after a turn has been handed over, before it listens: bells of the game are no voice. */
+const newsMs = 4000
+/** The player page sends a voice level this often. */
+const levelMs = 50
+/** Pause after a turn before listening starts, so that the game's own bells aren't heard as a voice. */
 const restMs = 500
 
-/** Sounds of a glide. While a microphone listens nothing may be heard that it could take for a voice. */
+/** Plays a glide's sounds. While a microphone is listening, they avoid anything it could mistake for a voice. */
 function makeSounds(play: GlidePlay) {
   const silent = () => play.hearing.value === 'microphone'
   const bed = play.sound.bed('water')
@@ -35,10 +37,13 @@ function makeSounds(play: GlidePlay) {
   }
 }
 
-const earOf = ({ values }: GlidePlay) => ({ floor: Number(values.floor) || 0.18, window: Number(values.window) || 150 })
+const listenerSettings = ({ values }: GlidePlay) => ({
+  floor: Number(values.floor) || 0.18,
+  window: Number(values.window) || 150,
+})
 const silence: VoiceLevel = { loudness: 0, amplitude: 0 }
 
-/** Logs a glide with everything that was measured, once it is known how it felt; by hand it's no trial of a voice. */
+/** Logs a glide once it counts. A manual glide is logged as an event, because no voice was measured. */
 function logGlide(play: GlidePlay, { said, ms, player }: { said: string; ms: number; player: number }): void {
   const { glides } = play.state.value
   const glide = glides[glides.length - 1]
@@ -46,7 +51,7 @@ function logGlide(play: GlidePlay, { said, ms, player }: { said: string; ms: num
   play.trial({
     player,
     target: said.slice(0, 200),
-    response: lineOf(glide),
+    response: logText(glide),
     result: 'none',
     rtMs: ms,
     moves: 1,
@@ -54,34 +59,64 @@ function logGlide(play: GlidePlay, { said, ms, player }: { said: string; ms: num
   })
 }
 
-/** What a frame of listening or gliding does. */
-function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => void; land: (voice: Voice) => void }) {
+/** Logs which glide a player found easiest, in an entry of its own: it is what the player felt, not a measurement. */
+function logPick(play: GlidePlay, { choosing, glides }: State, picked: number | null): void {
+  const glide = picked === null ? undefined : glides[picked]
+  const player = play.players[choosing[0] ?? 0]
+  if (!glide || !player) return
+  play.trial({
+    player: player.id,
+    target: m.otter_glide_the_easiest_glide(),
+    response: m.otter_glide_picked_as_easiest_glide({ glide: glideText(glide) }),
+    result: 'none',
+    rtMs: null,
+    moves: 1,
+    event: true,
+  })
+}
+
+/** Says for a moment who joined at a fork. */
+function tellFriends(play: GlidePlay, signals: Signals): void {
+  const { friends } = play.state.value
+  const count = friends[friends.length - 1] ?? 0
+  play.sound.play('water', { step: 2, gain: 0.6 })
+  if (count > 0) play.sound.play(play.look.value === 'grown-up' ? 'bell' : 'chirp', { gain: 0.5, delay: 0.3 })
+  signals.news.value = m.otter_glide_count_friends_join({ count })
+  play.clock.after(newsMs, () => (signals.news.value = ''))
+}
+
+/** Runs the frames of listening and gliding. */
+function makeGliding(
+  play: GlidePlay,
+  signals: Signals,
+  { began, land }: { began: () => void; land: (voice: Voice) => void },
+) {
   const drawing = makeDrawing(play)
-  const ear = earOf(play)
-  const hand = makeHand(ear.window)
+  const ear = listenerSettings(play)
+  const hand = makeManualVoice(ear.window)
   const inks: { now: Inks } = { now: { hill: ['#000', '#000'], line: '#000', last: '#000', floor: '#000' } }
   const trace = makeTrace(ear.floor, () => inks.now)
   const sounds = makeSounds(play)
   let voice: Voice | null = null
-  let by: Heard['by'] = 'voice'
+  let by: VoiceReading['by'] = 'voice'
   let waited = 0
 
   const passing = (river: number) => {
     const passed = buoysOf(play.state.value.target).filter(({ share }) => share <= river).length
-    if (passed > see.passed.value) sounds.pass(passed)
-    see.passed.value = passed
+    if (passed > signals.passed.value) sounds.pass(passed)
+    signals.passed.value = passed
   }
   const gliding = (level: VoiceLevel, ms: number, heard: Voice) => {
     const reading = heard.feed(level, ms)
     trace.add(level.loudness, ms)
     const flowing = reading.stage === 'voice'
     const { target } = play.state.value
-    const place = moved(drawing.at(), { ms, target, voiced: flowing, start: reading.start })
+    const place = advance(drawing.at(), { ms, target, voiced: flowing, start: reading.start })
     if (place.flop >= 0 && drawing.at().flop < 0) sounds.flop()
     drawing.to(place)
-    see.start.value = reading.start
-    see.flowing.value = flowing
-    see.pose.value =
+    signals.start.value = reading.start
+    signals.flowing.value = flowing
+    signals.pose.value =
       place.flop >= 0 && place.flop < 700
         ? 'flop'
         : flowing && reading.start !== 'quick'
@@ -91,31 +126,31 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
             : 'float'
     passing(place.river)
     sounds.flow(place.speed)
-    if (place.river >= farthest) heard.end()
-    if (reading.stage === 'over' && (rests(place) || place.river >= farthest)) land(heard)
+    if (place.river >= maxRiver) heard.end()
+    if (reading.stage === 'over' && (isAtRest(place) || place.river >= maxRiver)) land(heard)
   }
   const listening = (level: VoiceLevel, ms: number, heard: Voice) => {
     const { stage } = heard.feed(level, ms)
     trace.idle(level.loudness)
     waited = stage === 'settling' ? waited + ms : 0
-    see.noisy.value = waited > noisyMs
+    signals.noisy.value = waited > noisyMs
     if (stage !== 'voice') return
     began()
-    see.noisy.value = false
-    see.stage.value = 'glide'
-    see.pose.value = 'slide'
+    signals.noisy.value = false
+    signals.stage.value = 'glide'
+    signals.pose.value = 'slide'
     trace.begin(play.state.value.target * 1.3 + 900)
   }
   play.clock.onPause((paused) => paused && hand.release())
   let level = silence
   let last = play.clock.now()
-  // A level counts from when it came, not from the next frame: on a slow tablet frames are far apart.
+  // A level counts from when it arrived, not from the next frame, because frames are far apart on a slow tablet.
   const take = (next: VoiceLevel, piece = Infinity) => {
     const now = play.clock.now()
     for (let left = now - last; left > 0; left -= piece) {
       const ms = Math.min(left, piece)
-      if (voice && see.stage.value === 'listen') listening(level, ms, voice)
-      else if (voice && see.stage.value === 'glide') gliding(level, ms, voice)
+      if (voice && signals.stage.value === 'listen') listening(level, ms, voice)
+      else if (voice && signals.stage.value === 'glide') gliding(level, ms, voice)
     }
     last = now
     level = next
@@ -125,8 +160,8 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
     if (play.hearing.value === 'microphone') take(level)
     else {
       const held = hand.level(ms)
-      // A hand stays where it is until it moves, however long a frame takes: no start is softer for a slow device.
-      take({ loudness: held, amplitude: held }, pieceMs)
+      // Splits a long frame into steps of the usual length, so that a slow device doesn't make a start look softer.
+      take({ loudness: held, amplitude: held }, levelMs)
     }
   })
   return {
@@ -135,14 +170,14 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
     trace,
     sounds,
     inks,
-    /** Who was heard: a voice only where the microphone was open from the beginning to the end. */
-    by: (): Heard['by'] => (play.hearing.value === 'microphone' ? by : 'hand'),
+    /** It counts as a voice only if the microphone was on from start to end. */
+    by: (): VoiceReading['by'] => (play.hearing.value === 'microphone' ? by : 'hand'),
     listen(on: boolean) {
       const byHand = play.hearing.value === 'hand'
       voice = on ? makeVoice(ear, byHand ? hand.chosen : undefined) : null
       by = byHand ? 'hand' : 'voice'
       waited = 0
-      see.noisy.value = false
+      signals.noisy.value = false
     },
     stop() {
       stopHearing()
@@ -152,27 +187,27 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
   }
 }
 
-/** The way back up to the slope, and the end. */
-function makeTravel(play: GlidePlay, see: See, { drawing, sounds, listen }: ReturnType<typeof makeGliding>) {
+/** Animates the return to the slope, and the end of the game. */
+function makeReturn(play: GlidePlay, signals: Signals, { drawing, sounds, listen }: ReturnType<typeof makeGliding>) {
   return {
     async toTheTop(): Promise<void> {
-      see.stage.value = 'rest'
+      signals.stage.value = 'rest'
       if (drawing.at() !== atTheTop) {
-        see.away.value = true
+        signals.away.value = true
         if (!play.calm.value) await play.clock.tween(450, (k) => drawing.back(k))
         drawing.to(atTheTop)
       }
-      see.passed.value = 0
-      see.start.value = null
-      see.pose.value = 'wait'
-      see.away.value = false
+      signals.passed.value = 0
+      signals.start.value = null
+      signals.pose.value = 'wait'
+      signals.away.value = false
     },
     async close(): Promise<void> {
-      if (see.closing.value) return
-      see.closing.value = true
+      if (signals.closing.value) return
+      signals.closing.value = true
       listen(false)
-      see.stage.value = 'landing'
-      see.pose.value = 'glad'
+      signals.stage.value = 'landing'
+      signals.pose.value = 'glad'
       sounds.flow(0)
       if (play.state.value.glides.length > 0) {
         drawing.to({ ...atTheTop, slope: 1, river: 0.2 })
@@ -184,38 +219,38 @@ function makeTravel(play: GlidePlay, see: See, { drawing, sounds, listen }: Retu
   }
 }
 
-/** Plays moves on the rules and shows them: breath, glide, landing, and the river that comes back to its slope. */
+/** Makes moves in the rules and shows them: breath, glide, landing, and the return to the slope. */
 export function makeShow(play: GlidePlay) {
-  const see = makeSignals()
-  const gliding = makeGliding(play, see, {
+  const signals = makeSignals()
+  const gliding = makeGliding(play, signals, {
     began: () => (waited = Math.round(play.clock.now() - askedAt)),
     land: (voice) => void landed(voice),
   })
   const { hand, sounds } = gliding
   let cancel: () => void = () => undefined
   let askedAt = 0
-  /** How long it listened before the voice began. */
+  /** How long it listened before the voice started. */
   let waited = 0
-  /** What was to be said in the glide that is being rated. */
+  /** The text of the glide that has landed. */
   let said = ''
-  let now = (): Item => sayNow(play.state.value)
+  let now = (): Item => itemToSay(play.state.value)
 
   const listen = () => {
     gliding.listen(true)
     hand.drop()
-    see.down.value = false
-    see.start.value = null
-    see.stage.value = 'listen'
-    see.pose.value = 'wait'
+    signals.down.value = null
+    signals.start.value = null
+    signals.stage.value = 'listen'
+    signals.pose.value = 'wait'
     askedAt = play.clock.now()
   }
   async function landed(voice: Voice): Promise<void> {
     const { start, rise, voiced, breaks } = voice.end()
-    see.stage.value = 'landing'
-    see.flowing.value = false
-    see.pose.value = 'float'
+    signals.stage.value = 'landing'
+    signals.flowing.value = false
+    signals.pose.value = 'float'
     hand.drop()
-    see.down.value = false
+    signals.down.value = null
     sounds.flow(0)
     const item = now()
     said = item.text
@@ -224,20 +259,20 @@ export function makeShow(play: GlidePlay) {
     const heard = { by, start: start ?? 'soft', rise, voiced: Math.round(voiced), breaks, hill: voice.hill() }
     gliding.listen(false)
     await play.clock.wait(play.calm.value ? 250 : 500)
-    // Passed on or ended meanwhile: then it was nobody's glide.
+    // The turn was passed or the game ended in the meantime, so this glide doesn't count.
     if (play.state.value !== before) return
-    const own = item.text === sayNow(before).text
+    const own = item.text === itemToSay(before).text
     play.move({ kind: 'glide', heard, ...(own ? {} : { said: item.text }) })
     sounds.land()
-    play.say(`${startName(heard)}, ${flowOf(heard)}`)
+    play.say(glideText(heard))
   }
-  const { toTheTop, close } = makeTravel(play, see, gliding)
+  const { toTheTop, close } = makeReturn(play, signals, gliding)
   return {
     ...gliding,
-    see,
-    /** What is to be said, where it is not of the level's own. */
+    signals,
+    /** Replaces the level's own items as the source of what to say. */
     texts: (own: () => Item) => (now = own),
-    /** The next start may come: at once by hand, after Ready or by itself for a voice. */
+    /** Prepares the next start: right away for manual play; after Ready or automatically for a voice. */
     async next(): Promise<void> {
       cancel()
       gliding.listen(false)
@@ -246,40 +281,41 @@ export function makeShow(play: GlidePlay) {
       if (play.hearing.value === 'hand') listen()
       else if (play.values.listens === 'always') cancel = play.clock.after(restMs, listen)
     },
-    /** An easy breath first, then it listens. */
+    /** Shows the easy breath, then listens. */
     ready(): void {
-      if (see.stage.value !== 'rest') return
-      see.stage.value = 'breath'
-      see.pose.value = 'breathe'
+      if (signals.stage.value !== 'rest') return
+      signals.stage.value = 'breath'
+      signals.pose.value = 'breathe'
       cancel = play.clock.after(breathMs, listen)
     },
-    /** Stops listening: somebody else wants to talk. */
+    /** Stops listening, so that others can talk. */
     wait(): void {
       cancel()
       gliding.listen(false)
-      see.stage.value = 'rest'
-      see.pose.value = 'wait'
+      signals.stage.value = 'rest'
+      signals.pose.value = 'wait'
     },
     async make(move: Move): Promise<void> {
-      if (see.closing.value) return
-      const { phase } = play.state.value
-      // After the last glide the question goes to another player.
+      if (signals.closing.value) return
+      const before = play.state.value
+      // After the last glide, the questions may go to another player.
       const player = play.person.value.id
       const after = play.move(move)
-      if (phase === 'rate' && move.kind === 'rate') logGlide(play, { said, ms: waited, player })
-      if (move.kind === 'fork') play.sound.play('water', { step: 2, gain: 0.6 })
-      if (move.kind === 'rate' || move.kind === 'compare') play.sound.play('wood', { step: 2, gain: 0.3 })
+      if (move.kind === 'go') logGlide(play, { said, ms: waited, player })
+      if (move.kind === 'easiest') logPick(play, before, move.glide)
+      if (move.kind === 'fork') tellFriends(play, signals)
+      if (move.kind === 'go' || move.kind === 'compare') play.sound.play('wood', { step: 2, gain: 0.3 })
       if (after.turnOver && play.ending.value === null) play.endTurn()
       if (after.phase !== 'over') return
       cancel()
       await close()
     },
-    /** Ends a game that was asked to: what was not rated yet is logged, and the easiest glide is still asked for. */
+    /** Ends a game early: logs a glide that has just landed, and still asks for the easiest one. */
     async end(): Promise<void> {
       cancel()
       gliding.listen(false)
-      see.stage.value = 'rest'
-      if (play.state.value.phase === 'rate') logGlide(play, { said, ms: waited, player: play.person.value.id })
+      signals.stage.value = 'rest'
+      if (play.state.value.phase === 'landed') logGlide(play, { said, ms: waited, player: play.person.value.id })
       const after = play.state.value.phase === 'over' ? play.state.value : play.move({ kind: 'close' })
       if (after.phase === 'over') await close()
     },

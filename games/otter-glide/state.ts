@@ -3,71 +3,87 @@ import type { Stretch } from './river.ts'
 import type { StartKind } from './voice.ts'
 
 /**
- * What a glide was, as it was heard. Times in milliseconds. By `hand`, a button or a slider stood in for the voice: then
- * nothing in here was measured of a voice, and nothing of it may be reported as that.
+ * The measurements of a glide; times are in milliseconds. For `hand`, a button or slider replaced the voice, so none of
+ * them may be reported as measurements of a voice.
  */
-export interface Heard {
+export interface VoiceReading {
   by: 'voice' | 'hand'
   start: StartKind
   rise: number
   voiced: number
   breaks: number
-  /** Heights of the loudness, 0 to 1, evenly over its time. */
+  /** Loudness from 0 to 1, at even intervals. */
   hill: number[]
 }
-export interface Glide extends Heard {
+export interface Glide extends VoiceReading {
   seat: number
-  /** What was said: a key of the items. */
+  /** Key of the item that was said. */
   item: string
-  /** What was asked for, in a pair to compare. */
+  /** The start that was asked for, in a pair to compare. */
   asked: StartKind | null
-  /** How the start felt, 1 tense to 5 easy; null where nobody said. */
-  ease: number | null
+  /** The trick that was called before it, if any, and the shells that washed up with it. */
+  call: Call | null
+  shells: number
 }
+/** Far is an invitation to start softly, splash to start quickly. The shells don't depend on the start that follows. */
+export type Call = 'far' | 'splash'
 export type Felt = StartKind | 'same'
 
-/** A pair to compare: a quick start and a soft one, of the same words. */
+/** A quick start and a soft start of the same words, to compare. */
 interface Pair {
   asks: StartKind
-  /** Starts of the other kind so far: after two it goes on. */
+  /** Starts that came out as the other kind; after two the game moves on. */
   others: number
   made: StartKind[]
 }
-type Phase = 'say' | 'rate' | 'compare' | 'fork' | 'easiest' | 'over'
+type Phase = 'call' | 'say' | 'landed' | 'compare' | 'fork' | 'easiest' | 'over'
 
 export interface State {
   kind: Kind
   seat: number
   seats: number
-  /** Glides that were planned; longer ones reach the mouth sooner. */
+  /** Planned number of glides; long glides reach the mouth sooner. */
   of: number
-  /** Milliseconds of voice that the last buoy marks. */
+  /** Milliseconds of voicing that reach the last buoy. */
   target: number
-  rates: boolean
-  /** Every so many glides a pair comes by itself; 0 for never. */
+  /** Asks each player after every fifth glide which one felt easiest, and not only at the end. */
+  asks: boolean
+  /** Number of glides between pairs; 0 for none. */
   pairEvery: number
   phase: Phase
   items: string[]
   at: number
   glides: Glide[]
-  /** How far down the river, 0 to 1. */
+  /** Progress down the river, from 0 to 1. */
   along: number
   way: Stretch[]
   pair: Pair | null
-  /** Pairs that hold a quick and a soft start, with what felt easier. */
+  /** Completed pairs of a quick and a soft start, and which felt easier. */
   pairs: { seat: number; felt: Felt | null }[]
-  /** For each seat the glide that felt easiest: an index of `glides`. */
+  /** Each seat's easiest glide so far, as an index into `glides`. */
   easiest: (number | null)[]
-  /** Seats that are still to choose theirs. */
+  /** Each pick of an easiest glide, as an index into `glides`. */
+  picks: number[]
+  /** Number of all glides when a seat was last asked for its easiest one. */
+  since: number[]
+  /** Seats that still have to choose their easiest glide. */
   choosing: number[]
+  /** The river's mouth is reached or the game was ended: the last questions. */
+  closing: boolean
+  /** Stretches on which a trick was called; null if none is ever called. */
+  calls: number | null
+  call: Call | null
+  /** Friends that joined at each fork. */
+  friends: number[]
   turnOver: boolean
   used: string[]
 }
 
 export type Move =
-  /** `said` where it was a card of the player page. */
-  | { kind: 'glide'; heard: Heard; said?: string }
-  | { kind: 'rate'; ease: number | null }
+  /** `said` is set for a card from the player page. */
+  | { kind: 'glide'; heard: VoiceReading; said?: string }
+  | { kind: 'call'; trick: Call }
+  | { kind: 'go' }
   | { kind: 'undo' }
   | { kind: 'contrast' }
   | { kind: 'compare'; felt: Felt | null }

@@ -7,7 +7,7 @@ import { levels, type Level } from './levels.ts'
 import { rules } from './rules.ts'
 import type { Glide, State } from './state.ts'
 import { measuresOf, summaryOf } from './summary.ts'
-import { lineOf, numbersOf, wordsOf } from './telling.ts'
+import { logText, measurementText, glideText } from './glide-text.ts'
 
 const glide = (more: Partial<Glide>): Glide => ({
   by: 'voice',
@@ -19,7 +19,8 @@ const glide = (more: Partial<Glide>): Glide => ({
   seat: 0,
   item: 'apple',
   asked: null,
-  ease: 4,
+  call: null,
+  shells: 0,
   ...more,
 })
 const begun = rules.start(levels[1] as Level, { seats: 1, values: {} }, chanceFrom(1))
@@ -29,69 +30,69 @@ const summed = (state: Partial<State>, values = {}, seats = 1) => {
   return Object.fromEntries(lines.map(({ label, value }) => [label, value]))
 }
 
-test('glides are counted and measured as they were heard, and each learner names the easiest', () => {
+test('reports the measured glides and the easiest one', () => {
   const glides = [
     glide({}),
-    glide({ start: 'quick', rise: 60, voiced: 1000, breaks: 2, ease: 2 }),
+    glide({ start: 'quick', rise: 60, voiced: 1000, breaks: 2 }),
     glide({ rise: 500, voiced: 3000, item: 'ocean' }),
   ]
   const along = { glides, along: 1, way: ['brook', 'rocks', 'mill'] as State['way'] }
-  expect(summed({ ...along, pairs: [{ seat: 0, felt: 'soft' }], easiest: [2] })).toEqual({
-    Glides: '3 (soft start 2, quick start 1)',
+  expect(summed({ ...along, pairs: [{ seat: 0, felt: 'soft' }], easiest: [2], picks: [1, 2] })).toEqual({
+    Glides: '3 (soft starts: 2, quick starts: 1)',
     'Median rise time': '400 ms',
     Voicing: 'mean 2.0 s, longest 3.0 s',
     'Breaks in the voice': '2',
     'Pairs compared': '1',
-    'Ease, self-rated': '3.3 of 5',
-    'Felt easiest': '“ocean”: soft start, kept flowing',
-    River: 'past the red rocks and the old mill, out at the lighthouse',
+    'Picked as easiest': 'soft starts: 1, quick starts: 1',
+    'Felt easiest': '“ocean”: Soft start, kept flowing',
+    River: 'Past the red rocks and the old mill, out at the lighthouse',
   })
 })
 
-test('a hand in place of the voice is never told as a voice', () => {
+test('never reports manual glides as a voice', () => {
   const hand = glide({ by: 'hand', rise: 444, voiced: 2900, breaks: 1 })
-  expect(summed({ glides: [hand, hand], easiest: [0] })).toEqual({
+  expect(summed({ glides: [hand, hand], easiest: [0], picks: [0] })).toEqual({
     'By hand': '2 glides, voice not measured',
-    'Ease, self-rated': '4.0 of 5',
-    'Felt easiest': '“apple”: soft start by hand, let go and went on',
-    River: 'down the brook',
+    'Felt easiest': '“apple”: Soft start by hand, let go and went on',
+    River: 'Down the brook',
   })
   const mixed = summed({ glides: [hand, glide({ rise: 300, voiced: 1000 })] })
   expect(mixed).toMatchObject({
-    Glides: '1 (soft start 1, quick start 0)',
+    Glides: '1 (soft starts: 1, quick starts: 0)',
     'Median rise time': '300 ms',
     Voicing: 'mean 1.0 s, longest 1.0 s',
     'Breaks in the voice': '0',
     'By hand': '1 glide, voice not measured',
   })
-  for (const text of [lineOf(hand), numbersOf(hand), wordsOf(hand)]) expect(text).not.toMatch(/\d (m?s|break)|voiced/)
+  for (const text of [logText(hand), measurementText(hand), glideText(hand)])
+    expect(text).not.toMatch(/\d (m?s|break)|voiced/)
 })
 
-test('several players are measured apart', () => {
-  const glides = [glide({ rise: 100, voiced: 1000, ease: 2 }), glide({ seat: 1, rise: 500, voiced: 3000, breaks: 2 })]
-  expect(summed({ glides, pairs: [{ seat: 1, felt: 'soft' }] }, {}, 2)).toEqual({
-    River: 'down the brook',
-    Mia: 'glides: 1 (soft start 1, quick start 0); median rise time: 100 ms; voicing: mean 1.0 s, longest 1.0 s; breaks in the voice: 0; ease, self-rated: 2.0 of 5',
-    Leo: 'glides: 1 (soft start 1, quick start 0); median rise time: 500 ms; voicing: mean 3.0 s, longest 3.0 s; breaks in the voice: 2; pairs compared: 1; ease, self-rated: 4.0 of 5',
+test('reports each player separately', () => {
+  const glides = [glide({ rise: 100, voiced: 1000 }), glide({ seat: 1, rise: 500, voiced: 3000, breaks: 2 })]
+  expect(summed({ glides, pairs: [{ seat: 1, felt: 'soft' }], picks: [1] }, {}, 2)).toEqual({
+    River: 'Down the brook',
+    Mia: 'glides: 1 (soft starts: 1, quick starts: 0); median rise time: 100 ms; voicing: mean 1.0 s, longest 1.0 s; breaks in the voice: 0',
+    Leo: 'glides: 1 (soft starts: 1, quick starts: 0); median rise time: 500 ms; voicing: mean 3.0 s, longest 3.0 s; breaks in the voice: 2; pairs compared: 1; picked as easiest: soft starts: 1, quick starts: 0',
   })
 })
 
-test('with numbers hidden there is none', () => {
+test('omits measurements if numbers are hidden', () => {
   const lines = summed({ glides: [glide({})], easiest: [0] }, { bare: true })
   expect(Object.values(lines).join(' ')).not.toMatch(/\d/)
   expect(Object.keys(lines)).toEqual(['Felt easiest', 'River'])
 })
 
-test('each of several players has a glide that felt easiest', () => {
+test('reports each player’s easiest glide', () => {
   const glides = [glide({}), glide({ seat: 1, item: 'owl', start: 'quick', breaks: 1 })]
   expect(summed({ glides, easiest: [0, 1] }, {}, 2)).toMatchObject({
-    'Mia felt easiest': '“apple”: soft start, kept flowing',
-    'Leo felt easiest': '“owl”: quick start, rested and went on',
+    'Mia felt easiest': '“apple”: Soft start, kept flowing',
+    'Leo felt easiest': '“owl”: Quick start, rested and went on',
   })
 })
 
-test('no line of the log calls a start or a break right or wrong', () => {
-  expect(lineOf(glide({ start: 'quick', rise: 60, breaks: 1, asked: 'soft', ease: null }))).toBe(
-    'quick start, rise time 60 ms, voiced 2.0 s, 1 break, asked for a soft start',
+test('never scores a start or a break as right or wrong', () => {
+  expect(logText(glide({ start: 'quick', rise: 60, breaks: 1, asked: 'soft' }))).toBe(
+    'Quick start, rise time 60 ms, voiced 2.0 s, 1 break, asked for a soft start',
   )
 })

@@ -1,5 +1,5 @@
 import type { Look } from '@marigold/contract'
 import type { Values } from '../kit/index.ts'
 
-/** The paper plane is for those who are too old for an otter; the Grown-up look has no other. */
+/** Shows the plane in the Grown-up look, and for anyone who chose it. */
 export const hasPlane = (look: Look, values: Values) => look === 'grown-up' || values.theme === 'plane'

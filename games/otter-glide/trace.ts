@@ -1,15 +1,15 @@
 const everyMs = 40
 /** Loudness at the top of the picture. */
-const most = 0.85
+const maxLoudness = 0.85
 
-/** The live picture of a voice: a hill that grows from left to right. */
+/** A live curve of the voice that grows from left to right. */
 export interface Trace {
   canvas(at: HTMLCanvasElement | null): void
-  /** Begins a new hill; the last one stays as a pale line to compare with. */
+  /** Starts a new curve; the last one stays as a pale line to compare with. */
   begin(spanMs: number): void
-  /** The dot at its left edge follows the loudness while nothing has begun. */
+  /** Before a glide starts, the dot at the left edge follows the loudness. */
   idle(level: number): void
-  /** Goes on with the hill; drawn is only what of it is new. */
+  /** Extends the curve, and draws only the new part. */
   add(level: number, ms: number): void
   draw(): void
 }
@@ -30,7 +30,7 @@ export function makeTrace(floor: number, inks: () => Inks): Trace {
   let dot = 0
 
   const wide = (levels: readonly number[]) => Math.max(span / everyMs, levels.length - 1)
-  const heightOf = (level: number, h: number) => h - (Math.min(level, most) / most) * (h - 8) - 3
+  const heightOf = (level: number, h: number) => h - (Math.min(level, maxLoudness) / maxLoudness) * (h - 8) - 3
   const path = (pen: CanvasRenderingContext2D, levels: readonly number[], w: number, h: number) => {
     const steps = wide(levels)
     pen.beginPath()
@@ -69,11 +69,11 @@ export function makeTrace(floor: number, inks: () => Inks): Trace {
   }
   const drawDot = (pen: CanvasRenderingContext2D, ink: Inks, h: number) => {
     pen.beginPath()
-    pen.arc(14, h - (Math.min(dot, most) / most) * (h - 30) - 14, 11, 0, 7)
+    pen.arc(14, h - (Math.min(dot, maxLoudness) / maxLoudness) * (h - 30) - 14, 11, 0, 7)
     pen.fillStyle = ink.line
     pen.fill()
   }
-  /** Draws what lies to the right of `from`; the rest stays as it is. */
+  /** Draws everything to the right of `from`. */
   const draw = (from = 0) => {
     const pen = canvas?.getContext('2d')
     if (!canvas || !pen) return
@@ -92,10 +92,10 @@ export function makeTrace(floor: number, inks: () => Inks): Trace {
     else drawDot(pen, ink, h)
     pen.restore()
   }
-  /** The left edge of what `added` new heights change. */
+  /** Returns the left edge of the area that `added` new points change. */
   const changed = (added: number) => {
     const before = now.length - added
-    // The first ones take the place of the dot, and past its span the hill is pressed together.
+    // The first points replace the dot, and a curve longer than its span is compressed, so everything is redrawn.
     if (!canvas || before < 3 || now.length - 1 > span / everyMs) return 0
     return Math.max(0, Math.floor(((before - 2) / wide(now)) * canvas.width) - 8)
   }

@@ -1,14 +1,15 @@
 import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { offerKeys } from '../kit/index.ts'
-import { Hands, Ready } from './hands.tsx'
+import { ManualControls, VoiceControls } from './controls.tsx'
 import type { Item } from './items.ts'
 import { RiverMap } from './map.tsx'
 import { paletteOf } from './palette.ts'
 import { Panel } from './panels.tsx'
 import type { GlidePlay } from './scene.ts'
 import { makeShow, type Show } from './show.ts'
-import { sayNow, startNames } from './telling.ts'
+import { itemToSay, startNames } from './glide-text.ts'
+import { Touchables } from './touchables.tsx'
 import { World } from './world.tsx'
 import './otter-glide.css'
 import './motion.css'
@@ -16,7 +17,7 @@ import './panels.css'
 
 const spoken = ['word', 'sentence', 'line', 'pair', 'pair-same']
 
-/** What is to be said: a card of the player page where the settings say so and there is one, else the level's own. */
+/** Returns what to say: a card from the player page if the settings ask for one, else the level's item. */
 function itemNow(play: GlidePlay): Item {
   const state = play.state.value
   const deck = play.deck.value
@@ -25,25 +26,29 @@ function itemNow(play: GlidePlay): Item {
     wanted && deck && deck.cards.length > 0
       ? deck.cards[play.deckPlace(Math.floor(state.at / state.seats)) % deck.cards.length]
       : undefined
-  if (!card) return sayNow(state)
+  if (!card) return itemToSay(state)
   const said = spoken.includes(card.layout) && card.caption !== ''
   const text = said ? card.caption : card.prompt || card.caption
   return { text: text.replaceAll('_', ' '), hint: '', linked: text.includes('_') }
 }
 
-/** What there is to do now, in few words. */
-function cueOf(play: GlidePlay, show: Show): string {
-  const { stage, noisy, flowing, start } = show.see
-  const asks = play.state.value.pair?.asks
-  if (noisy.value) return m.otter_glide_the_room_is_loud_wait_a()
+/** Returns a short instruction. */
+function instruction(play: GlidePlay, show: Show): string {
+  const { stage, noisy, flowing, start } = show.signals
+  const { pair, call } = play.state.value
+  const asks = pair?.asks
+  if (noisy.value) return m.otter_glide_its_too_loud_in_here()
   if (stage.value === 'breath') return m.otter_glide_take_an_easy_breath()
   if (stage.value === 'glide') {
-    if (start.value) return `${startNames[start.value]}${flowing.value ? ', keep it flowing' : ''}`
+    if (start.value)
+      return flowing.value ? m.otter_glide_start_keep_it_flowing({ start: start.value }) : startNames[start.value]
     return ''
   }
   if (stage.value === 'landing') return ''
   if (asks)
     return asks === 'quick' ? m.otter_glide_this_time_try_a_quick_start() : m.otter_glide_now_try_the_same_with_a()
+  if (call && (stage.value === 'listen' || stage.value === 'rest'))
+    return call === 'far' ? m.otter_glide_start_softly_and_go_far() : m.otter_glide_start_quickly_and_splash()
   if (stage.value === 'listen')
     return play.hearing.value === 'hand'
       ? m.otter_glide_hold_to_begin_let_go_to()
@@ -53,10 +58,10 @@ function cueOf(play: GlidePlay, show: Show): string {
     : ''
 }
 
-/** The words to say, and what to do. */
-function Say({ play, show, item }: { play: GlidePlay; show: Show; item: Item }) {
+/** Shows the words to say and the instruction. */
+function Prompt({ play, show, item }: { play: GlidePlay; show: Show; item: Item }) {
   const { pair, kind } = play.state.value
-  const cue = cueOf(play, show)
+  const cue = instruction(play, show)
   const long = item.text.length > 16
   return (
     <div class={`say card ${pair ? `asks-${pair.asks}` : ''}`}>
@@ -71,7 +76,7 @@ function Say({ play, show, item }: { play: GlidePlay; show: Show; item: Item }) 
   )
 }
 
-/** The live hill of loudness. */
+/** Shows the live curve of loudness. */
 function Trace({ play, show }: { play: GlidePlay; show: Show }) {
   const look = play.look.value
   useLayoutEffect(() => {
@@ -92,9 +97,9 @@ function Trace({ play, show }: { play: GlidePlay; show: Show }) {
   )
 }
 
-/** Asks for a quick and a soft start of the same words, to feel the difference. */
+/** Offers a quick and a soft start of the same words to compare. */
 function Contrast({ play, show }: { play: GlidePlay; show: Show }) {
-  const { stage, away } = show.see
+  const { stage, away } = show.signals
   const open =
     !play.state.value.pair &&
     !away.value &&
@@ -109,44 +114,47 @@ function Contrast({ play, show }: { play: GlidePlay; show: Show }) {
   )
 }
 
-/** The words, and the ways to be heard. */
-function Saying({ play, show, item }: { play: GlidePlay; show: Show; item: Item }) {
-  const stage = show.see.stage.value
+/** Shows the words and the controls. */
+function SpeakingControls({ play, show, item }: { play: GlidePlay; show: Show; item: Item }) {
+  const stage = show.signals.stage.value
   const hearing = play.hearing.value
   const gliding = stage === 'glide'
   return (
     <>
-      <Say play={play} show={show} item={item} />
+      <Prompt play={play} show={show} item={item} />
       <div class="controls">
-        {hearing === 'hand' && (stage === 'listen' || gliding) && <Hands play={play} show={show} />}
-        {hearing === 'microphone' && <Ready play={play} show={show} />}
+        {hearing === 'hand' && (stage === 'listen' || gliding) && <ManualControls play={play} show={show} />}
+        {hearing === 'microphone' && <VoiceControls play={play} show={show} />}
       </div>
       {!gliding && stage !== 'landing' && <Contrast play={play} show={show} />}
     </>
   )
 }
 
-/** What is on the screen now. */
-function shownOf(play: GlidePlay, show: Show) {
+/** Returns what the screen shows now. */
+function currentContent(play: GlidePlay, show: Show) {
   const { phase } = play.state.value
   const ending = play.ending.value !== null
-  const closing = show.see.closing.value
+  const closing = show.signals.closing.value
   const free = !closing && play.hearing.value !== null
-  const asks = phase !== 'say' && phase !== 'over'
+  const asks = phase !== 'say' && phase !== 'over' && (phase !== 'call' || play.ready.value)
   return {
     ending,
     closing,
     saying: free && !ending && play.ready.value && phase === 'say',
     panel: free && asks && (!ending || phase === 'easiest'),
-    trace: !closing && phase !== 'fork' && phase !== 'easiest',
+    // A choice lies at the bottom of the stage and has no cards beside it.
+    cards: !closing && phase !== 'fork' && phase !== 'call',
+    trace: phase !== 'easiest',
   }
 }
 
-/** Otter Glide in play. */
 export function View({ play }: { play: GlidePlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const state = play.state.value
-  const { ending, closing, saying, panel, trace } = shownOf(play, show)
+  const { ending, saying, panel, cards, trace } = currentContent(play, show)
+  const { stage, away } = show.signals
+  const resting = stage.value !== 'glide' && stage.value !== 'landing' && !away.value
   const item = itemNow(play)
   show.texts(() => itemNow(play))
 
@@ -162,9 +170,15 @@ export function View({ play }: { play: GlidePlay }) {
   return (
     <div class={['otter-glide', ...dress].join(' ')}>
       <World play={play} show={show} />
-      {!closing && <RiverMap play={play} />}
-      {trace && <Trace play={play} show={show} />}
-      {saying && <Saying play={play} show={show} item={item} />}
+      {resting && <Touchables play={play} />}
+      {cards && <RiverMap play={play} />}
+      {cards && trace && <Trace play={play} show={show} />}
+      {saying && <SpeakingControls play={play} show={show} item={item} />}
+      {show.signals.news.value !== '' && (
+        <p class="news card" role="status">
+          {show.signals.news.value}
+        </p>
+      )}
       {panel && <Panel play={play} make={(move) => void show.make(move)} />}
     </div>
   )

@@ -1,16 +1,16 @@
-import { heardIn, measureRoom } from '@marigold/device'
+import { loudnessIn, measureRoom } from '@marigold/device'
 import { describe, expect, test } from 'vitest'
 import { everyMs, levelsOf, type Onset, type Shape } from './onsets.ts'
-import { hillOf, makeVoice, type Ear } from './voice.ts'
+import { loudnessCurve, makeVoice, type VoiceListener } from './voice.ts'
 
-const ear: Ear = { floor: 0.18, window: 150 }
+const ear: VoiceListener = { floor: 0.18, window: 150 }
 const frameMs = 16
 
-/** A stretch of loudness: from one height to another in so many milliseconds. */
+/** A section of the loudness: duration, start level, and end level. */
 type Stretch = readonly [ms: number, from: number, to?: number]
 const quiet: Stretch = [600, 0]
 
-/** Levels as the player page sends them, every 50 ms, seen by frames of 16 ms. */
+/** Returns levels as the player page sends them, every 50 ms, sampled in frames of 16 ms. */
 function frames(stretches: readonly Stretch[], levelMs = 50): number[] {
   const whole = stretches.flatMap(([ms, from, to = from]) =>
     Array.from({ length: Math.round(ms) }, (_, i) => from + ((to - from) * i) / ms),
@@ -19,19 +19,19 @@ function frames(stretches: readonly Stretch[], levelMs = 50): number[] {
   return Array.from({ length: Math.floor(held.length / frameMs) }, (_, i) => held[i * frameMs] ?? 0)
 }
 const at = (level: number) => ({ loudness: level, amplitude: level })
-function hear(stretches: readonly Stretch[], by: Ear = ear) {
+function hear(stretches: readonly Stretch[], by: VoiceListener = ear) {
   const voice = makeVoice(by)
   for (const level of frames(stretches)) voice.feed(at(level), frameMs)
   return { ...voice.end(), hill: voice.hill() }
 }
 
-/** What the ear makes of an onset, by the levels of the player page and the loudness of the kit. */
+/** Returns the reading of a synthetic onset. */
 function read(onset: Onset, window = ear.window) {
   const { loud = 0.1, noiseDb = -40 } = onset
   const room = { quiet: loud * 10 ** (noiseDb / 20), talk: loud * 0.8 }
   const voice = makeVoice({ ...ear, window })
   for (const rms of levelsOf(onset))
-    for (let frame = 0; frame < 3; frame++) voice.feed({ loudness: heardIn(room, rms), amplitude: rms }, everyMs / 3)
+    for (let frame = 0; frame < 3; frame++) voice.feed({ loudness: loudnessIn(room, rms), amplitude: rms }, everyMs / 3)
   return voice.end()
 }
 const phases = [0, 7, 14, 21, 28, 35, 42]
@@ -44,7 +44,7 @@ const conditions: Record<string, Partial<Onset>> = {
   'of a loud voice': { loud: 0.5 },
 }
 
-describe('onsets, made as they reach the game', () => {
+describe('synthetic onsets', () => {
   test.each(Object.entries({ ...conditions, 'that swells': { swellDb: 5 }, 'that overshoots': { overshootDb: 4 } }))(
     'a hard attack %s is a quick start, however it falls between two levels',
     (_name, more) => {
@@ -70,27 +70,27 @@ describe('onsets, made as they reach the game', () => {
     },
   )
 
-  test('a fade over 0.7 s is a soft start, with any room, any voice, and a device that evens out loudness', () => {
+  test('reads a 0.7 s fade as soft in any room, for any voice, and with automatic gain', () => {
     const fade: Onset = { shape: 'linear', riseMs: 0.8 * 700 }
     for (const more of [...Object.values(conditions), { gainDb: 6 }, { gainDb: 12 }, { noiseDb: -50, loud: 0.25 }])
       for (const phaseMs of phases) expect(read({ ...fade, phaseMs, ...more }).start).toBe('soft')
   })
 
-  test('a soft start that comes up at first quickly and then slowly is soft from 350 ms on', () => {
+  test('reads an exponential rise as soft from 350 ms on', () => {
     for (const riseMs of [350, 560, 800])
       for (const phaseMs of phases) expect(read({ shape: 'exponential', riseMs, phaseMs }).start).toBe('soft')
   })
 })
 
-describe('how the voice begins', () => {
-  test('a voice that comes up over half a second is a soft start, with a rise time of 80% of that', () => {
+describe('start of the voice', () => {
+  test('reads a half-second linear rise as soft, with 80% of that as its rise time', () => {
     const { start, rise } = hear([quiet, [500, 0, 0.6], [1500, 0.6], [1500, 0]])
     expect(start).toBe('soft')
     expect(rise).toBeGreaterThan(370)
     expect(rise).toBeLessThan(430)
   })
 
-  test('a burst is a quick start, also when the voice swells after it', () => {
+  test('reads a burst as quick, even if the voice swells afterward', () => {
     expect(hear([quiet, [1500, 0.6], [1500, 0]])).toMatchObject({ start: 'quick' })
     const swelling = hear([quiet, [80, 0.55], [400, 0.55, 0.72], [1000, 0.7], [1500, 0]])
     expect(swelling.start).toBe('quick')
@@ -98,7 +98,7 @@ describe('how the voice begins', () => {
   })
 
   test.each([150, 200, 300, 400, 500, 600])(
-    'a rise window of %i ms parts rises that are clearly longer or shorter',
+    'separates clearly longer and shorter rises with a window of %i ms',
     (window) => {
       const rising = (riseMs: number) => read({ shape: 'linear', riseMs }, window).start
       expect(rising(window * 1.2 + 20)).toBe('soft')
@@ -106,56 +106,56 @@ describe('how the voice begins', () => {
     },
   )
 
-  test('how loud a voice is does not matter: a quiet one starts softly or quickly like any other', () => {
+  test('reads quiet voices like loud ones', () => {
     for (const loud of [0.28, 0.45, 0.9]) {
       expect(hear([quiet, [500, 0, loud], [1000, loud], [1500, 0]]).start).toBe('soft')
       expect(hear([quiet, [1000, loud], [1500, 0]]).start).toBe('quick')
     }
   })
 
-  test('the launch is known a third of a second after the voice began, before it has ended', () => {
+  test('reads the start a third of a second into the voice', () => {
     const voice = makeVoice(ear)
     const known = frames([quiet, [3000, 0.6]]).findIndex((level) => voice.feed(at(level), frameMs).start !== null)
     expect(known * frameMs - 600).toBeGreaterThan(300)
     expect(known * frameMs - 600).toBeLessThan(420)
   })
 
-  test('a word shorter than that is read when it has ended', () => {
+  test('reads a shorter word when it ends', () => {
     expect(hear([quiet, [220, 0.6], [1500, 0]])).toMatchObject({ start: 'quick', breaks: 0 })
   })
 })
 
-describe('how the voice goes on', () => {
-  test('a stop of 150 ms is part of the flow, a rest of 400 ms is a break', () => {
+describe('flow of the voice', () => {
+  test('treats 150 ms of silence as flow and 400 ms as a break', () => {
     const rest = (ms: number) => hear([quiet, [300, 0, 0.6], [800, 0.6], [ms, 0], [800, 0.6], [1500, 0]])
     expect(rest(150)).toMatchObject({ breaks: 0, stage: 'over' })
     expect(rest(400)).toMatchObject({ breaks: 1, stage: 'over' })
     expect(rest(150).voiced - rest(400).voiced).toBeGreaterThan(80)
   })
 
-  test('the time that is voiced is counted without the rest at its end', () => {
+  test('excludes the final pause from the voiced time', () => {
     const { voiced } = hear([quiet, [300, 0, 0.6], [2200, 0.6], [1500, 0]])
     expect(voiced).toBeGreaterThan(2250)
     expect(voiced).toBeLessThan(2520)
   })
 
-  test('a voice that sinks a little keeps flowing; one that rests long has ended, and what comes after is not heard', () => {
+  test('tolerates a small drop, and ignores everything after a long pause', () => {
     expect(hear([quiet, [800, 0.6], [600, 0.14], [600, 0.6], [1500, 0]]).breaks).toBe(0)
     const ended = hear([quiet, [800, 0.6], [1600, 0], [2000, 0.6]])
     expect(ended).toMatchObject({ stage: 'over', breaks: 0 })
     expect(ended.voiced).toBeLessThan(900)
   })
 
-  test('of a voice that was paused in a break and of one that never began there is nothing to end', () => {
+  test('handles ending during a break, or before any voice', () => {
     expect(hear([[2000, 0]])).toMatchObject({ stage: 'waiting', start: null, voiced: 0 })
   })
 })
 
-describe('the room', () => {
+describe('room noise', () => {
   const noise = (stretches: readonly Stretch[]) =>
     frames(stretches).map((level, i) => Math.max(0, level + 0.07 * Math.sin(i * 1.7) + 0.05 * Math.sin(i * 5.3)))
 
-  test('a noisy room is not heard as a voice, and does not hide a soft start or a break', () => {
+  test('doesn’t mistake a noisy room for a voice, and still finds soft starts and breaks', () => {
     const voice = makeVoice(ear)
     for (const level of noise([[3000, 0.03]])) voice.feed(at(level), frameMs)
     expect(voice.feed(at(0), frameMs)).toMatchObject({ stage: 'waiting', voiced: 0 })
@@ -170,11 +170,11 @@ describe('the room', () => {
     expect(voice.end()).toMatchObject({ start: 'soft', breaks: 1 })
   })
 
-  test('a click or a knock begins nothing', () => {
+  test('ignores clicks and knocks', () => {
     expect(hear([quiet, [50, 0.9], [1500, 0]])).toMatchObject({ stage: 'waiting', voiced: 0 })
   })
 
-  test('it waits until the room is quiet: talk that went on before does not launch the slide', () => {
+  test('waits for quiet, so that earlier talk doesn’t start a glide', () => {
     expect(hear([[2000, 0.6]])).toMatchObject({ stage: 'settling', voiced: 0 })
     expect(
       hear([
@@ -186,20 +186,20 @@ describe('the room', () => {
     ).toMatchObject({ start: 'soft' })
   })
 
-  test('the floor is the own of the learner: a lower one hears what a higher one lets pass', () => {
+  test('detects quieter sound with a lower floor', () => {
     const low: Stretch[] = [quiet, [400, 0, 0.15], [900, 0.15], [1500, 0]]
     expect(hear(low, { ...ear, floor: 0.1 }).voiced).toBeGreaterThan(900)
     expect(hear(low, { ...ear, floor: 0.28 }).voiced).toBe(0)
   })
 
-  test('a quiet voice and a loud one are measured alike once the room is known', () => {
+  test('measures quiet and loud voices alike once the room is known', () => {
     const many = (value: number) => Array.from({ length: 40 }, () => value)
     const rising = (talk: number) => {
       const room = measureRoom(many(0.006), many(talk))
       if (!room) throw new Error('the talk is not clear')
       const voice = makeVoice(ear)
       for (const share of frames([quiet, [600, 0, 1], [1200, 1], [1500, 0]]))
-        voice.feed({ loudness: heardIn(room, 0.004 + talk * share), amplitude: 0.004 + talk * share }, frameMs)
+        voice.feed({ loudness: loudnessIn(room, 0.004 + talk * share), amplitude: 0.004 + talk * share }, frameMs)
       return voice.end()
     }
     const [low, high] = [rising(0.02), rising(0.2)]
@@ -209,11 +209,11 @@ describe('the room', () => {
   })
 })
 
-test('the hill shows how the loudness went, from quiet to quiet', () => {
+test('returns the loudness curve from silence to silence', () => {
   const { hill } = hear([quiet, [500, 0, 0.6], [1000, 0.6], [300, 0.6, 0], [1500, 0]])
   expect(hill).toHaveLength(32)
   expect(hill[0]).toBeLessThan(0.1)
   expect(Math.max(...hill)).toBeGreaterThan(0.55)
   expect(hill.at(-1)).toBeLessThan(0.2)
-  expect(hillOf([], 4)).toEqual([0, 0, 0, 0])
+  expect(loudnessCurve([], 4)).toEqual([0, 0, 0, 0])
 })

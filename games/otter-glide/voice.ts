@@ -1,80 +1,80 @@
 import type { VoiceLevel } from '../kit/index.ts'
 
 /*
- * What is measured of a start, and how. A start is told by its rise time: how long the amplitude of the voice (RMS, linear,
- * as the player page sends it every 50 ms) takes from 10% to 90% of the level it settles at, in milliseconds. Listeners
- * judge how abrupt a vowel begins by the rise time of its amplitude envelope (Peters, Boves & van Dielen 1986, Journal of
- * Speech and Hearing Disorders 51, 299-308). A hard attack is there within about 50 ms; a gentle start takes 100 to 200 ms
- * or more. It isn't measured in decibels: there, a fade over 0.7 s is most of the way up after a tenth of a second.
- * - The rise is read from 10% to 50%, the same for a burst whether the voice swells afterwards or not, and doubled; in a
- *   straight or an S-shaped rise that is the time from 10% to 90%. The noise of the room is subtracted as power, and in a
- *   loud room it is read from where the voice leaves the noise.
- * - Levels 50 ms apart make a hard attack read as up to about 110 ms, and other rises to within 60 ms or a sixth. The usual window of
- *   150 ms lies above the one and below the gentle starts of 200 ms; `voice.test.ts` holds it against onsets of both kinds.
+ * How a start is measured: by the rise time of the voice's amplitude (linear RMS, which the player page sends every 50 ms)
+ * from 10% to 90% of the level it settles at, in milliseconds. Listeners judge how abruptly a vowel starts by the rise
+ * time of its amplitude envelope (Peters, Boves & van Dielen 1986, Journal of Speech and Hearing Disorders 51, 299-308). A
+ * hard attack takes about 50 ms; a gentle start takes 100 to 200 ms or more. Decibels would be misleading: in decibels, a
+ * 0.7 s fade is almost complete after a tenth of a second.
+ * - The rise is measured from 10% to 50% and doubled, so that a swell after a burst doesn't change the result; for a linear
+ *   or S-shaped rise that equals 10% to 90%. Room noise is subtracted as power, and in a loud room the measurement starts
+ *   where the voice rises above the noise.
+ * - With a level every 50 ms, a hard attack measures up to about 110 ms, and other rises are off by at most 60 ms or one
+ *   sixth. The default window of 150 ms lies between these attacks and gentle starts of 200 ms; `voice.test.ts` checks it
+ *   with onsets of both kinds.
  */
 
-/** How a start of the voice came up. Neither is better: they are two things to feel. */
+/** The kind of a start. Neither is better; they feel different. */
 export type StartKind = 'soft' | 'quick'
 
-/** What the ear goes by. Loudness is 0 in the quiet of the room and about 0.6 for the learner's own talk. */
-export interface Ear {
-  /** From here on loudness counts as voice. */
+/** Settings of the detection. Loudness is 0 in a quiet room and about 0.6 for the learner's own voice. */
+export interface VoiceListener {
+  /** Loudness above this counts as voice. */
   floor: number
-  /** Rise time in milliseconds, at least, of a start that is called soft. */
+  /** Minimum rise time of a soft start, in milliseconds. */
   window: number
 }
 
-/** What was heard so far. Times in milliseconds. */
+/** What has been detected so far; times are in milliseconds. */
 export interface Reading {
-  /** `settling` until the room is quiet, `gap` while the voice rests, `over` once it has rested long. */
+  /** `settling` until the room is quiet, `gap` while the voice pauses, `over` after a long pause. */
   stage: 'settling' | 'waiting' | 'voice' | 'gap' | 'over'
   level: number
-  /** Known a third of a second after the voice began, or when a rise of the window's length would show. */
+  /** Set a third of a second after the voice starts, or once a rise as long as the window would be visible. */
   start: StartKind | null
   rise: number
   voiced: number
   breaks: number
-  /** How long the voice has rested. */
+  /** How long the current pause has lasted. */
   gap: number
 }
 
 const firstThird = 333
-/** A rest shorter than this is the stop of a consonant or a flicker: the voice kept flowing. */
+/** A shorter pause is a stop consonant or a flicker, so the voice kept flowing. */
 const longestStop = 250
-/** A rest of this length ends the glide. */
-const endingRest = 1300
+/** A pause of this length ends the glide. */
+const endingPause = 1300
 const settled = 200
-// One level of a click or a knock lasts 50 ms.
+// A click or a knock fills one level of 50 ms.
 const shortestVoice = 80
 const longestRise = 1500
 /** The player page sends a level this often. */
 const levelMs = 50
-/** A rise is over when nothing in this time is much louder. */
+/** A rise has ended if nothing within this time is much louder. */
 const plateauMs = 250
 const louder = 1.05
 const lead = 600
 const shownBefore = 200
 
 interface Frame {
-  /** The level stood from then until then. */
+  /** When the level was measured, and until when it applied. */
   from: number
   at: number
-  /** Loudness. */
   level: number
-  /** RMS, full scale is 1; in any unit, as long as it is the same one. */
+  /** RMS where full scale is 1; any other unit works, too, if it is used throughout. */
   amplitude: number
 }
 
 interface Point {
   at: number
   amplitude: number
-  /** The last frame that found it unchanged. */
+  /** The last frame with the same level. */
   until: number
 }
 const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** The levels as they came, each at its time, with the noise before `began` taken out; and that noise. */
-function pointsOf(frames: readonly Frame[], began: number): { points: Point[]; noise: number } {
+/** Returns the measured levels with the noise before `began` subtracted, and that noise. */
+function measuredPoints(frames: readonly Frame[], began: number): { points: Point[]; noise: number } {
   const points: Point[] = []
   for (const { from, amplitude } of frames) {
     const last = points.at(-1)
@@ -87,21 +87,21 @@ function pointsOf(frames: readonly Frame[], began: number): { points: Point[]; n
   return { points: clean, noise }
 }
 
-/** When the amplitude passes `height` on its way from one point to the next. */
-function passing(before: Point | undefined, after: Point, height: number): number {
+/** Returns when the amplitude passes `height` between two points. */
+function crossingTime(before: Point | undefined, after: Point, height: number): number {
   if (!before || after.amplitude <= before.amplitude) return after.at
   const share = (height - before.amplitude) / (after.amplitude - before.amplitude)
-  // Silence that lasted is one point: it was silent until the level before this one.
+  // A long silence is a single point, so the rise starts at its last level.
   const from = Math.max(before.at, Math.min(before.until, after.at - levelMs))
   return from + Math.min(1, Math.max(0, share)) * (after.at - from)
 }
 
-/** The rise time of a voice that was heard from `began` on, in milliseconds, as far as the frames go. */
-function riseOf(frames: readonly Frame[], began: number): number {
-  const { points, noise } = pointsOf(frames, began)
+/** Returns the rise time in milliseconds of a voice that started at `began`. */
+function riseTime(frames: readonly Frame[], began: number): number {
+  const { points, noise } = measuredPoints(frames, began)
   const first = points.findIndex(({ at }) => at >= began)
   const voiced = points.slice(first)
-  // The level it settles at: a swell that comes later is no part of the start.
+  // The level it settles at; a later swell isn't part of the start.
   const settled = voiced.find(
     ({ at, amplitude }) =>
       !voiced.some((next) => next.at > at && next.at <= at + plateauMs && next.amplitude > amplitude * louder),
@@ -111,13 +111,13 @@ function riseOf(frames: readonly Frame[], began: number): number {
   const low = Math.max(0.1, Math.min(0.3, noise / top))
   const half = points.findIndex(({ amplitude }, i) => i >= first && amplitude >= top * 0.5)
   const under = points.findLastIndex(({ amplitude }, i) => i < half && amplitude < top * low)
-  const at = passing(points[half - 1], points[half] as Point, top * 0.5)
-  const from = under < 0 ? (points[0]?.at ?? at) : passing(points[under], points[under + 1] as Point, top * low)
+  const at = crossingTime(points[half - 1], points[half] as Point, top * 0.5)
+  const from = under < 0 ? (points[0]?.at ?? at) : crossingTime(points[under], points[under + 1] as Point, top * low)
   return Math.round(((at - from) * 0.8) / (0.5 - low))
 }
 
-/** A hill of `points` heights out of frames, evenly over their time. */
-export function hillOf(frames: readonly Frame[], points: number): number[] {
+/** Resamples frames to `points` loudness values at even intervals. */
+export function loudnessCurve(frames: readonly Frame[], points: number): number[] {
   const [first, last] = [frames[0], frames.at(-1)]
   if (!first || !last) return Array.from({ length: points }, () => 0)
   const span = Math.max(1, last.at - first.at)
@@ -128,12 +128,12 @@ export function hillOf(frames: readonly Frame[], points: number): number[] {
   })
 }
 
-/** What the ear remembers of one glide. */
+/** Stores the frames of one glide. */
 function makeMemory() {
   const frames: Frame[] = []
   return {
     frames,
-    /** Keeps half a second before the voice begins, and all after it. */
+    /** Stores half a second before the voice starts, and everything after. */
     add(frame: Frame, begun: boolean) {
       frames.push(frame)
       while (!begun && (frames[0]?.at ?? 0) < frame.at - lead) frames.shift()
@@ -142,10 +142,11 @@ function makeMemory() {
 }
 
 /**
- * Reads how a voice begins, how long it goes on and where it rests, frame by frame. It knows only how loud it is. A hand in
- * its place makes no noise, so there is no quiet to wait for; `byHand` says which start was pressed, null for the slider.
+ * Detects frame by frame how a voice starts, how long it lasts, and where it pauses, from its loudness alone. Manual
+ * controls make no noise, so they don't wait for quiet; `byHand` returns which start was pressed, or null for the
+ * slider.
  */
-export function makeVoice({ floor, window }: Ear, byHand?: () => StartKind | null) {
+export function makeVoice({ floor, window }: VoiceListener, byHand?: () => StartKind | null) {
   const memory = makeMemory()
   const now: Reading = {
     stage: byHand ? 'waiting' : 'settling',
@@ -159,16 +160,16 @@ export function makeVoice({ floor, window }: Ear, byHand?: () => StartKind | nul
   let at = 0
   let quiet = 0
   let began = 0
-  /** Once the voice is on it may sink a little before it rests; a flicker of the room does not end its rest. */
+  /** Hysteresis: a voice may drop a little below the floor before it counts as a pause. */
   const keep = floor * 0.7
 
-  // A rise that goes on when it is read must be able to fill the window.
+  // A slow rise must be able to fill the window before it is read.
   const reading = Math.max(firstThird, window * 1.25 + 100)
   const readStart = (ending: boolean) => {
     const since = at - began
     if (now.start !== null && (now.start === 'quick' || since > longestRise)) return
     if (!ending && since < reading) return
-    now.rise = riseOf(memory.frames, began)
+    now.rise = riseTime(memory.frames, began)
     now.start ??= byHand?.() ?? (now.rise >= window ? 'soft' : 'quick')
   }
   const wait = (level: number, ms: number) => {
@@ -191,12 +192,12 @@ export function makeVoice({ floor, window }: Ear, byHand?: () => StartKind | nul
       now.stage = 'voice'
     } else {
       now.gap += ms
-      now.stage = now.gap >= endingRest ? 'over' : now.gap >= longestStop ? 'gap' : 'voice'
+      now.stage = now.gap >= endingPause ? 'over' : now.gap >= longestStop ? 'gap' : 'voice'
     }
     readStart(now.gap >= longestStop)
   }
   return {
-    /** Hears a level that has stood for `ms`. */
+    /** Adds a level that has lasted for `ms`. */
     feed({ loudness: level, amplitude }: VoiceLevel, ms: number): Reading {
       at += ms
       now.level = level
@@ -205,7 +206,7 @@ export function makeVoice({ floor, window }: Ear, byHand?: () => StartKind | nul
       else if (now.stage !== 'over') listen(level, ms)
       return now
     },
-    /** Ends it as it is: the slide ran out, or somebody asked to stop. */
+    /** Ends the glide now: it reached the end, or someone asked to stop. */
     end(): Reading {
       if (now.stage === 'voice' || now.stage === 'gap') {
         readStart(true)
@@ -213,11 +214,11 @@ export function makeVoice({ floor, window }: Ear, byHand?: () => StartKind | nul
       }
       return now
     },
-    /** The shape of the loudness, from a little before the voice to its last frame that was heard. */
+    /** Returns the loudness curve, from shortly before the voice to its last voiced frame. */
     hill(points = 32): number[] {
       const first = memory.frames.findIndex((frame) => frame.at >= began - shownBefore)
       const last = memory.frames.findLastIndex(({ level }) => level >= keep)
-      return hillOf(memory.frames.slice(Math.max(0, first), last + 2), points)
+      return loudnessCurve(memory.frames.slice(Math.max(0, first), last + 2), points)
     },
   }
 }

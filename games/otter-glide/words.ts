@@ -1,4 +1,4 @@
-/** Words that begin with a vowel as they are said. */
+/** Words that start with a vowel sound. */
 export const vowelWords: readonly string[] = `
   acorn after afternoon again airplane airport alien alphabet alligator all alone always anchor angel angry animal answer anyone apple April arch
   aquarium arm armadillo armchair arrow art artist attic August autumn avocado away
@@ -12,7 +12,7 @@ export const vowelWords: readonly string[] = `
   .trim()
   .split(/\s+/)
 
-/** Words that begin with any sound. */
+/** Words that start with any sound. */
 export const anyWords: readonly string[] = `
   backpack balloon banana basket bathtub beach bear bell bicycle birthday blanket blueberries book bracelet bridge
   bucket butterfly button cactus camel camera candle canoe carrot castle chair cheese cherries chicken chocolate circle

@@ -23,21 +23,23 @@ import {
 } from './scenery.ts'
 import { atTheTop } from './motion.ts'
 import type { Show } from './show.ts'
+import { Overhead, WithGlider } from './surprise.tsx'
 import { hasPlane } from './theme.ts'
+import { friendsOf, liliesNow, Toys } from './touchables.tsx'
 
-/** A wool color and its shade. */
+/** Returns a scarf color and its darker shade. */
 const wool = (hex: string): [string, string] => [hex, `color-mix(in srgb, ${hex}, #000 28%)`]
 
 interface DrawnProps {
   layout: Layout
-  /** Units wide. */
+  /** Width in units. */
   wide: number
   art: string
   class?: string
   name?: PartName
   parts?: Parts
 }
-/** A part of the drawing in a picture of its own. Like all of this it is drawn anew only when something of it changed. */
+/** A part of the drawing in its own SVG, memoized because redrawing is slow. */
 const Drawn = memo(({ layout, wide, art, name, parts, ...rest }: DrawnProps) => {
   return (
     <svg
@@ -51,7 +53,7 @@ const Drawn = memo(({ layout, wide, art, name, parts, ...rest }: DrawnProps) => 
   )
 })
 
-/** Everything behind the glider. */
+/** Shows everything behind the glider. */
 const Land = memo(
   ({ layout, color, stretch, parts }: { layout: Layout; color: Palette; stretch: string; parts: Parts }) => {
     const { w } = layout
@@ -78,7 +80,7 @@ const Land = memo(
   },
 )
 
-/** A wave line for the ribbon of ripples behind a soft start, and foam behind a quick one. */
+/** Draws the trail: ripples behind a soft start, and foam behind a quick one. */
 function ribbonArt({ reach, water }: Layout, { foam, glint }: Palette): string {
   const long = reach * 1.55
   const wave = (top: number, high: number, phase: number) => {
@@ -95,7 +97,7 @@ function ribbonArt({ reach, water }: Layout, { foam, glint }: Palette): string {
   return `<g class="soft-wake" fill="none" stroke-linecap="round"><path d="${wave(26, 4, 0)}" stroke="${foam}" stroke-width="5" stroke-opacity=".9"/><path d="${wave(36, 5, 1.2)}" stroke="${glint}" stroke-width="4" stroke-opacity=".9"/><path d="${wave(46, 4, 2.4)}" stroke="${foam}" stroke-width="3" stroke-opacity=".7"/></g><g class="quick-wake" fill="${foam}" opacity=".85">${bubbles.join('')}</g>`
 }
 
-/** The otter, or the plane, in all its poses; one is shown. */
+/** Contains every pose of the otter or plane and shows one of them. */
 const Glider = memo(({ dress, pose, plane, scale }: { dress: Dress; pose: Pose; plane: boolean; scale: number }) => {
   const art = useMemo(
     () =>
@@ -105,6 +107,7 @@ const Glider = memo(({ dress, pose, plane, scale }: { dress: Dress; pose: Pose; 
   const size = scale * 1.08
   return (
     <svg
+      data-poke="glider"
       class={`glider-art is-${pose} ${plane ? 'plane' : 'otter'}`}
       viewBox="-150 -150 300 200"
       style={{ left: -150 * size, top: -150 * size, width: 300 * size, height: 200 * size }}
@@ -114,7 +117,7 @@ const Glider = memo(({ dress, pose, plane, scale }: { dress: Dress; pose: Pose; 
   )
 })
 
-/** Drops that fly up where it landed flat. */
+/** Shows drops where the glider landed flat. */
 function Splash({ scale, foam }: { scale: number; foam: string }) {
   const drops = [-70, -48, -26, -4, 20, 44, 66].map((x, i) => ({ x, r: 7 + ((i * 5) % 7), i }))
   return (
@@ -136,12 +139,12 @@ function Splash({ scale, foam }: { scale: number; foam: string }) {
   )
 }
 
-/** Buoys of one glide; each raises its pennant when it is passed. */
+/** Shows the buoys of a glide; each raises its pennant when it is passed. */
 const Buoys = memo(({ play, show, layout, color }: { play: GlidePlay; show: Show; layout: Layout; color: Palette }) => {
   const { scale, reach, foot, water } = layout
   const person = play.players[play.state.value.seat] ?? play.current.value
   const pennant = wool(seatHex(person.color))
-  const passed = show.see.passed.value
+  const passed = show.signals.passed.value
   const bare = play.values.bare === true
   return (
     <div
@@ -169,9 +172,8 @@ const Buoys = memo(({ play, show, layout, color }: { play: GlidePlay; show: Show
   )
 })
 
-/** The slope and the river in play. */
 export const World = memo(({ play, show }: { play: GlidePlay; show: Show }) => {
-  const { see, drawing } = show
+  const { signals, drawing } = show
   const stage = play.stage.value
   const look = play.look.value
   const state = play.state.value
@@ -187,16 +189,17 @@ export const World = memo(({ play, show }: { play: GlidePlay; show: Show }) => {
   const hold = (name: PartName) => (at: HTMLDivElement | null) =>
     void (at ? drawing.parts.set(name, at) : drawing.parts.delete(name))
   return (
-    <div class={`og-world ${see.start.value ? `start-${see.start.value}` : ''} ${plane ? 'by-plane' : ''}`}>
+    <div class={`og-world ${signals.start.value ? `start-${signals.start.value}` : ''} ${plane ? 'by-plane' : ''}`}>
       <Land layout={layout} color={color} stretch={stretch} parts={drawing.parts} />
       <div class="wake moves" ref={hold('wake')} style={{ width: reach * 1.55 * scale, height: h * scale }}>
         <div class="moves" ref={hold('ribbon')}>
           <Drawn layout={layout} wide={reach * 1.55} art={ribbon} />
         </div>
       </div>
-      <div class={`glider moves ${see.away.value ? 'away' : ''}`} ref={hold('glider')}>
-        <Glider dress={dress} pose={see.pose.value} plane={plane} scale={scale} />
-        {see.pose.value === 'flop' && !plane && <Splash scale={scale} foam={color.foam} />}
+      <div class={`glider moves ${signals.away.value ? 'away' : ''}`} ref={hold('glider')}>
+        <Glider dress={dress} pose={signals.pose.value} plane={plane} scale={scale} />
+        <WithGlider play={play} plane={plane} pose={signals.pose.value} dress={dress} scale={scale} />
+        {signals.pose.value === 'flop' && !plane && <Splash scale={scale} foam={color.foam} />}
       </div>
       <Drawn
         layout={layout}
@@ -206,19 +209,23 @@ export const World = memo(({ play, show }: { play: GlidePlay; show: Show }) => {
         parts={drawing.parts}
         class="moves near-water"
       />
+      <div class="moves" ref={hold('toys')}>
+        <Toys layout={layout} look={look} friends={friendsOf(state)} lilies={liliesNow(play)} />
+      </div>
       <Buoys play={play} show={show} layout={layout} color={color} />
+      <Overhead play={play} layout={layout} />
     </div>
   )
 })
 
-/** The slope with its otter, behind start and end screen. */
+/** Shows the slope with the otter behind the start and end screens. */
 export function Backdrop({ stage, look, values }: { stage: Stage; look: Look; values: Values }) {
   const layout = useMemo(() => layoutOf(stage), [stage.width, stage.height])
   const color = useMemo(() => paletteOf(look, 'brook'), [look])
   const parts = useMemo<Parts>(() => new Map(), [])
   useLayoutEffect(() => paint(parts, layout, atTheTop), [layout, look, parts])
   const dress = useMemo<Dress>(() => ({ color, scarf: wool('#6B46C1') }), [color])
-  const [x, y] = layout.lip
+  const [x, y] = layout.top
   return (
     <div class="og-world">
       <Land layout={layout} color={color} stretch="brook" parts={parts} />

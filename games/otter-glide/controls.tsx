@@ -1,6 +1,7 @@
 import { m } from '#messages'
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { offerKeys } from '../kit/index.ts'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { offerKeys, listen, useHoldOrTap } from '../kit/index.ts'
+import { startNames } from './glide-text.ts'
 import type { GlidePlay } from './scene.ts'
 import type { Show } from './show.ts'
 import type { StartKind } from './voice.ts'
@@ -8,7 +9,10 @@ import type { StartKind } from './voice.ts'
 const isButton = (event: KeyboardEvent) =>
   (event.target as Element).closest('button, input, select, [role="dialog"]') !== null
 
-/** Space held anywhere is a soft start, Q a quick one; heard as soon as they are offered. */
+/**
+ * Holding Space anywhere makes a soft start, and Q a quick one. A layout effect registers the keys before the first
+ * paint.
+ */
 function useHeldKeys(show: Show, letters: boolean): void {
   useLayoutEffect(() => {
     const startOf = ({ key }: KeyboardEvent): StartKind | null =>
@@ -21,57 +25,11 @@ function useHeldKeys(show: Show, letters: boolean): void {
     }
     const key = (event: KeyboardEvent) => event.key === ' '
     const release = (event: KeyboardEvent) => startOf(event) && show.hand.release()
-    document.addEventListener('keydown', press)
-    document.addEventListener('keyup', release)
-    return () => {
-      document.removeEventListener('keydown', press)
-      document.removeEventListener('keyup', release)
-    }
+    return listen({ keydown: press, keyup: release })
   }, [show, letters])
 }
 
-/** A switch: pressed it begins; let go after a while it stops; after a short press the next one stops it. */
-const longPress = 450
-function useSwitchRelease(show: Show, on: boolean): void {
-  useLayoutEffect(() => {
-    if (!on) return
-    const release = () => {
-      if (show.hand.held() < longPress) return
-      show.hand.release()
-      show.see.down.value = false
-    }
-    document.addEventListener('keyup', release)
-    document.addEventListener('pointerup', release)
-    return () => {
-      document.removeEventListener('keyup', release)
-      document.removeEventListener('pointerup', release)
-    }
-  }, [show, on])
-}
-
-/** Held down by pointer or by key: a start that lasts as long as it is held. */
-function holdOf(show: Show, start: StartKind) {
-  const press = () => show.hand.press(start)
-  const release = () => show.hand.release()
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
-      press()
-    },
-    onPointerUp: release,
-    onPointerCancel: release,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== ' ' && event.key !== 'Enter') return
-      event.preventDefault()
-      if (!event.repeat) press()
-    },
-    onKeyUp: release,
-    onBlur: release,
-    onContextMenu: (event: Event) => event.preventDefault(),
-  }
-}
-
-/** The slider: how high it is pushed is how loud the voice would be, so that its way up shapes the start. */
+/** Shows the slider: its height is the loudness, so moving it up shapes the start. */
 function Slider({ show }: { show: Show }) {
   const knob = useRef<HTMLElement>(null)
   const bar = useRef<HTMLDivElement>(null)
@@ -136,53 +94,61 @@ function Slider({ show }: { show: Show }) {
   )
 }
 
-function Hint({ bySwitch, by }: { bySwitch: boolean; by: string }) {
-  if (bySwitch) return <small>{m.otter_glide_press()}</small>
+const keyOf = { soft: 'Space', quick: 'Q' } as const
+
+/** A button that makes a start while it is held, or from one tap to the next. */
+function StartButton({ play, show, start }: { play: GlidePlay; show: Show; start: StartKind }) {
+  const { down } = show.signals
+  const on = down.value === start
+  const bySwitch = play.values.scan !== 'off'
+  const set = (to: boolean) => {
+    if (to) show.hand.press(start)
+    else show.hand.release()
+    down.value = to ? start : null
+  }
+  const { stays, handlers } = useHoldOrTap({ on, set, tap: bySwitch })
   return (
-    <small>
-      {m.otter_glide_hold()}
-      <span class="by-key">{m.otter_glide_or_hold({ by })}</span>
-    </small>
+    <button
+      type="button"
+      class={`hand ${start}`}
+      data-scan={start === 'soft' ? 'first' : ''}
+      disabled={down.value !== null && !on}
+      aria-pressed={on}
+      {...handlers}
+    >
+      {stays ? m.otter_glide_let_it_rest() : startNames[start]}
+      {!stays && (
+        <small>
+          {bySwitch ? (
+            m.otter_glide_press()
+          ) : (
+            <>
+              <span class="by-touch">{m.otter_glide_hold_or_tap()}</span>
+              <span class="by-key">{m.otter_glide_hold_tap_or_hold_key({ key: keyOf[start] })}</span>
+            </>
+          )}
+        </small>
+      )}
+    </button>
   )
 }
 
-/** Ways to be heard by hand: a slider, a soft and a quick start to hold; by switch the same two, pressed. */
-export function Hands({ play, show }: { play: GlidePlay; show: Show }) {
+/** Shows the manual controls: a button for each start, and a slider to shape one. */
+export function ManualControls({ play, show }: { play: GlidePlay; show: Show }) {
   const bySwitch = play.values.scan !== 'off'
-  const down = show.see.down.value
   useHeldKeys(show, play.values.letters === true && !bySwitch)
-  useSwitchRelease(show, bySwitch && down)
-  const toggle = (start: StartKind) => () => {
-    if (show.see.down.value) show.hand.release()
-    else show.hand.press(start)
-    show.see.down.value = !show.see.down.value
-  }
-  const soft = useMemo(() => holdOf(show, 'soft'), [show])
-  const quick = useMemo(() => holdOf(show, 'quick'), [show])
-  if (bySwitch && down)
-    return (
-      <div class="hands">
-        <button type="button" class="hand" data-scan="" onClick={toggle('soft')}>
-          {m.otter_glide_let_it_rest()}
-        </button>
-      </div>
-    )
   return (
     <div class="hands">
-      <button type="button" class="hand soft" data-scan="first" {...(bySwitch ? { onClick: toggle('soft') } : soft)}>
-        {m.otter_glide_soft_start()} <Hint bySwitch={bySwitch} by="Space" />
-      </button>
-      <button type="button" class="hand quick" data-scan="" {...(bySwitch ? { onClick: toggle('quick') } : quick)}>
-        {m.otter_glide_quick_start()} <Hint bySwitch={bySwitch} by="Q" />
-      </button>
+      <StartButton play={play} show={show} start="soft" />
+      <StartButton play={play} show={show} start="quick" />
       {!bySwitch && <Slider show={show} />}
     </div>
   )
 }
 
-/** For a voice: Ready, the easy breath, and a way to stop listening. */
-export function Ready({ play, show }: { play: GlidePlay; show: Show }) {
-  const stage = show.see.away.value ? 'away' : show.see.stage.value
+/** Shows the voice controls: Ready, the easy breath, and a way to stop listening. */
+export function VoiceControls({ play, show }: { play: GlidePlay; show: Show }) {
+  const stage = show.signals.away.value ? 'away' : show.signals.stage.value
   const always = play.values.listens === 'always'
   useLayoutEffect(() => {
     if (stage !== 'rest' || always) return

@@ -2,25 +2,25 @@ import type { StartKind } from './voice.ts'
 
 const held = 0.65
 
-/** A hand in place of a voice: what it does becomes loudness, so that the same ear reads both. */
-export interface Hand {
-  /** Holds a start down: softly it rises over the rise window, quickly it is there at once. */
+/** Manual controls in place of a voice. Their movement becomes loudness, so the same detection reads both. */
+export interface ManualVoice {
+  /** Starts holding: a soft start rises over the rise window, and a quick one starts at full loudness. */
   press(start: StartKind): void
-  /** Lets go. A start that was hardly touched still lasts as long as it takes to read it. */
+  /** Releases the hold. A very short press still lasts long enough to be read. */
   release(): void
-  /** The height of the slider, 0 to 1; null when it is let go. */
+  /** Sets the slider's height from 0 to 1, or null when it is released. */
   slide(height: number | null): void
-  /** Nothing is held any more, at once. */
+  /** Releases everything immediately. */
   drop(): void
-  /** Which start was pressed last; null for the slider, or for neither. */
+  /** The start that was pressed last; null for the slider or for neither. */
   chosen(): StartKind | null
-  /** How long it has been held, in milliseconds; 0 when nothing is. */
+  /** How long it has been held, in milliseconds; 0 when nothing is held. */
   held(): number
   level(ms: number): number
 }
 
-export function makeHand(window: number): Hand {
-  // Its rise time, from 10% to 90%, lies safely above the window.
+export function makeManualVoice(window: number): ManualVoice {
+  // A rise time, from 10% to 90%, clearly above the window.
   const riseMs = window * 1.25 + 150
   const least = riseMs + 150
   let start: StartKind | null = null
@@ -30,7 +30,7 @@ export function makeHand(window: number): Hand {
   let chosen: StartKind | null = null
   return {
     press(kind) {
-      // Who presses again goes on; the voice was never gone.
+      // Pressing again before the release has ended continues the same voice.
       if (start === null) since = 0
       start ??= kind
       chosen = start
