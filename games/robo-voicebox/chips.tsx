@@ -17,7 +17,7 @@ const marks: Readonly<Record<Mark, string>> = {
   dots: '<circle cx="-10" cy="-8" r="3"/><circle cx="10" cy="-8" r="3"/><circle cy="10" r="3"/>',
 }
 
-/** What a chip shows: letters, color and mark, or both. */
+/** Shows a chip's letters, its color and mark, or both. */
 export function ChipFace({ chip, shows }: { chip: Chip; shows: 'letters' | 'colors' | 'both' }) {
   const { color, mark } = lookOf(chip.sound)
   const [light, dark] = shows === 'letters' ? ['#F6E7C6', '#B99A5E'] : chipColors(color)
@@ -43,14 +43,14 @@ interface TrayProps {
   free: boolean
 }
 
-/** The slot that a switch fills next: the first empty one that may have this chip. */
+/** Returns the slot that scanning fills next: the first empty one that accepts this chip. */
 function nextSlot(play: RoboPlay, chip: number): number | null {
   const open = openMoves(play.state.value)
   const found = open.find((one) => one.kind === 'put' && one.chip === chip && play.state.value.slots[one.slot] === null)
   return found?.kind === 'put' ? found.slot : null
 }
 
-/** Chips that lie ready; those in slots have left their place empty. */
+/** Shows the chips; those in slots leave their place on the tray empty. */
 export function Tray({ play, show, layout, carry, free }: TrayProps) {
   const state = play.state.value
   const task = taskOf(state)
@@ -58,7 +58,7 @@ export function Tray({ play, show, layout, carry, free }: TrayProps) {
   const held = carry.held.value
   const bySwitch = play.values.scan !== 'off'
   const rows = Array.from({ length: Math.ceil(task.chips.length / across) }, (_, row) => row)
-  const hint = state.hinted && !show.busy.value ? task.answer[firstOpen(state)] : undefined
+  const hint = state.hinted && !show.busy.value ? task.answer[hintSlot(state)] : undefined
   return (
     <div
       class="robo-tray"
@@ -67,7 +67,7 @@ export function Tray({ play, show, layout, carry, free }: TrayProps) {
       aria-label={m.robo_voicebox_chips()}
     >
       {rows.map((row) => (
-        <div key={row} class="robo-row" data-scan-group={`Chips, row ${row + 1}`}>
+        <div key={row} class="robo-row" data-scan-group={m.robo_voicebox_chips_row_number({ number: row + 1 })}>
           {task.chips.slice(row * across, (row + 1) * across).map((chip, i) => {
             const at = row * across + i
             const id = `c${at}`
@@ -105,8 +105,8 @@ export function Tray({ play, show, layout, carry, free }: TrayProps) {
   )
 }
 
-/** The slot that a hint is about. */
-export function firstOpen(state: RoboPlay['state']['value']): number {
+/** Returns the slot that a hint points to. */
+export function hintSlot(state: RoboPlay['state']['value']): number {
   const task = taskOf(state)
   return state.slots.findIndex((chip, slot) => {
     const wanted = task.answer[slot]

@@ -1,18 +1,18 @@
 import type { Chance } from '@marigold/device'
 import { deal } from '../kit/rules.ts'
 import { changeKey, changes, type Change } from './changes.ts'
-import { isVowel, phonemes, saidAlike, type Chip, type Sound } from './phonemes.ts'
+import { isVowel, phonemes, soundAlike, type Chip, type Sound } from './phonemes.ts'
 import type { Level, Slots, Task } from './state.ts'
-import { opensUnsuitable } from './unsuitable.ts'
+import { allowsUnsuitable } from './unsuitable-words.ts'
 import { clusterWords, longWords, simpleWords, soundsOf, threeWords, wordFor, type Word } from './words.ts'
 
-/** What a play is dealt by. */
-export interface Wish {
+/** Settings that tasks are dealt from. */
+export interface DealOptions {
   level: Level
   rounds: number
   /** Extra chips on the tray. */
   extra: number
-  /** The sound to train; null for all. */
+  /** The sound to practice; null for all. */
   focus: Sound | null
   used: readonly string[]
 }
@@ -23,13 +23,13 @@ interface Draw<T> {
   items: readonly T[]
   count: number
   key: (item: T) => string
-  /** Two that do not go into one play. */
+  /** True for two items that must not be in the same game. */
   clash?: (one: T, other: T) => boolean
-  /** Drawn first, as long as there are any. */
+  /** True for items to draw first. */
   first: (item: T) => boolean
 }
 
-/** Draws one after the other, those that were not used lately first. */
+/** Draws items one by one, preferring those not used recently. */
 function draw<T>({ items, count, key, clash, first }: Draw<T>, used: string[], rng: Chance): T[] {
   const drawn: T[] = []
   while (drawn.length < count) {
@@ -49,18 +49,21 @@ function draw<T>({ items, count, key, clash, first }: Draw<T>, used: string[], r
 const has = (chips: readonly Chip[], sound: Sound | null) =>
   sound === null || chips.some((chip) => chip.sound === sound)
 
-/** Chips that belong to no word: of other sounds and letters, and none that would open a second answer or a bad word. */
-export function extraChips(chips: readonly Chip[], count: number, slots: number, rng: Chance): Chip[] {
+/**
+ * Picks chips that aren't in the word: with other sounds and letters, and without allowing a second answer or an
+ * unsuitable word.
+ */
+export function pickExtraChips(chips: readonly Chip[], count: number, slots: number, rng: Chance): Chip[] {
   const tray = [...chips]
   const tries = rng.shuffle(Object.entries(phonemes).map(([sound, { letters }]): Chip => ({ sound, letters })))
-  // A vowel among them once there are three, as in words.
+  // Every third extra chip is a vowel, about as often as in words.
   const vowels = Math.floor(count / 3)
   let vowelsLeft = vowels
   for (const one of tries) {
     if (tray.length === chips.length + count) break
     if (isVowel(one.sound) && vowelsLeft === 0) continue
-    const stands = tray.some((chip) => saidAlike(chip.sound, one.sound) || chip.letters === one.letters)
-    if (stands || opensUnsuitable(soundsOf(tray), one.sound, slots)) continue
+    const stands = tray.some((chip) => soundAlike(chip.sound, one.sound) || chip.letters === one.letters)
+    if (stands || allowsUnsuitable(soundsOf(tray), one.sound, slots)) continue
     if (isVowel(one.sound)) vowelsLeft -= 1
     else if (tray.length - chips.length - (vowels - vowelsLeft) >= count - vowels) continue
     tray.push(one)
@@ -68,7 +71,7 @@ export function extraChips(chips: readonly Chip[], count: number, slots: number,
   return tray.slice(chips.length)
 }
 
-/** Puts chips on the tray in any order; slots then name them by their new places. */
+/** Shuffles the tray and updates the chip indexes. */
 function shuffled(task: Task, rng: Chance): Task {
   const order = rng.shuffle(task.chips.map((_, at) => at))
   const moved = (slots: Slots): Slots => slots.map((chip) => (chip === null ? null : order.indexOf(chip)))
@@ -82,7 +85,7 @@ function shuffled(task: Task, rng: Chance): Task {
 
 function buildTask({ word, chips }: Word, extra: number, rng: Chance): Task {
   const answer = chips.map((_, at) => at)
-  const more = extraChips(chips, extra, chips.length, rng)
+  const more = pickExtraChips(chips, extra, chips.length, rng)
   const task: Task = {
     kind: 'build',
     word,
@@ -94,7 +97,7 @@ function buildTask({ word, chips }: Word, extra: number, rng: Chance): Task {
   return shuffled(task, rng)
 }
 
-/** One chip of a word, and where it belongs: each place as often as the others, unless one sound is trained. */
+/** Deals one chip of a word and its position. Positions are balanced unless one sound is practiced. */
 function placeTask({ word, chips }: Word, wanted: number, focus: Sound | null): Task {
   const at = focus === null ? wanted : Math.max(0, soundsOf(chips).indexOf(focus))
   const once = (slot: number) => chips.filter(({ sound }) => sound === chips[slot]?.sound).length === 1
@@ -108,7 +111,7 @@ function changeTask({ kind, from, to, at }: Change, extra: number, rng: Chance):
   const [before, after] = [wordFor(from).chips, wordFor(to).chips]
   const stay = kind === 'remove' ? before : after
   const more = kind === 'change' ? [before[at] as Chip] : []
-  const extras = extraChips([...stay, ...more], extra, after.length, rng)
+  const extras = pickExtraChips([...stay, ...more], extra, after.length, rng)
   const all = stay.map((_, slot) => slot)
   const without = all.map((slot) => (slot === at ? null : slot))
   const begin = { change: all.map((slot) => (slot === at ? stay.length : slot)), add: without, remove: all }[kind]
@@ -116,13 +119,13 @@ function changeTask({ kind, from, to, at }: Change, extra: number, rng: Chance):
   return shuffled({ kind, word: to, from, chips: [...stay, ...more, ...extras], begin, answer }, rng)
 }
 
-/** How many of a play add or take out a chip; the others change one. */
+/** Returns how many rounds of a game change, add, or remove a chip. */
 const kindsOf = (rounds: number): Record<Change['kind'], number> => {
   const each = Math.floor(rounds / 4)
   return { add: each, remove: each, change: rounds - 2 * each }
 }
 
-function changeTasks({ rounds, extra, focus }: Wish, used: string[], rng: Chance): Task[] {
+function changeTasks({ rounds, extra, focus }: DealOptions, used: string[], rng: Chance): Task[] {
   const soundOf = ({ kind, from, to, at }: Change) => wordFor(kind === 'remove' ? from : to).chips[at]?.sound
   const drawn: Change[] = []
   for (const [kind, count] of Object.entries(kindsOf(rounds))) {
@@ -135,8 +138,8 @@ function changeTasks({ rounds, extra, focus }: Wish, used: string[], rng: Chance
 const shares = (one: Change, other: Change): boolean =>
   [one.from, one.to].some((word) => word === other.from || word === other.to)
 
-/** The words of a play, and what was used by now. */
-export function dealTasks(wish: Wish, rng: Chance): { tasks: Task[]; used: string[] } {
+/** Deals a game's tasks and returns the updated list of used words. */
+export function dealTasks(wish: DealOptions, rng: Chance): { tasks: Task[]; used: string[] } {
   const { level, rounds, extra, focus } = wish
   const used = [...wish.used]
   if (level.pool === 'change') return { tasks: changeTasks(wish, used, rng), used }

@@ -4,7 +4,7 @@ import type { State } from './state.ts'
 
 const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Names for the robot out of the words of the play, and of a made-up one where there is any. */
+/** Suggests robot names from the words built in this game, including a silly word if there was one. */
 export function namesFor({ built, silly }: Pick<State, 'built' | 'silly'>): string[] {
   const words = built.map(({ word }) => word)
   const [first = 'spark'] = words
@@ -12,20 +12,20 @@ export function namesFor({ built, silly }: Pick<State, 'built' | 'silly'>): stri
   const middle = words[Math.floor(words.length / 2)] ?? first
   const own = silly.at(-1)?.replaceAll('-', '')
   return [
-    m.robo_voicebox_robo({ titled: titled(first) }),
-    m.robo_voicebox_captain({ titled: titled(own ?? middle) }),
+    m.robo_voicebox_robo_word({ word: titled(first) }),
+    m.robo_voicebox_captain_word({ word: titled(own ?? middle) }),
     `${titled(last)} 3000`,
   ]
 }
 
-/** How the finished robot introduces itself. */
+/** Returns the finished robot's introduction. */
 export function introductionOf({ built, silly, name }: Pick<State, 'built' | 'silly' | 'name'>): string {
   const words = built.map(({ word }) => word)
-  const hello = m.robo_voicebox_hello_iam({ name: name ?? namesFor({ built, silly })[0] ?? '' })
+  const hello = m.robo_voicebox_hello_i_am_name({ name: name ?? namesFor({ built, silly })[0] ?? '' })
   const can =
     words.length > 0
-      ? m.robo_voicebox_i_can_say({ listed: listed(words) })
-      : m.robo_voicebox_i_am_still_looking_for_my()
+      ? m.robo_voicebox_i_can_say_words_listed({ words: listed(words) })
+      : m.robo_voicebox_i_dont_have_any_words_yet()
   const own = silly.at(-1)
-  return hello + can + (own === undefined ? '' : m.robo_voicebox_and_my_very_own_word_is({ own }))
+  return [hello, can, ...(own === undefined ? [] : [m.robo_voicebox_my_very_own_word_is({ word: own })])].join(' ')
 }

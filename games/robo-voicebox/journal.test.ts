@@ -4,7 +4,7 @@ import { chanceFrom } from '@marigold/device'
 import { introductionOf, namesFor } from './introduction.ts'
 import type { Trial } from '@marigold/contract'
 import { farewellOf, measuresOf, summaryOf } from './journal.ts'
-import { keptOf, withDealt, withRobot } from './kept.ts'
+import { savedDataOf, withDealt, withRobot } from './saved-data.ts'
 import { levels } from './levels.ts'
 import { firstParts } from './parts.ts'
 import { rules } from './rules.ts'
@@ -32,16 +32,16 @@ const measured = (value: State, seat: number, trials: Partial<Trial>[] = []) =>
     seat,
   )
 
-test('a word that two build by turns is told as the work of both, and of each player only their own chips', () => {
+test('counts a word built in turns for both players, and each player’s own chips separately', () => {
   const state = ended({ seats: 2, built: [built('bee'), built('cup', { tries: 2 })] })
-  expect(summaryOf(state)).toContainEqual({ label: 'Together: right on the first pull', value: '1 of 2' })
+  expect(summaryOf(state)).toContainEqual({ label: 'Together: Right on the first pull', value: '1 of 2' })
   const trial = (player: number, result: Trial['result']) => ({ player, result, target: 'own chips of bee: b' })
   const trials = [trial(1, 'correct'), trial(1, 'correct'), trial(2, 'incorrect')]
   expect(measured(state, 0, trials)).toEqual([{ label: 'Own chips right', value: '2 of 2 pulls' }])
   expect(measured(state, 1, trials)).toEqual([{ label: 'Own chips right', value: '0 of 1 pull' }])
 })
 
-test('the summary tells words, first tries, errors by position, levers and hints', () => {
+test('summarizes words, first tries, errors by position, pulls, and hints', () => {
   const state = ended({
     built: [built('bee'), built('cup', { tries: 2, hinted: true }), built('van', { tries: 2, shown: true })],
     silly: ['gop'],
@@ -50,32 +50,32 @@ test('the summary tells words, first tries, errors by position, levers and hints
   expect([...measured(state, 0), ...summaryOf(state)]).toEqual([
     { label: 'Words built', value: '2 of 3' },
     { label: 'Right on the first pull', value: '1 of 3' },
-    { label: 'Chip errors', value: 'first 1, middle 0, last 2' },
+    { label: 'Chip errors', value: 'first: 1, middle: 0, last: 2' },
     { label: 'Levers pulled', value: '6' },
     { label: 'Hints', value: '2' },
     { label: 'Silly words', value: 'gop' },
   ])
 })
 
-test('the robot introduces itself with the words that were built and the silly one of its own', () => {
+test('introduces the robot with its words and its silly word', () => {
   const words = { built: [built('bee'), built('cup'), built('van')], silly: ['pish', 'tuh-kay'] }
   expect(namesFor(words)).toEqual(['Robo Bee', 'Captain Tuhkay', 'Van 3000'])
   expect(introductionOf({ ...words, name: 'Van 3000' })).toBe(
-    'Hello! I am Van 3000. I can say bee, cup, and van. And my very own word is tuh-kay.',
+    'Hello! I am Van 3000. I can say bee, cup, and van. My very own word is tuh-kay.',
   )
   expect(introductionOf({ built: [], silly: [], name: null })).toBe(
-    'Hello! I am Robo Spark. I am still looking for my words.',
+    'Hello! I am Robo Spark. I don’t have any words yet.',
   )
 })
 
-test('three names differ, however few words there are', () => {
+test('suggests three different names, however few words there are', () => {
   for (const words of [[], ['bee'], ['bee', 'cup']]) {
     const names = namesFor({ built: words.map((word) => built(word)), silly: [] })
     expect(new Set(names).size).toBe(3)
   }
 })
 
-test('the farewell is another for every course of a game', () => {
+test('says a farewell that fits the game', () => {
   const courses: Partial<State>[] = [
     { built: [] },
     { built: [built('bee')], name: 'Robo Bee' },
@@ -85,13 +85,16 @@ test('the farewell is another for every course of a game', () => {
   expect(new Set(courses.map((one) => farewellOf(ended(one)))).size).toBe(courses.length)
 })
 
-test('what was kept is read again, whatever else lies there', () => {
-  expect(keptOf(undefined)).toEqual({ dealt: {}, robots: [] })
-  expect(keptOf({ dealt: { simple: ['bee', 7], long: 3 }, robots: [null, { name: 'X' }] })).toEqual({
+test('reads saved data and ignores anything invalid', () => {
+  expect(savedDataOf(undefined)).toEqual({ dealt: {}, robots: [] })
+  expect(savedDataOf({ dealt: { simple: ['bee', 7], long: 3 }, robots: [null, { name: 'X' }] })).toEqual({
     dealt: { simple: ['bee'], long: [] },
     robots: [],
   })
   const robots = Array.from({ length: 9 }, (_, at) => ({ name: `R${at}`, parts: firstParts }))
-  const kept = robots.reduce(withRobot, withDealt(keptOf(null), 'simple', ['bee']))
-  expect(keptOf(JSON.parse(JSON.stringify(kept)))).toEqual({ dealt: { simple: ['bee'] }, robots: robots.slice(-6) })
+  const kept = robots.reduce(withRobot, withDealt(savedDataOf(null), 'simple', ['bee']))
+  expect(savedDataOf(JSON.parse(JSON.stringify(kept)))).toEqual({
+    dealt: { simple: ['bee'] },
+    robots: robots.slice(-6),
+  })
 })

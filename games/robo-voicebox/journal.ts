@@ -6,10 +6,10 @@ import type { Level, Move, State } from './state.ts'
 
 type RoboPlay = Pick<Play<Level, State, Move>, 'state' | 'share' | 'trialsOf'>
 
-/** True where the players put the chips of a word in by turns: a word is then the work of both. */
+/** True if players take turns placing a word's chips, so the word counts for both. */
 const isShared = ({ seats, level }: Pick<State, 'seats' | 'level'>) => seats > 1 && level.task === 'build'
 
-/** Words, first pulls, errors by position, levers and hints. */
+/** Returns the lines for words, first pulls, errors by position, pulls, and hints. */
 function linesOf({ words, own, first, levers, hints, ...errors }: ReturnType<typeof totalsOf>): Summary {
   const { early, middle, late } = errors
   return [
@@ -17,7 +17,10 @@ function linesOf({ words, own, first, levers, hints, ...errors }: ReturnType<typ
     ...(words > 0 ? [{ label: m.robo_voicebox_right_on_the_first_pull(), value: outOf(first, words) }] : []),
     {
       label: m.robo_voicebox_chip_errors(),
-      value: early + middle + late === 0 ? m.kit_none() : m.robo_voicebox_first_middle_last({ early, middle, late }),
+      value:
+        early + middle + late === 0
+          ? m.kit_none()
+          : m.robo_voicebox_first_middle_last({ first: early, middle, last: late }),
     },
     { label: m.robo_voicebox_levers_pulled(), value: String(levers) },
     { label: m.robo_voicebox_hints(), value: String(hints) },
@@ -40,20 +43,20 @@ function totalsOf({ built, counts }: Pick<State, 'built' | 'counts'>) {
   }
 }
 
-/** What was built; words that two players built by turns are told as the work of both. */
+/** Summarizes what was built; words built by two players in turns count for both. */
 export function summaryOf(state: State): Summary {
   const { silly } = state
   const shared = isShared(state) ? linesOf(totalsOf(state)) : []
   return [
     ...shared.map(({ label, value }) => ({
-      label: m.robo_voicebox_together({ toLowerCase: label.toLowerCase() }),
+      label: m.robo_voicebox_together_measure({ measure: label }),
       value,
     })),
     ...(silly.length > 0 ? [{ label: m.robo_voicebox_silly_words(), value: silly.slice(-5).join(', ') }] : []),
   ]
 }
 
-/** What the player at a seat built; of words that were built by turns, how often their own chips were right. */
+/** Returns a player's results; for words built in turns, how often their own chips were correct. */
 export function measuresOf({ state, share, trialsOf }: RoboPlay, seat: number): Summary {
   if (!isShared(state.value)) return linesOf(share(seat, totalsOf))
   const pulls = trialsOf(seat).filter(({ target }) => target.startsWith('own chips'))
@@ -68,20 +71,19 @@ export function measuresOf({ state, share, trialsOf }: RoboPlay, seat: number): 
       ]
 }
 
-/** One kind sentence that tells how this game went. */
+/** Returns one friendly sentence about how this game went. */
 export function farewellOf(state: State): string {
   const { built, silly, name } = state
   const robot = name ?? m.robo_voicebox_your_robot()
-  if (built.length === 0) return m.robo_voicebox_the_robot_keeps_its_voice_box()
+  if (built.length === 0) return m.robo_voicebox_the_robots_voice_box_is_ready()
   if (built.every(({ tries, shown }) => tries === 1 && !shown))
-    return m.robo_voicebox_can_say_every_word_each_on({ robot })
-  if (silly.length > 2) return m.robo_voicebox_will_be_laughing_about_for_a({ robot, word: silly.at(-1) ?? '' })
-  return m.robo_voicebox_can_say_now({
+    return m.robo_voicebox_robot_can_say_every_word({ robot })
+  if (silly.length > 2) return m.robo_voicebox_robot_still_laughs_about_word({ robot, word: silly.at(-1) ?? '' })
+  return m.robo_voicebox_robot_can_say_count_words({
     robot,
     count: built.length,
   })
 }
 
-/** What is told of the picture to those who hear it. */
-export const keepsakeAlt = (state: State): string =>
-  m.robo_voicebox_a_robot_of_your_own({ introductionOf: introductionOf(state) })
+/** Returns the alt text of the picture to save. */
+export const keepsakeAlt = (state: State): string => `${m.robo_voicebox_my_robot()}: ${introductionOf(state)}`

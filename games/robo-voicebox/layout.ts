@@ -1,6 +1,6 @@
 import type { Stage } from '../kit/index.ts'
 
-/** A part of the stage, CSS pixels. */
+/** A rectangle on the stage, in CSS pixels. */
 export interface Box {
   x: number
   y: number
@@ -9,18 +9,18 @@ export interface Box {
 }
 export interface Layout {
   stage: Stage
-  /** Where the bench begins. */
+  /** Top edge of the bench. */
   bench: number
-  /** The robot: bottom of its neck, size of a unit, half its body in units, and whether it stands in front of the bench's edge. */
+  /** The robot: base of its neck, scale, half its body width in units, and whether it stands in front of the bench. */
   robot: { x: number; y: number; scale: number; half: number; stands: boolean }
-  /** The voice box, and the side of a slot. */
+  /** The voice box, and the size of a slot. */
   box: Box
   slot: number
-  /** The word that it wants to say, with its picture. */
+  /** The picture of the word it wants to say. */
   wish: Box
-  /** What it says. */
+  /** The robot's speech bubble. */
   says: Box
-  /** What is to be done, and what came of it. */
+  /** The instruction or feedback. */
   note: Box
   lever: Box
   tray: Box
@@ -30,16 +30,16 @@ export interface Layout {
 interface Room {
   chips: number
   slots: number
-  /** Text size, 1 to 2. */
+  /** Text size, from 1 to 2. */
   text: number
 }
 
 const bar = 70
 const gap = 10
-/** From the top of the antenna to the middle of the feet, in units. */
-const tall = { above: 250, body: 216, feet: 278 }
+/** Distances from the neck to the top of the antenna, the bottom of the body, and the middle of the feet, in units. */
+const robotExtent = { above: 250, body: 216, feet: 278 }
 
-/** Chips as large as a tray has room for, in as few rows as it can be. */
+/** Sizes chips as large as the tray allows, in as few rows as possible. */
 function chipsIn(
   chips: number,
   width: number,
@@ -53,10 +53,10 @@ function chipsIn(
   }
 }
 
-/** Half the body's width in units, so that the box has its slots. */
+/** Returns half the body width in units that fits the voice box. */
 const halfFor = (boxWidth: number, scale: number) => Math.max(140, boxWidth / 2 / scale + 26)
 
-/** The box over the chest, slots as large as fit into a width. */
+/** Returns the voice box on the chest, with slots as large as the width allows. */
 function boxFor(slots: number, { x, y, scale }: { x: number; y: number; scale: number }, widest: number) {
   const slot = Math.floor(Math.max(50, Math.min(112, 66 * scale, (widest - 24) / slots - 8)))
   const width = slots * (slot + 8) + 16
@@ -73,8 +73,11 @@ function portrait(stage: Stage, { chips, slots, text }: Room): Layout {
   const lever = Math.max(84, Math.min(128, height * 0.105))
   const bench = tray.y - lever - 14
   const wishSide = Math.min(width * 0.34, height * 0.15 + 14 * (text - 1), 220)
-  const scale = Math.min((bench - bar - wishSide * 0.55) / (tall.above + tall.body - 40), (width - 20) / 330)
-  const robot = { x: width / 2, y: bench - (tall.body - 30) * scale, scale }
+  const scale = Math.min(
+    (bench - bar - wishSide * 0.55) / (robotExtent.above + robotExtent.body - 40),
+    (width - 20) / 330,
+  )
+  const robot = { x: width / 2, y: bench - (robotExtent.body - 30) * scale, scale }
   const { slot, box } = boxFor(slots, robot, width - 30)
   const half = Math.min((width / 2 - 4) / scale, halfFor(box.width, scale))
   return {
@@ -108,8 +111,8 @@ function wide(stage: Stage, { chips, slots }: Room): Layout {
     height: trayHeight,
   }
   const bench = tray.y - (low ? 4 : height * 0.055)
-  const feet = low ? tall.body - 66 : tall.feet
-  const scale = (bench + (low ? 0 : height * 0.03) - bar - 6) / (tall.above + feet)
+  const feet = low ? robotExtent.body - 66 : robotExtent.feet
+  const scale = (bench + (low ? 0 : height * 0.03) - bar - 6) / (robotExtent.above + feet)
   const robot = { x: width / 2, y: bench + (low ? 0 : height * 0.03) - feet * scale, scale }
   const { slot, box } = boxFor(slots, robot, across * 0.44)
   const half = halfFor(box.width, scale)
@@ -144,6 +147,6 @@ function wide(stage: Stage, { chips, slots }: Room): Layout {
   }
 }
 
-/** Where everything is on a stage. */
+/** Lays out the workshop for a stage. */
 export const layoutOf = (stage: Stage, room: Room): Layout =>
   stage.portrait ? portrait(stage, room) : wide(stage, room)

@@ -24,7 +24,7 @@ export const levels: Level[] = [
     extra: 3,
   },
   {
-    name: m.robo_voicebox_change_achip(),
+    name: m.robo_voicebox_change_a_chip(),
     detail: m.robo_voicebox_change_add_or_take_out_one(),
     task: 'change',
     pool: 'change',

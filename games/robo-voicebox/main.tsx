@@ -4,10 +4,12 @@ import { farewellOf, keepsakeAlt, measuresOf, summaryOf } from './journal.ts'
 import { layoutOf } from './layout.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
+import { music } from './music.ts'
 import { firstParts } from './parts.ts'
 import { phonemes } from './phonemes.ts'
 import { robotCard } from './postcard.ts'
 import { rules } from './rules.ts'
+import { sounds } from './sound-set.ts'
 import type { Level, Move, State } from './state.ts'
 import { View } from './view.tsx'
 import { Robot, Room } from './world.tsx'
@@ -37,6 +39,8 @@ const trained = [
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
+  sounds,
+  music,
   levels,
   rules,
   fields: [
@@ -65,17 +69,17 @@ const spec: GameSpec<Level, State, Move> = {
       ),
     ]),
     choice('hint', m.robo_voicebox_hint(), [
-      [1, m.robo_voicebox_after1_try()],
-      [2, m.robo_voicebox_after2_tries()],
+      [1, m.robo_voicebox_after_1_try()],
+      [2, m.robo_voicebox_after_2_tries()],
       [0, m.kit_never()],
     ]),
     choice(
       'keys',
-      m.robo_voicebox_a_chip_in_hand(),
+      m.robo_voicebox_picking_up_a_chip(),
       [
         ['auto', m.robo_voicebox_says_its_key_word_when_no()],
         ['word', m.robo_voicebox_always_says_its_key_word()],
-        ['quiet', m.robo_voicebox_is_quiet_isay_the_sounds()],
+        ['quiet', m.robo_voicebox_is_quiet_i_say_the_sounds()],
       ],
       { help: m.robo_voicebox_a_key_word_is_sun_for() },
     ),

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
-/** What the catalogue says of the game; becomes `game.json` in its zip. */
+/** The game's catalog entry; the build writes it to `game.json`. */
 export const manifest: GameManifest = {
   un_zip_filename: 'robo-voicebox',
   game_name: m.robo_voicebox_robo_voicebox(),
@@ -12,7 +12,7 @@ export const manifest: GameManifest = {
     m.robo_voicebox_put_the_sound_chips_into_the(),
     m.robo_voicebox_pull_the_lever_and_listen_to(),
     m.robo_voicebox_change_the_chips_until_the_word(),
-    m.robo_voicebox_choose_anew_part_for_your(),
+    m.robo_voicebox_choose_a_new_part_for_your(),
   ],
   categories: ['SLP', 'Articulation', 'Language'],
   age_filters: ['5-7', '8-10'],

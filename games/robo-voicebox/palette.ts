@@ -30,7 +30,7 @@ const playful = {
   boxRim: '#174D55',
   slot: '#0A2A31',
 }
-/** Colors of the workshop by what they are for. */
+/** The workshop's colors, named by use. */
 export type Palette = typeof playful
 
 const clean: Palette = {
@@ -83,7 +83,7 @@ const grown: Palette = {
 
 export const paletteOf = (look: Look): Palette => (look === 'grown-up' ? grown : look === 'clean' ? clean : playful)
 
-/** Four shades of one paint: dark, plain, light, deep. */
+/** Four shades of one color. */
 type Paint = readonly [dark: string, plain: string, light: string, deep: string]
 const paints: readonly Paint[] = [
   ['#1F7073', '#2C8B8B', '#4FB3AC', '#1C6265'],

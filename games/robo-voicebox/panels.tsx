@@ -1,15 +1,15 @@
 import { m } from '#messages'
 import { useMemo } from 'preact/hooks'
-import { growthOf, Picture } from '../kit/index.ts'
+import { stageScaleOf, Picture } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
-import { keptOf } from './kept.ts'
-import { nameOfKind, optionsOf } from './parts.ts'
+import { savedDataOf } from './saved-data.ts'
+import { optionsOf } from './parts.ts'
 import { pictureFor } from './pictures.ts'
 import { smallRobot } from './robot.ts'
 import { partOf } from './rules.ts'
 import type { RoboPlay, Show } from './show.ts'
 import { taskOf } from './state.ts'
-import { askOf, progressOf } from './texts.ts'
+import { instructionText, progressOf } from './texts.ts'
 import { boxStyle, html } from './world.tsx'
 
 interface PartProps {
@@ -18,8 +18,8 @@ interface PartProps {
   free: boolean
 }
 
-/** The picture of the word, which says it when it is pressed. */
-export function Wish({ play, show, free, layout }: PartProps & { layout: Layout }) {
+/** Shows the picture of the word; tapping it says the word. */
+export function TargetWord({ play, show, free, layout }: PartProps & { layout: Layout }) {
   const { word } = taskOf(play.state.value)
   return (
     <button
@@ -46,12 +46,12 @@ export function Wish({ play, show, free, layout }: PartProps & { layout: Layout 
   )
 }
 
-/** What is to be done, or what came of it. */
+/** Shows the instruction or feedback. */
 export function Note({ play, show, layout }: Omit<PartProps, 'free'> & { layout: Layout }) {
   const state = play.state.value
-  const text = show.note.value || askOf(state, play.values.chips !== 'colors')
+  const text = show.note.value || instructionText(state, play.values.chips !== 'colors')
   const { width, height } = layout.note
-  const wish = 24 * growthOf(layout.stage) * (Number(play.values.text) / 100 || 1)
+  const wish = 24 * stageScaleOf(layout.stage) * (Number(play.values.text) / 100 || 1)
   const room = Math.sqrt(((width - 30) * (height - 34)) / (text.length + 4) / 0.64)
   return (
     <p class="robo-note" style={{ ...boxStyle(layout.note), fontSize: `${Math.min(wish, room).toFixed(1)}px` }}>
@@ -61,8 +61,8 @@ export function Note({ play, show, layout }: Omit<PartProps, 'free'> & { layout:
   )
 }
 
-/** What the robot says; it goes with the moment. */
-export function Says({ show, layout }: { show: Show; layout: Layout }) {
+/** Shows what the robot says for a moment. */
+export function SpeechBubble({ show, layout }: { show: Show; layout: Layout }) {
   const text = show.says.value
   if (text === '') return null
   const { width, height } = layout.says
@@ -77,7 +77,7 @@ export function Says({ show, layout }: { show: Show; layout: Layout }) {
   )
 }
 
-/** Which part is next: the robot as it would look with each. */
+/** Offers the next part, with a preview of the robot. */
 function PartPanel({ play, show, free }: PartProps) {
   const state = play.state.value
   const kind = partOf(state)
@@ -86,7 +86,7 @@ function PartPanel({ play, show, free }: PartProps) {
     () => optionsOf(kind).map((_, at) => smallRobot({ ...state.parts, [kind]: at + 1 }, look)),
     [kind, state.parts, look],
   )
-  const title = m.robo_voicebox_choose({ nameOfKind: nameOfKind(kind) })
+  const title = m.robo_voicebox_choose_a_part({ part: kind })
   return (
     <section class="robo-choose" role="group" aria-label={title}>
       <h2>{title}</h2>
@@ -109,7 +109,7 @@ function PartPanel({ play, show, free }: PartProps) {
   )
 }
 
-/** What the finished robot is called. */
+/** Asks for the finished robot's name. */
 function NamePanel({ play, show, free }: PartProps) {
   const { names, parts } = play.state.value
   const look = play.look.value
@@ -136,15 +136,15 @@ function NamePanel({ play, show, free }: PartProps) {
   )
 }
 
-/** Between words: a part for the robot, and at the end its name. */
+/** Shows the choice of a part between words, and of a name at the end. */
 export function Panel(props: PartProps) {
   return props.play.state.value.phase === 'name' ? <NamePanel {...props} /> : <PartPanel {...props} />
 }
 
-/** Robots of this play and of earlier ones, along the shelf. */
+/** Shows this game's robot and earlier ones on the shelf. */
 export function Gallery({ play }: { play: RoboPlay }) {
   const look = play.look.value
-  const { robots } = keptOf(play.kept.value)
+  const { robots } = savedDataOf(play.kept.value)
   const earlier = robots.slice(0, -1)
   if (earlier.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** What of the robot can be chosen, each by one word. */
+/** The robot's parts; each word earns one. */
 export const partKinds = [
   'paint',
   'head',
@@ -17,7 +17,7 @@ export const partKinds = [
 ] as const
 export type PartKind = (typeof partKinds)[number]
 
-/** Which option of each kind the robot wears; 0 is what it came with. */
+/** The option of each part that the robot has; 0 is the default. */
 export type Parts = Readonly<Record<PartKind, number>>
 
 export const firstParts: Parts = Object.fromEntries(partKinds.map((kind) => [kind, 0])) as Record<PartKind, number>
@@ -36,21 +36,6 @@ const options: Readonly<Record<PartKind, readonly string[]>> = {
   hat: [m.robo_voicebox_party_hat(), m.robo_voicebox_top_hat(), m.robo_voicebox_crown()],
   badge: [m.robo_voicebox_star_badge(), m.robo_voicebox_heart_badge(), m.robo_voicebox_lightning_badge()],
 }
-const kindNames: Readonly<Record<PartKind, string>> = {
-  paint: 'paint',
-  head: 'head',
-  eyes: 'eyes',
-  mouth: 'mouth',
-  antenna: 'antenna',
-  ears: 'ears',
-  arms: 'arms',
-  chest: 'chest plate',
-  feet: 'feet',
-  pattern: 'pattern',
-  hat: 'hat',
-  badge: 'badge',
-}
 
-/** The parts of a kind that can be chosen. */
+/** Returns the options of a part. */
 export const optionsOf = (kind: PartKind): readonly string[] => options[kind]
-export const nameOfKind = (kind: PartKind): string => kindNames[kind]

@@ -1,15 +1,15 @@
-/** A sound as the pronunciation dictionary writes it, without stress. */
+/** A sound in the notation of the pronunciation dictionary, without stress. */
 export type Sound = string
 
 interface Phoneme {
-  /** The letters of a chip that belongs to no word of the moment. */
+  /** Default letters of a chip that isn't in the current word. */
   letters: string
-  /** A word that everybody knows it from. */
+  /** A familiar key word with this sound. */
   key: string
   vowel?: true
 }
 
-/** The sounds that chips have, in the order in which their colors are given out. */
+/** The sounds of chips; colors are assigned in this order. */
 export const phonemes: Readonly<Record<Sound, Phoneme>> = {
   P: { letters: 'p', key: 'pig' },
   S: { letters: 's', key: 'sun' },
@@ -58,7 +58,7 @@ export interface Chip {
   sound: Sound
 }
 
-/** What a chip is called: its letters and a word that has its sound. */
+/** Returns a chip's name: its letters and a key word. */
 export function nameOfChip({ letters, sound }: Chip): string {
   const { letters: usual = letters, key = '' } = phonemes[sound] ?? {}
   const spoken = letters.replace('_', ' ')
@@ -81,11 +81,11 @@ for (const kind of [true, false]) {
   }
 }
 
-/** Color and mark of a sound, the same in every game and of no other sound: vowels are warm, consonants cool. */
+/** Returns a sound's color and mark, which are the same in every game and unique: vowels are warm, consonants cool. */
 export const lookOf = (sound: Sound): { color: ChipColor; mark: Mark } =>
   looks.get(sound) ?? { color: 'blue', mark: 'wave' }
 
-// What many speakers say alike, or hear alike where a vowel is weak.
+// Pairs that many speakers pronounce alike, or that sound alike in an unstressed vowel.
 const alike: readonly (readonly [Sound, Sound])[] = [
   ['AA', 'AO'],
   ['TH', 'DH'],
@@ -96,6 +96,6 @@ const alike: readonly (readonly [Sound, Sound])[] = [
   ['AE', 'AH'],
 ]
 
-/** Whether two sounds are one to many speakers, so that a chip of the one could stand for the other. */
-export const saidAlike = (one: Sound, other: Sound): boolean =>
+/** True if many speakers don't distinguish two sounds, so either chip could be meant. */
+export const soundAlike = (one: Sound, other: Sound): boolean =>
   one === other || alike.some((pair) => pair.includes(one) && pair.includes(other))

@@ -1,5 +1,5 @@
 import pictures from './pictures.json?pics-small'
 import { wordFor } from './words.ts'
 
-/** The picture of a word as SVG. */
+/** Returns a word's picture as SVG. */
 export const pictureFor = (word: string): string => pictures[wordFor(word).picture] ?? ''

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** Lets the picture go on for a while: what is filmed here is time itself. */
+/** The recording needs real time to pass, so this waits instead of checking a condition. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const free = (page: Page) => page.locator('.robo-tray .robo-chip:not(:disabled)').first().waitFor({ timeout: 30_000 })
 
-/** Puts a chip into the first empty slot, by its letters. */
+/** Puts the chip with these letters into the first empty slot. */
 async function put(page: Page, letters: string): Promise<void> {
   await page
     .locator('.robo-tray .robo-chip')
@@ -17,13 +17,13 @@ async function put(page: Page, letters: string): Promise<void> {
   await page.locator('.robo-hole:not(:disabled)').first().click()
   await pause(page, 240)
 }
-/** Takes a chip out of its slot; it needs a moment to fly back to the tray. */
+/** Takes a chip out of its slot and waits until it is back on the tray. */
 async function takeOut(page: Page, at: number): Promise<void> {
   await page.locator('.robo-box .robo-chip').nth(at).click()
   await pause(page, 600)
 }
 
-/** The letters of the word that the robot wants to say, as they lie on the tray. */
+/** Returns the letters of the word the robot wants to say. */
 async function wanted(page: Page): Promise<string[]> {
   const name = (await page.locator('.robo-wish').getAttribute('aria-label')) ?? ''
   const word = name.replace('Hear the word: ', '')
@@ -53,14 +53,14 @@ const part = async (page: Page, at: number) => {
   await free(page)
 }
 
-/** The chips in an order that makes a silly word. */
+/** Returns the chips in an order that makes a silly word. */
 async function jumble(page: Page): Promise<string[]> {
   const letters = await wanted(page)
   for (const one of [...letters].reverse()) await put(page, one)
   return letters
 }
 
-/** The silly word is heard, and then the right one is built of the same chips. */
+/** Pulls the lever for the silly word, then builds the correct word from the same chips. */
 async function mend(page: Page, letters: string[], keep: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   await pull(page)
   await page.locator('.robo-says').waitFor()
@@ -74,24 +74,24 @@ async function mend(page: Page, letters: string[], keep: () => Promise<void> = (
   await pull(page)
 }
 
-/** The robot with two chips in its slots, room above it for the title. */
+/** Captures the robot with two chips in its slots, with space for a title. */
 async function covers({ page, cover }: Recorder): Promise<void> {
   const [a = '', b = ''] = await wanted(page)
   await put(page, a)
   await put(page, b)
   await pause(page, 900)
-  // Chips left on the tray would be cut off below.
+  // Chips on the tray would be cut off at the bottom.
   const hidden = '.bar, .robo-note, .robo-ear, .robo-light, .robo-slot .badge, .robo-tray .robo-chip, .live'
   const drop = (by: string, more = '') => ({
     style: `.world { background: #FFD872 } .robo { transform: translateY(${by}); overflow: visible } ${more}`,
   })
-  // The picture of the word hangs below the title.
+  // Moves the picture of the word below the title.
   await cover('cover', hidden, drop('13%', '.robo-wish { translate: 0 140px }'))
   await cover('cover-land', hidden, drop('10%'))
   await cover('cover-wide', hidden, drop('10%'))
 }
 
-/** A word of three sounds has something to be put in order: goes on to the next one. */
+/** Goes to the next word with three sounds, which can be scrambled. */
 async function threeSounds(page: Page): Promise<void> {
   while ((await page.locator('.robo-slot').count()) < 3) {
     for (const letters of await wanted(page)) await put(page, letters)
@@ -100,9 +100,9 @@ async function threeSounds(page: Page): Promise<void> {
   }
 }
 
-/** Five pictures, one for each sentence of 'How to play', a film of two words, and the covers. */
+/** Records a picture for each step of 'How to play', a video of two words, and the covers. */
 export async function record(recorder: Recorder): Promise<void> {
-  const { page, step, film } = recorder
+  const { page, step, video } = recorder
   await page.getByRole('button', { name: /^2\./ }).click()
   await press(page, 'Start')
   await free(page)
@@ -127,10 +127,10 @@ export async function record(recorder: Recorder): Promise<void> {
   const letters = await wanted(page)
   const last = letters.at(-1) ?? ''
   for (const one of letters.slice(0, -1)) await put(page, one)
-  // Another chip in the last slot: one that belongs to no word, then the right one.
+  // Tries a chip in the last slot that isn't in the word, then the correct one.
   const all = await page.locator('.robo-tray .robo-chip').allTextContents()
   await put(page, all.find((one) => one !== last) ?? last)
-  await film(async () => {
+  await video(async () => {
     await pull(page)
     const open = page.locator('.robo-box .robo-chip:not(:disabled)')
     await open.first().waitFor({ timeout: 30_000 })

@@ -41,11 +41,19 @@ const usual: Readonly<Record<Sound, string>> = {
   OY: 'oy',
   ER: 'ur',
 }
-/** Vowels at the end of a word, where their usual letters are said otherwise. */
-const atEnd: Readonly<Record<Sound, string>> = { AE: 'aah', EH: 'eh', IH: 'ih', AA: 'ah', AH: 'uh', OW: 'oh', AW: 'ao' }
+/** Vowel spellings at the end of a word that differ from the usual ones. */
+const finalVowels: Readonly<Record<Sound, string>> = {
+  AE: 'aah',
+  EH: 'eh',
+  IH: 'ih',
+  AA: 'ah',
+  AH: 'uh',
+  OW: 'oh',
+  AW: 'ao',
+}
 const short = new Set(['AE', 'EH', 'IH', 'AA', 'AH'])
-/** What is written twice behind a vowel of one letter; an s behind every vowel, or it would be said as a z. */
-const twice = (sound: Sound, vowel: Sound): boolean =>
+/** True if the consonant is doubled after a one-letter vowel. An s is always doubled so that it isn't read as a z. */
+const isDoubled = (sound: Sound, vowel: Sound): boolean =>
   sound === 'S' ||
   (['F', 'Z'].includes(sound) && short.has(vowel)) ||
   (sound === 'L' && (vowel === 'EH' || vowel === 'IH'))
@@ -69,7 +77,7 @@ const codas = new Set(
     ['F', 'T'],
   ].map((both) => both.join(' ')),
 )
-/** Endings that are written otherwise behind a short vowel, and behind that of out. */
+/** Endings that are spelled differently after a short vowel or the vowel of 'out'. */
 const afterShort: Readonly<Record<Sound, string>> = { JH: 'dge', CH: 'tch' }
 const afterOu: Readonly<Record<Sound, string>> = { T: 't', D: 'd', N: 'n', CH: 'ch', TH: 'th', S: 'se' }
 const neverLast = new Set(['HH', 'W', 'Y', 'R'])
@@ -84,82 +92,82 @@ interface Syllable {
   vowel: Sound | null
   coda: Sound[]
 }
-/** A consonant that nothing beside it can carry is said with a little vowel of its own. */
-const alone = (sound: Sound): Syllable => ({ onset: [sound], vowel: null, coda: [] })
+/** Gives a consonant its own weak vowel if it can't join a neighboring syllable. */
+const ownSyllable = (sound: Sound): Syllable => ({ onset: [sound], vowel: null, coda: [] })
 
-/** Consonants before the first vowel: as many as can be said together, the others each alone. */
-function beginOf(run: readonly Sound[]): { before: Syllable[]; onset: Sound[] } {
+/** Splits the consonants before the first vowel into a pronounceable onset and separate syllables. */
+function splitOnset(run: readonly Sound[]): { before: Syllable[]; onset: Sound[] } {
   for (let at = 0; at <= run.length; at++) {
     const onset = run.slice(at)
-    if (isOnset(onset)) return { before: run.slice(0, at).map(alone), onset }
+    if (isOnset(onset)) return { before: run.slice(0, at).map(ownSyllable), onset }
   }
-  return { before: run.map(alone), onset: [] }
+  return { before: run.map(ownSyllable), onset: [] }
 }
 
-/** Consonants behind the last vowel. */
-function endOf(run: readonly Sound[]): { coda: Sound[]; after: Syllable[] } {
+/** Splits the consonants after the last vowel into a pronounceable coda and separate syllables. */
+function splitCoda(run: readonly Sound[]): { coda: Sound[]; after: Syllable[] } {
   for (let length = run.length; length >= 0; length--) {
     const coda = run.slice(0, length)
-    if (isCoda(coda)) return { coda, after: run.slice(length).map(alone) }
+    if (isCoda(coda)) return { coda, after: run.slice(length).map(ownSyllable) }
   }
-  return { coda: [], after: run.map(alone) }
+  return { coda: [], after: run.map(ownSyllable) }
 }
 
-/** Sounds in syllables that can be said. */
+/** Groups sounds into pronounceable syllables. */
 export function syllablesOf(sounds: readonly Sound[]): Syllable[] {
   const vowels = sounds.flatMap((sound, at) => (isVowel(sound) ? [at] : []))
   const [first] = vowels
-  if (first === undefined) return sounds.map(alone)
-  const { before, onset } = beginOf(sounds.slice(0, first))
+  if (first === undefined) return sounds.map(ownSyllable)
+  const { before, onset } = splitOnset(sounds.slice(0, first))
   const syllables = [...before]
   let next = onset
   for (const [i, at] of vowels.entries()) {
     const run = sounds.slice(at + 1, vowels[i + 1] ?? sounds.length)
     const vowel = sounds[at] ?? null
     if (i === vowels.length - 1) {
-      const { coda, after } = endOf(run)
+      const { coda, after } = splitCoda(run)
       syllables.push({ onset: next, vowel, coda }, ...after)
       continue
     }
-    // One consonant begins the next syllable; of more the first ends this one, if it can.
+    // A single consonant starts the next syllable; the first of several ends this one if it can.
     const stays = run.length > 1 && isCoda(run.slice(0, 1)) ? 1 : 0
-    const begin = beginOf(run.slice(stays))
+    const begin = splitOnset(run.slice(stays))
     syllables.push({ onset: next, vowel, coda: run.slice(0, stays) }, ...begin.before)
     next = begin.onset
   }
   return syllables
 }
 
-/** Beginnings: a g before e and i is said as in "gem" without its h. */
-function startOf(onset: readonly Sound[], vowel: Sound | null): string {
+/** Spells an onset. A g before e or i becomes 'gh', because it would be soft as in 'gem'. */
+function spellOnset(onset: readonly Sound[], vowel: Sound | null): string {
   const begin = onset.map((sound) => usual[sound] ?? '').join('')
   return onset.at(-1) === 'G' && (vowel === 'EH' || vowel === 'IH') ? `${begin}h` : begin
 }
 
-/** A vowel with what ends its syllable. */
-function rhymeOf(vowel: Sound, coda: readonly Sound[]): string {
+/** Spells a vowel with the consonants that end its syllable. */
+function spellRhyme(vowel: Sound, coda: readonly Sound[]): string {
   const [only] = coda
   const middle = usual[vowel] ?? ''
-  if (only === undefined) return atEnd[vowel] ?? middle
+  if (only === undefined) return finalVowels[vowel] ?? middle
   const ou = vowel === 'AW' ? 'ou' : middle
-  // With an s of its own it would be read as of many: fins, pans.
+  // Written with -s, it would look like a plural, such as 'fins'.
   if (keyOf(coda) === 'N S') return `${ou}nce`
   const end = coda.map((sound) => usual[sound] ?? '').join('')
   if (coda.length > 1) return middle + end
   const special = vowel === 'AW' ? afterOu[only] : short.has(vowel) ? afterShort[only] : undefined
   if (special !== undefined) return ou + special
-  return middle + end + (twice(only, vowel) ? end : '')
+  return middle + end + (isDoubled(only, vowel) ? end : '')
 }
 
 function lettersOf({ onset, vowel, coda }: Syllable): string {
-  const begin = startOf(onset, vowel)
-  return vowel === null ? `${begin}uh` : begin + rhymeOf(vowel, coda)
+  const begin = spellOnset(onset, vowel)
+  return vowel === null ? `${begin}uh` : begin + spellRhyme(vowel, coda)
 }
 
-/** How made-up sounds are written so that a voice says them as they were built: "gop", "tuh-kay". */
-export function respelled(sounds: readonly Sound[]): string {
+/** Spells a made-up word so that a speech synthesizer pronounces it correctly, such as "gop" or "tuh-kay". */
+export function respell(sounds: readonly Sound[]): string {
   return curated[keyOf(sounds)] ?? syllablesOf(sounds).map(lettersOf).join('-')
 }
 
-/** What the robot says of sounds: the word that they are, or a made-up one. */
-export const saidOf = (sounds: readonly Sound[]): string => wordOfSounds(sounds)?.word ?? respelled(sounds)
+/** Returns what the robot says for these sounds: a word of the tables, or the respelled sounds. */
+export const pronunciationOf = (sounds: readonly Sound[]): string => wordOfSounds(sounds)?.word ?? respell(sounds)

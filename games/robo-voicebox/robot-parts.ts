@@ -15,7 +15,7 @@ const star = (x: number, y: number, r: number, fill: string) => {
   return `<path d="M${points.join('L')}Z" fill="${fill}"/>`
 }
 
-/** Feet, or what it rolls on; they stand at 282. */
+/** Draws feet or wheels, which touch the ground at 282. */
 export function feet(option: number, p: Palette, [dark, , , deep]: Paint): string {
   const legs = rect([-74, 206, 52, 60], 14, dark) + rect([22, 206, 52, 60], 14, deep)
   switch (option) {
@@ -38,7 +38,7 @@ export function feet(option: number, p: Palette, [dark, , , deep]: Paint): strin
   }
 }
 
-/** Arms at both sides of a body that is `half` wide. */
+/** Draws arms on both sides of a body that is `half` wide. */
 export function arms(option: number, p: Palette, [dark, plain, light]: Paint, half: number): string {
   const out = half - 140
   const both = (draw: (side: 1 | -1) => string) =>
@@ -72,7 +72,7 @@ export function arms(option: number, p: Palette, [dark, plain, light]: Paint, ha
   }
 }
 
-/** Below the voice box. */
+/** Draws the chest plate below the voice box. */
 export function chests(option: number, p: Palette): string {
   switch (option) {
     case 1:
@@ -145,7 +145,7 @@ export function ears(option: number, p: Palette): string {
   }
 }
 
-/** Worn at the side of the head, so that antennae stay in sight. */
+/** Hats sit at the side of the head so that they don't cover the antennae. */
 export function hats(option: number, p: Palette): string {
   const tilted = (inside: string) => `<g transform="translate(74 -164) rotate(22)">${inside}</g>`
   switch (option) {

@@ -3,7 +3,7 @@ import { paintOf, paletteOf, type Palette } from './palette.ts'
 import { arms, badges, chests, ears, feet, hats, patterns } from './robot-parts.ts'
 import type { Parts } from './parts.ts'
 
-/** What the robot is doing; its style sheet moves it by that. */
+/** The robot's mood, which selects its CSS animation. */
 export type Mood = 'calm' | 'talks' | 'silly' | 'dances' | 'hiccups' | 'listens'
 
 const line = (path: string, color: string, width: number, more = '') =>
@@ -70,13 +70,13 @@ function headOf(option: number, [, plain, light]: readonly string[], p: Palette)
   return (shell ?? usual) + face
 }
 
-/** The body, `half` units to each side: it holds as many slots as the word needs. */
+/** Draws the body, `half` units to each side, wide enough for the word's slots. */
 function bodyOf([dark, plain, light, deep]: readonly string[], half: number): string {
   const low = half - 14
   return `<rect x="-34" y="-20" width="68" height="40" rx="10" fill="${deep}"/>${line('M-30 -8H30M-30 4H30', light ?? '', 5)}<path d="M${20 - half} 10C${8 - half} 10 ${-half} 20 ${-half} 34L${-low} 196C${2 - low} 212 ${12 - low} 222 ${28 - low} 222H${low - 28}C${low - 12} 222 ${low - 2} 212 ${low} 196L${half} 34C${half} 20 ${half - 8} 10 ${half - 20} 10Z" fill="${plain}"/><path d="M${20 - half} 10C${8 - half} 10 ${-half} 20 ${-half} 34L${-low} 196C${2 - low} 212 ${12 - low} 222 ${28 - low} 222H${66 - low}C${40 - low} 150 ${36 - low} 70 ${62 - half} 10Z" fill="${light}"/><path d="M${half - 20} 10C${half - 8} 10 ${half} 20 ${half} 34L${low} 196C${low - 2} 212 ${low - 12} 222 ${low - 28} 222H${low - 52}C${low - 30} 150 ${low - 24} 70 ${half - 44} 10Z" fill="${dark}"/>`
 }
 
-/** The dark room in the chest, with or without slots in it. */
+/** Draws the opening in the chest, with or without slots. */
 function voiceBox(p: Palette, half: number, open: boolean): string {
   const width = (half - 32) * 2
   const holes = open
@@ -89,11 +89,11 @@ interface Drawn {
   look: Look
   /** Half the width of the body. */
   half?: number
-  /** True where slots are laid over its voice box. */
+  /** True if slots are shown over the voice box. */
   open?: boolean
 }
 
-/** The robot with its parts, the bottom of its neck at 0 0: antenna up to -260, feet down to 282. */
+/** Draws the robot from the antenna at -260 to the feet at 282, with the base of the neck at 0,0. */
 export function robotPicture(parts: Parts, { look, half = 140, open = false }: Drawn): string {
   const p = paletteOf(look)
   const paint = paintOf(parts.paint, look)
@@ -118,6 +118,6 @@ export function robotPicture(parts: Parts, { look, half = 140, open = false }: D
   )
 }
 
-/** A small robot as one picture, for the gallery and the choice of a part. */
+/** Draws a small robot as one picture, for the gallery and the choice of a part. */
 export const smallRobot = (parts: Parts, look: Look): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-230 -300 460 596" aria-hidden="true">${robotPicture(parts, { look })}</svg>`

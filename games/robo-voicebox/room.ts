@@ -12,12 +12,12 @@ function shelfPicture(p: Palette, x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size})">${board(76)}<rect x="20" y="8" width="54" height="68" rx="8" fill="${first}"/><rect x="20" y="8" width="20" height="68" rx="8" fill="${light}"/><rect x="84" y="28" width="44" height="48" rx="8" fill="${second}"/><path d="M150 76L162 0H204L216 76Z" fill="${third}"/>${board(216)}${gear(50, 174, 34, big, p.wall)}${gear(112, 186, 22, small, p.wall)}<rect x="156" y="148" width="62" height="68" rx="8" fill="${fourth}"/></g>`
 }
 
-/** Wall, light and shelf, in pixels of the stage. */
+/** Draws the wall, light, and shelf in stage pixels. */
 export function wallPicture(p: Palette, { stage, bench, robot }: Layout): string {
   const { width, height, portrait } = stage
   const size = Math.min(1.25, (bench / 640) * 0.95)
   const room = portrait ? 0 : width / 2 - Math.max(robot.half, 180) * robot.scale
-  // Left of the robot hangs the word that it wants to say.
+  // The picture of the word hangs to the left of the robot.
   const things =
     portrait || room < 240
       ? ''
@@ -25,21 +25,21 @@ export function wallPicture(p: Palette, { stage, bench, robot }: Layout): string
   return `<defs><linearGradient id="robo-wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${p.wall}"/><stop offset="1" stop-color="${p.wallLow}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#robo-wall)"/><path class="robo-light" d="M${width * 0.05} 0H${width * 0.3}L${width * 0.84} ${bench}H0V${bench * 0.4}Z" fill="${p.light}" fill-opacity=".4"/>${things}`
 }
 
-/** The bench from its edge down. */
-export const barePicture = (p: Palette, { stage: { width, height }, bench }: Layout): string =>
+/** Draws the bench without a tray. */
+export const emptyBenchPicture = (p: Palette, { stage: { width, height }, bench }: Layout): string =>
   `<rect y="${bench}" width="${width}" height="${height - bench}" fill="${p.bench}"/><rect y="${bench}" width="${width}" height="14" fill="${p.benchLight}"/><rect y="${bench + 14}" width="${width}" height="6" fill="${p.benchDark}" fill-opacity=".6"/>`
 
-/** The bench with the tray, and the shade of a robot that stands on it. */
+/** Draws the bench with the tray and the robot's shadow. */
 export function benchPicture(p: Palette, layout: Layout): string {
   const { tray, robot } = layout
   const { x, y, width: wide, height: high } = tray
   const shade = robot.stands
     ? `<ellipse cx="${robot.x}" cy="${robot.y + 278 * robot.scale}" rx="${(robot.half + 20) * robot.scale}" ry="${18 * robot.scale}" fill="${p.benchDark}" fill-opacity=".55"/>`
     : ''
-  return `${barePicture(p, layout)}${shade}<path d="M${x + 14} ${y}H${x + wide - 14}L${x + wide} ${y + high}H${x}Z" fill="${p.trayRim}"/><path d="M${x + 22} ${y + 7}H${x + wide - 22}L${x + wide - 12} ${y + high - 10}H${x + 12}Z" fill="${p.tray}"/><rect x="${x}" y="${y + high - 2}" width="${wide}" height="10" rx="4" fill="${p.trayDark}"/>`
+  return `${emptyBenchPicture(p, layout)}${shade}<path d="M${x + 14} ${y}H${x + wide - 14}L${x + wide} ${y + high}H${x}Z" fill="${p.trayRim}"/><path d="M${x + 22} ${y + 7}H${x + wide - 22}L${x + wide - 12} ${y + high - 10}H${x + 12}Z" fill="${p.tray}"/><rect x="${x}" y="${y + high - 2}" width="${wide}" height="10" rx="4" fill="${p.trayDark}"/>`
 }
 
-/** The lever in a room of 100 by 100; its arm is a group of its own. */
+/** Draws the lever, 100 by 100; its arm is a separate group so that it can move. */
 export function leverPicture(p: Palette): string {
   const [dark = '', light = '', deep = '', knob = '', shine = ''] = p.lever
   return `<rect x="24" y="54" width="52" height="46" rx="12" fill="${dark}"/><rect x="24" y="54" width="22" height="46" rx="11" fill="${light}"/><rect x="43" y="62" width="14" height="32" rx="7" fill="${deep}"/><g class="robo-lever-arm"><path d="M50 80L72 24" stroke="${p.metal}" stroke-width="10" stroke-linecap="round"/><circle cx="75" cy="18" r="16" fill="${knob}"/><circle cx="70" cy="12" r="6" fill="${shine}"/></g>`

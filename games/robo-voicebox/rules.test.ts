@@ -12,7 +12,7 @@ const begin = (index: number, values: Values = {}, seats = 1, seed = 1) =>
   rules.start(level(index), { seats, values }, chanceFrom(seed))
 const play = (state: State, ...moves: Move[]) => moves.reduce((at, move) => rules.apply(at, move, chanceFrom(3)), state)
 
-/** The move that mends the first slot that is not right. */
+/** Returns the move that fixes the first wrong slot. */
 function mend(state: State): Move {
   const task = taskOf(state)
   const slot = firstWrong(task, state.slots)
@@ -26,13 +26,13 @@ function builder(moves: Move[], state: State): Move {
   if (state.phase !== 'build') return first
   return isRight(taskOf(state), state.slots) ? { kind: 'pull' } : mend(state)
 }
-/** Builds the word of now. */
+/** Builds the current word. */
 function build(state: State): State {
   let at = state
   while (!isRight(taskOf(at), at.slots)) at = play(at, mend(at))
   return at
 }
-/** Fills the slots with something else than the word. */
+/** Fills the slots with a wrong word. */
 function jumble(state: State, turn = 1): State {
   const { answer } = taskOf(state)
   const chips = [...answer.slice(turn), ...answer.slice(0, turn)]
@@ -52,7 +52,7 @@ checkRules({
   },
 })
 
-test('with errorless on, whoever chooses by chance builds every word at once', () => {
+test('lets a random player build every word on the first try in errorless play', () => {
   for (const index of levels.keys())
     for (let seed = 0; seed < 4; seed++) {
       const start = { seats: 1, values: { errorless: true, words: 4 } }
@@ -61,7 +61,7 @@ test('with errorless on, whoever chooses by chance builds every word at once', (
     }
 })
 
-test('the robot says what was built: the word, another word, or a silly one of that order', () => {
+test('says what was built: the word, another word, or a silly one', () => {
   const state = begin(1, { focus: 'K' })
   expect(play(build(state), { kind: 'pull' }).said).toEqual({ kind: 'right', text: taskOf(state).word })
   const other = jumble(state)
@@ -69,7 +69,7 @@ test('the robot says what was built: the word, another word, or a silly one of t
   expect(play(other, { kind: 'pull' }).said?.text).not.toBe(taskOf(state).word)
 })
 
-test('two tries, then the answer lies in the slots and the game goes on with its part', () => {
+test('shows the answer after two wrong tries, then continues with a part', () => {
   const once = play(jumble(begin(2)), { kind: 'pull' })
   expect([once.phase, once.wrong, once.built]).toEqual(['build', 1, []])
   const twice = play(jumble(once, 2), { kind: 'pull' })
@@ -81,7 +81,7 @@ test.each([
   [1, 1, 2],
   [2, 2, 3],
   [0, null, 2],
-])('hint after %s: it comes at wrong try %s, and the answer after %s', (hint, comes, shown) => {
+])('hint after %s: shows it at wrong try %s, and the answer after %s', (hint, comes, shown) => {
   let state = begin(4, { hint })
   const seen: number[] = []
   for (let turn = 1; state.phase === 'build'; turn++) {
@@ -92,13 +92,13 @@ test.each([
   expect(state.counts.hints).toBe(comes === null ? 0 : 1)
 })
 
-test('pulling the lever again without a change says it again and is no try', () => {
+test('repeats the word without counting a try if nothing changed', () => {
   const once = play(jumble(begin(2)), { kind: 'pull' })
   const again = play(once, { kind: 'pull' })
   expect([again.wrong, again.said?.kind, again.counts.levers]).toEqual([1, 'again', 2])
 })
 
-test('chip errors are counted where they are: first, middle and last', () => {
+test('counts chip errors by position: first, middle, and last', () => {
   const state = jumble(begin(4, { extra: 0 }))
   const { errors } = play(state, { kind: 'pull' }).counts
   expect(errors).toEqual({ first: 1, middle: 3, last: 1 })
@@ -108,7 +108,7 @@ test('chip errors are counted where they are: first, middle and last', () => {
   expect(Object.values(wrong.counts.errors)).toEqual([0, 1, 2].map((slot) => Number(slot === [0, 1, 2][right])))
 })
 
-/** A word to be built of these chips, and what comes of laying them in this order. */
+/** Returns a word with these chips, placed in this order. */
 function laid(
   word: string,
   chips: readonly (readonly [letters: string, sound: string])[],
@@ -138,19 +138,19 @@ const flag = [
   ['g', 'G'],
 ] as const
 
-test('what sounds rude makes the robot hiccup: the chips are back, nothing was said, no try was counted', () => {
+test('hiccups a rude word away without saying it or counting a try', () => {
   const built = laid('dog', dog, [2, 1, 0])
   expect([built.hiccups, built.slots, built.said]).toEqual([1, [null, null, null], null])
   expect([built.counts.levers, built.wrong]).toEqual([0, 0])
   expect(laid('dog', dog, [0, 1, 2]).hiccups).toBe(0)
 })
 
-test('a made-up word in which one of the worst is heard is hiccuped away too', () => {
+test('hiccups away a made-up word that contains one of the worst', () => {
   expect(laid('flag', flag, [1, 0, 2, 3]).hiccups).toBe(1)
   expect([laid('flag', flag, [0, 1, 2, 3]).hiccups, laid('flag', flag, [2, 1, 0, 3]).hiccups]).toEqual([0, 0])
 })
 
-test('at level 4 a play changes, adds and takes out, and the robot can say the first word already', () => {
+test('changes, adds, and removes chips at level 4, starting from a known word', () => {
   const { tasks } = begin(3)
   expect(new Set(tasks.map(({ kind }) => kind))).toEqual(new Set(['change', 'add', 'remove']))
   for (const task of tasks) {
@@ -159,7 +159,7 @@ test('at level 4 a play changes, adds and takes out, and the robot can say the f
   }
 })
 
-test('two players put chips in by turns, and the next word is begun by the other one', () => {
+test('alternates chips between two players, and the starting player between words', () => {
   const state = begin(1, { words: 4 }, 2)
   expect([0, 1, 2].map((slot) => seatOfSlot(state, slot))).toEqual([0, 1, 0])
   const next = play(build(state), { kind: 'pull' }, { kind: 'part', option: 0 })
@@ -167,14 +167,14 @@ test('two players put chips in by turns, and the next word is begun by the other
   expect(play(next, { kind: 'pass' }).seat).toBe(0)
 })
 
-test('at level 1 each place is asked for about as often as the others, and once of each word', () => {
+test('balances positions at level 1 and uses each word once', () => {
   const { tasks } = begin(0, { words: 12 })
   const places = tasks.map(({ answer }) => answer.indexOf(0))
   for (const place of [0, 1, 2]) expect(places.filter((one) => one === place).length).toBeGreaterThan(1)
   expect(new Set(tasks.map(({ word }) => word)).size).toBe(12)
 })
 
-test('the sound that is trained is in every word that there are enough of', () => {
+test('uses the practiced sound in every word if there are enough words', () => {
   for (const index of levels.keys())
     for (const task of begin(index, { focus: 'S', words: 8 }).tasks) {
       const sounds = [...soundsIn(task, task.answer), ...soundsIn(task, task.begin)]
@@ -196,7 +196,7 @@ test.each(levels.map(({ name }, index) => [name, index] as const))(
   },
 )
 
-test('parts and name of the end are the choices that were made', () => {
+test('uses the chosen parts and name', () => {
   const states = playOut(rules, level(0), { seats: 1, values: { words: 4 } }, chanceFrom(5), {
     choose: (moves, state) => (state.phase === 'part' ? (moves[2] as Move) : builder(moves, state)),
   })
@@ -205,7 +205,7 @@ test('parts and name of the end are the choices that were made', () => {
   expect([last.names.length, last.name]).toEqual([3, last.names[0]])
 })
 
-test('a move that is not open is refused', () => {
+test('rejects an illegal move', () => {
   expect(() => play(begin(0), { kind: 'pull' })).toThrow('not a move here')
   expect(() => play(begin(0), { kind: 'pass' })).toThrow('not a move here')
 })

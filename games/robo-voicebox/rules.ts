@@ -1,11 +1,11 @@
 import type { Chance } from '@marigold/device'
 import type { Rules, Start } from '../kit/rules.ts'
 import { dealTasks } from './deal.ts'
-import { keptOf } from './kept.ts'
+import { savedDataOf } from './saved-data.ts'
 import { namesFor } from './introduction.ts'
 import { firstParts, optionsOf, partKinds } from './parts.ts'
 import { phonemes, type Sound } from './phonemes.ts'
-import { saidOf } from './respell.ts'
+import { pronunciationOf } from './respell.ts'
 import {
   fits,
   isFull,
@@ -20,7 +20,7 @@ import {
   type State,
   type Task,
 } from './state.ts'
-import { holdsWorst, isUnsuitable } from './unsuitable.ts'
+import { containsWorst, isUnsuitable } from './unsuitable-words.ts'
 import { keyOf, soundsOf, wordFor, wordOfSounds } from './words.ts'
 
 const hintOf = (value: unknown): State['hintAfter'] => (value === 0 ? 0 : value === 2 ? 2 : 1)
@@ -29,7 +29,7 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
   const rounds = Number(values.words ?? 8)
   const extra = typeof values.extra === 'number' ? values.extra : level.extra
   const focus = typeof values.focus === 'string' && values.focus in phonemes ? values.focus : null
-  const used = keptOf(kept).dealt[level.pool] ?? []
+  const used = savedDataOf(kept).dealt[level.pool] ?? []
   const { tasks, used: dealt } = dealTasks({ level, rounds, extra, focus, used }, rng)
   return {
     level,
@@ -40,7 +40,7 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     tasks,
     hintAfter: hintOf(values.hint),
     errorless: values.errorless === true,
-    ...fresh(tasks[0]),
+    ...initialWord(tasks[0]),
     hiccups: 0,
     built: [],
     silly: [],
@@ -53,8 +53,8 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
   }
 }
 
-/** A word at its beginning. */
-const fresh = (task: Task | undefined): Pick<State, 'slots' | 'touched' | 'wrong' | 'hinted' | 'said'> => ({
+/** Returns the initial state of a word. */
+const initialWord = (task: Task | undefined): Pick<State, 'slots' | 'touched' | 'wrong' | 'hinted' | 'said'> => ({
   slots: task?.begin ?? [],
   touched: false,
   wrong: 0,
@@ -62,19 +62,19 @@ const fresh = (task: Task | undefined): Pick<State, 'slots' | 'touched' | 'wrong
   said: null,
 })
 
-/** The first slot in which something else lies than belongs there. */
+/** Returns the first slot with the wrong chip. */
 export function firstWrong(task: Task, slots: Slots): number {
   return slots.findIndex((chip, slot) => (chip === null ? task.answer[slot] !== null : !fits(task, chip, slot)))
 }
 
-/** Whether what is built is what is wanted, by its sounds alone. */
+/** True if the slots have the sounds of the answer. */
 export function isRight(task: Task, slots: Slots): boolean {
   if (task.kind === 'place') return firstWrong(task, slots) < 0
   return keyOf(soundsIn(task, slots)) === keyOf(soundsOf(wordFor(task.word).chips))
 }
 
-/** How many wrong tries there are before the answer is shown: two, or one more where the hint comes late. */
-const mostWrong = ({ hintAfter }: State): number => (hintAfter === 2 ? 3 : 2)
+/** Wrong pulls before the answer is shown: two, or three if the hint comes after the second. */
+const maxWrong = ({ hintAfter }: State): number => (hintAfter === 2 ? 3 : 2)
 
 function puts(state: State): Move[] {
   const task = taskOf(state)
@@ -83,7 +83,7 @@ function puts(state: State): Move[] {
     slots.flatMap((lies, slot): Move[] => {
       if (lies === chip) return []
       const may = !errorless || (fits(task, chip, slot) && (lies === null || !fits(task, lies, slot)))
-      // What lies where it belongs stays there.
+      // Correct chips can't be moved.
       const from = slots.indexOf(chip)
       const stays = errorless && from >= 0 && fits(task, chip, from)
       return may && !stays ? [{ kind: 'put', chip, slot }] : []
@@ -114,38 +114,38 @@ function moves(state: State): Move[] {
   }
 }
 
-/** The part that the word of this round earns. */
+/** Returns the part that this round's word earns. */
 export const partOf = ({ kinds, round }: Pick<State, 'kinds' | 'round'>) => kinds[round % kinds.length] ?? 'paint'
 
-/** A word that has no place here; in a made-up one none of the worst is heard either. */
+/** True for an unsuitable word, or a made-up one that contains one of the worst. */
 const isBad = (sounds: readonly Sound[]): boolean =>
-  isUnsuitable(sounds) || (wordOfSounds(sounds) === undefined && holdsWorst(sounds))
+  isUnsuitable(sounds) || (wordOfSounds(sounds) === undefined && containsWorst(sounds))
 
-/** After a chip was moved; a word that has no place here is hiccuped away before anybody hears it. */
-function moved(state: State, slots: Slots): State {
+/** Updates the state after a move. The robot hiccups an unsuitable word away before it is spoken. */
+function afterMove(state: State, slots: Slots): State {
   const task = taskOf(state)
   const next: State = { ...state, slots, touched: true, said: null }
-  // What is not yet whole may begin like one: butter does.
+  // Incomplete words may start like an unsuitable one, as 'butter' does.
   if (task.kind === 'place' || !isFull(next) || !isBad(soundsIn(task, slots))) return next
   return { ...next, slots: task.begin, hiccups: state.hiccups + 1 }
 }
 
 function put(state: State, chip: number, slot: number): State {
-  return moved(
+  return afterMove(
     state,
     state.slots.map((lies, at) => (at === slot ? chip : lies === chip ? null : lies)),
   )
 }
 
-/** What the robot makes of its slots. */
-function saying(task: Task, slots: Slots, right: boolean): Said {
+/** Returns what the robot says for its slots. */
+function spokenResult(task: Task, slots: Slots, right: boolean): Said {
   if (task.kind === 'place') return { kind: right ? 'right' : 'place', text: task.word }
   const sounds = soundsIn(task, slots)
-  const text = right ? task.word : saidOf(sounds)
+  const text = right ? task.word : pronunciationOf(sounds)
   return { kind: right ? 'right' : wordOfSounds(sounds) ? 'word' : 'silly', text }
 }
 
-/** Errors by their position: for one chip where it belongs, otherwise each slot that is wrong. */
+/** Adds errors by position: the correct position of a single chip, otherwise every wrong slot. */
 function errorsOf(task: Task, slots: Slots, before: Counts['errors']): Counts['errors'] {
   const errors = { ...before }
   const last = task.answer.length - 1
@@ -167,9 +167,9 @@ function done(state: State, shown: boolean): State {
 function pull(before: State): State {
   const task = taskOf(before)
   const right = isRight(task, before.slots)
-  const said = saying(task, before.slots, right)
+  const said = spokenResult(task, before.slots, right)
   const levers = { ...before.counts, levers: before.counts.levers + 1 }
-  // Hearing the same again is no try.
+  // Pulling again without a change doesn't count as a try.
   if (!before.touched) return { ...before, said: { ...said, kind: 'again' }, counts: levers }
   if (right) return done({ ...before, touched: false, said, counts: levers }, false)
   const isSilly = said.kind === 'silly'
@@ -183,13 +183,13 @@ function pull(before: State): State {
   }
   const silly = isSilly ? [...before.silly.filter((one) => one !== said.text), said.text] : before.silly
   const state = { ...before, touched: false, wrong, said, silly, counts, hinted: before.hinted || hint }
-  return wrong < mostWrong(before) ? state : done({ ...state, slots: task.answer }, true)
+  return wrong < maxWrong(before) ? state : done({ ...state, slots: task.answer }, true)
 }
 
 function on(state: State): State {
   const round = state.round + 1
   if (round >= state.tasks.length) return { ...state, phase: 'name', names: namesFor(state) }
-  return { ...state, phase: 'build', round, seat: nextSeat(state), ...fresh(state.tasks[round]) }
+  return { ...state, phase: 'build', round, seat: nextSeat(state), ...initialWord(state.tasks[round]) }
 }
 
 const same = (a: object, b: object) =>
@@ -201,7 +201,7 @@ function apply(state: State, move: Move): State {
     case 'put':
       return put(state, move.chip, move.slot)
     case 'take':
-      return moved(
+      return afterMove(
         state,
         state.slots.map((lies, at) => (at === move.slot ? null : lies)),
       )
@@ -216,5 +216,5 @@ function apply(state: State, move: Move): State {
   }
 }
 
-/** Robo Voicebox: chips into slots, the lever, what the robot then says, and a part for each word. */
+/** Players put chips into slots, pull the lever to hear the result, and earn a part for each word. */
 export const rules: Rules<Level, State, Move> = { start, moves, apply, isOver: ({ phase }) => phase === 'over' }

@@ -2,51 +2,50 @@ import { m } from '#messages'
 import { signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
 import { introductionOf, namesFor } from './introduction.ts'
-import { keptOf, withDealt, withRobot } from './kept.ts'
+import { savedDataOf, withDealt, withRobot } from './saved-data.ts'
 import { nameOfChip, phonemes } from './phonemes.ts'
 import { syllablesOf } from './respell.ts'
 import { openMoves } from './open-moves.ts'
 import type { Mood } from './robot.ts'
 import { makeSounds, type Sounds } from './sounds.ts'
 import { fits, seatOfSlot, taskOf, type Level, type Move, type State } from './state.ts'
-import { hiccupText, placeName, toldOf } from './texts.ts'
+import { hiccupText, placeName, feedbackText } from './texts.ts'
 import { soundsOf, wordFor } from './words.ts'
 
 export type RoboPlay = Play<Level, State, Move>
 
-/** The device's voice can speak for the robot now. */
-const hasVoice = ({ values, speech }: RoboPlay): boolean =>
-  values.aloud !== 'adult' && values.volume !== 0 && speech.available()
+/** True if the device can speak for the robot. */
+const hasVoice = ({ values, speech }: RoboPlay): boolean => values.aloud !== 'adult' && speech.available()
 
-/** What is seen beside the state. */
+/** Signals for what the view shows beyond the state. */
 function makeSignals() {
   return {
     busy: signal(false),
     closing: signal(false),
     mood: signal<Mood>('calm'),
-    /** The slot that sounds now. */
+    /** The slot whose sound is playing. */
     sounding: signal<number | null>(null),
-    /** What stands in the robot's bubble. */
+    /** Text of the robot's speech bubble. */
     says: signal(''),
     note: signal(''),
     lever: signal(false),
-    /** The picture is lit: the word is built. */
+    /** The word was built, so its picture lights up. */
     lit: signal(false),
-    /** At the end: the robot introduces itself. */
+    /** The finished robot is introducing itself. */
     stage: signal(false),
   }
 }
 type Signals = ReturnType<typeof makeSignals>
 
-/** The robot speaks: by the device's voice, or in its bubble with a beep for each syllable. */
-function makeVoice(play: RoboPlay, see: Signals, sounds: Sounds) {
+/** Speaks with the device's voice, or shows a bubble with a beep per syllable. */
+function makeVoice(play: RoboPlay, signals: Signals, sounds: Sounds) {
   const { clock } = play
   let round = 0
   const beepsOf = (text: string) => Math.max(1, Math.min(24, text.split(/[-\s]/).length))
   return async (text: string, shown = text, beeps = beepsOf(text)): Promise<void> => {
     const mine = ++round
-    see.says.value = shown
-    see.mood.value = 'talks'
+    signals.says.value = shown
+    signals.mood.value = 'talks'
     if (hasVoice(play)) await play.aloud(text.replaceAll('-', ' '))
     else {
       for (let at = 0; at < beeps && mine === round; at++) {
@@ -55,13 +54,13 @@ function makeVoice(play: RoboPlay, see: Signals, sounds: Sounds) {
       }
       await clock.wait(500)
     }
-    // Another one may speak by now.
-    if (mine === round) see.mood.value = 'calm'
+    // A newer call may be speaking by now.
+    if (mine === round) signals.mood.value = 'calm'
   }
 }
 type Voice = ReturnType<typeof makeVoice>
 
-/** What two players put in by turns: a trial for each of them, of their own chips alone. */
+/** Logs a trial for each of two players who build in turns, with only their own chips. */
 function logOwnChips(play: RoboPlay, before: State): void {
   const task = taskOf(before)
   for (const seat of play.players.keys()) {
@@ -80,7 +79,7 @@ function logOwnChips(play: RoboPlay, before: State): void {
   }
 }
 
-/** One pull of the lever as one trial. */
+/** Logs a pull of the lever as one trial. */
 function logPull(play: RoboPlay, before: State, now: State): void {
   const { said } = now
   const task = taskOf(before)
@@ -99,22 +98,22 @@ function logPull(play: RoboPlay, before: State, now: State): void {
   })
 }
 
-/** The lever: chips sound one by one, the robot says what was built, and what comes of it. */
-function makePull(play: RoboPlay, see: Signals, sounds: Sounds, voice: Voice) {
+/** Plays the sounds one by one, says the word, and shows the result. */
+function makePull(play: RoboPlay, signals: Signals, sounds: Sounds, voice: Voice) {
   const { clock } = play
   async function chips(state: State, slots: State['slots']): Promise<void> {
     const { chips: all } = taskOf(state)
     for (const [slot, chip] of slots.entries()) {
       if (chip === null) continue
-      see.sounding.value = slot
+      signals.sounding.value = slot
       sounds.note(all[chip]?.sound ?? '')
       await clock.wait(380)
     }
-    see.sounding.value = null
+    signals.sounding.value = null
   }
   async function glad(): Promise<void> {
-    see.lit.value = true
-    see.mood.value = 'dances'
+    signals.lit.value = true
+    signals.mood.value = 'dances'
     sounds.jingle()
     await clock.wait(1500)
   }
@@ -123,22 +122,22 @@ function makePull(play: RoboPlay, see: Signals, sounds: Sounds, voice: Voice) {
     const { said } = now
     const { word } = taskOf(before)
     if (!said) return
-    see.busy.value = true
-    see.says.value = ''
-    see.note.value = ''
-    see.lever.value = true
+    signals.busy.value = true
+    signals.says.value = ''
+    signals.note.value = ''
+    signals.lever.value = true
     sounds.lever()
     await clock.wait(420)
-    see.lever.value = false
+    signals.lever.value = false
     await chips(before, before.slots)
     sounds.whirr()
     await clock.wait(300)
     const beeps = syllablesOf(soundsOf(wordFor(word).chips)).length
     await voice(said.text, said.text, said.kind === 'right' ? beeps : undefined)
-    see.note.value = toldOf(now, said)
+    signals.note.value = feedbackText(now, said)
     if (said.kind === 'right') await glad()
     else {
-      see.mood.value = said.kind === 'silly' || said.kind === 'again' ? 'silly' : 'listens'
+      signals.mood.value = said.kind === 'silly' || said.kind === 'again' ? 'silly' : 'listens'
       if (said.kind === 'silly') sounds.silly()
       else sounds.other()
       await clock.wait(1300)
@@ -148,48 +147,48 @@ function makePull(play: RoboPlay, see: Signals, sounds: Sounds, voice: Voice) {
         await clock.wait(900)
       }
     }
-    play.say(see.note.value)
-    see.mood.value = 'calm'
-    see.busy.value = false
-    // The robot has spoken: only now can the next try be made.
+    play.say(signals.note.value)
+    signals.mood.value = 'calm'
+    signals.busy.value = false
+    // Response time for the next try starts after the robot has spoken.
     play.asked()
   }
 }
 
-/** The end: the robot says who it is, and goes to the gallery. */
-function makeClosing(play: RoboPlay, see: Signals, sounds: Sounds, voice: Voice) {
+/** At the end, the robot introduces itself and moves to the gallery. */
+function makeClosing(play: RoboPlay, signals: Signals, sounds: Sounds, voice: Voice) {
   return async (): Promise<void> => {
-    if (see.closing.value) return
-    see.closing.value = true
-    see.busy.value = true
+    if (signals.closing.value) return
+    signals.closing.value = true
+    signals.busy.value = true
     play.speech.cancel()
-    see.note.value = ''
-    see.stage.value = true
+    signals.note.value = ''
+    signals.stage.value = true
     const state = play.state.value
-    const name = state.name ?? namesFor(state)[0] ?? m.robo_voicebox_robo2()
-    if (state.built.length > 0) play.keep(withRobot(keptOf(play.kept.value), { name, parts: state.parts }))
+    const name = state.name ?? namesFor(state)[0] ?? m.robo_voicebox_robo()
+    if (state.built.length > 0) play.keep(withRobot(savedDataOf(play.kept.value), { name, parts: state.parts }))
     const text = introductionOf({ ...state, name })
     sounds.jingle()
     play.say(text)
     await play.clock.wait(500)
     await voice(text, text, Math.min(10, state.built.length + 3))
-    see.mood.value = 'dances'
+    signals.mood.value = 'dances'
     sounds.part()
     await play.clock.wait(1200)
     play.finish()
   }
 }
 
-/** Plays moves on the rules and shows them in the workshop. */
+/** Makes moves in the rules and shows them in the workshop. */
 export function makeShow(play: RoboPlay) {
-  const see = makeSignals()
+  const signals = makeSignals()
   const sounds = makeSounds(play.sound)
-  const voice = makeVoice(play, see, sounds)
-  const pull = makePull(play, see, sounds, voice)
-  const close = makeClosing(play, see, sounds, voice)
-  play.keep(withDealt(keptOf(play.kept.value), play.level.pool, play.state.value.dealt))
+  const voice = makeVoice(play, signals, sounds)
+  const pull = makePull(play, signals, sounds, voice)
+  const close = makeClosing(play, signals, sounds, voice)
+  play.keep(withDealt(savedDataOf(play.kept.value), play.level.pool, play.state.value.dealt))
 
-  /** A chip says its key word where no letters are seen, or where somebody wants it. */
+  /** Says a chip's key word if letters are hidden, or if the setting asks for it. */
   function keyWord(chip: number): void {
     const { sound = '' } = taskOf(play.state.value).chips[chip] ?? {}
     const { chips, keys } = play.values
@@ -198,21 +197,21 @@ export function makeShow(play: RoboPlay) {
     sounds.note(sound)
   }
   async function hiccup(): Promise<void> {
-    see.busy.value = true
-    see.mood.value = 'hiccups'
-    see.says.value = m.robo_voicebox_hic()
+    signals.busy.value = true
+    signals.mood.value = 'hiccups'
+    signals.says.value = m.kit_hic()
     sounds.hiccup()
-    see.note.value = hiccupText
+    signals.note.value = hiccupText
     play.say(hiccupText)
     await play.clock.wait(1300)
-    see.mood.value = 'calm'
-    see.says.value = ''
-    see.busy.value = false
+    signals.mood.value = 'calm'
+    signals.says.value = ''
+    signals.busy.value = false
   }
   function fresh(): void {
-    see.says.value = ''
-    see.note.value = ''
-    see.lit.value = false
+    signals.says.value = ''
+    signals.note.value = ''
+    signals.lit.value = false
   }
   async function turnOver(): Promise<void> {
     fresh()
@@ -225,12 +224,12 @@ export function makeShow(play: RoboPlay) {
     switch (move.kind) {
       case 'put':
       case 'take':
-        see.says.value = ''
+        signals.says.value = ''
         if (now.hiccups > before.hiccups) return void hiccup()
         if (move.kind === 'take') sounds.back()
         else {
           sounds.put()
-          // By switch nothing is taken in hand first.
+          // Switch users place chips without picking them up first, so the key word is said now.
           if (play.values.scan !== 'off') keyWord(move.chip)
         }
         return
@@ -248,32 +247,32 @@ export function makeShow(play: RoboPlay) {
     }
   }
   return {
-    ...see,
+    ...signals,
     sounds,
     close,
     can: (kind: Move['kind']): boolean => openMoves(play.state.value).some((one) => one.kind === kind),
-    /** A chip was taken in hand. */
+    /** A chip was picked up. */
     held(chip: number): void {
       sounds.take()
       keyWord(chip)
       const one = taskOf(play.state.value).chips[chip]
       if (one) play.say(nameOfChip(one))
     },
-    /** Says the word that is wanted, for whoever does not know the picture; nothing waits for it. */
+    /** Says the target word for a player who doesn't recognize the picture. Nothing waits for it. */
     async hear(): Promise<void> {
-      if (see.busy.value || see.closing.value) return
+      if (signals.busy.value || signals.closing.value) return
       const { word } = taskOf(play.state.value)
       await voice(word, word, syllablesOf(soundsOf(wordFor(word).chips)).length)
     },
-    /** Says the word that it can say already. */
+    /** Says the word the robot already has. */
     async begin(): Promise<void> {
       const { from } = taskOf(play.state.value)
       fresh()
       if (from !== null) await voice(from, from, 1)
     },
-    /** Makes a move and shows what came of it. */
+    /** Makes a move and shows its effect. */
     make(move: Move): void {
-      if (see.busy.value || see.closing.value || !play.ready.value) return
+      if (signals.busy.value || signals.closing.value || !play.ready.value) return
       const before = play.state.value
       play.move(move)
       after(move, before)

@@ -1,18 +1,18 @@
 import type { Glide, Synth } from '../kit/index.ts'
 import { isVowel, phonemes, type Sound } from './phonemes.ts'
 
-/** A robot's throat before it speaks: a short whirr up. */
+/** A short rising whir before the robot speaks. */
 const whirr: readonly Glide[] = [
   { at: 0, lasts: 0.32, shape: 'sawtooth', hertz: [90, 190], gain: 0.05, mouth: [500, 1400] },
   { at: 0, lasts: 0.3, shape: 'noise', hertz: [700, 1900], gain: 0.05 },
 ]
-/** The lever goes down and its spring takes it back. */
+/** The lever going down and springing back. */
 const crank: readonly Glide[] = [
   { at: 0, lasts: 0.14, shape: 'noise', hertz: [1500, 500], gain: 0.2 },
   { at: 0.1, lasts: 0.12, shape: 'sine', hertz: [150, 90], gain: 0.32 },
   { at: 0.34, lasts: 0.2, shape: 'triangle', hertz: [300, 520, 430], gain: 0.1, trill: [26, 0.05] },
 ]
-/** Antennae that spin: a wobble that nobody can be cross with. */
+/** A friendly wobble of spinning antennae. */
 const wobble: readonly Glide[] = [
   { at: 0, lasts: 0.7, shape: 'triangle', hertz: [320, 500, 300, 460, 280], gain: 0.16, trill: [9, 0.06] },
   { at: 0.62, lasts: 0.26, shape: 'sine', hertz: [600, 240], gain: 0.18 },
@@ -24,7 +24,7 @@ const hic: readonly Glide[] = [
 const pitches = [1, 1.07, 0.94, 1.12]
 const order = Object.keys(phonemes)
 
-/** The sounds of the workshop; each comes a little different every time. */
+/** Creates the workshop's sounds; each varies a little every time it plays. */
 export function makeSounds(sound: Synth) {
   let round = 0
   const vary = () => pitches[round++ % pitches.length] ?? 1
@@ -39,9 +39,9 @@ export function makeSounds(sound: Synth) {
     choose: () => sound.play('pluck', { step: 5 + (round++ % 3), gain: 0.5 }),
     lever: () => phrase(crank),
     whirr: () => phrase(whirr),
-    /** A chip's own note: the same sound, the same note. */
+    /** The same sound always plays the same note. */
     note: (one: Sound) => sound.play(isVowel(one) ? 'bell' : 'pluck', { step: order.indexOf(one) % 10, gain: 0.4 }),
-    /** One syllable of a robot that has no other voice. */
+    /** One beep per syllable if there is no voice. */
     beep: (at: number) => {
       const ground = [230, 290, 260, 345][at % 4] ?? 230
       sound.phrase([

@@ -5,19 +5,19 @@ import type { PartKind, Parts } from './parts.ts'
 export interface Level extends LevelBase {
   task: 'place' | 'build' | 'change'
   pool: 'three' | 'simple' | 'cluster' | 'long' | 'change'
-  /** Extra chips on the tray where the settings say nothing else. */
+  /** Default number of extra chips. */
   extra: number
 }
 
-/** Chips by their place on the tray; null is an empty slot. */
+/** Tray indexes of the chips in the slots; null for an empty slot. */
 export type Slots = readonly (number | null)[]
 
-/** One word that the robot wants to say. */
+/** A word that the robot wants to say. */
 export interface Task {
-  /** One chip to its place; a whole word; or another word by one chip changed, added or taken out. */
+  /** Place one chip, build a whole word, or turn one word into another by changing, adding, or removing one chip. */
   kind: 'place' | 'build' | 'change' | 'add' | 'remove'
   word: string
-  /** The word that the robot can say already. */
+  /** The word that the robot can already say. */
   from: string | null
   chips: readonly Chip[]
   begin: Slots
@@ -30,10 +30,10 @@ export interface Said {
   text: string
 }
 
-/** A word that is done. */
+/** A finished word. */
 export interface Built {
   word: string
-  /** Tries that it took; a word that had to be shown was not built by the player. */
+  /** Number of tries. A word that had to be shown doesn't count as built. */
   tries: number
   shown: boolean
   hinted: boolean
@@ -50,32 +50,32 @@ export interface State {
   level: Level
   phase: 'build' | 'part' | 'name' | 'over'
   seats: number
-  /** Whose word it is; in a word of several chips they alternate from there. */
+  /** The player who starts the word; with several chips, players alternate. */
   seat: number
   round: number
   tasks: readonly Task[]
-  /** After how many wrong tries a hint comes; 0 is never. */
+  /** Wrong tries before a hint; 0 for no hints. */
   hintAfter: 0 | 1 | 2
   errorless: boolean
   slots: Slots
-  /** Something was moved since the lever was pulled. */
+  /** A chip was moved since the last pull. */
   touched: boolean
   wrong: number
   hinted: boolean
   said: Said | null
-  /** How often the robot has hiccuped, so that a view sees that it did. */
+  /** Counts hiccups, so that the view can react to each. */
   hiccups: number
   built: readonly Built[]
-  /** Made-up words, the newest last. */
+  /** Made-up words, most recent last. */
   silly: readonly string[]
   parts: Parts
-  /** Which part each word earns. */
+  /** The part that each word earns. */
   kinds: readonly PartKind[]
-  /** Names to choose from at the end, and the one that was chosen. */
+  /** Suggested names at the end, and the chosen one. */
   names: readonly string[]
   name: string | null
   counts: Counts
-  /** The keys of what was dealt, to keep for the next plays. */
+  /** Keys of the dealt words, saved for later games. */
   dealt: readonly string[]
 }
 
@@ -89,24 +89,22 @@ export type Move =
 
 export const taskOf = ({ tasks, round }: State): Task => tasks[Math.min(round, tasks.length - 1)] as Task
 
-/** How many slots a word fills. */
 const neededOf = ({ kind, answer }: Task): number =>
   kind === 'place' ? 1 : answer.filter((chip) => chip !== null).length
 
-/** The sounds in the slots from left to right. */
 export const soundsIn = ({ chips }: Task, slots: Slots): Sound[] =>
   slots.flatMap((chip) => (chip === null ? [] : [chips[chip]?.sound ?? '']))
 
 export const isFull = (state: State): boolean =>
   state.slots.filter((chip) => chip !== null).length === neededOf(taskOf(state))
 
-/** Whether a chip may lie in a slot of the answer: chips of one sound are one as good as the other. */
+/** True if a chip may go into a slot of the answer; chips with the same sound are interchangeable. */
 export const fits = ({ chips, answer }: Task, chip: number, slot: number): boolean => {
   const wanted = answer[slot]
   return wanted !== null && wanted !== undefined && chips[wanted]?.sound === chips[chip]?.sound
 }
 
-/** Whose chip belongs into a slot: two players put them in by turns. */
+/** Returns the player who fills a slot: two players alternate. */
 export function seatOfSlot(state: State, slot: number): number {
   const task = taskOf(state)
   return task.kind === 'build' ? (state.seat + slot) % state.seats : state.seat

@@ -5,7 +5,7 @@ import { Tray } from './chips.tsx'
 import { introductionOf, namesFor } from './introduction.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
-import { Gallery, Note, Panel, Says, Wish } from './panels.tsx'
+import { Gallery, Note, Panel, SpeechBubble, TargetWord } from './panels.tsx'
 import { leverPicture } from './room.ts'
 import { openMoves } from './open-moves.ts'
 import { makeShow, type RoboPlay, type Show } from './show.ts'
@@ -18,7 +18,7 @@ import './motion.css'
 
 const numberOf = (id: string) => Number(id.slice(1))
 
-/** Carries chips between tray and slots; what may go where is what the rules offer. */
+/** Lets players drag chips between tray and slots, as far as the rules allow. */
 function useCarry(play: RoboPlay, show: Show): Carry {
   return useMemo(() => {
     const offered = (thing: string, place: string): Move | undefined => {
@@ -41,7 +41,7 @@ function useCarry(play: RoboPlay, show: Show): Carry {
   }, [play, show])
 }
 
-/** L pulls the lever, Backspace takes the last chip out, the arrows go round. */
+/** L pulls the lever, Backspace takes out the last chip, and arrow keys move between targets. */
 function useKeys(play: RoboPlay, show: Show, open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return
@@ -59,7 +59,7 @@ function useKeys(play: RoboPlay, show: Show, open: boolean): void {
   }, [open])
 }
 
-/** A chip that was taken in hand by keyboard: the arrows begin at its slot. */
+/** When a chip is picked up by keyboard, the arrow keys start at the slots. */
 function useHeld(play: RoboPlay, show: Show, carry: Carry): void {
   const held = carry.held.value
   useEffect(() => {
@@ -78,7 +78,7 @@ interface WorkProps {
   layout: Layout
 }
 
-/** What there is to do for a word. */
+/** Shows the controls for a word. */
 function Work({ play, show, carry, free, layout }: WorkProps) {
   const look = play.look.value
   const part = { play, show, layout, carry, free }
@@ -88,20 +88,20 @@ function Work({ play, show, carry, free, layout }: WorkProps) {
       <VoiceBox {...part} />
       <Tray {...part} />
       <Lever {...part} drawn={lever} />
-      <Wish {...part} />
+      <TargetWord {...part} />
       <Note play={play} show={show} layout={layout} />
-      <Says show={show} layout={layout} />
+      <SpeechBubble show={show} layout={layout} />
     </>
   )
 }
 
-/** The finished robot on its stage, and what it says of itself. */
+/** Shows the finished robot and its introduction. */
 function Finale({ play, show }: { play: RoboPlay; show: Show }) {
   const stage = play.stage.value
   const { height, width, portrait } = stage
   const state = play.state.value
   const scale = portrait ? Math.min(width / 460, height / 1150) : Math.min(height / 760, width / 1100)
-  const name = state.name ?? namesFor(state)[0] ?? m.robo_voicebox_robo2()
+  const name = state.name ?? namesFor(state)[0] ?? m.robo_voicebox_robo()
   const x = portrait ? width / 2 : width * 0.34
   const y = portrait ? height * 0.6 : height * 0.56
   return (
@@ -116,7 +116,6 @@ function Finale({ play, show }: { play: RoboPlay; show: Show }) {
   )
 }
 
-/** Robo Voicebox in play. */
 export function View({ play }: { play: RoboPlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const carry = useCarry(play, show)

@@ -1,12 +1,12 @@
 import { m } from '#messages'
 import { Badge, type Carry } from '../kit/index.ts'
-import { ChipFace, firstOpen, showsOf } from './chips.tsx'
+import { ChipFace, hintSlot, showsOf } from './chips.tsx'
 import type { Layout } from './layout.ts'
 import { nameOfChip } from './phonemes.ts'
 import { openMoves } from './open-moves.ts'
 import type { RoboPlay, Show } from './show.ts'
 import { isFull, seatOfSlot, taskOf } from './state.ts'
-import { placeName, slotName } from './texts.ts'
+import { placeKey, placeName, slotName } from './texts.ts'
 import { boxStyle } from './world.tsx'
 
 interface PartProps {
@@ -17,8 +17,15 @@ interface PartProps {
   free: boolean
 }
 
-/** A chip in its slot: a tap takes it out, a drag carries it elsewhere, and another chip in hand takes its place. */
-function Filled({ play, show, carry, free, slot, chip }: Omit<PartProps, 'layout'> & { slot: number; chip: number }) {
+/** Shows a filled slot: a tap takes the chip out, a drag moves it, and another carried chip replaces it. */
+function FilledSlot({
+  play,
+  show,
+  carry,
+  free,
+  slot,
+  chip,
+}: Omit<PartProps, 'layout'> & { slot: number; chip: number }) {
   const state = play.state.value
   const one = taskOf(state).chips[chip]
   if (!one) return null
@@ -40,8 +47,8 @@ function Filled({ play, show, carry, free, slot, chip }: Omit<PartProps, 'layout
         },
       }
   const name = other
-    ? m.robo_voicebox_in_place_of({ slotName: slotName(state, slot), nameOfChip: nameOfChip(one) })
-    : m.robo_voicebox_take_out({ nameOfChip: nameOfChip(one) })
+    ? m.robo_voicebox_slot_replace_chip({ slot: slotName(state, slot), chip: nameOfChip(one) })
+    : m.robo_voicebox_take_out({ chip: nameOfChip(one) })
   return (
     <button
       type="button"
@@ -56,8 +63,8 @@ function Filled({ play, show, carry, free, slot, chip }: Omit<PartProps, 'layout
   )
 }
 
-/** An empty slot; where one chip alone is to be placed, a tap puts it there at once. */
-function Empty({ play, show, carry, free, slot }: Omit<PartProps, 'layout'> & { slot: number }) {
+/** Shows an empty slot; if there is only one chip to place, a tap places it. */
+function EmptySlot({ play, show, carry, free, slot }: Omit<PartProps, 'layout'> & { slot: number }) {
   const state = play.state.value
   const { kind } = taskOf(state)
   const place = carry.place(`s${slot}`)
@@ -71,7 +78,7 @@ function Empty({ play, show, carry, free, slot }: Omit<PartProps, 'layout'> & { 
     <button
       type="button"
       class={`robo-hole ${carry.held.value !== null && !button.disabled ? 'is-open' : ''}`}
-      aria-label={direct ? m.robo_voicebox_put_it_in_the({ toLowerCase: name.toLowerCase() }) : name}
+      aria-label={direct ? m.robo_voicebox_put_it_in_the_slot({ place: placeKey(slot) }) : name}
       {...button}
       disabled={!free || button.disabled === true || (!direct && carry.held.value === null)}
     >
@@ -80,19 +87,19 @@ function Empty({ play, show, carry, free, slot }: Omit<PartProps, 'layout'> & { 
   )
 }
 
-/** The voice box: its slots from left to right. */
+/** Shows the voice box with its slots. */
 export function VoiceBox(props: PartProps) {
   const { play, show, layout } = props
   const state = play.state.value
   const two = state.seats > 1 && taskOf(state).kind === 'build'
-  const hint = state.hinted && !show.busy.value && state.phase === 'build' ? firstOpen(state) : -1
+  const hint = state.hinted && !show.busy.value && state.phase === 'build' ? hintSlot(state) : -1
   return (
     <div
       class="robo-box"
       style={{ ...boxStyle(layout.box), '--slot': `${layout.slot}px` }}
       role="group"
       aria-label={m.robo_voicebox_voice_box()}
-      data-scan-group="Voice box"
+      data-scan-group={m.robo_voicebox_voice_box()}
     >
       {state.slots.map((chip, slot) => {
         const player = play.players[seatOfSlot(state, slot)]
@@ -100,9 +107,9 @@ export function VoiceBox(props: PartProps) {
         return (
           <div key={slot} class={`robo-slot ${sounds ? 'is-sounding' : ''} ${hint === slot ? 'is-hint' : ''}`}>
             {chip === null ? (
-              <Empty {...props} slot={slot} />
+              <EmptySlot {...props} slot={slot} />
             ) : (
-              <Filled key={chip} {...props} slot={slot} chip={chip} />
+              <FilledSlot key={chip} {...props} slot={slot} chip={chip} />
             )}
             {two && player && <Badge player={player} size={26} />}
           </div>
@@ -112,7 +119,7 @@ export function VoiceBox(props: PartProps) {
   )
 }
 
-/** The lever: lit when there is something to say. */
+/** Shows the lever, lit when it can be pulled. */
 export function Lever({ play, show, layout, carry, free, drawn }: PartProps & { drawn: string }) {
   const state = play.state.value
   const ready = free && carry.held.value === null && show.can('pull')

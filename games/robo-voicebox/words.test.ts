@@ -6,18 +6,18 @@ import { chanceFrom } from '@marigold/device'
 import { pictureList } from '@marigold/content'
 import { spelledBy, waysToSay } from '@marigold/content/pronunciation'
 import { changeKey, changes } from './changes.ts'
-import { dealTasks, extraChips } from './deal.ts'
+import { dealTasks, pickExtraChips } from './deal.ts'
 import { levels } from './levels.ts'
-import { isVowel, lookOf, phonemes, saidAlike, type Sound } from './phonemes.ts'
-import { respelled, saidOf } from './respell.ts'
+import { isVowel, lookOf, phonemes, soundAlike, type Sound } from './phonemes.ts'
+import { respell, pronunciationOf } from './respell.ts'
 import { soundsIn } from './state.ts'
-import { isUnsuitable, turnsIntoWorst } from './unsuitable.ts'
+import { isUnsuitable, canBecomeWorst } from './unsuitable-words.ts'
 import { allWords, clusterWords, longWords, simpleWords, soundsOf, spelled, threeWords, wordFor } from './words.ts'
 
 const keyOf = (sounds: readonly Sound[]) => sounds.join(' ')
 const sounds = (word: string) => soundsOf(wordFor(word).chips)
 
-test('every word has the sounds that the dictionary gives it', () => {
+test('gives every word the sounds of the dictionary', () => {
   const wrong = allWords.filter(
     ({ word, chips }) =>
       !waysToSay(word)
@@ -27,7 +27,7 @@ test('every word has the sounds that the dictionary gives it', () => {
   expect(wrong.map(({ word }) => word)).toEqual([])
 })
 
-test('the letters of the chips spell the word, and each chip has letters that spell its sound', () => {
+test('spells each word with its chips, and each sound with valid letters', () => {
   for (const { word, chips } of allWords) {
     expect(spelled(chips.map(({ letters }) => letters))).toBe(word)
     const parts = spelledBy(word, soundsOf(chips)).map(([from, to]) => word.slice(from, to))
@@ -38,7 +38,7 @@ test('the letters of the chips spell the word, and each chip has letters that sp
   }
 })
 
-test('in one word a sound has one spelling and letters have one sound', () => {
+test('uses one spelling per sound and one sound per spelling within a word', () => {
   for (const { word, chips } of allWords) {
     const pairs = new Set(chips.map(({ letters, sound }) => `${letters} ${sound}`)).size
     expect([word, new Set(chips.map(({ letters }) => letters)).size]).toEqual([word, pairs])
@@ -46,7 +46,7 @@ test('in one word a sound has one spelling and letters have one sound', () => {
   }
 })
 
-test('every word has a picture of its own, and those that are built in are these and no more', () => {
+test('has a unique picture for every word and bundles no others', () => {
   const drawn = new Set(pictureList.map(({ name }) => name))
   const used = allWords.map(({ picture }) => picture)
   expect(used.filter((name) => !drawn.has(name))).toEqual([])
@@ -55,20 +55,20 @@ test('every word has a picture of its own, and those that are built in are these
   expect(listed).toEqual(used.toSorted())
 })
 
-test('no vowel has an r of its own, which children and dialects count in two ways', () => {
+test('avoids r-colored vowels, which are counted in two ways', () => {
   const colored = allWords.filter(({ chips }) =>
     chips.some(({ sound }, at) => sound !== 'ER' && isVowel(sound) && chips[at + 1]?.sound === 'R'),
   )
   expect(colored.map(({ word }) => word)).toEqual([])
 })
 
-test('there are words for ten plays of eight at each level', () => {
+test('has words for ten games of eight at each level', () => {
   for (const pool of [threeWords, simpleWords, clusterWords, longWords]) expect(pool.length).toBeGreaterThanOrEqual(80)
   expect(changes.filter(({ kind }) => kind === 'change').length).toBeGreaterThan(100)
   for (const kind of ['add', 'remove']) expect(changes.filter((one) => one.kind === kind).length).toBeGreaterThan(20)
 })
 
-test('a change is one sound by the dictionary, with the letters of all others unchanged', () => {
+test('changes exactly one sound and keeps the other spellings', () => {
   for (const { kind, from, to, at } of changes) {
     const [a, b] = [sounds(from), sounds(to)]
     const made = { change: b, add: b.toSpliced(at, 1), remove: b.toSpliced(at, 0, a[at] ?? '') }[kind]
@@ -78,46 +78,46 @@ test('a change is one sound by the dictionary, with the letters of all others un
   expect(new Set(changes.map(changeKey)).size).toBe(changes.length)
 })
 
-test('extra chips have other sounds and other letters, also to those who say some vowels alike', () => {
+test('deals extra chips that differ in sound and letters, even for merged vowels', () => {
   for (const { word, chips } of allWords)
     for (let seed = 0; seed < 6; seed++) {
-      const extras = extraChips(chips, 6, chips.length, chanceFrom(seed))
+      const extras = pickExtraChips(chips, 6, chips.length, chanceFrom(seed))
       expect([word, extras.length]).toEqual([word, 6])
       for (const extra of extras) {
         const others = [...chips, ...extras.filter((one) => one !== extra)]
-        expect([word, extra, others.filter((one) => saidAlike(one.sound, extra.sound))]).toEqual([word, extra, []])
+        expect([word, extra, others.filter((one) => soundAlike(one.sound, extra.sound))]).toEqual([word, extra, []])
         expect([word, extra, others.some(({ letters }) => letters === extra.letters)]).toEqual([word, extra, false])
       }
     }
 })
 
-/** Every way to lay some of the chips into the slots. */
+/** Returns every arrangement of some of the chips in the slots. */
 function builds(tray: readonly Sound[], slots: number): Sound[][] {
   if (slots === 0) return [[]]
   return tray.flatMap((sound, at) => builds(tray.toSpliced(at, 1), slots - 1).map((rest) => [sound, ...rest]))
 }
 
-test('no tray opens another way to say its word', () => {
+test('allows only one way to build each word', () => {
   for (const { word, chips } of allWords) {
     const own = soundsOf(chips)
     const others = waysToSay(word).filter((way) => keyOf(way) !== keyOf(own) && way.length === own.length)
-    // Another way needs chips besides those of the word, of sounds that no extra chip may have.
+    // Ignores answers that need extra chips whose sounds are never dealt.
     const more = (way: readonly Sound[]) => {
       const left = [...own]
       return way.filter((one) => !left.includes(one) || !left.splice(left.indexOf(one), 1))
     }
-    const may = (one: Sound) => one in phonemes && !own.some((sound) => saidAlike(sound, one))
+    const may = (one: Sound) => one in phonemes && !own.some((sound) => soundAlike(sound, one))
     const open = others.filter((way) => more(way).every(may))
     expect([word, open]).toEqual([word, []])
   }
 })
 
-test('no word is unsuitable, and none turns into one of the worst', () => {
+test('contains no unsuitable word, and none that can become one of the worst', () => {
   expect(allWords.filter(({ chips }) => isUnsuitable(soundsOf(chips))).map(({ word }) => word)).toEqual([])
-  expect(allWords.filter(({ chips }) => turnsIntoWorst(soundsOf(chips))).map(({ word }) => word)).toEqual([])
+  expect(allWords.filter(({ chips }) => canBecomeWorst(soundsOf(chips))).map(({ word }) => word)).toEqual([])
 })
 
-test('extra chips never let an unsuitable word be built that the word itself does not hold', () => {
+test('never allows an unsuitable word because of extra chips', () => {
   for (const level of levels.filter(({ task }) => task !== 'place'))
     for (let seed = 0; seed < 4; seed++) {
       const wish = { level, rounds: 8, extra: 3, focus: null, used: [] }
@@ -137,17 +137,17 @@ const ways = (text: string) =>
   ['', '(1)', '(2)', '(3)']
     .flatMap((more) => dictionary[`${text}${more}`] ?? [])
     .map((one) => one.replace(/[0-9]/g, ''))
-/** As it is heard: some sounds are one to many, and a weak vowel is the one or the other. */
+/** Merges sounds that many speakers pronounce alike. */
 const heard = (said: string) => said.replaceAll('AO', 'AA').replaceAll('DH', 'TH').replaceAll(/AH|IH/g, 'AH')
 
 function misread(built: readonly Sound[]): string | null {
   if (isUnsuitable(built)) return null
-  const text = saidOf(built)
+  const text = pronunciationOf(built)
   const said = ways(text)
   return said.length > 0 && !said.some((one) => heard(one) === heard(keyOf(built))) ? `${keyOf(built)}: ${text}` : null
 }
 
-test('no made-up word of two or three sounds is written like an English word that is said otherwise', () => {
+test('never spells a short made-up word like an English word with another pronunciation', () => {
   const all = Object.keys(phonemes)
   const wrong: string[] = []
   for (const a of all)
@@ -160,7 +160,7 @@ test('no made-up word of two or three sounds is written like an English word tha
   expect(wrong).toEqual([])
 })
 
-test('nor is any other order of the sounds of a longer word', () => {
+test('never spells a scrambled longer word like an English word with another pronunciation', () => {
   const longer = [...clusterWords, ...longWords]
   const wrong = longer.flatMap(({ chips }) => builds(soundsOf(chips), chips.length).map(misread))
   expect(wrong.filter((one) => one !== null)).toEqual([])
@@ -175,11 +175,11 @@ test.each([
   ['K T AE', 'kuh-taah'],
   ['T S AA P', 'tuh-sop'],
   ['B T K', 'buh-tuh-kuh'],
-])('the made-up word of %s is written %s', (built, text) => {
-  expect(respelled(built.split(' '))).toBe(text)
+])('spells the made-up word of %s as %s', (built, text) => {
+  expect(respell(built.split(' '))).toBe(text)
 })
 
-test('no two sounds have one color and one mark', () => {
+test('gives every sound a unique color and mark', () => {
   const looks = Object.keys(phonemes).map((sound) => Object.values(lookOf(sound)).join())
   expect(new Set(looks).size).toBe(looks.length)
 })

@@ -3,15 +3,15 @@ import { fiveWords } from './tables/words-five.ts'
 import { fourWords } from './tables/words-four.ts'
 import { shortWords } from './tables/words-short.ts'
 
-/** A word that the robot can want to say. */
+/** A word of the game. */
 export interface Word {
   word: string
   chips: readonly Chip[]
-  /** Name of its picture. */
+  /** Key of its picture. */
   picture: string
 }
 
-/** A word of its letters, sound by sound: `k i_e t` is kite. */
+/** Joins letters into a word: `k i_e t` is 'kite'. */
 export function spelled(letters: readonly string[]): string {
   let word = ''
   let later = ''
@@ -38,7 +38,7 @@ export const allWords: readonly Word[] = [shortWords, fourWords, fiveWords].flat
 
 const byWord = new Map(allWords.map((one) => [one.word, one]))
 
-/** A word of the tables. */
+/** Returns a word of the tables. */
 export function wordFor(word: string): Word {
   const found = byWord.get(word)
   if (!found) throw new Error(`no such word: ${word}`)
@@ -46,15 +46,14 @@ export function wordFor(word: string): Word {
 }
 
 export const soundsOf = (chips: readonly Chip[]): Sound[] => chips.map(({ sound }) => sound)
-/** Sounds as one key. */
 export const keyOf = (sounds: readonly Sound[]): string => sounds.join(' ')
 
 const bySounds = new Map(allWords.map((one) => [keyOf(soundsOf(one.chips)), one]))
 
-/** The word of the tables that these sounds make. */
+/** Returns the word of the tables that has these sounds. */
 export const wordOfSounds = (sounds: readonly Sound[]): Word | undefined => bySounds.get(keyOf(sounds))
 
-/** True where two consonants stand side by side. */
+/** True if two consonants are adjacent. */
 const hasCluster = ({ chips }: Word): boolean =>
   chips.some(({ sound }, at) => {
     const next = chips[at + 1]
@@ -65,8 +64,8 @@ const lengthOf = ({ chips }: Word): number => chips.length
 
 /** Words of two or three sounds without clusters. */
 export const simpleWords = allWords.filter((one) => lengthOf(one) <= 3 && !hasCluster(one))
-/** Words of three sounds without clusters: one is first, one in the middle, one last. */
+/** Words of three sounds without clusters, for first, middle, and last. */
 export const threeWords = simpleWords.filter((one) => lengthOf(one) === 3)
-/** Clusters, and words of four sounds. */
+/** Words with a cluster, or with four sounds. */
 export const clusterWords = allWords.filter((one) => lengthOf(one) === 4 || (lengthOf(one) === 3 && hasCluster(one)))
 export const longWords = allWords.filter((one) => lengthOf(one) === 5)

@@ -4,14 +4,14 @@ import type { Box, Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
 import type { Parts } from './parts.ts'
 import { robotPicture, type Mood } from './robot.ts'
-import { barePicture, benchPicture, wallPicture } from './room.ts'
+import { emptyBenchPicture, benchPicture, wallPicture } from './room.ts'
 
 export const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 export const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
 
-const drawings = { wall: wallPicture, bench: benchPicture, bare: barePicture }
+const drawings = { wall: wallPicture, bench: benchPicture, bare: emptyBenchPicture }
 
-/** Wall and shelf; bench and tray, or the bench alone: each painted once for a stage and a look. */
+/** Shows part of the room, rendered once per stage and look. */
 export function Room({ part, layout, look }: { part: 'wall' | 'bench' | 'bare'; layout: Layout; look: Look }) {
   const { width, height } = layout.stage
   const drawn = useMemo(() => drawings[part](paletteOf(look), layout), [part, look, layout])
@@ -34,7 +34,7 @@ interface RobotProps {
   mood: Mood
   open?: boolean
 }
-/** The robot, breathing and blinking; its style sheet moves it by its mood. */
+/** Shows the robot, breathing and blinking; CSS animates its mood. */
 export function Robot({ at, parts, look, mood, open = false }: RobotProps) {
   const { x, y, scale, half = 140 } = at
   const drawn = useMemo(() => robotPicture(parts, { look, half, open }), [parts, look, half, open])

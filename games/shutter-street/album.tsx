@@ -1,22 +1,22 @@
 import { m } from '#messages'
-import { seatName } from '@marigold/device'
 import type { ComponentChildren } from 'preact'
-import { Img } from '../kit/index.ts'
+import { Img, seatName } from '../kit/index.ts'
 import { itemOf, questionOf, textOf } from './facts.ts'
 import { sharpest } from './journal.ts'
 import { itemPicture } from './pictures.ts'
-import { mine, type Stamp, type State } from './rules.ts'
+import { currentStreet, type Stamp, type State } from './rules.ts'
 import type { StreetPlay } from './show.ts'
 import { offerOf } from './streets.ts'
 
 const inks = ['#B5453C', '#2C6F5E', '#5F3970', '#2C5A6E', '#8E4022'] as const
-/** The color of a street's stamps. */
+/** Returns the color of a street's stamps. */
 const inkOf = (id: string): string =>
   inks[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % inks.length] ?? inks[0]
 
-const usedText = (used: number) => (used === 0 ? m.shutter_street_first_knock() : m.shutter_street_questions3({ used }))
+const usedText = (used: number) =>
+  used === 0 ? m.shutter_street_first_knock() : m.shutter_street_count_questions({ count: used })
 
-/** A stamp: the picture in a perforated frame, and the postmark with the questions. */
+/** Shows a stamp: the picture in a perforated frame, and a postmark with the number of questions. */
 function StampCard({ stamp, fresh }: { stamp: Stamp; fresh?: boolean }) {
   const ink = inkOf(stamp.street)
   return (
@@ -41,10 +41,10 @@ function StampCard({ stamp, fresh }: { stamp: Stamp; fresh?: boolean }) {
   )
 }
 
-/** The door is open: a stamp, what the questions did, and the way on. */
-export function Opened({ play, next }: { play: StreetPlay; next: () => void }) {
+/** After a door opens, shows the stamp, what the questions achieved, and how to continue. */
+export function DoorOpened({ play, next }: { play: StreetPlay; next: () => void }) {
   const state = play.state.value
-  const street = mine(state)
+  const street = currentStreet(state)
   const stamp = state.album.at(-1)
   if (!stamp) return null
   const { word } = itemOf(stamp.item)
@@ -58,22 +58,28 @@ export function Opened({ play, next }: { play: StreetPlay; next: () => void }) {
       <div class="tale">
         <h2>
           {street.opened === 'limit'
-            ? m.shutter_street_the_door_opens_anyway({ word })
-            : m.shutter_street_you_found_it({ word })}
+            ? m.shutter_street_heres_the_answer_word({ word })
+            : m.shutter_street_you_found_it_word({ word })}
         </h2>
         <p>
-          {usedText(stamp.used)}
-          {stamp.used > 0 ? m.shutter_street_used() : '.'}
+          {stamp.used > 0
+            ? m.shutter_street_count_questions_used({ count: stamp.used })
+            : m.shutter_street_found_with_the_first_knock()}
         </p>
-        {missed && <p>{m.shutter_street_would_have_told_you_more({ textOf: textOf(missed) })}</p>}
+        {missed && <p>{m.shutter_street_question_would_have_told_you_more({ question: textOf(missed) })}</p>}
         {!missed && best?.question && best.shut > 1 && (
-          <p>{m.shutter_street_closed_shutters({ textOf: textOf(questionOf(best.question)), shut: best.shut })}</p>
+          <p>
+            {m.shutter_street_question_closed_count_shutters({
+              question: textOf(questionOf(best.question)),
+              count: best.shut,
+            })}
+          </p>
         )}
         <button type="button" class="button big" data-scan="first" onClick={next}>
           {other >= 0 && state.seats > 1
-            ? m.shutter_street_on_to({ seatName: seatName(play.players[other] ?? play.current.value) })
+            ? m.shutter_street_next_name({ name: seatName(play.players[other] ?? play.current.value) })
             : last
-              ? m.shutter_street_into_the_album()
+              ? m.shutter_street_see_the_album()
               : m.shutter_street_next_street()}
         </button>
       </div>
@@ -81,7 +87,7 @@ export function Opened({ play, next }: { play: StreetPlay; next: () => void }) {
   )
 }
 
-/** The album of the evening. What stands under it depends on how was asked. */
+/** Shows this game's album and a caption that depends on the questions. */
 export function Album({
   state,
   before,
@@ -105,17 +111,23 @@ export function Album({
         {state.album.map((stamp, at) => (
           <StampCard key={at} stamp={stamp} fresh />
         ))}
-        {state.album.length + old.length === 0 && <p>{m.shutter_street_the_first_page_is_still_free()}</p>}
+        {state.album.length + old.length === 0 && <p>{m.shutter_street_the_first_page_is_still_empty()}</p>}
       </div>
       {sharp?.question && (
         <p>
-          {m.shutter_street_sharpest_question_it_closed_shutters({
-            textOf: textOf(questionOf(sharp.question)),
-            shut: sharp.shut,
+          {m.shutter_street_best_question_it_closed_count({
+            question: textOf(questionOf(sharp.question)),
+            count: sharp.shut,
           })}
         </p>
       )}
-      {best !== null && <p>{m.shutter_street_best_street({ toLowerCase: usedText(best).toLowerCase() })}</p>}
+      {best !== null && (
+        <p>
+          {best > 0
+            ? m.shutter_street_best_street_count_questions({ count: best })
+            : m.shutter_street_best_street_first_knock()}
+        </p>
+      )}
       {children}
     </div>
   )

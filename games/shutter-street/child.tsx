@@ -1,9 +1,9 @@
 export type Mood = 'idle' | 'think' | 'walk' | 'knock' | 'glad'
 
-/** Where the lamp hangs from the hand. */
-export const inHand = { x: -56, y: -22 }
+/** Where the hand holds the lamp. */
+export const lampPosition = { x: -56, y: -22 }
 
-/** The child with the lamp, seen from behind; feet at 0, 0 and 170 units high. */
+/** The child with the lamp, seen from behind; 170 units high with the feet at 0,0. */
 export function Child({ mood }: { mood: Mood }) {
   return (
     <g class={`child ${mood}`}>
@@ -28,7 +28,7 @@ export function Child({ mood }: { mood: Mood }) {
             fill="none"
           />
           <circle cx="-53" cy="-52" r="9" fill="#EDBB92" />
-          <Lantern {...inHand} />
+          <Lantern {...lampPosition} />
         </g>
         <path d="M-34 -30C-38 -80 -24 -106 0 -106S38 -80 34 -30C14 -22 -14 -22 -34 -30Z" fill="#C93F3A" />
         <path
@@ -60,7 +60,7 @@ export function Child({ mood }: { mood: Mood }) {
   )
 }
 
-/** A lamp in the hand, or alone on the pavement where no child is drawn. */
+/** A lamp in the child's hand, or standing on the pavement when there is no child. */
 export function Lantern({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -73,12 +73,12 @@ export function Lantern({ x, y }: { x: number; y: number }) {
   )
 }
 
-/** The tail of the cat on its roof. */
+/** The tail of the cat on the roof. */
 export const CatTail = () => (
   <path d="M16 -6C34 -6 36 -24 30 -36" stroke="#221A2E" stroke-width="7" stroke-linecap="round" fill="none" />
 )
 
-/** A cat that sits on a roof and watches. Feet at 0, 0. */
+/** A cat that sits on a roof and watches; its feet are at 0,0. */
 export function RoofCat() {
   return (
     <g>

@@ -1,11 +1,11 @@
 import type { Look } from '@marigold/contract'
 import { memo } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
-import { useArriving } from '../kit/index.ts'
+import { useProgressiveRender } from '../kit/index.ts'
 import type { House, Places } from './places.ts'
 import { housePaint, skyPaint, type HousePaint, type SkyPaint } from './palette.ts'
 
-/** A number from 0 to 1 that belongs to a place: scenery that never jumps. */
+/** A fixed pseudorandom number from 0 to 1, so that the scenery never changes. */
 const scatter = (at: number) => Math.abs(Math.sin(at * 127.1) * 43758.5453) % 1
 
 const Sky = memo(function Sky({
@@ -218,7 +218,7 @@ const Wall = memo(function Wall({
   )
 })
 
-/** Windows of a house in which nobody plays: closed for the night, or a quiet light. */
+/** Windows of an uninhabited house: closed, or with a dim light. */
 function Empty({
   house: { x, width: w, top },
   places: { ground, pane, door },
@@ -294,7 +294,7 @@ function Pot({ x, foot, size }: { x: number; foot: number; size: number }) {
   )
 }
 
-/** Cobbles in rows, all in one path instead of two hundred parts of their own. */
+/** Draws rows of cobblestones as a single path instead of two hundred elements. */
 function cobblesOf({ width, height, ground }: Places): string {
   const rows = Math.ceil((height - ground) / 24)
   const across = Math.ceil(width / 92) + 1
@@ -322,12 +322,12 @@ interface FacadeProps {
   places: Places
   look: Look
   side: number
-  /** A street that fades in: its houses come one in a frame. */
+  /** True for a street that fades in; its houses are rendered one per frame. */
   arrives?: boolean
 }
 function FacadePicture({ places, look, side, arrives = false }: FacadeProps) {
   const paint = useMemo(() => skyPaint(look, side), [look, side])
-  const drawn = useArriving(arrives ? places.houses.length + 1 : 1)
+  const drawn = useProgressiveRender(arrives ? places.houses.length + 1 : 1)
   const [lived, empty] = [true, false].map((is) =>
     places.houses.flatMap((house, at) => (house.lived === is ? [{ house, at }] : [])),
   )
@@ -347,5 +347,5 @@ function FacadePicture({ places, look, side, arrives = false }: FacadeProps) {
   )
 }
 
-/** The street without its windows: sky, far roofs, houses, doors, cobbles. It stands still. */
+/** The street without its windows, which doesn't move: sky, distant roofs, houses, doors, and cobblestones. */
 export const Facade = memo(FacadePicture)

@@ -5,12 +5,12 @@ import { allQuestions, answer, askedAbout, items, itemsOfKind, kinds, starts, te
 import { levels } from './levels.ts'
 import { pictureNames } from './picture-names.ts'
 import pictures from './pictures.json' with { type: 'json' }
-import { rules, mine } from './rules.ts'
+import { rules, currentStreet } from './rules.ts'
 import { offerOf } from './streets.ts'
 
 const known = new Set(items.map(({ id }) => id))
 
-test('there are about two hundred items, each once, and more of a kind than a street has windows', () => {
+test('has about two hundred unique items, and more per kind than a street has windows', () => {
   expect(items.length).toBeGreaterThan(180)
   expect(known.size).toBe(items.length)
   for (const kind of ['animal', 'food', 'thing', 'vehicle'] as const)
@@ -19,7 +19,7 @@ test('there are about two hundred items, each once, and more of a kind than a st
   expect(kinds.every((kind) => itemsOfKind(kind).length > 12)).toBe(true)
 })
 
-test('every fact has one answer: nothing is both true and open, and only items that exist are named', () => {
+test('gives every fact one answer, and names only existing items', () => {
   for (const { id, yes, either } of allQuestions) {
     for (const item of [...yes, ...either]) expect([id, item, known.has(item)]).toEqual([id, item, true])
     expect([id, [...yes].filter((item) => either.has(item))]).toEqual([id, []])
@@ -27,7 +27,7 @@ test('every fact has one answer: nothing is both true and open, and only items t
   }
 })
 
-test('questions are well-formed English, each once, and begin and ask in known ways', () => {
+test('has unique, well-formed questions with known beginnings and topics', () => {
   const texts = allQuestions.map(textOf)
   for (const text of texts) expect(text).toMatch(/^(Is|Does|Do|Can) [a-z',\- ]+\?$/)
   expect(new Set(allQuestions.map(({ id }) => id)).size).toBe(allQuestions.length)
@@ -37,7 +37,7 @@ test('questions are well-formed English, each once, and begin and ask in known w
   }
 })
 
-test('an item belongs to its own kind and to no other', () => {
+test('assigns every item to exactly one kind', () => {
   const asks = {
     animal: 'an animal',
     food: 'a food or a drink',
@@ -51,7 +51,7 @@ test('an item belongs to its own kind and to no other', () => {
   }
 })
 
-test('what follows from another answer agrees with it', () => {
+test('has no contradictory answers', () => {
   const ask = (text: string, item: string) => {
     const question = allQuestions.find((one) => textOf(one) === text)
     if (!question) throw new Error(text)
@@ -84,18 +84,18 @@ test('what follows from another answer agrees with it', () => {
       if (ask(given, id) === true) expect([given, then, id, ask(then, id) ?? right]).toEqual([given, then, id, right])
 })
 
-test('every picture exists and is named like its word, or stands for it in the table', () => {
+test('has a picture for every word', () => {
   expect(pictures).toEqual(pictureNames)
   for (const name of pictureNames) expect(pictureSvg(name)).toContain('<svg')
 })
 
-test('every street of every level offers questions that halve it, under beginnings that a screen can hold', () => {
+test('offers questions that split every street in half, with few enough beginnings for a screen', () => {
   for (const level of levels) {
     for (let seed = 0; seed < 40; seed++) {
       const rng = chanceFrom(seed)
       const start = rules.start(level, { seats: 1, values: {} }, rng)
       for (const offer of start.offers) {
-        const { windows, questions, id } = mine(rules.apply(start, { kind: 'street', street: offer }, rng))
+        const { windows, questions, id } = currentStreet(rules.apply(start, { kind: 'street', street: offer }, rng))
         expect([id, windows.length, new Set(windows).size]).toEqual([id, level.windows, level.windows])
         expect([id, questions.length >= (level.windows === 6 ? 5 : 7)]).toEqual([id, true])
         expect(questions.length).toBeLessThanOrEqual(level.tiles)

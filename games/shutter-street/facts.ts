@@ -9,7 +9,7 @@ export interface Item {
   word: string
   picture: string
   kind: Kind
-  /** Null where people count differently: 'fire' has one beat for some and two for others. */
+  /** Syllables; null if people count them differently, as in 'fire'. */
   beats: number | null
 }
 
@@ -17,7 +17,7 @@ export interface Item {
 export const askedAbout = ['kind', 'look', 'part', 'does', 'use', 'place', 'color', 'word'] as const
 export type About = (typeof askedAbout)[number]
 
-/** How questions begin: a tile each, in this order. */
+/** The beginnings of questions, with a tile each, in this order. */
 export const starts = {
   is: 'Is it',
   person: 'Is this person',
@@ -60,7 +60,7 @@ export interface Question {
   start: StartOf
   rest: string
   about: About
-  /** Picture of its tile, where one says it. */
+  /** Picture of its tile, or null if none expresses it. */
   picture: string | null
   yes: ReadonlySet<string>
   either: ReadonlySet<string>
@@ -77,7 +77,7 @@ function itemsOf({ kind, items }: KindTable): Item[] {
   })
 }
 
-/** Sets of questions: those for all, and those of one kind. */
+/** Sets of questions: common ones, and those about one kind. */
 type QuestionSet = 'common' | Kind
 
 const tables = [...thingTables, ...ideaTables]
@@ -147,7 +147,9 @@ export const questionOf = (id: string): Question => {
 
 const ideas: readonly Kind[] = ['job', 'feeling', 'idiom', 'place']
 
-/** All that can be asked in a street of these kinds: of several only what is settled for each of them. */
+/**
+ * Returns the questions for a street of these kinds: with several kinds, only those that have a clear answer for each.
+ */
 export function questionsFor(of: readonly Kind[], beats: boolean): Question[] {
   const [only] = of
   const own = of.length === 1 && only ? (sets.get(only) ?? []) : []
@@ -155,11 +157,11 @@ export function questionsFor(of: readonly Kind[], beats: boolean): Question[] {
   return [...shared, ...own, ...(beats && only !== 'idiom' ? beatQuestions : [])]
 }
 
-/** Is it so? Null where people would not agree: such a window stays open whatever the answer is. */
+/** Returns the answer, or null if people would disagree; such a window always stays open. */
 export function answer(question: Question, item: string): boolean | null {
   if (question.either.has(item)) return null
   return question.yes.has(item)
 }
 
-/** 'Does it have wheels?' */
+/** Returns a question's text, such as 'Does it have wheels?' */
 export const textOf = ({ start, rest }: Question): string => `${starts[start]} ${rest}?`

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { makeShares } from '../kit/play/shares.ts'
 import { measuresOf } from './journal.ts'
 import { levels } from './levels.ts'
-import { mine, openWindows, rules, type Level, type Move, type State } from './rules.ts'
+import { currentStreet, openWindows, rules, type Level, type Move, type State } from './rules.ts'
 
-test('two players are measured apart', () => {
+test('reports each player separately', () => {
   const rng = chanceFrom(5)
   let state: State = rules.start(levels[0] as Level, { seats: 2, values: {} }, rng)
   const shares = makeShares(state)
@@ -16,9 +16,9 @@ test('two players are measured apart', () => {
     shares.moved(seat, state)
   }
   make({ kind: 'street', street: state.offers[0] ?? '' })
-  const wrong = () => openWindows(mine(state)).find((pane) => pane !== mine(state).secret) ?? 0
-  // The first player asks, the second only knocks.
-  make({ kind: 'ask', question: mine(state).questions[0] ?? '' })
+  const wrong = () => openWindows(currentStreet(state)).find((pane) => pane !== currentStreet(state).secret) ?? 0
+  // The first player asks questions; the second one only knocks.
+  make({ kind: 'ask', question: currentStreet(state).questions[0] ?? '' })
   expect(state.seat).toBe(1)
   make({ kind: 'knock', pane: wrong() })
   const told = (seat: number) =>

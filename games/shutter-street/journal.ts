@@ -1,36 +1,40 @@
 import { m } from '#messages'
 import { listed } from '../kit/phrases.ts'
 import type { Summary, Play } from '../kit/index.ts'
+import { oneDecimal } from '../kit/statistics.ts'
 import { answer, itemOf, questionOf, textOf, type About } from './facts.ts'
 import type { Asked, Level, Move, State, Street } from './rules.ts'
-import { openWindows, slipsOf, truthOf } from './rules.ts'
+import { openWindows, mistakesIn, trueAnswer } from './rules.ts'
 import { aboutNames, evenness } from './streets.ts'
 
 type StreetPlay = Play<Level, State, Move>
 
-/** From here on a question counts as one that halves: three windows of ten on the smaller side. */
-const halves = 0.3
+/** A question halves the windows if at least 30% are on the smaller side. */
+const minHalvingShare = 0.3
 
-/** A question that halves is right, one that parts unevenly is close, one whose answer was known is not yet there. */
+/**
+ * Scores a question: correct if it halves the windows, approximate for an uneven split, incorrect if the answer was
+ * already known.
+ */
 function resultOf(question: string, open: readonly string[]): 'correct' | 'approx' | 'incorrect' {
   const even = evenness(questionOf(question), open)
-  return even >= halves ? 'correct' : even > 0 ? 'approx' : 'incorrect'
+  return even >= minHalvingShare ? 'correct' : even > 0 ? 'approx' : 'incorrect'
 }
 
 const openItems = (street: Street) => openWindows(street).map((at) => street.windows[at] ?? '')
 
-/** Logs what was asked, closed by hand and knocked at. */
+/** Logs questions, shutters closed by hand, and knocks. */
 export function logMove(play: StreetPlay, before: State, move: Move, rtMs: number): void {
   const street = before.streets[before.seat]
   if (!street) return
   const open = openItems(street)
   if (move.kind === 'ask') {
     const target = textOf(questionOf(move.question))
-    const yes = truthOf(street, move.question)
+    const yes = trueAnswer(street, move.question)
     const closes = open.filter((item) => answer(questionOf(move.question), item) === !yes).length
-    const response = m.shutter_street_closes_of({
-      value: yes ? m.shutter_street_yes() : m.shutter_street_no(),
-      closes,
+    const response = m.shutter_street_answer_closes_count_of_open({
+      answer: yes ? 'yes' : 'no',
+      count: closes,
       open: open.length,
     })
     play.trial({
@@ -43,11 +47,11 @@ export function logMove(play: StreetPlay, before: State, move: Move, rtMs: numbe
     })
   } else if (move.kind === 'knock') {
     const right = move.pane === street.secret
-    const target = m.shutter_street_knock_with_open({ open: open.length })
+    const target = m.shutter_street_knock_with_count_windows_open({ count: open.length })
     play.trial({
       target,
       response: itemOf(street.windows[move.pane] ?? '').word,
-      // With one window open there is nothing to find out.
+      // With one window open, a question can't find out anything.
       result: open.length < 2 ? 'none' : right ? 'correct' : 'incorrect',
       rtMs,
       moves: 2,
@@ -57,13 +61,15 @@ export function logMove(play: StreetPlay, before: State, move: Move, rtMs: numbe
 
 function logClosing(play: StreetPlay, before: State, street: Street, rtMs: number) {
   const { closing } = before
-  // The first try that is wrong is told, and counted with the second.
+  // A wrong first attempt isn't logged; it is counted with the second.
   if (!closing || play.state.value.phase === 'close') return
-  const { missed, over } = slipsOf(street, closing)
+  const { missed, over } = mistakesIn(street, closing)
   const wrong = missed.length + over.length > 0
   const asked = closing.question
     ? textOf(questionOf(closing.question))
-    : `spoken question${closing.about ? m.shutter_street_about({ aboutNames: aboutNames[closing.about] }) : ''}`
+    : closing.about
+      ? m.shutter_street_spoken_question_about_topic({ topic: aboutNames[closing.about] })
+      : m.shutter_street_spoken_question()
   const first = closing.first ?? { missed: 0, over: 0 }
   const count = street.shut.filter((is, at) => is && !closing.before[at]).length
   play.trial({
@@ -75,7 +81,7 @@ function logClosing(play: StreetPlay, before: State, street: Street, rtMs: numbe
   })
 }
 
-/** Everything asked in this game, in streets that are done and those that are not. */
+/** Returns every question of this game, in finished and unfinished streets. */
 function allAsked(state: State): Asked[] {
   return [...state.history, ...state.streets.filter(({ opened }) => opened === null).flatMap(({ asked }) => asked)]
 }
@@ -86,7 +92,7 @@ const allWrongKnocks = (state: State): number =>
 const sharpestOf = (asked: readonly Asked[]) =>
   asked.reduce<Asked | null>((best, one) => (one.shut > (best?.shut ?? 0) ? one : best), null)
 
-/** The question that closed most shutters. */
+/** Returns the question that closed the most shutters. */
 export const sharpest = (state: State): Asked | null => sharpestOf(allAsked(state))
 
 function types(asked: readonly Asked[]): string {
@@ -98,12 +104,12 @@ function types(asked: readonly Asked[]): string {
     .join(', ')
 }
 
-/** The doors that were opened. */
+/** Lists the doors that were opened. */
 export const summaryOf = ({ album }: Pick<State, 'album'>): Summary => [
   { label: m.shutter_street_doors_opened(), value: String(album.length) },
 ]
 
-/** Questions and knocks of the player at a seat. */
+/** Returns a player's questions and knocks. */
 export function measuresOf({ state, share }: Pick<StreetPlay, 'state' | 'share'>, seat: number): Summary {
   const asked = allAsked(state.value).filter((one) => one.seat === seat)
   const closed = asked.reduce((sum, { shut }) => sum + shut, 0)
@@ -116,24 +122,27 @@ export function measuresOf({ state, share }: Pick<StreetPlay, 'state' | 'share'>
   const { knocks } = share(seat, (now) => ({ knocks: allWrongKnocks(now) }))
   return [
     ...(state.value.seats > 1 ? [{ label: m.shutter_street_doors_opened(), value: String(opened.length) }] : []),
-    // What a street took is its questions and its wrong knocks.
+    // A street's total is its questions plus its wrong knocks.
     ...(best === null
       ? []
       : [
           {
-            label: m.shutter_street_best_street2(),
-            value: m.shutter_street_best_street_value({ count: best }),
+            label: m.shutter_street_best_street(),
+            value: m.shutter_street_count_questions_and_knocks({ count: best }),
           },
         ]),
     { label: m.shutter_street_questions_asked(), value: String(asked.length) },
     ...(asked.length > 0
-      ? [{ label: m.shutter_street_shutters_closed_by_aquestion(), value: (closed / asked.length).toFixed(1) }]
+      ? [{ label: m.shutter_street_shutters_closed_per_question(), value: oneDecimal(closed / asked.length) }]
       : []),
     ...(sharp?.question
       ? [
           {
-            label: m.shutter_street_sharpest_question(),
-            value: m.shutter_street_closed({ textOf: textOf(questionOf(sharp.question)), shut: sharp.shut }),
+            label: m.shutter_street_best_question(),
+            value: m.shutter_street_question_closed_count({
+              question: textOf(questionOf(sharp.question)),
+              count: sharp.shut,
+            }),
           },
         ]
       : []),
@@ -143,19 +152,19 @@ export function measuresOf({ state, share }: Pick<StreetPlay, 'state' | 'share'>
   ]
 }
 
-/** One kind sentence that tells how this game went. */
+/** Returns one friendly sentence about how this game went. */
 export function farewellOf(state: State): string {
   const doors = state.album.length
   const sharp = sharpest(state)
   if (doors === 0)
     return sharp
-      ? m.shutter_street_your_best_question_closed_the_street({ shut: sharp.shut })
-      : m.shutter_street_the_street_will_wait_for_you()
+      ? m.shutter_street_your_best_question_closed_count({ count: sharp.shut })
+      : m.shutter_street_come_back_to_the_street_soon()
   const knocked = state.album.filter(({ opened }) => opened === 'knock').length
   const words = state.album.slice(-3).map(({ item }) => `“${itemOf(item).word}”`)
   const list = listed(words)
-  if (knocked < doors) return m.shutter_street_the_lamps_are_lit_and_the({ list })
+  if (knocked < doors) return m.shutter_street_the_album_now_has_words({ words: list })
   if (sharp && sharp.shut >= state.level.windows / 2)
-    return m.shutter_street_one_question_closed_shutters_the_album({ shut: sharp.shut, list })
-  return m.shutter_street_you_found({ list })
+    return m.shutter_street_one_question_closed_shutters_the_album({ count: sharp.shut, words: list })
+  return m.shutter_street_you_found_words({ words: list })
 }

@@ -1,8 +1,8 @@
-/** Kinds of what lives in a street. */
+/** Kinds of items in a street. */
 export const kinds = ['animal', 'food', 'thing', 'vehicle', 'clothes', 'job', 'feeling', 'idiom', 'place'] as const
 export type Kind = (typeof kinds)[number]
 
-/** A kind of thing as it is written down. */
+/** The source table of a kind. */
 export interface KindTable {
   kind: Kind
   name: string

@@ -1,21 +1,21 @@
 import { memo } from 'preact/compat'
 
 /**
- * How far a leaf reaches over its half of the pane, from beside the pane (0: open) to flat over it (the last: shut). It
- * turns in these drawings, one after the other: moved by the browser, each leaf on its way would be a layer of its own.
+ * How much of its half of the pane a shutter leaf covers, from open (0) to closed (the last). It turns in these steps,
+ * because a CSS animation would need a layer per leaf.
  */
-const reach = [-0.3, 0.3, 0.75, 1]
-export const [open, shut] = [0, reach.length - 1]
+const coverage = [-0.3, 0.3, 0.75, 1]
+export const [open, shut] = [0, coverage.length - 1]
 
-// Of the height of a leaf: from one slat to the next, its shadow and its light; and how far a leaf that is turned to who
-// looks stands out above and below.
+// As shares of a leaf's height: the distance between slats, a slat's shadow and highlight, and how far a turned leaf
+// extends above and below in perspective.
 const [slat, shadow, light, near] = [0.12, 0.02, 0.015, 0.042]
-// Of the width of a leaf: its post on either side.
+// Width of the posts on each side, as a share of a leaf's width.
 const post = 0.09
 
 interface Drawing {
   leaves: string
-  /** The leaf that has less light. */
+  /** The leaf on the darker side. */
   shade: string
   posts: string
   shadows: string
@@ -23,9 +23,9 @@ interface Drawing {
 }
 
 function draw(pane: number, turned: number): Drawing {
-  const over = reach[turned] ?? 1
+  const over = coverage[turned] ?? 1
   const out = near * pane * Math.sqrt(1 - over * over)
-  /** A piece of a leaf: from its hinge to its free side, from its top to its foot, as shares of the leaf. */
+  /** Returns a part of a leaf, from hinge to free edge and top to bottom, as shares of the leaf. */
   const piece = (right: boolean, [from, to]: readonly number[], [top, foot]: readonly number[]) => {
     const point = (along = 0, down = 0) => {
       const x = over * along * pane * 0.5
@@ -34,7 +34,7 @@ function draw(pane: number, turned: number): Drawing {
     return `M${point(from, top)}L${point(to, top)}L${point(to, foot)}L${point(from, foot)}Z`
   }
   const both = (pieces: (right: boolean) => string[]) => [false, true].flatMap(pieces).join('')
-  // As large in every drawing: of another size the browser would sort the layers of the whole street anew.
+  // Every drawing has the same bounds, because a size change makes the browser rearrange the street's layers.
   const [side, above] = [pane * 0.17, pane * 0.05]
   const room = `M${-side} ${-above}ZM${pane + side} ${pane + above}Z`
   const slats = Array.from({ length: Math.floor(1 / slat) }, (_, at) => at * slat + 0.085)
@@ -69,5 +69,5 @@ function LeavesPicture({ pane, turned }: { pane: number; turned: number }) {
   )
 }
 
-/** Both shutters of a window, over a pane of so many pixels. */
+/** Shows both shutters of a window, for a pane of this size in pixels. */
 export const Leaves = memo(LeavesPicture)

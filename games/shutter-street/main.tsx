@@ -3,12 +3,16 @@ import { choice, errorless, mountGame, numbers, onOff, type GameSpec } from '../
 import { farewellOf, measuresOf, summaryOf } from './journal.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
+import { music } from './music.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
 import { StreetAtRest } from './scene.tsx'
+import { sounds } from './sound-set.ts'
 import { View } from './view.tsx'
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
+  sounds,
+  music,
   levels,
   rules,
   fields: [
@@ -49,7 +53,7 @@ const spec: GameSpec<Level, State, Move> = {
       { start: 10 },
     ),
     onOff('hints', m.shutter_street_feature_hints(), { help: m.shutter_street_shows_how_many_windows_fit_a() }),
-    onOff('words', m.shutter_street_words_under_the_pictures(), { start: true }),
+    onOff('words', m.shutter_street_words_under_the_pictures(), { start: true, live: true }),
     errorless,
   ],
   presets: {
@@ -62,7 +66,7 @@ const spec: GameSpec<Level, State, Move> = {
   seats: [1, 2],
   turns: true,
   seat: ({ seat }) => seat,
-  // Who looks away has the turn, the other one picks the secret.
+  // The player whose turn it is looks away while the other one picks the secret.
   floor: ({ phase, picking, seats }) => (phase === 'pick' ? (picking + 1) % seats : null),
   pass: ({ phase, streets }) =>
     phase === 'ask' && streets.every(({ opened }) => opened === null) ? { kind: 'pass' } : null,

@@ -7,10 +7,10 @@ export const manifest: GameManifest = {
   short_description: m.shutter_street_ask_smart_yes_no_questions_and(),
   long_description: m.shutter_street_shutter_street_trains_questions_that_work(),
   how_to_play: [
-    m.shutter_street_choose_astreet_and_let_someone(),
-    m.shutter_street_ask_ayes_or_no_question(),
+    m.shutter_street_choose_a_street_and_let_someone(),
+    m.shutter_street_ask_a_yes_or_no_question(),
     m.shutter_street_close_the_shutters_that_no_longer(),
-    m.shutter_street_knock_on_adoor_when_you(),
+    m.shutter_street_knock_on_a_door_when_you(),
     m.shutter_street_try_to_solve_the_next_street(),
   ],
   categories: ['SLP', 'Language', 'Executive Function', 'Social Skills'],
@@ -21,7 +21,7 @@ export const manifest: GameManifest = {
   color: '#17506a',
   goals: [
     m.shutter_street_ask_grammatical_yes_no_questions_about(),
-    m.shutter_street_describe_an_item_with3_or(),
+    m.shutter_street_describe_an_item_with_3_or(),
     m.shutter_street_choose_questions_that_halve_the_field(),
   ],
   media: {

@@ -1,6 +1,6 @@
 import type { Look } from '@marigold/contract'
 
-/** Light, wall, shade, roof, roof in light, shutter, shutter in shade, door. */
+/** Light, wall, shade, roof, lit roof, shutter, shaded shutter, door. */
 type Paint = readonly [string, string, string, string, string, string, string, string]
 export interface HousePaint {
   light: string
@@ -36,7 +36,7 @@ const muted: Paint[] = [
 ]
 const of = (look: Look): Paint[] => (look === 'playful' ? playful : look === 'clean' ? clean : muted)
 
-/** The paint of a house; the other side of the street has the same colors in another order. */
+/** Returns a house's colors; the other side of the street uses them in another order. */
 export function housePaint(look: Look, at: number, side: number): HousePaint {
   const all = of(look)
   const found = all[(at * (side ? 2 : 1) + side * 2) % all.length] as Paint

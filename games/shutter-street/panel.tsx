@@ -1,7 +1,6 @@
 import { m } from '#messages'
-import { seatName } from '@marigold/device'
 import { useSignal } from '@preact/signals'
-import { Icon, Img } from '../kit/index.ts'
+import { Icon, Img, seatName } from '../kit/index.ts'
 import {
   itemOf,
   itemsOfKind,
@@ -15,7 +14,7 @@ import {
   type StartOf,
 } from './facts.ts'
 import { itemPicture, pictureOf } from './pictures.ts'
-import { mine, openWindows, slipsOf, type Move, type State } from './rules.ts'
+import { currentStreet, openWindows, mistakesIn, type Move, type State } from './rules.ts'
 import type { Show, StreetPlay } from './show.ts'
 import { evenness, offerOf, splitOf } from './streets.ts'
 
@@ -25,9 +24,9 @@ interface PanelProps {
   make: (move: Move) => void
 }
 
-/** What can still be asked; with help only what parts the windows that are open. */
+/** Returns the remaining questions; with hints on, only those that split the open windows. */
 function leftToAsk(play: StreetPlay): Question[] {
-  const street = mine(play.state.value)
+  const street = currentStreet(play.state.value)
   const open = openWindows(street).map((at) => street.windows[at] ?? '')
   const helped = play.level.tilesOnly || play.values.errorless === true
   return street.questions
@@ -36,11 +35,11 @@ function leftToAsk(play: StreetPlay): Question[] {
     .filter((question) => !helped || evenness(question, open) > 0)
 }
 
-/** Three streets, each with who may live there. */
+/** Offers three streets, each with examples of what lives there. */
 export function Streets({ state, make }: { state: State; make: (move: Move) => void }) {
   return (
     <div class="ask streets">
-      <p class="line">{m.shutter_street_choose_astreet()}</p>
+      <p class="line">{m.shutter_street_choose_a_street()}</p>
       <div class="offers">
         {state.offers.map((id) => {
           const { name, detail, kinds } = offerOf(id)
@@ -68,7 +67,7 @@ export function Streets({ state, make }: { state: State; make: (move: Move) => v
   )
 }
 
-/** Somebody picks the secret in private. */
+/** Lets someone pick the secret in private. */
 export function Picker({ play, state }: { play: StreetPlay; state: State }) {
   const guesser = play.players[state.picking]
   const other = play.players.length > 1 ? play.players[(state.picking + 1) % play.players.length] : null
@@ -76,10 +75,10 @@ export function Picker({ play, state }: { play: StreetPlay; state: State }) {
     <div class="ask">
       <p class="line">
         {other && guesser
-          ? m.shutter_street_picks_asecret_looks_away({ seatName: seatName(other), seatName2: seatName(guesser) })
+          ? m.shutter_street_picker_picks_a_secret({ picker: seatName(other), guesser: seatName(guesser) })
           : m.shutter_street_pick_a_secret_window_the_player()}
       </p>
-      <p class="small">{m.shutter_street_tap_the_window_where_the_secret()}</p>
+      <p class="small">{m.shutter_street_tap_the_window_that_hides_the_secret()}</p>
     </div>
   )
 }
@@ -92,14 +91,14 @@ function Back({ show, label = m.shutter_street_back() }: { show: Show; label?: s
   )
 }
 
-/** Beginnings of questions, and the knocker. */
+/** Shows the beginnings of questions, and the knocker. */
 function Starts({ play, show }: Omit<PanelProps, 'make'>) {
   const left = leftToAsk(play)
   const open = (Object.keys(starts) as StartOf[]).filter((start) => left.some((question) => question.start === start))
   return (
     <>
       <p class="line">
-        {open.length > 0 ? m.shutter_street_ask_aquestion_or_knock() : m.shutter_street_no_questions_left_knock_on_a()}
+        {open.length > 0 ? m.shutter_street_ask_a_question_or_knock() : m.shutter_street_no_questions_left_knock_on_a()}
       </p>
       <div class="tiles">
         {open.map((start) => {
@@ -128,9 +127,9 @@ function Starts({ play, show }: Omit<PanelProps, 'make'>) {
   )
 }
 
-/** How the question goes on. */
-function Rests({ play, show, start }: Omit<PanelProps, 'make'> & { start: StartOf }) {
-  const street = mine(play.state.value)
+/** Shows the endings for the chosen beginning. */
+function Endings({ play, show, start }: Omit<PanelProps, 'make'> & { start: StartOf }) {
+  const street = currentStreet(play.state.value)
   const open = openWindows(street).map((at) => street.windows[at] ?? '')
   return (
     <>
@@ -162,9 +161,9 @@ function Rests({ play, show, start }: Omit<PanelProps, 'make'> & { start: StartO
   )
 }
 
-/** The whole question, to be said aloud and then asked. */
+/** Shows the whole question, to say aloud before asking it. */
 function Confirm({ play, show, make, question }: PanelProps & { question: string }) {
-  const street = mine(play.state.value)
+  const street = currentStreet(play.state.value)
   const about = questionOf(question)
   const { yes, no } = splitOf(
     about,
@@ -178,7 +177,7 @@ function Confirm({ play, show, make, question }: PanelProps & { question: string
       </p>
       {play.values.hints === true && (
         <p class="small">
-          {m.shutter_street_of_the_open_windows_yes_no({
+          {m.shutter_street_open_windows_yes_no({
             yes,
             no,
           })}
@@ -203,7 +202,7 @@ function Confirm({ play, show, make, question }: PanelProps & { question: string
 
 function Knocking({ play, show, make }: PanelProps) {
   const step = show.step.value
-  const street = mine(play.state.value)
+  const street = currentStreet(play.state.value)
   if (step.at !== 'sure')
     return (
       <>
@@ -217,7 +216,7 @@ function Knocking({ play, show, make }: PanelProps) {
   return (
     <>
       <p class="line whole">
-        <Img svg={itemPicture(street.windows[step.window] ?? '')} /> {m.shutter_street_knock_for({ word })}
+        <Img svg={itemPicture(street.windows[step.window] ?? '')} /> {m.shutter_street_knock_for_word({ word })}
       </p>
       <div class="row">
         <button
@@ -236,32 +235,32 @@ function Knocking({ play, show, make }: PanelProps) {
 
 const abouts: About[] = ['kind', 'part', 'use', 'place', 'color']
 
-/** A spoken question: the adult answers, and may note what it was about. */
-function Spoken({ play, show, make }: PanelProps) {
+/** For a question asked aloud, the adult answers and may note what it was about. */
+function SpokenQuestion({ play, show, make }: PanelProps) {
   const about = useSignal<About | null>(null)
   const peek = useSignal(false)
-  const street = mine(play.state.value)
+  const street = currentStreet(play.state.value)
   const answer = (yes: boolean) => make({ kind: 'spoken', yes, about: about.value })
   return (
     <>
       <p class="line">
         {peek.value
-          ? m.shutter_street_the_secret({ word: itemOf(street.windows[street.secret] ?? '').word })
+          ? m.shutter_street_the_secret_word({ word: itemOf(street.windows[street.secret] ?? '').word })
           : m.shutter_street_ask_aloud_is_the_answer_yes()}
       </p>
       <div class="row">
         <button type="button" class="button big yes" data-scan="first" onClick={() => answer(true)}>
-          {m.shutter_street_yes2()}
+          {m.shutter_street_yes()}
         </button>
         <button type="button" class="button big plain" data-scan="" onClick={() => answer(false)}>
-          {m.shutter_street_no2()}
+          {m.shutter_street_no()}
         </button>
         <button type="button" class="tile knock" data-scan="" onClick={() => (show.step.value = { at: 'knock' })}>
           <Knocker />
           <span>{m.shutter_street_knock()}</span>
         </button>
       </div>
-      <div class="row abouts" data-scan-group="For the adult">
+      <div class="row abouts" data-scan-group={m.kit_for_the_adult()}>
         <span class="small">{m.shutter_street_for_the_adult()}</span>
         {abouts.map((one) => (
           <button
@@ -292,15 +291,15 @@ function Spoken({ play, show, make }: PanelProps) {
 function Closing({ play, show, make }: PanelProps) {
   const { closing } = play.state.value
   if (!closing) return null
-  const { missed, over } = slipsOf(mine(play.state.value), closing)
+  const { missed, over } = mistakesIn(currentStreet(play.state.value), closing)
   const early = play.values.errorless === true && missed.length + over.length > 0
   const asked = closing.question ? `${textOf(questionOf(closing.question))} ` : ''
-  const told = closing.first ? show.told.value?.text : null
+  const told = closing.first ? show.message.value?.text : null
   return (
     <>
       <p class="line whole">
         {asked}
-        <b class={closing.yes ? 'yes' : 'no'}>{closing.yes ? m.shutter_street_yes2() : m.shutter_street_no2()}</b>
+        <b class={closing.yes ? 'yes' : 'no'}>{closing.yes ? m.shutter_street_yes() : m.shutter_street_no()}</b>
       </p>
       <p class="small">{told ?? m.shutter_street_tap_the_shutters_that_no_longer()}</p>
       <div class="row">
@@ -319,7 +318,7 @@ function Closing({ play, show, make }: PanelProps) {
 }
 
 function Last({ play, make }: Omit<PanelProps, 'show'>) {
-  const street = mine(play.state.value)
+  const street = currentStreet(play.state.value)
   const [pane = 0] = openWindows(street)
   return (
     <>
@@ -337,13 +336,13 @@ function Asking(props: PanelProps) {
   const { play, show } = props
   const step = show.step.value
   if (step.at === 'knock' || step.at === 'sure') return <Knocking {...props} />
-  if (play.state.value.spoken) return <Spoken {...props} />
-  if (step.at === 'rest') return <Rests play={play} show={show} start={step.start} />
+  if (play.state.value.spoken) return <SpokenQuestion {...props} />
+  if (step.at === 'rest') return <Endings play={play} show={show} start={step.start} />
   if (step.at === 'confirm') return <Confirm {...props} question={step.question} />
   return <Starts play={play} show={show} />
 }
 
-/** What can be done now. */
+/** Shows what the player can do now. */
 export function Panel(props: PanelProps) {
   const { play } = props
   const { phase } = play.state.value
@@ -356,7 +355,7 @@ export function Panel(props: PanelProps) {
   )
 }
 
-/** The knocker of a door, as a picture of its tile. */
+/** Shows a door knocker as the picture of its tile. */
 function Knocker() {
   return (
     <svg viewBox="0 0 48 48" class="knocker" aria-hidden="true">

@@ -3,33 +3,33 @@ import type { Stage } from '../kit/index.ts'
 export interface House {
   x: number
   width: number
-  /** Where the wall ends and the roof begins. */
+  /** Top edge of the wall, where the roof begins. */
   top: number
   door: number
-  /** False for the houses at both ends, in which nobody is at home. */
+  /** False for the uninhabited houses at both ends. */
   lived: boolean
 }
 export interface Cell {
-  /** Middle of the pane. */
+  /** Center of the pane. */
   x: number
   y: number
   house: number
 }
-/** Where everything stands on a stage, in pixels. */
+/** Positions on a stage, in pixels. */
 export interface Places {
   width: number
   height: number
   /** Side of a window's pane. */
   pane: number
-  /** Width and height of the sill with the word. */
+  /** Size of the sill with the word. */
   sill: [width: number, height: number]
   cells: Cell[]
   houses: House[]
   roof: number
-  /** Foot of the houses, and height of a door. */
+  /** Bottom of the houses, and height of a door. */
   ground: number
   door: number
-  /** Room of the tiles: left, top, width, height. */
+  /** The panel's box: left, top, width, height. */
   panel: [left: number, top: number, width: number, height: number]
 }
 
@@ -57,15 +57,15 @@ function panelOf({ width, height, portrait }: Stage): Places['panel'] {
   return [0, height - tall, width, tall]
 }
 
-// Letters of 12 pixels fit on a sill of this size.
-const readable = { width: 84, height: 18 }
-// Pictures smaller than that say nothing: then shorter letters do.
-const leastPane = 30
+// A sill of this size fits 12-pixel text.
+const readableSill = { width: 84, height: 18 }
+// Smaller pictures are unrecognizable, so smaller text is accepted instead.
+const minPane = 30
 const shortest = 62
-/** Many windows on a phone: fewer beside one another, so that a word is wide enough to be read. */
+/** With many windows on a phone, rows have fewer windows, so that the sills are wide enough for words. */
 const isNarrow = (width: number, count: number, lines: number) => width < 480 && count > 12 && lines === 1
 
-/** Columns and side of the panes: as large as the room allows. */
+/** Returns the number of columns and the largest pane that fits. */
 function gridOf(room: Room, count: number, lines: number) {
   const sill = lines > 1 ? 0.56 : 0.26
   const narrow = isNarrow(room.width, count, lines)
@@ -74,24 +74,24 @@ function gridOf(room: Room, count: number, lines: number) {
     const rows = count / columns
     const wide = Math.min(room.width / columns, 260)
     const high = (room.bottom - room.top) / rows
-    const pane = Math.min(wide / 1.36, narrow ? high - 6 - readable.height : (high - 6) / (1 + sill), 190)
+    const pane = Math.min(wide / 1.36, narrow ? high - 6 - readableSill.height : (high - 6) / (1 + sill), 190)
     return { columns, rows, wide, high, pane }
   })
   const largest = Math.max(...sized.map(({ pane }) => pane))
   if (narrow) {
-    for (const width of [readable.width, shortest]) {
-      const wide = sized.filter((one) => one.wide >= width && one.pane >= leastPane)
+    for (const width of [readableSill.width, shortest]) {
+      const wide = sized.filter((one) => one.wide >= width && one.pane >= minPane)
       if (wide.length > 0) return wide.reduce((best, one) => (one.pane > best.pane ? one : best))
     }
   }
-  // A second floor is worth a little of the size: a street of one row is no street.
+  // A second floor is worth a slightly smaller size, because a single row doesn't look like a street.
   return (
     sized.find(({ rows, pane }) => rows > 1 && rows < 5 && pane >= largest * 0.8) ??
     sized.reduce((best, one) => (one.pane > best.pane ? one : best))
   )
 }
 
-/** Houses to both ends of the stage, in which nobody is at home. */
+/** Adds uninhabited houses at both ends of the stage. */
 function endHouses(from: number, to: number, top: number, step: number): House[] {
   const houses: House[] = []
   for (let x = from, at = 0; from < to ? x < to : x > to; at++) {
@@ -109,7 +109,7 @@ function endHouses(from: number, to: number, top: number, step: number): House[]
   return houses
 }
 
-/** Lays out a street of `count` windows, with one line of words on its sills or two. */
+/** Lays out a street of `count` windows, with one or two lines of text on its sills. */
 export function placesOf(stage: Stage, count: number, lines = 1): Places {
   const { width, height } = stage
   const panel = panelOf(stage)
@@ -122,7 +122,10 @@ export function placesOf(stage: Stage, count: number, lines = 1): Places {
   const top = 50 + roof
   const grid = gridOf({ width: room - 12, top, bottom: foot - ground }, count, lines)
   const { columns, rows, wide, pane } = grid
-  const sill: [number, number] = [wide - 6, Math.max(narrow ? readable.height : 14, pane * (lines > 1 ? 0.52 : 0.22))]
+  const sill: [number, number] = [
+    wide - 6,
+    Math.max(narrow ? readableSill.height : 14, pane * (lines > 1 ? 0.52 : 0.22)),
+  ]
   const step = Math.min(grid.high, narrow ? pane * 1.14 + sill[1] : pane * (1.14 + (lines > 1 ? 0.54 : 0.24)))
   const left = (room - columns * wide) / 2
   const first = foot - ground - rows * step

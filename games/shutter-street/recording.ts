@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
 
-/** Lets the street live for a while: what is filmed here is time itself. */
+/** The recording needs real time to pass, so this waits instead of checking a condition. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const tile = '.tile:not(.knock, .back)'
 
-/** Builds the first question of a beginning on offer, the last one; `ask` false stops at the whole question. */
+/** Builds the last question of a beginning; with `ask` false, it stops before asking. */
 async function question(page: Page, { ask = true, beginning = page.locator(tile).last() } = {}) {
   await beginning.click()
   await pause(page, 650)
@@ -19,10 +19,10 @@ const knock = (page: Page) => page.getByRole('button', { name: 'Knock', exact: t
 
 const isLast = async (page: Page) => (await last(page).count()) > 0
 
-/** Five pictures, one for each sentence of 'How to play', and a film of a street from its second question to its door. */
-export async function record({ page, step, film }: Recorder): Promise<void> {
+/** Records a picture for each step of 'How to play', and a video of a street from its second question to its door. */
+export async function record({ page, step, video }: Recorder): Promise<void> {
   await page.getByRole('button', { name: /^2\. Twelve/ }).click()
-  // Alone, so that the film stays on one side of the street.
+  // One player only, so that the video stays on one side of the street.
   await page.getByRole('button', { name: 'Teal', exact: true }).click()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.locator('.offer').first().waitFor()
@@ -30,7 +30,7 @@ export async function record({ page, step, film }: Recorder): Promise<void> {
   await step()
   await page.locator('.offer').nth(0).click()
   await nextTurn(page)
-  // What it is closes many shutters.
+  // A question that starts with 'What it is' closes many shutters.
   await question(page, { ask: false, beginning: page.locator(tile).first() })
   await step()
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
@@ -38,7 +38,7 @@ export async function record({ page, step, film }: Recorder): Promise<void> {
   await page.locator('.window.shut').first().waitFor()
   await pause(page, 1100)
   await step()
-  await film(async () => {
+  await video(async () => {
     for (let turn = 0; turn < 3; turn++) {
       await nextTurn(page)
       if (await isLast(page)) break

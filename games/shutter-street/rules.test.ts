@@ -4,7 +4,7 @@ import { checkRules } from '../kit/checks.ts'
 import { playOut } from '../kit/rules.ts'
 import { questionOf } from './facts.ts'
 import { levels } from './levels.ts'
-import { closedBy, mine, openWindows, rules, slipsOf, type Move, type State } from './rules.ts'
+import { shuttersToClose, currentStreet, openWindows, rules, mistakesIn, type Move, type State } from './rules.ts'
 import { evenness } from './streets.ts'
 
 const level = (index: number) => levels[index] as (typeof levels)[number]
@@ -15,13 +15,15 @@ const street = (index: number, values = {}, seats = 1, seed = 1) => {
   const state = begin(index, values, seats, seed)
   return play(state, { kind: 'street', street: state.offers[0] ?? '' })
 }
-const open = (state: State) => mine(state).windows.filter((_, at) => !mine(state).shut[at])
-const ask = (state: State): Move => ({ kind: 'ask', question: mine(state).questions[0] ?? '' })
+const open = (state: State) => currentStreet(state).windows.filter((_, at) => !currentStreet(state).shut[at])
+const ask = (state: State): Move => ({ kind: 'ask', question: currentStreet(state).questions[0] ?? '' })
 
-/** Plays as a good player does: asks what halves best, closes what does not fit, knocks at the last door. */
+/**
+ * Plays well: asks the question that splits best, closes every shutter that doesn't fit, and knocks at the last door.
+ */
 function clever(moves: Move[], state: State): Move {
   if (state.phase === 'close' && state.closing) {
-    const { missed, over } = slipsOf(mine(state), state.closing)
+    const { missed, over } = mistakesIn(currentStreet(state), state.closing)
     const window = missed[0] ?? over[0]
     return window === undefined ? { kind: 'done' } : { kind: 'shut', pane: window }
   }
@@ -42,7 +44,7 @@ checkRules({
   },
 })
 
-test('the shutters of a secret are never closed when a question has been settled', () => {
+test('never closes the secret’s shutters', () => {
   const settled = levels.flatMap((one) =>
     [1, 2, 3, 4, 5].flatMap((seed) =>
       playOut(rules, one, { seats: 2, values: { ask: 'spoken' } }, chanceFrom(seed)).filter(
@@ -67,76 +69,82 @@ test.each(levels.map(({ name }, index) => [name, index] as const))(
   },
 )
 
-test('the same seed and choices give the same game', () => {
+test('plays the same game for the same seed and choices', () => {
   const game = () => playOut(rules, level(2), { seats: 2, values: {} }, chanceFrom(42))
   expect(game()).toEqual(game())
 })
 
-test('an answer closes what does not fit, and leaves open what may be either', () => {
+test('closes windows that don’t fit an answer, and keeps unclear ones open', () => {
   const state = street(1)
-  const question = mine(state).questions[0] ?? ''
+  const question = currentStreet(state).questions[0] ?? ''
   const after = play(state, { kind: 'ask', question })
-  const { asked, shut } = mine(after)
-  const closed = closedBy(mine(state), question, asked[0]?.yes ?? false)
+  const { asked, shut } = currentStreet(after)
+  const closed = shuttersToClose(currentStreet(state), question, asked[0]?.yes ?? false)
   expect(shut.flatMap((is, at) => (is ? [at] : []))).toEqual(closed)
   expect(asked[0]?.shut).toBe(closed.length)
   expect(closed.length).toBeGreaterThan(0)
 })
 
-test('a wrong knock costs one question and closes that shutter alone', () => {
+test('counts a wrong knock as one question and closes only that shutter', () => {
   const state = street(1)
-  const wrong = openWindows(mine(state)).find((at) => at !== mine(state).secret) ?? 0
-  const after = mine(play(state, { kind: 'knock', pane: wrong }))
+  const wrong = openWindows(currentStreet(state)).find((at) => at !== currentStreet(state).secret) ?? 0
+  const after = currentStreet(play(state, { kind: 'knock', pane: wrong }))
   expect([after.used, after.wrongKnocks, after.shut.filter(Boolean).length, after.shut[wrong]]).toEqual([1, 1, 1, true])
 })
 
-test('a right knock opens the door and puts a stamp into the album', () => {
+test('opens the door and adds a stamp after a correct knock', () => {
   const state = street(0)
-  const after = play(state, { kind: 'knock', pane: mine(state).secret })
+  const after = play(state, { kind: 'knock', pane: currentStreet(state).secret })
   expect(after.phase).toBe('opened')
   expect(after.album).toEqual([
-    { item: mine(state).windows[mine(state).secret], street: mine(state).id, used: 0, opened: 'knock', seat: 0 },
+    {
+      item: currentStreet(state).windows[currentStreet(state).secret],
+      street: currentStreet(state).id,
+      used: 0,
+      opened: 'knock',
+      seat: 0,
+    },
   ])
 })
 
 test.each(['tiles', 'spoken'])(
-  'when the questions run out (%s) the door opens anyway, with one that would have told',
+  'opens the door when the questions run out (%s), and names a better question',
   (ways) => {
     let state = street(2, { limit: 6, ask: ways })
     for (let turn = 0; turn < 6; turn++) {
-      const wrong = openWindows(mine(state)).find((at) => at !== mine(state).secret) ?? 0
+      const wrong = openWindows(currentStreet(state)).find((at) => at !== currentStreet(state).secret) ?? 0
       state = play(state, { kind: 'knock', pane: wrong })
     }
-    expect([state.phase, mine(state).opened]).toEqual(['opened', 'limit'])
-    expect(mine(state).questions).toContain(mine(state).missedQuestion)
+    expect([state.phase, currentStreet(state).opened]).toEqual(['opened', 'limit'])
+    expect(currentStreet(state).questions).toContain(currentStreet(state).missedQuestion)
   },
 )
 
-test('by hand a slip is told once, then the shutters put themselves right, and the slips are kept', () => {
+test('reports a mistake by hand once, then corrects the shutters and counts the mistakes', () => {
   let state = street(3)
   state = play(state, ask(state))
-  const should = closedBy(
-    { ...mine(state), shut: state.closing?.before ?? [] },
+  const should = shuttersToClose(
+    { ...currentStreet(state), shut: state.closing?.before ?? [] },
     state.closing?.question ?? '',
     state.closing?.yes ?? false,
   )
-  state = play(state, { kind: 'shut', pane: mine(state).secret }, { kind: 'done' })
+  state = play(state, { kind: 'shut', pane: currentStreet(state).secret }, { kind: 'done' })
   expect([state.phase, state.closing?.first]).toEqual(['close', { missed: should.length, over: 1 }])
   state = play(state, { kind: 'done' })
-  expect(mine(state).shut.flatMap((is, at) => (is ? [at] : []))).toEqual(should)
-  expect(mine(state).asked[0]).toMatchObject({ missed: should.length, over: 1, shut: should.length })
+  expect(currentStreet(state).shut.flatMap((is, at) => (is ? [at] : []))).toEqual(should)
+  expect(currentStreet(state).asked[0]).toMatchObject({ missed: should.length, over: 1, shut: should.length })
 })
 
-test('a shutter that was closed by hand can be opened again before it counts', () => {
+test('lets a shutter be reopened before Done', () => {
   let state = street(3)
   state = play(state, ask(state), { kind: 'shut', pane: 0 }, { kind: 'shut', pane: 0 })
-  expect(mine(state).shut[0]).toBe(false)
+  expect(currentStreet(state).shut[0]).toBe(false)
 })
 
-test('of a spoken question only the secret is watched: it comes open again', () => {
+test('checks only the secret after a question asked aloud, and reopens it', () => {
   let state = street(1, { ask: 'spoken' })
-  const { secret } = mine(state)
-  const other = openWindows(mine(state)).find((at) => at !== secret) ?? 0
+  const { secret } = currentStreet(state)
+  const other = openWindows(currentStreet(state)).find((at) => at !== secret) ?? 0
   state = play(
     state,
     { kind: 'spoken', yes: false, about: 'color' },
@@ -144,52 +152,52 @@ test('of a spoken question only the secret is watched: it comes open again', () 
     { kind: 'shut', pane: other },
   )
   state = play(state, { kind: 'done' }, { kind: 'done' })
-  expect([mine(state).shut[secret], mine(state).shut[other]]).toEqual([false, true])
-  expect(mine(state).asked).toEqual([
+  expect([currentStreet(state).shut[secret], currentStreet(state).shut[other]]).toEqual([false, true])
+  expect(currentStreet(state).asked).toEqual([
     { seat: 0, question: null, about: 'color', yes: false, shut: 1, missed: 0, over: 1 },
   ])
 })
 
-test('two players ask in turn, each in a street of their own, until both doors are open', () => {
+test('alternates between two players with separate streets until both doors are open', () => {
   let state = street(1, { streets: 1 }, 2)
-  const another = (): Move => ({ kind: 'ask', question: mine(state).questions.at(-1) ?? '' })
+  const another = (): Move => ({ kind: 'ask', question: currentStreet(state).questions.at(-1) ?? '' })
   expect(state.streets[0]?.windows).not.toEqual(state.streets[1]?.windows)
   state = play(state, ask(state))
   expect(state.seat).toBe(1)
-  state = play(state, { kind: 'knock', pane: mine(state).secret }, { kind: 'next' })
+  state = play(state, { kind: 'knock', pane: currentStreet(state).secret }, { kind: 'next' })
   expect([state.seat, state.phase]).toEqual([0, 'ask'])
   state = play(state, another())
   expect(state.seat).toBe(0)
-  state = play(state, { kind: 'knock', pane: mine(state).secret }, { kind: 'next' })
+  state = play(state, { kind: 'knock', pane: currentStreet(state).secret }, { kind: 'next' })
   expect(state.phase).toBe('over')
 })
 
-test('a person picks the secret of each street before the first question', () => {
+test('lets players pick each street’s secret before the first question', () => {
   let state = street(1, { secret: 'person' }, 2)
   expect(state.phase).toBe('pick')
   state = play(state, { kind: 'pick', pane: 3 }, { kind: 'pick', pane: 5 })
   expect([state.phase, ...state.streets.map(({ secret }) => secret)]).toEqual(['ask', 3, 5])
-  expect(mine(state).questions.length).toBeGreaterThan(5)
+  expect(currentStreet(state).questions.length).toBeGreaterThan(5)
 })
 
-test('level 1 has tiles alone, whatever the setting says', () => {
+test('always uses tiles at level 1', () => {
   expect(street(0, { ask: 'spoken' }).spoken).toBe(false)
 })
 
-test('secrets seen lately are not taken again, and ten plays meet ten different ones', () => {
+test('uses ten different secrets in ten games', () => {
   for (const index of levels.keys()) {
     const seen: string[] = []
     for (let seed = 0; seed < 10; seed++) {
       const state = begin(index, { category: 'choose' }, 1, seed)
       const after = rules.apply(state, { kind: 'street', street: state.offers[0] ?? '', seen }, chanceFrom(seed))
-      const secret = mine(after).windows[mine(after).secret] ?? ''
+      const secret = currentStreet(after).windows[currentStreet(after).secret] ?? ''
       expect(seen).not.toContain(secret)
       seen.push(secret)
     }
   }
 })
 
-test('a move that is not open is refused', () => {
+test('rejects an illegal move', () => {
   expect(() => play(begin(0), { kind: 'done' })).toThrow('not a move here')
   expect(() => play(street(0), { kind: 'knock', pane: 9 })).toThrow('not a move here')
 })

@@ -8,25 +8,25 @@ export interface Level {
   detail: string
   windows: 6 | 12 | 24
   pool: Pool
-  /** The most questions on tiles. */
+  /** Most question tiles. */
   tiles: number
-  /** Asks about the beats of the word too. */
+  /** Includes questions about the syllables of the word. */
   beats: boolean
-  /** The learner closes the shutters. */
+  /** The learner closes the shutters by hand. */
   byHand: boolean
   tilesOnly: boolean
 }
 
-/** What a turn brought. */
+/** The result of a turn. */
 export interface Asked {
   seat: number
-  /** Null for one that was spoken. */
+  /** Null for a question asked aloud. */
   question: string | null
   about: About | null
   yes: boolean
-  /** Shutters that it closed. */
+  /** Number of shutters it closed. */
   shut: number
-  /** By hand, at the first try: left open though they do not fit, and closed though they do. */
+  /** Mistakes of the first attempt by hand: shutters left open that don't fit, and closed ones that do. */
   missed: number
   over: number
 }
@@ -34,7 +34,7 @@ export interface Asked {
 export interface Street {
   id: string
   windows: string[]
-  /** Where the secret lives; -1 until somebody has picked it. */
+  /** Window of the secret; -1 until it is picked. */
   secret: number
   shut: boolean[]
   questions: string[]
@@ -43,22 +43,22 @@ export interface Street {
   used: number
   wrongKnocks: number
   opened: 'knock' | 'limit' | null
-  /** After the limit: the question that would have told. */
+  /** Set after the limit: the question that would have helped most. */
   missedQuestion: string | null
 }
 
-/** Shutters being closed by hand after an answer. */
+/** The shutters while the player closes them by hand. */
 export interface Closing {
   question: string | null
   about: About | null
   yes: boolean
-  /** Shut before this answer: these stay. */
+  /** Shutters closed before this answer, which stay closed. */
   before: boolean[]
-  /** What the first try got wrong; null before it. */
+  /** Mistakes of the first attempt; null before it. */
   first: { missed: number; over: number } | null
 }
 
-/** A stamp of the album. */
+/** A stamp in the album. */
 export interface Stamp {
   item: string
   street: string
@@ -76,13 +76,13 @@ export interface State {
   round: number
   rounds: number
   offers: string[]
-  /** One for each seat. */
+  /** One per seat. */
   streets: Street[]
-  /** Whose street gets its secret now. */
+  /** The seat whose street gets its secret now. */
   picking: number
   closing: Closing | null
   album: Stamp[]
-  /** What was asked in the streets whose doors are open, and the wrong knocks there. */
+  /** Questions and wrong knocks of finished streets. */
   history: Asked[]
   wrongKnocks: number
   seats: number
@@ -126,7 +126,7 @@ function start(level: Level, { seats, values }: Start, rng: Chance): State {
   }
 }
 
-export const mine = (state: State): Street => state.streets[state.seat] as Street
+export const currentStreet = (state: State): Street => state.streets[state.seat] as Street
 export const openWindows = ({ shut }: Street): number[] => shut.flatMap((is, at) => (is ? [] : [at]))
 const withMine = (state: State, street: Street): State => ({
   ...state,
@@ -153,9 +153,12 @@ function moves(state: State): Move[] {
       return [...left.map((question): Move => ({ kind: 'ask', question })), ...rest]
     }
     case 'close':
-      return [...each('shut', openWindows({ ...mine(state), shut: state.closing?.before ?? [] })), { kind: 'done' }]
+      return [
+        ...each('shut', openWindows({ ...currentStreet(state), shut: state.closing?.before ?? [] })),
+        { kind: 'done' },
+      ]
     case 'last':
-      return each('knock', openWindows(mine(state)))
+      return each('knock', openWindows(currentStreet(state)))
     case 'opened':
       return [{ kind: 'next' }]
     case 'over':
@@ -169,7 +172,7 @@ function withQuestions(state: State, street: Street, rng: Chance): Street {
   return { ...street, questions: offeredQuestions(about, street.secret, rng) }
 }
 
-/** Lays out a street for each seat; unless a person picks them, their secrets are none of those seen lately. */
+/** Creates a street per seat. Unless a player picks the secrets, recent ones aren't reused. */
 function build(state: State, id: string, seen: readonly string[], rng: Chance): State {
   const { kinds } = offerOf(id)
   const used = new Set(seen)
@@ -204,7 +207,7 @@ function pick(state: State, pane: number, rng: Chance): State {
   return { ...state, streets, picking, phase: picking < state.seats ? 'pick' : 'ask' }
 }
 
-/** The next seat whose door is still closed; the same one when it is the last. */
+/** Returns the next seat with a closed door, or the same seat if it is the last. */
 function nextSeat({ streets, seat, seats }: State): number {
   for (let step = 1; step <= seats; step++) {
     const next = (seat + step) % seats
@@ -214,7 +217,7 @@ function nextSeat({ streets, seat, seats }: State): number {
 }
 
 function open(state: State, opened: 'knock' | 'limit'): State {
-  const street = mine(state)
+  const street = currentStreet(state)
   const missed =
     opened === 'limit'
       ? missedQuestion(
@@ -240,16 +243,16 @@ function open(state: State, opened: 'knock' | 'limit'): State {
   }
 }
 
-/** After a question or a wrong knock: one window left, all questions used, or the next seat. */
+/** After a question or wrong knock: one window is left, the questions are used up, or the turn passes. */
 function settle(state: State): State {
-  const street = mine(state)
+  const street = currentStreet(state)
   if (openWindows(street).length === 1) return { ...state, phase: 'last', closing: null }
   if (state.limit > 0 && street.used >= state.limit) return open(state, 'limit')
   return { ...state, phase: 'ask', closing: null, seat: nextSeat(state) }
 }
 
-/** Which shutters an answer closes: of tiles all that do not fit; where people would not agree, none. */
-export function closedBy(street: Street, question: string, yes: boolean): number[] {
+/** Returns the shutters that an answer closes. Windows without a clear answer stay open. */
+export function shuttersToClose(street: Street, question: string, yes: boolean): number[] {
   const about = questionOf(question)
   return openWindows(street).filter((at) => answer(about, street.windows[at] ?? '') === !yes)
 }
@@ -258,33 +261,33 @@ function shutAll(street: Street, windows: readonly number[]): Street {
   return { ...street, shut: street.shut.map((is, at) => is || windows.includes(at)) }
 }
 
-/** The answer of the street itself. */
-export function truthOf(street: Street, question: string): boolean {
+/** Returns the true answer for the secret. */
+export function trueAnswer(street: Street, question: string): boolean {
   return answer(questionOf(question), street.windows[street.secret] ?? '') === true
 }
 
 function ask(state: State, question: string): State {
-  const street = mine(state)
-  const yes = truthOf(street, question)
+  const street = currentStreet(state)
+  const yes = trueAnswer(street, question)
   const { about } = questionOf(question)
   if (state.level.byHand) return beginClosing(state, { question, about, yes })
-  const closed = closedBy(street, question, yes)
+  const closed = shuttersToClose(street, question, yes)
   const asked: Asked = { seat: state.seat, question, about, yes, shut: closed.length, missed: 0, over: 0 }
   return settle(withMine(state, { ...shutAll(street, closed), asked: [...street.asked, asked], used: street.used + 1 }))
 }
 
 function beginClosing(state: State, about: Pick<Closing, 'question' | 'about' | 'yes'>): State {
-  const street = mine(state)
+  const street = currentStreet(state)
   const closing: Closing = { ...about, before: street.shut, first: null }
   return { ...withMine(state, { ...street, used: street.used + 1 }), phase: 'close', closing }
 }
 
-/** What is wrong with the shutters as they are: of a spoken question only that the secret must stay open. */
-export function slipsOf(street: Street, closing: Closing): { missed: number[]; over: number[] } {
+/** Returns the mistakes in the current shutters. For a question asked aloud, only the secret is checked. */
+export function mistakesIn(street: Street, closing: Closing): { missed: number[]; over: number[] } {
   const fresh = openWindows({ ...street, shut: closing.before })
   if (closing.question === null)
     return { missed: [], over: fresh.filter((at) => at === street.secret && street.shut[at] === true) }
-  const should = closedBy({ ...street, shut: closing.before }, closing.question, closing.yes)
+  const should = shuttersToClose({ ...street, shut: closing.before }, closing.question, closing.yes)
   const either = (at: number) => answer(questionOf(closing.question ?? ''), street.windows[at] ?? '') === null
   return {
     missed: should.filter((at) => street.shut[at] !== true),
@@ -294,11 +297,11 @@ export function slipsOf(street: Street, closing: Closing): { missed: number[]; o
   }
 }
 
-/** Done closing: a first slip is told, after the second the shutters put themselves right. */
+/** Ends closing by hand. The first mistake is reported; after the second, the shutters correct themselves. */
 function done(state: State): State {
-  const street = mine(state)
+  const street = currentStreet(state)
   const closing = state.closing as Closing
-  const slips = slipsOf(street, closing)
+  const slips = mistakesIn(street, closing)
   const wrong = slips.missed.length + slips.over.length > 0
   const first = closing.first ?? { missed: slips.missed.length, over: slips.over.length }
   if (wrong && closing.first === null) return { ...state, closing: { ...closing, first } }
@@ -310,7 +313,7 @@ function done(state: State): State {
 }
 
 function knock(state: State, pane: number): State {
-  const street = mine(state)
+  const street = currentStreet(state)
   if (pane === street.secret) return open(state, 'knock')
   const wrong = { ...shutAll(street, [pane]), used: street.used + 1, wrongKnocks: street.wrongKnocks + 1 }
   return settle(withMine(state, wrong))
@@ -320,7 +323,7 @@ function next(state: State, rng: Chance): State {
   if (state.streets.some(({ opened }) => opened === null)) return { ...state, phase: 'ask', seat: nextSeat(state) }
   const round = state.round + 1
   if (round >= state.rounds) return { ...state, round, phase: 'over' }
-  const offers = makeOffers(state.level.pool, state.category, mine(state).id, rng)
+  const offers = makeOffers(state.level.pool, state.category, currentStreet(state).id, rng)
   return { ...state, round, offers, phase: 'street', seat: round % state.seats }
 }
 
@@ -346,7 +349,7 @@ function apply(state: State, move: Move, rng: Chance): State {
     case 'spoken':
       return beginClosing(state, { question: null, about: move.about ?? null, yes: move.yes })
     case 'shut': {
-      const street = mine(state)
+      const street = currentStreet(state)
       return withMine(state, { ...street, shut: street.shut.map((is, at) => (at === move.pane ? !is : is)) })
     }
     case 'done':
@@ -360,5 +363,5 @@ function apply(state: State, move: Move, rng: Chance): State {
   }
 }
 
-/** Shutter Street: questions with yes or no close shutters until one window is left. */
+/** Yes/no questions close shutters until one window is left. */
 export const rules: Rules<Level, State, Move> = { start, moves, apply, isOver: ({ phase }) => phase === 'over' }

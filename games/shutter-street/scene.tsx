@@ -2,10 +2,9 @@ import { m } from '#messages'
 import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
-import { seatName } from '@marigold/device'
 import type { Stage } from '../kit/index.ts'
-import { Img } from '../kit/index.ts'
-import { CatTail, Child, inHand, Lantern, RoofCat } from './child.tsx'
+import { Img, seatName } from '../kit/index.ts'
+import { CatTail, Child, lampPosition, Lantern, RoofCat } from './child.tsx'
 import { Facade } from './facade.tsx'
 import { open, shut } from './leaves.tsx'
 import { itemPicture } from './pictures.ts'
@@ -19,7 +18,7 @@ interface HeroProps {
   show: Show
   look: Look
 }
-/** The child, or in the Grown-up look its lamp alone, where it stands now. */
+/** Shows the child at its current position; the Grown-up look shows only the lamp. */
 export function Hero({ places, show, look }: HeroProps) {
   const hold = useRef<HTMLDivElement>(null)
   const size = places.door * 1.42
@@ -32,12 +31,12 @@ export function Hero({ places, show, look }: HeroProps) {
     const place = (x: number) => {
       if (hold.current) hold.current.style.transform = `translate3d(${x.toFixed(1)}px, 0, 0)`
     }
-    place(xOf(show.stands.value))
+    place(xOf(show.childHouse.value))
     show.draw.walk = (share, from, to) => place(xOf(from) + (xOf(to) - xOf(from)) * share)
   })
   const mood = show.mood.value
   const alone = look === 'grown-up'
-  const lamp = alone ? { x: 0, y: -26 } : inHand
+  const lamp = alone ? { x: 0, y: -26 } : lampPosition
   const picture = { viewBox: '-90 -176 180 190', width: size * 1.06, height: size * 1.12, 'aria-hidden': true } as const
   return (
     <div class="hero" ref={hold} style={{ top: places.ground + size * 0.16 }}>
@@ -51,7 +50,7 @@ export function Hero({ places, show, look }: HeroProps) {
   )
 }
 
-/** The door that stands open, warm light in it, and who lives there. */
+/** Shows the open door with warm light, and who lives there. */
 export function OpenDoor({ places, house, item }: { places: Places; house: number; item: string }) {
   const x = places.houses[house]?.door ?? places.width / 2
   const high = places.door
@@ -103,10 +102,10 @@ function Living({ places, look }: { places: Places; look: Look }) {
   )
 }
 
-/** What moves in the street besides: smoke and the cat on its roof. */
-export const Life = memo(Living)
+/** Other things that move in the street: smoke, and the cat on the roof. */
+export const MovingDetails = memo(Living)
 
-/** The lamp with the windows that are left, and the number plate with the questions used. */
+/** Shows the lamp with the number of windows left, and the plate with the questions used. */
 export function Signs({
   places: { panel },
   show,
@@ -131,24 +130,22 @@ export function Signs({
           <rect x="14" y="67" width="36" height="8" rx="4" fill="#2B2138" />
         </svg>
         <b>{left}</b>
-        <span>{left === 1 ? m.shutter_street_window_left() : m.shutter_street_windows_left()}</span>
+        <span>{m.shutter_street_windows_left_label({ count: left })}</span>
       </p>
       <p class="plate">
         <b>{used}</b>
         <span>
           {limit > 0
-            ? m.shutter_street_of_questions({ limit })
-            : used === 1
-              ? m.shutter_street_question()
-              : m.shutter_street_questions2()}
+            ? m.shutter_street_of_limit_questions({ limit })
+            : m.shutter_street_questions_label({ count: used })}
         </span>
       </p>
     </div>
   )
 }
 
-/** The street of the other player, small: which of its windows are still open. */
-export function Across({ play, side }: { play: StreetPlay; side: number }) {
+/** Shows a small view of the other player's street with its open windows. */
+export function OtherStreet({ play, side }: { play: StreetPlay; side: number }) {
   const street = play.state.value.streets[1 - side]
   const player = play.players[1 - side]
   if (!street || !player) return null
@@ -160,16 +157,14 @@ export function Across({ play, side }: { play: StreetPlay; side: number }) {
           <i key={at} class={is ? '' : 'on'} />
         ))}
       </span>
-      <span class="sr">
-        {m.shutter_street_windows_left_across_the_street({ openWindows: openWindows(street).length })}
-      </span>
+      <span class="sr">{m.shutter_street_windows_left_across_the_street({ count: openWindows(street).length })}</span>
     </p>
   )
 }
 
 const resting = ['cat', 'car', 'lamp', 'banana', 'owl', 'key', 'bus', 'pear', 'bicycle', 'cup', 'fox', 'cake']
 
-/** The street at rest, behind the start and the end screen. */
+/** Shows the street behind the start and end screens. */
 export function StreetAtRest({ stage, look }: { stage: Stage; look: Look }) {
   const places = useMemo(() => placesOf(stage, 12), [stage])
   return (

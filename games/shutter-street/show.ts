@@ -6,11 +6,11 @@ import type { Mood } from './child.tsx'
 import { itemOf, questionOf, textOf, type StartOf } from './facts.ts'
 import { logMove } from './journal.ts'
 import { open, shut as closed } from './leaves.tsx'
-import { openWindows, slipsOf, type Closing, type Level, type Move, type State, type Street } from './rules.ts'
+import { openWindows, mistakesIn, type Closing, type Level, type Move, type State, type Street } from './rules.ts'
 
 export type StreetPlay = Play<Level, State, Move>
 
-/** Where a question stands while it is built from tiles. */
+/** The current step while a question is built from tiles. */
 type Step =
   | { at: 'starts' }
   | { at: 'rest'; start: StartOf }
@@ -18,124 +18,120 @@ type Step =
   | { at: 'knock' }
   | { at: 'sure'; window: number }
 
-/** What the street has answered or told. */
-interface Told {
+/** The answer or message on screen. */
+interface Message {
   text: string
   yes?: boolean
 }
 
-/** How the game looks beside its state. */
+/** What the view shows beyond the state. */
 export interface Show {
-  /** The side of the street that is seen: a seat. */
+  /** The seat whose side of the street is shown. */
   side: Signal<number>
-  /** What is hung in the windows. Behind closed shutters one after the other, since each is a picture to be drawn. */
-  hung: Signal<string[]>
+  /** The windows' pictures. Behind closed shutters they are added one per frame, because each has to be painted. */
+  shownPictures: Signal<string[]>
   shut: Signal<boolean[]>
-  /** How far the shutters of each window are turned on their way. */
+  /** How far each window's shutters are turned. */
   turned: Signal<number[]>
   step: Signal<Step>
-  told: Signal<Told | null>
+  message: Signal<Message | null>
   busy: Signal<boolean>
   mood: Signal<Mood>
-  /** The house whose door stands open. */
+  /** The house whose door is open. */
   door: Signal<number | null>
-  /** The window that is knocked at. */
-  at: Signal<number | null>
-  /** Moves the child to a share of the way to where it stands next. Set by the view. */
+  /** The window being knocked at. */
+  knockedWindow: Signal<number | null>
+  /** Moves the child part of the way to its next position. Set by the view. */
   draw: { walk: (share: number, from: number, to: number) => void }
-  /** Where the child stands: a house, or -1 for the middle of the street. */
-  stands: Signal<number>
+  /** The house where the child is, or -1 for the middle of the street. */
+  childHouse: Signal<number>
   houseOf: (window: number) => number
-  /** Looks at the street of the seat whose turn it is. */
+  /** Shows the street of the player whose turn it is. */
   look(): void
   make(move: Move): Promise<void>
 }
 
-const isOne = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
-
-/** What is told of a slip: how many, not which. */
-function slipText({ missed, over }: { missed: number; over: number }, spoken: boolean): string {
+/** Reports how many shutters are wrong, but not which. */
+function mistakeText({ missed, over }: { missed: number; over: number }, spoken: boolean): string {
   if (spoken) return m.shutter_street_a_shutter_that_you_closed_still()
-  const parts = [
-    missed > 0
-      ? `${isOne(missed, m.shutter_street_open_window_does(), m.shutter_street_open_windows_do())} not fit`
-      : '',
-    over > 0
-      ? `${isOne(over, m.shutter_street_closed_one_still_fits(), m.shutter_street_closed_ones_still_fit())}`
-      : '',
-  ].filter(Boolean)
-  return m.shutter_street_look_again({ join: parts.join(', and ') })
+  return [
+    m.shutter_street_look_again(),
+    ...(missed > 0 ? [m.shutter_street_open_windows_dont_fit({ count: missed })] : []),
+    ...(over > 0 ? [m.shutter_street_closed_windows_still_fit({ count: over })] : []),
+  ].join(' ')
 }
 
-/** The answer as a sentence to say after: 'No. Does it have wheels? No.' is what a partner would say. */
+/** Returns the answer as a partner would say it, such as 'No. Does it have wheels? No.' */
 const answerText = (question: string, yes: boolean): string =>
-  `${textOf(questionOf(question))} ${yes ? m.shutter_street_yes3() : m.shutter_street_no3()}`
+  `${textOf(questionOf(question))} ${yes ? m.shutter_street_answer_yes() : m.shutter_street_answer_no()}`
 
 type Parts = Omit<Show, 'make' | 'look'>
 
-/** Hangs a street's pictures behind its closed shutters, one in a frame. */
-async function hang(play: StreetPlay, { hung }: Parts, windows: readonly string[]) {
+/** Adds a street's pictures behind its closed shutters, one per frame. */
+async function addPictures(play: StreetPlay, { shownPictures }: Parts, windows: readonly string[]) {
   for (const at of windows.keys()) {
-    hung.value = windows.map((item, one) => (one <= at ? item : (hung.value[one] ?? '')))
+    shownPictures.value = windows.map((item, one) => (one <= at ? item : (shownPictures.value[one] ?? '')))
     await play.clock.wait(1)
   }
 }
 
-/** Puts all shutters where they are, without a way. */
-function place({ shut, turned }: Parts, to: readonly boolean[]) {
+/** Sets all shutters without animating them. */
+function setShutters({ shut, turned }: Parts, to: readonly boolean[]) {
   shut.value = [...to]
   turned.value = to.map((is) => (is ? closed : open))
 }
 
-/** Turns the shutters of one window a drawing further. */
-function turn({ shut, turned }: Parts, window: number) {
+/** Turns one window's shutters by one step. */
+function turnShutters({ shut, turned }: Parts, window: number) {
   const end = shut.value[window] ? closed : open
   turned.value = turned.value.map((now, one) => (one === window ? now + Math.sign(end - now) : now))
 }
 
-/** Closes and opens shutters one after the other, from the left, with a clatter. */
-async function wave(play: StreetPlay, parts: Parts, to: readonly boolean[]) {
+/** Closes and opens shutters from left to right, with a clatter. */
+async function moveShutters(play: StreetPlay, parts: Parts, to: readonly boolean[]) {
   const { shut } = parts
   const changed = to.flatMap((is, at) => (is === shut.value[at] ? [] : [at]))
   const calm = play.calm.value
   const gap = Math.max(45, 900 / Math.max(8, changed.length))
-  // Each is on its way while the next ones begin.
+  // Shutters overlap: each is still turning when the next ones start.
   for (const [step, at] of [...changed, ...Array<null>(closed - 1).fill(null)].entries()) {
     if (at !== null) {
       shut.value = shut.value.map((is, one) => (one === at ? (to[at] ?? is) : is))
       play.sound.play('wood', { step: to[at] ? -step % 7 : step % 7, gain: 0.7 })
     }
     if (calm) continue
-    batch(() => changed.slice(Math.max(0, step - closed + 1), step + 1).forEach((window) => turn(parts, window)))
+    batch(() =>
+      changed.slice(Math.max(0, step - closed + 1), step + 1).forEach((window) => turnShutters(parts, window)),
+    )
     await play.clock.wait(gap)
   }
-  if (calm) place(parts, shut.value)
+  if (calm) setShutters(parts, shut.value)
   await play.clock.wait(calm ? 250 : Math.max(120, 420 - 2 * gap))
 }
 
-/** Turns the shutters of the window that was pressed. Whoever presses it again turns them back from where they are. */
-async function swing(play: StreetPlay, parts: Parts, window: number) {
+/** Turns the tapped window's shutters. Another tap turns them back from their current position. */
+async function toggleShutters(play: StreetPlay, parts: Parts, window: number) {
   const { shut, turned } = parts
   const is = shut.value[window]
   const end = is ? closed : open
   while (shut.value[window] === is && turned.value[window] !== end) {
-    turn(parts, window)
+    turnShutters(parts, window)
     await play.clock.wait(70)
   }
 }
 
 async function walkTo(play: StreetPlay, parts: Parts, house: number) {
-  const from = parts.stands.value
+  const from = parts.childHouse.value
   if (from === house) return
   parts.mood.value = 'walk'
   const far = from < 0 || house < 0 ? 500 : 420 + Math.abs(from - house) * 160
   await play.clock.tween(play.calm.value ? 0 : far, (share) => parts.draw.walk(share, from, house), ease.inOut)
-  parts.stands.value = house
+  parts.childHouse.value = house
   parts.mood.value = 'idle'
 }
 
 async function knockAt(play: StreetPlay, parts: Parts, window: number) {
-  parts.at.value = window
+  parts.knockedWindow.value = window
   await walkTo(play, parts, parts.houseOf(window))
   parts.mood.value = 'knock'
   for (let times = 0; times < 3; times++) {
@@ -145,29 +141,29 @@ async function knockAt(play: StreetPlay, parts: Parts, window: number) {
   await play.clock.wait(260)
 }
 
-/** The door opens, and who lives there comes out. */
+/** Opens the door and shows who lives there. */
 async function openDoor(play: StreetPlay, parts: Parts, street: Street) {
   const house = parts.houseOf(street.secret)
-  parts.at.value = street.secret
+  parts.knockedWindow.value = street.secret
   await walkTo(play, parts, house)
   play.sound.play('creak')
   parts.door.value = house
   parts.mood.value = 'glad'
   for (const [at, step] of [0, 2, 4, 7].entries()) play.sound.play('bell', { step, delay: 0.15 + at * 0.14, gain: 0.5 })
   const { word } = itemOf(street.windows[street.secret] ?? '')
-  parts.told.value = {
-    text: m.shutter_street_it_is({
-      value: street.opened === 'limit' ? m.shutter_street_this_one() : m.shutter_street_the_right_door(),
-      word,
-    }),
+  parts.message.value = {
+    text:
+      street.opened === 'limit'
+        ? m.shutter_street_its_this_door_word({ word })
+        : m.shutter_street_you_found_the_right_door_word({ word }),
   }
-  play.say(m.shutter_street_the_door_opens({ word }))
+  play.say(m.shutter_street_the_door_opens_word({ word }))
   await play.clock.wait(play.calm.value ? 900 : 1700)
 }
 
 const streetOf = (state: State, side: number) => state.streets[side] as Street
 
-/** After a question, a wrong knock or closing: the turn ends, unless one window is left or the door is open. */
+/** Ends the turn after a question, a wrong knock, or closing, unless one window is left or the door is open. */
 async function settle(play: StreetPlay, parts: Parts) {
   const state = play.state.value
   const street = streetOf(state, parts.side.value)
@@ -175,22 +171,22 @@ async function settle(play: StreetPlay, parts: Parts) {
   if (state.phase === 'opened') return openDoor(play, parts, street)
   if (state.phase === 'last') {
     play.say(m.shutter_street_one_window_is_left_knock_on())
-    parts.told.value = { text: m.shutter_street_one_window_is_left() }
+    parts.message.value = { text: m.shutter_street_one_window_is_left() }
     return
   }
   await play.clock.wait(play.calm.value ? 500 : 900)
-  parts.at.value = null
+  parts.knockedWindow.value = null
   play.endTurn()
-  if (state.seat !== parts.side.value) parts.told.value = null
+  if (state.seat !== parts.side.value) parts.message.value = null
   look(play, parts)
 }
 
-/** Looks at the street of the seat whose turn it is. */
+/** Shows the street of the player whose turn it is. */
 function look({ state }: StreetPlay, parts: Parts) {
   const { seat, phase, picking, streets } = state.value
   parts.side.value = phase === 'pick' ? picking : seat
-  parts.hung.value = streets[parts.side.value]?.windows ?? []
-  place(parts, streets[parts.side.value]?.shut ?? [])
+  parts.shownPictures.value = streets[parts.side.value]?.windows ?? []
+  setShutters(parts, streets[parts.side.value]?.shut ?? [])
   parts.step.value = { at: 'starts' }
 }
 
@@ -202,19 +198,19 @@ async function asked(play: StreetPlay, parts: Parts, move: Extract<Move, { kind:
   const street = streetOf(state, parts.side.value)
   const yes = state.closing?.yes ?? street.asked.at(-1)?.yes ?? false
   play.sound.play(yes ? 'bell' : 'pluck', { step: yes ? 5 : 0, gain: 0.6 })
-  parts.told.value = { text: answerText(move.question, yes), yes }
-  play.say(yes ? m.shutter_street_yes3() : m.shutter_street_no3())
+  parts.message.value = { text: answerText(move.question, yes), yes }
+  play.say(yes ? m.shutter_street_answer_yes() : m.shutter_street_answer_no())
   parts.mood.value = 'idle'
   await play.clock.wait(play.calm.value ? 400 : 650)
   if (state.phase === 'close') return
-  await wave(play, parts, street.shut)
+  await moveShutters(play, parts, street.shut)
   const closed = street.asked.at(-1)?.shut ?? 0
   const left = openWindows(street).length
   play.say(
-    m.shutter_street_left({
-      isOne: isOne(closed, 'shutter closes', 'shutters close'),
-      isOne2: isOne(left, 'window is', 'windows are'),
-    }),
+    [
+      m.shutter_street_count_shutters_close({ count: closed }),
+      m.shutter_street_count_windows_left({ count: left }),
+    ].join(' '),
   )
   await settle(play, parts)
 }
@@ -222,21 +218,21 @@ async function asked(play: StreetPlay, parts: Parts, move: Extract<Move, { kind:
 async function done(play: StreetPlay, parts: Parts, before: State) {
   const state = play.move({ kind: 'done' })
   if (state.phase === 'close') {
-    const text = slipText(state.closing?.first ?? { missed: 0, over: 0 }, state.closing?.question === null)
-    parts.told.value = { text, yes: state.closing?.yes ?? false }
+    const text = mistakeText(state.closing?.first ?? { missed: 0, over: 0 }, state.closing?.question === null)
+    parts.message.value = { text, yes: state.closing?.yes ?? false }
     play.sound.play('wood', { step: -2 })
     return play.say(text)
   }
   const street = streetOf(state, parts.side.value)
-  const { missed, over } = slipsOf(streetOf(before, parts.side.value), before.closing as Closing)
+  const { missed, over } = mistakesIn(streetOf(before, parts.side.value), before.closing as Closing)
   if (missed.length + over.length > 0) {
-    parts.told.value = {
+    parts.message.value = {
       text: m.shutter_street_the_shutters_fix_themselves_see_which(),
       yes: before.closing?.yes ?? false,
     }
     play.say(m.shutter_street_the_shutters_fix_themselves())
   } else play.sound.play('bell', { step: 3, gain: 0.5 })
-  await wave(play, parts, street.shut)
+  await moveShutters(play, parts, street.shut)
   await settle(play, parts)
 }
 
@@ -246,10 +242,10 @@ async function knocked(play: StreetPlay, parts: Parts, move: Extract<Move, { kin
   const street = streetOf(state, parts.side.value)
   if (street.opened !== 'knock') {
     const { word } = itemOf(street.windows[move.pane] ?? '')
-    parts.told.value = { text: m.shutter_street_not_that_knock_counts_as_one({ word }) }
-    play.say(m.shutter_street_not({ word }))
+    parts.message.value = { text: m.shutter_street_not_word_that_knock_counts({ word }) }
+    play.say(m.shutter_street_not_word({ word }))
     parts.mood.value = 'idle'
-    await wave(play, parts, street.shut)
+    await moveShutters(play, parts, street.shut)
   }
   await settle(play, parts)
 }
@@ -257,31 +253,31 @@ async function knocked(play: StreetPlay, parts: Parts, move: Extract<Move, { kin
 async function chosen(play: StreetPlay, parts: Parts, move: Move) {
   const state = play.move(move)
   const side = state.phase === 'pick' ? state.picking : state.seat
-  // Across the street nothing hangs yet; on this side shutters close over what did.
-  if (side !== parts.side.value) parts.hung.value = []
+  // The other side's windows are still empty; on this side, the shutters close over the old pictures.
+  if (side !== parts.side.value) parts.shownPictures.value = []
   parts.side.value = side
   parts.door.value = null
-  parts.at.value = null
-  parts.stands.value = -1
-  parts.told.value = null
+  parts.knockedWindow.value = null
+  parts.childHouse.value = -1
+  parts.message.value = null
   parts.step.value = { at: 'starts' }
   const street = streetOf(state, parts.side.value)
-  place(
+  setShutters(
     parts,
     street.windows.map(() => true),
   )
   await play.clock.wait(play.calm.value ? 100 : 350)
-  await hang(play, parts, street.windows)
-  await wave(play, parts, street.shut)
+  await addPictures(play, parts, street.windows)
+  await moveShutters(play, parts, street.shut)
 }
 
 function next(play: StreetPlay, parts: Parts) {
   const state = play.move({ kind: 'next' })
   parts.door.value = null
-  parts.at.value = null
-  parts.told.value = null
+  parts.knockedWindow.value = null
+  parts.message.value = null
   parts.mood.value = 'idle'
-  parts.stands.value = -1
+  parts.childHouse.value = -1
   play.endTurn()
   if (state.phase !== 'over') look(play, parts)
 }
@@ -296,14 +292,17 @@ async function act(play: StreetPlay, parts: Parts, move: Move, before: State) {
     case 'spoken':
       play.move(move)
       play.sound.play(move.yes ? 'bell' : 'pluck', { step: move.yes ? 5 : 0, gain: 0.6 })
-      parts.told.value = { text: move.yes ? m.shutter_street_yes3() : m.shutter_street_no3(), yes: move.yes }
-      return play.say(move.yes ? m.shutter_street_yes3() : m.shutter_street_no3())
+      parts.message.value = {
+        text: move.yes ? m.shutter_street_answer_yes() : m.shutter_street_answer_no(),
+        yes: move.yes,
+      }
+      return play.say(move.yes ? m.shutter_street_answer_yes() : m.shutter_street_answer_no())
     case 'shut': {
       const { shut } = streetOf(play.move(move), parts.side.value)
-      if (play.calm.value) place(parts, shut)
+      if (play.calm.value) setShutters(parts, shut)
       else {
         parts.shut.value = shut
-        void swing(play, parts, move.pane)
+        void toggleShutters(play, parts, move.pane)
       }
       return play.sound.play('wood', { step: shut[move.pane] ? -2 : 3 })
     }
@@ -318,21 +317,21 @@ async function act(play: StreetPlay, parts: Parts, move: Move, before: State) {
   }
 }
 
-/** Plays a move on the rules and shows it on the game's clock. */
+/** Makes a move in the rules and shows it on the game's clock. */
 export function makeShow(play: StreetPlay): Show {
   const parts: Parts = {
     side: signal(play.state.value.seat),
-    hung: signal<string[]>([]),
+    shownPictures: signal<string[]>([]),
     shut: signal<boolean[]>([]),
     turned: signal<number[]>([]),
     step: signal<Step>({ at: 'starts' }),
-    told: signal<Told | null>(null),
+    message: signal<Message | null>(null),
     busy: signal(false),
     mood: signal<Mood>('idle'),
     door: signal<number | null>(null),
-    at: signal<number | null>(null),
+    knockedWindow: signal<number | null>(null),
     draw: { walk: () => undefined },
-    stands: signal(-1),
+    childHouse: signal(-1),
     houseOf: () => 0,
   }
   return Object.assign(parts, {
@@ -343,11 +342,11 @@ export function makeShow(play: StreetPlay): Show {
       const before = play.state.value
       const ms = play.sinceReady()
       const shown = act(play, parts, move, before)
-      // Logged as it is made: once it has been shown, the next player has the turn.
+      // Logged right away, because the next player may have the turn once the move has been shown.
       logMove(play, before, move, ms)
       await shown
       parts.busy.value = false
-      // A question, closing by hand, a second try at it and the last knock can be answered only now.
+      // Response time for the next step starts after the animation.
       if (['ask', 'close', 'last'].includes(play.state.value.phase) && move.kind !== 'shut') play.asked()
     },
   })

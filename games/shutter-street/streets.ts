@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { Chance } from '@marigold/device'
 import { answer, itemsOfKind, questionOf, questionsFor, type About, type Kind, type Question } from './facts.ts'
 
-/** A street that can be chosen: what lives in it. */
+/** A street to choose, with the kinds that live there. */
 export interface Offer {
   id: string
   name: string
@@ -62,7 +62,7 @@ export const offerOf = (id: string): Offer => {
   return offer
 }
 
-/** Three streets to choose from, none of them the last one; or the one that the settings name. */
+/** Offers three streets, not including the last one, or the street from the settings. */
 export function makeOffers(pool: Pool, category: string, last: string | null, rng: Chance): string[] {
   if (category !== 'choose') return [category]
   const fresh = pools[pool].filter(({ id }) => id !== last)
@@ -72,7 +72,7 @@ export function makeOffers(pool: Pool, category: string, last: string | null, rn
     .map(({ id }) => id)
 }
 
-/** How a question parts windows. */
+/** How a question splits the windows. */
 export interface Split {
   yes: number
   no: number
@@ -87,7 +87,7 @@ export function splitOf(question: Question, windows: readonly string[]): Split {
   return split
 }
 
-/** How evenly a question halves: 0 says nothing, 0.5 halves. */
+/** Returns how evenly a question splits the windows, from 0 (not at all) to 0.5 (in half). */
 export function evenness(question: Question, windows: readonly string[]): number {
   const { yes, no } = splitOf(question, windows)
   return windows.length === 0 ? 0 : Math.min(yes, no) / windows.length
@@ -96,12 +96,13 @@ export function evenness(question: Question, windows: readonly string[]): number
 const patternOf = (question: Question, windows: readonly string[]) =>
   windows.map((item) => answer(question, item)).join()
 
-/** The most tiles of one beginning. */
-const mostOfOneStart = 6
+/** Most tiles with the same beginning. */
+const maxPerStart = 6
 
 /**
- * The questions on offer in a street: those that part it, whose answer is settled for the secret and for two windows
- * of three; of several that part it the same way and begin alike only one; `most` of them, all beginnings alike.
+ * Returns the questions for a street: those that split it and have a clear answer for the secret and at least two
+ * thirds of the windows. Of several that split it the same way and begin alike, only one is offered; `most` in total,
+ * balanced over the beginnings.
  */
 export function offeredQuestions(
   { kinds, windows, beats, most }: { kinds: readonly Kind[]; windows: readonly string[]; beats: boolean; most: number },
@@ -110,7 +111,7 @@ export function offeredQuestions(
 ): string[] {
   const seen = new Set<string>()
   const counts = new Map<string, number>()
-  const room = Math.max(2, Math.min(mostOfOneStart, Math.ceil(most / 3)))
+  const room = Math.max(2, Math.min(maxPerStart, Math.ceil(most / 3)))
   const item = windows[secret]
   const fitting = rng
     .shuffle(questionsFor(kinds, beats))
@@ -131,7 +132,10 @@ export function offeredQuestions(
   return chosen
 }
 
-/** Windows of a street, as many of each kind; of some draws the one that can be halved in the most ways. */
+/**
+ * Draws a street's windows, equally many of each kind. Of several attempts, picks the one that can be split in the most
+ * ways.
+ */
 export function drawWindows(kinds: readonly Kind[], count: number, beats: boolean, rng: Chance): string[] {
   const draw = () => {
     const piles = kinds.map((kind) => rng.shuffle(itemsOfKind(kind)))
@@ -154,7 +158,7 @@ export function drawWindows(kinds: readonly Kind[], count: number, beats: boolea
   return best.windows
 }
 
-/** The question that would have told most about the secret and was not asked; null when all were. */
+/** Returns the unasked question that would have helped most, or null if all were asked. */
 export function missedQuestion(
   street: { windows: readonly string[]; secret: number; shut: readonly boolean[]; questions: readonly string[] },
   asked: readonly (string | null)[],
@@ -175,12 +179,12 @@ export function missedQuestion(
 }
 
 export const aboutNames: Record<About, string> = {
-  kind: 'kind',
-  look: 'size and shape',
-  part: 'parts',
-  does: m.shutter_street_what_it_does(),
-  use: 'use',
-  place: 'place',
-  color: 'color',
-  word: 'its name',
+  kind: m.shutter_street_about_kind(),
+  look: m.shutter_street_about_look(),
+  part: m.shutter_street_about_part(),
+  does: m.shutter_street_about_does(),
+  use: m.shutter_street_about_use(),
+  place: m.shutter_street_about_place(),
+  color: m.shutter_street_about_color(),
+  word: m.shutter_street_about_word(),
 }

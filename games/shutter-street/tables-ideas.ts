@@ -1,8 +1,8 @@
 import type { KindTable } from './kinds.ts'
 
-// As in tables-things.ts. What is asked of a feeling, a job or a saying is what most people would say of it.
+// The format is explained in tables-things.ts. Answers for feelings, jobs, and sayings are what most people would say.
 
-/** Streets of jobs, feelings, sayings and places, for teens and adults. */
+/** Streets of jobs, feelings, sayings, and places, for teens and adults. */
 export const ideaTables: KindTable[] = [
   {
     kind: 'job',

@@ -1,11 +1,11 @@
 import type { KindTable } from './kinds.ts'
 
-// Items: word, its picture where that has another name, and after * the beats of the word,
-// or ? where people count them differently.
-// Questions: start | how it goes on | what it asks about | picture of the tile | true of | may be either.
-// A dash where no picture says it. What stands in neither list is false; @animal stands for all of a kind. Colors are those of the pictures.
+// Items: word, its picture if the name differs, and after * the syllables of the word, or ? if people count them
+// differently. Questions: start | rest | what it is about | picture of the tile | true for | may be either. A dash
+// means that no picture expresses it. Anything in neither list is false; @animal means every item of a kind. Colors are
+// those of the pictures.
 
-/** Questions that can be asked of animals, food, things, vehicles and clothes alike. */
+/** Questions that apply to animals, food, things, vehicles, and clothes alike. */
 export const common = `
 is | an animal | kind | cat | @animal |
 is | a food or a drink | kind | red-apple | @food |

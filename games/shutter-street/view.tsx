@@ -2,15 +2,15 @@ import { m } from '#messages'
 import { useComputed } from '@preact/signals'
 import { memo } from 'preact/compat'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { offerArrows, offerKeys, useArriving, useSteady } from '../kit/index.ts'
-import { Album, Opened } from './album.tsx'
+import { offerArrows, offerKeys, useProgressiveRender, useStableCallback } from '../kit/index.ts'
+import { Album, DoorOpened } from './album.tsx'
 import { Facade } from './facade.tsx'
 import { answer, itemOf, questionOf } from './facts.ts'
 import { shut as closed } from './leaves.tsx'
 import { Panel, Picker, Streets } from './panel.tsx'
 import { placesOf, type Places } from './places.ts'
-import { openWindows, rules, slipsOf, type Move, type Stamp, type State, type Street } from './rules.ts'
-import { Across, Hero, Life, OpenDoor, Signs } from './scene.tsx'
+import { openWindows, rules, mistakesIn, type Move, type Stamp, type State, type Street } from './rules.ts'
+import { OtherStreet, Hero, MovingDetails, OpenDoor, Signs } from './scene.tsx'
 import { makeShow, type Show, type StreetPlay } from './show.ts'
 import { Window, type Pressing, type WindowProps } from './windows.tsx'
 import './album.css'
@@ -31,7 +31,7 @@ const linesOf = (street: Street | undefined) => (street && itemOf(street.windows
 interface Hand {
   free: boolean
   errorless: boolean
-  /** A door is chosen for knocking. */
+  /** The player is choosing a door to knock on. */
   knocking: boolean
 }
 function pressingOf(state: State, street: Street, at: number, { free, errorless, knocking }: Hand): Pressing {
@@ -44,7 +44,7 @@ function pressingOf(state: State, street: Street, at: number, { free, errorless,
       const { closing } = state
       if (!closing || closing.before[at]) return 'none'
       if (!errorless) return 'all'
-      const { missed, over } = slipsOf(street, closing)
+      const { missed, over } = mistakesIn(street, closing)
       const wrong = closing.question === null ? at === street.secret : ![...missed, ...over].includes(at)
       return wrong ? 'none' : 'all'
     }
@@ -61,18 +61,18 @@ function pressingOf(state: State, street: Street, at: number, { free, errorless,
 function markOf(play: StreetPlay, show: Show, street: Street, at: number): 'fits' | 'chosen' | 'home' | '' {
   const step = show.step.value
   if (show.door.value !== null && at === street.secret) return 'home'
-  if (show.at.value === at || (step.at === 'sure' && step.window === at)) return 'chosen'
+  if (show.knockedWindow.value === at || (step.at === 'sure' && step.window === at)) return 'chosen'
   if (play.values.hints !== true || step.at !== 'confirm' || street.shut[at]) return ''
   return answer(questionOf(step.question), street.windows[at] ?? '') === false ? '' : 'fits'
 }
 
 /**
- * A window with what hangs in it now and how its shutters are: pictures are hung and shutters moved one after the other,
- * and each time only one window is drawn.
+ * A window with its picture and shutters. Each reads its own part of the signals, so that a change renders only one
+ * window.
  */
 const Pane = memo(function Pane({ show, ...rest }: { show: Show } & Omit<WindowProps, 'item' | 'shut' | 'turned'>) {
   const { at } = rest
-  const item = useComputed(() => show.hung.value[at] ?? '')
+  const item = useComputed(() => show.shownPictures.value[at] ?? '')
   const shut = useComputed(() => show.shut.value[at] !== false)
   const turned = useComputed(() => show.turned.value[at] ?? closed)
   return <Window {...rest} item={item.value} shut={shut.value} turned={turned.value} />
@@ -85,30 +85,30 @@ interface RowProps {
   free: boolean
   make: (move: Move) => void
 }
-// Windows that come in one frame.
-const together = 2
+// Windows added per frame.
+const windowsPerFrame = 2
 
-/** All windows of the street that is seen; before one is chosen their shutters are closed. */
+/** Shows the windows of the current street; before a street is chosen, their shutters are closed. */
 function Windows({ play, show, places, free, make }: RowProps) {
   const state = play.state.value
   const side = show.side.value
   const street = state.streets[side]
-  const press = useSteady((at: number) => {
+  const press = useStableCallback((at: number) => {
     if (state.phase === 'pick') make({ kind: 'pick', pane: at })
     else if (state.phase === 'close') make({ kind: 'shut', pane: at })
     else if (state.phase === 'last') make({ kind: 'knock', pane: at })
     else show.step.value = { at: 'sure', window: at }
   })
   const hand = { free, errorless: play.values.errorless === true, knocking: show.step.value.at === 'knock' }
-  // With shutters to close a scan comes to Done first, and to the windows through their group: else it meets them again
-  // and again before it comes to Done.
+  // While closing shutters, scanning offers Done first and the windows as a group; otherwise it would go through every
+  // window before Done.
   const group = state.phase === 'close' ? m.shutter_street_windows() : undefined
-  // After their houses, some in each frame.
+  // After the houses, a few windows are added per frame.
   const first = places.houses.length + 1
-  const come = useArriving(first + Math.ceil(places.cells.length / together))
+  const come = useProgressiveRender(first + Math.ceil(places.cells.length / windowsPerFrame))
   return (
     <div class="windows" role="group" aria-label={m.shutter_street_windows()} data-scan-group={group} inert={!street}>
-      {places.cells.slice(0, Math.max(0, come - first) * together).map((cell, at) => (
+      {places.cells.slice(0, Math.max(0, come - first) * windowsPerFrame).map((cell, at) => (
         <Pane
           key={at}
           show={show}
@@ -128,7 +128,7 @@ function Windows({ play, show, places, free, make }: RowProps) {
   )
 }
 
-/** Y and N answer a spoken question; arrows go round. */
+/** Y and N answer a question asked aloud; arrow keys move between targets. */
 function useStreetKeys(free: boolean, state: State, show: Show, make: (move: Move) => void) {
   useLayoutEffect(() => {
     if (!free) return
@@ -144,7 +144,7 @@ function useStreetKeys(free: boolean, state: State, show: Show, make: (move: Mov
 }
 
 function Told({ show }: { show: Show }) {
-  const told = show.told.value
+  const told = show.message.value
   if (!told) return null
   const tone = told.yes === undefined ? '' : told.yes ? 'yes' : 'no'
   return <p class={`told ${tone}`}>{told.text}</p>
@@ -157,7 +157,7 @@ interface BottomProps {
   free: boolean
   make: (move: Move) => void
 }
-/** The lower part: what can be done, what was answered. */
+/** Shows the controls and the last answer below the street. */
 function Bottom({ play, show, places, free, make }: BottomProps) {
   const state = play.state.value
   const [left, top, width, height] = places.panel
@@ -174,7 +174,7 @@ function Bottom({ play, show, places, free, make }: BottomProps) {
   )
 }
 
-/** The doors: one of them pressed leads to the knocking, at its only open window or to be chosen. */
+/** Shows the doors. Tapping one starts a knock, at its only open window or at one to choose. */
 function Doors({ play, show, places, free }: Omit<RowProps, 'make'>) {
   const state = play.state.value
   const street = state.streets[show.side.value]
@@ -195,7 +195,7 @@ function Doors({ play, show, places, free }: Omit<RowProps, 'make'>) {
             type="button"
             class="target"
             tabIndex={-1}
-            aria-label={m.shutter_street_knock_on_door({ house: house + 1 })}
+            aria-label={m.shutter_street_knock_on_door_number({ number: house + 1 })}
             style={{
               left: door - size / 2,
               top: Math.min(places.ground - places.door, places.height - size),
@@ -224,7 +224,7 @@ function useClose(play: StreetPlay, done: boolean, before: Kept) {
   }, [done])
 }
 
-/** The game in play: a street of windows, the questions under it. */
+/** The game in play: a street of windows with the questions below it. */
 export function View({ play }: { play: StreetPlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const before = useMemo(() => keptOf(play.kept.value), [play])
@@ -242,7 +242,7 @@ export function View({ play }: { play: StreetPlay }) {
     void show.make(move.kind === 'street' ? { ...move, seen } : move)
   }
   useStreetKeys(free, state, show, make)
-  // A turn that is passed on shows nothing of itself.
+  // A passed turn shows no animation of its own.
   useEffect(() => {
     if (!show.busy.value) show.look()
   }, [play.turn.value])
@@ -253,7 +253,7 @@ export function View({ play }: { play: StreetPlay }) {
     <div class={`street look-${play.look.value} ${play.calm.value ? 'still' : ''}`}>
       <div class="side" key={side}>
         <Facade places={places} look={play.look.value} side={side} arrives />
-        <Life places={places} look={play.look.value} />
+        <MovingDetails places={places} look={play.look.value} />
         <Windows play={play} show={show} places={places} free={free} make={make} />
         {show.door.value !== null && street && (
           <OpenDoor places={places} house={show.door.value} item={street.windows[street.secret] ?? ''} />
@@ -261,10 +261,10 @@ export function View({ play }: { play: StreetPlay }) {
         <Doors play={play} show={show} places={places} free={free} />
         <Hero places={places} show={show} look={play.look.value} />
       </div>
-      {state.seats > 1 && <Across play={play} side={side} />}
+      {state.seats > 1 && <OtherStreet play={play} side={side} />}
       {!done && <Bottom play={play} show={show} places={places} free={free} make={make} />}
       {street && !done && <Signs places={places} show={show} used={street.used} limit={state.limit} />}
-      {opened && play.ready.value && <Opened play={play} next={() => make({ kind: 'next' })} />}
+      {opened && play.ready.value && <DoorOpened play={play} next={() => make({ kind: 'next' })} />}
       {done && <Album state={state} before={before.album} />}
     </div>
   )

@@ -7,11 +7,11 @@ import { housePaint } from './palette.ts'
 import { itemPicture } from './pictures.ts'
 import type { Cell, Places } from './places.ts'
 
-/** How a window can be pressed now: not at all, by pointer alone, or by everything. */
+/** Who can tap a window now: nobody, pointers only, or every input. */
 export type Pressing = 'none' | 'pointer' | 'all'
 
 export interface WindowProps {
-  /** Empty where nothing hangs yet. */
+  /** Empty while no picture is shown yet. */
   item: string
   at: number
   cell: Cell
@@ -22,14 +22,14 @@ export interface WindowProps {
   /** How far its shutters are turned. */
   turned: number
   pressing: Pressing
-  /** Marks that fit the question that is being built, or the door that is being knocked at. */
+  /** Highlights windows that fit the current question, and the door being knocked on. */
   mark: 'fits' | 'chosen' | 'home' | ''
   words: boolean
   numbers: boolean
   press: (at: number) => void
 }
 
-/** As large as the sill allows, in one line or, where it is high enough, in two. */
+/** Returns the largest font size that fits the sill, in one line or, if it is high enough, two. */
 function textSize(text: string, [width, height]: readonly [number, number], high: boolean): number {
   const fit = (letters: number, share: number) => Math.min(height * share, (width / Math.max(4, letters)) * 1.75, 24)
   const one = fit(text.length, 0.74)
@@ -85,5 +85,5 @@ function WindowBox({
   )
 }
 
-/** One window with its two shutters. Drawn anew only when something of it changed. */
+/** A window with its two shutters, memoized because a street has up to twenty-four. */
 export const Window = memo(WindowBox)

@@ -17,7 +17,7 @@ import type { Topping } from './cone.ts'
 
 export const pictures = { airplane, giraffe, house }
 export const toppingPictures: Record<Topping, string> = { cherries, banana, strawberry, chocolate, star, pineapple }
-/** Who sits in the balloon that a topping brings. */
+/** The guest in the balloon of each topping. */
 export const guestPictures: Record<Topping, string> = {
   cherries: bird,
   banana: monkey,
@@ -27,5 +27,5 @@ export const guestPictures: Record<Topping, string> = {
   pineapple: flamingo,
 }
 
-/** A picture of the content as an address. */
+/** Returns an SVG as a data URL. */
 export const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -30,13 +30,13 @@ function Marked({ text, marks }: Pick<Item, 'text' | 'marks'>) {
 
 const lengthOf = (text: string) => (text.length > 60 ? 'long' : text.length > 16 ? 'line' : 'word')
 
-/** The card that is said. */
+/** The card to say. */
 export const Card = memo(({ item, again }: { item: Item; again: boolean }) => {
   const own = item.own ? pictureOf(item.own) : null
   const pictures = own ? [{ url: own, alt: '' }] : item.pictures
   return (
     <section class={`card ${again ? 'again' : ''}`} aria-label={m.sky_high_scoops_card()} aria-live="polite">
-      {again && <p class="once-more">{m.kit_once_more()}</p>}
+      {again && <p class="once-more">{m.kit_one_more_time()}</p>}
       {pictures.length > 0 && (
         <div class={`card-pictures of-${pictures.length}`}>
           {pictures.map(({ url, alt }) => (
@@ -58,7 +58,7 @@ export const Card = memo(({ item, again }: { item: Item; again: boolean }) => {
   )
 })
 
-/** The learner's own judgment, before the adult's. */
+/** The learner's self-rating, before the adult's score. */
 export function SelfRating({ play, choose }: { play: ScoopPlay; choose: (score: Score) => void }) {
   return (
     <div class="self" role="group" aria-labelledby="self-title">
@@ -77,7 +77,7 @@ export function SelfRating({ play, choose }: { play: ScoopPlay; choose: (score: 
   )
 }
 
-/** A sign for each score, told apart by its shape: a whole scoop, a scoop with sprinkles, a way round. */
+/** A symbol for each score that differs in shape: a whole scoop, a scoop with sprinkles, or a circular arrow. */
 export function ScoreSign({ score }: { score: Score }) {
   return (
     <svg class="sign" viewBox="0 0 32 32" aria-hidden="true">
@@ -132,9 +132,9 @@ interface PickProps {
   offer: readonly Topping[] | null
   make: (move: Move) => void
 }
-/** What the learner chooses: the flavor of the cone, and every tenth time a topping. */
-export function Pick({ play, offer, make }: PickProps) {
-  const title = offer ? m.sky_high_scoops_choose_atopping() : m.sky_high_scoops_choose_your_flavor()
+/** The learner's choices: the flavor of the cone, and a topping every tenth time. */
+export function ChoicePanel({ play, offer, make }: PickProps) {
+  const title = offer ? m.sky_high_scoops_choose_a_topping() : m.sky_high_scoops_choose_your_flavor()
   return (
     <section class="card pick" aria-labelledby="pick-title">
       <p id="pick-title">{title}</p>

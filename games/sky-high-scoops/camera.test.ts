@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cameraAt, coneHeight, layoutOf, liftsOf } from './camera.ts'
-import { landmarks, shares } from './cone.ts'
+import { landmarks, landmarkShares } from './cone.ts'
 
 const stages = [
   { width: 1280, height: 800, portrait: false },
@@ -11,7 +11,7 @@ const stages = [
 const cases = stages.flatMap((stage) => [10, 25, 50, 100].map((goal) => [stage, goal] as const))
 const topOf = ({ base, unit }: { base: number; unit: number }, pieces: number) => base - (coneHeight + pieces) * unit
 
-test.each(cases)('on %j with a goal of %i the tower top stays in sight all the way up', (stage, goal) => {
+test.each(cases)('on %j with a goal of %i the top of the tower stays in view all the way up', (stage, goal) => {
   const layout = layoutOf(stage, goal)
   for (let top = 0; top <= goal * 1.1; top++) {
     const y = topOf(cameraAt(layout, top), top)
@@ -20,11 +20,11 @@ test.each(cases)('on %j with a goal of %i the tower top stays in sight all the w
   }
 })
 
-test.each(cases)('on %j with a goal of %i the tower is level with each landmark at its share', (stage, goal) => {
+test.each(cases)('on %j with a goal of %i the tower reaches each landmark at its share', (stage, goal) => {
   const layout = layoutOf(stage, goal)
   const lifts = liftsOf(layout)
   for (const landmark of landmarks) {
-    const at = shares[landmark] * goal
+    const at = landmarkShares[landmark] * goal
     const camera = cameraAt(layout, at)
     expect(layout.ground + camera.shift - lifts[landmark]).toBeCloseTo(topOf(camera, at), 3)
   }
@@ -32,7 +32,7 @@ test.each(cases)('on %j with a goal of %i the tower is level with each landmark 
   expect(heights).toEqual([...heights].sort((a, b) => a - b))
 })
 
-test.each(cases)('on %j with a goal of %i the look back holds the whole tower', (stage, goal) => {
+test.each(cases)('on %j with a goal of %i the final view shows the whole tower', (stage, goal) => {
   const layout = layoutOf(stage, goal)
   for (const tall of [0, 3, goal, Math.round(goal * 1.1)]) {
     const camera = cameraAt(layout, tall, 1)

@@ -1,25 +1,27 @@
 import type { Stage } from '../kit/index.ts'
-import { landmarks, shares, type Landmark } from './cone.ts'
+import { landmarks, landmarkShares, type Landmark } from './cone.ts'
 
-/** Height of the cone, in scoops. */
+/** The height of the cone, in scoops. */
 export const coneHeight = 2.44
 
-/** Where everything stands on a stage, in its pixels. */
+/** Positions on a stage, in pixels. */
 export interface Layout {
   stage: Stage
   goal: number
-  /** Height of a scoop at the beginning. */
+  /** The initial height of a scoop. */
   unit: number
-  /** Middle of the tower, and the foot of its cone as long as the camera has not risen. */
+  /** The center of the tower, and the base of its cone before the camera rises. */
   tower: number
   base: number
-  /** Where the top of the tower stays once the camera rises with it. */
+  /** Where the top of the tower stays once the camera follows it. */
   aim: number
-  /** The horizon as long as the camera has not risen. */
+  /** The horizon before the camera rises. */
   ground: number
-  /** What the drawings beside the tower are measured by. */
+  /** The scale of the drawings beside the tower. */
   size: number
-  /** How far the world sinks for each pixel that the camera rises: it is farther away than the tower. */
+  /**
+   * How far the world sinks per pixel that the camera rises; it moves less than the tower because it is farther away.
+   */
   depth: number
   server: { x: number; y: number; scale: number }
 }
@@ -29,10 +31,10 @@ const unitAt = ({ unit, goal }: Layout, top: number) => unit * (1 - shrink(goal)
 const panAt = (layout: Layout, top: number) =>
   Math.max(0, layout.aim - (layout.base - (coneHeight + top) * unitAt(layout, top)))
 
-/** The places of a stage for a goal. */
+/** Returns the layout of a stage for a goal. */
 export function layoutOf(stage: Stage, goal: number): Layout {
   const { width, height, portrait } = stage
-  // On a phone on its side the cone stands above the adult's buttons, not behind them.
+  // On a phone in landscape, the cone is above the adult's buttons, not behind them.
   const low = !portrait && height < 480
   const base = portrait ? height - Math.max(136, height * 0.15) : low ? height - 100 : height * 0.88
   const layout: Layout = {
@@ -54,7 +56,7 @@ export function layoutOf(stage: Stage, goal: number): Layout {
   return layout
 }
 
-/** What the camera sees: `base` is the foot of the cone, `shift` how far the world has sunk, `zoom` its size. */
+/** The camera's view: `base` is the base of the cone, `shift` how far the world has sunk, and `zoom` its scale. */
 export interface Camera {
   unit: number
   base: number
@@ -62,7 +64,10 @@ export interface Camera {
   zoom: number
 }
 
-/** The camera at a tower top of `top` pieces, blended by `back` (0 to 1) with a look at all of a tower of `tall` pieces. */
+/**
+ * Returns the camera at a tower height of `top` pieces, blended by `back` (0 to 1) with a view of the whole tower of
+ * `tall` pieces.
+ */
 export function cameraAt(layout: Layout, top: number, back = 0, tall = top, roof = 0.2): Camera {
   const pan = panAt(layout, top)
   const near = { unit: unitAt(layout, top), base: layout.base + pan, shift: pan * layout.depth, zoom: 1 }
@@ -76,17 +81,19 @@ export function cameraAt(layout: Layout, top: number, back = 0, tall = top, roof
   return { unit: mix(near.unit, unit), base: mix(near.base, base), shift: mix(near.shift, 0), zoom: mix(1, zoom) }
 }
 
-/** How far above the horizon the world is level with a tower of `top` pieces, when the camera is there. */
+/** Returns how far above the horizon the world is level with a tower of `top` pieces when the camera is there. */
 function liftAt(layout: Layout, top: number): number {
   const { base, shift, unit } = cameraAt(layout, top)
   return layout.ground + shift - (base - (coneHeight + top) * unit)
 }
 
-/** How high each landmark reaches above the horizon, so that the tower passes it at its share of the goal. */
+/** Returns the height of each landmark above the horizon, so that the tower passes it at its share of the goal. */
 export function liftsOf(layout: Layout): Record<Landmark, number> {
-  const entries = landmarks.map((landmark) => [landmark, liftAt(layout, shares[landmark] * layout.goal)] as const)
+  const entries = landmarks.map(
+    (landmark) => [landmark, liftAt(layout, landmarkShares[landmark] * layout.goal)] as const,
+  )
   return Object.fromEntries(entries) as Record<Landmark, number>
 }
 
-/** How far the world sinks until the goal. */
+/** Returns how far the world sinks until the goal. */
 export const wholeShift = (layout: Layout): number => panAt(layout, layout.goal) * layout.depth

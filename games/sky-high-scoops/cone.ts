@@ -1,34 +1,34 @@
-/** How a production was: as the adult hears it, or as the learner judges it. */
+/** How well a word was said, as the adult scores it or as the learner rates it. */
 export const scores = ['correct', 'approx', 'incorrect'] as const
 export type Score = (typeof scores)[number]
-/** How much help the adult gave, by cue level. */
-export const cues = ['no cue', 'light', 'some', 'full'] as const
 export const flavors = ['berry', 'sunny', 'minty'] as const
 export type Flavor = (typeof flavors)[number]
 export const toppings = ['cherries', 'banana', 'strawberry', 'chocolate', 'star', 'pineapple'] as const
 export type Topping = (typeof toppings)[number]
 
-/** A scoop or a topping, with the sprinkles and the flag that it got. */
+/** A scoop or a topping, with its sprinkles and flag. */
 export type Piece = { sprinkles: number; flag: boolean } & (
-  { kind: 'scoop'; flavor: Flavor; shade: number } | { kind: 'topping'; topping: Topping }
+  { kind: 'scoop'; flavor: Flavor; shade: number; big?: boolean } | { kind: 'topping'; topping: Topping }
 )
-/** A production that has been judged; `self` is null where the learner was not asked. */
+/** A scored production; `self` is null if the learner did not rate it. */
 export interface Verdict {
   score: Score
   self: Score | null
+  /** Said without help. */
+  alone?: boolean
 }
 export interface Cone {
   flavor: Flavor | null
   pieces: Piece[]
-  /** What fell on the cone itself, before there was a scoop. */
+  /** What fell on the rim of the cone before there was a scoop. */
   rim: { sprinkles: number; flag: boolean }
-  /** Productions so far. */
+  /** The number of productions so far. */
   made: number
-  /** Judged, but not shown yet: feedback after every fifth try. */
+  /** Scored but not shown yet, when feedback comes after every fifth try. */
   waiting: Verdict[]
 }
 
-/** What a flushed verdict did to the tower. */
+/** What a shown score did to the tower. */
 export type Effect =
   | { kind: 'scoop'; at: number }
   | { kind: 'sprinkles'; at: number }
@@ -38,8 +38,11 @@ export type Effect =
 
 export const landmarks = ['giraffe', 'house', 'lighthouse', 'plane', 'moon'] as const
 export type Landmark = (typeof landmarks)[number]
-/** Share of the goal at which the tower is as high as each. A few tries that were not spot on still reach the moon. */
-export const shares: Record<Landmark, number> = {
+/**
+ * The share of the goal at which the tower passes each landmark. The moon can be reached even with a few tries that
+ * were not spot on.
+ */
+export const landmarkShares: Record<Landmark, number> = {
   giraffe: 0.16,
   house: 0.33,
   lighthouse: 0.52,
@@ -47,9 +50,9 @@ export const shares: Record<Landmark, number> = {
   moon: 0.94,
 }
 
-/** The landmarks that a tower of `pieces` has passed, lowest first. */
-export const passed = (pieces: number, goal: number): Landmark[] =>
-  landmarks.filter((landmark) => pieces >= Math.max(1, Math.round(shares[landmark] * goal)))
+/** Returns the landmarks that a tower of `pieces` has passed, lowest first. */
+export const landmarksPassed = (pieces: number, goal: number): Landmark[] =>
+  landmarks.filter((landmark) => pieces >= Math.max(1, Math.round(landmarkShares[landmark] * goal)))
 
 export const emptyCone = (): Cone => ({
   flavor: null,
@@ -61,7 +64,7 @@ export const emptyCone = (): Cone => ({
 
 const mostSprinkles = 3
 
-/** The cone with sprinkles or a flag on its last piece, or on its rim. */
+/** Adds sprinkles or a flag to the cone's last piece, or to its rim. */
 function adorned(
   cone: Cone,
   change: (part: { sprinkles: number; flag: boolean }) => { sprinkles?: number; flag?: boolean },
@@ -71,8 +74,11 @@ function adorned(
   return { ...cone, pieces: [...cone.pieces.slice(0, -1), { ...last, ...change(last) }] }
 }
 
-/** The cone after one verdict, and what changed on it. Spot on adds a scoop, close adds sprinkles to the last one. */
-export function judged(cone: Cone, { score, self }: Verdict): { cone: Cone; effects: Effect[] } {
+/**
+ * Returns the cone after a score, and what changed. Spot on adds a scoop, a bigger one without help; close adds sprinkles
+ * to the last one.
+ */
+export function applyVerdict(cone: Cone, { score, self, alone }: Verdict): { cone: Cone; effects: Effect[] } {
   const effects: Effect[] = []
   let next = cone
   if (score === 'correct') {
@@ -82,6 +88,7 @@ export function judged(cone: Cone, { score, self }: Verdict): { cone: Cone; effe
       shade: cone.pieces.length % 4,
       sprinkles: 0,
       flag: false,
+      ...(alone && { big: true }),
     } as const
     next = { ...cone, pieces: [...cone.pieces, scoop] }
     effects.push({ kind: 'scoop', at: cone.pieces.length })

@@ -1,9 +1,9 @@
 import type { Card, Deck } from '@marigold/contract'
-import { agreed, sounds, wordsOf, type Item, type Sound } from './words.ts'
+import { agreedTarget, sounds, wordsOf, type Item, type Sound } from './words.ts'
 
 const spoken = ['word', 'sentence', 'line', 'pair', 'pair-same']
 
-/** A card as the board shows it: of a question the question, of a word or sentence what is said. */
+/** Returns what the board shows of a card: the question, or the word or sentence to say. */
 function itemOf(card: Card): Item {
   const said = spoken.includes(card.layout) && card.caption !== ''
   return {
@@ -16,9 +16,9 @@ function itemOf(card: Card): Item {
 
 const isSound = (source: unknown): source is Sound => sounds.some((sound) => sound === source)
 
-/** The cards to say: of the player page, a list of the game, or none. Without cards, the words with S. */
+/** Returns the cards to say: those of the player page, a list of the game, or none. Without cards, the S words. */
 export function itemsOf(source: unknown, deck: Deck | null): Item[] {
-  if (source === 'none') return [agreed]
+  if (source === 'none') return [agreedTarget]
   if (isSound(source)) return wordsOf(source)
   return deck && deck.cards.length > 0 ? deck.cards.map(itemOf) : wordsOf('S')
 }

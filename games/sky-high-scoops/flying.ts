@@ -4,7 +4,7 @@ import type { Topping } from './cone.ts'
 import type { Tones } from './palette.ts'
 import type { SceneInMotion, ScoopPlay } from './scene.ts'
 
-/** Something on its way from the penguin to the tower. */
+/** Something flying from the penguin to the tower. */
 export interface Flight {
   id: number
   what: { kind: 'scoop'; tones: Tones } | { kind: 'sprinkles' } | { kind: 'topping'; topping: Topping }
@@ -12,7 +12,7 @@ export interface Flight {
 
 export const flightMs = 620
 
-/** What flies, and the pictures of it that the page holds. */
+/** Creates what flies, with its pictures on the page. */
 export function makeFlying(play: ScoopPlay, scene: SceneInMotion) {
   const flights = signal<Flight[]>([])
   const drawn = new Map<number, HTMLElement | SVGElement>()
@@ -30,7 +30,7 @@ export function makeFlying(play: ScoopPlay, scene: SceneInMotion) {
     element.style.transform = `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0) scale(${size.toFixed(3)})`
   }
 
-  /** Done when it has landed on the piece `at`, or would have: in calm mode nothing flies. */
+  /** Resolves when it has landed on the piece `at`; in calm mode nothing flies. */
   async function fly(what: Flight['what'], at: number): Promise<void> {
     if (play.calm.value) return play.clock.wait(180)
     const id = nextId++

@@ -3,7 +3,7 @@ import { memo } from 'preact/compat'
 import { Badge, Img } from '../kit/index.ts'
 import { lighthouseArt, moonArt } from './art.ts'
 import { pictures } from './art-pictures.ts'
-import { landmarks, passed, shares, type Landmark } from './cone.ts'
+import { landmarks, landmarksPassed, landmarkShares, type Landmark } from './cone.ts'
 import { paletteOf } from './palette.ts'
 import type { ScoopPlay } from './scene.ts'
 import type { Show } from './show.ts'
@@ -13,7 +13,7 @@ const pictureOf = (landmark: Landmark) => {
   return landmark === 'giraffe' ? pictures.giraffe : landmark === 'house' ? pictures.house : null
 }
 
-/** How high the towers are, from the cone to the moon, and how many tries are done. */
+/** The height of the towers between the cone and the moon, and the number of tries. */
 export const Gauge = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
   const state = play.state.value
   const cones = show.scene.cones.value
@@ -21,7 +21,7 @@ export const Gauge = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
   const seat = play.players.findIndex(({ id }) => id === play.current.value.id)
   const index = seat % cones.length
   const made = state.cones[index]?.made ?? 0
-  const mine = passed(cones[index]?.pieces.length ?? 0, state.goal)
+  const mine = landmarksPassed(cones[index]?.pieces.length ?? 0, state.goal)
   return (
     <aside class="gauge">
       <div class="rail" aria-hidden="true">
@@ -31,7 +31,7 @@ export const Gauge = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
             <span
               key={landmark}
               class={`mark ${mine.includes(landmark) ? 'reached' : ''}`}
-              style={{ bottom: `${shares[landmark] * 100}%` }}
+              style={{ bottom: `${landmarkShares[landmark] * 100}%` }}
             >
               {picture ? (
                 <Img svg={picture} />
@@ -54,12 +54,12 @@ export const Gauge = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
         })}
       </div>
       <p class="count">
-        <b>{made}</b> {m.sky_high_scoops_of({ goal: state.goal })}
+        <b>{made}</b> / {state.goal}
         {state.fifth && (
           <span
             class="until"
             role="img"
-            aria-label={m.sky_high_scoops_of5_until_feedback({ waiting: state.cones[index]?.waiting.length ?? 0 })}
+            aria-label={m.sky_high_scoops_count_of_5_until_feedback({ count: state.cones[index]?.waiting.length ?? 0 })}
           >
             {[0, 1, 2, 3, 4].map((dot) => (
               <i key={dot} class={dot < (state.cones[index]?.waiting.length ?? 0) ? 'on' : ''} />

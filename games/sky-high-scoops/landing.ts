@@ -22,12 +22,12 @@ interface Crew {
   mood: MoodAndNote
 }
 
-/** Shows on the tower what a move did, with its sound. */
+/** Shows the result of a move on the tower, with its sound. */
 export function makeLanding({ play, scene, flying, mood }: Crew) {
   let inAir = 0
   const sound = play.sound
 
-  /** Shows the tower with as many pieces as have landed by now; what adorns them is as after the move. */
+  /** Shows the tower with the pieces that have landed so far; their decorations are those after the move. */
   function land(index: number, after: Cone, upTo: number, pushes: boolean): void {
     const count = Math.max(scene.cones.value[index]?.pieces.length ?? 0, upTo)
     scene.land(index, { ...after, pieces: after.pieces.slice(0, count) }, pushes)
@@ -37,7 +37,7 @@ export function makeLanding({ play, scene, flying, mood }: Crew) {
     if (piece?.kind !== 'scoop') return
     mood.feel('throw', 520)
     await flying.fly({ kind: 'scoop', tones: paletteOf(play.look.value).scoop(piece.flavor, piece.shade) }, at)
-    // A rising scale of two octaves for each ten, every other ten a little higher.
+    // Each ten pieces play a rising scale of two octaves, and every other ten starts a little higher.
     sound.play('pluck', { step: (at % 10) - 2 + (Math.floor(at / 10) % 2) * 2 })
     sound.play('drum', { gain: 0.16, step: 3 })
     land(index, after, at + 1, true)
@@ -59,7 +59,7 @@ export function makeLanding({ play, scene, flying, mood }: Crew) {
     sound.play('wood', { step: 2, gain: 0.4 })
     sound.play('wood', { step: 0, gain: 0.3, delay: 0.16 })
   }
-  /** Until what the same move has thrown is there. */
+  /** Waits until what this move threw has landed. */
   const landed = () => play.clock.wait(play.calm.value ? 200 : flightMs + 80)
 
   async function showOne(event: Event, index: number, after: Cone): Promise<void> {
@@ -90,7 +90,7 @@ export function makeLanding({ play, scene, flying, mood }: Crew) {
   }
   return {
     land,
-    /** Shows what a move did, one thing after another but not waiting for each to land. */
+    /** Shows the results of a move in order, without waiting for each to land. */
     async showAll(events: readonly Event[], index: number, after: Cone): Promise<void> {
       inAir += 1
       const shown: Promise<void>[] = []
@@ -102,7 +102,7 @@ export function makeLanding({ play, scene, flying, mood }: Crew) {
       await Promise.all(shown)
       inAir -= 1
     },
-    /** Until nothing is in the air any more. */
+    /** Resolves when nothing is flying. */
     async settled(): Promise<void> {
       while (inAir > 0) await play.clock.wait(60)
     },

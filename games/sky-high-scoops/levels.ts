@@ -2,18 +2,18 @@ import { m } from '#messages'
 import type { LevelBase } from '../kit/index.ts'
 
 export interface Level extends LevelBase {
-  /** False where productions are only counted. */
+  /** False if productions are only counted. */
   scored: boolean
-  /** The learner judges first, the adult after. */
+  /** The learner rates each production before the adult scores it. */
   rated: boolean
-  /** The deck goes across its targets at random, whatever the settings say. */
+  /** Targets come in random order, whatever the settings say. */
   mixed: boolean
 }
 
 export const levels: Level[] = [
   {
     name: m.sky_high_scoops_count(),
-    detail: m.sky_high_scoops_every_try_is_ascoop_no(),
+    detail: m.sky_high_scoops_every_try_is_a_scoop_no(),
     scored: false,
     rated: false,
     mixed: false,

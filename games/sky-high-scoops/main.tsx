@@ -1,26 +1,19 @@
 import { m } from '#messages'
 import { listed, sentenceCase } from '../kit/phrases.ts'
-import { seatName } from '@marigold/device'
-import { choice, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
-import { flavors, landmarks, passed, toppings, type Cone, type Landmark } from './cone.ts'
+import { choice, mountGame, numbers, onOff, seatName, type GameSpec } from '../kit/index.ts'
+import { flavors, landmarks, landmarksPassed, toppings, type Cone } from './cone.ts'
 import { levels, type Level } from './levels.ts'
 import { manifest } from './manifest.ts'
+import { music } from './music.ts'
 import { guests } from './palette.ts'
 import { postcardOf } from './postcard.ts'
 import { rules, type Move, type State } from './rules.ts'
 import { scenePicture } from './scene-picture.ts'
 import type { ScoopPlay } from './scene.ts'
+import { sounds as soundSet } from './sound-set.ts'
 import { measuresOf, summaryOf } from './summary.ts'
 import { View } from './view.tsx'
 import { sounds } from './words.ts'
-
-const heights: Record<Landmark, string> = {
-  giraffe: m.sky_high_scoops_taller_than_the_giraffe2(),
-  house: m.sky_high_scoops_over_the_rooftop2(),
-  lighthouse: m.sky_high_scoops_past_the_lighthouse2(),
-  plane: m.sky_high_scoops_up_with_the_plane2(),
-  moon: m.sky_high_scoops_all_the_way_to_the_moon2(),
-}
 
 /** A tower of a few scoops, for the start screen. */
 const sample: Pick<Cone, 'pieces' | 'rim'> = {
@@ -39,22 +32,26 @@ const sample: Pick<Cone, 'pieces' | 'rim'> = {
 
 const allPieces = ({ state }: ScoopPlay) => state.value.cones.flatMap(({ pieces }) => pieces)
 
-/** How high it went, and who came to see it. */
+/** Returns how high the tower went, and which guests came. */
 function farewell(play: ScoopPlay): string {
   const scoops = allPieces(play).filter(({ kind }) => kind === 'scoop').length
   const top = Math.max(...play.state.value.cones.map(({ pieces }) => pieces.length))
-  const landmark = landmarks.findLast((one) => passed(top, play.state.value.goal).includes(one))
-  const count = `${scoops} ${scoops === 1 ? 'scoop' : 'scoops'}`
-  const reached = landmark ? `${count}, ${heights[landmark]}.` : m.sky_high_scoops_on_the_way_up({ count })
+  const landmark = landmarks.findLast((one) => landmarksPassed(top, play.state.value.goal).includes(one))
+  const reached = [
+    m.sky_high_scoops_your_tower_has_count_scoops({ count: scoops }),
+    m.sky_high_scoops_tower_height({ landmark: landmark ?? 'none' }),
+  ]
   const came = toppings
     .filter((topping) => allPieces(play).some((piece) => piece.kind === 'topping' && piece.topping === topping))
-    .map((topping) => m.sky_high_scoops_the({ toLowerCase: guests[topping].name.toLowerCase() }))
-  if (came.length === 0 || play.look.value === 'grown-up') return reached
-  return m.sky_high_scoops_t_came_to_see_it({ reached, guests: sentenceCase(listed(came)) })
+    .map((topping) => guests[topping].name)
+  if (came.length === 0 || play.look.value === 'grown-up') return reached.join(' ')
+  return [...reached, m.sky_high_scoops_guests_came_to_see_it({ guests: sentenceCase(listed(came)) })].join(' ')
 }
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
+  sounds: soundSet,
+  music,
   levels,
   rules,
   fields: [
@@ -63,7 +60,7 @@ const spec: GameSpec<Level, State, Move> = {
       m.sky_high_scoops_deck(),
       [
         ['cards', m.kit_my_cards()],
-        ...sounds.map((sound) => [sound, m.sky_high_scoops_words({ sound })] as const),
+        ...sounds.map((sound) => [sound, m.sky_high_scoops_sound_words({ sound })] as const),
         ['none', m.sky_high_scoops_no_card()],
       ],
       { help: m.sky_high_scoops_my_cards_are_the_cards_from() },
@@ -72,7 +69,7 @@ const spec: GameSpec<Level, State, Move> = {
       start: 25,
       help: m.sky_high_scoops_total_tries_with_a_cone_for(),
     }),
-    choice('perTurn', m.sky_high_scoops_tries_in_aturn(), numbers([1, 3, 5, 10]), { start: 5 }),
+    choice('perTurn', m.sky_high_scoops_tries_per_turn(), numbers([1, 3, 5, 10]), { start: 5 }),
     choice('cones', m.sky_high_scoops_cones(), [
       ['shared', m.sky_high_scoops_one_tower_together()],
       ['own', m.sky_high_scoops_one_for_each_player()],

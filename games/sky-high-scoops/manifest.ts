@@ -7,7 +7,7 @@ export const manifest: GameManifest = {
   short_description: m.sky_high_scoops_count_big_drill_sets_as_a(),
   long_description: m.sky_high_scoops_sky_high_scoops_turns_the_hardest(),
   how_to_play: [
-    m.sky_high_scoops_pick_adeck_and_set_a(),
+    m.sky_high_scoops_pick_a_deck_and_set_a(),
     m.sky_high_scoops_say_the_word_or_sentence_on(),
     m.sky_high_scoops_the_adult_taps_spot_on_close(),
     m.sky_high_scoops_watch_the_scoop_land_and_choose(),
@@ -20,7 +20,7 @@ export const manifest: GameManifest = {
   featured: true,
   color: '#3c4fa3',
   goals: [
-    m.sky_high_scoops_reach50_to100_target_productions(),
+    m.sky_high_scoops_reach_50_to_100_target_productions(),
     m.sky_high_scoops_raise_accuracy_of_the_target_sound(),
     m.sky_high_scoops_self_rate_own_production_spot_on(),
   ],

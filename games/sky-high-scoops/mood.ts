@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 import type { ScoopPlay } from './scene.ts'
-import type { Mood } from './server.tsx'
+import type { Mood } from './penguin.tsx'
 
-/** How the penguin feels, and what is told; both go over by themselves. */
+/** The penguin's mood and the current message; both end by themselves. */
 export function makeMood(play: ScoopPlay) {
   const mood = signal<Mood>('wait')
   const note = signal('')

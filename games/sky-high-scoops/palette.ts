@@ -1,10 +1,11 @@
+import { m } from '#messages'
 import type { Look } from '@marigold/contract'
 import type { Flavor, Topping } from './cone.ts'
 
-/** Light, middle and dark tone of a surface. */
+/** Light, middle, and dark tone of a surface. */
 export type Tones = readonly [string, string, string]
 
-/** Each flavor goes round four shades, so that neighbors differ. */
+/** Each flavor cycles through four shades, so that neighboring scoops differ. */
 const scoops: Record<Flavor, readonly [Tones, Tones, Tones, Tones]> = {
   berry: [
     ['#FFD9E3', '#F7A8BF', '#E57F9E'],
@@ -25,27 +26,31 @@ const scoops: Record<Flavor, readonly [Tones, Tones, Tones, Tones]> = {
     ['#D5EEF7', '#98D0E6', '#65AECB'],
   ],
 }
-export const flavorNames: Record<Flavor, string> = { berry: 'Berry', sunny: 'Sunny', minty: 'Minty' }
-export const toppingNames: Record<Topping, string> = {
-  cherries: 'Cherries',
-  banana: 'Banana',
-  strawberry: 'Strawberry',
-  chocolate: 'Chocolate',
-  star: 'Star',
-  pineapple: 'Pineapple',
+export const flavorNames: Record<Flavor, string> = {
+  berry: m.sky_high_scoops_berry(),
+  sunny: m.sky_high_scoops_sunny(),
+  minty: m.sky_high_scoops_minty(),
 }
-/** Who comes to see the tower when a topping is on it. */
+export const toppingNames: Record<Topping, string> = {
+  cherries: m.sky_high_scoops_cherries(),
+  banana: m.sky_high_scoops_banana(),
+  strawberry: m.sky_high_scoops_strawberry(),
+  chocolate: m.sky_high_scoops_chocolate(),
+  star: m.kit_star(),
+  pineapple: m.sky_high_scoops_pineapple(),
+}
+/** The guest that comes to the tower for each topping. */
 export const guests: Record<Topping, { name: string; balloon: Tones }> = {
-  cherries: { name: 'Bird', balloon: ['#FF9A9A', '#E2556A', '#B63A52'] },
-  banana: { name: 'Monkey', balloon: ['#FFF0A8', '#FFD24D', '#E0A92B'] },
-  strawberry: { name: 'Butterfly', balloon: ['#FFC4D6', '#F58AAC', '#D2608A'] },
-  chocolate: { name: 'Bear', balloon: ['#D9B08C', '#A9744A', '#7C4C26'] },
-  star: { name: 'Alien', balloon: ['#D6CCFF', '#9B86E8', '#7059BF'] },
-  pineapple: { name: 'Flamingo', balloon: ['#C5F0D2', '#74C99A', '#479D70'] },
+  cherries: { name: m.sky_high_scoops_the_bird(), balloon: ['#FF9A9A', '#E2556A', '#B63A52'] },
+  banana: { name: m.sky_high_scoops_the_monkey(), balloon: ['#FFF0A8', '#FFD24D', '#E0A92B'] },
+  strawberry: { name: m.sky_high_scoops_the_butterfly(), balloon: ['#FFC4D6', '#F58AAC', '#D2608A'] },
+  chocolate: { name: m.sky_high_scoops_the_bear(), balloon: ['#D9B08C', '#A9744A', '#7C4C26'] },
+  star: { name: m.sky_high_scoops_the_alien(), balloon: ['#D6CCFF', '#9B86E8', '#7059BF'] },
+  pineapple: { name: m.sky_high_scoops_the_flamingo(), balloon: ['#C5F0D2', '#74C99A', '#479D70'] },
 }
 
 export interface Palette {
-  /** From the highest to the ground. */
+  /** From top to bottom. */
   sky: readonly [string, string, string, string]
   cloud: readonly [string, string]
   hills: readonly [string, string]
@@ -67,7 +72,7 @@ const day: Palette = {
   scoop: (flavor, shade) => scoops[flavor][shade % 4] ?? scoops[flavor][0],
 }
 
-/** Takes `share` of the color out of a tone: the Grown-up look. */
+/** Removes `share` of the color from a tone, for the Grown-up look. */
 function muted(hex: string, share = 0.42): string {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
   const gray = 0.3 * r + 0.59 * g + 0.11 * b
@@ -92,5 +97,5 @@ const grown: Palette = {
 }
 const clean: Palette = { ...day, sky: ['#2A3B84', '#5B84CE', '#A6D0F2', '#F2FAFE'], hills: ['#C3E4D6', '#A9D9AE'] }
 
-/** The colors of a look. */
+/** Returns the colors of a look. */
 export const paletteOf = (look: Look): Palette => (look === 'grown-up' ? grown : look === 'clean' ? clean : day)

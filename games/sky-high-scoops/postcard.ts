@@ -6,7 +6,7 @@ const footer = 130
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The finished tower as a card to print and keep, with what was reached under it, as a `data:` address. */
+/** Returns the finished tower as a card to print, with the result below it, as a `data:` URL. */
 export function postcardOf(subject: Pick<Subject, 'goal' | 'look' | 'towers'>, title: string, line: string): string {
   const scene = scenePicture({ ...subject, width, height: picture, roof: 0.14 })
   const height = picture + footer

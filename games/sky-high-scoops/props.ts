@@ -1,4 +1,3 @@
-import { m } from '#messages'
 import type { Look } from '@marigold/contract'
 import { placed } from '../kit/play/paper.ts'
 import { cliffArt, cloudArt, hillArt, lighthouseArt, moonArt, treeArt } from './art.ts'
@@ -6,15 +5,15 @@ import { pictures } from './art-pictures.ts'
 import { liftsOf, wholeShift, type Layout } from './camera.ts'
 import type { Palette } from './palette.ts'
 
-/** A part of the world beside the tower: its room on the stage before the camera rises, and its drawing. */
+/** A part of the scenery: its box on the stage before the camera rises, and its drawing. */
 export interface Prop {
   name: string
   box: readonly [x: number, y: number, width: number, height: number]
   view: string
   svg: string
-  /** Stands before the meadow. */
+  /** In front of the meadow. */
   near?: true
-  /** Stretched to its box. */
+  /** Stretched to fill its box. */
   stretched?: true
   class?: string
 }
@@ -23,7 +22,7 @@ interface Room {
   layout: Layout
   color: Palette
   lifts: ReturnType<typeof liftsOf>
-  /** A share of the width, from the tower. */
+  /** Converts a share of the stage width to a position relative to the tower. */
   beside: (share: number) => number
 }
 
@@ -39,7 +38,7 @@ function giraffe({ layout: { ground, size }, lifts, beside }: Room): Prop {
   }
 }
 
-/** The house on its hill: the roof where the tower passes it. */
+/** The house on its hill, with its roof where the tower passes it. */
 function house({ layout: { ground, size, stage }, color, lifts, beside }: Room): Prop[] {
   const wide = Math.min(size * 0.24, lifts.house * 0.7)
   const x = beside(stage.portrait ? -0.33 : -0.165)
@@ -117,7 +116,7 @@ function clouds({ layout: { ground, size, stage }, color, beside }: Room, high: 
     const wide = size * 0.26 * scale
     const spread = stage.portrait ? 1.1 : 1
     return {
-      name: m.sky_high_scoops_cloud({ index }),
+      name: `cloud-${index}`,
       box: [beside(x * spread) - wide / 2, ground - high * y - wide * 0.25, wide, wide * 0.5],
       view: '-84 -44 168 84',
       svg: cloudArt(color.cloud),
@@ -136,7 +135,7 @@ function trees({ layout: { ground, size, stage }, color }: Room): Prop[] {
   return spots.map(([x, y, scale], index) => {
     const tall = size * 0.15 * scale
     return {
-      name: m.sky_high_scoops_tree({ index }),
+      name: `tree-${index}`,
       box: [x * stage.width - tall * 0.4, ground + y * size - tall, tall * 0.8, tall],
       view: '-46 -100 92 102',
       svg: treeArt([color.hills[1], color.meadow[1]]),
@@ -145,7 +144,7 @@ function trees({ layout: { ground, size, stage }, color }: Room): Prop[] {
   })
 }
 
-/** All that stands and floats beside the tower. */
+/** Returns everything beside the tower. */
 export function propsOf(layout: Layout, color: Palette, look: Look): Prop[] {
   const room: Room = {
     layout,
@@ -154,7 +153,7 @@ export function propsOf(layout: Layout, color: Palette, look: Look): Prop[] {
     beside: (share) => layout.tower + share * layout.stage.width,
   }
   const high = Math.max(room.lifts.plane, wholeShift(layout) * 0.7)
-  // What moves by itself comes last: whatever lies over it becomes a layer of its own.
+  // Animated parts come last, because everything drawn over them becomes a layer of its own.
   return [
     moon(room),
     ...lighthouse(room),

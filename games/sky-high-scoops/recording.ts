@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** Lets the tower sway for a while: what is filmed here is time itself. */
+/** Waits while the tower sways, because the video is recorded in real time. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const choose = (page: Page, group: string, option: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).click()
@@ -22,7 +22,7 @@ async function top(page: Page, index: number): Promise<void> {
   await page.locator('.pick-row button').nth(index).click()
 }
 
-/** A small tower all the way to the moon, held still by the menu, for the covers. */
+/** A small tower all the way to the moon, paused by the menu, for the covers. */
 async function covers({ page, cover }: Recorder): Promise<void> {
   await press(page, 'Change level')
   await page.getByRole('button', { name: /^1\./ }).click()
@@ -39,9 +39,9 @@ async function covers({ page, cover }: Recorder): Promise<void> {
   for (const name of ['cover', 'cover-land', 'cover-wide'] as const) await cover(name, '.bar, .veil, .total, .told')
 }
 
-/** Five pictures, one for each sentence of 'How to play', a film of ten tries, and the covers. */
+/** Records five pictures, one for each step of How to Play, a video of ten tries, and the covers. */
 export async function record(recorder: Recorder): Promise<void> {
-  const { page, step, film } = recorder
+  const { page, step, video } = recorder
   await page.getByRole('button', { name: /^2\./ }).click()
   await press(page, 'Teal')
   await press(page, 'Settings')
@@ -53,7 +53,7 @@ export async function record(recorder: Recorder): Promise<void> {
   await pause(page, 600)
   await step()
   await say(page, '11113', 400)
-  await film(async () => {
+  await video(async () => {
     await pause(page, 400)
     await say(page, '12111', 700)
     await top(page, 1)

@@ -2,7 +2,7 @@ import { chanceFrom } from '@marigold/device'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { playOut } from '../kit/rules.ts'
-import { landmarks, passed } from './cone.ts'
+import { landmarks, landmarksPassed } from './cone.ts'
 import { levels } from './levels.ts'
 import { coneOf, rules, type Move, type State } from './rules.ts'
 
@@ -50,7 +50,7 @@ test('the same seed and choices give the same game', () => {
   expect(game()).toEqual(game())
 })
 
-test('counting makes a scoop of each production, a topping of each tenth, and reaches the moon', () => {
+test('counting adds a scoop for each production and a topping for each tenth, and reaches the moon', () => {
   let state = play(begin(0), flavor)
   for (let i = 0; i < 10; i++) state = play(state, count)
   expect(state.phase).toBe('topping')
@@ -58,17 +58,25 @@ test('counting makes a scoop of each production, a topping of each tenth, and re
   state = play(state, { kind: 'topping', topping: state.offer[0] ?? 'star' })
   expect(rules.isOver(state)).toBe(true)
   expect(coneOf(state).pieces.map(({ kind }) => kind)).toEqual([...Array<string>(10).fill('scoop'), 'topping'])
-  expect(passed(coneOf(state).pieces.length, 10)).toEqual(landmarks)
+  expect(landmarksPassed(coneOf(state).pieces.length, 10)).toEqual(landmarks)
 })
 
-test('spot on adds a scoop, close adds sprinkles to the last one, and before the first scoop to the rim', () => {
+test('spot on adds a scoop, and close adds sprinkles to the last one, or to the rim before the first scoop', () => {
   const close = play(begin(1), flavor, score('approx'))
   expect(coneOf(close).rim.sprinkles).toBe(1)
   const state = play(close, score('correct'), score('approx'), score('approx'))
   expect(coneOf(state).pieces).toEqual([expect.objectContaining({ kind: 'scoop', flavor: 'minty', sprinkles: 2 })])
 })
 
-test('try again offers the same word once more; after the second the adult says it and the next word comes', () => {
+test('what is said without help earns a bigger scoop, and with help a scoop all the same', () => {
+  const said = (alone: boolean) => coneOf(play(begin(1), flavor, { kind: 'score', score: 'correct', alone })).pieces[0]
+  expect([said(true), said(false)]).toEqual([
+    expect.objectContaining({ kind: 'scoop', big: true }),
+    expect.not.objectContaining({ big: true }),
+  ])
+})
+
+test('try again repeats the word once; after the second time, the adult models it and the next word comes', () => {
   const first = play(begin(1), flavor, score('incorrect'))
   expect([first.again, first.asked[0], kinds(first)]).toEqual([true, 0, ['again']])
   const second = play(first, score('incorrect'))
@@ -76,13 +84,13 @@ test('try again offers the same word once more; after the second the adult says 
   expect(play(first, score('correct')).asked[0]).toBe(1)
 })
 
-test('a turn does not end before the same word was offered once more', () => {
+test('a turn does not end before the word was repeated', () => {
   const state = play(begin(1, 2, { perTurn: 1 }), flavor, score('incorrect'))
   expect([state.turnOver, state.seat]).toEqual([false, 0])
   expect([play(state, score('correct')).turnOver, play(state, score('correct')).seat]).toEqual([true, 1])
 })
 
-test('the learner judges before the adult, and a flag stands only where both agree', () => {
+test('the learner rates before the adult scores, and a flag appears only if they agree', () => {
   const asked = play(begin(2), flavor)
   expect(rules.moves(asked).every(({ kind }) => kind === 'rate')).toBe(true)
   const agreed = play(asked, { kind: 'rate', score: 'correct' }, score('correct'))
@@ -91,7 +99,7 @@ test('the learner judges before the adult, and a flag stands only where both agr
   expect([coneOf(differ).rim.flag, differ.rated, differ.agreed]).toEqual([false, 1, 0])
 })
 
-test('with feedback after every fifth try nothing shows before, and no word comes once more', () => {
+test('with feedback after every fifth try, nothing is shown before then and no word is repeated', () => {
   let state = play(begin(1, 1, { feedback: 'fifth' }), flavor)
   for (const how of ['correct', 'incorrect', 'approx', 'correct'] as const) {
     state = play(state, score(how))
@@ -102,7 +110,7 @@ test('with feedback after every fifth try nothing shows before, and no word come
   expect(made(state)).toBe(5)
 })
 
-test('a shared cone is built by everybody, own cones by each', () => {
+test('all players build a shared cone, and each player builds their own', () => {
   const turns = (cones: string) => {
     let state = play(begin(0, 2, { cones, perTurn: 3 }), flavor)
     for (let i = 0; i < 3; i++) state = play(state, count)
@@ -112,7 +120,7 @@ test('a shared cone is built by everybody, own cones by each', () => {
   expect(turns('own')).toMatchObject({ seat: 1, phase: 'flavor', cones: [{ made: 3 }, { made: 0 }] })
 })
 
-test('a seat whose cone is complete has no more turns', () => {
+test('a player whose cone is complete has no more turns', () => {
   const values = { goal: 10, perTurn: 10, cones: 'own' }
   let state = play(begin(0, 2, values), flavor)
   while (state.seat === 0)
@@ -121,12 +129,36 @@ test('a seat whose cone is complete has no more turns', () => {
   expect(state.seat).toBe(1)
 })
 
-test('closing shows what waited, also when nobody has made the goal', () => {
+test('ending the game shows all pending scores, even before the goal is reached', () => {
   const state = play(begin(1, 1, { feedback: 'fifth' }), flavor, score('correct'), score('correct'), { kind: 'close' })
   expect([rules.isOver(state), coneOf(state).pieces.length]).toEqual([true, 2])
 })
 
-test('a move that is not open is refused', () => {
+test('rejects a move that is not open', () => {
   expect(() => play(begin(0), count)).toThrow('is not a move here')
   expect(() => play(begin(0), flavor, score('correct'))).toThrow('is not a move here')
+})
+
+test('a shared tower gives every player the same number of tries, give or take one', () => {
+  const settings = fc.record({ goal: fc.constantFrom(10, 25, 50, 100), perTurn: fc.constantFrom(1, 3, 5, 10) })
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      fc.integer({ min: 2, max: 4 }),
+      fc.integer({ min: 0, max: 10 }),
+      settings,
+      (seed, seats, accuracy, values) => {
+        const rng = chanceFrom(seed)
+        let state = rules.start(levelAt(1), { seats, values }, rng)
+        while (!rules.isOver(state)) {
+          const right = rng.int(1, 10) <= accuracy
+          const wanted = (move: Move) => move.kind !== 'score' || (move.score === 'correct') === right
+          const moves = rules.moves(state).filter((move) => move.kind !== 'pass' && wanted(move))
+          state = rules.apply(state, rng.pick(moves), rng)
+        }
+        expect(Math.max(...state.tries) - Math.min(...state.tries)).toBeLessThanOrEqual(1)
+      },
+    ),
+    { numRuns: 60 },
+  )
 })

@@ -6,8 +6,8 @@ import { cameraAt, coneHeight, layoutOf } from './camera.ts'
 import type { Cone, Piece } from './cone.ts'
 import { guests, paletteOf, type Palette, type Tones } from './palette.ts'
 import { propsOf } from './props.ts'
-import { cone as coneShape, flagPole, scoop, sprinkleColors, sprinkleSpots, stand, svgOf } from './shapes.ts'
-import { offsetOf, pitch, wonkOf } from './tower.ts'
+import { cone as coneShape, flagPole, scoop, sprinkleColors, sprinkleSpots, coneHolder, svgOf } from './shapes.ts'
+import { offsetOf, scoopSpacing, offCenterOf } from './tower.ts'
 
 const plain: Tones = ['#fff', '#fff', '#fff']
 
@@ -22,7 +22,7 @@ const sprinkles = (count: number) =>
 
 const idOf = (piece: Piece) =>
   piece.kind === 'scoop' ? `still-${piece.flavor}-${piece.shade}` : `still-${piece.topping}`
-/** Each kind of scoop and topping once: a tower of a hundred refers to them. */
+/** Draws each kind of scoop and topping once, so that a tower of a hundred can refer to them. */
 function kindsArt(towers: Subject['towers'], color: Palette): string {
   const kinds = new Map<string, string>()
   for (const piece of towers.flatMap(({ pieces }) => pieces)) {
@@ -47,16 +47,16 @@ interface TowerSpot {
   unit: number
 }
 function towerArt(tower: Pick<Cone, 'pieces' | 'rim'>, { x, base, unit }: TowerSpot, color: Palette): string {
-  const scale = unit / pitch
+  const scale = unit / scoopSpacing
   const foot = base - coneHeight * unit
   const place = (px: number, py: number, turn: number) =>
     `transform="translate(${px.toFixed(1)} ${py.toFixed(1)}) rotate(${((turn * 180) / Math.PI).toFixed(1)}) scale(${scale.toFixed(3)})"`
   const pieces = tower.pieces.map((piece, at) => {
     const off = offsetOf(at, tower.pieces.length, 0.12) * unit
-    return `<g ${place(x + off, foot - at * unit, wonkOf(at) * 0.35)}>${pieceArt(piece)}</g>`
+    return `<g ${place(x + off, foot - at * unit, offCenterOf(at) * 0.35)}>${pieceArt(piece)}</g>`
   })
   const rim = tower.rim.sprinkles > 0 ? `<g transform="translate(0 34)">${sprinkles(tower.rim.sprinkles)}</g>` : ''
-  const under = svgOf(stand, plain) + svgOf(coneShape, color.cone) + rim
+  const under = svgOf(coneHolder, plain) + svgOf(coneShape, color.cone) + rim
   return `<g ${place(x, foot, 0)}>${under}</g>${pieces.join('')}`
 }
 
@@ -80,11 +80,13 @@ export interface Subject {
   goal: number
   look: Look
   towers: readonly Pick<Cone, 'pieces' | 'rim'>[]
-  /** Share of the height that stays free above. */
+  /** The share of the height that stays empty at the top. */
   roof: number
 }
 
-/** Towers in their world as one still drawing, without the svg around it: for start and end screen, and for paper. */
+/**
+ * Draws towers in their world as one still picture without the outer svg, for the start and end screens and for print.
+ */
 export function scenePicture({ width, height, goal, look, towers, roof }: Subject): string {
   const layout = layoutOf({ width, height, portrait: height > width }, goal)
   const tall = Math.max(1, ...towers.map(({ pieces }) => pieces.length))

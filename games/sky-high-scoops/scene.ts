@@ -6,32 +6,32 @@ import type { Level } from './levels.ts'
 import { paletteOf } from './palette.ts'
 import type { Move, State } from './rules.ts'
 import { loadToppings, paintTower } from './tower.ts'
-import { paintWorld, type Parts } from './world-painter.ts'
+import { paintWorld, type WorldParts } from './world-painter.ts'
 
 export type ScoopPlay = Play<Level, State, Move>
 
 const tall = (cone: Cone | undefined) => cone?.pieces.length ?? 0
-/** Free above the tower when the camera draws back. */
+/** The share of the height above the tower when the camera zooms out. */
 export const usualRoof = 0.2
 
-/** Where the camera is and goes to, and how the tower sways. */
+/** The current and target camera positions, and the sway of the tower. */
 interface Motion {
   layout: Layout
   /** The tower in front. */
   active: number
-  /** All towers stand side by side. */
+  /** Whether all towers are shown side by side. */
   together: boolean
-  /** The frame does not follow: something else leads the camera. */
+  /** Whether something other than the frame loop moves the camera. */
   led: boolean
   now: { top: number; back: number; bend: number; speed: number; press: number; time: number }
   aim: { top: number; back: number; roof: number }
 }
 
-/** A share of the way, and all of it once nobody could see the rest. */
+/** Moves by a share of the way, and all the way once the rest is too small to see. */
 const nearer = (from: number, to: number, share: number) =>
   Math.abs(to - from) < 0.001 ? to : from + (to - from) * Math.min(1, share)
 
-/** One step in time: the tower is a soft spring, and the camera follows its top. */
+/** Advances one step: the tower acts as a soft spring, and the camera follows its top. */
 function step({ now, aim, led }: Motion, dt: number): void {
   now.time += dt
   now.speed += (-46 * now.bend - 2.6 * now.speed) * dt
@@ -46,16 +46,16 @@ const middleOf = ({ layout, together, now }: Motion, index: number, count: numbe
     ? layout.tower + ((layout.stage.width * (index + 1)) / (count + 1) - layout.tower) * now.back
     : layout.tower
 
-/** The canvas of the towers. A frame asks the page for none of it: that would have it laid out anew. */
+/** The canvas of the towers. Frames read no layout from the page, because that would force a reflow. */
 interface Sheet {
   context: CanvasRenderingContext2D
-  /** Pixels of the canvas for one of the stage. */
+  /** Canvas pixels per stage pixel. */
   density: number
   /** Its left edge on the stage. */
   left: number
 }
 
-/** The towers on their canvas: the one in front, and at the end all of them. */
+/** Paints the tower in front, and at the end all of them. */
 function paintTowers(
   { context, density, left }: Sheet,
   motion: Motion,
@@ -84,12 +84,12 @@ function paintTowers(
   context.globalAlpha = 1
 }
 
-// Seconds between pictures of a tower that only sways.
+// Seconds between frames of a tower that only sways.
 const restingPicture = 1 / 15
 
-/** The picture of the world, painted for a moment of its motion. */
+/** Creates the painter of the world at a moment of its motion. */
 function makePainter(play: ScoopPlay, motion: Motion, cones: { value: Cone[] }) {
-  const parts: Parts = new Map()
+  const parts: WorldParts = new Map()
   let sheet: Sheet | null = null
   let painted = ''
   let swayed = 0
@@ -99,7 +99,7 @@ function makePainter(play: ScoopPlay, motion: Motion, cones: { value: Cone[] }) 
     const at = camera()
     const key = JSON.stringify([at, parts.size])
     const { press, speed, bend, time } = motion.now
-    // A tower that only sways moves too little for every frame to show it.
+    // A tower that only sways moves too little to need every frame.
     const rests = key === painted && press < 0.01 && Math.abs(speed) + Math.abs(bend) < 0.02
     if (rests && Math.abs(time - swayed) < restingPicture) return
     if (key !== painted) paintWorld(parts, motion.layout, at, motion.now.top)
@@ -111,7 +111,7 @@ function makePainter(play: ScoopPlay, motion: Motion, cones: { value: Cone[] }) 
     parts,
     camera,
     paint,
-    /** Everything anew, whatever has changed. */
+    /** Repaints everything. */
     refresh() {
       painted = ''
       paint()
@@ -122,7 +122,7 @@ function makePainter(play: ScoopPlay, motion: Motion, cones: { value: Cone[] }) 
   }
 }
 
-/** The world in motion: camera, sway and towers. Everything goes by the game's clock; a frame renders nothing. */
+/** The moving world: camera, sway, and towers. It runs on the game's clock, and a frame renders no components. */
 export function makeScene(play: ScoopPlay) {
   const cones = signal<Cone[]>(play.state.value.cones.map(emptyCone))
   const motion: Motion = {
@@ -135,7 +135,7 @@ export function makeScene(play: ScoopPlay) {
   }
   const { now, aim } = motion
   const painter = makePainter(play, motion, cones)
-  /** In calm mode the camera is at once where it goes to, and the kit cross-fades. */
+  /** In calm mode the camera jumps to its target, and the kit cross-fades. */
   const settle = () => {
     if (!play.calm.value) return
     void play.clock.tween(0, () => {
@@ -158,16 +158,16 @@ export function makeScene(play: ScoopPlay) {
     get layout() {
       return motion.layout
     },
-    /** Lays everything out for the stage as it is. */
+    /** Lays everything out for the current stage. */
     lay() {
       motion.layout = layoutOf(play.stage.value, play.state.value.goal)
     },
-    /** Where the middle of a piece of the tower in front is on the stage. */
+    /** Returns where the center of a piece of the front tower is on the stage. */
     spotOf(at: number): { x: number; y: number; unit: number } {
       const { unit, base } = painter.camera()
       return { x: motion.layout.tower, y: base - (coneHeight + at) * unit, unit }
     },
-    /** Shows a tower as it is after something has landed on it. */
+    /** Shows a tower after something has landed on it. */
     land(index: number, cone: Cone, pushes: boolean) {
       cones.value = cones.value.map((one, i) => (i === index ? cone : one))
       if (index === motion.active) aim.top = tall(cone)
@@ -177,19 +177,19 @@ export function makeScene(play: ScoopPlay) {
       }
       settle()
     },
-    /** Looks at the tower of a seat. */
+    /** Shows a player's tower. */
     turnTo(seat: number) {
       motion.active = seat % cones.value.length
       aim.top = tall(cones.value[motion.active])
       settle()
     },
-    /** Draws back so far that the whole tower is in sight, or comes near again. */
+    /** Zooms out to show the whole tower, or back in. */
     look(whole: boolean, roof: number) {
       if (motion.together) return
       Object.assign(aim, { back: whole ? 1 : 0, roof })
       settle()
     },
-    /** From the cone up to the top, and then back so far that all towers are in sight. */
+    /** Moves from the cone to the top, then zooms out to show all towers. */
     async farewell(roof: number): Promise<void> {
       const top = tall(cones.value[motion.active])
       aim.back = 0

@@ -7,12 +7,12 @@ import { sounds, wordsOf } from './words.ts'
 
 const targets = ['S', 'S', 'R', 'R', 'L']
 
-test('in blocks all tries of a target come together, each target with an even share', () => {
+test('in blocks, all tries of a target come together, with an equal share for each target', () => {
   const order = sequenceOf(targets, 'blocked', 12, chanceFrom(1)).map((index) => targets[index])
   expect(order).toEqual([...'SSSSRRRRLLLL'])
 })
 
-test('at random every card comes equally often and none twice running', () => {
+test('in random order, every card comes equally often and never twice in a row', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const order = sequenceOf(targets, 'random', 50, chanceFrom(seed))
@@ -22,11 +22,11 @@ test('at random every card comes equally often and none twice running', () => {
   )
 })
 
-test('one card alone comes every time', () => {
+test('a single card comes every time', () => {
   expect(sequenceOf(['S'], 'random', 3, chanceFrom(1))).toEqual([0, 0, 0])
 })
 
-test('each word of the game marks letters that are in it, and names its target', () => {
+test('each word of the game marks characters that it contains, and names its target', () => {
   for (const sound of sounds)
     for (const { text, marks, target, own } of wordsOf(sound)) {
       const [start, end] = marks[0] ?? [0, 0]
@@ -40,7 +40,7 @@ test('each word of the game marks letters that are in it, and names its target',
 const card = (more: object) =>
   ({ key: 'c', area: 'language', pictures: [], marks: [], answers: [], correct: [], target: 'Wh', ...more }) as never
 
-test('of a question the board shows the question and never the answer, of a word what is said', () => {
+test('the board shows a question without its answer, or the word to say', () => {
   const deck = {
     title: '',
     source: '',

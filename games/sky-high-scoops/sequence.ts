@@ -2,14 +2,14 @@ import type { Chance } from '@marigold/device'
 
 export type Order = 'blocked' | 'random'
 
-/** Every target in turn, all its tries together: each gets an even share of `length`. */
+/** Takes the targets one after another, each with an equal share of `length`. */
 function blocked(targets: readonly string[], length: number): number[] {
   const groups = [...new Set(targets)].map((target) => targets.flatMap((one, index) => (one === target ? [index] : [])))
   const share = Math.ceil(length / groups.length)
   return groups.flatMap((group) => Array.from({ length: share }, (_, i) => group[i % group.length] as number))
 }
 
-/** All cards shuffled, again and again; none comes twice running. */
+/** Repeats all cards in shuffled order without the same card twice in a row. */
 function random(targets: readonly string[], length: number, rng: Chance): number[] {
   const out: number[] = []
   const all = targets.map((_, index) => index)
@@ -21,7 +21,7 @@ function random(targets: readonly string[], length: number, rng: Chance): number
   return out
 }
 
-/** The order in which one player meets the cards: an index for each try, `length` of them; later tries begin again. */
+/** Returns the order of a player's cards as an index for each of `length` tries; more tries start over. */
 export function sequenceOf(targets: readonly string[], order: Order, length: number, rng: Chance): number[] {
   if (targets.length === 0) return []
   const all = order === 'blocked' ? blocked(targets, length) : random(targets, length, rng)

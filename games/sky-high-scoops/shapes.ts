@@ -1,9 +1,9 @@
 import type { Tones } from './palette.ts'
 
-/** A shape: its fill is a tone of what is drawn (0 light, 1 middle, 2 dark) or a color of its own. */
+/** A shape whose fill is a tone (0 light, 1 middle, 2 dark) or a fixed color. */
 export type Shape = readonly [fill: 0 | 1 | 2 | string, path: string]
 
-/** A scoop in a box of 92 by 70 around 0,0; one scoop stands 45 above the other. */
+/** A scoop in a 92 by 70 box around 0,0. Each scoop is 45 above the one below. */
 export const scoop: readonly Shape[] = [
   [
     1,
@@ -16,7 +16,7 @@ export const scoop: readonly Shape[] = [
   ],
   ['#FFFFFF66', 'M-31 -14C-29 -26 -20 -34 -11 -37C-7 -38 -5 -34 -9 -32C-18 -28 -23 -21 -25 -12C-26 -8 -32 -9 -31 -14Z'],
 ]
-/** The cone under it, its tip at 0,110 when the first scoop is at 0,0. */
+/** The cone below it, with its tip at 0,110 when the first scoop is at 0,0. */
 export const cone: readonly Shape[] = [
   [1, 'M-44 8H44L5 107C3 112 -3 112 -5 107Z'],
   [0, 'M-44 8H-6L-1 110C-3 110 -4 109 -5 107Z'],
@@ -27,15 +27,15 @@ export const cone: readonly Shape[] = [
   [2, 'M-46 2H46C49 2 49 12 46 12H-46C-49 12 -49 2 -46 2Z'],
   [0, 'M-46 2H-4V7H-48C-48 4 -48 2 -46 2Z'],
 ]
-/** The stand that holds the cone, its foot at 0,118. */
-export const stand: readonly Shape[] = [
+/** The holder of the cone, with its base at 0,118. */
+export const coneHolder: readonly Shape[] = [
   ['#2B1B3D33', 'M-64 118A64 11 0 1 0 64 118A64 11 0 1 0 -64 118Z'],
   ['#B9C4D6', 'M-30 68H30L26 78H-26ZM-6 78H6L10 108H-10ZM-40 106H40C46 106 50 118 50 118H-50S-46 106 -40 106Z'],
   ['#E3EAF3', 'M-30 68H-4L-4 78H-26ZM-6 78H-1L-3 108H-10ZM-40 106H-6L-10 118H-50S-46 106 -40 106Z'],
 ]
 export const sprinkleColors = ['#F7C948', '#4DB6E2', '#EF5D7A', '#7BC96F', '#9B7CDA'] as const
 
-/** Where sprinkles lie on a scoop: x, y, angle; the first five for one 'close', five more for each other. */
+/** Positions of sprinkles on a scoop: x, y, and angle. Each 'close' score adds the next five. */
 export const sprinkleSpots: readonly (readonly [number, number, number])[] = [
   [-18, -26, 40],
   [2, -34, -30],
@@ -61,13 +61,17 @@ export const flagPole: readonly Shape[] = [
 ]
 
 const toneOf = (fill: Shape[0], tones: Tones) => (typeof fill === 'number' ? tones[fill] : fill)
-/** Shapes as SVG. */
+/** Draws shapes as SVG. */
 export const svgOf = (shapes: readonly Shape[], tones: Tones): string =>
   shapes.map(([fill, path]) => `<path d="${path}" fill="${toneOf(fill, tones)}"/>`).join('')
 
 const paths = new Map<string, Path2D>()
-/** Shapes on a canvas, in its units. */
-export function paint(context: CanvasFillStrokeStyles & CanvasDrawPath, shapes: readonly Shape[], tones: Tones): void {
+/** Draws shapes on a canvas, in its units. */
+export function paintShapes(
+  context: CanvasFillStrokeStyles & CanvasDrawPath,
+  shapes: readonly Shape[],
+  tones: Tones,
+): void {
   for (const [fill, path] of shapes) {
     const known = paths.get(path) ?? new Path2D(path)
     paths.set(path, known)

@@ -7,16 +7,16 @@ import { makeMood } from './mood.ts'
 import type { Move, State } from './rules.ts'
 import { makeScene, type ScoopPlay } from './scene.ts'
 
-/** Plays moves on the rules and shows what they do; words go on at once while scoops are still in the air. */
+/** Applies moves to the rules and shows the results. The next word comes while scoops are still flying. */
 export function makeShow(play: ScoopPlay) {
   const scene = makeScene(play)
   const flying = makeFlying(play, scene)
   const mood = makeMood(play)
   const landing = makeLanding({ play, scene, flying, mood })
-  /** True while a turn ends and nothing can be done. */
+  /** Whether a turn is ending and nothing can be done. */
   const handing = signal(false)
   const closing = signal(false)
-  // Who plays alone need not wait between turns: their ends follow each other behind the scenes.
+  // A single player doesn't wait between turns, which end in the background.
   const alone = play.players.length === 1 && Number(play.values.trials) === 0
   let ends = Promise.resolve()
 
@@ -52,7 +52,7 @@ export function makeShow(play: ScoopPlay) {
     note: mood.note,
     handing,
     closing,
-    /** Makes a move; the trial of a production is logged by the caller. */
+    /** Makes a move; the caller logs the trial of a production. */
     make(move: Move): void {
       if (handing.value) return
       const index = play.state.value.seat % play.state.value.cones.length
@@ -62,7 +62,7 @@ export function makeShow(play: ScoopPlay) {
       void landing.showAll(after.events, index, after.cones[index] as Cone)
       void goOn(after)
     },
-    /** Ends a game that was asked to: what waited is shown, then the farewell. */
+    /** Ends a game early: shows the pending scores, then the farewell. */
     async end(): Promise<void> {
       const after = play.state.value.phase === 'over' ? play.state.value : play.move({ kind: 'close' })
       await landing.settled()
@@ -73,7 +73,7 @@ export function makeShow(play: ScoopPlay) {
 }
 export type Show = ReturnType<typeof makeShow>
 
-/** The words for a score, as adult and learner see them. */
+/** The names of the scores, for the adult and the learner. */
 export const scoreNames: Record<Score, string> = {
   correct: m.sky_high_scoops_spot_on(),
   approx: m.kit_close(),

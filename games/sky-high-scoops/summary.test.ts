@@ -35,46 +35,46 @@ const valueOf = (game: Played, label: string) =>
   [...summaryOf(game), ...byPlayer(game.players, (seat) => measuresOf(game, seat))].find((line) => line.label === label)
     ?.value
 
-test('the summary counts every try, how each was, and the cues', () => {
+test('counts every try by score and cue', () => {
   const game = played([trial('correct'), trial('correct', 2), trial('approx'), trial('incorrect', 1)])
   expect(valueOf(game, 'Trials')).toBe('4 of 10')
   expect(valueOf(game, 'Spot on, close, try again')).toBe('2, 1, 1 (50%)')
-  expect(valueOf(game, 'Cues')).toBe('no cue 2, light 1, some 1')
+  expect(valueOf(game, 'Cues')).toBe('No cue 2, Minimal 1, Moderate 1')
   expect(valueOf(game, 'Tower')).toBe('on the way up')
 })
 
-test('counted tries have no accuracy, and practice before a turn is no try of the game', () => {
+test('reports no accuracy for counted tries, and excludes practice before a turn', () => {
   const game = played([trial('none'), trial('none'), { ...trial('correct'), target: 'practice' }])
   expect(valueOf(game, 'Trials')).toBe('2 of 10')
   expect(valueOf(game, 'Spot on, close, try again')).toBeUndefined()
 })
 
-test('self-rating shows how often learner and adult agreed', () => {
+test('reports how often the learner and the adult agreed', () => {
   const game = played([trial('correct')], { rated: 5, agreed: 4 })
-  expect(valueOf(game, 'Self-rating agreed')).toBe('4 of 5 (80%)')
+  expect(valueOf(game, 'Agreement with self-rating')).toBe('4 of 5 (80%)')
 })
 
-test('each player has their own scores, cues, and self-rating', () => {
+test('reports scores, cues, and self-ratings for each player', () => {
   const leo = { ...trial('incorrect', 2), player: 2 }
   const game = played([trial('correct'), leo, leo], { rated: 5, agreed: 4 }, 2)
   expect(valueOf(game, 'Mia')).toBe(
-    'trials: 1; spot on, close, try again: 1, 0, 0 (100%); self-rating agreed: 4 of 5 (80%)',
+    'trials: 1; spot on, close, try again: 1, 0, 0 (100%); agreement with self-rating: 4 of 5 (80%)',
   )
-  expect(valueOf(game, 'Leo')).toBe('trials: 2; spot on, close, try again: 0, 0, 2 (0%); cues: some 2')
+  expect(valueOf(game, 'Leo')).toBe('trials: 2; spot on, close, try again: 0, 0, 2 (0%); cues: Moderate 2')
 })
 
-/** Trials at these seconds of the game. */
+/** Returns trials at these seconds of the game. */
 const at = (player: number, ...seconds: number[]) =>
   seconds.map((second): Trial => ({ ...trial('correct'), player, t: second * 1000 }))
 
-test('the pace is that of trial after trial: neither what came before the first nor a long pause slows it', () => {
-  // A flavor is chosen for half a minute; then ten seconds for each trial.
+test('measures the pace from trial to trial, without the time before the first or long pauses', () => {
+  // Half a minute to choose a flavor, then ten seconds per trial.
   expect(valueOf(played(at(1, 30, 40, 50, 60, 70, 80)), 'Trials per minute')).toBe('6.0')
   expect(valueOf(played(at(1, 30, 40, 50, 60, 70, 670)), 'Trials per minute')).toBe('3.0')
   expect(valueOf(played(at(1, 30, 40, 50)), 'Trials per minute')).toBeUndefined()
 })
 
-test('waiting for the turns of another is no part of the pace', () => {
+test('excludes the turns of other players from the pace', () => {
   const turns = [...at(1, 10, 20, 30, 40), ...at(2, 70, 100, 130, 160), ...at(1, 300, 310, 320, 330)]
   const game = played(turns, {}, 2)
   expect(valueOf(game, 'Mia')).toContain('trials per minute: 6.0')

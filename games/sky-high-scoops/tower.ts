@@ -2,14 +2,14 @@ import { addressOf, toppingPictures } from './art-pictures.ts'
 import { coneHeight, type Camera } from './camera.ts'
 import { toppings, type Cone, type Piece } from './cone.ts'
 import type { Palette, Tones } from './palette.ts'
-import { cone as coneShape, flagPole, paint, scoop, sprinkleColors, sprinkleSpots, stand } from './shapes.ts'
+import { cone as coneShape, flagPole, paintShapes, scoop, sprinkleColors, sprinkleSpots, coneHolder } from './shapes.ts'
 
-/** One scoop stands this much above the other, in units of the shapes. */
-export const pitch = 45
+/** The distance between scoops, in units of the shapes. */
+export const scoopSpacing = 45
 const plain: Tones = ['#fff', '#fff', '#fff']
-const wonks = [0, 0.09, -0.12, 0.05, -0.07, 0.13, -0.04, -0.1, 0.08, 0.02]
-/** How far a piece stands off the middle, in scoops: no tower is straight. */
-export const wonkOf = (at: number): number => wonks[at % wonks.length] ?? 0
+const offCenters = [0, 0.09, -0.12, 0.05, -0.07, 0.13, -0.04, -0.1, 0.08, 0.02]
+/** Returns how far a piece is off center, in scoops, because no tower is straight. */
+export const offCenterOf = (at: number): number => offCenters[at % offCenters.length] ?? 0
 
 const images = new Map<string, HTMLImageElement>()
 function imageOf(name: keyof typeof toppingPictures): HTMLImageElement {
@@ -20,25 +20,25 @@ function imageOf(name: keyof typeof toppingPictures): HTMLImageElement {
   }
   return image
 }
-/** Reads the pictures of all toppings; told once each is there. */
+/** Loads the pictures of all toppings, and calls back after each one. */
 export function loadToppings(ready: () => void): void {
   for (const name of toppings) {
     const image = imageOf(name)
-    if (!image.complete) image.addEventListener('load', ready, { once: true })
+    if (!image.complete) image.onload = ready
   }
 }
 
-// A piece is painted once and then copied: a tower has a hundred, and each of them sways in each frame.
+// Each piece is painted once and then copied, because a tower has up to a hundred and all of them sway on each frame.
 const sprites = new Map<string, ImageBitmap>()
-// What a piece takes up around 0,0: its left edge, its top, its width and height.
+// The area of a piece around 0,0: left, top, width, height.
 const [left, top, width, height] = [-50, -54, 100, 84] as const
-const kept = 96
-// From this many pixels to a unit on, flat paths are filled faster than a bitmap is turned.
+const spriteLimit = 96
+// From this many pixels per unit on, filling flat paths is faster than rotating a bitmap.
 const large = 1
-/** Sizes go by quarters of an octave, so that a camera that draws back does not paint anew in each frame. */
+/** Rounds sizes to quarters of an octave, so that zooming out doesn't repaint on each frame. */
 const spriteSize = (pixels: number) => Math.min(6, Math.max(0.1, 2 ** (Math.ceil(Math.log2(pixels) * 2) / 2)))
 
-/** What `draw` paints around 0,0, as a bitmap of `pixels` to a unit; the ones used longest ago are dropped. */
+/** Returns a bitmap of what `draw` paints around 0,0 at `pixels` per unit; the least recently used ones are dropped. */
 function spriteOf(name: string, pixels: number, draw: (context: OffscreenCanvasRenderingContext2D) => void) {
   const size = spriteSize(pixels)
   const key = `${name} ${size}`
@@ -53,12 +53,15 @@ function spriteOf(name: string, pixels: number, draw: (context: OffscreenCanvasR
   sprites.delete(key)
   sprites.set(key, sprite)
   const [oldest] = sprites.keys()
-  if (sprites.size > kept && oldest !== undefined) {
+  if (sprites.size > spriteLimit && oldest !== undefined) {
     sprites.get(oldest)?.close()
     sprites.delete(oldest)
   }
   return sprite
 }
+
+/** How much wider a scoop is that was said without help. */
+const bigger = 1.16
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -75,14 +78,14 @@ function paintSprinkles(context: Context, count: number): void {
   }
 }
 
-/** What of a piece stays in the square of its bitmap. */
+/** Paints the parts of a piece that fit in its bitmap. */
 function paintBody(context: Context, piece: Piece, color: Palette): void {
-  if (piece.kind === 'scoop') paint(context, scoop, color.scoop(piece.flavor, piece.shade))
+  if (piece.kind === 'scoop') paintShapes(context, scoop, color.scoop(piece.flavor, piece.shade))
   else context.drawImage(imageOf(piece.topping), -40, -52, 80, 80)
   paintSprinkles(context, piece.sprinkles)
 }
 
-/** A piece as a bitmap. */
+/** Draws a piece from its bitmap. */
 function paintSprite(context: CanvasRenderingContext2D, piece: Piece, color: Palette, pixels: number): void {
   const tones = piece.kind === 'scoop' ? color.scoop(piece.flavor, piece.shade).join('') : piece.topping
   const image = piece.kind === 'topping' ? imageOf(piece.topping) : null
@@ -91,56 +94,59 @@ function paintSprite(context: CanvasRenderingContext2D, piece: Piece, color: Pal
   context.drawImage(sprite, left, top, width, height)
 }
 
-/** A piece at 0,0 in the shapes' units. */
+/** A piece at 0,0 in the shapes' units; what was said without help is wider. */
 function paintPiece(context: CanvasRenderingContext2D, piece: Piece, color: Palette, pixels: number): void {
-  // Through a tower that fades, its paths would be seen one under the other.
+  context.save()
+  if (piece.kind === 'scoop' && piece.big) context.scale(bigger, 1)
+  // In a fading tower, overlapping paths would show through.
   const flat = pixels > large && piece.sprinkles === 0 && context.globalAlpha === 1
-  if (flat && piece.kind === 'scoop') paint(context, scoop, color.scoop(piece.flavor, piece.shade))
+  if (flat && piece.kind === 'scoop') paintShapes(context, scoop, color.scoop(piece.flavor, piece.shade))
   else paintSprite(context, piece, color, pixels)
+  context.restore()
   if (!piece.flag) return
   context.save()
   context.translate(30, 26)
-  paint(context, flagPole, plain)
+  paintShapes(context, flagPole, plain)
   context.restore()
 }
 
-/** Where and how a tower stands in a frame. */
-export interface Standing {
-  /** Pixels of the canvas for one of the stage. */
+/** The position and state of a tower in a frame. */
+export interface TowerPose {
+  /** Canvas pixels per stage pixel. */
   density: number
-  /** Middle of the foot, in pixels of the canvas' own room. */
+  /** The center of its base, in canvas units. */
   x: number
   height: number
   camera: Camera
-  /** How many scoops the top is bent aside. */
+  /** How far the top bends sideways, in scoops. */
   bend: number
-  /** How much the newest piece is pressed, 0 to 1. */
+  /** How much the newest piece is squashed, 0 to 1. */
   press: number
   color: Palette
 }
 
-/** How far the middle of a piece is off the tower's middle, in scoops. */
+/** Returns how far the center of a piece is from the tower's center, in scoops. */
 export const offsetOf = (at: number, count: number, bend: number): number =>
-  wonkOf(at) + bend * ((at + 1) / (count + 1)) ** 2
+  offCenterOf(at) + bend * ((at + 1) / (count + 1)) ** 2
 
 function paintFoot(context: CanvasRenderingContext2D, { pieces, rim }: Pick<Cone, 'pieces' | 'rim'>, color: Palette) {
-  paint(context, stand, plain)
-  paint(context, coneShape, color.cone)
+  paintShapes(context, coneHolder, plain)
+  paintShapes(context, coneShape, color.cone)
   context.translate(0, 34)
   paintSprinkles(context, rim.sprinkles)
   if (!rim.flag || pieces.length > 0) return
   context.translate(34, 2)
-  paint(context, flagPole, plain)
+  paintShapes(context, flagPole, plain)
 }
 
-/** Paints a whole tower: stand, cone, and the pieces that are in sight. */
+/** Paints a whole tower: the stand, the cone, and the visible pieces. */
 export function paintTower(
   context: CanvasRenderingContext2D,
   tower: Pick<Cone, 'pieces' | 'rim'>,
-  { density, x, height, camera: { unit, base }, bend, press, color }: Standing,
+  { density, x, height, camera: { unit, base }, bend, press, color }: TowerPose,
 ): void {
   const count = tower.pieces.length
-  const scale = unit / pitch
+  const scale = unit / scoopSpacing
   const foot = base - coneHeight * unit
   const at = (px: number, py: number, turn = 0, pressed = 0) => {
     context.setTransform(density, 0, 0, density, px * density, py * density)
@@ -155,7 +161,7 @@ export function paintTower(
     const y = foot - index * unit
     if (y > height + unit * 2 || y < -unit * 2) continue
     const pressed = index === count - 1 ? press : 0
-    const turn = (bend * 0.24 * (index + 1)) / (count + 1) + wonkOf(index) * 0.35
+    const turn = (bend * 0.24 * (index + 1)) / (count + 1) + offCenterOf(index) * 0.35
     at(x + offsetOf(index, count, bend) * unit, y + pressed * unit * 0.12, turn, pressed)
     paintPiece(context, piece, color, scale * density)
   }

@@ -2,26 +2,26 @@ import { m } from '#messages'
 import type { Deck } from '@marigold/contract'
 import { signal, type Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { offerArrows, offerKeys, useSteady } from '../kit/index.ts'
-import { Card, Pick, SelfRating } from './board.tsx'
+import { offerArrows, offerKeys, useStableCallback } from '../kit/index.ts'
+import { Card, ChoicePanel, SelfRating } from './board.tsx'
 import { scores, type Score } from './cone.ts'
 import { itemsOf } from './deck.ts'
 import { Gauge } from './gauge.tsx'
 import { usualRoof, type ScoopPlay } from './scene.ts'
 import { sequenceOf } from './sequence.ts'
 import { makeShow, scoreNames, type Show } from './show.ts'
-import { agreed, type Item } from './words.ts'
+import { agreedTarget, type Item } from './words.ts'
 import { World } from './world.tsx'
 import { CueButton, Zones } from './zones.tsx'
 import './board.css'
 import './motion.css'
 import './sky-high-scoops.css'
 
-/** The card that a seat is asked in its turn; each seat goes through its cards by itself. */
+/** Returns the current card of a player; each player goes through the cards separately. */
 function useItem(play: ScoopPlay): (seat: number, asked: number) => Item {
   const deck = play.deck.value
   const { source, order } = play.values
-  // By deck: one that comes again in a later turn goes on in the order that was drawn for it.
+  // Stored by deck, so that a deck that comes back in a later turn continues in its own order.
   const known = useMemo(() => new Map<Deck | null, { items: Item[]; rows: number[][] }>(), [play])
   let drawn = known.get(deck)
   if (!drawn) {
@@ -37,11 +37,11 @@ function useItem(play: ScoopPlay): (seat: number, asked: number) => Item {
   const { items, rows } = drawn
   return (seat, asked) => {
     const row = rows[seat] ?? []
-    return items[row[asked % row.length] ?? 0] ?? agreed
+    return items[row[asked % row.length] ?? 0] ?? agreedTarget
   }
 }
 
-/** Logs a production as the adult heard it, with what the learner thought of it. */
+/** Logs a production with the adult's score and the learner's self-rating. */
 function logTry(play: ScoopPlay, item: Item, score: Score, cue: number, ms: number): void {
   const { self, again } = play.state.value
   const word = item.text === '' ? 'said' : item.text
@@ -60,10 +60,10 @@ interface AskProps {
   play: ScoopPlay
   show: Show
   item: Item
-  /** How much help the adult gives this learner: it stays until their next turn. */
+  /** The level of help for this learner, which lasts until their next turn. */
   cue: Signal<number>
 }
-/** What there is to do now: say a card and score it, judge it first, or choose. */
+/** The current task: say a card and score it, rate it first, or choose. */
 function Ask({ play, show, item, cue }: AskProps) {
   const shownAt = useRef(play.clock.now())
   const state = play.state.value
@@ -79,14 +79,14 @@ function Ask({ play, show, item, cue }: AskProps) {
     const withdraw = offerKeys(Object.fromEntries(keys))
     return () => (stop(), withdraw())
   }, [phase])
-  const nextCue = useSteady(() => (cue.value = (cue.value + 1) % 4))
-  const score = useSteady((how: Score) => {
+  const nextCue = useStableCallback(() => (cue.value = (cue.value + 1) % 4))
+  const score = useStableCallback((how: Score) => {
     if (play.state.value.phase !== 'say' || show.handing.value || !play.ready.value) return
     logTry(play, item, how, cue.value, Math.round(play.clock.now() - shownAt.current))
-    show.make(play.level.scored ? { kind: 'score', score: how } : { kind: 'count' })
+    show.make(play.level.scored ? { kind: 'score', score: how, alone: cue.value === 0 } : { kind: 'count' })
   })
   if (phase === 'flavor' || phase === 'topping')
-    return <Pick play={play} offer={phase === 'topping' ? state.offer : null} make={show.make} />
+    return <ChoicePanel play={play} offer={phase === 'topping' ? state.offer : null} make={show.make} />
   return (
     <>
       <div class={phase === 'rate' ? 'board rates' : 'board'}>
@@ -101,7 +101,7 @@ function Ask({ play, show, item, cue }: AskProps) {
   )
 }
 
-/** The cue of the person whose turn it is: help for one learner is none for the next. */
+/** The cue level of the current player, because one learner's level doesn't apply to the next. */
 function useCue({ person }: ScoopPlay): Signal<number> {
   const cues = useMemo(() => new Map<number, Signal<number>>(), [])
   const { id } = person.value
@@ -126,9 +126,9 @@ export function View({ play }: { play: ScoopPlay }) {
   useEffect(() => {
     if (play.ending.value !== null) void show.end()
   }, [play.ending.value])
-  // Also where a turn was passed on, or somebody is away.
+  // Needed also after a passed turn, or when a player is away.
   useEffect(() => show.scene.turnTo(seat), [seat])
-  // Every tenth time the camera draws back, so that the whole tower is in sight while a topping is chosen.
+  // Every tenth time the camera zooms out to show the whole tower while a topping is chosen.
   useEffect(() => show.scene.look(choosing, portrait ? 0.46 : usualRoof), [choosing])
   useLayoutEffect(() => (practicing ? offerArrows() : undefined), [practicing])
   useEffect(() => {
@@ -149,7 +149,7 @@ export function View({ play }: { play: ScoopPlay }) {
       {show.note.value !== '' && !closing && <p class="told">{show.note.value}</p>}
       {closing && (
         <p class="total" role="status">
-          <b>{total}</b> {total === 1 ? m.sky_high_scoops_try() : m.sky_high_scoops_tries()}
+          <b>{total}</b> {m.sky_high_scoops_tries_label({ count: total })}
         </p>
       )}
     </div>

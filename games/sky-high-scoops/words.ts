@@ -1,4 +1,6 @@
-/** A list of words that comes with the game: `position: words`, the letters of the sound in brackets, each with its picture. */
+/**
+ * A word list of the game: `position: words`, with the letters of the sound in brackets and a picture for each word.
+ */
 type Rows = Record<string, readonly (readonly [word: string, picture: string])[]>
 
 const lists = {
@@ -7,16 +9,28 @@ const lists = {
       ['[s]un', 'sun'],
       ['[s]ock', 'sock'],
       ['[s]ink', 'sink'],
+      ['[s]oap', 'soap'],
+      ['[s]eal', 'seal'],
+      ['[s]andwich', 'sandwich'],
+      ['[s]ailboat', 'sailboat'],
     ],
     medial: [
       ['pen[c]il', 'pencil'],
       ['gla[ss]es', 'glasses'],
       ['dino[s]aur', 'sauropod'],
+      ['bi[c]ycle', 'bicycle'],
+      ['whi[s]tle', 'whistle'],
+      ['ba[s]eball', 'baseball'],
+      ['ca[s]tle', 'castle'],
     ],
     final: [
       ['bu[s]', 'bus'],
       ['hou[s]e', 'house'],
       ['dre[ss]', 'dress'],
+      ['hor[s]e', 'horse'],
+      ['mou[s]e', 'mouse'],
+      ['goo[s]e', 'goose'],
+      ['octopu[s]', 'octopus'],
     ],
   },
   R: {
@@ -102,15 +116,15 @@ const lists = {
 export type Sound = keyof typeof lists
 export const sounds = Object.keys(lists) as Sound[]
 
-/** What stands on the board: a card of the player page, or a word of the game's own. */
+/** A card on the board: one of the player page, or a word of the game. */
 export interface Item {
   text: string
-  /** Letters that spell the target sound, as [start, end). */
+  /** The characters that spell the target sound, as [start, end). */
   marks: readonly (readonly [number, number])[]
-  /** Addresses of pictures, or names of the game's own. */
+  /** URLs of pictures, or names of the game's own. */
   pictures: readonly { url: string; alt: string }[]
   own?: string
-  /** The target as a therapist writes it down. */
+  /** The target as a therapist writes it. */
   target: string
 }
 
@@ -126,9 +140,9 @@ function itemOf(sound: Sound, position: string, [written, picture]: readonly [st
   }
 }
 
-/** The words of a sound that come with the game. */
+/** Returns the game's words for a sound. */
 export const wordsOf = (sound: Sound): Item[] =>
   Object.entries(lists[sound] as Rows).flatMap(([position, rows]) => rows.map((row) => itemOf(sound, position, row)))
 
-/** No card: the target is what adult and learner agreed on. */
-export const agreed: Item = { text: '', marks: [], pictures: [], target: 'own target' }
+/** Without a card, the target is whatever adult and learner agreed on. */
+export const agreedTarget: Item = { text: '', marks: [], pictures: [], target: 'own target' }

@@ -9,19 +9,19 @@ import type { Topping } from './cone.ts'
 import { guests, paletteOf, type Palette } from './palette.ts'
 import { propsOf, type Prop } from './props.ts'
 import type { ScoopPlay } from './scene.ts'
-import type { Parts } from './world-painter.ts'
-import { Server, Tub } from './server.tsx'
+import type { WorldParts } from './world-painter.ts'
+import { Penguin, Tub } from './penguin.tsx'
 import { scoop, sprinkleColors, sprinkleSpots, svgOf } from './shapes.ts'
 import type { Flight } from './flying.ts'
 import type { Show } from './show.ts'
 
-/** Keeps an element of the world under its name, so that a frame can move it. */
-const keep = (parts: Parts, name: string) => (element: HTMLElement | SVGElement | null) => {
+/** Stores an element of the world under its name, so that each frame can move it. */
+const registerPart = (parts: WorldParts, name: string) => (element: HTMLElement | SVGElement | null) => {
   if (element) parts.set(name, element)
   else parts.delete(name)
 }
 
-// What a turn does not change is not drawn again with it.
+// Memoized, so that a turn renders only what it changes.
 const PropPicture = memo(({ prop }: { prop: Prop }) => {
   const [left, top, width, height] = prop.box
   return (
@@ -39,15 +39,15 @@ const PropPicture = memo(({ prop }: { prop: Prop }) => {
 interface MovedProps {
   name: string
   layout: Layout
-  /** The height that stays where it is as the camera comes nearer, from the top of the stage. */
+  /** The height, from the top of the stage, that stays fixed as the camera zooms. */
   foot: number
-  parts: Parts
+  parts: WorldParts
   children: ComponentChildren
 }
-/** Drawings that the camera moves all alike: a frame moves one box, not each of them. */
+/** Drawings that the camera moves together, as one box. */
 const Moved = ({ name, layout: { stage, tower }, foot, parts, children }: MovedProps) => (
   <div
-    ref={keep(parts, name)}
+    ref={registerPart(parts, name)}
     class="layer moves"
     style={{ left: 0, top: 0, width: stage.width, height: stage.height, transformOrigin: `${tower}px ${foot}px` }}
   >
@@ -58,9 +58,9 @@ const Moved = ({ name, layout: { stage, tower }, foot, parts, children }: MovedP
 interface LandProps {
   layout: Layout
   color: Palette
-  parts: Parts
+  parts: WorldParts
 }
-/** Sky, stars and the far hills. */
+/** Sky, stars, and distant hills. */
 const Far = memo(({ layout, color, parts }: LandProps) => {
   const { stage, ground } = layout
   const high = wholeShift(layout) + stage.height * 1.04
@@ -69,7 +69,7 @@ const Far = memo(({ layout, color, parts }: LandProps) => {
   return (
     <>
       <div
-        ref={keep(parts, 'sky')}
+        ref={registerPart(parts, 'sky')}
         class="sky moves"
         style={{
           top: ground - high,
@@ -79,7 +79,7 @@ const Far = memo(({ layout, color, parts }: LandProps) => {
         }}
       />
       <svg
-        ref={keep(parts, 'stars')}
+        ref={registerPart(parts, 'stars')}
         class="layer moves"
         viewBox={`0 0 ${stage.width} ${stage.height}`}
         style={{ left: 0, top: 0, width: stage.width, height: stage.height }}
@@ -87,7 +87,7 @@ const Far = memo(({ layout, color, parts }: LandProps) => {
         <g fill="#FFF6DC" dangerouslySetInnerHTML={{ __html: starsArt(stage.width, stage.height) }} />
       </svg>
       <svg
-        ref={keep(parts, 'ridge')}
+        ref={registerPart(parts, 'ridge')}
         class="layer moves"
         viewBox={`0 0 ${stage.width} ${hills * 1.6}`}
         style={{
@@ -113,7 +113,7 @@ const Meadow = memo(({ layout, color, parts }: LandProps) => {
   const deep = stage.height - ground + stage.height * 0.1
   return (
     <svg
-      ref={keep(parts, 'meadow')}
+      ref={registerPart(parts, 'meadow')}
       class="layer moves"
       viewBox={`0 -20 ${stage.width} ${deep + 20}`}
       style={{ left: 0, top: ground - 20, width: stage.width, height: deep + 20 }}
@@ -124,7 +124,7 @@ const Meadow = memo(({ layout, color, parts }: LandProps) => {
   )
 })
 
-/** A friend in a balloon that a topping has brought, beside it. */
+/** A guest in the balloon that a topping brought. */
 const Guest = memo(({ layout, at, topping }: { layout: Layout; at: number; topping: Topping }) => {
   const { unit, tower, base } = layout
   const size = unit * 2.1
@@ -138,7 +138,7 @@ const Guest = memo(({ layout, at, topping }: { layout: Layout; at: number; toppi
   )
 })
 
-/** The friends of the tower in front. */
+/** The guests of the tower in front. */
 function Guests({ play, show, layout }: { play: ScoopPlay; show: Show; layout: Layout }) {
   const { scene } = show
   const seat = play.players.findIndex(({ id }) => id === play.current.value.id)
@@ -182,10 +182,10 @@ function FlightPicture({ flight, show, unit }: { flight: Flight; show: Show; uni
   )
 }
 
-// How many scoops of the beginning the canvas of one tower is wide: it sways by one to each side, and a flag stands out.
+// The width of one tower's canvas in initial scoops, including its sway and a flag.
 const swayRoom = 6
 
-/** The canvas of the tower: as wide as it sways, or the whole stage where towers stand side by side. */
+/** The canvas of the tower: as wide as it sways, or the whole stage when towers are side by side. */
 function TowerCanvas({ show, layout }: { show: Show; layout: Layout }) {
   const hold = useRef<HTMLCanvasElement>(null)
   const { stage, tower, unit } = layout
@@ -222,7 +222,7 @@ function Serving({ show, layout, look }: { show: Show; layout: Layout; look: Loo
         height: 270 * server.scale,
       }}
     >
-      {look === 'grown-up' ? <Tub /> : <Server mood={show.mood.value} />}
+      {look === 'grown-up' ? <Tub /> : <Penguin mood={show.mood.value} />}
     </svg>
   )
 }
@@ -237,7 +237,7 @@ function Flights({ show, unit }: { show: Show; unit: number }) {
   )
 }
 
-/** The whole world of the game, in layers. Each part hears of what changes it: a press draws nothing of the rest. */
+/** The whole world in layers. Each part subscribes only to what changes it, so a press rerenders little. */
 export const World = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
   const { scene } = show
   const stage = play.stage.value

@@ -1,15 +1,15 @@
 import { countSyllables, syllablesOf } from './content/syllables.ts'
 
-/** What a stone stands for. */
+/** What each stone stands for. */
 export type Chunks = 'syllables' | 'words' | 'phrases'
 
 export interface Stone {
-  /** What is said on it; empty on a stone to pause on. */
+  /** What to say on it; empty on a pause stone. */
   text: string
   kind: 'chunk' | 'pause'
-  /** The word goes on with the next stone. */
+  /** Whether the word continues on the next stone. */
   more: boolean
-  /** How many syllables are said on it: 0 on a stone to pause on. */
+  /** How many syllables to say on it: 0 on a pause stone. */
   syllables: number
 }
 
@@ -27,17 +27,17 @@ const bySyllable = (word: string): Stone[] => {
   return parts.map((part, i) => chunk(part, i < parts.length - 1, parts.length > 1 ? 1 : undefined))
 }
 
-/** The phrases of a text: a slash stands where a speaker pauses. */
+/** Returns the phrases of a text; a slash marks where a speaker pauses. */
 export const phrasesIn = (text: string): string[] =>
   text
     .split('/')
     .map((phrase) => phrase.trim())
     .filter((phrase) => wordsIn(phrase).length > 0)
 
-/** A text as it is read, without the slashes. */
-export const plain = (text: string): string => phrasesIn(text).join(' ')
+/** Returns a text as it is read, without slashes. */
+export const withoutSlashes = (text: string): string => phrasesIn(text).join(' ')
 
-/** Lays a text across the stream: its chunks, with a stone to pause on between its phrases. */
+/** Lays out a text across the stream: its chunks, with a pause stone between phrases. */
 export function layOut(text: string, by: Chunks): Stone[] {
   const lay = (phrase: string) => {
     if (by === 'phrases') return [chunk(phrase)]
@@ -49,10 +49,10 @@ export function layOut(text: string, by: Chunks): Stone[] {
 const longestWords = 12
 const mostCrossings = 20
 
-/** Marks of punctuation at which a reader pauses become slashes. */
+/** Replaces punctuation at which a reader pauses with slashes. */
 const paused = (line: string) => line.replace(/([,;:–—])\s+/g, '$1 / ').replace(/\s[–—-]\s/g, ' / ')
 
-/** Cuts what would be too long for one stream, after a pause where there is one. */
+/** Splits a line that is too long for one stream, after a pause if possible. */
 function cut(line: string): string[] {
   const out: string[] = []
   let now: string[] = []
@@ -73,8 +73,8 @@ function cut(line: string): string[] {
 }
 
 /**
- * A text of somebody's own as crossings: a line or a sentence each, pauses at slashes and commas. Words that no table
- * holds stay whole, and a sentence without a pause that should go by phrases goes by words.
+ * Splits a user's own text into crossings: one per line or sentence, with pauses at slashes and commas. Words that no
+ * table contains stay whole, and a sentence without a pause uses words instead of phrases.
  */
 export function ownCrossings(text: string): string[] {
   return text
@@ -84,6 +84,6 @@ export function ownCrossings(text: string): string[] {
     .slice(0, mostCrossings)
 }
 
-/** How a text of somebody's own is chunked: by phrases only where it has some. */
+/** Returns how a user's own text is chunked; phrases need at least one pause. */
 export const chunksFor = (text: string, by: Chunks): Chunks =>
   by === 'phrases' && phrasesIn(text).length < 2 && wordsIn(text).length > 3 ? 'words' : by

@@ -2,20 +2,23 @@ import { m } from '#messages'
 import type { Feel } from './tempo.ts'
 
 interface GaugeProps {
-  /** Syllables per minute that were set, and the band around it as a share. */
+  /** The chosen syllables per minute, and the band around it as a share. */
   rate: number
   width: number
-  /** The steps so far, in milliseconds per syllable, with how each lies to the band. */
+  /** The steps so far in milliseconds per syllable, and how each compares to the band. */
   steps: readonly { ms: number; feel: Feel }[]
   bare: boolean
 }
 const [wide, high] = [320, 44]
 const span = Math.log(3)
-/** A third of the rate at the left end, three times it at the right end, the rate itself in the middle. */
+/**
+ * Maps a rate to the gauge: a third of the chosen rate at the left end, the rate itself in the middle, three times it
+ * at the right.
+ */
 const place = (rate: number, of: number) =>
   Math.min(wide - 12, Math.max(12, wide / 2 + (Math.log(rate / of) / span) * (wide / 2 - 12)))
 
-/** The tempo band, with each step where its tempo lies: slower to the left, quicker to the right. */
+/** The tempo band with each step at its tempo: slower steps to the left, faster ones to the right. */
 export function Gauge({ rate, width, steps, bare }: GaugeProps) {
   const from = place(rate * (1 - width), rate)
   const to = place(rate * (1 + width), rate)
@@ -25,7 +28,7 @@ export function Gauge({ rate, width, steps, bare }: GaugeProps) {
     <div
       class="st-gauge"
       role="img"
-      aria-label={m.steppingstone_tempo_tempo_of_steps_in_the_band({ inside, steps: steps.length })}
+      aria-label={m.steppingstone_tempo_tempo_of_steps_in_the_band({ count: inside, total: steps.length })}
     >
       <span aria-hidden="true">{m.steppingstone_tempo_slower()}</span>
       <svg viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
@@ -34,7 +37,7 @@ export function Gauge({ rate, width, steps, bare }: GaugeProps) {
         {steps.map(({ ms, feel }, i) => {
           const x = place(60_000 / ms, rate)
           const now = i === last ? 'now' : ''
-          // Told apart by shape too: a ring in the band, a drop when early, a leaf when long.
+          // Steps differ in shape too: a ring inside the band, a drop when early, a leaf when long.
           return (
             <g key={i} class={`st-dot ${feel} ${now}`} transform={`translate(${x} 22)`}>
               {feel === 'steady' && <circle r="8" />}
@@ -44,8 +47,8 @@ export function Gauge({ rate, width, steps, bare }: GaugeProps) {
           )
         })}
       </svg>
-      <span aria-hidden="true">{m.steppingstone_tempo_faster_2()}</span>
-      {!bare && <b>{m.steppingstone_tempo_syllables_per_minute({ rate })}</b>}
+      <span aria-hidden="true">{m.steppingstone_tempo_faster()}</span>
+      {!bare && <b>{m.steppingstone_tempo_rate_syllables_per_minute({ rate })}</b>}
     </div>
   )
 }

@@ -10,9 +10,9 @@ export type Kind = 'two' | 'long' | 'phrases' | 'sentences' | 'passage'
 const whole = (row: string) => row.replaceAll('-', '')
 const words = (count: number) => (text: string) => text.split(' ').length === count
 
-/** What a level lays across the stream, by length: each list is a little longer to cross than the one before. */
+/** The texts of a level by length: each list takes a little longer to cross than the one before. */
 export const ladderOf: Record<Kind, readonly (readonly string[])[]> = {
-  // The same words on each rung: one of them, two, three.
+  // Every rung uses the same words: one at a time, then two, then three.
   two: [twoSyllables.map(whole)],
   long: [3, 4, 5].map((count) => longWords.filter((row) => row.split('-').length === count).map(whole)),
   phrases: [
@@ -26,13 +26,13 @@ export const ladderOf: Record<Kind, readonly (readonly string[])[]> = {
   passage: [passages.map(({ title }) => title)],
 }
 
-/** How many rungs a level has: at two-syllable words a rung is one word more. */
+/** Returns how many rungs a level has. With two-syllable words, each rung adds one word. */
 export const rungsOf = (kind: Kind): number => (kind === 'two' ? 3 : ladderOf[kind].length)
 
-/** The sentences of a passage. */
+/** Returns the sentences of a passage. */
 export const linesOf = (title: string): readonly string[] => passages.find((one) => one.title === title)?.lines ?? []
 
-/** The names of the pictures of a crossing's words; none where one of them has none. */
+/** Returns the pictures of a crossing's words, or none if a word has no picture. */
 export function picturesFor(text: string): string[] {
   const names = text.split(' ').map(pictureOf)
   return names.every((name) => name !== undefined) ? names : []

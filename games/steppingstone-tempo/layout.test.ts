@@ -14,7 +14,7 @@ const stages = [
   height,
 }))
 
-test.each(stages)('at $width × $height the next stone is always in full view, clear of its neighbors', (stage) => {
+test.each(stages)('at $width × $height the next stone is always fully visible, clear of its neighbors', (stage) => {
   const layout = layoutOf(stage)
   for (const text of sentences.slice(-20)) {
     for (const by of ['words', 'phrases'] as const) {
@@ -32,7 +32,7 @@ test.each(stages)('at $width × $height the next stone is always in full view, c
   }
 })
 
-test('a path that is shorter than the stage stands in its middle', () => {
+test('a path shorter than the stage is centered', () => {
   const layout = layoutOf({ width: 1180, height: 820 })
   const path = pathOf(layOut('monkey', 'syllables'), layout, { textSize: 1, slant: 0 })
   const [first, last] = [path.stones[0], path.stones.at(-1)]
@@ -41,7 +41,7 @@ test('a path that is shorter than the stage stands in its middle', () => {
   expect(cameraAt(path, layout, 1)).toBe(0)
 })
 
-test.each(stages)('at $width × $height who walks is in view, unless the next stone needs the room', (stage) => {
+test.each(stages)('at $width × $height the walker is visible, unless the next stone needs the space', (stage) => {
   const layout = layoutOf(stage)
   for (const text of sentences.slice(-20)) {
     const path = pathOf(layOut(text, 'phrases'), layout, { textSize: 1, slant: 56 })

@@ -1,22 +1,22 @@
 import type { Stage } from '../kit/index.ts'
 import type { Stone } from './chunking.ts'
 
-/** Where things lie on the stage, in pixels. */
+/** Positions on the stage, in pixels. */
 export interface Layout {
   width: number
   height: number
   portrait: boolean
-  /** How large things are drawn: 1 on a tablet on its side. */
+  /** The scale of drawings: 1 on a tablet in landscape. */
   unit: number
-  /** The line where the water meets the far bank, and the middle of the path of stones. */
+  /** The line where the water meets the far bank, and the center of the path. */
   water: number
   path: number
-  /** Of the walker, from 300 units of its drawing. */
+  /** The scale of the walker, which is 300 units tall. */
   walker: number
 }
 
-export interface Laid extends Stone {
-  /** Middle of its top. */
+export interface PlacedStone extends Stone {
+  /** The center of its top. */
   x: number
   y: number
   width: number
@@ -25,11 +25,11 @@ export interface Laid extends Stone {
 }
 /** The stones of a crossing, from bank to bank. */
 export interface Path {
-  stones: Laid[]
-  /** Where the walker stands before the first stone and after the last. */
+  stones: PlacedStone[]
+  /** Where the walker is before the first stone and after the last. */
   from: number
   to: number
-  /** Of the whole path. */
+  /** The width of the whole path. */
   width: number
 }
 
@@ -46,7 +46,7 @@ export function layoutOf({ width, height }: Pick<Stage, 'width' | 'height'>): La
 
 const rise = [0, -1, 0.5, -0.6, 0.9, -0.3]
 
-/** Lines that a text takes on a stone, and the letters of the longest. */
+/** Returns how many lines a text takes on a stone, and the length of the longest. */
 function wrapped(text: string, letters: number): { lines: number; longest: number } {
   const lines = ['']
   for (const word of text.split(' ')) {
@@ -59,18 +59,18 @@ function wrapped(text: string, letters: number): { lines: number; longest: numbe
 }
 
 interface Wishes {
-  /** 1 as the device has it, 1.5 at most. */
+  /** From 1, the device's default, to 1.5. */
   textSize: number
-  /** Room that a slanted edge takes from the text, in units. */
+  /** How much width a slanted edge takes from the text, in units. */
   slant: number
 }
-/** One pass: everything `scale` times its size, with `more` pixels between the stones. */
+/** Lays out the stones at `scale`, with `more` pixels between them. */
 function lay(stones: readonly Stone[], layout: Layout, { textSize, slant }: Wishes, scale: number, more: number) {
   const unit = layout.unit * scale
   const bank = (layout.portrait ? 104 : 150) * layout.unit
   let x = bank
   let group = true
-  const laid = stones.map((stone, i): Laid => {
+  const laid = stones.map((stone, i): PlacedStone => {
     const long = stone.text.length > 10
     const font = Math.max(17, (long ? 22 : 30) * unit) * textSize
     const { lines, longest } = wrapped(stone.text, long ? 13 : 20)
@@ -87,8 +87,8 @@ function lay(stones: readonly Stone[], layout: Layout, { textSize, slant }: Wish
 }
 
 /**
- * Lays stones from bank to bank: as wide as their texts need, farther apart where a new word begins. A short path is
- * drawn larger and wider, and stands in the middle.
+ * Lays out stones from bank to bank, as wide as their texts need, and farther apart where a new word starts. A short
+ * path is enlarged and centered.
  */
 export function pathOf(stones: readonly Stone[], layout: Layout, wishes: Wishes): Path {
   const { width, height } = layout
@@ -106,10 +106,10 @@ export function pathOf(stones: readonly Stone[], layout: Layout, wishes: Wishes)
   }
 }
 
-/** Room that the walker takes to either side, in units, and pixels between the next stone and the edge. */
+/** The walker's width to either side, in units, and the distance of the next stone from the edge, in pixels. */
 const [walkerHalf, edge] = [70, 12]
 
-/** How far the path is moved to the left: its next stone is in full view, and who walks too, where there is room. */
+/** Returns how far the path is moved left, so that the next stone is fully visible, and the walker too if possible. */
 export function cameraAt({ stones, width, to }: Path, layout: Layout, next: number): number {
   const [stone, before] = [stones[next], stones[next - 1]]
   const usual = (stone?.x ?? to) - layout.width * (layout.portrait ? 0.6 : 0.56)

@@ -5,9 +5,9 @@ import type { Kind } from './items.ts'
 
 export interface Level extends LevelBase {
   kind: Kind
-  /** What a stone stands for, where the settings say nothing else. */
+  /** What each stone stands for, unless set otherwise. */
   chunks: Chunks
-  /** Syllables per minute, where the settings say nothing else. */
+  /** Syllables per minute, unless set otherwise. */
   rate: number
 }
 

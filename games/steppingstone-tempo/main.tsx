@@ -2,30 +2,36 @@ import { m } from '#messages'
 import { choice, mountGame, numbers, onOff, range, type GameSpec } from '../kit/index.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
+import { music } from './music.ts'
 import { mapOf } from './map-art.ts'
 import { rates, rules, type Level, type Move, type State } from './rules.ts'
 import { inCity, type StonePlay } from './scene.ts'
+import { sounds } from './sound-set.ts'
 import { endName, measuresOf, summaryOf } from './summary.ts'
 import { View } from './view.tsx'
 import { Backdrop } from './world.tsx'
 
 const cityOf = (play: StonePlay) => inCity(play.look.value, play.values, play.level.kind)
 
-/** How many stones there were, and where they led. */
+/** Returns how many stones there were, and where they led. */
 function farewell(play: StonePlay): string {
   const state = play.state.value
   const stones = state.log.reduce((sum, { taps }) => sum + taps.length, 0)
   const city = cityOf(play)
   if (stones === 0)
     return city
-      ? m.steppingstone_tempo_the_crosswalks_will_be_here_whenever()
-      : m.steppingstone_tempo_the_stream_will_be_here_whenever()
-  const steps = `${stones} ${city ? (stones === 1 ? 'stripe' : 'stripes') : stones === 1 ? 'stone' : 'stones'}`
-  return m.steppingstone_tempo_crossed_all_the_way_to({ steps, endName: endName(state, city) })
+      ? m.steppingstone_tempo_come_back_to_the_crosswalks_anytime()
+      : m.steppingstone_tempo_come_back_to_the_stream_anytime()
+  const values = { count: stones, place: endName(state, city) }
+  return city
+    ? m.steppingstone_tempo_you_crossed_count_stripes(values)
+    : m.steppingstone_tempo_you_crossed_count_stones(values)
 }
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
+  sounds,
+  music,
   levels,
   rules,
   fields: [
@@ -48,21 +54,21 @@ const spec: GameSpec<Level, State, Move> = {
       ['level', m.kit_same_as_the_level()],
       ['set', m.steppingstone_tempo_set_here()],
     ]),
-    range('rate', m.steppingstone_tempo_syllables_per_minute2(), [rates.from, rates.to, rates.step], 140, {
+    range('rate', m.steppingstone_tempo_syllables_per_minute(), [rates.from, rates.to, rates.step], 140, {
       when: ({ pace }) => pace === 'set',
-      help: m.steppingstone_tempo_slow_speech_is_about120_to(),
+      help: m.steppingstone_tempo_slow_speech_is_about_120_to(),
     }),
     choice(
       'width',
       m.steppingstone_tempo_tempo_band(),
       [
-        [0.15, m.steppingstone_tempo_narrow15()],
-        [0.3, m.steppingstone_tempo_usual30()],
-        [0.5, m.steppingstone_tempo_wide50()],
+        [0.15, m.steppingstone_tempo_narrow_15()],
+        [0.3, m.steppingstone_tempo_standard_30_percent()],
+        [0.5, m.steppingstone_tempo_wide_50()],
       ],
       { start: 0.3, help: m.steppingstone_tempo_steps_inside_it_land_dry_every() },
     ),
-    range('pause', m.steppingstone_tempo_length_of_apause(), [0.5, 2, 0.25], 1, { unit: 's' }),
+    range('pause', m.steppingstone_tempo_length_of_a_pause(), [0.5, 2, 0.25], 1, { unit: 's' }),
     choice(
       'show',
       m.steppingstone_tempo_show(),
@@ -130,6 +136,8 @@ const spec: GameSpec<Level, State, Move> = {
   },
   seats: [1, 4],
   turns: true,
+  privateMoves: true,
+  cooldownMs: 300,
   seat: ({ seat }) => seat,
   pass: ({ phase }) => (phase === 'cross' ? { kind: 'pass' } : null),
   wants: { deck: true },
@@ -140,7 +148,7 @@ const spec: GameSpec<Level, State, Move> = {
   farewell,
   keepsake: (play) => ({
     picture: mapOf(play, cityOf(play), manifest.game_name),
-    alt: m.steppingstone_tempo_a_map_of_the_path({ farewell: farewell(play) }),
+    alt: [m.steppingstone_tempo_a_map_of_your_path(), farewell(play)].join(' '),
     name: m.steppingstone_tempo_steppingstone_tempo_path(),
   }),
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { seatHex } from '@marigold/device'
 import { layoutOf } from './layout.ts'
 import { paletteOf } from './palette.ts'
@@ -5,7 +6,7 @@ import type { StonePlay } from './scene.ts'
 import { sceneArt } from './scenery.ts'
 import type { Result } from './state.ts'
 import { endName, endOf } from './summary.ts'
-import { landingsOf, measured, type Landing } from './telling.ts'
+import { landingsOf, measureCrossing, type Landing } from './crossing-report.ts'
 import { bandOf } from './tempo.ts'
 import { walkerArt } from './walker.ts'
 import { dressOf } from './world.tsx'
@@ -21,7 +22,10 @@ const marks: Record<Landing, string> = {
   rest: '',
 }
 
-/** Every stone that was crossed, on a path that winds downstream: gold when steady, a drop, wings, a turtle's green. */
+/**
+ * Every stone that was crossed, on a path that winds downstream: gold if steady, or with a drop, wings, or a turtle's
+ * green.
+ */
 function stonesArt(
   log: readonly Result[],
   band: (result: Result) => { from: number; to: number },
@@ -41,7 +45,7 @@ function stonesArt(
     .map(({ landing, first, seat, row }, i) => {
       const line = Math.floor(i / perRow)
       const along = i % perRow
-      // The path turns at its ends as a river does.
+      // The path turns at its ends like a river.
       const x = line % 2 === 0 ? along : perRow - 1 - along
       const px = left + x * step
       const py = h * ((line + 0.5) / rows) + Math.sin(i * 0.7) * Math.min(9, h / rows / 4)
@@ -54,7 +58,7 @@ function stonesArt(
     .join('')
 }
 
-/** The rate of each crossing over time, a line for each player, with the band that was set. */
+/** The rate of each crossing over time, with a line for each player and the chosen band. */
 export function rateLines(
   log: readonly Result[],
   share: number,
@@ -62,7 +66,7 @@ export function rateLines(
   box: readonly [number, number],
 ): string {
   const known = log.flatMap((result, i) => {
-    const { rate } = measured(result, share)
+    const { rate } = measureCrossing(result, share)
     return rate === null ? [] : [{ rate, i, seat: result.seat }]
   })
   if (known.length === 0) return ''
@@ -96,7 +100,7 @@ export function rateLines(
   return `<path d="${wide}" fill="#FFE9B8"/>${lines.join('')}${label(mid * (1 + share))}${label(mid * (1 - share))}<text x="${w - 20}" y="16" text-anchor="end" ${font} font-size="15" fill="#5B4E6B">syllables per minute, crossing by crossing</text>`
 }
 
-/** The path map with the line of the rate: a `data:` address of SVG. It holds no words that were said. */
+/** Returns the path map with the rate lines as a `data:` URL of an SVG. It contains no words that were said. */
 export function mapOf(play: StonePlay, city: boolean, title: string): string {
   const state = play.state.value
   const color = paletteOf(play.look.value, city)
@@ -109,7 +113,7 @@ export function mapOf(play: StonePlay, city: boolean, title: string): string {
   })
   const stones = stonesArt(state.log, ({ rate }) => bandOf(rate, state.width), colors, [880, 128])
   const rates = play.values.bare === true ? '' : rateLines(state.log, state.width, colors, [880, 124])
-  const where = `To ${endName(state, city)}`
+  const where = m.steppingstone_tempo_to_place({ place: endName(state, city) })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scene}${walkers.join('')}<g transform="translate(60 330)"><rect width="880" height="150" rx="22" fill="${city ? '#3A3A5E' : '#5BA9B0'}" fill-opacity=".96"/><g transform="translate(0 11)">${stones}</g></g>${rates ? `<g transform="translate(60 494)"><rect width="880" height="138" rx="22" fill="#fff" fill-opacity=".96"/><g transform="translate(0 8)">${rates}</g></g>` : ''}<text x="60" y="${height - 16}" ${font} font-size="24" fill="#fff">${where}</text><text x="${width - 60}" y="${height - 16}" text-anchor="end" ${font} font-size="24" fill="#fff">${title}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

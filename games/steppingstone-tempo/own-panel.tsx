@@ -4,14 +4,14 @@ import { ownCrossings } from './chunking.ts'
 import type { StonePlay } from './scene.ts'
 import type { Show } from './show.ts'
 
-/** What somebody wrote in an earlier play on this device. */
+/** Returns the text written in an earlier game on this device. */
 const ownIn = (kept: unknown): string => {
   const own = (kept as { own?: unknown } | null | undefined)?.own
   return typeof own === 'string' ? own.slice(0, 600) : ''
 }
 
-// A frame without the right to submit forms drops the event itself: a button does it.
-/** Where sentences of one's own are written before the first crossing. They stay on this device and out of the log. */
+// Games run in a frame that must not submit forms, so a button handles the input.
+/** Where users write their own sentences before the first crossing. They stay on this device and are not logged. */
 export function OwnPanel({ play, show }: { play: StonePlay; show: Show }) {
   const text = useSignal(ownIn(play.kept.value))
   const count = ownCrossings(text.value).length
@@ -22,9 +22,7 @@ export function OwnPanel({ play, show }: { play: StonePlay; show: Show }) {
   return (
     <section class="st-own" aria-labelledby="st-own-title">
       <h2 id="st-own-title">{m.steppingstone_tempo_your_own_sentences()}</h2>
-      <p id="st-own-help">
-        {m.steppingstone_tempo_each_line_or_sentence_is_a()} <b>/</b> {m.steppingstone_tempo_makes_astone_to_pause_on()}
-      </p>
+      <p id="st-own-help">{m.steppingstone_tempo_each_line_or_sentence_is_a()}</p>
       <textarea
         rows={4}
         maxLength={600}
@@ -35,11 +33,7 @@ export function OwnPanel({ play, show }: { play: StonePlay; show: Show }) {
         onInput={(event) => (text.value = event.currentTarget.value)}
       />
       <p id="st-own-count" role="status">
-        {count === 0
-          ? m.steppingstone_tempo_nothing_to_cross_yet()
-          : count === 1
-            ? '1 crossing'
-            : m.steppingstone_tempo_crossings_round_and_round({ count })}
+        {count === 0 ? m.steppingstone_tempo_nothing_to_cross_yet() : m.steppingstone_tempo_count_crossings({ count })}
       </p>
       <div class="st-two">
         <button type="button" class="button" data-scan="first" disabled={count === 0} onClick={take}>

@@ -6,7 +6,7 @@ export interface Palette {
   sky: readonly [string, string, string]
   sun: string
   hill: Pair
-  /** Leaves of trees, in their tones. */
+  /** The tones of the trees' leaves. */
   trees: readonly Pair[]
   trunk: string
   bank: Pair
@@ -132,5 +132,5 @@ const cities: Record<Look, Palette> = {
 }
 const streams: Record<Look, Palette> = { playful, clean, 'grown-up': grown }
 
-/** The colors of a look, by the stream or in the city. */
+/** Returns the colors of a look, at the stream or in the city. */
 export const paletteOf = (look: Look, city: boolean): Palette => (city ? cities : streams)[look]

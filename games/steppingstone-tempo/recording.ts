@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-/** Lets the stream run for a while: what is filmed here is time itself. */
+/** Waits while the stream moves, because the video is recorded in real time. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const next = (page: Page) => page.locator('.st-next')
-/** Steps on the next stone, then waits so long. */
+/** Steps on the next stone, then waits. */
 async function tap(page: Page, ms: number): Promise<void> {
   await next(page).dispatchEvent('pointerdown', { button: 0 })
   await next(page)
@@ -26,8 +26,8 @@ async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
 }
 
-/** Five pictures, one for each sentence of 'How to play', a film, and the covers. */
-export async function record({ page, step, film, cover }: Recorder): Promise<void> {
+/** Records five pictures, one for each step of How to Play, a video, and the covers. */
+export async function record({ page, step, video, cover }: Recorder): Promise<void> {
   await press(page, 'Settings')
   await page.getByText('A stone for each', { exact: true }).scrollIntoViewIfNeeded()
   await pause(page, 400)
@@ -41,7 +41,7 @@ export async function record({ page, step, film, cover }: Recorder): Promise<voi
   await leave(page)
   await level(page, 4)
   await start(page)
-  await film(async () => {
+  await video(async () => {
     await pause(page, 700)
     await tap(page, 1250)
     await tap(page, 1700)
@@ -62,7 +62,7 @@ export async function record({ page, step, film, cover }: Recorder): Promise<voi
   await press(page, 'Menu')
   for (const name of ['cover', 'cover-land', 'cover-wide'] as const)
     await cover(name, '.bar, .veil, .st-card, .st-controls, .st-next, .st-warm, .st-text', {
-      // Upright the next stone is in view and the walker at the edge: the cover moves the path so that both are.
+      // In portrait the walker is at the edge, so the portrait cover moves the path to show both.
       style: `.st-path, .st-walker { transition: none !important } .st-path { translate: ${name === 'cover' ? 150 : 0}px 0 }`,
     })
   await press(page, 'Close')

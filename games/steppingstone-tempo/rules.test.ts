@@ -2,10 +2,10 @@ import { chanceFrom } from '@marigold/device'
 import { expect, test } from 'vitest'
 import { checkRules } from '../kit/checks.ts'
 import { playOut } from '../kit/rules.ts'
-import { plain } from './chunking.ts'
+import { withoutSlashes } from './chunking.ts'
 import { picturesFor, rungsOf } from './items.ts'
 import { levels } from './levels.ts'
-import { rules, waysOn, type Level, type Move, type State } from './rules.ts'
+import { rules, nextChoices, type Level, type Move, type State } from './rules.ts'
 
 checkRules({
   rules,
@@ -25,7 +25,7 @@ const begin = (level: Level, values = {}, seats = 1, kept?: unknown) =>
   rules.start(level, { seats, values, kept }, chanceFrom(5))
 const play = (state: State, ...moves: Move[]) => moves.reduce((at, move) => rules.apply(at, move, chanceFrom(1)), state)
 const tap = (at: number, broken = false): Move => ({ kind: 'tap', at, broken })
-/** Crosses in even steps that leave every turtle its time. */
+/** Crosses in even steps, with enough time at each turtle. */
 const cross = (state: State, ms = 1000) => {
   let [at, now] = [0, state]
   while (now.phase === 'cross') {
@@ -36,7 +36,7 @@ const cross = (state: State, ms = 1000) => {
 }
 const go = (next: 'longer' | 'alike' | 'again'): Move => ({ kind: 'go', next })
 
-test('a turtle really makes one wait: a tap before it blinks goes nowhere and is counted', () => {
+test("a turtle must be waited for: a tap before it blinks doesn't move on and is counted", () => {
   const state = begin(sentences, { pause: 1.5 })
   const onTurtle = play(state, tap(0), tap(900))
   const hurried = play(onTurtle, tap(1000), tap(2399))
@@ -46,17 +46,17 @@ test('a turtle really makes one wait: a tap before it blinks goes nowhere and is
   expect(on.log[0]?.hurried[1] ?? on.hurried[1]).toBe(2)
 })
 
-test('a tap at any time lands: early and late ones go on like all others', () => {
+test('a tap always lands, even an early or late one', () => {
   const state = begin(phrases)
   expect(play(state, tap(0), tap(1), tap(60_000)).taps).toHaveLength(3)
   expect(() => play(state, tap(500), tap(400))).toThrow('tap is not a move here')
 })
 
-test('longer means longer: one word more, one syllable more, one word more, one phrase more', () => {
+test('longer adds one word, one syllable, one word, or one phrase', () => {
   for (const level of [two, long, phrases, sentences]) {
     let now = cross(begin(level))
     const lengths = [now.crossing.stones.length]
-    while (waysOn(now).includes('longer')) {
+    while (nextChoices(now).includes('longer')) {
       now = cross(play(now, go('longer')))
       lengths.push(now.crossing.stones.length)
     }
@@ -66,14 +66,14 @@ test('longer means longer: one word more, one syllable more, one word more, one 
   }
 })
 
-test('once more lays the same words at the speed that was asked for', () => {
+test('again repeats the same words at the chosen speed', () => {
   const first = cross(begin(long))
   const again = play(first, { kind: 'pace', by: -10 }, go('again'))
   expect([again.crossing.text, again.rate]).toEqual([first.crossing.text, first.rate - 10])
   expect(play(first, ...Array.from({ length: 20 }, (): Move => ({ kind: 'pace', by: 10 }))).rate).toBe(240)
 })
 
-test('a passage is crossed sentence by sentence, in its order, to its end', () => {
+test('a passage is crossed sentence by sentence, in order, to its end', () => {
   const states = playOut(rules, passage, { seats: 2, values: {} }, chanceFrom(9), {
     choose: (moves) => moves[0] as Move,
   })
@@ -82,7 +82,7 @@ test('a passage is crossed sentence by sentence, in its order, to its end', () =
   expect(last.log.map(({ seat }) => seat)).toEqual(last.log.map((_, i) => i % 2))
 })
 
-test('own text is crossed round and round, and only words that the tables hold are split', () => {
+test('own text repeats, and only words in the tables are split', () => {
   const state = play(begin(two, { source: 'own' }), { kind: 'own', text: 'Hello Zyzz. My monkey' })
   expect(state.crossing.stones.map(({ text }) => text)).toEqual(['Hel', 'lo', 'Zyzz.'])
   const second = play(cross(state), go('alike'))
@@ -91,10 +91,10 @@ test('own text is crossed round and round, and only words that the tables hold a
   expect(play(begin(two, { source: 'own' }), { kind: 'own', text: '  ' }).crossing.from).toBe('level')
 })
 
-test('a card of the player page takes the place of what lies there, until the first tap', () => {
+test('a card of the player page replaces the current text until the first tap', () => {
   const state = begin(phrases)
   const laid = play(state, { kind: 'lay', text: 'On Monday / at noon' })
-  expect([laid.crossing.from, plain(laid.crossing.text), laid.crossing.stones.length]).toEqual([
+  expect([laid.crossing.from, withoutSlashes(laid.crossing.text), laid.crossing.stones.length]).toEqual([
     'cards',
     'On Monday at noon',
     5,
@@ -102,7 +102,7 @@ test('a card of the player page takes the place of what lies there, until the fi
   expect(() => play(laid, tap(0), { kind: 'lay', text: 'too late' })).toThrow()
 })
 
-test('chunks that were left out are marked and unmarked; a turtle cannot be left out', () => {
+test('chunks can be marked as left out and unmarked, but a turtle cannot', () => {
   const state = cross(begin(sentences))
   const marked = play(state, { kind: 'leave-out', stone: 2 }, { kind: 'leave-out', stone: 0 })
   expect(marked.log[0]?.left).toEqual([0, 2])
@@ -110,7 +110,7 @@ test('chunks that were left out are marked and unmarked; a turtle cannot be left
   expect(() => play(state, { kind: 'leave-out', stone: 1 })).toThrow()
 })
 
-test('everybody has as many crossings', () => {
+test('all players get the same number of crossings', () => {
   for (const seats of [1, 2, 3, 4]) {
     const last = playOut(rules, two, { seats, values: { crossings: 10 } }, chanceFrom(2)).at(-1) as State
     const each = Array.from({ length: seats }, (_, seat) => last.log.filter((one) => one.seat === seat).length)
@@ -118,7 +118,7 @@ test('everybody has as many crossings', () => {
   }
 })
 
-test('ten plays one after the other lay no words twice', () => {
+test('ten games in a row repeat no words', () => {
   for (const level of levels) {
     let kept: unknown
     const seen: string[] = []
@@ -126,7 +126,7 @@ test('ten plays one after the other lay no words twice', () => {
       const last = playOut(rules, level, { seats: 1, values: { crossings: 10 }, kept }, chanceFrom(i + 1), {
         choose: (moves, { log }) => {
           const on = moves.filter((move) => move.kind === 'go' && move.next !== 'again')
-          // Longer every third time.
+          // A longer crossing every third time.
           return (on[log.length % 3 === 0 ? 0 : on.length - 1] ?? moves[0]) as Move
         },
       }).at(-1) as State
@@ -140,7 +140,7 @@ test('ten plays one after the other lay no words twice', () => {
   }
 })
 
-test('with pictures every word of a rung has one', () => {
+test('with pictures, every word of a rung has one', () => {
   const state = begin(two, { show: 'picture' })
   expect(state.queues[0]?.filter((word) => picturesFor(word).length === 0)).toEqual([])
   expect(begin(two).queues[0]?.some((word) => picturesFor(word).length === 0)).toBe(true)

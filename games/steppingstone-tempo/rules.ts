@@ -10,9 +10,9 @@ import { bandOf } from './tempo.ts'
 export type { Move, State } from './state.ts'
 export type { Level } from './levels.ts'
 
-/** Syllables per minute that can be set. */
+/** The range of syllables per minute in the settings. */
 export const rates = { from: 60, to: 240, step: 10 } as const
-/** How much slower or faster the next crossing can be asked for. */
+/** How much slower or faster the next crossing can be. */
 export const paceStep = 10
 
 const crossingOf = (text: string, by: Chunks, from: Crossing['from']): Crossing => ({
@@ -21,9 +21,9 @@ const crossingOf = (text: string, by: Chunks, from: Crossing['from']): Crossing 
   from,
 })
 
-/** The stone that is to be stepped on now. */
+/** Returns the index of the next stone. */
 export const stoneNow = ({ taps }: State): number => taps.length
-/** The seat's own texts, or the text that the level lays out at the rung where the seat is. */
+/** Returns a player's own text, or a text of the level for the player's rung. */
 function nextText(state: State): { text: string; state: State } {
   const made = state.log.length
   if (state.own.length > 0) return { text: state.own[made % state.own.length] ?? '', state }
@@ -37,7 +37,7 @@ function nextText(state: State): { text: string; state: State } {
   return { text: items.join(' '), state: { ...state, played: [...played, ...items], used } }
 }
 
-/** Lays the next crossing out for the seat of the turn. */
+/** Lays out the next crossing for the current player. */
 function laid(before: State): State {
   const { text, state } = nextText(before)
   const crossing = crossingOf(text, state.by, state.own.length > 0 ? 'own' : 'level')
@@ -58,7 +58,7 @@ function dealtFor(level: Level, { values, kept }: Start, count: number, rng: Cha
   const age = (one: string) => ages.get(one) ?? -1
   const most = count * (level.kind === 'two' ? rungsOf('two') : 1)
   const queues = all.map((list, rung) => {
-    // What was used lately comes after what is nearly as long and was not.
+    // Recently used texts come after unused ones of nearly the same length.
     const nearly = all
       .filter((_, i) => i !== rung)
       .flatMap((one, i) => one.map((item) => ({ item, far: Math.abs((i < rung ? i : i + 1) - rung) })))
@@ -75,7 +75,7 @@ function dealtFor(level: Level, { values, kept }: Start, count: number, rng: Cha
 
 const chunksOf = (level: Level, wanted: unknown): Chunks => {
   const by = wanted === 'syllables' || wanted === 'words' || wanted === 'phrases' ? wanted : level.chunks
-  // A word is no phrase.
+  // A single word has no phrases.
   return by === 'phrases' && (level.kind === 'two' || level.kind === 'long') ? 'words' : by
 }
 
@@ -110,7 +110,7 @@ function start(level: Level, begin: Start, rng: Chance): State {
   return own ? state : laid(state)
 }
 
-/** True where the stone before is a turtle's that has not blinked yet. */
+/** Whether the previous stone is a turtle's that has not blinked yet. */
 function turtleWaits({ crossing, taps, pauseMs }: State, at: number): boolean {
   const before = taps[taps.length - 1]
   return before !== undefined && crossing.stones[taps.length - 1]?.kind === 'pause' && at < before.at + pauseMs
@@ -142,7 +142,7 @@ const paced = (state: State, by: number): State => ({
   rate: Math.min(rates.to, Math.max(rates.from, state.rate + by)),
 })
 
-/** On to the next crossing: a longer one downstream, one that is much alike, or the same once more by the next seat. */
+/** Moves on: to a longer crossing downstream, a similar one, or the same one again for the next player. */
 function goneOn(state: State, next: 'longer' | 'alike' | 'again'): State {
   const longer = next === 'longer'
   const rungs = state.rungs.map((rung, i) =>
@@ -160,8 +160,8 @@ function goneOn(state: State, next: 'longer' | 'alike' | 'again'): State {
   return { ...on, phase: 'cross', taps: [], hurried: on.crossing.stones.map(() => 0) }
 }
 
-/** The ways on that are on offer after a crossing. */
-export function waysOn({ kind, own, log, of, rungs, seat }: State): ('longer' | 'alike' | 'again')[] {
+/** Returns the choices after a crossing. */
+export function nextChoices({ kind, own, log, of, rungs, seat }: State): ('longer' | 'alike' | 'again')[] {
   if (log.length >= of) return ['alike']
   if (kind === 'passage' && own.length === 0) return ['alike']
   if (own.length > 0) return ['alike', 'again']
@@ -183,7 +183,7 @@ function refuse(state: State, move: Move): void {
   }[move.kind]
   const sound =
     (move.kind !== 'leave-out' || last?.crossing.stones[move.stone]?.kind === 'chunk') &&
-    (move.kind !== 'go' || waysOn(state).includes(move.next)) &&
+    (move.kind !== 'go' || nextChoices(state).includes(move.next)) &&
     (move.kind !== 'tap' || move.at >= (state.taps[state.taps.length - 1]?.at ?? -Infinity)) &&
     (move.kind !== 'lay' || layOut(move.text, state.by).length > 0)
   if (!open || !sound) throw new Error(`${move.kind} is not a move here`)
@@ -212,7 +212,7 @@ function made(state: State, move: Move): State {
   }
 }
 
-/** Taps of a scripted player: in the band, too early, and long after it. */
+/** Returns taps of a simulated player: in the band, too early, and long after it. */
 function taps(state: State): Move[] {
   const before = state.taps[state.taps.length - 1]
   if (!before) return [{ kind: 'tap', at: 0, broken: false }]
@@ -223,20 +223,20 @@ function taps(state: State): Move[] {
   return after.map((ms) => ({ kind: 'tap', at: before.at + Math.round(ms), broken: false }))
 }
 
-/** Crossings by turns, each at the learner's own pace; every tap goes on, only a turtle asks for its pause. */
+/** Players take turns crossing, each at their own pace. Every tap moves on, except that a turtle asks for a pause. */
 export const rules: Rules<Level, State, Move> = {
   start,
   moves(state) {
     if (state.phase === 'own')
       return [
-        { kind: 'own', text: m.steppingstone_tempo_one_day_isaw_aboat() },
+        { kind: 'own', text: m.steppingstone_tempo_one_day_i_saw_a_boat() },
         { kind: 'own', text: '' },
       ]
     if (state.phase === 'cross') return taps(state)
     if (state.phase === 'over') return []
     const [first = 0] = state.crossing.stones.flatMap(({ kind }, i) => (kind === 'chunk' ? [i] : []))
     return [
-      ...waysOn(state).map((next): Move => ({ kind: 'go', next })),
+      ...nextChoices(state).map((next): Move => ({ kind: 'go', next })),
       { kind: 'leave-out', stone: first },
       { kind: 'pace', by: paceStep },
       { kind: 'pace', by: -paceStep },

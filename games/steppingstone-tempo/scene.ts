@@ -7,29 +7,29 @@ import type { Move, State } from './state.ts'
 
 export type StonePlay = Play<Level, State, Move>
 
-/** The city at night is the world of the passage and of the Grown-up look, unless somebody chose. */
+/** Whether the scene is the city at night: for the passage and the Grown-up look, unless set otherwise. */
 export const inCity = (look: Look, values: Values, level: Level['kind']): boolean =>
   values.theme === 'city' || (values.theme !== 'stream' && (look === 'grown-up' || level === 'passage'))
 
-/** True where left and right take turns. */
-export const bilateral = (values: Values): boolean => values.hands === 'turns' || values.scan === 'two'
+/** Whether left and right alternate. */
+export const handsAlternate = (values: Values): boolean => values.hands === 'turns' || values.scan === 'two'
 export type Hand = 'left' | 'right'
 
-/** What is seen beside the state of the rules. */
+/** What the screen shows besides the rules' state. */
 export const makeSignals = () => ({
   pose: signal<Pose>('stand'),
-  /** The turtle of the stone that one stands on has blinked, or the lights have changed. */
+  /** Whether the current stone's turtle has blinked, or its light has changed. */
   blinked: signal(false),
-  /** Counts presses before the blink, so that each is answered. */
+  /** Counts presses before the blink, so that each gets a response. */
   hurried: signal(0),
-  /** The stone that sounds in the replay, -1 for none. */
+  /** The stone that sounds in the replay, or -1. */
   sounding: signal(-1),
   replaying: signal(false),
-  /** The ways on are offered a moment after the last tap: one tap more in the same rhythm must not choose one. */
+  /** The choices appear a moment after the last tap, so that one more tap in the same rhythm doesn't choose one. */
   asked: signal(false),
-  /** Which hand is next; null for either. */
+  /** The hand that is next, or null for either. */
   hand: signal<Hand | null>(null),
-  /** Said where a press did nothing, and why. */
+  /** Explains why a press did nothing. */
   hint: signal(''),
   closing: signal(false),
 })

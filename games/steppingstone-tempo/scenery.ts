@@ -8,7 +8,7 @@ export interface View {
   unit: number
 }
 const n = (value: number) => String(Math.round(value * 10) / 10)
-/** A little chance that is the same each time. */
+/** Returns a small seeded random number generator. */
 function scatter(seed: number): () => number {
   let at = seed
   return () => {
@@ -46,7 +46,7 @@ const mill = (x: number, y: number, s: number) =>
 const boat = (x: number, y: number, s: number) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><path d="M-4 -4V-116L58 -16H4Z" fill="#FFF6E6"/><path d="M-10 -8V-92L-50 -16Z" fill="#F0D6B4"/><path d="M-62 -6H66L48 20H-44Z" fill="#B5523A"/><path d="M4 -6H66L48 20H14Z" fill="#943F2C"/></g>`
 
-/** The autumn stream, or whatever season the colors make of it. */
+/** The stream in the season of the palette. */
 function stream(view: View, color: Palette, place: Place): string {
   const { w, h, water, unit } = view
   const chance = scatter(place === 'mill' ? 17 : place === 'lake' ? 29 : 7)
@@ -96,7 +96,7 @@ interface House {
   glow: string
   seed: number
 }
-/** A house of the row: its windows, some of them lit, and a shop at its foot. */
+/** A house in the row, with some lit windows and a shop on the ground floor. */
 function house({ x, foot, wide, high, tones, glow, seed }: House): string {
   const chance = scatter(seed)
   const columns = Math.max(2, Math.round(wide / 44))
@@ -112,7 +112,7 @@ function house({ x, foot, wide, high, tones, glow, seed }: House): string {
   return `<rect x="${n(x)}" y="${n(foot - high)}" width="${n(wide)}" height="${n(high)}" fill="${tones[0]}"/><rect x="${n(x + wide * 0.72)}" y="${n(foot - high)}" width="${n(wide * 0.28)}" height="${n(high)}" fill="${tones[1]}"/>${windows.join('')}<rect x="${n(x + wide * 0.1)}" y="${n(foot - 50)}" width="${n(wide * 0.8)}" height="50" rx="3" fill="${glow}" fill-opacity=".85"/><path d="M${n(x + wide * 0.04)} ${n(foot - 66)}H${n(x + wide * 0.96)}L${n(x + wide * 0.99)} ${n(foot - 44)}H${n(x + wide * 0.01)}Z" fill="${awning}"/>`
 }
 
-/** The city at night, its street wet from rain. */
+/** The city at night, with wet streets. */
 function city(view: View, color: Palette, place: Place): string {
   const { w, h, water, unit } = view
   const chance = scatter(place === 'mill' ? 41 : place === 'lake' ? 53 : 37)
@@ -163,11 +163,11 @@ ${Array.from({ length: 40 }, () => `<circle cx="${n(chance() * w)}" cy="${n(chan
 <rect x="0" y="${n(h - 30 * unit)}" width="${n(w)}" height="${n(8 * unit)}" fill="${color.bank[1]}"/><rect x="0" y="${n(h - 22 * unit)}" width="${n(w)}" height="${n(24 * unit)}" fill="${color.bank[0]}"/>`
 }
 
-/** Everything behind the path, as one drawing. */
+/** Everything behind the path as one drawing. */
 export const sceneArt = (view: View, color: Palette, place: Place): string =>
   (color.city ? city : stream)(view, color, place)
 
-/** A bank as it comes from the edge of the stage, 10 by 112, and its end in the stream, 152 by 112. */
+/** A bank from the edge of the stage, 10 by 112, and its end in the stream, 152 by 112. */
 export const bankArt = (color: Palette): { straight: string; end: string } =>
   color.city
     ? {

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { chanceFrom, makeClock } from '@marigold/device'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Values } from '../kit/index.ts'
-import { handTime } from '../kit/testing.ts'
+import { makeManualTime } from '../kit/testing.ts'
 import { levels } from './levels.ts'
 import { rules, type Level, type Move } from './rules.ts'
 import type { StonePlay } from './scene.ts'
@@ -10,9 +10,9 @@ import { makeShow } from './show.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A play on time made by hand, with everything that is heard of it. */
+/** Returns a game on a manual clock that records every sound. */
 function staged(level: number, given: Values = {}) {
-  const time = handTime()
+  const time = makeManualTime()
   vi.spyOn(performance, 'now').mockImplementation(time.now)
   const clock = makeClock(time)
   const values: Values = { scan: 'off', pause: 1, ...given }
@@ -53,7 +53,7 @@ function staged(level: number, given: Values = {}) {
 const gaps = (times: readonly { at: number }[]) =>
   times.slice(1).map(({ at }, i) => Math.round((at - (times[i]?.at ?? 0)) * 1000))
 
-test('the replay is the rhythm itself, handed to the audio clock at once', () => {
+test("the replay plays the learner's rhythm, scheduled on the audio clock at once", () => {
   const { time, state, step, heard, show } = staged(1)
   step(400)
   step(613)
@@ -70,7 +70,7 @@ test('the replay is the rhythm itself, handed to the audio clock at once', () =>
   expect(show.see.replaying.value).toBe(false)
 })
 
-test('a pause in the crossing takes no time, and the step in which it fell is no interval', () => {
+test('a pause during a crossing takes no time, and its step is not measured', () => {
   const { time, clock, state, step } = staged(1)
   step(100)
   step(700)
@@ -86,7 +86,7 @@ test('a pause in the crossing takes no time, and the step in which it fell is no
   ])
 })
 
-test('the replay is silenced and its lights stop when somebody goes on', () => {
+test("the replay's sound and lights stop when a player moves on", () => {
   const { time, show, step, heard } = staged(1)
   step(0)
   step(600)
@@ -98,7 +98,7 @@ test('the replay is silenced and its lights stop when somebody goes on', () => {
   expect(show.see.sounding.value).toBe(-1)
 })
 
-test('the turtle blinks after its pause and no sooner, also when the game is paused meanwhile', () => {
+test('the turtle blinks after its pause and not before, even if the game is paused meanwhile', () => {
   const { time, clock, show, step, state, heard } = staged(3)
   step(0)
   step(900)
@@ -111,13 +111,13 @@ test('the turtle blinks after its pause and no sooner, also when the game is pau
   expect([state.value.taps.length, show.see.hint.value]).toEqual([2, 'Wait until the turtle blinks'])
   time.pass(400)
   expect(show.see.blinked.value).toBe(true)
-  // Pressed too soon: no chord, one quiet bell.
+  // Pressed too soon: one quiet bell and no chord.
   expect(heard.filter(({ instrument }) => instrument === 'bell')).toHaveLength(1)
   step(100)
   expect(state.value.taps.length).toBe(3)
 })
 
-test('a pause that was kept is answered by a chord', () => {
+test('a completed pause plays a chord', () => {
   const { time, step, heard } = staged(3)
   step(0)
   step(900)
@@ -125,18 +125,18 @@ test('a pause that was kept is answered by a chord', () => {
   expect(heard.filter(({ instrument }) => instrument === 'bell')).toHaveLength(3)
 })
 
-test('left and right take turns: the same side twice waits for the other', () => {
+test('left and right alternate: the same side twice waits for the other', () => {
   const { state, show } = staged(1, { hands: 'turns' })
   const by = (...hands: ('left' | 'right')[]) => {
     for (const hand of hands) show.step(undefined, hand)
     return [state.value.taps.length, show.see.hand.value, show.see.hint.value]
   }
   expect(by('right')).toEqual([1, 'left', ''])
-  expect(by('right')).toEqual([1, 'left', 'Now the left one'])
+  expect(by('right')).toEqual([1, 'left', 'Now tap left.'])
   expect(by('left')).toEqual([2, 'right', ''])
 })
 
-test('the metronome ticks at the rate that was set, and is still on a stone to pause on', () => {
+test('the metronome ticks at the chosen rate, and is silent on a pause stone', () => {
   const { step, heard } = staged(3, { metronome: 'soft', pace: 'set', rate: 80 })
   const ticks = heard.findLast(({ notes }) => notes)
   expect(new Set(gaps(ticks?.notes ?? []))).toEqual(new Set([750]))
@@ -146,7 +146,7 @@ test('the metronome ticks at the rate that was set, and is still on a stone to p
   expect(ticks?.stopped).toBe(true)
 })
 
-test('what was measured is logged once it is known what was left out', () => {
+test('logs the measurements once it is known what was left out', () => {
   const { show, step, trials, state } = staged(1)
   const [first] = state.value.crossing.stones
   step(0)
@@ -158,7 +158,7 @@ test('what was measured is logged once it is known what was left out', () => {
   expect(trials).toEqual([
     {
       target: state.value.log[0]?.crossing.text,
-      response: `3 chunks, tapped at 118 syllables per minute without pauses, 2 of 2 in the band 84 to 156, 0 early, 0 long, left out “${first?.text}”`,
+      response: `3 chunks, tapped at 118 syllables per minute without pauses, 2 of 2 in the band 84–156, 0 early, 0 long, left out “${first?.text}”`,
       result: 'correct',
       moves: 3,
     },

@@ -1,18 +1,18 @@
 import { m } from '#messages'
 import { makeStopwatch } from './stopwatch.ts'
-import { bilateral, inCity, makeSignals, type Hand, type StonePlay } from './scene.ts'
+import { handsAlternate, inCity, makeSignals, type Hand, type StonePlay } from './scene.ts'
 import { makeSounds } from './sounds.ts'
 import type { Move, Result } from './state.ts'
-import { landingsOf, lineOf, resultOf, targetOf, wentOf } from './telling.ts'
+import { landingsOf, lineOf, resultOf, targetOf, outcomeText } from './crossing-report.ts'
 import { bandOf } from './tempo.ts'
 
-/** The replay begins a moment after the last tap, so that it is heard as a whole of its own. */
+/** The replay starts a moment after the last tap, so that it is heard on its own. */
 const restMs = 600
 const leadMs = 90
 
 const lastOf = ({ state }: StonePlay): Result | undefined => state.value.log[state.value.log.length - 1]
 
-/** The stones light in sequence as the learner tapped them; sound goes by the audio clock, light by the game's. */
+/** The stones light up in the learner's rhythm; sound uses the audio clock, and light the game's. */
 function makeReplay(play: StonePlay, see: ReturnType<typeof makeSignals>, sounds: ReturnType<typeof makeSounds>) {
   let cancels: (() => void)[] = []
   const stop = () => {
@@ -49,7 +49,7 @@ function makeReplay(play: StonePlay, see: ReturnType<typeof makeSignals>, sounds
   }
 }
 
-/** Logs a crossing, once it is known what was left out. */
+/** Logs a crossing once it is known what was left out. */
 function logLast(play: StonePlay): void {
   const result = lastOf(play)
   if (!result) return
@@ -70,10 +70,10 @@ function partsOf(play: StonePlay) {
   return { see, city, sounds, watch: makeStopwatch(play.clock), replay: makeReplay(play, see, sounds) }
 }
 
-/** What a tap looks and sounds like, and the turtle that waits until it blinks. */
+/** The animation and sound of a tap, and the turtle that waits until it blinks. */
 function makeSteps(play: StonePlay, { see, city, sounds, watch, replay }: Parts) {
   let stop: () => void = () => undefined
-  /** The turtle blinks when its time is over, by the stopwatch that counts the taps. */
+  /** The turtle blinks when its time is over, measured by the stopwatch that times the taps. */
   const waitFrom = (at: number) => {
     see.blinked.value = false
     see.pose.value = 'wait'
@@ -111,25 +111,25 @@ function makeSteps(play: StonePlay, { see, city, sounds, watch, replay }: Parts)
       sounds.still()
       see.pose.value = 'glad'
       const last = lastOf(play)
-      if (last) play.say(m.steppingstone_tempo_across({ wentOf: wentOf(last, state.width, city()) }))
+      if (last) play.say(m.steppingstone_tempo_youre_across_result({ result: outcomeText(last, state.width, city()) }))
       replay.soon()
     },
-    /** Where left and right take turns, a press of the wrong side waits for the other one. */
+    /** When left and right alternate, a press on the wrong side waits for the other one. */
     wrong(hand: Hand | undefined): boolean {
       const wanted = see.hand.value
-      if (!hand || !wanted || hand === wanted || !bilateral(play.values)) return false
-      see.hint.value = m.steppingstone_tempo_now_the_one({ wanted })
+      if (!hand || !wanted || hand === wanted || !handsAlternate(play.values)) return false
+      see.hint.value = m.steppingstone_tempo_now_tap_hand({ hand: wanted })
       return true
     },
     turned(hand: Hand | undefined) {
-      if (!bilateral(play.values)) return
+      if (!handsAlternate(play.values)) return
       const now = hand ?? see.hand.value
       see.hand.value = now === 'left' ? 'right' : now === 'right' ? 'left' : null
     },
   }
 }
 
-/** Plays moves on the rules and shows them: taps, the turtle's wait, the replay, the way on. */
+/** Applies moves to the rules and shows taps, the turtle's wait, the replay, and the choices. */
 export function makeShow(play: StonePlay) {
   const parts = partsOf(play)
   const { see, city, sounds, watch, replay } = parts
@@ -152,7 +152,7 @@ export function makeShow(play: StonePlay) {
     see,
     city,
     replay,
-    /** A new crossing lies there. */
+    /** Starts a new crossing. */
     begin(): void {
       steps.stop()
       replay.stop()
@@ -164,7 +164,7 @@ export function makeShow(play: StonePlay) {
       pauses = watch.pauses
       sounds.beat()
     },
-    /** A press of the next stone, by whichever hand. */
+    /** Handles a press of the next stone. */
     step(event?: Pick<Event, 'timeStamp'>, hand?: Hand): void {
       const before = play.state.value
       if (!play.ready.value || before.phase !== 'cross' || see.closing.value || steps.wrong(hand)) return
@@ -184,7 +184,7 @@ export function makeShow(play: StonePlay) {
       if (after.turnOver && play.ending.value === null) play.endTurn()
       if (after.phase === 'over') void close()
     },
-    /** Ends a game that was asked to: what was crossed already is logged. */
+    /** Ends a game early and logs what was already crossed. */
     async end(): Promise<void> {
       if (play.state.value.phase === 'after') logLast(play)
       if (play.state.value.phase !== 'over') play.move({ kind: 'close' })

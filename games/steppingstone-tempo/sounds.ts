@@ -1,7 +1,7 @@
 import type { Series } from '../kit/index.ts'
 import type { StonePlay } from './scene.ts'
 import type { Result } from './state.ts'
-import type { Landing } from './telling.ts'
+import type { Landing } from './crossing-report.ts'
 
 const silence: Series = { stop: () => undefined }
 const climb = [0, 1, 2, 3, 4, 3, 2, 1]
@@ -16,7 +16,7 @@ export function makeSounds({ sound, values, state }: StonePlay, city: () => bool
   }
   return {
     still,
-    /** The metronome, from now on: handed to the audio clock for two minutes ahead. */
+    /** Starts the metronome by scheduling two minutes on the audio clock. */
     beat() {
       still()
       if (values.metronome !== 'soft') return
@@ -34,18 +34,18 @@ export function makeSounds({ sound, values, state }: StonePlay, city: () => bool
       sound.play('pluck', { step: stepOf(i) + (city() ? -5 : 0), gain: 0.4 })
       if (landing === 'splash') sound.play('water', { gain: 0.8 })
     },
-    /** Pressed before the blink: a soft knock, nothing more. */
+    /** Pressed before the blink: a soft knock. */
     notYet: () => sound.play('wood', { step: -7, gain: 0.2 }),
-    /** A gentle chord for a pause that was kept. */
+    /** A soft chord for a completed pause. */
     kept() {
       for (const step of [0, 2, 4]) sound.play('bell', { step, gain: 0.2, delay: step * 0.03 })
     },
     awake: () => sound.play('bell', { step: 0, gain: 0.12 }),
-    tick: () => sound.play('wood', { step: 2, gain: 0.25 }),
+    tick: () => sound.play('wood', { step: 2, gain: 0.25, cue: true }),
     arrive() {
       for (const [i, step] of [0, 2, 4, 7].entries()) sound.play('pluck', { step, gain: 0.4, delay: i * 0.13 })
     },
-    /** The learner's own rhythm as soft taps; times in milliseconds from now. */
+    /** The learner's own rhythm as soft taps, with times in milliseconds from now. */
     rhythm: (times: readonly number[], { crossing }: Result): Series =>
       sound.series(
         'wood',

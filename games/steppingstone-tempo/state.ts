@@ -2,30 +2,30 @@ import type { Chunks, Stone } from './chunking.ts'
 import type { Kind } from './items.ts'
 import type { Tap } from './tempo.ts'
 
-/** What lies across the stream. */
+/** A text laid out across the stream. */
 export interface Crossing {
   /** With slashes where a speaker pauses. */
   text: string
   stones: Stone[]
-  /** From where it comes: words that somebody typed never go into the log. */
+  /** The source of the text. Words that a user typed are never logged. */
   from: 'level' | 'own' | 'cards'
 }
 
-/** A crossing that was made. */
+/** A completed crossing. */
 export interface Result {
   seat: number
   crossing: Crossing
   /** One for each stone. */
   taps: Tap[]
-  /** For each stone, presses on it before the turtle had blinked. */
+  /** For each stone, the presses before its turtle blinked. */
   hurried: number[]
-  /** The syllables per minute that were set. */
+  /** The chosen syllables per minute. */
   rate: number
-  /** Chunks that were left out, as the adult marked them. */
+  /** Chunks that the adult marked as left out. */
   left: number[]
 }
 
-/** How far downstream a scene lies: near the spring, at the mill, by the lake. */
+/** How far downstream the scene is: near the spring, at the mill, or at the lake. */
 export type Place = 'spring' | 'mill' | 'lake'
 
 type Phase = 'own' | 'cross' | 'after' | 'over'
@@ -35,35 +35,35 @@ export interface State {
   by: Chunks
   seat: number
   seats: number
-  /** Crossings in all. */
+  /** The total number of crossings. */
   of: number
   pauseMs: number
-  /** Of the band, as a share of the rate. */
+  /** The width of the band, as a share of the rate. */
   width: number
   rate: number
   phase: Phase
-  /** What is dealt, by length; of a passage its sentences. */
+  /** The dealt texts, by length, or the sentences of a passage. */
   queues: string[][]
-  /** What was laid out in this play. */
+  /** The texts of this game so far. */
   played: string[]
-  /** For each seat how long its crossings are now. */
+  /** How long each player's crossings are now. */
   rungs: number[]
-  /** Crossings of somebody's own text; they come round again. */
+  /** Crossings of a user's own text, which repeat. */
   own: string[]
   crossing: Crossing
   taps: Tap[]
   hurried: number[]
   log: Result[]
-  /** How often somebody went on to a longer crossing, downstream. */
+  /** How often players chose a longer crossing, downstream. */
   downstream: number
   turnOver: boolean
   used: string[]
 }
 
 export type Move =
-  /** A text of one's own; empty for the level's. */
+  /** A user's own text; empty for the level's. */
   | { kind: 'own'; text: string }
-  /** A text of the player page's cards in place of what lies there. */
+  /** A text of the player page's cards, which replaces the current one. */
   | { kind: 'lay'; text: string }
   | { kind: 'tap'; at: number; broken: boolean }
   | { kind: 'leave-out'; stone: number }

@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks'
-import type { Laid, Layout, Path } from './layout.ts'
+import type { PlacedStone, Layout, Path } from './layout.ts'
 import type { Palette } from './palette.ts'
 import { bankArt } from './scenery.ts'
-import type { Landing } from './telling.ts'
-import { dragonflyArt, islandArt, mothArt, signalArt, stoneArt, stripeArt, turtleArt } from './things.ts'
+import type { Landing } from './crossing-report.ts'
+import { dragonflyArt, islandArt, mothArt, signalArt, stoneArt, stripeArt, turtleArt } from './object-art.ts'
 
 interface ArtProps {
   art: string
@@ -11,7 +11,7 @@ interface ArtProps {
   style: Record<string, number | string>
   class?: string
 }
-/** A drawing in a picture of its own. */
+/** A drawing as its own image. */
 export function Art({ art, box, ...rest }: ArtProps) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function Art({ art, box, ...rest }: ArtProps) {
   )
 }
 
-/** Both ends of the path, each from the edge of the stage to where the stones begin. */
+/** Both ends of the path, from the edges of the stage to the first and last stone. */
 export function Banks({ layout, path, color }: { layout: Layout; path: Path; color: Palette }) {
   const { unit } = layout
   const at = { top: layout.path - 18 * unit, height: 112 * unit }
@@ -57,8 +57,8 @@ export function Banks({ layout, path, color }: { layout: Layout; path: Path; col
   )
 }
 
-/** Who waits on a stone to pause on: a turtle, or in the city a light. */
-export function Waiter({ stone, layout, city }: { stone: Laid; layout: Layout; city: boolean }) {
+/** A turtle on a pause stone, or a traffic light in the city. */
+export function PauseFigure({ stone, layout, city }: { stone: PlacedStone; layout: Layout; city: boolean }) {
   const { unit } = layout
   const [w, h] = city ? [60, 182] : [128, 88]
   const size = (city ? 0.86 : 0.98) * unit
@@ -78,7 +78,7 @@ export function Waiter({ stone, layout, city }: { stone: Laid; layout: Layout; c
 }
 
 interface StoneProps {
-  stone: Laid
+  stone: PlacedStone
   landing: Landing | undefined
   color: Palette
   layout: Layout
@@ -86,7 +86,7 @@ interface StoneProps {
   sounding: boolean
   blank: boolean
 }
-/** A stone with what is said on it. */
+/** A stone with the text to say on it. */
 export function StoneAt({ stone, landing, color, layout, now, sounding, blank }: StoneProps) {
   const tones = landing === undefined ? color.stone : landing === 'splash' ? color.wet : color.lit
   const city = color.city
@@ -124,14 +124,14 @@ export function StoneAt({ stone, landing, color, layout, now, sounding, blank }:
   )
 }
 
-/** What settles when a gap grows long: it comes by itself, and nobody is hurried by it. */
-export function Settling({
+/** What appears during a long gap. It comes by itself and does not rush anyone. */
+export function LongGapSign({
   stone,
   after,
   color,
   layout,
 }: {
-  stone: Laid
+  stone: PlacedStone
   after: number
   color: Palette
   layout: Layout

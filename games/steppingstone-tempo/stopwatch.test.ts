@@ -1,15 +1,15 @@
 import { makeClock } from '@marigold/device'
 import { expect, test } from 'vitest'
-import { handTime } from '../kit/testing.ts'
+import { makeManualTime } from '../kit/testing.ts'
 import { makeStopwatch } from './stopwatch.ts'
 
 function watched() {
-  const time = handTime()
+  const time = makeManualTime()
   const clock = makeClock(time)
   return { time, clock, watch: makeStopwatch(clock, time.now) }
 }
 
-test('a press counts from when it happened, not from when a busy page heard it', () => {
+test('a press counts from its event, not from when a busy page handles it', () => {
   const { time, watch } = watched()
   time.pass(1000)
   expect(watch.at({ timeStamp: 940 })).toBe(940)
@@ -31,7 +31,7 @@ test('a pause takes no time, and is counted', () => {
   expect([watch.at(), watch.pauses]).toEqual([1200, 1])
 })
 
-test('a page that stalls for a second loses none of it, as a clock of frames would', () => {
+test('keeps the full time when the page stalls for a second, unlike a frame clock', () => {
   const { time, clock, watch } = watched()
   clock.frame(() => undefined)
   time.pass(100)
@@ -41,7 +41,7 @@ test('a page that stalls for a second loses none of it, as a clock of frames wou
   expect(stalled.at({ timeStamp: busy }) - before).toBe(900)
 })
 
-test('time never runs back, and a stamp of another scale is not believed', () => {
+test('time never runs backward, and a timestamp with a different origin is ignored', () => {
   const { time, watch } = watched()
   time.pass(5000)
   expect(watch.at()).toBe(5000)

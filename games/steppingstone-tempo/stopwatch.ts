@@ -1,19 +1,19 @@
 import type { Clock } from '@marigold/device'
 
-/** Reads the time of presses in milliseconds; it stands still while the game does. */
+/** Reads the time of presses in milliseconds, without the time the game was paused. */
 export interface Stopwatch {
-  /** When an event happened, or now: as the browser noted it, before anything that kept the page busy. */
+  /** Returns when an event happened by its own timestamp, or the current time, so that a busy page adds no delay. */
   at(event?: Pick<Event, 'timeStamp'>): number
-  /** How many pauses there have been. */
+  /** The number of pauses so far. */
   readonly pauses: number
 }
 
-/** A press that the page heard later than this was not noted on the same scale. */
+/** A longer delay than this means that the timestamp has a different origin. */
 const oldest = 1000
 
 /**
- * The game's clock goes by frames, and a page that stalls holds it back; a rhythm must not suffer from that. So taps are
- * timed by the events' own time stamps, less what was spent in pauses.
+ * The game's clock runs on frames, and a stalled page would distort a rhythm. So taps are timed by their event
+ * timestamps, minus pauses.
  */
 export function makeStopwatch(clock: Pick<Clock, 'paused' | 'onPause'>, now = () => performance.now()): Stopwatch {
   let lost = 0
@@ -34,7 +34,7 @@ export function makeStopwatch(clock: Pick<Clock, 'paused' | 'onPause'>, now = ()
       const here = now()
       const stamp = event?.timeStamp ?? here
       const noted = stamp <= here && here - stamp < oldest ? stamp : here
-      // A press from before a pause that is heard after it belongs to the pause's beginning.
+      // A press from before a pause that is handled after it counts at the start of the pause.
       last = Math.max(last, (stopped ?? noted) - lost)
       return last
     },

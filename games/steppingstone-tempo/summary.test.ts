@@ -4,7 +4,7 @@ import type { Result, State } from './state.ts'
 import { measuresOf as byPlayer } from '../kit/play/measures.ts'
 import { rateLines } from './map-art.ts'
 import { endName, endOf, measuresOf, summaryOf, type Played } from './summary.ts'
-import { lineOf, resultOf, targetOf, wentOf } from './telling.ts'
+import { lineOf, resultOf, targetOf, outcomeText } from './crossing-report.ts'
 
 const made = (text: string, times: number[], more: Partial<Result> = {}): Result => {
   const stones = layOut(text, 'words')
@@ -27,7 +27,7 @@ const played = (log: Result[], seats: string[] = ['Mia'], values = {}): Played =
 
 const told = (all: Played) => [...summaryOf(all), ...byPlayer(all.players, (seat) => measuresOf(all, seat))]
 
-test('a summary holds all that is to be told of one player', () => {
+test('reports all measures of a single player', () => {
   const log = [
     made('one two three four', [0, 800, 1800, 3000]),
     made('one / two', [0, 400, 2000], { hurried: [0, 2, 0], left: [2] }),
@@ -45,7 +45,7 @@ test('a summary holds all that is to be told of one player', () => {
   ])
 })
 
-test('several players have a line each, and hidden numbers stay hidden', () => {
+test('lists each of several players, and keeps hidden numbers hidden', () => {
   const log = [made('one two', [0, 1000]), made('one two', [0, 500], { seat: 1 })]
   expect(told(played(log, ['Mia', 'Leo']))).toEqual([
     { label: 'Crossings', value: '2' },
@@ -63,7 +63,7 @@ test('several players have a line each, and hidden numbers stay hidden', () => {
   expect(told(played(log, ['Mia'], { bare: true }))).toEqual([{ label: 'Crossings', value: '2' }])
 })
 
-test('the map draws a line for each player, never one through both', () => {
+test('the map draws a separate line for each player', () => {
   const log = [0, 1, 0, 1].map((seat) => made('one two', [0, seat === 0 ? 1000 : 500], { seat }))
   const lines = (rates: string) => [...rates.matchAll(/<path d="M([^"]*)" fill="none" stroke="([^"]*)"/g)]
   const two = lines(rateLines(log, 0.3, ['violet', 'teal'], [880, 124]))
@@ -75,14 +75,14 @@ test('the map draws a line for each player, never one through both', () => {
   expect(heights).toEqual([1, 1])
 })
 
-test('syllables of words that only their letters tell are about so many', () => {
+test('syllables that were only estimated are reported as approximate', () => {
   const own = made('one two', [0, 1000])
   own.crossing.from = 'own'
   expect(told(played([own]))[2]?.value).toBe('about 60 syllables per minute')
   expect(lineOf(own, 0.3)).toMatch(/tapped at about 60 syllables per minute without pauses/)
 })
 
-test('words of somebody’s own are in no line of the log', () => {
+test("a user's own words appear in no line of the log", () => {
   const own = made('My friend Zuzu', [0, 900, 1700], { left: [2] })
   own.crossing.from = 'own'
   expect([targetOf(own), lineOf(own, 0.3)].join(' ')).not.toMatch(/zuzu/i)
@@ -90,20 +90,22 @@ test('words of somebody’s own are in no line of the log', () => {
   expect(lineOf({ ...own, crossing: { ...own.crossing, from: 'level' } }, 0.3)).toMatch(/left out “Zuzu”$/)
 })
 
-test('nothing is wrong: a crossing met its aim, was close to it, or had nothing to measure', () => {
+test('no result is wrong: a crossing met its goal, came close, or had nothing to measure', () => {
   expect(resultOf(made('one two three', [0, 1000, 2000]), 0.3)).toBe('correct')
   expect(resultOf(made('one two three', [0, 100, 200]), 0.3)).toBe('approx')
   expect(resultOf(made('one', [0]), 0.3)).toBe('none')
   expect(resultOf(made('one / two', [0, 1000, 2400], { hurried: [0, 1, 0] }), 0.3)).toBe('approx')
 })
 
-test('what is told to a child says what happened, and a splash stays small', () => {
-  expect(wentOf(made('one two three', [0, 1000, 1100]), 0.3, false)).toBe('1 of 2 steps steady, 1 small splash')
-  expect(wentOf(made('one two', [0, 4000]), 0.3, false)).toBe('1 dragonfly')
-  expect(wentOf(made('one two', [0, 4000]), 0.3, true)).toBe('1 moth')
+test('tells a child what happened, and calls splashes small', () => {
+  expect(outcomeText(made('one two three', [0, 1000, 1100]), 0.3, false)).toBe(
+    'Steady steps: 1 of 2. Small splashes: 1.',
+  )
+  expect(outcomeText(made('one two', [0, 4000]), 0.3, false)).toBe('Dragonflies: 1.')
+  expect(outcomeText(made('one two', [0, 4000]), 0.3, true)).toBe('Moths: 1.')
 })
 
-test('the more often somebody chose a longer crossing, the farther downstream the path ends', () => {
+test('the path ends farther downstream the more often a longer crossing was chosen', () => {
   const log = Array.from({ length: 5 }, () => made('one', [0]))
   expect([0, 1, 3].map((downstream) => endOf({ downstream, log }))).toEqual(['spring', 'mill', 'lake'])
   expect(endName({ downstream: 3, log } as State, true)).toBe('the harbor')

@@ -4,13 +4,13 @@ import type { Play, Summary } from '../kit/index.ts'
 import { percent } from '../kit/statistics.ts'
 import type { Level } from './levels.ts'
 import type { Move, Place, Result, State } from './state.ts'
-import { measured, rateText, type Measured } from './telling.ts'
+import { measureCrossing, rateText, type Measured } from './crossing-report.ts'
 import { rateOf, unevennessOfAll } from './tempo.ts'
 
-/** What of a play its summary is made of. */
+/** The parts of a game that its summary needs. */
 export type Played = Pick<Play<Level, State, Move>, 'players' | 'state' | 'values'>
 
-/** Where the path came to: the more often somebody went on to a longer crossing, the farther downstream. */
+/** Returns where the path ended: the more often a longer crossing was chosen, the farther downstream. */
 export function endOf({ downstream, log }: Pick<State, 'downstream' | 'log'>): Place {
   const share = downstream / Math.max(1, log.length - 1)
   return share > 0.5 ? 'lake' : share > 0.15 ? 'mill' : 'spring'
@@ -19,18 +19,22 @@ const ends: Record<'stream' | 'city', Record<Place, string>> = {
   stream: {
     spring: m.steppingstone_tempo_the_spring_in_the_woods(),
     mill: m.kit_the_old_mill(),
-    lake: 'the lake',
+    lake: m.kit_the_lake(),
   },
-  city: { spring: 'the park', mill: m.steppingstone_tempo_the_night_market(), lake: 'the harbor' },
+  city: {
+    spring: m.steppingstone_tempo_the_park(),
+    mill: m.steppingstone_tempo_the_night_market(),
+    lake: m.kit_the_harbor(),
+  },
 }
 export const endName = (state: State, city: boolean): string => ends[city ? 'city' : 'stream'][endOf(state)]
 
 const total = (all: readonly Measured[], key: 'chunks' | 'early' | 'steady' | 'pauses' | 'kept' | 'left') =>
   all.reduce((sum, one) => sum + one[key], 0)
 
-/** What was measured in several crossings of one player, as lines. */
+/** Returns one player's measures over several crossings, as lines. */
 function linesOf(results: readonly Result[], width: number): Summary {
-  const all = results.map((result) => measured(result, width))
+  const all = results.map((result) => measureCrossing(result, width))
   const steps = all.flatMap((one) => one.steps)
   const uneven = unevennessOfAll(all.map((one) => one.steps))
   const rate = rateOf(steps)
@@ -56,17 +60,17 @@ function linesOf(results: readonly Result[], width: number): Summary {
   ]
 }
 
-/** The crossings of the player at a seat. */
+/** Returns one player's crossings. */
 const crossingsOf = ({ log }: Pick<State, 'log'>, seat: number): Result[] =>
   log.filter((result) => result.seat === seat)
 
-/** What was measured of the player at a seat. */
+/** Returns one player's measures. */
 export function measuresOf({ state, values }: Played, seat: number): Summary {
   const own = crossingsOf(state.value, seat)
   return values.bare === true || own.length === 0 ? [] : linesOf(own, state.value.width)
 }
 
-/** What was done together. */
+/** Returns what the players did together. */
 export const summaryOf = ({ state }: Played): Summary => [
   { label: m.steppingstone_tempo_crossings(), value: String(state.value.log.length) },
 ]

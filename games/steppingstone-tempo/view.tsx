@@ -2,15 +2,15 @@ import { m } from '#messages'
 import { outOf } from '../kit/phrases.ts'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Deck } from '@marigold/contract'
-import { offerKeys, Picture } from '../kit/index.ts'
+import { offerKeys, Picture, listen } from '../kit/index.ts'
 import { layOut, ownCrossings } from './chunking.ts'
 import { Gauge } from './gauge.tsx'
 import { picturesFor } from './items.ts'
-import { cameraAt, layoutOf, pathOf, type Laid, type Path } from './layout.ts'
+import { cameraAt, layoutOf, pathOf, type PlacedStone, type Path } from './layout.ts'
 import { OwnPanel } from './own-panel.tsx'
-import { After, WaysOn } from './panels.tsx'
+import { CrossingResult, NextChoices } from './panels.tsx'
 import { stoneNow } from './rules.ts'
-import { bilateral, type Hand, type StonePlay } from './scene.ts'
+import { handsAlternate, type Hand, type StonePlay } from './scene.ts'
 import { makeShow, type Show } from './show.ts'
 import { bandOf, feelOf, paceOf, stepsOf } from './tempo.ts'
 import { World } from './world.tsx'
@@ -19,13 +19,13 @@ import './steppingstone-tempo.css'
 import './panels.css'
 import './motion.css'
 
-/** What the player page's cards say, as crossings. */
+/** Returns the texts of the player page's cards as crossings. */
 const cardTexts = (deck: Deck | null): string[] =>
   (deck?.cards ?? [])
     .map(({ caption, prompt }) => (caption || prompt || '').replaceAll('_', ' ').replace(/\([^)]*\)/g, ' '))
     .flatMap(ownCrossings)
 
-/** All of it, with the part of the next stone; or its picture. */
+/** The whole text with the next stone's part highlighted, or its picture. */
 function Words({ play, show }: { play: StonePlay; show: Show }) {
   const { crossing, taps, kind } = play.state.value
   const { stones, from, text } = crossing
@@ -65,7 +65,7 @@ function Words({ play, show }: { play: StonePlay; show: Show }) {
   )
 }
 
-/** What is read aloud of the next stone. */
+/** Returns what a screen reader says for the next stone. */
 function nameOf(play: StonePlay, show: Show): string {
   const { crossing } = play.state.value
   const at = stoneNow(play.state.value)
@@ -77,10 +77,10 @@ function nameOf(play: StonePlay, show: Show): string {
 }
 
 /**
- * The next stone to tap. A rhythm is played on the way down, as on an instrument; the kit's buttons act on release.
- * What follows of the same press is not heard twice.
+ * The next stone to tap. It responds when pressed down, as an instrument does, while the kit's buttons respond on
+ * release. Later events of the same press are ignored.
  */
-function NextStone({ play, show, stone, left }: { play: StonePlay; show: Show; stone: Laid; left: number }) {
+function NextStone({ play, show, stone, left }: { play: StonePlay; show: Show; stone: PlacedStone; left: number }) {
   const button = useRef<HTMLButtonElement>(null)
   const down = useRef(false)
   const scanned = play.values.scan !== 'off'
@@ -90,8 +90,7 @@ function NextStone({ play, show, stone, left }: { play: StonePlay; show: Show; s
       event.preventDefault()
       show.step(event, (event as CustomEvent<string>).detail === 'first' ? 'left' : 'right')
     }
-    at?.addEventListener('switch', bySwitch)
-    return () => at?.removeEventListener('switch', bySwitch)
+    return at ? listen({ switch: bySwitch }, { at }) : undefined
   }, [show])
   const byKey = (event: KeyboardEvent) => {
     if (scanned || (event.key !== ' ' && event.key !== 'Enter')) return
@@ -128,7 +127,7 @@ function NextStone({ play, show, stone, left }: { play: StonePlay; show: Show; s
   )
 }
 
-/** Two pads, for left and right by turns. */
+/** Two pads, for alternating left and right. */
 function Pads({ show }: { show: Show }) {
   const down = useRef(false)
   const wanted = show.see.hand.value
@@ -155,9 +154,9 @@ function Pads({ show }: { show: Show }) {
   )
 }
 
-/** Space for the next stone; left and right where the hands take turns. */
+/** Space taps the next stone; the left and right arrows do so when hands alternate. */
 function useStepKeys(play: StonePlay, show: Show, open: boolean): void {
-  const hands = bilateral(play.values)
+  const hands = handsAlternate(play.values)
   useLayoutEffect(() => {
     if (!open) return
     const by = (hand?: Hand) => (event?: KeyboardEvent) => show.step(event, hand)
@@ -169,7 +168,7 @@ function useStepKeys(play: StonePlay, show: Show, open: boolean): void {
   }, [show, open, hands])
 }
 
-/** A text of the cards in place of what lies there, where the settings say so. */
+/** Replaces the current text with a card's, if set. */
 function useCards(play: StonePlay): void {
   const { phase, taps, crossing, log, by, seat } = play.state.value
   const deck = play.deck.value
@@ -182,7 +181,7 @@ function useCards(play: StonePlay): void {
   }, [wanted, deck, log.length])
 }
 
-/** The path, laid out for the stage, and how far it is moved. */
+/** Returns the path laid out for the stage, and how far it is moved. */
 function usePath(play: StonePlay, show: Show) {
   const state = play.state.value
   const stage = play.stage.value
@@ -197,13 +196,13 @@ function usePath(play: StonePlay, show: Show) {
   return { layout, path, camera: cameraAt(path, layout, sounding >= 0 ? sounding : stoneNow(state)) }
 }
 
-/** What there is to do while a crossing lies there. */
+/** The controls during a crossing. */
 function Crossing({ play, show, path, camera }: { play: StonePlay; show: Show; path: Path; camera: number }) {
   const stone = path.stones[stoneNow(play.state.value)]
   return (
     <>
       {stone && <NextStone play={play} show={show} stone={stone} left={camera} />}
-      {bilateral(play.values) && <Pads show={show} />}
+      {handsAlternate(play.values) && <Pads show={show} />}
     </>
   )
 }
@@ -232,8 +231,8 @@ export function View({ play }: { play: StonePlay }) {
       {state.phase !== 'own' && <World play={play} show={show} layout={layout} path={path} camera={camera} />}
       {state.phase === 'cross' && !ending && <Words play={play} show={show} />}
       {crossing && <Crossing play={play} show={show} path={path} camera={camera} />}
-      {asked && <After play={play} show={show} />}
-      {asked && <WaysOn play={play} show={show} />}
+      {asked && <CrossingResult play={play} show={show} />}
+      {asked && <NextChoices play={play} show={show} />}
       {free && state.phase === 'own' && <OwnPanel play={play} show={show} />}
     </div>
   )

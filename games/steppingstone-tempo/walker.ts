@@ -3,7 +3,7 @@ export type Pose = 'stand' | 'step' | 'splash' | 'wait' | 'glad'
 export const poses: readonly Pose[] = ['stand', 'step', 'splash', 'wait', 'glad']
 
 export interface Dress {
-  /** Grown up: a long coat in place of a jacket and a hat. */
+  /** An adult wears a long coat instead of a jacket and a hat. */
   grown: boolean
   coat: readonly [light: string, dark: string]
   trousers: readonly [near: string, far: string]
@@ -11,7 +11,7 @@ export interface Dress {
   skin: readonly [light: string, dark: string]
   hair: string
   hat: readonly [light: string, dark: string]
-  /** Of the seat whose turn it is. */
+  /** The color of the current player. */
   pack: readonly [light: string, dark: string]
 }
 
@@ -158,7 +158,7 @@ ${line([[-10, -92], ...at.near], trousers[0], 27)}${boot(nearFoot, boots[0])}
 ${line([[-18, -176], ...at.nearArm], coat[0], 22)}<circle cx="${at.nearArm[1][0]}" cy="${at.nearArm[1][1]}" r="10.500" fill="${skin[0]}"/>`
 }
 
-/** The same joints on a taller body: what is above the hips is moved up. */
+/** Moves joints above the hips up, for the same pose on a taller body. */
 const raised = (joint: Joint, by: number): Joint => [joint[0], joint[1] - by]
 const longer = ([knee, foot]: readonly [Joint, Joint]): [Joint, Joint] => [[knee[0], knee[1] * 1.32], foot]
 
@@ -180,5 +180,5 @@ ${face(at, 3, -294, 0.74, dress)}<path d="M-28 -284C-40 -338 30 -344 36 -304C24 
 ${line([[-18, -232], ...arm(at.nearArm)], coat[0], 20)}<circle cx="${nx}" cy="${ny}" r="9.500" fill="${skin[0]}"/>`
 }
 
-/** The walker's feet stand at 0, 0; it looks to the right. */
+/** Draws the walker facing right, with its feet at 0, 0. */
 export const walkerArt = (pose: Pose, dress: Dress): string => (dress.grown ? adult : child)(pose, dress)

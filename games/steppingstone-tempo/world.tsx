@@ -11,14 +11,14 @@ import type { Show } from './show.ts'
 import type { Place } from './state.ts'
 import { endOf } from './summary.ts'
 import { bandOf } from './tempo.ts'
-import { Art, Banks, Settling, StoneAt, Waiter } from './stones.tsx'
-import { landingsOf } from './telling.ts'
-import { splashArt } from './things.ts'
+import { Art, Banks, LongGapSign, StoneAt, PauseFigure } from './stones.tsx'
+import { landingsOf } from './crossing-report.ts'
+import { splashArt } from './object-art.ts'
 import { poses, walkerArt, type Dress, type Pose } from './walker.ts'
 
 const pair = (hex: string): [string, string] => [`color-mix(in srgb, ${hex}, #fff 18%)`, hex]
 
-/** What the walker wears: a child by the stream, a grown-up at night or in the Grown-up look. */
+/** Returns the walker's clothes: a child at the stream, and an adult at night or in the Grown-up look. */
 export function dressOf(look: Look, city: boolean, seatColor: string): Dress {
   const grown = city || look === 'grown-up'
   const quiet = look === 'grown-up'
@@ -34,14 +34,14 @@ export function dressOf(look: Look, city: boolean, seatColor: string): Dress {
   }
 }
 
-/** Everything that stands still behind the path. */
+/** Everything static behind the path. */
 function Scenery({ layout, color, place }: { layout: Layout; color: Palette; place: Place }) {
   const { width, height, water, unit } = layout
   const art = useMemo(() => sceneArt({ w: width, h: height, water, unit }, color, place), [layout, color, place])
   return <Art class="st-scenery" art={art} box={[width, height]} style={{ width, height }} />
 }
 
-/** Where the walker stands after so many taps; -1 for the far bank. */
+/** Returns where the walker is after a number of taps; -1 is the far bank. */
 function spotOf(path: Path, layout: Layout, taps: number): { x: number; y: number } {
   const level = layout.path + 8 * layout.unit
   if (taps === 0) return { x: path.from, y: level }
@@ -78,7 +78,7 @@ interface WorldProps {
 }
 type TrackProps = Pick<WorldProps, 'play' | 'show' | 'layout' | 'path'> & { color: Palette; next: number }
 
-/** The stones as they were landed on, and who waits on them. */
+/** The stones as they were landed on, with the turtles or lights. */
 function Track({ play, show, layout, path, color, next }: TrackProps) {
   const { see } = show
   const state = play.state.value
@@ -107,7 +107,7 @@ function Track({ play, show, layout, path, color, next }: TrackProps) {
             class={i === here ? 'st-here' : i < here ? 'st-passed' : 'st-ahead'}
             data-shake={i === here ? see.hurried.value % 2 : undefined}
           >
-            <Waiter stone={stone} layout={layout} city={color.city} />
+            <PauseFigure stone={stone} layout={layout} city={color.city} />
           </div>
         ) : null,
       )}
@@ -115,7 +115,7 @@ function Track({ play, show, layout, path, color, next }: TrackProps) {
   )
 }
 
-/** The light of the band on the next stone, and what settles there when the gap grows long. */
+/** The glow of the band on the next stone, and what appears during a long gap. */
 function Tempo({ play, layout, path, color, next }: Omit<TrackProps, 'show'>) {
   const state = play.state.value
   const stone = path.stones[next]
@@ -139,12 +139,12 @@ function Tempo({ play, layout, path, color, next }: Omit<TrackProps, 'show'>) {
           }}
         />
       )}
-      <Settling key={`settle-${key}`} stone={stone} after={band.to} color={color} layout={layout} />
+      <LongGapSign key={`settle-${key}`} stone={stone} after={band.to} color={color} layout={layout} />
     </>
   )
 }
 
-/** Scenery, stones, walker: moved as whole pictures. */
+/** Scenery, stones, and walker, each moved as a whole image. */
 export function World({ play, show, layout, path, camera }: WorldProps) {
   const { pose, blinked } = show.see
   const state = play.state.value
@@ -187,7 +187,7 @@ export function World({ play, show, layout, path, camera }: WorldProps) {
   )
 }
 
-/** The stream with its walker, behind start and end screen. */
+/** The stream and its walker, behind the start and end screens. */
 export function Backdrop({ stage, look, values, level }: { stage: Stage; look: Look; values: Values; level: Level }) {
   const layout = useMemo(() => layoutOf(stage), [stage.width, stage.height])
   const city = inCity(look, values, level.kind)

@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts'
-import { at, box, line, oval, path } from './shapes.ts'
+import { placed, box, line, oval, path } from './shapes.ts'
 
-/** A station with its platform; `way` says which roof, and the right one is turned round. */
+/** A station with its platform. `way` chooses the roof; the right station is mirrored. */
 export function station(p: Palette, way: 0 | 1): string {
   const [roof, light] = p.roofs[way]
   const body =
@@ -18,7 +18,7 @@ export function station(p: Palette, way: 0 | 1): string {
       'M-138 -6C-130 -46 -116 -66 -104 -88H82C94 -70 104 -54 112 -34C84 -46 60 -26 36 -38C10 -50 -14 -26 -44 -36C-74 -46 -100 -22 -138 -6Z',
       p.snow[2],
     )
-  return at(0, 0, 1, body, way === 1)
+  return placed(0, 0, 1, body, way === 1)
 }
 
 /** The signal tower with its horn. */
@@ -42,11 +42,11 @@ export function tower(p: Palette): string {
   )
 }
 
-/** The waves in front of the tower's horn, seen while it speaks. */
-export const call = (p: Palette): string =>
+/** Waves in front of the tower's horn, shown while it speaks. */
+export const hornWaves = (p: Palette): string =>
   line('M112 -86q10 17 0 34M130 -96q16 27 0 54M148 -106q22 37 0 74', p.cabin[0], 7)
 
-/** The stationmaster's balcony: the part behind him, and the railing before him. */
+/** The stationmaster's balcony: the part behind him, and the railing in front. */
 export const balcony = {
   behind: (p: Palette): string =>
     oval([0, 150, 60, 9], p.shade, 'fill-opacity=".6"') +

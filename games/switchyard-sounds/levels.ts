@@ -4,7 +4,7 @@ import type { Kind } from './pairs.ts'
 
 export interface Level extends LevelBase {
   pairs: Kind
-  /** How many words a train asks for. */
+  /** How many words each train needs. */
   wagons: 1 | 2
 }
 
@@ -28,7 +28,7 @@ export const levels: Level[] = [
     wagons: 1,
   },
   {
-    name: m.switchyard_sounds_two_wagons(),
+    name: m.switchyard_sounds_two_cars(),
     detail: m.switchyard_sounds_two_words_to_remember_in_order(),
     pairs: 'minimal',
     wagons: 2,

@@ -1,11 +1,12 @@
+import { outOf } from '../kit/phrases.ts'
 import { m } from '#messages'
 import type { Look } from '@marigold/contract'
 import { paintOf, paletteOf, type Palette } from './palette.ts'
 import { placePicture } from './place-pictures.ts'
-import { leg } from './plan.ts'
+import { trainsPerLeg } from './plan.ts'
 import type { State } from './rules.ts'
 import { scoresByJob, lampOf, type ContrastScore } from './score.ts'
-import { at, box, disc, f, line } from './shapes.ts'
+import { placed, box, disc, rounded, line } from './shapes.ts'
 import { engine } from './vehicles.ts'
 
 const width = 1200
@@ -15,9 +16,9 @@ const top = 250
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const text = (x: number, y: number, size: number, words: string, more = '') =>
-  `<text x="${f(x)}" y="${f(y)}" font-size="${size}" ${more}>${escape(words)}</text>`
+  `<text x="${rounded(x)}" y="${rounded(y)}" font-size="${size}" ${more}>${escape(words)}</text>`
 
-/** Where a lamp stands: rows of ten, one to the right, the next one back. */
+/** Returns the position of a lamp: rows of ten that run left to right, then right to left. */
 function spotOf(index: number): { x: number; y: number } {
   const row = Math.floor(index / perRow)
   const across = index % perRow
@@ -30,15 +31,18 @@ function rails(count: number): string {
   let d = ''
   for (const [i, { x, y }] of spots.entries()) {
     const before = spots[i - 1]
-    if (!before) d += `M${f(x - 60)} ${f(y)}L${f(x)} ${f(y)}`
+    if (!before) d += `M${rounded(x - 60)} ${rounded(y)}L${rounded(x)} ${rounded(y)}`
     else if (Math.abs(before.y - y) > 100)
-      d += `C${f(before.x + (x > width / 2 ? 90 : -90))} ${f(before.y)} ${f(x + (x > width / 2 ? 90 : -90))} ${f(y)} ${f(x)} ${f(y)}`
-    else d += `C${f((before.x + x) / 2)} ${f(before.y)} ${f((before.x + x) / 2)} ${f(y)} ${f(x)} ${f(y)}`
+      d += `C${rounded(before.x + (x > width / 2 ? 90 : -90))} ${rounded(before.y)} ${rounded(x + (x > width / 2 ? 90 : -90))} ${rounded(y)} ${rounded(x)} ${rounded(y)}`
+    else
+      d += `C${rounded((before.x + x) / 2)} ${rounded(before.y)} ${rounded((before.x + x) / 2)} ${rounded(y)} ${rounded(x)} ${rounded(y)}`
   }
   return line(d, '#4E5D70', 16) + line(d, '#DDE6EE', 9) + line(d, '#8A6A56', 9, 'stroke-dasharray="2 15"')
 }
 
-/** A lamp: lit at the first try, half at the second, dark where the way was shown, open where no train came. */
+/**
+ * A lamp: fully lit on the first try, half lit on the second, dark if the way was shown, and hollow if no train came.
+ */
 function lamp(state: State, index: number): string {
   const { x, y } = spotOf(index)
   const how = lampOf(state, index)
@@ -49,21 +53,23 @@ function lamp(state: State, index: number): string {
     return (
       rim +
       disc(x, y, 17, '#6E6284') +
-      `<path d="M${f(x)} ${f(y - 17)}A17 17 0 0 0 ${f(x)} ${f(y + 17)}Z" fill="#FFC24D"/>`
+      `<path d="M${rounded(x)} ${rounded(y - 17)}A17 17 0 0 0 ${rounded(x)} ${rounded(y + 17)}Z" fill="#FFC24D"/>`
     )
   return rim + disc(x, y, 17, how === 'shown' ? '#6E6284' : '#E6E0EC')
 }
 
-/** The places that the line was led to, over the stretch that led there. */
+/** The places the line was extended to, drawn over the stretch that leads there. */
 const landmarks = (state: State, p: Palette) =>
   state.route
     .map((place, i) => {
       const { x, y } = spotOf(chosenAt(i))
-      return `<g transform="translate(${f(x - 52)} ${f(y - 118)}) scale(.65)">${box([-7, -7, 174, 124], 20, '#FFFFFF')}${placePicture(p, place)}</g>`
+      return `<g transform="translate(${rounded(x - 52)} ${rounded(y - 118)}) scale(.65)">${box([-7, -7, 174, 124], 20, '#FFFFFF')}${placePicture(p, place)}</g>`
     })
     .join('')
-/** The train at which a place of the route was chosen: every fifth, but for every tenth, when an engine was. */
-const chosenAt = (index: number) => leg * (2 * index + 1)
+/**
+ * Returns the train after which a place was chosen: every fifth, except every tenth, when an engine was chosen instead.
+ */
+const chosenAt = (index: number) => trainsPerLeg * (2 * index + 1)
 
 /** A sound with a dot for each of its trains. */
 function soundRow({ sound, right, tries, takenFor }: ContrastScore['sounds'][number], y: number): string {
@@ -73,15 +79,14 @@ function soundRow({ sound, right, tries, takenFor }: ContrastScore['sounds'][num
       disc(330 + i * 34, y - 9, 11, '#2B1B3D') + disc(330 + i * 34, y - 9, 8, i < right ? '#FFC24D' : '#6E6284'),
   ).join('')
   const end = 330 + Math.min(tries, 18) * 34 + 10
-  const wrong = right < tries ? m.switchyard_sounds_taken_for({ takenFor, tries: tries - right }) : ''
-  return (
-    text(90, y, 26, sound, 'font-weight="700"') +
-    dots +
-    text(end, y, 24, m.switchyard_sounds_of2({ right, tries, wrong }))
-  )
+  const told =
+    right < tries
+      ? m.switchyard_sounds_right_of_total_heard_as({ right, total: tries, other: takenFor, wrong: tries - right })
+      : outOf(right, tries)
+  return text(90, y, 26, sound, 'font-weight="700"') + dots + text(end, y, 24, told)
 }
 
-/** Contrast after contrast, as many as there is room for. */
+/** Draws as many contrasts as fit. */
 function table(scores: readonly ContrastScore[], from: number, most: number): { drawn: string; height: number } {
   let y = from
   let drawn = ''
@@ -98,7 +103,7 @@ function table(scores: readonly ContrastScore[], from: number, most: number): { 
   return { drawn, height: y - from }
 }
 
-/** The contrasts of each player: one player's trains are never added to another's. */
+/** Draws the contrasts of each player. Players are never added together. */
 function tables(state: State, names: readonly string[], from: number): { drawn: string; height: number } {
   if (names.length < 2) return table(scoresByJob(state), from, 8)
   let y = from
@@ -112,7 +117,7 @@ function tables(state: State, names: readonly string[], from: number): { drawn: 
   return { drawn: drawn.join(''), height: y - from }
 }
 
-/** The line map to take home: a lamp for each train, where the line went, and which contrast needs work. */
+/** Returns the line map to print: a lamp for each train, where the line went, and which contrasts need work. */
 export function lineMap(state: State, look: Look, names: readonly string[] = []): string {
   const p = paletteOf(look)
   const count = state.trains.length
@@ -121,9 +126,9 @@ export function lineMap(state: State, look: Look, names: readonly string[] = [])
   const land = top + (rows - 1) * rowHeight + 90
   const { drawn, height: below } = tables(state, names, land + 70)
   const height = land + below + 60
-  const train = at(last.x, last.y + 14, 0.3, engine(p, paintOf(state.engine, look)))
+  const train = placed(last.x, last.y + 14, 0.3, engine(p, paintOf(state.engine, look)))
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${f(height)}" viewBox="0 0 ${width} ${f(height)}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${rounded(height)}" viewBox="0 0 ${width} ${rounded(height)}">` +
     box([0, 0, width, height], 0, '#FFF9EF') +
     box([30, 30, width - 60, land - 30], 26, p.sky[1]) +
     box([30, 150, width - 60, land - 150], 26, p.snow[0]) +

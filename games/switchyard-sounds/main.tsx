@@ -1,23 +1,26 @@
 import { m } from '#messages'
-import { seatName } from '@marigold/device'
-import { choice, errorless, mountGame, numbers, type GameSpec } from '../kit/index.ts'
+import { choice, errorless, mountGame, numbers, seatName, type GameSpec } from '../kit/index.ts'
 import { levels, type Level } from './levels.ts'
 import { lineMap } from './line-map.ts'
 import { contrasts } from './pairs.ts'
 import { paintOf, paletteOf } from './palette.ts'
 import { rules, type Move, type State } from './rules.ts'
 import { measuresOf, needsWork, summaryOf } from './score.ts'
-import { at } from './shapes.ts'
+import { placed } from './shapes.ts'
+import { sounds } from './sound-set.ts'
 import { spotOn, tracksOf } from './tracks.ts'
 import { engine } from './vehicles.ts'
 import { View } from './view.tsx'
 import { foreground, yardOf, yardPicture } from './yard.ts'
 import { manifest } from './manifest.ts'
+import { music } from './music.ts'
 
 const listens = ({ job }: Record<string, unknown>) => job !== 'speak'
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
+  sounds,
+  music,
   levels,
   rules,
   fields: [
@@ -80,6 +83,7 @@ const spec: GameSpec<Level, State, Move> = {
         ['normal', m.switchyard_sounds_normal()],
       ],
       {
+        live: true,
         when: listens,
         help: m.switchyard_sounds_an_untimed_train_waits_for_you(),
       },
@@ -90,7 +94,7 @@ const spec: GameSpec<Level, State, Move> = {
     easy: { level: 0, values: { pairs: 3 } },
     standard: { level: 2 },
     challenge: { level: 3, values: { trains: 20, pairs: 10, repeats: 1 } },
-    // A light that names the signs would be a voice that models the sounds.
+    // Speaking the highlighted sign aloud would model the target sounds.
     switch: { level: 0, values: { pairs: 3, speak: false } },
     teletherapy: { level: 2, values: { word: 'told' } },
   },
@@ -103,7 +107,7 @@ const spec: GameSpec<Level, State, Move> = {
     const yard = yardOf(stage)
     const p = paletteOf(look)
     const { x, y, scale } = spotOn(tracksOf(yard.width / 2).arrival, 1)
-    const train = at(x, y, scale * 0.8, engine(p, paintOf('red', look)))
+    const train = placed(x, y, scale * 0.8, engine(p, paintOf('red', look)))
     return (
       <svg
         class="scene"
@@ -119,18 +123,25 @@ const spec: GameSpec<Level, State, Move> = {
     const { delivered, trains, wagons } = state.value
     const lit = delivered.filter(({ outcome }) => outcome !== 'shown').length
     const all = trains.length * wagons
-    // What one player needs to work on is no news for the other.
+    // One player's results are not shown to the other.
     const [worst] = players.length === 1 ? needsWork(state.value) : []
     const end =
       lit === all
         ? m.switchyard_sounds_the_whole_line_is_lit()
-        : (wagons > 1 ? m.switchyard_sounds_wagons_found_the_way : m.switchyard_sounds_of_found_the_way)({ lit, all })
-    return worst ? m.switchyard_sounds_next_on_the_line_and({ end, sound: worst.sound, takenFor: worst.takenFor }) : end
+        : (wagons > 1
+            ? m.switchyard_sounds_lit_of_total_cars_found_the_way
+            : m.switchyard_sounds_lit_of_total_trains_found_the_way)({ lit, total: all })
+    return worst
+      ? [
+          end,
+          m.switchyard_sounds_next_time_practice_sound_and_other({ sound: worst.sound, other: worst.takenFor }),
+        ].join(' ')
+      : end
   },
   keepsake: (play) => ({
     picture: lineMap(play.state.value, play.look.value, play.players.map(seatName)),
-    alt: m.switchyard_sounds_the_line_map_trains_arrived_at({
-      filter: play.state.value.delivered.filter(({ outcome }) => outcome === 'first').length,
+    alt: m.switchyard_sounds_the_line_map_count_trains({
+      count: play.state.value.delivered.filter(({ outcome }) => outcome === 'first').length,
     }),
     name: m.switchyard_sounds_switchyard_sounds_line_map(),
   }),

@@ -10,7 +10,7 @@ export const manifest: GameManifest = {
     m.switchyard_sounds_choose_the_sound_contrast_youre_working(),
     m.switchyard_sounds_listen_to_the_word_from_the(),
     m.switchyard_sounds_throw_the_lever_to_the_matching(),
-    m.switchyard_sounds_swap_roles_and_say_aword(),
+    m.switchyard_sounds_swap_roles_and_say_a_word(),
     m.switchyard_sounds_if_the_train_goes_the_wrong(),
   ],
   categories: ['SLP', 'Articulation', 'Language'],
@@ -22,8 +22,8 @@ export const manifest: GameManifest = {
   light_cover: true,
   goals: [
     m.switchyard_sounds_discriminate_minimal_pairs_for_the_target(),
-    m.switchyard_sounds_produce_both_members_of_apair(),
-    m.switchyard_sounds_repair_after_amisunderstanding_by_adjusting(),
+    m.switchyard_sounds_produce_both_members_of_a_pair(),
+    m.switchyard_sounds_repair_after_a_misunderstanding_by_adjusting(),
   ],
   media: {
     cover: 'media/cover.webp',

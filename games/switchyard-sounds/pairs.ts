@@ -1,11 +1,11 @@
-/** Two words that the two stations carry, the one with the sound that is aimed at first. */
+/** The words of the two stations; the one with the target sound comes first. */
 export interface Pair {
   key: string
   contrast: string
   words: readonly [string, string]
 }
 
-/** What a contrast is called, the two sounds as a therapist writes them, and its pattern. */
+/** A contrast: its name, its two sounds as a therapist writes them, and its pattern. */
 export interface Contrast {
   code: string
   name: string
@@ -13,7 +13,7 @@ export interface Contrast {
   sounds: readonly [string, string]
 }
 
-/** The contrasts in the order of the settings: first those that are asked for most. */
+/** The contrasts in the order of the settings, the most common first. */
 export const contrasts: readonly Contrast[] = [
   { code: 'k-t', name: 'K and T', pattern: 'fronting', sounds: ['K', 'T'] },
   { code: 's-t', name: 'S and T', pattern: 'stopping', sounds: ['S', 'T'] },
@@ -29,7 +29,7 @@ export const contrasts: readonly Contrast[] = [
   { code: 'f-th', name: 'F and TH', pattern: 'F for TH', sounds: ['F', 'TH'] },
 ]
 
-/** Pairs that differ by their contrast alone: a selection of the minimal pairs of the content, all pictured. */
+/** Minimal pairs, which differ only in their contrast: a selection of the content's pairs that have pictures. */
 const minimal: Readonly<Record<string, string>> = {
   'k-t':
     'key-tea cap-tap cub-tub cape-tape call-tall cart-tart corn-torn neck-net back-bat bike-bite beak-beet wake-wait kick-tick crash-trash crane-train',
@@ -53,7 +53,7 @@ const minimal: Readonly<Record<string, string>> = {
     'free-three fin-thin first-thirst reef-wreath frill-thrill fought-thought froze-throws offer-author freeze-threes',
 }
 
-/** Near minimal pairs: the contrast and one sound more are different, so that there is more to hear. */
+/** Near minimal pairs, which differ in the contrast and in one more sound, so that the difference is easier to hear. */
 const near: Readonly<Record<string, string>> = {
   'k-t': 'key-toe cap-tape cape-tip call-tail cup-tape kick-tack',
   's-t': 'saw-toe sew-tea sock-tick sea-tie sail-tile seal-tail',
@@ -69,7 +69,7 @@ const near: Readonly<Record<string, string>> = {
   'f-th': 'fin-thick reef-teeth froze-threes freeze-throws',
 }
 
-/** Pairs whose two sounds differ in place, manner and voice, and one of them sings while the other does not. */
+/** Pairs whose two sounds differ in place, manner, and voicing; one of them is a sonorant and the other is not. */
 const maximal: Readonly<Record<string, string>> = {
   'SH-L': 'ship-lip sheep-leap shock-lock',
   'CH-L': 'chip-lip chalk-lock',
@@ -109,13 +109,16 @@ const pairsIn = (table: Readonly<Record<string, string>>): Pair[] =>
   )
 const tables: Record<Kind, Pair[]> = { maximal: pairsIn(maximal), near: pairsIn(near), minimal: pairsIn(minimal) }
 
-/** Every pair of a kind. */
+/** Returns every pair of a kind. */
 export const allPairs = (kind: Kind): readonly Pair[] => tables[kind]
 
-/** Fewer pairs than this say too little of a sound. */
+/** With fewer pairs than this, the results say too little about a sound. */
 const enough = 5
 
-/** The pairs that a set of the settings stands for; far contrasts are those with one of its sounds, or all. */
+/**
+ * Returns the pairs for a choice in the settings. For maximal contrasts: the pairs with one of its sounds, or all pairs
+ * if none has enough.
+ */
 export function pairsOf(kind: Kind, set: string): readonly Pair[] {
   const all = tables[kind]
   if (set === 'mixed') return all
@@ -125,7 +128,7 @@ export function pairsOf(kind: Kind, set: string): readonly Pair[] {
   return own.length < enough ? all : own
 }
 
-/** What a contrast is called and its two sounds; those of far contrasts are named by their sounds. */
+/** Returns the name and sounds of a contrast; maximal contrasts are named by their sounds. */
 export function contrastOf(code: string): Contrast {
   const [one = '', other = ''] = code.split('-')
   const named = { code, name: `${one} and ${other}`, pattern: 'far apart', sounds: [one, other] as const }

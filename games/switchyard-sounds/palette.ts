@@ -21,7 +21,7 @@ export interface Palette {
   horn: readonly [string, string]
   tie: string
   rail: readonly [string, string]
-  /** The roofs of the left and of the right station, and the rims of their signs. */
+  /** The roofs of the left and right stations, which are also the frames of their signs. */
   roofs: readonly [readonly [string, string], readonly [string, string]]
   iron: readonly [string, string, string]
   brass: readonly [string, string]
@@ -112,7 +112,7 @@ const grownUp: Palette = {
 const palettes: Record<Look, Palette> = { playful, clean, 'grown-up': grownUp }
 export const paletteOf = (look: Look): Palette => palettes[look]
 
-/** What an engine is painted in: dark, middle, light. */
+/** The paint of each engine: dark, middle, light. */
 const paints: Record<Engine, readonly [string, string, string]> = {
   red: ['#A02C26', '#D8433A', '#EE6A58'],
   blue: ['#1F4E8C', '#2F6DBD', '#5D95DB'],

@@ -1,8 +1,7 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
-import { seatName } from '@marigold/device'
-import { Icon, offerArrows, offerKeys, Picture } from '../kit/index.ts'
+import { Icon, offerArrows, offerKeys, Picture, seatName } from '../kit/index.ts'
 import { engineNames, paintOf, paletteOf } from './palette.ts'
 import pictures from './pictures.json?pics-tenths'
 import { rules, trainOf, type PlaceName, type State } from './rules.ts'
@@ -25,13 +24,16 @@ const placeNames: Record<PlaceName, string> = {
   village: m.switchyard_sounds_to_the_village(),
 }
 
-/** The line between the stations: a lamp for each train. */
+/** The line between the stations, with a lamp for each train. */
 export function Line({ state }: { state: State }) {
   const { trains, at } = state
   return (
     <ol
       class={`line ${trains.length > 20 ? 'many' : ''}`}
-      aria-label={m.switchyard_sounds_train_of({ min: Math.min(at + 1, trains.length), trains: trains.length })}
+      aria-label={m.switchyard_sounds_train_number_of_total({
+        number: Math.min(at + 1, trains.length),
+        total: trains.length,
+      })}
     >
       {trains.map((_, index) => (
         <li key={index} class={lampOf(state, index) ?? (index === at ? 'now' : '')} />
@@ -45,8 +47,8 @@ interface PanelProps {
   show: Show
 }
 
-/** An engine's color, or where the line goes on to. */
-export function Choice({ play, show }: PanelProps) {
+/** Offers engine colors, or places where the line goes next. */
+export function ChoicePanel({ play, show }: PanelProps) {
   const state = play.state.value
   const engines = state.phase === 'engine'
   const look = play.look.value
@@ -87,7 +89,7 @@ export function Choice({ play, show }: PanelProps) {
   )
 }
 
-/** The word for whoever speaks for the tower: folded until it is opened, folded again once it was said. */
+/** The word for the player who speaks for the tower. It is hidden until opened, and hidden again once it was said. */
 export function Telegram({ show }: Pick<PanelProps, 'show'>) {
   const open = useSignal(false)
   const words = show.words()
@@ -122,15 +124,15 @@ export function Telegram({ show }: Pick<PanelProps, 'show'>) {
   )
 }
 
-/** Where the word is told afterwards: whoever speaks chooses one of the two, and says it. */
-export function Say({ play, show }: PanelProps) {
+/** When the word is revealed afterward: the speaker chooses one of the two words and says it. */
+export function SayPanel({ play, show }: PanelProps) {
   const { wrong, repeats, wagon, wagons } = play.state.value
   const again = wrong.length > 0 || repeats > 0
   const count = wagons > 1 && wagon === 0 && wrong.length === 0 ? wagons : 1
   const said = () => void show.make({ kind: 'said' })
   useLayoutEffect(() => offerKeys({ Enter: said }), [])
   const asked =
-    count > 1 ? m.switchyard_sounds_choose_aword_for_each_wagon() : m.switchyard_sounds_choose_one_of_the_two_words()
+    count > 1 ? m.switchyard_sounds_choose_a_word_for_each_car() : m.switchyard_sounds_choose_one_of_the_two_words()
   return (
     <section class="panel-box telegram" role="group" aria-label={m.switchyard_sounds_for_the_speaker()}>
       <p>
@@ -144,8 +146,8 @@ export function Say({ play, show }: PanelProps) {
   )
 }
 
-/** The train is sent and waits: now it is told which word was said. */
-export function Meant({ play, show }: PanelProps) {
+/** After the train was sent, the speaker reveals which word it was. */
+export function RevealPanel({ play, show }: PanelProps) {
   const { wagon, wagons } = play.state.value
   const { stations } = trainOf(play.state.value)
   useLayoutEffect(() => offerKeys({ ArrowLeft: () => void show.tell(0), ArrowRight: () => void show.tell(1) }), [])
@@ -153,7 +155,7 @@ export function Meant({ play, show }: PanelProps) {
     <section class="panel-box secret" role="group" aria-label={m.switchyard_sounds_which_word_was_said()}>
       <h2>
         {wagons > 1
-          ? m.switchyard_sounds_which_word_was({ wagon: wagon + 1 })
+          ? m.switchyard_sounds_which_word_was_for_car_number({ number: wagon + 1 })
           : m.switchyard_sounds_which_word_was_said()}
       </h2>
       <div class="offer-row">
@@ -162,7 +164,7 @@ export function Meant({ play, show }: PanelProps) {
             key={side}
             type="button"
             data-scan=""
-            aria-label={m.switchyard_sounds_it_was({ stations: stations[side] })}
+            aria-label={m.switchyard_sounds_it_was_word({ word: stations[side] })}
             onClick={() => void show.tell(side)}
           >
             <WordPicture word={stations[side]} />
@@ -174,8 +176,8 @@ export function Meant({ play, show }: PanelProps) {
   )
 }
 
-/** In Speak: the learner chooses a word that nobody else sees. */
-export function Secret({ play, show }: PanelProps) {
+/** When the learner speaks: they choose a word that nobody else sees. */
+export function SecretPanel({ play, show }: PanelProps) {
   const state = play.state.value
   const { stations } = trainOf(state)
   const wagon = state.secret.length
@@ -188,11 +190,11 @@ export function Secret({ play, show }: PanelProps) {
   }, [])
   const name = seatName(play.person.value)
   return (
-    <section class="panel-box secret" role="group" aria-label={m.switchyard_sounds_choose_aword_in_secret()}>
+    <section class="panel-box secret" role="group" aria-label={m.switchyard_sounds_choose_a_word_in_secret()}>
       <h2>
         {state.wagons > 1
-          ? m.switchyard_sounds_choose_for_wagon({ name, wagon: wagon + 1 })
-          : m.switchyard_sounds_choose({ name })}
+          ? m.switchyard_sounds_name_choose_the_word_for_car({ name, number: wagon + 1 })
+          : m.switchyard_sounds_name_choose_a_word({ name })}
       </h2>
       <p>{m.switchyard_sounds_everyone_else_look_away()}</p>
       <div class="offer-row">
@@ -201,7 +203,7 @@ export function Secret({ play, show }: PanelProps) {
             key={`${wagon}.${side}`}
             type="button"
             data-scan=""
-            aria-label={m.switchyard_sounds_say({ stations: stations[side] })}
+            aria-label={m.switchyard_sounds_say_word({ word: stations[side] })}
             onClick={() => void show.make({ kind: 'secret', side })}
           >
             <WordPicture word={stations[side]} />
@@ -213,7 +215,7 @@ export function Secret({ play, show }: PanelProps) {
   )
 }
 
-/** Says the word by the voice of the device, once for each time that it is to be heard. */
+/** Speaks the word with the device's voice, once for each time it should be heard. */
 export function VoiceOfTower({ play, show }: PanelProps) {
   useEffect(() => {
     let gone = false
@@ -235,6 +237,5 @@ export function VoiceOfTower({ play, show }: PanelProps) {
   )
 }
 
-/** Whether the device's voice speaks for the tower now; without a voice, or without sound, an adult does. */
-export const byVoice = (play: YardPlay): boolean =>
-  play.values.aloud === 'device' && play.values.volume !== 0 && play.speech.available()
+/** Whether the device's voice speaks for the tower. Without a voice or sound, an adult does. */
+export const usesDeviceVoice = (play: YardPlay): boolean => play.values.aloud === 'device' && play.speech.available()

@@ -1,9 +1,9 @@
 import type { Palette } from './palette.ts'
 import type { PlaceName } from './rules.ts'
-import { at, box, disc, line, path } from './shapes.ts'
+import { placed, box, disc, line, path } from './shapes.ts'
 
 const tree = (x: number, y: number, scale: number, p: Palette): string =>
-  at(
+  placed(
     x,
     y,
     scale,
@@ -19,12 +19,12 @@ const drawn: Record<PlaceName, (p: Palette) => string> = {
     path('M0 62C40 44 110 46 160 58V70H0Z', p.far) +
     path('M0 68C50 60 110 60 160 68V96H0Z', p.water[0]) +
     line('M20 82H50M76 76H104M112 88H142', p.water[1], 4) +
-    at(76, 72, 0.6, path('M-34 0H34L24 16H-24Z', p.door) + path('M0 -6V-66L36 -12Z', '#fff')),
+    placed(76, 72, 0.6, path('M-34 0H34L24 16H-24Z', p.door) + path('M0 -6V-66L36 -12Z', '#fff')),
   forest: (p) => [20, 52, 84, 112, 140].map((x, i) => tree(x, 96 - (i % 2) * 6, 0.72 + (i % 3) * 0.14, p)).join(''),
   village: (p) =>
     [26, 76, 128]
       .map((x, i) =>
-        at(
+        placed(
           x,
           92,
           0.9,
@@ -37,6 +37,6 @@ const drawn: Record<PlaceName, (p: Palette) => string> = {
       .join('') + disc(146, 20, 9, p.sun),
 }
 
-/** A place on 160 × 110 units, to choose it and for the line map. */
+/** A place in a 160 × 110 box, for the choice and the line map. */
 export const placePicture = (p: Palette, place: PlaceName): string =>
   `<rect width="160" height="110" rx="14" fill="${p.sky[1]}"/>${drawn[place](p)}<path d="M0 90C50 82 110 84 160 90V96A14 14 0 0 1 146 110H14A14 14 0 0 1 0 96Z" fill="${p.snow[0]}"/>`

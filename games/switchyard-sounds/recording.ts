@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** Lets the picture go on for a while: what is filmed here is time itself. */
+/** Waits while the animation runs, because the video is recorded in real time. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const choose = (page: Page, group: string, option: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).click()
 
-/** Takes an engine or a place where one is offered. */
+/** Takes an engine or a place if one is offered. */
 async function chooseOn(page: Page): Promise<void> {
   await page.locator('.offer, .telegram, .secret').first().waitFor({ timeout: 20_000 })
   if ((await page.locator('.offer').count()) > 0) await page.locator('.offer button').nth(1).click()
 }
 
-/** Opens the telegram, says the word, throws the lever; answers the word. */
+/** Opens the telegram, says the word, throws the lever, and answers. */
 async function hear(page: Page, wrong = false): Promise<void> {
   await chooseOn(page)
   await press(page, 'See the word')
@@ -26,7 +26,7 @@ async function hear(page: Page, wrong = false): Promise<void> {
 }
 const again = (page: Page) => page.locator('.telegram, .secret, .offer').first().waitFor({ timeout: 20_000 })
 
-/** The yard with a train at the points and no words in front of it. */
+/** The yard with a train at the switch and no words in front of it. */
 async function covers({ page, cover }: Recorder): Promise<void> {
   await press(page, 'Change level')
   await page.getByRole('button', { name: /^3\./ }).click()
@@ -36,14 +36,14 @@ async function covers({ page, cover }: Recorder): Promise<void> {
   await pause(page, 600)
   await press(page, 'Menu')
   const hidden = '.bar, .veil, .line, .levers, .tower-again, .asked, .panel-box'
-  // The title stands in the sky over the mountains.
+  // The title goes in the sky above the mountains.
   await cover('cover', hidden, { taller: 240, style: '.signs, .sign { transform: translateY(-150px) }' })
   for (const name of ['cover-land', 'cover-wide'] as const) await cover(name, hidden)
 }
 
-/** Five pictures, one for each sentence of 'How to play', a film of some trains, and the covers. */
+/** Records five pictures, one for each step of How to Play, a video of several trains, and the covers. */
 export async function record(recorder: Recorder): Promise<void> {
-  const { page, step, film } = recorder
+  const { page, step, video } = recorder
   await page.getByRole('button', { name: /^3\./ }).click()
   await press(page, 'Teal')
   await press(page, 'Settings')
@@ -62,7 +62,7 @@ export async function record(recorder: Recorder): Promise<void> {
   await step()
   await press(page, 'Send')
   await again(page)
-  await film(async () => {
+  await video(async () => {
     await hear(page)
     await pause(page, 500)
     await press(page, 'Send')
@@ -89,6 +89,7 @@ export async function record(recorder: Recorder): Promise<void> {
   await step()
   await page.locator('.sign:not(:disabled)').first().waitFor()
   await press(page, 'End')
+  await press(page, 'End the game')
   await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 30_000 })
   await covers(recorder)
 }

@@ -4,19 +4,19 @@ import type { Level } from './levels.ts'
 import type { Side } from './plan.ts'
 import type { Move, State } from './rules.ts'
 import { chuff } from './sounds.ts'
-import { goneAt, spotOn, tracksOf } from './tracks.ts'
+import { outOfSightAt, spotOn, tracksOf } from './tracks.ts'
 import { yardOf } from './yard.ts'
 
 export type YardPlay = Play<Level, State, Move>
 
-/** Where something is on the tracks: on its way in (0 to 1), then out to a side. */
-export interface Along {
+/** A position on the tracks: on the way in (0 to 1), then out to one side. */
+export interface TrackPosition {
   way: 'in' | Side
   t: number
 }
 
-/** Moves engine and wagon along the tracks; a new ride takes the place of the one before. */
-export function makeRide(play: YardPlay, element: () => HTMLElement | null, from: Along) {
+/** Moves the engine and car along the tracks; a new ride replaces the current one. */
+export function makeRide(play: YardPlay, element: () => HTMLElement | null, from: TrackPosition) {
   let now = from
   let ride = 0
   const draw = () => {
@@ -26,18 +26,18 @@ export function makeRide(play: YardPlay, element: () => HTMLElement | null, from
     const { arrival, exits } = tracksOf(yard.width / 2)
     const { x, y, scale } = spotOn(now.way === 'in' ? arrival : exits[now.way], now.t)
     at.style.transform = `translate(${(x * yard.scale).toFixed(2)}px, ${(y * yard.scale).toFixed(2)}px) scale(${(scale * 0.8).toFixed(4)})`
-    at.style.opacity = String(now.way === 'in' ? 1 : Math.max(0, Math.min(1, (goneAt - now.t) * 4)))
+    at.style.opacity = String(now.way === 'in' ? 1 : Math.max(0, Math.min(1, (outOfSightAt - now.t) * 4)))
   }
   return {
     draw,
     at: () => now,
-    put(to: Along) {
+    put(to: TrackPosition) {
       ride += 1
       now = to
       draw()
     },
-    /** False when another ride began before this one had come to its end. */
-    async to(way: Along['way'], t: number, ms: number, how = ease.inOut): Promise<boolean> {
+    /** Resolves to false if another ride started before this one ended. */
+    async to(way: TrackPosition['way'], t: number, ms: number, how = ease.inOut): Promise<boolean> {
       const mine = ++ride
       const begin = now.way === way ? now.t : 0
       now = { way, t: begin }
@@ -55,8 +55,8 @@ export function makeRide(play: YardPlay, element: () => HTMLElement | null, from
   }
 }
 
-/** Wheels that click in the rhythm of rails; the answer stops them. */
-export function clicking(play: YardPlay, every = 150): () => void {
+/** Plays the rhythm of wheels on rails. Returns a function that stops it. */
+export function playWheels(play: YardPlay, every = 150): () => void {
   if (play.calm.value) return () => undefined
   let beat = 0
   return play.clock.every(every, () => {

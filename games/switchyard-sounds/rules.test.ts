@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkRules } from '../kit/checks.ts'
 import { playOut } from '../kit/rules.ts'
 import { levels } from './levels.ts'
-import { sides } from './plan.ts'
+import { shuffledSides } from './plan.ts'
 import { rules, targetOf, trainOf, wordsNow, type Move, type State } from './rules.ts'
 
 checkRules({
@@ -35,32 +35,32 @@ const rolling = (index: number, values = {}, seats = 1) => {
   })
 }
 
-test('a train sent to the station of its word has arrived, and the next player is on', () => {
+test('a train sent to the right station has arrived, and the next player takes over', () => {
   const first = make(rolling(2, {}, 2), said)
   const state = right(first)
-  expect(state).toMatchObject({ at: 1, seat: 1, phase: 'word', told: 'arrived' })
+  expect(state).toMatchObject({ at: 1, seat: 1, phase: 'word', result: 'arrived' })
   expect(state.delivered).toEqual([
     { train: 0, wagon: 0, seat: 0, target: targetOf(first), heard: [targetOf(first)], outcome: 'first' },
   ])
 })
 
-test('from a wrong station it comes back once and the word is said again; the second time the way is shown', () => {
+test('a train at the wrong station comes back once and the word is repeated; the second time, the way is shown', () => {
   const back = wrong(make(rolling(2), said))
-  expect(back).toMatchObject({ at: 0, phase: 'word', told: 'wrong', delivered: [] })
+  expect(back).toMatchObject({ at: 0, phase: 'word', result: 'wrong', delivered: [] })
   expect(right(make(back, said)).delivered[0]?.outcome).toBe('second')
   const shown = wrong(make(back, said))
-  expect([shown.told, shown.at, shown.delivered[0]?.outcome]).toEqual(['shown', 1, 'shown'])
+  expect([shown.result, shown.at, shown.delivered[0]?.outcome]).toEqual(['shown', 1, 'shown'])
 })
 
-test('in Speak the learner chooses the word in secret, and a misheard one can be said again at once', () => {
+test('when the learner speaks, they choose the word in secret and can repeat one that was misheard', () => {
   const state = make(rolling(2, { job: 'speak' }), { kind: 'secret', side: 1 })
   expect([targetOf(state), state.phase]).toEqual([1, 'points'])
   const misheard = make(state, { kind: 'send', to: 0 })
-  expect([misheard.phase, misheard.told, targetOf(misheard)]).toEqual(['points', 'wrong', 1])
+  expect([misheard.phase, misheard.result, targetOf(misheard)]).toEqual(['points', 'wrong', 1])
   expect(make(misheard, { kind: 'send', to: 1 }).delivered[0]).toMatchObject({ heard: [0, 1], outcome: 'second' })
 })
 
-test('told afterwards, no word is known before the train is sent, and what is told decides', () => {
+test('revealed afterward: no word is known before the train is sent, and the revealed word decides', () => {
   for (const job of ['listen', 'speak']) {
     const state = make(rolling(2, { job, word: 'told', errorless: true }), said)
     expect(rules.moves(state).filter(({ kind }) => kind === 'send')).toHaveLength(2)
@@ -68,25 +68,25 @@ test('told afterwards, no word is known before the train is sent, and what is to
     expect([sent.phase, sent.delivered]).toEqual(['meant', []])
     expect(make(sent, { kind: 'meant', side: 1 }).delivered[0]).toMatchObject({ target: 1, outcome: 'first' })
     const back = make(sent, { kind: 'meant', side: 0 })
-    expect([back.told, targetOf(back), back.at]).toEqual(['wrong', 0, 0])
+    expect([back.result, targetOf(back), back.at]).toEqual(['wrong', 0, 0])
     const once = job === 'listen' ? make(back, said) : back
     expect(make(once, { kind: 'send', to: 0 }).delivered[0]).toMatchObject({ heard: [1, 0], outcome: 'second' })
   }
 })
 
-test('told afterwards, each wagon is told of by itself', () => {
+test("revealed afterward: each car's word is revealed separately", () => {
   const first = make(rolling(3, { word: 'told' }), said, { kind: 'send', to: 0 }, { kind: 'meant', side: 0 })
   expect([first.wagon, first.phase]).toEqual([1, 'points'])
   const second = make(first, { kind: 'send', to: 1 }, { kind: 'meant', side: 1 })
   expect(second.delivered.map(({ target }) => target)).toEqual([0, 1])
 })
 
-test('where the device speaks for the tower, the game chooses, though words are told afterwards', () => {
+test('the game chooses the word when the device speaks, even with words revealed afterward', () => {
   const state = make(rolling(2, { word: 'told', aloud: 'device' }), said)
   expect(make(state, { kind: 'send', to: targetOf(state) }).delivered).toHaveLength(1)
 })
 
-test('two wagons ask for two words in order, and one that came back for its own word alone', () => {
+test('two cars need two words in order, and a car that comes back needs only its own word', () => {
   const first = make(rolling(3), said)
   expect(wordsNow(first)).toEqual(trainOf(first).targets)
   const second = right(first)
@@ -95,7 +95,7 @@ test('two wagons ask for two words in order, and one that came back for its own 
   expect(right(second).at).toBe(1)
 })
 
-test('a word is repeated as often as is allowed, and the count is kept', () => {
+test('a word can be repeated as often as allowed, and repeats are counted', () => {
   const state = make(rolling(2, { repeats: 1 }), said)
   const again = make(state, { kind: 'repeat' }, said)
   expect([again.repeated, rules.moves(again).some(({ kind }) => kind === 'repeat')]).toEqual([1, false])
@@ -103,14 +103,14 @@ test('a word is repeated as often as is allowed, and the count is kept', () => {
   expect(right(again).repeats).toBe(0)
 })
 
-test('errorless leaves the right station alone to listeners, but a listener of a learner goes by the ear', () => {
+test('errorless offers only the right station to listeners, but both to someone listening to the learner', () => {
   const sends = (state: State) => rules.moves(state).filter(({ kind }) => kind === 'send')
   const state = make(rolling(2, { errorless: true }), said)
   expect(sends(state)).toEqual([{ kind: 'send', to: targetOf(state) }])
   expect(sends(make(rolling(2, { errorless: true, job: 'speak' }), { kind: 'secret', side: 0 }))).toHaveLength(2)
 })
 
-test('roles are swapped every five trains, and so the line goes on: a place after five, an engine after ten', () => {
+test('every five trains the roles swap and the line is extended by a place, or every ten by an engine', () => {
   const states = playOut(rules, levelAt(2), { seats: 1, values: { trains: 20, job: 'swap' } }, chanceFrom(3))
   const last = states.at(-1) as State
   expect(last.trains.map(({ job }) => job[0]).join('')).toBe('lllllsssss'.repeat(2))
@@ -119,15 +119,15 @@ test('roles are swapped every five trains, and so the line goes on: a place afte
   expect(asked).toEqual([0, 10])
 })
 
-test('left and right come as often as each other, and never four times in a row', () => {
+test('left and right come equally often, and never four times in a row', () => {
   for (let seed = 0; seed < 40; seed++) {
-    const order = sides(20, chanceFrom(seed))
+    const order = shuffledSides(20, chanceFrom(seed))
     expect(order.filter((side) => side === 0)).toHaveLength(10)
     expect(order.join('')).not.toMatch(/0000|1111/)
   }
 })
 
-test('no pair comes twice in a row, and the next play takes other pairs', () => {
+test('no pair comes twice in a row, and the next game uses other pairs', () => {
   const first = begin(2, { trains: 20 })
   expect(first.trains.some(({ pair }, at) => pair === first.trains[at - 1]?.pair)).toBe(false)
   const again = rules.start(levelAt(2), { seats: 1, values: { trains: 20 }, kept: { used: first.used } }, chanceFrom(9))
@@ -135,7 +135,7 @@ test('no pair comes twice in a row, and the next play takes other pairs', () => 
   expect(again.trains.filter(({ pair }) => pairs.has(pair))).toEqual([])
 })
 
-test('a pass gives the turn away and keeps the train', () => {
+test('a pass ends the turn and leaves the train where it is', () => {
   const state = make(rolling(2, {}, 2), said)
   expect(make(state, { kind: 'pass' })).toMatchObject({ seat: 1, at: 0, phase: 'points' })
 })

@@ -9,7 +9,7 @@ import { contrastScores, judgeOf, lampOf, linesOf, mixUps, measuresOf, needsWork
 
 const level = levels[2] as (typeof levels)[number]
 
-/** Plays to the end; `wrong` says whether the first try of a train goes to the other station. */
+/** Plays to the end; `wrong` decides whether the first try of a train goes to the wrong station. */
 function played(wrong: (train: number, state: State) => boolean, values = {}, second = false): State {
   const choose = (moves: Move[], state: State): Move => {
     const [first = { kind: 'said' } as const] = moves
@@ -22,7 +22,7 @@ function played(wrong: (train: number, state: State) => boolean, values = {}, se
 }
 const row = (state: State, label: string) => linesOf(state, []).find((one) => one.label === label)?.value
 
-test('the game judges what is heard, and whoever is at the other end what is said or told afterwards', () => {
+test('the game scores listening, and the other player scores words that are spoken or revealed afterward', () => {
   const judge = (values: Record<string, string>, seats: number) =>
     judgeOf(rules.start(level, { seats, values }, chanceFrom(7)))
   expect([judge({}, 1), judge({}, 2)]).toEqual(['game', 'game'])
@@ -30,15 +30,15 @@ test('the game judges what is heard, and whoever is at the other end what is sai
   expect([judge({ word: 'told' }, 1), judge({ word: 'told' }, 2)]).toEqual(['adult', 'partner'])
 })
 
-test('where jobs are swapped, what was heard right and what was understood are counted apart', () => {
+test('counts listening and speaking separately when the jobs are swapped', () => {
   const state = played((_train, now) => trainOf(now).job === 'speak', { job: 'swap', set: 'k-t', trains: 10 })
   expect(row(state, 'K and T')).toBeUndefined()
-  expect(row(state, 'K and T, listening')).toMatch(/^K (\d) of \1, T (\d) of \2$/)
-  expect(row(state, 'K and T, speaking')).toMatch(/^K 0 of \d, T 0 of \d$/)
+  expect(row(state, 'K and T, listening')).toMatch(/^K: (\d) of \1, T: (\d) of \2$/)
+  expect(row(state, 'K and T, speaking')).toMatch(/^K: 0 of \d, T: 0 of \d$/)
   expect(row(state, 'Needs work')).toMatch(/ when speaking: /)
 })
 
-test('trains that all arrive leave no mix-ups and nothing to work on', () => {
+test('reports no mix-ups and nothing to work on when all trains arrive', () => {
   const state = played(() => false)
   expect([mixUps(state), needsWork(state)]).toEqual([[], []])
   expect(row(state, 'Heard right on the first try')).toBe('10 of 10 (100%)')
@@ -46,24 +46,24 @@ test('trains that all arrive leave no mix-ups and nothing to work on', () => {
   expect(linesOf(state, []).map(({ label }) => label)).toEqual(['Heard right on the first try', 'K and T'])
 })
 
-test('each wrong station is a cell of the matrix: the word that was meant by the word that was heard', () => {
+test('each wrong station counts in the matrix of meant and heard words', () => {
   const state = played((train) => train === 0)
   const [train] = state.trains
   const target = state.delivered[0]?.target ?? 0
   expect(mixUps(state)).toEqual([
     { meant: train?.stations[target], heard: train?.stations[target === 0 ? 1 : 0], times: 1 },
   ])
-  expect(row(state, 'Put right on the second try')).toBe('1 of 1')
+  expect(row(state, 'Repaired on the second try')).toBe('1 of 1')
   expect([lampOf(state, 0), lampOf(state, 1)]).toEqual(['second', 'first'])
 })
 
-test('a train that was shown the way burns no lamp, and both its tries count as mixed up', () => {
+test('a train that was shown the way lights no lamp, and both of its tries count as mixed up', () => {
   const state = played((train) => train === 3, {}, true)
   expect([lampOf(state, 3), mixUps(state)[0]?.times]).toEqual(['shown', 2])
-  expect(row(state, 'Put right on the second try')).toBe('0 of 1')
+  expect(row(state, 'Repaired on the second try')).toBe('0 of 1')
 })
 
-test('sounds are told apart by the word that was meant, and the weaker one needs work', () => {
+test('counts each sound by the word that was meant, and the weaker one needs work', () => {
   const state = played((_train, now) => {
     const { pair, stations } = trainOf(now)
     return pair.split('.')[1] === stations[targetOf(now)]
@@ -71,17 +71,17 @@ test('sounds are told apart by the word that was meant, and the weaker one needs
   const [k, t] = contrastScores(state)[0]?.sounds ?? []
   expect([k?.right, t?.right]).toEqual([0, t?.tries])
   expect(needsWork(state)).toEqual([{ sound: 'K', takenFor: 'T', wrong: k?.tries, tries: k?.tries, job: 'listen' }])
-  expect(row(state, 'Needs work')).toBe(`K taken for T: ${k?.tries} of ${k?.tries}`)
+  expect(row(state, 'Needs work')).toBe(`K heard as T: ${k?.tries} of ${k?.tries}`)
 })
 
-test('listening and speaking are counted apart', () => {
+test('keeps listening and speaking separate', () => {
   const state = played((train) => train === 9, { job: 'swap' })
   expect(row(state, 'Heard right on the first try')).toBe('5 of 5 (100%)')
   expect(row(state, 'Understood on the first try')).toBe('4 of 5 (80%)')
 })
 
-test('two players are measured apart', () => {
-  // The second player, of every other train, is always wrong at first.
+test('measures two players separately', () => {
+  // The second player, who has every other train, is always wrong on the first try.
   const choose = (moves: Move[], state: State): Move => {
     const [first = { kind: 'said' } as const] = moves
     if (state.phase !== 'points') return first
@@ -93,14 +93,14 @@ test('two players are measured apart', () => {
   const play = { state: signal(state), share: (_: number, of: (now: State) => never) => of(state), trialsOf: () => [] }
   const first = (seat: number) => measuresOf(play, seat).find(({ label }) => label.startsWith('Heard right'))?.value
   expect([first(0), first(1)]).toEqual(['5 of 5 (100%)', '0 of 5 (0%)'])
-  // The map to take home has a table for each of them.
+  // The line map has a table for each player.
   const [, mia = '', leo = ''] = atob(lineMap(state, 'playful', ['Mia', 'Leo']).split(',')[1] ?? '').split(
     />Mia<|>Leo</,
   )
-  expect([mia.includes('taken for'), leo.includes('taken for')]).toEqual([false, true])
+  expect([mia.includes('heard as'), leo.includes('heard as')]).toEqual([false, true])
 })
 
-test('no line of the summary is longer than a message holds, also with thirty mixed trains that all go wrong', () => {
+test("keeps every summary line within a message's limit, even with thirty mixed trains that all go wrong", () => {
   const state = played(() => true, { set: 'mixed', trains: 30, pairs: 10 }, true)
   for (const { label, value } of linesOf(state, []))
     expect([label.length <= 80, value.length <= 200]).toEqual([true, true])

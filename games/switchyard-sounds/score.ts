@@ -1,17 +1,17 @@
 import { m } from '#messages'
-import { outOf } from '../kit/phrases.ts'
+import { outOf, outOfPercent } from '../kit/phrases.ts'
 import type { Trial } from '@marigold/contract'
 import type { Play, Summary } from '../kit/index.ts'
-import { median, percent } from '../kit/statistics.ts'
+import { median, oneDecimal } from '../kit/statistics.ts'
 import type { Level } from './levels.ts'
 import { contrastOf } from './pairs.ts'
 import type { Job, Side, Train } from './plan.ts'
-import { tellsAfter, trainOf, type Delivery, type Move, type State } from './rules.ts'
+import { revealsAfterSending, trainOf, type Delivery, type Move, type State } from './rules.ts'
 
 type Lamp = Delivery['outcome']
 const worst: Lamp[] = ['shown', 'second', 'first']
 
-/** How a train's lamp burns: as the harder of its wagons went; null before it has arrived. */
+/** Returns how a train's lamp burns, which depends on its hardest car; null before it has arrived. */
 export function lampOf(state: Pick<State, 'delivered' | 'wagons'>, train: number): Lamp | null {
   const own = state.delivered.filter((one) => one.train === train)
   if (own.length < state.wagons) return null
@@ -19,20 +19,18 @@ export function lampOf(state: Pick<State, 'delivered' | 'wagons'>, train: number
 }
 
 /**
- * Who judges a train. The game knows the word that was to be heard. What was spoken, or is told only afterwards, is
- * judged by whoever is at the other end: the other player, and with one player the adult.
+ * Returns who scores a train. The game knows which word a listener should hear. Words that are spoken or revealed
+ * afterward are scored by the other player, or by the adult when there is only one player.
  */
 export function judgeOf(state: State): Trial['scoredBy'] {
-  if (trainOf(state).job === 'listen' && !tellsAfter(state)) return 'game'
+  if (trainOf(state).job === 'listen' && !revealsAfterSending(state)) return 'game'
   return state.seats > 1 ? 'partner' : 'adult'
 }
 
-const ofWhole = (part: number, whole: number) => m.switchyard_sounds_of({ part, whole, part2: percent(part, whole) })
-
-/** Which word of its pair a station carries: 0 the one with the sound that is aimed at. */
+/** Returns which word of its pair a station has; 0 is the one with the target sound. */
 const placeInPair = ({ pair, stations }: Train, side: Side): 0 | 1 => (pair.split('.')[1] === stations[side] ? 0 : 1)
 
-/** A try that went to a station: what was meant and what was heard. */
+/** One try: the word that was meant and the word that was heard. */
 interface Heard {
   train: Train
   target: Side
@@ -49,7 +47,7 @@ const allTries = ({ delivered, trains }: State): Heard[] =>
     return of ? heard.map((one) => ({ train: of, target, heard: one })) : []
   })
 
-/** Words that went to the other station, most often first: the misheard cells of the matrix of target and heard. */
+/** Returns the misheard words, most frequent first: the error cells of the target and heard matrix. */
 export function mixUps(state: State): { meant: string; heard: string; times: number }[] {
   const found = new Map<string, { meant: string; heard: string; times: number }>()
   for (const { train, target, heard } of allTries(state)) {
@@ -61,14 +59,14 @@ export function mixUps(state: State): { meant: string; heard: string; times: num
   return [...found.values()].sort((a, b) => b.times - a.times)
 }
 
-/** One contrast of a play: how often each of its two sounds arrived at the first try. */
+/** How often each of a contrast's two sounds arrived on the first try. */
 export interface ContrastScore {
   code: string
   name: string
   sounds: { sound: string; right: number; tries: number; takenFor: string }[]
 }
 
-/** The matrix of sounds, contrast by contrast, in the order in which they came; of one job, or of both together. */
+/** Returns the matrix of sounds by contrast, in the order they came, for one job or both together. */
 export function contrastScores(state: State, of?: Job): ContrastScore[] {
   const tries = firstTries(state).filter(({ job }) => of === undefined || job === of)
   return [...new Set(tries.map(({ train }) => train.contrast))].map((code) => {
@@ -86,20 +84,22 @@ export function contrastScores(state: State, of?: Job): ContrastScore[] {
   })
 }
 
-const doing: Record<Job, string> = { listen: 'listening', speak: 'speaking' }
-/** The jobs that were done. To hear a sound and to say it are two skills, which are never counted as one. */
+/** Returns the jobs in this game. Hearing and saying a sound are separate skills and are never combined. */
 const jobsOf = (state: State): Job[] => [...new Set(firstTries(state).map(({ job }) => job))]
 
-/** The matrix of sounds, by job where jobs were swapped. */
+/** Returns the matrix of sounds, by job if the jobs were swapped. */
 export function scoresByJob(state: State): ContrastScore[] {
   const jobs = jobsOf(state)
   if (jobs.length < 2) return contrastScores(state)
   return jobs.flatMap((job) =>
-    contrastScores(state, job).map((one) => ({ ...one, name: `${one.name}, ${doing[job]}` })),
+    contrastScores(state, job).map((one) => ({
+      ...one,
+      name: m.switchyard_sounds_contrast_in_job({ contrast: one.name, job }),
+    })),
   )
 }
 
-/** The sounds that went wrong, by job, the one with the smallest share first. */
+/** Returns the sounds that went wrong, by job, the weakest first. */
 export function needsWork(state: State) {
   return jobsOf(state)
     .flatMap((job) => contrastScores(state, job).flatMap(({ sounds }) => sounds.map((one) => ({ ...one, job }))))
@@ -108,7 +108,7 @@ export function needsWork(state: State) {
     .sort((a, b) => b.wrong / b.tries - a.wrong / a.tries || b.wrong - a.wrong)
 }
 
-/** As many parts as a line of the summary holds. */
+/** Keeps as many parts as fit in a summary line. */
 const fit = (parts: string[]) => {
   let text = ''
   for (const part of parts) {
@@ -124,13 +124,13 @@ const jobs: Record<Job, string> = {
   speak: m.switchyard_sounds_understood_on_the_first_try(),
 }
 
-/** The trains that arrived. */
+/** Returns how many trains arrived. */
 export function summaryOf(state: State): Summary {
   const arrived = state.trains.filter((_, train) => lampOf(state, train) !== null).length
-  return [{ label: m.switchyard_sounds_trains2(), value: outOf(arrived, state.trains.length) }]
+  return [{ label: m.switchyard_sounds_trains(), value: outOf(arrived, state.trains.length) }]
 }
 
-/** What the player at a seat did: accuracy, time, repeats, the misheard matrix, repairs, and what needs work. */
+/** Returns one player's accuracy, response time, repeats, mix-ups, repairs, and what needs work. */
 export function measuresOf(
   play: Pick<Play<Level, State, Move>, 'state' | 'share' | 'trialsOf'>,
   seat: number,
@@ -141,13 +141,13 @@ export function measuresOf(
   return linesOf(own, play.trialsOf(seat))
 }
 
-/** Accuracy, time, repeats, the misheard matrix, repairs, and which contrast needs work. */
+/** Returns accuracy, response time, repeats, mix-ups, repairs, and which contrast needs work. */
 export function linesOf(state: State, trials: readonly Trial[]): Summary {
   const tries = firstTries(state)
   const sent = (['listen', 'speak'] as const).flatMap((job) => {
     const own = tries.filter((one) => one.job === job)
     const right = own.filter(({ target, heard }) => target === heard).length
-    return own.length === 0 ? [] : [{ label: jobs[job], value: ofWhole(right, own.length) }]
+    return own.length === 0 ? [] : [{ label: jobs[job], value: outOfPercent(right, own.length) }]
   })
   const repairs = state.delivered.filter(({ heard }) => heard.length > 1)
   const repaired = repairs.filter(({ outcome }) => outcome === 'second').length
@@ -161,17 +161,17 @@ export function linesOf(state: State, trials: readonly Trial[]): Summary {
   return [
     ...sent,
     ...(repairs.length > 0
-      ? [{ label: m.switchyard_sounds_put_right_on_the_second_try(), value: outOf(repaired, repairs.length) }]
+      ? [{ label: m.switchyard_sounds_repaired_on_the_second_try(), value: outOf(repaired, repairs.length) }]
       : []),
     ...(middle === null
       ? []
-      : [{ label: m.switchyard_sounds_median_time_to_answer(), value: `${(middle / 1000).toFixed(1)} s` }]),
-    ...(state.repeated > 0 ? [{ label: m.switchyard_sounds_repeats_asked_for(), value: String(state.repeated) }] : []),
+      : [{ label: m.switchyard_sounds_median_response_time(), value: `${oneDecimal(middle / 1000)} s` }]),
+    ...(state.repeated > 0 ? [{ label: m.switchyard_sounds_repeats_requested(), value: String(state.repeated) }] : []),
     ...scoresByJob(state).map(({ name, sounds }) => ({
       label: name,
       value: sounds
         .filter((one) => one.tries > 0)
-        .map(({ sound, right, tries: all }) => m.switchyard_sounds_of5({ sound, right, all }))
+        .map(({ sound, right, tries: all }) => m.switchyard_sounds_sound_right_of_total({ sound, right, total: all }))
         .join(', '),
     })),
     ...(wrong.length > 0
@@ -180,7 +180,9 @@ export function linesOf(state: State, trials: readonly Trial[]): Summary {
             label: m.switchyard_sounds_mixed_up(),
             value: fit(
               wrong.map((one) =>
-                one.times > 1 ? m.switchyard_sounds_heard_as_times(one) : m.switchyard_sounds_heard_as(one),
+                one.times > 1
+                  ? m.switchyard_sounds_meant_heard_as_heard_times(one)
+                  : m.switchyard_sounds_meant_heard_as_heard(one),
               ),
             ),
           },
@@ -191,8 +193,8 @@ export function linesOf(state: State, trials: readonly Trial[]): Summary {
           {
             label: m.switchyard_sounds_needs_work(),
             value: swapped
-              ? m.switchyard_sounds_taken_for_when_of({ ...worstSound, doing: doing[worstSound.job] })
-              : m.switchyard_sounds_taken_for_of(worstSound),
+              ? m.switchyard_sounds_sound_heard_as_in_job(worstSound)
+              : m.switchyard_sounds_sound_heard_as_wrong_of_tries(worstSound),
           },
         ]
       : []),

@@ -1,16 +1,16 @@
 import { m } from '#messages'
 import { signal } from '@preact/signals'
-import type { Mood } from './master.tsx'
+import type { Mood } from './stationmaster.tsx'
 import type { Side } from './plan.ts'
 import type { YardPlay } from './ride.ts'
-import { known, rules, targetOf, trainOf, wordsNow, type Move, type State } from './rules.ts'
+import { withWordRevealed, rules, targetOf, trainOf, wordsNow, type Move, type State } from './rules.ts'
 import { judgeOf } from './score.ts'
 import { whistle } from './sounds.ts'
 import { makeTrains } from './trains.ts'
 
 const wordOf = (state: State, side: Side) => trainOf(state).stations[side]
 
-/** Logs a train at a station. */
+/** Logs a train that reached a station. */
 function logTrial(play: YardPlay, before: State, to: Side, { ms, throws }: { ms: number; throws: number }): void {
   const target = targetOf(before)
   play.trial({
@@ -27,14 +27,14 @@ function logTrial(play: YardPlay, before: State, to: Side, { ms, throws }: { ms:
 const canGo = ({ state }: YardPlay, to: Side) =>
   rules.moves(state.value).some((move) => move.kind === 'send' && move.to === to)
 
-/** What is shown of a play beside its state, which is ahead while trains roll. */
+/** What the screen shows, which trails the rules' state while trains roll. */
 function makeShown(play: YardPlay) {
   return {
     scene: signal(play.state.value),
     busy: signal(false),
     points: signal<Side | null>(null),
     mood: signal<Mood>('waiting'),
-    /** What is told; `said` where a screen reader has heard it already. */
+    /** The message on screen; `said` if a screen reader has already announced it. */
     note: signal<{ text: string; side: Side | null; said?: true } | null>(null),
     calling: signal(false),
     closing: signal(false),
@@ -43,7 +43,7 @@ function makeShown(play: YardPlay) {
 type Shown = ReturnType<typeof makeShown>
 type Trains = ReturnType<typeof makeTrains>
 
-/** What happens at a station: the bell and a lamp, or a parcel that is for the other one. */
+/** What happens at a station: a bell and a lamp, or a box meant for the other station. */
 function makeArrivals(play: YardPlay, { mood, note, points }: Shown, trains: Trains) {
   const pace = () => (play.calm.value ? 0.6 : 1)
   return {
@@ -59,14 +59,14 @@ function makeArrivals(play: YardPlay, { mood, note, points }: Shown, trains: Tra
       play.sound.play('creak', { gain: 0.5 })
       play.sound.play('wood', { step: 1, gain: 0.4, delay: 0.25 })
       const target = targetOf(before)
-      const text = m.switchyard_sounds_this_parcel_is_for_the_other()
+      const text = m.switchyard_sounds_this_box_goes_to_the_other_station()
       note.value = { text, side: shown ? target : null, said: true }
       play.say(text)
       await play.clock.wait(1500 * pace())
       await trains.goBack()
       if (!shown) return
-      // The word is written: no voice gives a model of a target sound.
-      note.value = { text: m.switchyard_sounds_the_word_is({ wordOf: wordOf(before, target) }), side: target }
+      // The word is shown as text, because a voice would model the target sound.
+      note.value = { text: m.switchyard_sounds_the_word_is_word({ word: wordOf(before, target) }), side: target }
       points.value = target
       await trains.toStation(target)
       await play.clock.wait(700 * pace())
@@ -74,7 +74,7 @@ function makeArrivals(play: YardPlay, { mood, note, points }: Shown, trains: Tra
   }
 }
 
-/** Runs the trains: what a move does is first played on the rules, then shown on the game's clock. */
+/** Applies each move to the rules first, then animates it on the game's clock. */
 export function makeShow(play: YardPlay) {
   const shown = makeShown(play)
   const { scene, busy, points, mood, note, closing } = shown
@@ -102,7 +102,7 @@ export function makeShow(play: YardPlay) {
     play.finish()
   }
 
-  /** After a wagon has arrived for good: out of sight, and what comes next comes in. */
+  /** After a car has arrived: it leaves, and the next one comes in. */
   async function goOn(to: Side): Promise<void> {
     await trains.leave(to)
     const after = play.state.value
@@ -118,12 +118,12 @@ export function makeShow(play: YardPlay) {
     else void trains.comeIn()
   }
 
-  /** The train is back at the points: in Speak the word is said again at once. */
+  /** The train is back at the switch. When the learner speaks, the word is said again right away. */
   function again(): void {
     fresh()
     heardAt = play.clock.now()
     if (trainOf(play.state.value).job === 'speak')
-      note.value = { text: m.switchyard_sounds_say_it_again_alittle_differently(), side: null }
+      note.value = { text: m.switchyard_sounds_say_it_again_in_a_new_way(), side: null }
   }
 
   async function send(to: Side): Promise<void> {
@@ -134,27 +134,27 @@ export function makeShow(play: YardPlay) {
     note.value = null
     const after = play.move({ kind: 'send', to })
     if (after.phase === 'meant') scene.value = after
-    else await roll(before, to, after.told)
+    else await roll(before, to, after.result)
   }
 
-  /** What was said is told, and the train that waits for it goes where it was sent. */
+  /** Reveals the word; the waiting train then goes where it was sent. */
   async function tell(side: Side): Promise<void> {
     const { phase, sent } = play.state.value
     if (busy.value || phase !== 'meant' || sent === null || !play.ready.value) return
-    const before = known(play.state.value, side)
-    await roll(before, sent, play.move({ kind: 'meant', side }).told)
+    const before = withWordRevealed(play.state.value, side)
+    await roll(before, sent, play.move({ kind: 'meant', side }).result)
   }
 
-  /** The train rolls to where it was sent, and the yard answers. */
-  async function roll(before: State, to: Side, told: State['told']): Promise<void> {
+  /** Rolls the train to its station and shows the result. */
+  async function roll(before: State, to: Side, result: State['result']): Promise<void> {
     busy.value = true
     logTrial(play, before, to, { ms: sentAfter, throws })
     whistle(play.sound, play.trials.length)
     await trains.toStation(to)
-    if (told === 'arrived') await arrivals.right()
-    else await arrivals.wrong(before, told === 'shown')
-    if (told === 'wrong') again()
-    else await goOn(told === 'shown' ? targetOf(before) : to)
+    if (result === 'arrived') await arrivals.right()
+    else await arrivals.wrong(before, result === 'shown')
+    if (result === 'wrong') again()
+    else await goOn(result === 'shown' ? targetOf(before) : to)
     busy.value = false
   }
 
@@ -164,7 +164,7 @@ export function makeShow(play: YardPlay) {
     send,
     tell,
     close,
-    /** Throws the points. */
+    /** Throws the switch. */
     throwTo(side: Side): void {
       if (busy.value || !canGo(play, side) || points.value === side) return
       throws += 1
@@ -173,8 +173,10 @@ export function makeShow(play: YardPlay) {
       play.sound.play('drum', { gain: 0.2, delay: 0.06 })
       if (trains.waits()) void send(side)
     },
-    /** Any move but a train's: choices, and that a word was said. */
+    /** Makes any move that doesn't move a train: a choice, or a word that was said. */
     async make(move: Move): Promise<void> {
+      // A panel that was pressed is on the screen for one more frame, in which an eager switch presses again.
+      if (!rules.moves(play.state.value).some(({ kind }) => kind === move.kind)) return
       const after = play.move(move)
       scene.value = after
       if (move.kind === 'engine' || move.kind === 'place') play.sound.play('pluck', { step: 4 })

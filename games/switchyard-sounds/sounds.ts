@@ -1,6 +1,6 @@
 import type { Glide, Synth } from '../kit/index.ts'
 
-/** A whistle of two notes, as an engine's: three of them, so that none is heard twice in a row. */
+/** An engine's two-note whistle in three versions, so that the same one never plays twice in a row. */
 const whistles: readonly (readonly Glide[])[] = [
   [
     { at: 0, lasts: 0.22, shape: 'triangle', hertz: [560, 590, 585], gain: 0.1 },
@@ -20,13 +20,13 @@ const whistles: readonly (readonly Glide[])[] = [
   ],
 ]
 
-/** The whistle of a train that sets off; `round` says which. */
+/** Plays the whistle of a departing train; `round` chooses the version. */
 export function whistle(sound: Synth, round: number): void {
   const parts = whistles[round % whistles.length]
   if (parts) sound.phrase(parts)
 }
 
-/** Steam that leaves a cylinder: a short breath, a little different each time. */
+/** Plays a puff of steam that varies slightly each time. */
 export function chuff(sound: Synth, beat: number): void {
   const from = [900, 760, 840, 700][beat % 4] ?? 800
   sound.phrase([{ at: 0, lasts: 0.11, shape: 'noise', hertz: [from, from * 0.5], gain: beat % 4 === 0 ? 0.16 : 0.1 }])

@@ -3,7 +3,7 @@ import { ball, box, disc, line, oval, path } from './shapes.ts'
 
 type Paint = readonly [string, string, string]
 
-/** The engine as it comes towards the viewer; its wheels stand at 0, 0. */
+/** The engine seen from the front, with its wheels at 0, 0. */
 export function engine(p: Palette, [dark, middle, light]: Paint): string {
   const [iron, ironLight, steel] = p.iron
   const body =
@@ -35,7 +35,7 @@ export function engine(p: Palette, [dark, middle, light]: Paint): string {
   return `${oval([0, 0, 146, 17], p.shade, 'fill-opacity=".6"')}<g transform="translate(0 -152)">${body}${front}</g>`
 }
 
-/** A wagon as it comes towards the viewer, with the parcel that it carries. */
+/** A car seen from the front, with the box it carries. */
 export function wagon(p: Palette, [dark, middle, light]: Paint): string {
   const [iron, , steel] = p.iron
   const body =
@@ -60,5 +60,5 @@ export function wagon(p: Palette, [dark, middle, light]: Paint): string {
   return `${oval([0, 0, 128, 15], p.shade, 'fill-opacity=".6"')}<g transform="translate(0 -152)">${body}</g>`
 }
 
-/** The room that an engine or a wagon takes, in units: left, top, width, height. */
+/** The space that an engine or a car takes: left, top, width, height. */
 export const vehicleBox = [-150, -330, 300, 350] as const

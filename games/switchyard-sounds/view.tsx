@@ -1,11 +1,21 @@
 import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Icon, offerKeys } from '../kit/index.ts'
-import { leverPicture } from './master.tsx'
+import { leverPicture } from './stationmaster.tsx'
 import { paletteOf } from './palette.ts'
-import { byVoice, Choice, Line, Meant, Say, Secret, Telegram, VoiceOfTower, WordPicture } from './panels.tsx'
+import {
+  usesDeviceVoice,
+  ChoicePanel,
+  Line,
+  RevealPanel,
+  SayPanel,
+  SecretPanel,
+  Telegram,
+  VoiceOfTower,
+  WordPicture,
+} from './panels.tsx'
 import type { Side } from './plan.ts'
-import { rules, tellsAfter, trainOf, type State } from './rules.ts'
+import { rules, revealsAfterSending, trainOf, type State } from './rules.ts'
 import { lampOf } from './score.ts'
 import type { YardPlay } from './ride.ts'
 import { makeShow, type Show } from './show.ts'
@@ -18,13 +28,13 @@ interface PartProps {
   play: YardPlay
   show: Show
   yard: Yard
-  /** True while a train may be sent. */
+  /** Whether a train can be sent. */
   free: boolean
 }
 
-const sideNames = [m.kit_left(), m.kit_right()] as const
+const sideClasses = ['left', 'right'] as const
 
-/** The sign of a station with its picture: a press throws the points there, another one sends the train. */
+/** A station's sign with its picture. One press throws the lever to that side, and another sends the train. */
 function Sign({ play, show, yard, free, side }: PartProps & { side: Side }) {
   const { sign } = yard
   const state = show.scene.value
@@ -45,7 +55,7 @@ function Sign({ play, show, yard, free, side }: PartProps & { side: Side }) {
       data-side={side}
       data-told={told === side ? '' : undefined}
       data-back={free && !open ? '' : undefined}
-      aria-label={m.switchyard_sounds_station({ sideNames: sideNames[side], word })}
+      aria-label={m.switchyard_sounds_side_station_word({ side: side === 0 ? '0' : '1', word })}
       aria-pressed={show.points.value === side}
       disabled={!open}
       onClick={press}
@@ -75,7 +85,7 @@ function Lever({ play, show, free }: PartProps) {
     <div class="levers">
       <button
         type="button"
-        class={`lever ${points === null ? '' : sideNames[points].toLowerCase()}`}
+        class={`lever ${points === null ? '' : sideClasses[points]}`}
         data-scan=""
         aria-label={m.switchyard_sounds_throw_the_lever()}
         disabled={!free || to === undefined}
@@ -96,11 +106,10 @@ function Lever({ play, show, free }: PartProps) {
   )
 }
 
-/** What there is to do, or what has just been seen. */
+/** Shows what to do, or what just happened. */
 function Told({ play, show, free }: PartProps) {
   const note = show.note.value
   const state = show.scene.value
-  const train = trainOf(state)
   const closing = show.closing.value || play.ending.value !== null
   if (closing) return null
   if (note)
@@ -110,15 +119,26 @@ function Told({ play, show, free }: PartProps) {
       </p>
     )
   if (!free) return null
-  const wagon = state.wagons > 1 ? m.switchyard_sounds_wagon({ wagon: state.wagon + 1 }) : ''
-  const text =
-    train.job === 'listen'
-      ? m.switchyard_sounds_send_to_the_word_that_you({ value: wagon || m.switchyard_sounds_it() })
-      : `${wagon && `${wagon}: `}say your word; the lever goes to what was heard`
-  return <p class="asked">{text.charAt(0).toUpperCase() + text.slice(1)}.</p>
+  return (
+    <p class="asked" data-instruction="">
+      {askOf(state)}
+    </p>
+  )
 }
 
-/** While a light goes round, the lever swings along with it. */
+/** Returns what to do with this train, or with this car of it. */
+function askOf(state: State): string {
+  const listens = trainOf(state).job === 'listen'
+  if (state.wagons > 1) {
+    const number = state.wagon + 1
+    return listens
+      ? m.switchyard_sounds_send_car_to_the_word({ number })
+      : m.switchyard_sounds_car_say_your_word_the_lever({ number })
+  }
+  return listens ? m.switchyard_sounds_send_the_train_to_the_word() : m.switchyard_sounds_say_your_word_the_lever()
+}
+
+/** Swings the lever along with the scan highlight. */
 function useSwinging(play: YardPlay, show: Show, box: { current: HTMLElement | null }, free: boolean): void {
   const scanned = play.values.scan !== 'off'
   useEffect(() => {
@@ -135,24 +155,28 @@ function useSwinging(play: YardPlay, show: Show, box: { current: HTMLElement | n
   }, [scanned, free])
 }
 
-/** The panel of this moment: a choice, the tower's word, or the learner's secret. */
+/** The current panel: a choice, the tower's word, or the learner's secret word. */
 function Panel({ play, show }: { play: YardPlay; show: Show }) {
   const { phase, at, wagon, wrong, repeats, secret } = play.state.value
-  if (phase === 'engine' || phase === 'place') return <Choice play={play} show={show} />
-  if (phase === 'meant') return <Meant key={`${at}.${wagon}`} play={play} show={show} />
+  if (phase === 'engine' || phase === 'place') return <ChoicePanel play={play} show={show} />
+  if (phase === 'meant') return <RevealPanel key={`${at}.${wagon}`} play={play} show={show} />
   if (phase !== 'word') return null
   const asked = `${at}.${wagon}.${wrong.length}.${repeats}`
-  if (tellsAfter(play.state.value)) return <Say key={asked} play={play} show={show} />
-  if (trainOf(play.state.value).job === 'speak') return <Secret key={secret.length} play={play} show={show} />
-  return byVoice(play) ? <VoiceOfTower key={asked} play={play} show={show} /> : <Telegram key={asked} show={show} />
+  if (revealsAfterSending(play.state.value)) return <SayPanel key={asked} play={play} show={show} />
+  if (trainOf(play.state.value).job === 'speak') return <SecretPanel key={secret.length} play={play} show={show} />
+  return usesDeviceVoice(play) ? (
+    <VoiceOfTower key={asked} play={play} show={show} />
+  ) : (
+    <Telegram key={asked} show={show} />
+  )
 }
 
-/** The lamps that burn on the line at the end. */
+/** The lamps that are lit on the line at the end. */
 function Total({ state }: { state: State }) {
   const lit = state.trains.filter((_, index) => ['first', 'second'].includes(lampOf(state, index) ?? '')).length
   return (
     <p class="total" role="status">
-      {m.switchyard_sounds_on_the_line({ lit })}
+      {m.switchyard_sounds_count_lamps_lit({ count: lit })}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-/** Pictures of words that are not named like the word itself, as in the tables of the content. */
+/** Pictures whose names differ from their word, as in the content tables. */
 export const otherPictures: Readonly<Record<string, string>> = {
   author: 'writing-hand',
   bad: 'thumbs-down',
@@ -112,5 +112,5 @@ export const otherPictures: Readonly<Record<string, string>> = {
   wok: 'shallow-pan-of-food',
 }
 
-/** The name of a word's picture. */
+/** Returns the picture name of a word. */
 export const pictureOf = (word: string): string => otherPictures[word] ?? word

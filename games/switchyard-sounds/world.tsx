@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks'
 import type { Stage } from '../kit/index.ts'
-import { Crew } from './master.tsx'
+import { Crew } from './stationmaster.tsx'
 import { paintOf, paletteOf } from './palette.ts'
 import type { Engine } from './rules.ts'
-import { disc, steady } from './shapes.ts'
+import { disc, seededRandom } from './shapes.ts'
 import type { YardPlay } from './ride.ts'
 import type { Show } from './show.ts'
 import { routeOf, tracksOf } from './tracks.ts'
@@ -12,7 +12,7 @@ import { foreground, yardPicture, type Yard } from './yard.ts'
 
 const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 
-/** Steam over the chimney: three puffs in turn. */
+/** Steam above the chimney: three puffs in turn. */
 const Steam = () => (
   <div class="steam">
     <i />
@@ -28,7 +28,7 @@ interface VehicleProps {
   steam?: boolean
   class: string
 }
-/** An engine or a wagon as a picture of its own, which a frame moves as a whole; its wheels stand at the points. */
+/** An engine or a car as its own image, which each frame moves as a whole. */
 function Vehicle({ yard, hold, markup, steam, class: name }: VehicleProps) {
   const [x, y, width, height] = vehicleBox
   const { scale } = yard
@@ -45,10 +45,10 @@ function Vehicle({ yard, hold, markup, steam, class: name }: VehicleProps) {
   )
 }
 
-/** Snow that falls slowly: one sheet with everything twice, moved as a whole by half of itself. */
+/** Slowly falling snow: a sheet with everything drawn twice that moves by half of its height. */
 function Snow({ count, stage: { width, height } }: { count: number; stage: Stage }) {
   const flakes = useMemo(() => {
-    const next = steady(41)
+    const next = seededRandom(41)
     return Array.from({ length: count }, () => {
       const [x, y, r] = [next() * width, next() * height, (0.002 + next() * 0.004) * Math.min(width, height)]
       return disc(x, y, r, '#fff') + disc(x, y + height, r, '#fff')
@@ -62,7 +62,7 @@ interface WorldProps {
   show: Show
   yard: Yard
 }
-/** Everything drawn: the yard, the lamps of the route, the crew, engine and wagon, snow. */
+/** Everything drawn: the yard, the route lamps, the crew, the engine and car, and the snow. */
 export function World({ play, show, yard }: WorldProps) {
   const look = play.look.value
   const p = paletteOf(look)

@@ -2,29 +2,29 @@ import type { Stage } from '../kit/index.ts'
 import { station, tower } from './buildings.ts'
 import type { Palette } from './palette.ts'
 import type { PlaceName } from './rules.ts'
-import { at, box, disc, f, line, oval, path, ridge, steady } from './shapes.ts'
-import { railsOf, sleepersOf, tracksOf } from './tracks.ts'
+import { placed, box, disc, rounded, line, oval, path, ridge, seededRandom } from './shapes.ts'
+import { railsOf, tiesOf, tracksOf } from './tracks.ts'
 
-/** How the yard lies on a stage: units of the drawing, with the points at 0, 0. */
+/** The layout of the yard on a stage in drawing units, with the switch at 0, 0. */
 export interface Yard {
-  /** Pixels of the stage for a unit. */
+  /** Stage pixels per drawing unit. */
   scale: number
   left: number
   top: number
   width: number
   height: number
   portrait: boolean
-  /** Where towers and stations stand, to both sides of the points. */
+  /** Where the towers and stations are, on both sides of the switch. */
   towers: { x: number; y: number; scale: number }
   stations: { x: number; y: number; scale: number }
-  /** The signs with the pictures, in pixels: their size, and how far from the lower edge and the sides. */
+  /** The signs with the pictures, in pixels: their size and their distance from the bottom and the sides. */
   sign: { width: number; height: number; bottom: number; side: number }
 }
 
 const landscapeHeight = 760
 const portraitWidth = 600
 
-/** The signs: as large as the room beside the tracks, in a tall yard above the lever. */
+/** Sizes the signs to the space beside the tracks, or in a tall yard above the lever. */
 function signOf({ width, height, portrait }: Stage, scale: number): Yard['sign'] {
   if (!portrait) {
     const wide = Math.min(250 * scale, width * 0.24)
@@ -34,7 +34,7 @@ function signOf({ width, height, portrait }: Stage, scale: number): Yard['sign']
   return { width: wide, height: wide * 1.18, bottom: 122, side: width * 0.03 }
 }
 
-/** Lays the yard out for a stage: a wide one has its stations further out, a tall one more sky and snow. */
+/** Lays out the yard: in a wide one the stations are farther out, and in a tall one there is more sky and snow. */
 export function yardOf(stage: Stage): Yard {
   const { portrait } = stage
   const width = portrait ? portraitWidth : (landscapeHeight * stage.width) / stage.height
@@ -59,7 +59,7 @@ export function yardOf(stage: Stage): Yard {
 }
 
 const pine = (x: number, y: number, scale: number, p: Palette): string =>
-  at(
+  placed(
     x,
     y,
     scale,
@@ -69,7 +69,7 @@ const pine = (x: number, y: number, scale: number, p: Palette): string =>
   )
 
 const cloud = (x: number, y: number, scale: number, p: Palette): string =>
-  at(
+  placed(
     x,
     y,
     scale,
@@ -77,9 +77,9 @@ const cloud = (x: number, y: number, scale: number, p: Palette): string =>
       path('M-60 22C-76 22 -82 10 -77 1C-62 14 -30 8 -14 12C14 18 52 14 66 2C72 12 66 22 54 22Z', p.cloud[1]),
   )
 
-/** A hut with lit windows, far away. */
+/** A distant cabin with lit windows. */
 const hut = (x: number, y: number, scale: number, p: Palette, way: 0 | 1): string =>
-  at(
+  placed(
     x,
     y,
     scale,
@@ -90,7 +90,7 @@ const hut = (x: number, y: number, scale: number, p: Palette, way: 0 | 1): strin
       box([6, -24, 12, 24], 2, p.door),
   )
 
-/** Crests across the whole width, from a short row that goes on to both sides. */
+/** Repeats a short row of crests across the whole width. */
 const across = (crests: readonly (readonly [number, number])[], half: number) => {
   const last = crests.length - 1
   return crests.map(
@@ -98,7 +98,7 @@ const across = (crests: readonly (readonly [number, number])[], half: number) =>
   )
 }
 
-/** What lies behind the yard, of which the players choose one after another. */
+/** The scenery behind the yard, one for each place the players choose. */
 const scenery: Record<PlaceName, (p: Palette, half: number) => string> = {
   mountains: (p) =>
     path('M-620 -150L-360 -356L-210 -250L-60 -390L110 -244L250 -336L420 -226L640 -150Z', p.far) +
@@ -121,9 +121,12 @@ const scenery: Record<PlaceName, (p: Palette, half: number) => string> = {
       p.far,
       200,
     ) +
-    path(`M${f(-half - 20)} -176C-200 -196 200 -196 ${f(half + 20)} -176V-120H${f(-half - 20)}Z`, p.water[0]) +
+    path(
+      `M${rounded(-half - 20)} -176C-200 -196 200 -196 ${rounded(half + 20)} -176V-120H${rounded(-half - 20)}Z`,
+      p.water[0],
+    ) +
     line('M-420 -158H-330M-240 -148H-120M-60 -164H40M150 -150H260M340 -162H430', p.water[1], 5) +
-    at(
+    placed(
       -170,
       -164,
       0.8,
@@ -132,7 +135,7 @@ const scenery: Record<PlaceName, (p: Palette, half: number) => string> = {
         path('M-6 -6V-52L-30 -12Z', p.cloud[1]),
     ),
   forest: (p, half) => {
-    const next = steady(29)
+    const next = seededRandom(29)
     const row = Array.from({ length: 26 }, (_, i) => {
       const x = -half - 20 + ((2 * half + 40) * (i + next() * 0.6)) / 25
       return pine(x, -128 - next() * 26, 1.2 + next() * 0.75, p)
@@ -185,7 +188,7 @@ const scenery: Record<PlaceName, (p: Palette, half: number) => string> = {
     [-470, -390, -300, -214, -120, -30, 60, 150, 250, 345, 440]
       .map((x, i) => hut(x, -132 - (i % 3) * 12, 0.8 + (i % 4) * 0.13, p, i % 2 === 0 ? 0 : 1))
       .join('') +
-    at(
+    placed(
       -76,
       -140,
       1,
@@ -193,13 +196,13 @@ const scenery: Record<PlaceName, (p: Palette, half: number) => string> = {
     ),
 }
 
-/** Trees between the far land and the yard, to both sides of it. */
+/** Trees between the background and the yard, on both sides. */
 function trees(p: Palette, half: number): string {
   const places = [-0.98, -0.86, -0.74, -0.42, -0.34, 0.72, 0.85, 0.97]
   return places.map((share, i) => pine(share * half, -112 + (i % 3) * 14, 1 + (i % 4) * 0.16, p)).join('')
 }
 
-/** Ground, tracks and buildings. */
+/** Ground, tracks, and buildings. */
 function ground(p: Palette, yard: Yard): string {
   const half = yard.width / 2
   const end = yard.height + yard.top + 20
@@ -221,32 +224,32 @@ function ground(p: Palette, yard: Yard): string {
       end,
     ) +
     path(
-      `M${f(-edge)} -6C${f(-half * 0.7)} -26 ${f(-half * 0.45)} 0 -230 44S-190 160 -300 ${f(end)}H${f(-edge)}Z`,
+      `M${rounded(-edge)} -6C${rounded(-half * 0.7)} -26 ${rounded(-half * 0.45)} 0 -230 44S-190 160 -300 ${rounded(end)}H${rounded(-edge)}Z`,
       p.snow[1],
     ) +
     path(
-      `M${f(edge)} -6C${f(half * 0.7)} -26 ${f(half * 0.45)} 0 230 44S190 160 300 ${f(end)}H${f(edge)}Z`,
+      `M${rounded(edge)} -6C${rounded(half * 0.7)} -26 ${rounded(half * 0.45)} 0 230 44S190 160 300 ${rounded(end)}H${rounded(edge)}Z`,
       p.snow[1],
     ) +
-    sleepersOf(arrival, p.tie) +
-    sleepersOf(exits[0], p.tie) +
-    sleepersOf(exits[1], p.tie) +
+    tiesOf(arrival, p.tie) +
+    tiesOf(exits[0], p.tie) +
+    tiesOf(exits[1], p.tie) +
     railsOf(exits[0], p.rail[0]) +
     railsOf(arrival, p.rail[1]) +
     railsOf(exits[1], p.rail[1])
   )
 }
 
-/** The whole yard without what moves in it, as the inside of a picture. */
+/** The whole yard without its moving parts, as the contents of an SVG. */
 export function yardPicture(p: Palette, yard: Yard, place: PlaceName): string {
   const half = yard.width / 2
   const { left, top, width, height, towers, stations } = yard
   const sky = `<linearGradient id="yard-sky" x1="0" y1="0" x2="0" y2="1">${p.sky
     .map((color, i) => `<stop offset="${[0, 0.3, 0.62][i]}" stop-color="${color}"/>`)
     .join('')}</linearGradient>`
-  const house = (way: 0 | 1) => at(stations.x * (way === 0 ? -1 : 1), stations.y, stations.scale, station(p, way))
+  const house = (way: 0 | 1) => placed(stations.x * (way === 0 ? -1 : 1), stations.y, stations.scale, station(p, way))
   return (
-    `<defs>${sky}</defs><rect x="${f(left - 1)}" y="${f(top - 1)}" width="${f(width + 2)}" height="${f(height + 2)}" fill="url(#yard-sky)"/>` +
+    `<defs>${sky}</defs><rect x="${rounded(left - 1)}" y="${rounded(top - 1)}" width="${rounded(width + 2)}" height="${rounded(height + 2)}" fill="url(#yard-sky)"/>` +
     disc(-half * 0.62, top * 0.72, 42, p.sun) +
     cloud(half * 0.2, top * 0.66, 0.8, p) +
     cloud(-half * 0.3, top * 0.84, 0.6, p) +
@@ -268,23 +271,23 @@ export function yardPicture(p: Palette, yard: Yard, place: PlaceName): string {
     ) +
     trees(p, half) +
     ground(p, yard) +
-    at(-towers.x, towers.y, towers.scale, tower(p)) +
+    placed(-towers.x, towers.y, towers.scale, tower(p)) +
     house(0) +
     house(1)
   )
 }
 
-/** Snow in front of everything, at the lower edge. */
+/** Snow in front of everything, along the bottom edge. */
 export function foreground(p: Palette, yard: Yard): string {
   const half = yard.width / 2 + 10
   const end = yard.height + yard.top
   return (
     path(
-      `M${f(-half)} ${f(end + 5)}V${f(end - 46)}C${f(-half * 0.7)} ${f(end - 78)} ${f(-half * 0.45)} ${f(end - 30)} ${f(-half * 0.2)} ${f(end + 5)}Z`,
+      `M${rounded(-half)} ${rounded(end + 5)}V${rounded(end - 46)}C${rounded(-half * 0.7)} ${rounded(end - 78)} ${rounded(-half * 0.45)} ${rounded(end - 30)} ${rounded(-half * 0.2)} ${rounded(end + 5)}Z`,
       p.snow[2],
     ) +
     path(
-      `M${f(half)} ${f(end + 5)}V${f(end - 52)}C${f(half * 0.72)} ${f(end - 72)} ${f(half * 0.4)} ${f(end - 26)} ${f(half * 0.16)} ${f(end + 5)}Z`,
+      `M${rounded(half)} ${rounded(end + 5)}V${rounded(end - 52)}C${rounded(half * 0.72)} ${rounded(end - 72)} ${rounded(half * 0.4)} ${rounded(end - 26)} ${rounded(half * 0.16)} ${rounded(end + 5)}Z`,
       p.snow[2],
     ) +
     oval([0, end + 30, half * 0.5, 44], p.snow[2])

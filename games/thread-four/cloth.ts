@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** Motifs that a band can be woven with, and what a screen reader calls them. */
+/** The motifs of a band, with their names for screen readers. */
 export const motifs = {
   diamonds: m.thread_four_diamonds(),
   peaks: m.thread_four_peaks(),
@@ -14,19 +14,19 @@ export const motifs = {
 export type Motif = keyof typeof motifs
 export const motifNames = Object.keys(motifs) as Motif[]
 
-/** Colors of yarn. */
+/** The yarn colors. */
 export const yarns = {
-  madder: 'red',
-  indigo: 'blue',
-  ochre: 'yellow',
-  sage: 'green',
-  plum: 'purple',
-  clay: 'orange',
+  madder: m.thread_four_red(),
+  indigo: m.thread_four_blue(),
+  ochre: m.thread_four_yellow(),
+  sage: m.thread_four_green(),
+  plum: m.thread_four_purple(),
+  clay: m.thread_four_orange(),
 } as const
 export type Yarn = keyof typeof yarns
 export const yarnNames = Object.keys(yarns) as Yarn[]
 
-/** What the cloth ends in. */
+/** How the cloth can be finished at its end. */
 const edges = {
   fringe: m.thread_four_fringe(),
   tassels: m.thread_four_tassels(),
@@ -40,20 +40,20 @@ export interface Thread {
   yarn: Yarn
 }
 
-/** One woven band of the cloth. */
+/** A woven band of the cloth. */
 export interface Band {
   label: string
   words: string[]
-  /** Words of the band that fit another group of its grid, with that group's label. */
+  /** Words of this band that also fit another group of its grid, with that group's label. */
   twice: { word: string; label: string }[]
-  /** Who wove it; the loom itself where it is null. */
+  /** The player who wove it; null if the loom did. */
   seat: number | null
-  /** How well it was named, 0 to 2; null where nobody was asked. */
+  /** How well its link was named, 0 to 2; null if nobody was asked. */
   named: 0 | 1 | 2 | null
-  /** True where it was explained rather than found. */
+  /** Whether its link was explained, because it was the last group. */
   explained: boolean
-  /** What was chosen for it; null in the plain cloth that the loom weaves by itself. */
+  /** The yarn and motif chosen for it; null for the plain linen that the loom weaves. */
   thread: Thread | null
-  /** The grid it comes from. */
+  /** The index of its grid. */
   grid: number
 }

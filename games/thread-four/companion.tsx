@@ -53,7 +53,7 @@ const Cat = memo(({ mood }: { mood: Mood }) => {
   )
 })
 
-/** A cup of tea, for a room without a cat; its steam rises more briskly when a band is done. */
+/** A cup of tea in place of the cat. Its steam rises faster when a band is finished. */
 const Tea = memo(({ mood }: { mood: Mood }) => {
   return (
     <svg viewBox="0 0 160 110" class={`tea ${mood}`} aria-hidden="true">
@@ -71,7 +71,7 @@ const Tea = memo(({ mood }: { mood: Mood }) => {
   )
 })
 
-/** Who keeps the weaver company: a cat that sleeps, looks up and plays, or a cup of tea in the Grown-up look. */
+/** The weaver's companion: a cat that sleeps, looks up, and plays, or a cup of tea in the Grown-up look. */
 export function Companion({ cat, mood }: { cat: boolean; mood: Mood }) {
   return <div class={`companion ${mood}`}>{cat ? <Cat mood={mood} /> : <Tea mood={mood} />}</div>
 }

@@ -5,7 +5,7 @@ import { soundKinds, soundLinks, type SoundKind } from './content/sound-words.ts
 import type { Level } from './levels.ts'
 import { ages, puzzles, solutionsOf, type Age, type Grid } from './puzzle.ts'
 
-/** Which grids a game has, and what to keep so that the next games bring others. */
+/** The grids of a game, and what to save so that the next games deal others. */
 export interface Dealt {
   grids: Grid[]
   used: string[]
@@ -16,17 +16,17 @@ interface Wanted {
   groups: number
   size: number
   overlaps: number
-  /** At least one group is none by category. */
+  /** At least one group is not a category. */
   mixed: boolean
 }
 
-/** Words of other groups that fit a link as well. */
+/** Returns the words of other groups that also fit a link. */
 const alsoIn = (link: Link, own: readonly string[], words: readonly string[]) =>
   words.filter((word) => link.fits.includes(word) && !own.includes(word))
 
 /**
- * Tries one choice of links: a grid with `fewest` words or more that fit twice, not too many of them, and where one way
- * alone comes out.
+ * Tries one choice of links: a grid with at least `fewest` words that fit two groups, not too many of them, and exactly
+ * one solution.
  */
 function attempt(
   { wanted, chosen, fewest }: { wanted: Wanted; chosen: readonly Link[]; fewest: number },
@@ -49,7 +49,7 @@ function attempt(
   const twice = groups.reduce((sum, { also }) => sum + also.length, 0)
   const id = [...taken].sort().join()
   if (twice > wanted.overlaps || twice < fewest || used.includes(id)) return null
-  // Among all links that there are, not only those of the grid: nobody finds another way that comes out too.
+  // Checked against all links, not only those of the grid, so that no other solution exists.
   const all = wanted.links.map(({ fits }) => fits)
   if (solutionsOf(taken, all, wanted.size).length !== 1) return null
   return { id, groups }
@@ -74,7 +74,7 @@ function deals(wanted: Wanted, used: readonly string[], rng: Chance): Grid {
 
 const keptGrids = 60
 
-/** Labels and words, those used last at the end, and the last grids as a whole. */
+/** Appends a grid's labels and words to those used before, and keeps the last grids. */
 function later(used: readonly string[], grid: Grid): string[] {
   const now = [...grid.groups.map(({ label }) => label), ...grid.groups.flatMap(({ words }) => words)]
   const isGrid = (one: string) => one.includes(',')
@@ -102,7 +102,7 @@ function wantedOf(level: Level, values: Start['values']): Wanted {
   }
 }
 
-/** The grids of a game, by chance, first what was not used lately. */
+/** Deals the grids of a game at random, preferring what was not used recently. */
 export function dealGrids(level: Level, { values }: Start, used: readonly string[], rng: Chance): Dealt {
   const count = Number(values.grids) || level.grids
   if (level.source === 'puzzles') {

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { memo } from 'preact/compat'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
-import { Img, offerKeys, useSteady } from '../kit/index.ts'
+import { Img, offerKeys, useStableCallback } from '../kit/index.ts'
 import type { Band } from './cloth.ts'
 import { motifs, yarns } from './cloth.ts'
 import { paletteOf } from './palette.ts'
@@ -12,7 +12,7 @@ import type { Show, ThreadPlay } from './show.ts'
 import { bandPicture, bandRows } from './weave-picture.ts'
 import { groupNow } from './weaving.ts'
 
-/** What a tile shows of its word: level 4 is about words with two meanings, which a picture would settle. */
+/** What a tile shows of its word. Level 4 is about words with two meanings, and a picture would show only one. */
 const facesOf = (play: ThreadPlay): 'pictures' | 'words' | 'both' => {
   if (play.level.source === 'puzzles') return 'words'
   const wish = play.values.faces
@@ -26,9 +26,9 @@ interface TileProps {
   chosen: boolean
   lit: boolean
   free: boolean
-  /** Reached by a scan: what is chosen already waits until the set is full. */
+  /** Whether a scan stops here: chosen words are skipped until the set is full. */
   scanned: boolean
-  /** Letters that its words are sized for: short ones stand as large as the rest of the board. */
+  /** The word length that the text size is based on, so that short words are as large as the others. */
   letters: number
   press: (word: string) => void
 }
@@ -43,7 +43,7 @@ const Tile = memo(({ word, face, number, chosen, lit, free, scanned, letters, pr
       {...(free && scanned && { 'data-scan': '' })}
       disabled={!free}
       aria-pressed={chosen}
-      aria-label={lit ? m.thread_four_shown_by_the_loom({ word }) : word}
+      aria-label={lit ? m.thread_four_word_shown_by_the_loom({ word }) : word}
       onClick={() => press(word)}
       style={{ '--letters': Math.max(word.length, letters) }}
     >
@@ -54,14 +54,14 @@ const Tile = memo(({ word, face, number, chosen, lit, free, scanned, letters, pr
   )
 })
 
-/** Moves tiles from where they hung to where they hang now. */
+/** Animates tiles from their previous to their current positions. */
 function useGliding(play: ThreadPlay, order: string) {
   const box = useRef<HTMLDivElement>(null)
   const places = useRef(new Map<string, DOMRect>())
   useLayoutEffect(() => {
     const before = places.current
     const tiles = [...(box.current?.querySelectorAll<HTMLElement>('.tile') ?? [])]
-    // All places are read before the first tile moves: between two moves each reading would lay the page out anew.
+    // All positions are read before any tile moves, because reading between moves would force a layout each time.
     const now = tiles.map((tile) => [tile.dataset.word ?? '', tile.getBoundingClientRect()] as const)
     places.current = new Map(now)
     now.forEach(([word, at], index) => {
@@ -70,14 +70,14 @@ function useGliding(play: ThreadPlay, order: string) {
       const move = `translate(${was.left - at.left}px, ${was.top - at.top}px)`
       tiles[index]?.animate([{ transform: move }, { transform: 'none' }], {
         duration: 420,
-        easing: m.thread_four_cubic_bezier2731(),
+        easing: 'cubic-bezier(.2,.7,.3,1)',
       })
     })
   }, [order])
   return box
 }
 
-/** Arrows go from tile to tile as they hang. */
+/** Arrow keys move from tile to tile. */
 function useArrows(free: boolean, across: number) {
   useLayoutEffect(() => {
     if (!free) return
@@ -91,7 +91,7 @@ function useArrows(free: boolean, across: number) {
   }, [free, across])
 }
 
-/** The thread through the chosen words: loose while they are chosen, taut at a pull, slack where it was none. */
+/** The thread through the chosen words: loose while choosing, taut during a pull, and slack after a wrong set. */
 function Thread({ show, across, rows }: { show: Show; across: number; rows: number }) {
   const { chosen, board } = show.scene.value
   const spots = chosen
@@ -118,7 +118,7 @@ function Thread({ show, across, rows }: { show: Show; across: number; rows: numb
 }
 
 const spoken = ({ thread, label, words }: Band) =>
-  `${label}: ${words.join(', ')}. ${thread ? `${motifs[thread.motif]} in ${yarns[thread.yarn]}` : m.thread_four_plain_linen()}`
+  `${label}: ${words.join(', ')}. ${thread ? m.thread_four_pattern_in_color({ pattern: motifs[thread.motif], color: yarns[thread.yarn] }) : m.thread_four_plain_linen()}`
 
 interface BandProps {
   band: Band
@@ -149,7 +149,7 @@ const WovenBand = memo(({ band, row, look, width, height, fresh }: BandProps) =>
   )
 })
 
-/** The words on the warp, and under them the cloth that has been woven. */
+/** The words on the loom, with the woven cloth below them. */
 export function Grid({ play, show, places, free }: { play: ThreadPlay; show: Show; places: Places; free: boolean }) {
   const state = show.scene.value
   const { groups, size } = groupNow(state)
@@ -159,7 +159,7 @@ export function Grid({ play, show, places, free }: { play: ThreadPlay; show: Sho
   const letters = Math.min(9, Math.max(6, ...groups.flatMap(({ words }) => words.map((word) => word.length))))
   const box = useGliding(play, `${state.board.join()}|${play.stage.value.width}`)
   useArrows(choosing, size)
-  const press = useSteady((word: string) => void show.make({ kind: 'toggle', word }))
+  const press = useStableCallback((word: string) => void show.make({ kind: 'toggle', word }))
   const own = state.bands.filter(({ grid }) => grid === state.grid)
   const full = state.chosen.length === size
   const first = state.chosen[0]

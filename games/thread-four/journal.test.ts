@@ -16,7 +16,7 @@ const summary = (value: State, seat = 0) => {
   return [...summaryOf(played), ...measuresOf(played, seat)]
 }
 
-test('two players are measured apart', () => {
+test('measures two players separately', () => {
   const begin = rules.start(levels[0] as Level, { seats: 2, values: {} }, chanceFrom(3))
   const group = begin.grids[0]?.groups[0]
   const end = make(begin, ...toggles(group?.words ?? []), { kind: 'pull' })
@@ -24,7 +24,7 @@ test('two players are measured apart', () => {
   expect([found(0), found(1)]).toEqual(['1 in 1 pull', '0 in 0 pulls'])
 })
 
-test('counts bands, sets, near misses, names and shuffles, and says which words fit two', () => {
+test('counts bands, sets, near misses, names, and shuffles, and lists the words that fit two groups', () => {
   const begin = rules.start(levels[3] as Level, { seats: 1, values: { ages: '14' } }, chanceFrom(3))
   const [first, second] = begin.grids[0]?.groups ?? []
   const words = first?.words ?? []
@@ -41,14 +41,14 @@ test('counts bands, sets, near misses, names and shuffles, and says which words 
     Shuffles: '1',
     Time: '3 min',
   })
-  expect(farewellOf(end)).toMatch(/^A cloth of 4 bands .*: 1 of your own, 3 by the loom\.$/)
-  expect(farewellOf(make(begin, { kind: 'show' }))).toBe('A cloth of 4 bands of plain linen, woven by the loom.')
+  expect(farewellOf(end)).toMatch(/^Your cloth has 4 bands\. .*You wove 1, and the loom wove 3\.$/)
+  expect(farewellOf(make(begin, { kind: 'show' }))).toBe('Your cloth has 4 bands. It’s plain linen. The loom wove it.')
   expect(farewellOf({ bands: [] })).not.toContain('cloth')
   const twice = end.grids[0]?.groups.flatMap(({ also }) => also) ?? []
   expect(new Set(rows['Words that fit two']?.split(', '))).toEqual(new Set(twice))
 })
 
-test('words of pictures and of a list of one’s own are not named in the summary', () => {
+test("leaves words of pictures and of a player's own list out of the summary", () => {
   const own = rules.start(levels[0] as Level, { seats: 1, values: { source: 'own' } }, chanceFrom(3))
   const list = make(own, { kind: 'list', text: 'Pets: Rex, Tiger, Bubbles\nCousins: Ana, Ben, Tom' }, { kind: 'show' })
   expect(JSON.stringify(summary(list))).not.toMatch(/Rex|Ana|Pets/)

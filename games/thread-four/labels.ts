@@ -4,7 +4,7 @@ import { soundLinks } from './content/sound-words.ts'
 import { ages, puzzles } from './puzzle.ts'
 import type { State } from './state.ts'
 
-// Labels of the hand-made puzzles that may be true of each other's words: none is offered beside another of its line.
+// Labels of the puzzles that may be true of each other's words. Labels on the same line are never offered together.
 const alike = [
   'Parts of a tree, Parts of a plant, Trees',
   'Body parts, Parts of a leg, Parts of a hand, Parts of a face, Inside your body',
@@ -41,7 +41,7 @@ const alike = [
 const clash = (one: string, other: string) =>
   one === other || alike.some((line) => line.includes(one) && line.includes(other))
 
-/** Links that are true of half of the words at most. */
+/** Returns the links that fit at most half of the words. */
 const untrue = (all: readonly Link[], words: readonly string[]) =>
   all.filter(({ fits }) => words.filter((word) => fits.includes(word)).length * 2 <= words.length)
 
@@ -60,7 +60,7 @@ function others(state: State, group: number, rng: Chance): string[] {
   return rng.shuffle(untrue(known, own.words).map(({ label }) => label))
 }
 
-/** Labels to choose from for a group: the true one and others, none of which would tell another group of the grid. */
+/** Returns labels to choose from for a group: the true one and others that don't describe another group of the grid. */
 export function labelsFor(state: State, group: number, rng: Chance): string[] {
   const groups = state.grids[state.grid]?.groups ?? []
   const right = groups[group]?.label ?? ''

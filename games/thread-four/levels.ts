@@ -1,17 +1,17 @@
 import { m } from '#messages'
 import type { LevelBase } from '../kit/index.ts'
 
-/** Where the groups of a level come from. */
+/** Where a level's groups come from. */
 type Source = 'tables' | 'puzzles' | 'sounds'
 
 export interface Level extends LevelBase {
   source: Source
-  /** Groups in a grid, and words in each. */
+  /** The number of groups in a grid, and of words in each. */
   groups: number
   size: number
-  /** How many grids a game has when nothing else is set. */
+  /** The default number of grids per game. */
   grids: number
-  /** Only categories that a beginner knows. */
+  /** Only categories that beginners know. */
   easy: boolean
   /** How many words of a grid may fit a second group. */
   overlaps: number

@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals'
 import { listIn, sampleList } from './own-list.ts'
 import type { Show, ThreadPlay } from './show.ts'
 
-// A frame without the right to submit forms drops the event itself: a button does it.
-/** Where a list of one's own is written before the first pull. It stays on this device and out of the log. */
+// Games run in a frame that must not submit forms, so a button handles the input.
+/** Where players write their own list before the first pull. It stays on this device and is not logged. */
 export function ListPanel({ play, show }: { play: ThreadPlay; show: Show }) {
   const text = useSignal(listIn(play.kept.value))
   const problems = show.problems.value
@@ -15,7 +15,7 @@ export function ListPanel({ play, show }: { play: ThreadPlay; show: Show }) {
   return (
     <section class="list-card" aria-labelledby="list-title">
       <h2 id="list-title">{m.thread_four_your_own_list()}</h2>
-      <p id="list-help">{m.thread_four_write_agroup_on_each_line()}</p>
+      <p id="list-help">{m.thread_four_write_a_group_on_each_line()}</p>
       <textarea
         id="own-list"
         rows={5}

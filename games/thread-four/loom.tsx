@@ -6,7 +6,7 @@ import { paletteOf } from './palette.ts'
 import { placesOf, type Places } from './places.ts'
 import { roomPicture } from './room.ts'
 
-/** The wood of the loom, its warp, and the cloth of earlier grids on its roller, as SVG text. */
+/** The frame of the loom, its warp, and the cloth of earlier grids on its roller, as SVG text. */
 function loomPicture({ loom, web, wood }: Places, look: Look, rolled: readonly Band[]): string {
   const palette = paletteOf(look)
   const [front, dark, light] = palette.wood
@@ -46,7 +46,7 @@ interface RoomProps {
   places: Places
   rolled: readonly Band[]
 }
-/** The room and the loom in it. */
+/** The room with the loom. */
 export const Room = memo(({ stage, look, places, rolled }: RoomProps) => {
   return (
     <svg
@@ -60,7 +60,7 @@ export const Room = memo(({ stage, look, places, rolled }: RoomProps) => {
   )
 })
 
-/** The room behind start and end screen. */
+/** The room behind the start and end screens. */
 export function RoomAtRest({ stage, look }: { stage: Stage; look: Look }) {
   return <Room stage={stage} look={look} places={placesOf(stage)} rolled={[]} />
 }

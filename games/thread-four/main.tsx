@@ -3,15 +3,19 @@ import { choice, errorless, mountGame, numbers, onOff, type GameSpec } from '../
 import { levels, type Level } from './levels.ts'
 import { RoomAtRest } from './loom.tsx'
 import { manifest } from './manifest.ts'
+import { music } from './music.ts'
 import { farewellOf, measuresOf, summaryOf } from './journal.ts'
 import { paletteOf } from './palette.ts'
 import { rules } from './rules.ts'
+import { sounds } from './sound-set.ts'
 import type { Move, State } from './state.ts'
 import { tapestryCard } from './tapestry.ts'
 import { View } from './view.tsx'
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
+  sounds,
+  music,
   levels,
   rules,
   fields: [
@@ -23,7 +27,7 @@ const spec: GameSpec<Level, State, Move> = {
         ['pictures', m.thread_four_pictures()],
         ['words', m.kit_words()],
       ],
-      { help: m.thread_four_level_4_uses_words_only_a() },
+      { live: true, help: m.thread_four_level_4_uses_words_only_a() },
     ),
     choice(
       'slack',
@@ -39,21 +43,21 @@ const spec: GameSpec<Level, State, Move> = {
       'naming',
       m.thread_four_name_the_link_before_the_label_shows(),
       [
-        ['adult', m.thread_four_said_aloud_scored0_to2()],
+        ['adult', m.thread_four_said_aloud_scored_0_to_2()],
         ['label', m.thread_four_chosen_from_labels()],
         ['off', m.kit_off()],
       ],
       { help: m.thread_four_a_well_named_link_is_woven() },
     ),
-    onOff('oneAway', m.thread_four_say_when_aset_is_one(), { start: true }),
+    onOff('oneAway', m.thread_four_say_when_a_set_is_one(), { start: true, live: true }),
     errorless,
-    choice('grids', m.thread_four_grids_in_agame(), [[0, m.kit_same_as_the_level()], ...numbers([1, 2, 3])]),
+    choice('grids', m.thread_four_grids_in_a_game(), [[0, m.kit_same_as_the_level()], ...numbers([1, 2, 3])]),
     choice(
       'ages',
       m.thread_four_level_4_words(),
       [
-        ['8', '8 to 10 years'],
-        ['11', '11 to 13 years'],
+        ['8', m.thread_four_ages_8_to_10()],
+        ['11', m.thread_four_ages_11_to_13()],
         ['14', m.thread_four_teens_and_adults()],
       ],
       { start: '8' },
@@ -102,7 +106,7 @@ const spec: GameSpec<Level, State, Move> = {
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: (play) => {
     const { bands, edge } = play.state.value
-    // A warp without a band is nothing to take home.
+    // Without a band, there is nothing to take home.
     if (bands.length === 0) return []
     return {
       picture: tapestryCard(bands, edge, paletteOf(play.look.value), manifest.game_name),

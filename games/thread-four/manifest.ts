@@ -8,7 +8,7 @@ export const manifest: GameManifest = {
   long_description: m.thread_four_thread_four_asks_what_belongs_together(),
   how_to_play: [
     m.thread_four_look_for_items_that_share_a(),
-    m.thread_four_select_awhole_set_and_pull(),
+    m.thread_four_select_a_whole_set_and_pull(),
     m.thread_four_if_you_are_one_away_swap(),
     m.thread_four_name_the_link_before_the_label(),
     m.thread_four_weave_every_band_to_finish_the(),
@@ -22,7 +22,7 @@ export const manifest: GameManifest = {
   light_cover: true,
   goals: [
     m.thread_four_group_items_by_category_function_part(),
-    m.thread_four_shift_to_asecond_possible_grouping(),
+    m.thread_four_shift_to_a_second_possible_grouping(),
     m.thread_four_explain_relationships_between_words_in_a(),
   ],
   media: {

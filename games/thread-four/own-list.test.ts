@@ -3,7 +3,7 @@ import { listIn, readList, sampleList } from './own-list.ts'
 
 const problems = (text: string) => readList(text).problems.join(' ')
 
-test('a list with a group on each line is a grid; spaces, empty lines and capitals do no harm', () => {
+test('accepts a group on each line, with extra spaces, empty lines, and capitals', () => {
   const { grid } = readList('  Pets :  Rex,Tiger ,  Bubbles \n\nCousins: Ana, Ben, Tom\n')
   expect(grid?.groups).toEqual([
     { label: 'Pets', kind: 'own', words: ['Rex', 'Tiger', 'Bubbles'], also: [] },
@@ -11,11 +11,11 @@ test('a list with a group on each line is a grid; spaces, empty lines and capita
   ])
 })
 
-test('the list that is shown as an example can be woven', () => {
+test('the sample list is valid', () => {
   expect(readList(sampleList).grid?.groups).toHaveLength(2)
 })
 
-describe('what is wrong is told with its line and how to mend it', () => {
+describe('names the line with a problem and says how to fix it', () => {
   test.each([
     ['', 'Write 2 to 4 groups, each on its own line.'],
     ['Pets: a, b, c', 'Write 2 to 4 groups'],
@@ -24,19 +24,19 @@ describe('what is wrong is told with its line and how to mend it', () => {
     ['Pets: a, b, c\nFood:', 'Line 2 has no words after its colon.'],
     ['Pets: a, b, c\nFood: d', 'Line 2 has 1 word. It needs 3 or 4'],
     ['Pets: a, b, c\nFood: d, e, f, g, h', 'Line 2 has 5 words. It needs 3 or 4'],
-    ['Pets: a, b, c\nFood: d, e, f, g', 'Line 2 has 4 words and line 1 has 3. Every group needs the same number.'],
+    ['Pets: a, b, c\nFood: d, e, f, g', 'Line 2 has 4 words, and line 1 has 3. Every group needs the same number.'],
     ['Pets: a, b, c\nFood: d, e, A', '“A” appears twice.'],
-    ['Pets: a, b, c\nPets: d, e, f', 'Two groups are named “Pets”.'],
+    ['Pets: a, b, c\nPets: d, e, f', 'Two groups are named “Pets.”'],
     ['Pets: a, b, c\nFood: d, e, marshmallow pie', '“marshmallow pie” is longer than 14 letters'],
-    [`${'x'.repeat(41)}: a, b, c\nFood: d, e, f`, 'The link of line 1 is longer than 40 letters.'],
-    ['A: a, b, c\nB: d, e, f\nC: g, h, i\nD: j, k, l\nE: m, n, o', 'There are 5 groups; the loom holds 4.'],
+    [`${'x'.repeat(41)}: a, b, c\nFood: d, e, f`, 'The link on line 1 is longer than 40 letters.'],
+    ['A: a, b, c\nB: d, e, f\nC: g, h, i\nD: j, k, l\nE: m, n, o', 'There are 5 groups. The loom holds 4.'],
   ])('%j', (text, told) => {
     expect(problems(text)).toContain(told)
     expect(readList(text).grid).toBeNull()
   })
 })
 
-test('the list of earlier plays comes back; without one, or with something else kept, the example', () => {
+test('restores the saved list, or the sample if nothing valid was saved', () => {
   expect(listIn({ own: 'Pets: a, b, c' })).toBe('Pets: a, b, c')
   for (const kept of [undefined, null, { own: 7 }, { own: ' ' }, 'own']) expect(listIn(kept)).toBe(sampleList)
 })

@@ -4,7 +4,7 @@ import type { Grid } from './puzzle.ts'
 export const sampleList = `In the kitchen: spoon, oven, sink, fridge
 In the yard: fence, swing, grass, shed`
 
-/** Longest word and label that a tile and a band have room for. */
+/** The longest word and label that fit on a tile and on a band. */
 const longest = { word: 14, label: 40 }
 const ownGroups = [2, 4] as const
 const ownSizes = [3, 4] as const
@@ -29,10 +29,10 @@ function readLine(text: string, number: number): Line | string {
     .map(tidy)
     .filter((word) => word !== '')
   if (label === '') return m.thread_four_line_has_no_link_before_its({ number })
-  if (label.length > longest.label) return m.thread_four_the_link_of_line_is_longer({ number, label: longest.label })
+  if (label.length > longest.label) return m.thread_four_the_link_of_line_is_longer({ number, limit: longest.label })
   if (words.length === 0) return m.thread_four_line_has_no_words_after_its({ number })
   const long = words.find((word) => word.length > longest.word)
-  if (long !== undefined) return m.thread_four_is_longer_than_letters_and_wont({ long, word: longest.word })
+  if (long !== undefined) return m.thread_four_word_is_longer_than_a_tile({ word: long, limit: longest.word })
   return { number, label, words }
 }
 
@@ -41,19 +41,19 @@ function twice(all: readonly string[]): string | undefined {
   return all.find((_, at) => lower.indexOf(lower[at] ?? '') < at)
 }
 
-/** What is wrong with the lines as a whole, in words that say how to mend it. */
+/** Returns problems of the whole list, with how to fix them. */
 function wholeProblems(lines: readonly Line[]): string[] {
   const [least, most] = ownGroups
   const [small, large] = ownSizes
   const problems: string[] = []
   if (lines.length < least) problems.push(m.thread_four_write_to_groups_each_on_its({ least, most }))
-  if (lines.length > most) problems.push(m.thread_four_there_are_groups_the_loom_holds({ lines: lines.length, most }))
+  if (lines.length > most) problems.push(m.thread_four_there_are_count_groups({ count: lines.length, most }))
   for (const { number, words } of lines)
     if (words.length < small || words.length > large)
       problems.push(
-        m.thread_four_line_has_it_needs_or_with({
+        m.thread_four_line_has_count_words({
           number,
-          words: words.length,
+          count: words.length,
           small,
           large,
         }),
@@ -62,21 +62,21 @@ function wholeProblems(lines: readonly Line[]): string[] {
   const odd = lines.find(({ words }) => first && words.length !== first.words.length)
   if (problems.length === 0 && odd && first)
     problems.push(
-      m.thread_four_line_has_words_and_line_has({
-        number: odd.number,
-        words: odd.words.length,
-        number2: first.number,
-        words2: first.words.length,
+      m.thread_four_line_has_words_and_other_line_has({
+        line: odd.number,
+        count: odd.words.length,
+        otherLine: first.number,
+        otherCount: first.words.length,
       }),
     )
   const word = twice(lines.flatMap(({ words }) => words))
-  if (word !== undefined) problems.push(m.thread_four_appears_twice_each_word_can_be({ word }))
+  if (word !== undefined) problems.push(m.thread_four_word_appears_twice({ word }))
   const label = twice(lines.map(({ label }) => label))
   if (label !== undefined) problems.push(m.thread_four_two_groups_are_named_give_each({ label }))
   return problems
 }
 
-/** Reads a list that somebody wrote: a group a line, `link: word, word, word`. Or says what is wrong with it. */
+/** Reads a list that a user wrote, with a group on each line (`link: word, word, word`), or returns its problems. */
 export function readList(text: string): ReadList {
   const lines = text
     .split('\n')
@@ -91,7 +91,7 @@ export function readList(text: string): ReadList {
   return { grid: { id: 'own', groups }, problems: [] }
 }
 
-/** The text of the list that was kept in earlier plays. */
+/** Returns the saved text of the list, or the sample. */
 export function listIn(kept: unknown): string {
   const own = (kept as { own?: unknown } | null | undefined)?.own
   return typeof own === 'string' && own.trim() !== '' ? own : sampleList

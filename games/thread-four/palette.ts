@@ -1,14 +1,14 @@
 import type { Look } from '@marigold/contract'
 import type { Yarn } from './cloth.ts'
 
-/** The colors of one yarn: its ground, a light and a bright thread on it, and a dark edge. */
-export interface Dye {
+/** The colors of a yarn: its base, a light and a bright thread, and a dark edge. */
+export interface YarnColors {
   ground: string
   light: string
   bright: string
   dark: string
 }
-/** The colors of a look: the room, the loom, the cloth. */
+/** The colors of a look: the room, the loom, and the cloth. */
 export interface Palette {
   wall: [string, string]
   beam: string
@@ -19,14 +19,19 @@ export interface Palette {
   glow: string
   wood: [string, string, string]
   warp: string
-  linen: Dye
+  linen: YarnColors
   basket: [string, string]
-  yarn: Record<Yarn, Dye>
-  /** Cat and curtain belong to rooms for children. */
+  yarn: Record<Yarn, YarnColors>
+  /** Whether the room has a cat and a curtain, as rooms for children do. */
   cat: boolean
 }
 
-const dye = (ground: string, light: string, bright: string, dark: string): Dye => ({ ground, light, bright, dark })
+const dye = (ground: string, light: string, bright: string, dark: string): YarnColors => ({
+  ground,
+  light,
+  bright,
+  dark,
+})
 
 const playful: Palette = {
   wall: ['#FBE3D2', '#F4CDB6'],

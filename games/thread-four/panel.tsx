@@ -16,12 +16,12 @@ interface PanelProps {
   show: Show
 }
 
-/** Slack that is left, as loops of thread. */
+/** The slack threads that are left, drawn as loops. */
 function Slack({ left, of }: { left: number | null; of: number | null }) {
   const text =
     left === null || of === null
       ? m.thread_four_unlimited_slack_threads()
-      : m.thread_four_of_slack_threads_left({ left, of })
+      : m.thread_four_left_of_total_slack_threads({ left, total: of })
   return (
     <p class="slack" role="img" aria-label={text} title={text}>
       {left === null || of === null ? (
@@ -37,13 +37,13 @@ function Slack({ left, of }: { left: number | null; of: number | null }) {
   )
 }
 
-/** What a player does while sets are hidden: pull, shuffle, let go, or see all. */
+/** What a player can do while looking for sets: pull, shuffle, clear, or show all. */
 function Pulling({ show, free }: { show: Show; free: boolean }) {
   const asking = useSignal(false)
   const state = show.scene.value
   const { size } = groupNow(state)
   const full = state.chosen.length === size
-  // A set that was pulled in vain stays chosen, so that one word of it can be changed.
+  // After a wrong pull the set stays chosen, so that one word can be changed.
   const fresh = free && full && !state.tried.includes([...state.chosen].sort().join())
   const held = free && state.chosen.length > 0
   useLayoutEffect(
@@ -73,7 +73,9 @@ function Pulling({ show, free }: { show: Show; free: boolean }) {
     )
   return (
     <>
-      <p class="line">{show.line()}</p>
+      <p class="line" data-instruction="">
+        {show.line()}
+      </p>
       <Slack left={state.slack} of={state.slackAll} />
       <button
         type="button"
@@ -84,7 +86,7 @@ function Pulling({ show, free }: { show: Show; free: boolean }) {
       >
         {m.thread_four_pull()} <small>{outOf(state.chosen.length, size)}</small>
       </button>
-      <div class="three" data-scan-group="Shuffle, let go or show" data-scan-late="">
+      <div class="three" data-scan-group={m.thread_four_shuffle_let_go_or_show()} data-scan-late="">
         <button
           type="button"
           {...(free && { 'data-scan': '' })}
@@ -133,7 +135,7 @@ const explained: readonly [Score, string][] = [
   [2, m.thread_four_explained()],
 ]
 
-/** The link is named before it is shown: heard by the adult, or chosen. */
+/** The player names the link before it is shown; an adult scores it, or the player chooses a label. */
 function Naming({ play, show }: PanelProps) {
   const state = show.scene.value
   const last = state.phase === 'explain'
@@ -151,7 +153,9 @@ function Naming({ play, show }: PanelProps) {
     <>
       <h2>{last ? m.thread_four_explain_the_link() : m.thread_four_name_the_link()}</h2>
       <Found state={state} words={words} />
-      <p class="line">{show.line()}</p>
+      <p class="line" data-instruction="">
+        {show.line()}
+      </p>
       {state.naming === 'label' ? (
         <div class="labels">
           {state.asked
@@ -177,7 +181,7 @@ function Naming({ play, show }: PanelProps) {
   )
 }
 
-/** The link stands there now; the player chooses what its band is woven of. */
+/** The link is shown now, and the player chooses the yarn of its band. */
 function Yarn({ play, show }: PanelProps) {
   const state = show.scene.value
   const group = groupNow(state).groups[state.found ?? 0]
@@ -187,14 +191,16 @@ function Yarn({ play, show }: PanelProps) {
   return (
     <>
       <h2>{group?.label}</h2>
-      <p class="line">{show.line()}</p>
+      <p class="line" data-instruction="">
+        {show.line()}
+      </p>
       <div class="yarns">
         {state.threads.map((thread, at) => (
           <button
             key={thread.motif}
             type="button"
             data-scan=""
-            aria-label={m.thread_four_in({ motifs: motifs[thread.motif], yarns: yarns[thread.yarn] })}
+            aria-label={m.thread_four_pattern_in_color({ pattern: motifs[thread.motif], color: yarns[thread.yarn] })}
             onClick={() => void show.make({ kind: 'yarn', at })}
           >
             <svg
@@ -215,7 +221,7 @@ function Yarn({ play, show }: PanelProps) {
   )
 }
 
-/** What there is to do now, beside the loom. */
+/** What to do now, beside the loom. */
 export function Panel({ play, show }: PanelProps) {
   const state = show.scene.value
   const waiting = show.busy.value || !play.ready.value

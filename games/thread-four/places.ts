@@ -6,11 +6,11 @@ interface Box {
   width: number
   height: number
 }
-/** Where loom and panel stand, in pixels of the stage. */
+/** The positions of the loom and the panel, in stage pixels. */
 export interface Places {
   portrait: boolean
   loom: Box
-  /** The room for tiles and bands within the frame. */
+  /** The space for tiles and bands within the frame. */
   web: Box
   panel: Box
   /** Thickness of the wood. */
@@ -40,7 +40,7 @@ function wide({ width, height }: Stage): { loom: Box; panel: Box } {
   }
 }
 
-/** Lays the room out: the panel beside the loom, in portrait under it. */
+/** Lays out the room: the panel beside the loom, or below it in portrait. */
 export function placesOf(stage: Stage): Places {
   const { loom, panel } = stage.portrait ? upright(stage) : wide(stage)
   const wood = clamp(12, Math.min(loom.width, loom.height) * 0.035, 30)

@@ -3,23 +3,23 @@ import { puzzles11 } from './content/puzzles-11.ts'
 import { puzzles14 } from './content/puzzles-14.ts'
 import { puzzles8 } from './content/puzzles-8.ts'
 
-/** A group of a grid: what its words share. */
+/** A group of a grid and the link its words share. */
 export interface Group {
   label: string
   kind: LinkKind | 'own'
   words: string[]
-  /** Words of the grid's other groups that fit it too. */
+  /** Words of the grid's other groups that also fit this one. */
   also: string[]
 }
 
 /** A grid of words with its hidden groups. */
 export interface Grid {
-  /** What is kept of it, so that the next plays bring others. */
+  /** Saved after a game, so that the next games deal other grids. */
   id: string
   groups: Group[]
 }
 
-/** For whom the words of the hand-made puzzles are. */
+/** The age groups of the puzzles. */
 export const ages = ['8', '11', '14'] as const
 export type Age = (typeof ages)[number]
 
@@ -33,22 +33,22 @@ function readGroup(line: string): Group {
 const read = (age: Age, texts: readonly string[]): Grid[] =>
   texts.map((text, at) => ({ id: `${age}-${at + 1}`, groups: text.split('\n').map(readGroup) }))
 
-/** The hand-made puzzles for each age. */
+/** The handmade puzzles of each age group. */
 export const puzzles: Readonly<Record<Age, readonly Grid[]>> = {
   '8': read('8', puzzles8),
   '11': read('11', puzzles11),
   '14': read('14', puzzles14),
 }
 
-/** Every choice of `count` of the items, in their order. */
-export function choices<T>(items: readonly T[], count: number): T[][] {
+/** Returns every combination of `count` items, in their order. */
+export function combinations<T>(items: readonly T[], count: number): T[][] {
   if (count === 0) return [[]]
-  return items.flatMap((item, at) => choices(items.slice(at + 1), count - 1).map((rest) => [item, ...rest]))
+  return items.flatMap((item, at) => combinations(items.slice(at + 1), count - 1).map((rest) => [item, ...rest]))
 }
 
 /**
- * The ways to part all words into sets of `size`, each set by a link of its own; `fits` has, for each link, the words
- * that it fits. Two ways with the same sets are one. Stops once there are `enough`.
+ * Returns the ways to split all words into sets of `size`, each with its own link; `fits` lists the words that fit each
+ * link. Two ways with the same sets count as one. Stops after `enough` ways.
  */
 export function solutionsOf(
   words: readonly string[],
@@ -72,7 +72,7 @@ export function solutionsOf(
       const own = usable[at] ?? []
       if (!own.includes(first)) continue
       const others = rest.filter((word) => own.includes(word))
-      for (const more of choices(others, size - 1)) {
+      for (const more of combinations(others, size - 1)) {
         const left = rest.filter((word) => !more.includes(word))
         go(
           left,
@@ -91,7 +91,7 @@ export function solutionsOf(
   return [...found.values()]
 }
 
-/** The words that each group of a grid could take. */
+/** Returns the words that fit each group of a grid. */
 export const fitsOf = (grid: Grid): string[][] => grid.groups.map(({ words, also }) => [...words, ...also])
 
 export const wordsOf = (grid: Grid): string[] => grid.groups.flatMap(({ words }) => words)

@@ -4,10 +4,10 @@ import { links } from './content/links.ts'
 import { solutionsOf } from './puzzle.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** Lets what moves come to rest: what is filmed here is time itself. */
+/** Waits for animations to finish, because the video is recorded in real time. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 
-/** The sets of the grid that hangs on the loom, as the tables have them. */
+/** Returns the sets of the grid on the loom, from the tables. */
 async function setsOn(page: Page, size: number): Promise<string[][]> {
   await page.locator('.tile').first().waitFor()
   const words = await page
@@ -32,7 +32,7 @@ async function pull(page: Page): Promise<void> {
   await page.locator('button.pull:enabled').click()
 }
 
-/** Names a set as well as can be and takes a yarn. */
+/** Names a set with full points and takes a yarn. */
 async function weave(page: Page, yarn: number, ms: number): Promise<void> {
   await page.locator('.adult button').nth(2).click({ timeout: 20_000 })
   await page.locator('.yarns button').first().waitFor({ timeout: 20_000 })
@@ -41,8 +41,8 @@ async function weave(page: Page, yarn: number, ms: number): Promise<void> {
   await pause(page, 1800)
 }
 
-/** Five pictures, one for each sentence of 'How to play', and a film of a set that is found, named and woven. */
-export async function record({ page, step, film }: Recorder): Promise<void> {
+/** Records five pictures, one for each step of How to Play, and a video of a set that is found, named, and woven. */
+export async function record({ page, step, video }: Recorder): Promise<void> {
   await press(page, /^2\./)
   await press(page, 'Teal')
   await press(page, 'Start')
@@ -62,7 +62,7 @@ export async function record({ page, step, film }: Recorder): Promise<void> {
   await step()
   await page.locator('.tile:enabled').first().waitFor({ timeout: 20_000 })
   await pause(page, 1200)
-  await film(async () => {
+  await video(async () => {
     await pause(page, 300)
     await choose(page, [second[0] ?? '', ...first.slice(2)], 300)
     await pull(page)

@@ -51,17 +51,18 @@ const lamp = (x: number, s: number, palette: Palette) =>
   `<g transform="translate(${x} 0) scale(${s})"><path d="M0 0V60" stroke="${palette.wood[1]}" stroke-width="4"/>` +
   `<path d="M-46 96C-40 66 -18 58 0 58S40 66 46 96Z" fill="#B08A4A"/><path d="M-46 96H46L40 102H-40Z" fill="#8C6B35"/><ellipse cy="100" rx="30" ry="6" fill="#FFF1CC"/></g>`
 
-/** Where the sill of the window is on the wide stage: the cat lies on it. */
+/** Returns the height of the windowsill on the wide stage, where the cat lies. */
 export const sillOf = ({ height }: Stage): number => height * 0.74
 
-/** The weaver's room as SVG text: wall, window, yarn on its pegs, floor, basket. */
+/** Draws the weaver's room as SVG text: wall, window, yarn on its pegs, floor, and basket. */
 export function roomPicture(stage: Stage, palette: Palette): string {
   const { width, height, portrait } = stage
   const { panel } = placesOf(stage)
   const floor = height * (portrait ? 0.86 : 0.9)
   const s = Math.min(width, height) / 760
   const side = portrait ? width * 0.36 : width * 0.2
-  // On the wide stage the window stands beside the loom, behind the panel; yarn hangs where the warp lets it be seen.
+  // On the wide stage the window is beside the loom, behind the panel, and the yarn hangs where the warp doesn't hide
+  // it.
   const wall = portrait ? width : panel.left
   const pegs = yarnNames.map((yarn, at) => hank(wall * (0.3 + at * 0.1), 150 * s, s * 1.1, palette, yarn)).join('')
   const shelf = `<rect x="${wall * 0.22}" y="${140 * s}" width="${wall * 0.66}" height="${9 * s}" fill="${palette.wood[0]}"/>`

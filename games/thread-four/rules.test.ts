@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { checkRules } from '../kit/checks.ts'
 import { playOut } from '../kit/rules.ts'
 import { levels, type Level } from './levels.ts'
-import { choices } from './puzzle.ts'
+import { combinations } from './puzzle.ts'
 import { rules } from './rules.ts'
 import type { Move, State } from './state.ts'
 
 const groupsOf = (state: State) => state.grids[state.grid]?.groups ?? []
 
-/** Pulls sets that were not pulled before, one as good as another; what is asked is answered with its first choice. */
+/** Pulls any set that was not pulled before, and answers every question with its first choice. */
 function choose(moves: Move[], state: State): Move {
   const pull = moves.find(({ kind }) => kind === 'pull')
   if (state.phase !== 'pull') return moves[state.bands.length % moves.length] as Move
   const size = groupsOf(state)[0]?.words.length ?? 0
-  const untried = choices([...state.board].sort(), size).filter((set) => !state.tried.includes(set.join()))
+  const untried = combinations([...state.board].sort(), size).filter((set) => !state.tried.includes(set.join()))
   const wanted = untried[(state.tried.length * 17 + state.board.length * 5) % untried.length] ?? []
   if (pull && (state.errorless || state.chosen.every((word) => wanted.includes(word)))) return pull
   const wrong = state.chosen.find((word) => !wanted.includes(word) && !state.errorless)
@@ -48,7 +48,7 @@ const clear = (state: State) => chooseAll(state, state.chosen)
 const pulled = (state: State, words: readonly string[]) =>
   rules.apply(chooseAll(clear(state), words), { kind: 'pull' }, rng)
 const right = (state: State, group = 0) => pulled(state, groupsOf(state)[group]?.words ?? [])
-/** Some of one group and some of others: a set that is none. */
+/** Returns some words of one group and some of others, which do not make a set. */
 const mixed = (state: State, own: number, skip = 0) => {
   const [first, ...more] = groupsOf(state)
   const others = more.map(({ words }) => words[skip] ?? '')
@@ -56,7 +56,7 @@ const mixed = (state: State, own: number, skip = 0) => {
 }
 
 describe('a pull', () => {
-  test('of a whole group asks for its name, and its yarn when it was named', () => {
+  test('of a whole group asks for its name, then for its yarn', () => {
     const found = right(begin(3))
     expect(found.phase).toBe('name')
     const named = rules.apply(found, { kind: 'score', score: 2 }, rng)
@@ -66,7 +66,7 @@ describe('a pull', () => {
     expect([woven.board.length, woven.turnOver]).toEqual([12, true])
   })
 
-  test('that is one away says so, costs a thread, and leaves the set to change', () => {
+  test('that is one away says so, costs a thread, and leaves the words chosen', () => {
     const state = begin(3)
     const words = mixed(state, 3)
     const after = pulled(state, words)
@@ -80,7 +80,7 @@ describe('a pull', () => {
     expect(again).toMatchObject({ slack: 7, events: [{ kind: 'tried' }], turnOver: false })
   })
 
-  test('in vain for the second time lights two words that belong together', () => {
+  test('that is wrong for the second time highlights two words that belong together', () => {
     const first = pulled(begin(3), mixed(begin(3), 2))
     expect(first.lit).toEqual([])
     const second = pulled(first, mixed(first, 2, 1))
@@ -89,14 +89,14 @@ describe('a pull', () => {
     expect(groups).toHaveLength(1)
   })
 
-  test('in vain for the fourth time lets the loom weave that set, plain, and the game goes on', () => {
+  test('that is wrong for the fourth time makes the loom weave that set in plain linen, and the game continues', () => {
     let state = begin(3)
     for (const skip of [0, 1, 2, 3]) state = pulled(state, mixed(state, 2, skip))
     expect(state.bands).toMatchObject([{ seat: null, thread: null, named: null }])
     expect(state).toMatchObject({ phase: 'pull', slack: 8, misses: 0 })
   })
 
-  test('with the last slack thread lets the loom weave, and makes the threads slack again', () => {
+  test('that uses the last slack thread makes the loom weave, and restores the threads', () => {
     let state = begin(3, { slack: '4' })
     state = { ...state, slack: 1 }
     const after = pulled(state, mixed(state, 2))
@@ -120,7 +120,7 @@ describe('naming', () => {
     ['at once', 0, 2],
     ['after one other', 1, 1],
     ['not in two tries', 2, 0],
-  ])('a label that is chosen %s counts by how many others came first', (_when, wrong, score) => {
+  ])('a label chosen %s scores by how many wrong ones came first', (_when, wrong, score) => {
     let state = right(begin(3, { naming: 'label' }))
     expect(state.asked).toHaveLength(4)
     const label = groupsOf(state)[0]?.label ?? ''
@@ -130,7 +130,7 @@ describe('naming', () => {
     expect(state).toMatchObject({ phase: 'yarn', named: score })
   })
 
-  test.each(levels.map((_, at) => at + 1))('no label of level %i tells another group of the grid', (number) => {
+  test.each(levels.map((_, at) => at + 1))('no label at level %i describes another group of the grid', (number) => {
     for (let seed = 1; seed < 40; seed++) {
       const state = right(rules.start(level(number), { seats: 1, values: { naming: 'label' } }, chanceFrom(seed)))
       const [own, ...others] = groupsOf(state)
@@ -140,12 +140,12 @@ describe('naming', () => {
     }
   })
 
-  test('with naming off the yarn comes at once', () => {
+  test('with naming off, the yarn comes right away', () => {
     expect(right(begin(3, { naming: 'off' }))).toMatchObject({ phase: 'yarn', named: null })
   })
 })
 
-test('errorless: beside the first word only words of its group can be chosen', () => {
+test('errorless: after the first word, only words of its group can be chosen', () => {
   const state = begin(2, { errorless: true })
   const [own] = groupsOf(state)
   const chosen = chooseAll(state, [own?.words[0] ?? ''])
@@ -153,19 +153,19 @@ test('errorless: beside the first word only words of its group can be chosen', (
   expect(offered.sort()).toEqual([...(own?.words ?? [])].sort())
 })
 
-test('Show me weaves all that is left, plain, and ends the game', () => {
+test('Show me weaves all remaining sets in plain linen and ends the game', () => {
   const end = rules.apply(right(begin(3, { naming: 'off' })), { kind: 'yarn', at: 0 }, rng)
   const shown = rules.apply(end, { kind: 'show' }, rng)
   expect(shown.phase).toBe('over')
   expect(shown.bands.map(({ seat }) => seat)).toEqual([0, null, null, null])
 })
 
-test('a pass gives the turn away and lets go of what was chosen', () => {
+test('a pass ends the turn and clears the chosen words', () => {
   const state = chooseAll(begin(3, {}, 2), [begin(3, {}, 2).board[0] ?? ''])
   expect(rules.apply(state, { kind: 'pass' }, rng)).toMatchObject({ seat: 1, chosen: [], slack: 8 })
 })
 
-test('two players take turns by pulls', () => {
+test('two players take turns pulling', () => {
   const seats = playOut(rules, level(2), { seats: 2, values: {} }, chanceFrom(2), { choose })
     .filter(({ turnOver, phase }) => turnOver && phase !== 'over')
     .map(({ seat }) => seat)

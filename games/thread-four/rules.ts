@@ -3,7 +3,7 @@ import type { Chance } from '@marigold/device'
 import { dealGrids } from './dealing.ts'
 import type { Level } from './levels.ts'
 import { readList, sampleList } from './own-list.ts'
-import { ask, groupNow, nextBoard, offer, unwoven, weave } from './weaving.ts'
+import { askForLink, groupNow, nextBoard, offerYarns, unwovenGroupOf, weave } from './weaving.ts'
 import type { Move, State } from './state.ts'
 
 function start(level: Level, begin: Start, rng: Chance): State {
@@ -63,7 +63,7 @@ function moves(state: State): Move[] {
   const toggles = board.filter((word) => {
     if (chosen.includes(word)) return true
     if (full) return false
-    return !state.errorless || first === undefined || unwoven(state, first) === unwoven(state, word)
+    return !state.errorless || first === undefined || unwovenGroupOf(state, first) === unwovenGroupOf(state, word)
   })
   return [
     ...toggles.map((word): Move => ({ kind: 'toggle', word })),
@@ -74,7 +74,8 @@ function moves(state: State): Move[] {
   ]
 }
 
-const isLegal = (state: State, move: Move) =>
+/** Returns whether a move can be made now. */
+export const isLegal = (state: State, move: Move) =>
   moves(state).some(
     (one) => (one.kind === 'list' && move.kind === 'list') || JSON.stringify(one) === JSON.stringify(move),
   )
@@ -92,20 +93,23 @@ function takeList(state: State, text: string, rng: Chance): State {
   return nextBoard({ ...state, phase: 'pull', own: true, grids: [grid] }, rng)
 }
 
-/** The loom weaves a group by itself, says what it was, and the turn goes on. */
-function modelled(state: State, group: number, rng: Chance): State {
+/** The loom weaves a group by itself and names it, and the turn passes on. */
+function modeled(state: State, group: number, rng: Chance): State {
   const woven = weave({ ...state, found: group, named: null, slack: state.slackAll, misses: 0, lit: [] }, null, rng)
-  return next({ ...woven, events: [...state.events, { kind: 'modelled', group }, ...woven.events] })
+  return next({ ...woven, events: [...state.events, { kind: 'modeled', group }, ...woven.events] })
 }
 
-/** A pull that found no set: two tries, then a true pair is lit; two more, or no thread left, and the loom weaves it. */
+/**
+ * Handles a pull that was not a set: after two misses two matching words are highlighted, and after two more, or with
+ * no threads left, the loom weaves the set.
+ */
 function missed(state: State, best: number, away: boolean, rng: Chance): State {
   const chosen = [...state.chosen]
   const misses = state.misses + 1
   const slack = state.slack === null ? null : state.slack - 1
   const tried = [...state.tried, [...chosen].sort().join()]
   const after: State = { ...state, tried, slack, misses, events: [away ? { kind: 'away' } : { kind: 'miss' }] }
-  if (misses >= 4 || slack === 0) return modelled(after, best, rng)
+  if (misses >= 4 || slack === 0) return modeled(after, best, rng)
   const own = (groupNow(state).groups[best]?.words ?? []).filter((word) => state.board.includes(word))
   const pair = [...new Set([...chosen.filter((word) => own.includes(word)), ...own])].slice(0, 2)
   const shown = { ...after, chosen: away ? chosen : [] }
@@ -122,7 +126,7 @@ function pull(state: State, rng: Chance): State {
   const { pulls = 0, found = 0, away = 0 } = state.counts[state.seat] ?? {}
   if (shares[best] === size) {
     const after = counted(state, { pulls: pulls + 1, found: found + 1 })
-    return ask({ ...after, found: best, events: [{ kind: 'right', group: best }] }, 'name', rng)
+    return askForLink({ ...after, found: best, events: [{ kind: 'right', group: best }] }, 'name', rng)
   }
   const near = shares[best] === size - 1
   return missed(counted(state, { pulls: pulls + 1, away: away + (near ? 1 : 0) }), best, near, rng)
@@ -148,7 +152,7 @@ function show(state: State, rng: Chance): State {
   for (const [group, { words }] of groupNow(state).groups.entries()) {
     if (!words.some((word) => state.board.includes(word))) continue
     now = weave({ ...now, found: group, named: null }, null, rng)
-    shown.push({ kind: 'modelled', group })
+    shown.push({ kind: 'modeled', group })
   }
   return { ...now, phase: 'over', turnOver: true, seat: state.seat, events: [{ kind: 'shown' }, ...shown] }
 }
@@ -167,10 +171,10 @@ function act(state: State, move: Move, rng: Chance): State {
     case 'pull':
       return pull(state, rng)
     case 'score':
-      return offer(named(state, move.score), rng)
+      return offerYarns(named(state, move.score), rng)
     case 'label': {
       const after = label(state, move.label)
-      return after.phase === 'yarn' ? offer(after, rng) : after
+      return after.phase === 'yarn' ? offerYarns(after, rng) : after
     }
     case 'yarn': {
       const woven = weave(state, move.at, rng)
@@ -183,7 +187,7 @@ function act(state: State, move: Move, rng: Chance): State {
   }
 }
 
-/** The rules of Thread Four: groups that hide in a grid, pulled one after the other. */
+/** The rules of Thread Four: find the hidden groups of a grid, one pull at a time. */
 export const rules: Rules<Level, State, Move> = {
   start,
   moves,

@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals'
 import { logMove } from './journal.ts'
-import { lines, noteOf } from './notes.ts'
+import { noteOf, promptLines } from './notes.ts'
+import { isLegal } from './rules.ts'
 import { makeShuttle, type ThreadPlay } from './shuttle.ts'
 import type { Move, State } from './state.ts'
 
 export type { Mood, ThreadPlay } from './shuttle.ts'
 
-/** Plays moves on the rules and shows what they do, one after the other. */
+/** Applies moves to the rules and animates the results one after another. */
 export function makeShow(play: ThreadPlay) {
   const shuttle = makeShuttle(play)
   const { scene, weaving, pull, mood, note, feel, pace, tell, showPull, showBands } = shuttle
@@ -40,11 +41,13 @@ export function makeShow(play: ThreadPlay) {
     mood,
     note,
     problems,
-    /** What there is to do now, or what the last move told. */
-    line: () => note.value || lines[scene.value.phase](scene.value),
+    /** Returns what to do now, or the message of the last move. */
+    line: () => note.value || promptLines[scene.value.phase](scene.value),
     async make(move: Move): Promise<void> {
       if (busy.value || closing.value) return
       const before = play.state.value
+      // A button that was pressed is on the screen for one more frame, in which an eager switch presses again.
+      if (!isLegal(before, move)) return
       if (move.kind === 'toggle') {
         scene.value = play.move(move)
         const chosen = scene.value.chosen.length
@@ -70,7 +73,7 @@ export function makeShow(play: ThreadPlay) {
       if (last) tell(last)
       if (after.turnOver && play.ending.value === null) play.endTurn()
       busy.value = false
-      // A pull or a name is answered: the next one is open now.
+      // The answer to this pull or name is complete, so the timer starts over for the next one.
       if (['pull', 'score', 'label'].includes(move.kind)) play.asked()
       if (after.phase === 'over') await close()
     },

@@ -6,12 +6,12 @@ import { noteOf } from './notes.ts'
 import type { Move, State } from './state.ts'
 
 export type ThreadPlay = Play<Level, State, Move>
-/** What the thread does that runs through the chosen words. */
+/** The state of the thread that runs through the chosen words. */
 export type Pull = 'loose' | 'taut' | 'slack'
-/** The cat's three states. */
+/** The cat's moods. */
 export type Mood = 'asleep' | 'awake' | 'glad'
 
-/** Each woven band as a state of its own, so that one is seen after the other. */
+/** Returns each new band as a state of its own, so that they appear one after another. */
 function stagesOf(before: State, after: State): State[] {
   const added = after.bands.length - before.bands.length
   return Array.from({ length: Math.max(0, added) }, (_, at) => {
@@ -35,10 +35,10 @@ function makeMood({ clock }: ThreadPlay) {
   }
 }
 
-/** Shows what pulls and bands look and sound like, one after the other. */
+/** Shows pulls and bands with their sounds, one after another. */
 export function makeShuttle(play: ThreadPlay) {
   const scene = signal(play.state.value)
-  /** True while the shuttle runs through the newest band. */
+  /** Whether the shuttle is running through the newest band. */
   const weaving = signal(false)
   const pull = signal<Pull>('loose')
   const { mood, feel } = makeMood(play)
@@ -80,13 +80,13 @@ export function makeShuttle(play: ThreadPlay) {
   }
   async function showBands(before: State, after: State): Promise<void> {
     pull.value = 'loose'
-    const modelled = after.events.filter(({ kind }) => kind === 'modelled')
+    const modeled = after.events.filter(({ kind }) => kind === 'modeled')
     for (const stage of stagesOf(before, after)) {
       const label = stage.bands.at(-1)?.label ?? ''
-      if (modelled.length > 0) tell(m.thread_four_the_loom_weaves_one_for_you({ label }))
+      if (modeled.length > 0) tell(m.thread_four_the_loom_weaves_one_for_you({ label }))
       await weave(stage)
     }
-    // The whole cloth stays for a moment before the next grid is put on.
+    // The finished cloth stays for a moment before the next grid appears.
     if (after.events.some(({ kind }) => kind === 'grid') && before.grid >= 0) await pace(900)
   }
   return { scene, weaving, pull, mood, note, feel, pace, tell, showPull, showBands }

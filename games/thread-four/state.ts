@@ -3,7 +3,7 @@ import type { Grid } from './puzzle.ts'
 
 export type Score = 0 | 1 | 2
 
-/** What one move brought about, in the order a view shows it. */
+/** What a move caused, in the order the view shows it. */
 export type Event =
   | { kind: 'grid' }
   | { kind: 'list'; problems: string[] }
@@ -14,7 +14,7 @@ export type Event =
   | { kind: 'lit' }
   | { kind: 'otherLabel' }
   | { kind: 'revealed'; group: number }
-  | { kind: 'modelled'; group: number }
+  | { kind: 'modeled'; group: number }
   | { kind: 'woven'; group: number }
   | { kind: 'last' }
   | { kind: 'shown' }
@@ -30,7 +30,7 @@ export type Move =
   | { kind: 'show' }
   | { kind: 'pass' }
 
-/** What a seat has done. */
+/** What each player has done. */
 interface Counts {
   pulls: number
   found: number
@@ -39,33 +39,33 @@ interface Counts {
 }
 
 export interface State {
-  /** Write a list, find a set, name it, explain the last one, choose its yarn. */
+  /** Write a list, find a set, name it, explain the last one, or choose its yarn. */
   phase: 'list' | 'pull' | 'name' | 'explain' | 'yarn' | 'over'
-  /** The grid is a list that somebody wrote: its words stay out of the log. */
+  /** Whether the grid is a list that a user wrote; its words are not logged. */
   own: boolean
   ages: string
   errorless: boolean
   naming: 'adult' | 'label' | 'off'
   grids: Grid[]
-  /** What to keep so that the next games bring other words. */
+  /** Saved after a game, so that the next games use other words. */
   used: string[]
-  /** Which grid is on the loom. */
+  /** The index of the grid on the loom. */
   grid: number
-  /** Words that are not woven yet, as they hang. */
+  /** Words that are not woven yet, in their order on the loom. */
   board: string[]
   chosen: string[]
-  /** Sets of this grid that were pulled in vain. */
+  /** Wrong sets of this grid that were already pulled. */
   tried: string[]
-  /** Slack threads left; null where they never end. */
+  /** Slack threads left; null if they are unlimited. */
   slack: number | null
   slackAll: number | null
-  /** Pulls in vain since the last band. */
+  /** Wrong pulls since the last band. */
   misses: number
-  /** Two words that the loom shows to belong together. */
+  /** Two words highlighted because they belong together. */
   lit: string[]
   /** The group that was found and is being named. */
   found: number | null
-  /** Labels to choose from, and those that were wrong. */
+  /** Labels to choose from, and the wrong ones already tried. */
   asked: string[]
   wrong: string[]
   named: Score | null
@@ -75,7 +75,7 @@ export interface State {
   bands: Band[]
   seat: number
   seats: number
-  /** True after the move that ended a turn. */
+  /** Whether the last move ended a turn. */
   turnOver: boolean
   counts: Counts[]
   shuffles: number

@@ -37,14 +37,14 @@ function clothPicture(bands: readonly Band[], edge: Edge | null, palette: Palett
   )
 }
 
-/** The whole cloth on its rod, as SVG text. */
+/** Draws the whole cloth on its rod, as SVG text. */
 export function tapestryPicture(bands: readonly Band[], edge: Edge | null, palette: Palette): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + margin * 2} ${heightOf(bands)}">${clothPicture(bands, edge, palette)}</svg>`
 }
 
 const line = 46
 
-/** The cloth to save and print, with each link beside its number, as a `data:` address. */
+/** Returns the cloth as a `data:` URL to save and print, with each link listed by its number. */
 export function tapestryCard(bands: readonly Band[], edge: Edge | null, palette: Palette, title: string): string {
   const top = heightOf(bands)
   const height = top + 90 + bands.length * line

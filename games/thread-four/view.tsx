@@ -21,7 +21,7 @@ function Unrolled({ play }: { play: ThreadPlay }) {
     <div
       class="unrolled"
       role="img"
-      aria-label={m.thread_four_your_cloth_of_bands({ bands: bands.length })}
+      aria-label={m.thread_four_your_cloth_of_count_bands({ count: bands.length })}
       dangerouslySetInnerHTML={{ __html: tapestryPicture(bands, edge, paletteOf(play.look.value)) }}
     />
   )
@@ -38,7 +38,7 @@ export function View({ play }: { play: ThreadPlay }) {
   const { panel, loom, wood } = places
   const rolled = useMemo(() => state.bands.filter(({ grid }) => grid !== state.grid), [state.bands, state.grid])
   const keeper = Math.max(72, loom.width * 0.13)
-  // Without room beside its panel for the sill: whoever keeps company lies on the floor.
+  // If there is no room for the windowsill, the companion is on the floor.
   const low = !places.portrait && stage.height < 520
 
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function View({ play }: { play: ThreadPlay }) {
   useEffect(() => {
     if (play.ending.value !== null) void show.close()
   }, [play.ending.value])
-  // A turn that was passed on lets go of what was chosen.
+  // Passing a turn clears the chosen words.
   useEffect(() => {
     if (!show.busy.value) show.scene.value = play.state.value
   }, [play.state.value])

@@ -1,7 +1,7 @@
 import type { Band, Motif, Thread } from './cloth.ts'
-import type { Dye, Palette } from './palette.ts'
+import type { YarnColors, Palette } from './palette.ts'
 
-// Nine rows of twelve threads; `a` is the light thread, `b` the bright one that a well-named link earns.
+// Nine rows of twelve threads. `a` is the light thread, and `b` the bright one that a well-named link earns.
 const drawings: Record<Motif, string> = {
   diamonds:
     '......a..... .....aaa.... ....aabaa... ...aab.baa.. ..aab...baa. ...aab.baa.. ....aabaa... .....aaa.... ......a.....',
@@ -22,7 +22,7 @@ const drawings: Record<Motif, string> = {
 }
 const plain = Array.from({ length: 9 }, (_, row) => (row === 4 ? 'aaaaaaaaaaaa' : '............'))
 
-/** Rows of a band and threads of a motif. */
+/** The number of rows in a band. */
 export const bandRows = 15
 const across = 12
 
@@ -30,7 +30,7 @@ type Named = Band['named']
 
 function rowsOf(thread: Thread | null, named: Named): string[] {
   const drawn = thread ? drawings[thread.motif].split(' ') : plain
-  // Not named yet: stripes in the yarn. Nearly: the motif in one thread. Named: both.
+  // Not named yet: stripes in the yarn. Almost: the motif in one thread. Named: the motif in both.
   const motif =
     named === 0
       ? plain.map((row, at) => (at === 2 || at === 6 ? 'aaaaaaaaaaaa' : row))
@@ -38,7 +38,7 @@ function rowsOf(thread: Thread | null, named: Named): string[] {
   return ['dddddddddddd', 'aaaaaaaaaaaa', 'd.d.d.d.d.d.', ...motif, '.d.d.d.d.d.d', 'aaaaaaaaaaaa', 'dddddddddddd']
 }
 
-/** The runs of one thread in a row of the pattern, as a path of small bars. */
+/** Returns each run of one thread in a row of the pattern as a path of small bars. */
 function pathOf(rows: readonly string[], thread: string, cell: number): string {
   return rows
     .flatMap((row, y) =>
@@ -50,9 +50,10 @@ function pathOf(rows: readonly string[], thread: string, cell: number): string {
     .join('')
 }
 
-const dyeOf = (thread: Thread | null, palette: Palette): Dye => (thread ? palette.yarn[thread.yarn] : palette.linen)
+const dyeOf = (thread: Thread | null, palette: Palette): YarnColors =>
+  thread ? palette.yarn[thread.yarn] : palette.linen
 
-/** A woven band as SVG text, from the left edge on: `width` × 15 cells. */
+/** Draws a woven band as SVG text, starting at its left edge: `width` × 15 cells. */
 export function bandPicture(
   { thread, named }: Pick<Band, 'thread' | 'named'>,
   { palette, width, cell, id }: { palette: Palette; width: number; cell: number; id: string },

@@ -6,18 +6,18 @@ import type { State } from './state.ts'
 
 const offered = 3
 
-/** The grid on the loom. */
+/** Returns the groups of the grid on the loom, and their size. */
 export function groupNow(state: State): { groups: Group[]; size: number } {
   const grid: Grid | undefined = state.grids[state.grid]
   const groups = grid?.groups ?? []
   return { groups, size: groups[0]?.words.length ?? 0 }
 }
 
-/** The group that a word of the grid belongs to. */
-export const unwoven = (state: State, word: string): number =>
+/** Returns the index of the group that a word belongs to. */
+export const unwovenGroupOf = (state: State, word: string): number =>
   groupNow(state).groups.findIndex(({ words }) => words.includes(word))
 
-/** Puts the next grid on the loom, its words shuffled; over where there is none. */
+/** Puts the next grid on the loom with its words shuffled, or ends the game if there is none. */
 export function nextBoard(state: State, rng: Chance): State {
   const grid = state.grids[state.grid + 1]
   if (!grid) return { ...state, phase: 'over', board: [] }
@@ -36,8 +36,8 @@ export function nextBoard(state: State, rng: Chance): State {
   }
 }
 
-/** Three yarns to choose from, each of another color and motif, and none of the band before. */
-export function offer(state: State, rng: Chance): State {
+/** Offers three yarns of different colors and motifs, none of them that of the last band. */
+export function offerYarns(state: State, rng: Chance): State {
   if (state.phase !== 'yarn') return state
   const last = state.bands.at(-1)?.thread
   const motifs = rng.shuffle(motifNames.filter((one) => one !== last?.motif))
@@ -49,20 +49,24 @@ export function offer(state: State, rng: Chance): State {
   return { ...state, threads }
 }
 
-/** Asks for the link of the group that was found; where nothing is asked, its yarn is chosen at once. */
-export function ask(state: State, phase: 'name' | 'explain', rng: Chance): State {
-  if (state.naming === 'off') return offer({ ...state, phase: 'yarn', named: null }, rng)
+/** Asks for the link of the found group, or for its yarn if naming is off. */
+export function askForLink(state: State, phase: 'name' | 'explain', rng: Chance): State {
+  if (state.naming === 'off') return offerYarns({ ...state, phase: 'yarn', named: null }, rng)
   const asked = state.naming === 'label' ? labelsFor(state, state.found ?? 0, rng) : []
   return { ...state, phase, wrong: [], named: null, asked }
 }
 
-/** What is due when a band has been woven: the next grid, the last group to explain, or another pull. */
+/** Continues after a band was woven: with the next grid, the last group to explain, or another pull. */
 function goOn(state: State, rng: Chance): State {
   const [first] = state.board
   if (first === undefined) return nextBoard(state, rng)
   if (state.board.length > groupNow(state).size) return state
-  const found = unwoven(state, first)
-  return ask({ ...state, found, chosen: [...state.board], events: [...state.events, { kind: 'last' }] }, 'explain', rng)
+  const found = unwovenGroupOf(state, first)
+  return askForLink(
+    { ...state, found, chosen: [...state.board], events: [...state.events, { kind: 'last' }] },
+    'explain',
+    rng,
+  )
 }
 
 function bandOf(state: State, group: Group, thread: Thread | null): Band {
@@ -83,7 +87,7 @@ function bandOf(state: State, group: Group, thread: Thread | null): Band {
   }
 }
 
-/** Weaves the group that was found into the cloth, with a yarn that was offered or plain; then the next one is due. */
+/** Weaves the found group into the cloth, with an offered yarn or in plain linen, and continues. */
 export function weave(state: State, at: number | null, rng: Chance): State {
   const group = groupNow(state).groups[state.found ?? 0]
   if (!group) return state

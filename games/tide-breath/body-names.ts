@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { BodyStep } from './rules.ts'
 
-/** The steps of the body scale in words of the sea. */
+/** The names of the body scale's steps, in words about the sea. */
 export const bodyNames: Record<BodyStep, string> = {
   1: m.tide_breath_stormy(),
   2: m.tide_breath_choppy(),

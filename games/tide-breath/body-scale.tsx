@@ -5,7 +5,7 @@ import type { Stage } from '../kit/index.ts'
 import type { BodyStep, Move } from './rules.ts'
 import { bodySteps } from './rules.ts'
 
-/** The five steps as seas: from stormy to still. */
+/** The five steps drawn as seas, from stormy to still. */
 
 const tops: Record<BodyStep, string> = {
   1: 'M0 46L12 20L22 44L34 14L48 46L60 18L72 44L86 16L100 46V100H0Z',
@@ -36,7 +36,7 @@ function SeaPicture({ step }: { step: BodyStep }) {
   )
 }
 
-/** How does your body feel? Five seas to choose from, and a way past them. */
+/** Asks how the body feels, with five seas to choose from and a button to skip the question. */
 export function BodyScale({ after, stage, choose }: { after: boolean; stage: Stage; choose: (move: Move) => void }) {
   const chosen = useSignal(false)
   const once = (move: Move) => {

@@ -1,36 +1,36 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
-import { makeLed, type Hand } from './led.ts'
+import { makeLedTide, type Hand } from './led-tide.ts'
 import type { Breath, Level, Move, State } from './rules.ts'
 import { breathText } from './summary.ts'
 import { lengthOf, tideAt, type Part } from './tide.ts'
 
 export type BreathPlay = Play<Level, State, Move>
 
-/** The sea at a moment. */
+/** The sea at one moment. */
 export interface Sea {
   tide: number
-  /** Share of the whole breath that has passed, 0 to 1: the light on a shape goes by it. */
+  /** The elapsed share of the breath, 0 to 1, which moves the light along a shape. */
   share: number
-  /** Seconds since the game began: what drifts goes by it. */
+  /** Seconds since the game began, for what drifts. */
   drift: number
 }
 
 export interface Breathing {
-  /** Changes with the part of the breath alone, never with a frame. */
+  /** Changes only with the part of the breath, not with every frame. */
   readonly part: ReadonlySignal<Part>
   readonly pressed: ReadonlySignal<boolean>
-  /** Calls back in each frame with the sea as it is then; the answer ends it. */
+  /** Calls back on each frame with the sea at that time. Returns a function that ends it. */
   onFrame(draw: (sea: Sea) => void): () => void
   press(down: boolean): void
-  /** The height that a finger draws, 0 to 1; null when it lets go. */
+  /** Sets the height a finger draws, 0 to 1, or null when it is lifted. */
   drawTo(height: number | null): void
   stop(): void
 }
 
 const swell = (k: number) => 0.5 - Math.cos(Math.PI * k) / 2
 
-/** Runs the breaths of a game: by the guide alone, or led by press and release. All its time is the game's clock. */
+/** Runs the breaths of a game on its clock: paced by the guide, or led by press and release. */
 export function makeBreathing(play: BreathPlay, onPart: (part: Part) => void): Breathing {
   const part = signal<Part>('rest')
   const pressed = signal(false)
@@ -46,13 +46,13 @@ export function makeBreathing(play: BreathPlay, onPart: (part: Part) => void): B
       target: `breath: in ${rise.toFixed(1)} s, out ${out.toFixed(1)} s`,
       response: breathText(breath),
       moves: leading ? 1 : 0,
-      // A breath that the sea made by itself is no response of the player.
+      // A breath that the sea paced is not a response of the player.
       ...(breath.led ? {} : { event: true as const }),
     })
     play.move({ kind: 'breathe', ...breath })
     told = null
   }
-  const led = makeLed(breathe)
+  const led = makeLedTide(breathe)
   const tell = (next: Part) => {
     if (next === told) return
     told = next

@@ -1,13 +1,15 @@
 import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { offerKeys, type Stage } from '../kit/index.ts'
+import { offerKeys, type Stage, listen } from '../kit/index.ts'
 import type { Breathing, BreathPlay } from './breathing.ts'
 
 const outside = (event: KeyboardEvent) =>
   (event.key !== ' ' && event.key !== 'Enter') ||
   (event.target as Element).closest('button:not(.tide-lead), input, select, [role="dialog"]') !== null
 
-/** Space or Enter anywhere: held, or in turns where holding is hard. Heard as soon as the sea can be seen. */
+/**
+ * Space or Enter leads the tide: held, or pressed in turns if holding is hard. They work as soon as the sea is visible.
+ */
 function useKeys(breathing: Breathing, toggle: boolean) {
   useLayoutEffect(() => {
     if (toggle) {
@@ -20,12 +22,7 @@ function useKeys(breathing: Breathing, toggle: boolean) {
       if (!event.repeat) breathing.press(on)
     }
     const [press, release] = [key(true), key(false)]
-    document.addEventListener('keydown', press)
-    document.addEventListener('keyup', release)
-    return () => {
-      document.removeEventListener('keydown', press)
-      document.removeEventListener('keyup', release)
-    }
+    return listen({ keydown: press, keyup: release })
   }, [breathing, toggle])
 }
 
@@ -58,7 +55,7 @@ function handOf(breathing: Breathing, toggle: boolean, draws: boolean) {
   }
 }
 
-/** The line that a finger draws, as the last seconds of the tide going by to the left. */
+/** The line a finger draws: the last seconds of the tide, moving left. */
 function Trail({ breathing, stage, ink }: { breathing: Breathing; stage: Stage; ink: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [width, height] = [Math.round(stage.width), Math.round(stage.height * 0.5)]
@@ -97,7 +94,7 @@ function Trail({ breathing, stage, ink }: { breathing: Breathing; stage: Stage; 
   return <canvas ref={canvas} class="trail" width={width} height={height} aria-hidden="true" />
 }
 
-/** The sea under the learner's hand: press to raise it, release to let it fall, or draw its wave with a finger. */
+/** The sea, led by the player: press to raise it and release to let it fall, or draw its wave with a finger. */
 export function Lead({ play, breathing, ink }: { play: BreathPlay; breathing: Breathing; ink: string }) {
   const toggle = play.values.toggle === true || play.values.scan !== 'off'
   const draws = !toggle && play.values.shape === 'wave'
@@ -109,13 +106,11 @@ export function Lead({ play, breathing, ink }: { play: BreathPlay; breathing: Br
       ? [m.tide_breath_let_the_tide_fall(), m.tide_breath_tap_to_breathe_out()]
       : [m.tide_breath_let_the_tide_rise(), m.tide_breath_tap_to_breathe_in()]
     : [
-        draws
-          ? 'Draw the wave: up to breathe in, down to breathe out; or hold Space'
-          : m.tide_breath_press_and_hold_to_raise_the(),
+        draws ? m.tide_breath_draw_the_wave_up_to_breathe_in() : m.tide_breath_press_and_hold_to_raise_the(),
         draws
           ? down
             ? m.tide_breath_up_is_in_down_is_out()
-            : m.tide_breath_draw_awave_with_your_finger()
+            : m.tide_breath_draw_a_wave_with_your_finger()
           : down
             ? m.tide_breath_release_to_breathe_out()
             : m.tide_breath_press_and_hold_to_breathe_in(),

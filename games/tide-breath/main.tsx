@@ -3,13 +3,17 @@ import { choice, mountGame, numbers, onOff, range, type GameSpec } from '../kit/
 import { bodyNames } from './body-names.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
+import { music } from './music.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
 import { Shore } from './shore.tsx'
+import { sounds } from './sound-set.ts'
 import { summaryOf } from './summary.ts'
 import { View } from './view.tsx'
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
+  sounds,
+  music,
   levels,
   rules,
   fields: [
@@ -51,7 +55,7 @@ const spec: GameSpec<Level, State, Move> = {
     onOff('dark', m.tide_breath_night_sea()),
     onOff('own', m.tide_breath_custom_seconds(), { help: m.tide_breath_use_the_four_numbers_below_at() }),
     range('in', m.tide_breath_in(), [2, 8, 0.5], 4, { unit: 's' }),
-    range('hold', m.tide_breath_hold(), [0, 7, 0.5], 0, { unit: 's' }),
+    range('hold', m.kit_hold(), [0, 7, 0.5], 0, { unit: 's' }),
     range('out', m.tide_breath_out(), [2, 10, 0.5], 5, { unit: 's' }),
     range('rest', m.tide_breath_rest(), [0, 6, 0.5], 1, { unit: 's' }),
   ],
@@ -63,7 +67,7 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { cues: true } },
   },
   seats: [1, 1],
-  // The body scale after the breaths must not run out.
+  // The body scale after the last breath must not time out.
   closingMs: 90_000,
   turns: false,
   View,
@@ -81,11 +85,11 @@ const spec: GameSpec<Level, State, Move> = {
   summary: summaryOf,
   farewell: ({ state }) => {
     const { before, after, breaths } = state.value
-    if (breaths.length === 0) return m.tide_breath_the_sea_will_be_here_whenever()
+    if (breaths.length === 0) return m.tide_breath_come_back_to_the_sea_anytime()
     if (before && after && after > before)
-      return m.tide_breath_from_to_the_sea_breathed_with({
-        toLowerCase: bodyNames[before].toLowerCase(),
-        toLowerCase2: bodyNames[after].toLowerCase(),
+      return m.tide_breath_before_and_now_the_sea_breathed_with_you({
+        before: bodyNames[before],
+        after: bodyNames[after],
       })
     return m.tide_breath_the_sea_breathed_with_you_it()
   },

@@ -5,11 +5,11 @@ export const manifest: GameManifest = {
   un_zip_filename: 'tide-breath',
   game_name: m.tide_breath_tide_breath(),
   short_description: m.tide_breath_breathe_with_the_sea_as_the(),
-  long_description: m.tide_breath_tide_breath_is_acalm_space(),
+  long_description: m.tide_breath_tide_breath_is_a_calm_space(),
   description: m.tide_breath_for_the_opening_or_the_close(),
   how_to_play: [
     m.tide_breath_tap_how_your_body_feels_right(),
-    m.tide_breath_choose_abreathing_pattern(),
+    m.tide_breath_choose_a_breathing_pattern(),
     m.tide_breath_breathe_in_as_the_tide_rises(),
     m.tide_breath_press_and_release_to_lead_the(),
     m.tide_breath_tap_how_your_body_feels_now(),
@@ -22,8 +22,8 @@ export const manifest: GameManifest = {
   color: '#6b2b2f',
   light_cover: true,
   goals: [
-    m.tide_breath_follow_apaced_breath_for1(),
-    m.tide_breath_choose_abreathing_pattern_that_helps(),
+    m.tide_breath_follow_a_paced_breath_for_1(),
+    m.tide_breath_choose_a_breathing_pattern_that_helps(),
     m.tide_breath_rate_body_calm_before_and_after(),
   ],
   media: {

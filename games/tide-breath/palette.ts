@@ -1,6 +1,6 @@
 import type { Look } from '@marigold/contract'
 
-/** Colors of the shore: by day warm, by night deep; muted for the Grown-up look. */
+/** The colors of the shore: warm by day, deep by night, and muted in the Grown-up look. */
 export interface Palette {
   sky: [string, string, string]
   sun: string
@@ -43,7 +43,7 @@ const night: Palette = {
   plankton: '#8FF2E4',
 }
 
-/** Takes a third of the color out of a tone: the Grown-up look. */
+/** Removes a third of the color, for the Grown-up look. */
 function muted(hex: string): string {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
   const gray = 0.3 * r + 0.59 * g + 0.11 * b

@@ -3,10 +3,10 @@ import type { Recorder } from '../scripts/record.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const cue = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor({ timeout: 20_000 })
-/** Lets the sea go on for a while: what is filmed here is time itself. */
+/** Waits while the sea moves, because the video is recorded in real time. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 
-/** Starts over in Lead, where the player leads the tide, and holds it up. */
+/** Restarts in Lead mode, where the player leads the tide, and holds it up. */
 async function lead(page: Page): Promise<void> {
   await press(page, 'Menu')
   await press(page, 'Change level')
@@ -21,8 +21,8 @@ async function lead(page: Page): Promise<void> {
   await page.mouse.down()
 }
 
-/** Five pictures, one for each sentence of 'How to play', and a film of the first breaths. */
-export async function record({ page, step, film }: Recorder): Promise<void> {
+/** Records five pictures, one for each step of How to Play, and a video of the first breaths. */
+export async function record({ page, step, video }: Recorder): Promise<void> {
   await press(page, 'Start')
   await page.getByRole('button', { name: 'Wavy' }).waitFor()
   await pause(page, 500)
@@ -33,12 +33,12 @@ export async function record({ page, step, film }: Recorder): Promise<void> {
   await pause(page, 400)
   await step()
   await press(page, 'Start')
-  await film(async () => {
+  await video(async () => {
     await pause(page, 900)
     await page.getByRole('button', { name: 'Choppy' }).click()
     await pause(page, 15_500)
   })
-  // From the beginning of a breath, so that the tide is on its way up.
+  // Start at the beginning of a breath, so that the tide is rising.
   await cue(page, 'Breathe out')
   await cue(page, 'Breathe in')
   await pause(page, 2400)
@@ -48,6 +48,7 @@ export async function record({ page, step, film }: Recorder): Promise<void> {
   await step()
   await page.mouse.up()
   await press(page, 'End')
+  await press(page, 'End the game')
   await page.getByRole('button', { name: 'Gentle' }).click()
   await pause(page, 1400)
   await step()

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { playOut } from '../kit/rules.ts'
 import { levels } from './levels.ts'
 import type { Level, State } from './rules.ts'
-import { bounds, follow, rules } from './rules.ts'
+import { secondsRange, nextGuide, rules } from './rules.ts'
 import { lengthOf, tideAt } from './tide.ts'
 
 const box = levels[2] as Level
 const begin = (level: Level, values = {}) => rules.start(level, { seats: 1, values }, chanceFrom(1))
 
 test.each(levels.map((level) => [level.name, level] as const))(
-  '%s comes to its end, followed or led, with any choices',
+  '%s ends, followed or led, with any choices',
   (_name, level) => {
     fc.assert(
       fc.property(
@@ -29,7 +29,7 @@ test.each(levels.map((level) => [level.name, level] as const))(
   },
 )
 
-test('the tide rises, rests high, falls and rests low, without a jump', () => {
+test('the tide rises, rests high, falls, and rests low, without jumps', () => {
   const heights = Array.from({ length: 161 }, (_, tick) => tideAt(box.pattern, tick / 10).height)
   for (let tick = 1; tick < heights.length; tick++)
     expect(Math.abs((heights[tick] ?? 0) - (heights[tick - 1] ?? 0))).toBeLessThan(0.05)
@@ -38,7 +38,7 @@ test('the tide rises, rests high, falls and rests low, without a jump', () => {
   ])
 })
 
-test('holds can be switched off in every pattern', () => {
+test('holds can be turned off in every pattern', () => {
   for (const level of levels) {
     const state = begin(level, { holds: false })
     expect([state.chosen.hold, state.chosen.rest]).toEqual([0, 0])
@@ -46,23 +46,23 @@ test('holds can be switched off in every pattern', () => {
   }
 })
 
-test('the last level breathes the seconds of the settings, the others their own', () => {
+test('the last level uses the seconds from the settings, and the others their own', () => {
   const seconds = { in: 5, hold: 1, out: 7, rest: 2 }
   expect(begin(levels[4] as Level, seconds).chosen).toEqual(seconds)
   expect(begin(box, seconds).chosen).toEqual(box.pattern)
   expect(begin(box, { ...seconds, own: true }).chosen).toEqual(seconds)
 })
 
-test('the sea comes to a quick breather first, then invites longer breaths', () => {
+test('the sea adapts to a fast breather first, then invites longer breaths', () => {
   const chosen = { in: 4, hold: 0, out: 6, rest: 0 }
   let guide = chosen
-  for (let breath = 0; breath < 4; breath++) guide = follow(guide, chosen, { in: 1.5, out: 2 })
+  for (let breath = 0; breath < 4; breath++) guide = nextGuide(guide, chosen, { in: 1.5, out: 2 })
   expect(guide.in).toBeLessThan(2.6)
-  for (let breath = 0; breath < 30; breath++) guide = follow(guide, chosen, { in: guide.in, out: guide.out })
+  for (let breath = 0; breath < 30; breath++) guide = nextGuide(guide, chosen, { in: guide.in, out: guide.out })
   expect(guide.out).toBeGreaterThan(5.5)
 })
 
-test('whatever is led, the guide stays within what a body can do', () => {
+test('the guide stays within safe limits, however it is led', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -77,15 +77,15 @@ test('whatever is led, the guide stays within what a body can do', () => {
         for (const breath of led)
           if (state.stage === 'breathing') state = rules.apply(state, { kind: 'breathe', ...breath }, chanceFrom(1))
         for (const seconds of [state.guide.in, state.guide.out]) {
-          expect(seconds).toBeGreaterThanOrEqual(bounds.min)
-          expect(seconds).toBeLessThanOrEqual(bounds.max)
+          expect(seconds).toBeGreaterThanOrEqual(secondsRange.min)
+          expect(seconds).toBeLessThanOrEqual(secondsRange.max)
         }
       },
     ),
   )
 })
 
-test('one who only watches gets a shell for each breath, and no breath is ever wrong', () => {
+test('a player who only watches gets a shell for each breath, and no breath is wrong', () => {
   let state = rules.apply(begin(box, { breaths: 3 }), { kind: 'rate', step: 2 }, chanceFrom(1))
   for (let breath = 0; breath < 3; breath++)
     state = rules.apply(state, { kind: 'breathe', in: 4, out: 4 }, chanceFrom(1))
@@ -93,7 +93,7 @@ test('one who only watches gets a shell for each breath, and no breath is ever w
   expect(rules.apply(state, { kind: 'rate', step: 5 }, chanceFrom(1)).after).toBe(5)
 })
 
-test('one can stop early and is still asked how the body feels', () => {
+test('a player can stop early and is still asked how their body feels', () => {
   const state = rules.apply(rules.apply(begin(box), { kind: 'skip' }, chanceFrom(1)), { kind: 'close' }, chanceFrom(1))
   expect(state.stage).toBe('after')
   expect(state.breaths).toEqual([])

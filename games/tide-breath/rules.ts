@@ -6,23 +6,23 @@ export interface Level {
   name: string
   detail: string
   pattern: Pattern
-  /** Breaths of a session before anybody changes the number. */
+  /** The default number of breaths. */
   breaths: number
   /** The seconds come from the settings. */
   own?: boolean
 }
 
-/** Five steps of the body scale, 1 stormy to 5 still. */
+/** The five steps of the body scale, from 1 (stormy) to 5 (still). */
 export const bodySteps = [1, 2, 3, 4, 5] as const
 export type BodyStep = (typeof bodySteps)[number]
 
-/** One breath of the sea, in seconds, the turning points included. */
+/** One breath of the sea, in seconds, including its turning points. */
 export interface Breath {
   in: number
   out: number
   /**
-   * The parts whose time the player made by pressing or drawing. The others are the sea's own pace: all of a breath that
-   * was followed, and an out-breath in which the tide ran out by itself. Left out means neither.
+   * The parts that the player timed by pressing or drawing. The others were paced by the sea: every part of a breath
+   * that was followed, and an out-breath in which the tide ran out by itself. If omitted, the player timed neither.
    */
   led?: { in: boolean; out: boolean }
 }
@@ -32,30 +32,33 @@ export type Move =
 
 export interface State {
   stage: 'before' | 'breathing' | 'after' | 'done'
-  /** What was chosen to breathe towards. */
+  /** The chosen pattern, which is the goal. */
   chosen: Pattern
-  /** What the sea breathes now: it comes to the learner first, then invites them on. */
+  /** What the sea breathes now. It adapts to the player first, then invites longer breaths. */
   guide: Pattern
   wanted: number
   breaths: Breath[]
-  /** Breaths that fell near the chosen pattern: a shell or a glow of plankton each. Never shown as a number. */
+  /**
+   * The number of breaths close to the chosen pattern. Each adds a shell or a glow of plankton, and it is never shown
+   * as a number.
+   */
   gifts: number
   before: BodyStep | null
   after: BodyStep | null
   leading: boolean
 }
 
-/** Shortest and longest seconds of a part that the sea follows. */
-export const bounds = { min: 1, max: 12 } as const
-/** How far the sea comes towards a learner, and how far it then invites, in one breath. */
+/** The shortest and longest seconds of a part that the sea follows. */
+export const secondsRange = { min: 1, max: 12 } as const
+/** How far the sea moves toward the player in one breath, and then toward the goal. */
 const towards = 0.5
 const invite = 0.15
 const near = 0.35
 
-const clamp = (seconds: number) => Math.min(bounds.max, Math.max(bounds.min, seconds))
+const clamp = (seconds: number) => Math.min(secondsRange.max, Math.max(secondsRange.min, seconds))
 const mix = (from: number, to: number, share: number) => from + (to - from) * share
 
-/** The pattern that a level and its settings ask for. */
+/** Returns the pattern of a level and its settings. */
 function patternOf(level: Level, values: Readonly<Record<string, string | number | boolean>>): Pattern {
   const own = (key: string, fallback: number) => (typeof values[key] === 'number' ? (values[key] as number) : fallback)
   const named: Pattern =
@@ -70,8 +73,8 @@ function patternOf(level: Level, values: Readonly<Record<string, string | number
   return values.holds === false ? withoutHolds(named) : named
 }
 
-/** The sea's next breath after one that was led: half way to the learner, then a little towards what was chosen. */
-export function follow(guide: Pattern, chosen: Pattern, breath: Breath): Pattern {
+/** Returns the sea's next breath after one that was led: halfway to the player's, then a little toward the goal. */
+export function nextGuide(guide: Pattern, chosen: Pattern, breath: Breath): Pattern {
   const part = (now: number, led: number, goal: number) => clamp(mix(mix(now, led, towards), goal, invite))
   return { ...chosen, in: part(guide.in, breath.in, chosen.in), out: part(guide.out, breath.out, chosen.out) }
 }
@@ -79,7 +82,7 @@ export function follow(guide: Pattern, chosen: Pattern, breath: Breath): Pattern
 const isNear = (led: number, goal: number) => Math.abs(led - goal) <= goal * near
 
 function breathe(state: State, made: Breath): State {
-  // The sea stays within what a body can do; what was led is kept as it was.
+  // The sea stays within safe limits, but the led times are recorded unchanged.
   const breath = { in: clamp(made.in), out: clamp(made.out) }
   const breaths = [...state.breaths, made]
   const gift = !state.leading || (isNear(breath.in, state.chosen.in) && isNear(breath.out, state.chosen.out))
@@ -87,7 +90,7 @@ function breathe(state: State, made: Breath): State {
     ...state,
     breaths,
     gifts: state.gifts + (gift ? 1 : 0),
-    guide: state.leading ? follow(state.guide, state.chosen, breath) : state.chosen,
+    guide: state.leading ? nextGuide(state.guide, state.chosen, breath) : state.chosen,
     stage: breaths.length >= state.wanted ? 'after' : 'breathing',
   }
 }
@@ -101,7 +104,7 @@ function moves(state: State): Move[] {
   return [...bodySteps.map((step): Move => ({ kind: 'rate', step })), { kind: 'skip' }]
 }
 
-/** Tide Breath: rate the body, breathe with the sea or lead it, rate the body again. Nothing is right or wrong. */
+/** Tide Breath: rate your body, breathe with the sea or lead it, and rate it again. Nothing is right or wrong. */
 export const rules: Rules<Level, State, Move> = {
   start(level, { values }) {
     const chosen = patternOf(level, values)

@@ -4,7 +4,10 @@ import type { Shape } from './shore-shape.ts'
 /** The layers of the shore by name. */
 export type Parts = Map<string, SVGElement | HTMLElement>
 
-/** Raises the shore's layers to the tide of a moment; sway and glow are CSS. In calm mode nothing travels: the high water fades in and out instead. */
+/**
+ * Moves the shore's layers to the tide of each frame; CSS animates sway and glow. In calm mode nothing moves, and the
+ * high water fades in and out instead.
+ */
 export function makeSeaPainter(parts: Parts, shape: Shape, scale: number, calm: boolean) {
   const { h, wash, swells } = shape
   const fade = (name: string, opacity: number) => {
@@ -17,7 +20,7 @@ export function makeSeaPainter(parts: Parts, shape: Shape, scale: number, calm: 
       fade('halo', 0.55 + tide * 0.45)
     }
   const lift = h * 0.022 * scale
-  // How far each layer goes, in pixels from low to high tide.
+  // How far each layer moves from low to high tide, in pixels.
   const ways: [string, number][] = [
     ['deep', -lift],
     ['turtle', -lift * 4],

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Breathing } from './breathing.ts'
 
-/** Paths to breathe along, in a box of 200 by 200. */
+/** Paths to breathe along, in a 200 by 200 box. */
 const paths = {
   square: 'M30 170V44Q30 30 44 30H156Q170 30 170 44V156Q170 170 156 170H44Q30 170 30 170',
   star: 'M100 22L124 76L182 82L138 120L151 178L100 147L49 178L62 120L18 82L76 76Z',
@@ -15,7 +15,7 @@ interface ShapeProps {
   ink: string
   light: string
 }
-/** A shape with a light that travels along it, once a breath. */
+/** A shape with a light that moves along it once per breath. */
 export function Shape({ name, breathing, ink, light }: ShapeProps) {
   const path = useRef<SVGPathElement>(null)
   const dot = useRef<SVGCircleElement>(null)
@@ -23,7 +23,7 @@ export function Shape({ name, breathing, ink, light }: ShapeProps) {
     const line = path.current
     if (!line) return
     const length = line.getTotalLength()
-    // Measured once: asking for a point of a path in each frame is slow on old tablets.
+    // Measured once, because reading a point of a path on each frame is slow on old tablets.
     const points = Array.from({ length: 241 }, (_, step) => line.getPointAtLength((step / 240) * length))
     return breathing.onFrame(({ share }) => {
       const at = points[Math.round(share * 240)]

@@ -7,10 +7,10 @@ const tones = [
 
 const gray = ['#E6E0DA', '#C7BFB6', '#8B8178'] as const
 
-/** Names of the kinds of shell, as they are read aloud. */
+/** The names of the shells for screen readers. */
 export const shellNames = ['scallop', 'spiral', 'cone', 'starfish'] as const
 
-/** A shell in a box of about 100 units, middle at 0,0: scallop, spiral, cone or starfish, by its number. */
+/** A shell centered in a box of about 100 units: scallop, spiral, cone, or starfish, by its number. */
 export function ShellShape({ kind, muted }: { kind: number; muted: boolean }) {
   const [light, mid, dark] = muted ? gray : (tones[(kind * 5 + (kind >> 2)) % tones.length] ?? tones[0])
   switch (kind % 4) {
@@ -103,7 +103,7 @@ export function ShellShape({ kind, muted }: { kind: number; muted: boolean }) {
   }
 }
 
-/** A shell on the sand with its small shadow. */
+/** A shell on the sand with a small shadow. */
 export function Shell({
   kind,
   x,

@@ -1,4 +1,4 @@
-// The shore in numbers: where its parts lie in units of the drawing, wide or tall.
+// The geometry of the shore in drawing units, for wide and tall stages.
 
 interface Swell {
   y: number
@@ -13,22 +13,22 @@ export interface Shape {
   sandTop: number
   swells: Swell[]
   wash: {
-    /** Where the shallow water is cut, so that it seems to come from the sea behind it. */
+    /** Where the shallow water is clipped, so that it appears to come from the sea behind it. */
     clip: number
     top: number
-    /** Down to here it has the color of the last swell. */
+    /** It has the color of the last swell down to here. */
     dark: number
-    /** Its edge at low tide, and how much further it comes at high tide. */
+    /** Its edge at low tide, and how much farther it reaches at high tide. */
     low: number
     reach: number
     wave: (x: number) => number
   }
 }
 
-/** Drawing units of the shore for a stage: wide or tall, so that nothing that matters is cut off. */
+/** Returns the drawing size for a stage, wide or tall, so that nothing important is cut off. */
 const worldOf = (portrait: boolean): [number, number] => (portrait ? [560, 1000] : [1000, 625])
 
-/** The parts of the shore. */
+/** Returns the parts of the shore. */
 export function shoreOf(portrait: boolean): Shape {
   const [w, h] = worldOf(portrait)
   const horizon = h * 0.4
@@ -42,7 +42,7 @@ export function shoreOf(portrait: boolean): Shape {
     const wide = w / (portrait ? 1.6 : 2.6 - row * 0.35)
     return {
       y,
-      // Down to where the next one, or the shallow water, covers it at any tide.
+      // Extends to where the next swell, or the shallow water, covers it at any tide.
       height: row === rows - 1 ? clip + 50 + h * 0.022 * (2 + 1.4 * row) - y : h * apart + 76,
       tone: Math.min(3, row + 1) as 1 | 2 | 3,
       wave: (x) => Math.sin((x / wide) * 2 * Math.PI + row * 2.1) * swing,
@@ -75,8 +75,10 @@ export function line(from: number, to: number, curve: (x: number) => number): st
   return `M${points.join('L')}`
 }
 
-/** Where shells wash up (shares of width and of the sand's depth), and where plankton and stars glow (x, y, size). */
-export const places = {
+/**
+ * Where shells wash up (shares of the width and of the sand's depth), and where plankton and stars glow (x, y, size).
+ */
+export const placePositions = {
   shells: [
     [0.3, 0.34],
     [0.66, 0.42],

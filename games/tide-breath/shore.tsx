@@ -6,9 +6,9 @@ import { Layer, mappingOf, type Mapping, type Stage } from '../kit/index.ts'
 import { paletteOf, type Palette } from './palette.ts'
 import type { Parts } from './sea-painter.ts'
 import { Shell } from './shells.tsx'
-import { line, places, shoreOf, type Shape } from './shore-shape.ts'
+import { line, placePositions, shoreOf, type Shape } from './shore-shape.ts'
 
-/** Keeps an element of the shore under its name, so that a frame can move it. */
+/** Stores an element of the shore under its name, so that each frame can move it. */
 const keep =
   (parts: Parts, name: string): Ref<SVGSVGElement> =>
   (element) => {
@@ -68,7 +68,7 @@ const Clouds = memo(({ shape: { w, h }, color }: { shape: Shape; color: Palette 
   )
 })
 
-/** The sheet of shallow water with its foam, its edge at the low mark. */
+/** The sheet of shallow water with its foam; its edge is at the low mark. */
 const Sheet = memo(({ shape: { w, wash }, color }: { shape: Shape; color: Palette }) => {
   const edge = (offset: number) => line(-w * 0.1, w * 1.1, (x) => wash.low + offset + wash.wave(x))
   const sheet = (offset: number) => `${edge(offset)}L${w * 1.1} ${wash.top}L${-w * 0.1} ${wash.top}Z`
@@ -97,10 +97,10 @@ interface WaterProps {
   plankton: number
   parts: Parts
 }
-/** The open sea: glints under the sun, the swells, and plankton that glows by turns. */
+/** The open sea: glints of sunlight, the swells, and glowing plankton. */
 const Water = memo(({ map, shape, color, dark, plankton, parts }: WaterProps) => {
   const { w, h, horizon, swells } = shape
-  const glows = [0, 1].map((half) => places.lights.slice(0, plankton * 4).filter((_, i) => i % 2 === half))
+  const glows = [0, 1].map((half) => placePositions.lights.slice(0, plankton * 4).filter((_, i) => i % 2 === half))
   return (
     <>
       <Layer map={map} box={[0, horizon, w, h * 0.2]} moves hold={keep(parts, 'deep')}>
@@ -159,15 +159,15 @@ export interface ShoreProps {
   calm: boolean
   shells: number
   plankton: number
-  /** Filled with what a frame moves; see `makeSeaPainter`. */
+  /** Filled with the elements that move on each frame; see `makeSeaPainter`. */
   parts: Parts
   /** On the water, behind the beach. */
   children?: ComponentChildren
 }
 
-/** The whole world of the game in layers: only whole pictures move in a frame, and none is painted anew. */
+/** The game's world in layers. Each frame moves whole images, so that nothing is repainted. */
 export function Shore({ stage, look, dark, calm, shells, plankton, parts, children }: ShoreProps) {
-  // The same from one draw to the next: what a breath does not change is not drawn again.
+  // Memoized, so that what a breath doesn't change isn't rendered again.
   const color = useMemo(() => paletteOf(look, dark), [look, dark])
   const shape = useMemo(() => shoreOf(stage.portrait), [stage.portrait])
   const { w, h, horizon, wash, sandTop } = shape
@@ -181,7 +181,7 @@ export function Shore({ stage, look, dark, calm, shells, plankton, parts, childr
         <rect width={w} height={h} fill="url(#sky)" />
         <rect y={horizon} width={w} height={h - horizon} fill={color.sea[0]} />
         {dark &&
-          places.stars.map(([x, y, r], index) => (
+          placePositions.stars.map(([x, y, r], index) => (
             <circle key={index} cx={x * w} cy={y * horizon} r={r} fill={color.sun} />
           ))}
         <Clouds shape={shape} color={color} />
@@ -196,7 +196,7 @@ export function Shore({ stage, look, dark, calm, shells, plankton, parts, childr
       {children}
       <Layer map={map} box={[0, sandTop - 12, w, h - sandTop + 12]}>
         <path d={sand} fill="url(#beach)" />
-        {places.shells.slice(0, shells).map(([x, y], index) => (
+        {placePositions.shells.slice(0, shells).map(([x, y], index) => (
           <Shell
             key={index}
             kind={index}

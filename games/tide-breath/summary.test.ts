@@ -13,7 +13,7 @@ function played(mode: 'follow' | 'lead', breaths: Breath[]) {
   return summaryOf({ state: signal(state), level })
 }
 
-test('in Follow the pace of the sea is never told as the player’s breathing', () => {
+test("in Follow, the pace of the sea is not reported as the player's breathing", () => {
   expect(
     played('follow', [
       { in: 4, out: 4 },
@@ -27,13 +27,13 @@ test('in Follow the pace of the sea is never told as the player’s breathing', 
   expect(breathText({ in: 4, out: 4 })).not.toMatch(/\d/)
 })
 
-test('in Lead the means are of what the player led, and say where the sea set the pace', () => {
+test('in Lead, the means cover only what the player led, and say where the sea set the pace', () => {
   const led = (rise: number, out: number, own: boolean): Breath => ({ in: rise, out, led: { in: true, out: own } })
   expect(played('lead', [led(0.5, 4, false), led(3, 2, true), led(2.5, 4, false)])).toEqual([
     { label: 'Breaths led', value: '3' },
     { label: 'Pattern', value: 'Box (4-4-4-4)' },
-    { label: 'Mean in-breath, as led', value: '2.0 s' },
-    { label: 'Mean out-breath, as led', value: '2.0 s (1 of 3; the sea paced the others)' },
+    { label: 'Mean in-breath when leading', value: '2.0 s' },
+    { label: 'Mean out-breath when leading', value: '2.0 s (1 of 3; the sea paced the others)' },
     { label: 'Body before', value: 'Choppy' },
   ])
   expect(breathText(led(3, 2, true))).toBe('in 3.0 s, out 2.0 s')

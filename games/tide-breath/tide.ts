@@ -1,6 +1,6 @@
-// The tide as a function of time: no clock of its own, so that a view may draw any moment and a test may ask for one.
+// The tide as a pure function of time, so that a view can draw any moment and a test can check it.
 
-/** Seconds of each part of one breath. */
+/** The seconds of each part of a breath. */
 export interface Pattern {
   in: number
   hold: number
@@ -11,7 +11,7 @@ export interface Pattern {
 export type Part = keyof Pattern
 const parts = ['in', 'hold', 'out', 'rest'] as const
 
-/** Where the tide stands: the part, how far it is through (0 to 1), its height (0 low to 1 high), and the seconds left of the part. */
+/** The state of the tide: its part, progress through it (0 to 1), height (0 low to 1 high), and seconds left. */
 export interface Moment {
   part: Part
   through: number
@@ -19,13 +19,13 @@ export interface Moment {
   left: number
 }
 
-/** Seconds of a whole breath. */
+/** Returns the seconds of a whole breath. */
 export const lengthOf = (pattern: Pattern): number => parts.reduce((sum, part) => sum + pattern[part], 0)
 
-/** Rises and falls gently: slow at both ends, as breath does. */
+/** Rises and falls slowly at both ends, as a breath does. */
 const swell = (k: number) => 0.5 - Math.cos(Math.PI * k) / 2
 
-/** The tide `seconds` after a breath began; past its end it rests at its last moment. */
+/** Returns the tide `seconds` after a breath began; past its end, the last moment. */
 export function tideAt(pattern: Pattern, seconds: number): Moment {
   let from = 0
   for (const part of parts) {
@@ -40,7 +40,7 @@ export function tideAt(pattern: Pattern, seconds: number): Moment {
   return { part: pattern.rest > 0 ? 'rest' : 'out', through: 1, height: 0, left: 0 }
 }
 
-/** The same pattern without its holds: their time goes to the out-breath. */
+/** Returns the pattern without its holds; their time is added to the out-breath. */
 export function withoutHolds(pattern: Pattern): Pattern {
   return { in: pattern.in, hold: 0, out: pattern.out, rest: 0 }
 }

@@ -1,7 +1,7 @@
-/** Resting with closed eyes, paddling with the tide, or glad of a breath that fell in with the sea. */
+/** Resting with its eyes closed, paddling with the tide, or happy about a breath that matched the sea. */
 export type TurtleMood = 'rest' | 'swim' | 'glad'
 
-/** The sea turtle who keeps the learner company, about 180 units wide; its flippers paddle by CSS. */
+/** The sea turtle that keeps the player company, about 180 units wide. CSS moves its flippers. */
 export function Turtle({ mood }: { mood: TurtleMood }) {
   return (
     <g class={`turtle ${mood}`}>

@@ -19,7 +19,7 @@ import './tide-breath.css'
 
 const words: Record<Part, string> = {
   in: m.tide_breath_breathe_in(),
-  hold: m.tide_breath_hold(),
+  hold: m.kit_hold(),
   out: m.tide_breath_breathe_out(),
   rest: m.tide_breath_rest(),
 }
@@ -32,12 +32,12 @@ function useBreathing(play: BreathPlay): Breathing {
       makeBreathing(play, (part) => {
         if (play.values.cues === true) void play.speech.say(words[part])
         if (play.values.sound === 'bowl' && part !== 'rest')
-          play.sound.play('bell', { step: steps[part] - 5, gain: 0.45 })
+          play.sound.play('bell', { step: steps[part] - 5, gain: 0.45, cue: true })
       }),
     [play],
   )
   useEffect(() => {
-    const bed: Bed | null = play.values.sound === 'waves' ? play.sound.bed('water') : null
+    const bed: Bed | null = play.values.sound === 'waves' ? play.sound.bed('water', { cue: true }) : null
     let tide = 0
     const stopHearing = breathing.onFrame((sea) => (tide = sea.tide))
     const stopSwelling = play.clock.every(100, () => bed?.level(0.1 + tide * 0.5, 0.3))
@@ -51,7 +51,7 @@ function useBreathing(play: BreathPlay): Breathing {
   return breathing
 }
 
-/** The shore under the breath, with its turtle. */
+/** The shore with its turtle. */
 function Sea({ play, breathing, glad }: { play: BreathPlay; breathing: Breathing; glad: boolean }) {
   const parts = useMemo<Parts>(() => new Map(), [])
   const state = play.state.value
@@ -95,7 +95,7 @@ function Sea({ play, breathing, glad }: { play: BreathPlay; breathing: Breathing
   )
 }
 
-/** The word of the moment, and a dot for each breath. */
+/** The current instruction, and a dot for each breath. */
 function Guide({ play, breathing }: { play: BreathPlay; breathing: Breathing }) {
   const state = play.state.value
   const dark = play.values.dark === true
@@ -112,7 +112,10 @@ function Guide({ play, breathing }: { play: BreathPlay; breathing: Breathing }) 
       </p>
       <p class="breaths">
         <span class="sr">
-          {m.tide_breath_breath_of({ min: Math.min(state.breaths.length + 1, state.wanted), wanted: state.wanted })}
+          {m.tide_breath_breath_number_of_total({
+            number: Math.min(state.breaths.length + 1, state.wanted),
+            total: state.wanted,
+          })}
         </span>
         {Array.from({ length: state.wanted }, (_, index) => (
           <i key={index} class={index < state.breaths.length ? 'on' : ''} />
@@ -123,7 +126,7 @@ function Guide({ play, breathing }: { play: BreathPlay; breathing: Breathing }) 
   )
 }
 
-/** The game in play: the scale, the breaths, the scale again, the shelf. */
+/** The game: the body scale, the breaths, the scale again, and the shelf. */
 export function View({ play }: { play: BreathPlay }) {
   const breathing = useBreathing(play)
   const state = play.state.value

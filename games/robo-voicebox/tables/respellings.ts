@@ -1,4 +1,4 @@
-/** Made-up words whose usual spelling is an English word, a name or an abbreviation that is said otherwise. */
+/** Made-up words whose regular spelling would be an English word, name, or abbreviation with another pronunciation. */
 export const curated: Readonly<Record<string, string>> = {
   'AA N S': 'onss',
   'AH HH': 'uhh-huh',

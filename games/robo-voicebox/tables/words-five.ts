@@ -1,6 +1,6 @@
 /**
- * Words of five sounds: the letters of each sound, the sounds as in the pronunciation dictionary, and the picture where it has
- * another name. `a_e` is one sound whose letters stand around the next one.
+ * Words of five sounds: the letters of each sound, the sounds as in the pronunciation dictionary, and the picture if
+ * its name differs. `a_e` is one sound whose letters surround the next one.
  */
 export const fiveWords = `
 b a g e l = B EY G AH L

@@ -1,6 +1,6 @@
 /**
- * Words of four sounds: the letters of each sound, the sounds as in the pronunciation dictionary, and the picture where it has
- * another name. `a_e` is one sound whose letters stand around the next one.
+ * Words of four sounds: the letters of each sound, the sounds as in the pronunciation dictionary, and the picture if
+ * its name differs. `a_e` is one sound whose letters surround the next one.
  */
 export const fourWords = `
 b e n ch = B EH N CH

@@ -8,7 +8,7 @@ import { sentences } from './sentences.ts'
 import { countSyllables, neverSplit, splitWords, syllablesOf } from './syllables.ts'
 import { longWords, twoSyllables } from './words.ts'
 
-// The dictionary lacks these two; both are one with what is said of their parts.
+// The dictionary lacks this word, which is pronounced like its parts.
 const compounds: Record<string, string[]> = { lamplight: ['lamp', 'light'] }
 const isVowel = (sound: string) => /^[AEIOU]/.test(sound)
 const waysOf = (word: string): string[][] => {
@@ -20,12 +20,12 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
 const texts = [...phrases, ...sentences, ...passages.flatMap(({ lines }) => lines)]
 const inTexts = [...new Set(texts.flatMap(wordsOf))].sort()
 
-/** Whether each part has the letters of one vowel that is said, in some way to say it. */
+/** Whether each part contains the letters of exactly one spoken vowel, in some pronunciation. */
 function oneVowelEach(word: string, parts: string[]): boolean {
   const ends = parts.map((_, i) => parts.slice(0, i + 1).join('').length)
   return waysOf(word).some((sounds) => {
     const spelled = spelledBy(word, sounds)
-    // The u of music is two sounds, the y of crayon may belong to either vowel: the letters before or behind count too.
+    // The u of music is two sounds, and the y of crayon may belong to either vowel, so neighboring letters count too.
     const vowels = sounds.flatMap((sound, i) => {
       const [start, end] = spelled[i] ?? [0, 0]
       return isVowel(sound) ? [[start, end - 1, sounds[i - 1] === 'Y' ? (spelled[i - 1]?.[0] ?? 0) : start]] : []
@@ -36,7 +36,7 @@ function oneVowelEach(word: string, parts: string[]): boolean {
 }
 
 describe('syllables', () => {
-  test('every split has as many parts as the word has vowels that are said, one in each part', () => {
+  test('every split has as many parts as the word has spoken vowels, one in each part', () => {
     const wrong = splitWords().filter((word) => {
       const parts = syllablesOf(word)
       return !isKnown(word) && !compounds[word] ? true : !oneVowelEach(word, parts)
@@ -44,7 +44,7 @@ describe('syllables', () => {
     expect(wrong).toEqual([])
   })
 
-  test('no part begins or ends as no English syllable does', () => {
+  test('no part begins or ends in a way no English syllable does', () => {
     const odd = splitWords().flatMap((word) =>
       syllablesOf(word).filter(
         (part) => !/[aeiouy]/.test(part) || /^(ck|ng|nk|mp|nd|nt|rt|ll(?!a)|tt|x(?!y))/.test(part),
@@ -53,7 +53,7 @@ describe('syllables', () => {
     expect(odd).toEqual([])
   })
 
-  test('words to pace are those on whose number of syllables every speaker agrees', () => {
+  test('for words paced by syllable, all speakers agree on the number of syllables', () => {
     expect(
       [...twoSyllables, ...longWords].filter((row) => counts(row.replaceAll('-', '').toLowerCase()).length > 1),
     ).toEqual([])
@@ -61,7 +61,7 @@ describe('syllables', () => {
     expect(longWords.filter((row) => ![3, 4, 5].includes(row.split('-').length))).toEqual([])
   })
 
-  test('every word of a text is split, or said with one syllable, or never split', () => {
+  test('every word of a text is split, has one syllable, or is listed as never split', () => {
     const missing = inTexts.filter(
       (word) =>
         syllablesOf(word).length === 1 &&
@@ -86,7 +86,7 @@ describe('syllables', () => {
   })
 })
 
-test('every word that is crossed counts as many syllables as the dictionary has for it', () => {
+test('every word counts as many syllables as in the dictionary', () => {
   const words = [...new Set([...inTexts, ...[...twoSyllables, ...longWords].map((row) => row.replaceAll('-', ''))])]
   const wrong = words.flatMap((word) => {
     const said = isKnown(word) || compounds[word] ? counts(word) : [1]
@@ -95,7 +95,7 @@ test('every word that is crossed counts as many syllables as the dictionary has 
   expect(wrong).toEqual([])
 })
 
-test('words of one’s own are counted by their letters', () => {
+test("words of a user's own are counted by their letters", () => {
   const guesses = {
     Zuzanna: 3,
     strolled: 1,
@@ -110,11 +110,11 @@ test('words of one’s own are counted by their letters', () => {
   expect(Object.keys(guesses).map((text) => [text, countSyllables(text)])).toEqual(Object.entries(guesses))
 })
 
-describe('what is crossed', () => {
+describe('the texts to cross', () => {
   const without = (text: string) => text.replaceAll(' / ', ' ').replaceAll('/', '')
   const paragraphs = fluencyLines.filter(({ level }) => level === 9).map(({ sentence }) => without(sentence))
 
-  test('there is enough for ten plays', () => {
+  test('are enough for ten games', () => {
     expect(twoSyllables.length).toBeGreaterThanOrEqual(200)
     expect(longWords.length).toBeGreaterThanOrEqual(200)
     expect(phrases.length).toBeGreaterThanOrEqual(150)
@@ -122,7 +122,7 @@ describe('what is crossed', () => {
     expect(passages.length).toBeGreaterThanOrEqual(12)
   })
 
-  test('nothing is there twice', () => {
+  test('contain no duplicates', () => {
     for (const list of [twoSyllables, longWords, phrases, sentences.map(without), passages.map(({ title }) => title)])
       expect(list.filter((one, i) => list.indexOf(one) !== i)).toEqual([])
   })
@@ -132,13 +132,13 @@ describe('what is crossed', () => {
     expect(phrases.filter((phrase) => !lines.has(phrase))).toEqual([])
   })
 
-  test('passages are paragraphs of the fluency cards, with the pauses of a speaker', () => {
+  test("passages are paragraphs of the fluency cards, with a speaker's pauses", () => {
     expect(
       passages.filter(({ lines }) => !paragraphs.includes(without(lines.join(' ')))).map(({ title }) => title),
     ).toEqual([])
   })
 
-  test('sentences have two to five phrases of one to seven words and end with their mark', () => {
+  test('sentences have two to five phrases of one to seven words and end with punctuation', () => {
     const odd = sentences.filter((sentence) => {
       const parts = sentence.split(' / ')
       return (
@@ -151,7 +151,7 @@ describe('what is crossed', () => {
     expect(odd).toEqual([])
   })
 
-  test('a picture is that of the card with the same word', () => {
+  test('each picture is that of the card with the same word', () => {
     const cards = new Map(articulationCards.map(({ words, image }) => [words, image]))
     const wrong = [...twoSyllables, ...longWords]
       .map((row) => row.replaceAll('-', ''))

@@ -1,4 +1,4 @@
-/** A text to read aloud, a sentence a line, a slash where a speaker naturally pauses. */
+/** A passage to read aloud, with one sentence per line and a slash where a speaker naturally pauses. */
 export interface Passage {
   title: string
   lines: readonly string[]
@@ -101,7 +101,7 @@ On Saturday afternoon, / a photographer will demonstrate / how pictures were dev
 Admission is free, / but registration is recommended, / because the laboratory / is relatively small.
 `
 
-/** Every passage; as many as ten plays need, and more. */
+/** Every passage, which is more than enough for ten games. */
 export const passages: readonly Passage[] = texts
   .trim()
   .split('\n\n')

@@ -1,4 +1,4 @@
-/** Phrases and short sentences of the fluency cards, to pace word by word; from three words up to nine. */
+/** Phrases and short sentences of the fluency cards to pace word by word, from three to nine words long. */
 export const phrases: readonly string[] = `
   an orange umbrella
   her own idea

@@ -1,4 +1,4 @@
-/** Sentences laid out by phrase, a slash where a speaker naturally pauses; from two phrases up to five. */
+/** Sentences to pace by phrase, with a slash where a speaker naturally pauses; from two to five phrases long. */
 export const sentences: readonly string[] = `
   When the rain stopped / we walked home.
   My brother called / but I was asleep.

@@ -1,6 +1,6 @@
 import { longWords, twoSyllables } from './words.ts'
 
-/** Other words of phrases, sentences and passages that have more than one syllable. */
+/** Other words of phrases, sentences, and passages with more than one syllable. */
 const others = `
   A-pril a-ble a-bout a-cross ac-tion a-go al-most a-lone a-long al-ways Am-ir An-na an-swer an-swered an-y an-y-one an-y-thing
   an-y-where ap-point-ment ap-ples a-round a-sleep at-tic Au-gust a-while ba-by bak-er bak-er-y bal-co-ny bat-ter
@@ -29,7 +29,7 @@ const others = `
   trav-el Sat-urn mud-dy oth-ers
 `
 
-/** Words that some people say with a syllable less than others: never split, so that nobody is told otherwise. */
+/** Words that some people say with one syllable fewer. They are never split, so that nobody is taught otherwise. */
 export const neverSplit: readonly string[] = [
   ...['our', 'hour', 'hours', 'flour', 'tired', 'fire', 'orange', 'vegetable', 'vegetables', 'veterinary'],
   ...['laboratory', 'omelet', 'chocolate'],
@@ -42,12 +42,12 @@ const known = new Map(
   ]),
 )
 
-/** Every word that the tables can split, in lower case. */
+/** Returns every word that the tables can split, in lower case. */
 export const splitWords = (): string[] => [...known.keys()]
 
 /**
- * The syllables of a word as it was written, its marks of punctuation with them; a word that no table holds stays
- * whole, since a wrong split would teach a wrong word.
+ * Returns the syllables of a word as written, including punctuation. A word that no table contains stays whole, because
+ * a wrong split would teach a wrong pronunciation.
  */
 export function syllablesOf(written: string): string[] {
   const [, before = '', word = '', after = ''] = /^([^\p{L}]*)([\p{L}]*)(.*)$/u.exec(written) ?? []
@@ -58,13 +58,13 @@ export function syllablesOf(written: string): string[] {
   return parts.map((part, i) => `${i === 0 ? before : ''}${part}${i === parts.length - 1 ? after : ''}`)
 }
 
-/** Syllables of words that stay whole since people say them with one more or less: as most say them. */
+/** The usual number of syllables of words that stay whole because pronunciations differ. */
 const wholeWords: Readonly<Record<string, number>> = {
   ...{ our: 1, hour: 1, hours: 1, flour: 1, tired: 2, fire: 1, orange: 2, chocolate: 2, omelet: 2 },
   ...{ vegetable: 3, vegetables: 3, veterinary: 5, laboratory: 4 },
 }
 
-/** How many syllables a word has that no table holds: its groups of vowel letters, without those that are silent. */
+/** Estimates the syllables of an unknown word: its groups of vowel letters, except silent ones. */
 function guessed(word: string): number {
   const sounded = word
     .replace(/(?<![td])ed$/, 'd')
@@ -74,7 +74,7 @@ function guessed(word: string): number {
   return Math.max(1, (sounded.match(/[aeiouy]+/g) ?? []).length + consonantLe)
 }
 
-/** How many syllables a text has: of its own words as the tables have them, of others by their letters. */
+/** Returns how many syllables a text has, from the tables for their words and by letters for others. */
 export function countSyllables(text: string): number {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words.reduce((sum, word) => sum + (known.get(word)?.length ?? wholeWords[word] ?? guessed(word)), 0)

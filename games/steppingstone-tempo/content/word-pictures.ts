@@ -1,4 +1,4 @@
-/** Words whose picture has their own name. */
+/** Words whose picture has the same name. */
 const same = `
   acorn airplane anchor armadillo armchair avocado balloon banana banjo barbecue baseball basketball birdhouse
   blanket bracelet butter button cabbage calendar camel candy canoe carpet castle cheerleader chimney clarinet
@@ -45,5 +45,5 @@ const byWord = new Map([
   ...Object.entries(others),
 ])
 
-/** The name of the picture of a word; none where nothing shows it clearly. */
+/** Returns the picture name of a word, if a picture shows it clearly. */
 export const pictureOf = (word: string): string | undefined => byWord.get(word)

@@ -1,4 +1,4 @@
-/** Words of two syllables, split as they are said. */
+/** Two-syllable words, split as they are pronounced. */
 const two = `
   pen-cil pan-da pen-guin par-rot pea-cock par-ty ap-ple tea-pot back-pack chip-munk air-plane cup-cake trum-pet
   zip-per slip-per tu-lip bal-loon bas-ket but-ton but-ter rab-bit ro-bot ta-ble rain-bow ze-bra lob-ster tool-box
@@ -26,7 +26,7 @@ const two = `
   snow-storm sand-box pan-cake pop-py vel-vet vi-sor pol-len rud-der tab-let wel-come wis-dom
 `
 
-/** Words of three syllables. */
+/** Three-syllable words. */
 const three = `
   po-ta-to pi-an-o pa-jam-as oc-to-pus com-put-er hos-pi-tal ba-nan-a la-dy-bug um-brel-la straw-ber-ry ham-burg-er
   mi-cro-phone mos-qui-to to-ma-to fla-min-go lem-on-ade news-pa-per pine-ap-ple vol-ca-no di-no-saur grass-hop-per
@@ -41,7 +41,7 @@ const three = `
   spat-u-la clar-i-net plat-y-pus drag-on-fly pro-pel-ler tri-cy-cle
 `
 
-/** Words of four and of five syllables. */
+/** Four- and five-syllable words. */
 const more = `
   hel-i-cop-ter cat-er-pil-lar mo-tor-cy-cle wa-ter-mel-on av-o-ca-do u-ni-cy-cle el-e-va-tor tel-e-vi-sion
   su-per-he-ro ther-mom-e-ter ar-ma-dil-lo o-rang-u-tan o-ri-gam-i en-vi-ron-ment com-mu-ni-ty in-for-ma-tion
@@ -64,6 +64,6 @@ const more = `
 
 const rows = (table: string) => table.trim().split(/\s+/)
 
-/** Words to pace by syllable, with a hyphen between syllables: of two, and of three to five. */
+/** Words to pace by syllable, with hyphens between syllables: two syllables, and three to five. */
 export const twoSyllables: readonly string[] = rows(two)
 export const longWords: readonly string[] = [...rows(three), ...rows(more)]

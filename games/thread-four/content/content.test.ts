@@ -6,9 +6,9 @@ import { dealGrids } from '../dealing.ts'
 import { levels, type Level } from '../levels.ts'
 import { ages, fitsOf, puzzles, solutionsOf, wordsOf, type Grid } from '../puzzle.ts'
 import { links } from './links.ts'
-import { isVowel, waysToSay } from './said.ts'
+import { isVowel, pronunciationsOf } from './pronunciations.ts'
 import { soundLinks, soundWords } from './sound-words.ts'
-import { taught } from './vocabulary.ts'
+import { taughtWords } from './vocabulary.ts'
 import { pictureNameOf } from './words.ts'
 
 const content = join(import.meta.dirname, '../../../content')
@@ -19,7 +19,7 @@ const pictureNames = new Set(
     .map((row) => row.split('\t')[0]),
 )
 const taken = new Set(JSON.parse(readFileSync(join(import.meta.dirname, '../pictures.json'), 'utf8')) as string[])
-/** The words of the cards: what articulation and language tables have. */
+/** The words in the articulation and language tables. */
 const tables = new Set([
   ...readdirSync(join(content, 'tables/articulation')).flatMap((file) =>
     table(`articulation/${file}`)
@@ -37,18 +37,18 @@ const tables = new Set([
 const all = ages.flatMap((age) => puzzles[age].map((grid) => ({ age, grid, name: `${age}, ${grid.id}` })))
 
 describe('each puzzle made by hand', () => {
-  test('there are forty and more, and ten plays of each age bring no puzzle twice', () => {
+  test('there are at least forty, and ten games of each age never repeat a puzzle', () => {
     expect(all.length).toBeGreaterThanOrEqual(40)
     for (const age of ages) expect(puzzles[age].length).toBeGreaterThanOrEqual(10)
   })
 
-  test.each(all)('$name has four groups of four different words, and a label of its own for each', ({ grid }) => {
+  test.each(all)('$name has four groups of four different words, each with its own label', ({ grid }) => {
     expect(grid.groups.map(({ words }) => words.length)).toEqual([4, 4, 4, 4])
     expect(new Set(wordsOf(grid)).size).toBe(16)
     expect(new Set(grid.groups.map(({ label }) => label)).size).toBe(4)
   })
 
-  test.each(all)('$name comes out in exactly one way', ({ grid }) => {
+  test.each(all)('$name has exactly one solution', ({ grid }) => {
     const [first, ...more] = solutionsOf(wordsOf(grid), fitsOf(grid), 4)
     expect(more).toEqual([])
     const sorted = (sets: readonly (readonly string[])[] | undefined) =>
@@ -56,7 +56,7 @@ describe('each puzzle made by hand', () => {
     expect(sorted(first)).toEqual(sorted(grid.groups.map(({ words }) => words)))
   })
 
-  test.each(all)('$name has two words or more that fit a second group, and each stands in the grid', ({ grid }) => {
+  test.each(all)('$name has at least two words that fit a second group of the grid', ({ grid }) => {
     const also = grid.groups.flatMap((group) => group.also.map((word) => ({ word, own: group.words })))
     expect(also.length).toBeGreaterThanOrEqual(2)
     for (const { word, own } of also) {
@@ -65,7 +65,7 @@ describe('each puzzle made by hand', () => {
     }
   })
 
-  test('a label means the same in every puzzle: what fits it in one is told in the others', () => {
+  test('a label means the same in every puzzle, so words that fit it elsewhere are listed under `also`', () => {
     const known = new Map<string, Set<string>>()
     for (const { grid } of all)
       for (const { label, words, also } of grid.groups)
@@ -79,7 +79,7 @@ describe('each puzzle made by hand', () => {
   })
 })
 
-test('a puzzle with two ways is found out', () => {
+test('finds a second solution of an ambiguous puzzle', () => {
   const group = (label: string, words: string[], also: string[]) => ({ label, kind: 'puzzle' as const, words, also })
   const grid: Grid = {
     id: 'two ways',
@@ -92,13 +92,13 @@ test('a puzzle with two ways is found out', () => {
 })
 
 describe('words fit the ages', () => {
-  const syllables = (word: string) => (waysToSay(word)[0] ?? []).filter(isVowel).length
+  const syllables = (word: string) => (pronunciationsOf(word)[0] ?? []).filter(isVowel).length
   const most = { '8': 3, '11': 4, '14': 5 }
 
-  test.each(all)('$name: words that its readers have met, of a length that a tile holds', ({ age, grid }) => {
+  test.each(all)('$name: words that its readers know, short enough for a tile', ({ age, grid }) => {
     for (const word of wordsOf(grid)) {
       expect(word.length, word).toBeLessThanOrEqual(10)
-      expect(taught(word, age, tables), `${word} at ${age}`).toBe(true)
+      expect(taughtWords(word, age, tables), `${word} at ${age}`).toBe(true)
       expect(
         word.split('-').reduce((sum, part) => sum + syllables(part), 0),
         word,
@@ -106,12 +106,12 @@ describe('words fit the ages', () => {
     }
   })
 
-  test('a word for teens is none for children', () => {
+  test('a word for teens is not accepted for children', () => {
     expect([
-      taught('ambition', '8', tables),
-      taught('ambition', '14', tables),
-      taught('trowel', '8', tables),
-      taught('trowel', '11', tables),
+      taughtWords('ambition', '8', tables),
+      taughtWords('ambition', '14', tables),
+      taughtWords('trowel', '8', tables),
+      taughtWords('trowel', '11', tables),
     ]).toEqual([false, true, false, true])
   })
 })
@@ -119,7 +119,7 @@ describe('words fit the ages', () => {
 describe('words of the tables', () => {
   const words = [...new Set([...links.flatMap(({ core }) => core), ...soundWords.map(({ word }) => word)])]
 
-  test('each has a picture of the content, and the game takes it in', () => {
+  test('each has a picture in the content that the game includes', () => {
     for (const word of words) {
       expect(pictureNames, word).toContain(pictureNameOf(word))
       expect(taken, word).toContain(pictureNameOf(word))
@@ -127,7 +127,7 @@ describe('words of the tables', () => {
     expect(new Set(words.map(pictureNameOf))).toEqual(taken)
   })
 
-  test('each is named in the word tables as here', () => {
+  test('each has the same picture name as in the word tables', () => {
     const things = new Map(
       [...table('language/things.tsv').split('\n'), ...table('language/spoken.tsv').split('\n')].map((row) => {
         const [name = '', picture = ''] = row.split('\t')
@@ -138,14 +138,14 @@ describe('words of the tables', () => {
     expect(other).toEqual([])
   })
 
-  test('every word that fits a link stands in a group of another link or of its own', () => {
+  test('every word that fits a link is in a group of that or another link', () => {
     const core = new Set(links.flatMap((link) => link.core))
     expect(links.flatMap(({ fits }) => fits).filter((word) => !core.has(word))).toEqual([])
     for (const { label, core: own } of links) expect(own.length, label).toBeGreaterThanOrEqual(3)
     expect(new Set(links.map(({ label }) => label)).size).toBe(links.length)
   })
 
-  test('members of a group in the tables of the cards fit the same group here', () => {
+  test('words of a group in the card tables fit the same group here', () => {
     const fits = (label: string) => new Set(links.find((link) => link.label === label)?.fits)
     const core = new Set(links.flatMap((link) => link.core))
     const groups = table('language/groups.tsv').split('\n')
@@ -167,16 +167,19 @@ describe('words of the tables', () => {
 })
 
 describe('sounds, by the pronunciation dictionary', () => {
-  const said = (word: string) => waysToSay(word)
+  const said = (word: string) => pronunciationsOf(word)
   const rhymeOf = (sounds: readonly string[]) => sounds.slice(sounds.findLastIndex(isVowel)).join(' ')
 
-  test.each(soundWords)('$word starts, rhymes and counts as the table says', ({ word, first, rhyme, syllables }) => {
-    if (first !== '') expect(said(word).map(([sound]) => sound)).toContain(first)
-    if (rhyme !== '' && syllables === 1) expect(said(word).map(rhymeOf)).toContain(rhyme)
-    expect(said(word).map((sounds) => sounds.filter(isVowel).length)).toContain(syllables)
-  })
+  test.each(soundWords)(
+    '$word has the first sound, rhyme, and syllables listed in the table',
+    ({ word, first, rhyme, syllables }) => {
+      if (first !== '') expect(said(word).map(([sound]) => sound)).toContain(first)
+      if (rhyme !== '' && syllables === 1) expect(said(word).map(rhymeOf)).toContain(rhyme)
+      expect(said(word).map((sounds) => sounds.filter(isVowel).length)).toContain(syllables)
+    },
+  )
 
-  test('words of a first sound that many children hear otherwise are in no group by first sound', () => {
+  test('words whose first sound many children hear differently are in no first-sound group', () => {
     const heard = soundLinks.first.flatMap(({ fits }) => fits)
     expect(heard.filter((word) => /^(tr|dr|[aeiou])/.test(word))).toEqual([])
   })
@@ -193,17 +196,20 @@ describe('grids that are dealt', () => {
         : [{}]
   const cases = levels.flatMap((level, at) => settings(level).map((values) => ({ number: at + 1, level, values })))
 
-  test.each(cases)('level $number, $values: ten games bring no grid twice, each with one way', ({ level, values }) => {
-    let used: string[] = []
-    const seen: string[] = []
-    for (let game = 1; game <= 10; game++) {
-      const dealt = dealGrids(level, { seats: 1, values }, used, chanceFrom(game))
-      used = dealt.used
-      for (const grid of dealt.grids) {
-        seen.push([...wordsOf(grid)].sort().join())
-        expect(solutionsOf(wordsOf(grid), fitsOf(grid), grid.groups[0]?.words.length ?? 0)).toHaveLength(1)
+  test.each(cases)(
+    'level $number, $values: ten games repeat no grid, and each grid has one solution',
+    ({ level, values }) => {
+      let used: string[] = []
+      const seen: string[] = []
+      for (let game = 1; game <= 10; game++) {
+        const dealt = dealGrids(level, { seats: 1, values }, used, chanceFrom(game))
+        used = dealt.used
+        for (const grid of dealt.grids) {
+          seen.push([...wordsOf(grid)].sort().join())
+          expect(solutionsOf(wordsOf(grid), fitsOf(grid), grid.groups[0]?.words.length ?? 0)).toHaveLength(1)
+        }
       }
-    }
-    expect(new Set(seen).size).toBe(seen.length)
-  })
+      expect(new Set(seen).size).toBe(seen.length)
+    },
+  )
 })

@@ -1,19 +1,19 @@
-/** What makes a group a group. */
+/** What the words of a group share. */
 export type LinkKind = 'category' | 'function' | 'part' | 'sound' | 'puzzle'
 
 /** A link between words of the picture tables. */
 export interface Link {
   label: string
   kind: LinkKind
-  /** Words that show it best: a group is made of them. */
+  /** The best examples, which make up a group. */
   core: string[]
-  /** Every word that fits it, those of `core` too. */
+  /** Every word that fits, including those in `core`. */
   fits: string[]
   /** Easy enough for the first level. */
   easy: boolean
 }
 
-// One link a line: what it is called, its words, and after `also` the other words of the tables that fit it.
+// One link per line: its name, its words, and after `also` the other words of the tables that fit it.
 const categories = `
 Fruit: apple, banana, pear, peach, lemon, grapes, strawberry, cherries, watermelon, pineapple
 Vegetables: carrot, potato, broccoli, corn, cucumber, onion
@@ -88,7 +88,7 @@ function read(kind: LinkKind, text: string): Link[] {
     })
 }
 
-/** All links by category, function and part. */
+/** All links by category, function, and part. */
 export const links: readonly Link[] = [
   ...read('category', categories),
   ...read('function', functions),

@@ -1,4 +1,4 @@
-/** Puzzles for eleven to thirteen years; read as in `puzzles-8.ts`. */
+/** Puzzles for ages eleven to thirteen, in the format of `puzzles-8.ts`. */
 export const puzzles11: readonly string[] = [
   `Suits of cards: heart, club, spade, diamond
 Garden tools: rake, hoe, shovel, trowel | also spade

@@ -1,4 +1,4 @@
-/** Puzzles for teens and adults; read as in `puzzles-8.ts`. */
+/** Puzzles for teens and adults, in the format of `puzzles-8.ts`. */
 export const puzzles14: readonly string[] = [
   `At a bank: loan, deposit, interest, teller | also check, bill
 Look closely at: check, inspect, examine, review

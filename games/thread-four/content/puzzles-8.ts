@@ -1,6 +1,6 @@
 /**
- * Puzzles for eight to ten years: sixteen words in four groups, one a line. After `also` stand words of other groups
- * that fit this one too; only one way to sort them all comes out.
+ * Puzzles for ages eight to ten: sixteen words in four groups, one per line. After `also` come words of other groups
+ * that fit this one too. Each puzzle has exactly one solution.
  */
 export const puzzles8: readonly string[] = [
   `Animals that fly: bat, owl, moth, parrot

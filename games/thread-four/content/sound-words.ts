@@ -1,7 +1,7 @@
 import type { Link } from './links.ts'
 
-// Word, first sound, rhyme (the vowel and what follows) and syllables, with the sounds of the pronunciation dictionary;
-// no first sound where many children hear another one (tree, drum) or where it is a vowel.
+// Word, first sound, rhyme (the vowel and what follows), and syllables, in the sounds of the pronunciation dictionary.
+// The first sound is omitted if many children hear a different one (tree, drum) or if it is a vowel.
 const table = `
 cat|K|AE T|1
 hat|HH|AE T|1
@@ -194,7 +194,7 @@ giraffe|JH|AE F|2
 thimble|TH||2
 `
 
-/** A word with what is heard in it. */
+/** A word with its sounds. */
 export interface SoundWord {
   word: string
   first: string
@@ -211,7 +211,7 @@ export const soundWords: readonly SoundWord[] = table
     return { word, first, rhyme, syllables: Number(syllables) }
   })
 
-/** What a group of the sound level can be made of. */
+/** What the groups of the sound level can be based on. */
 export const soundKinds = ['first', 'rhyme', 'syllables'] as const
 export type SoundKind = (typeof soundKinds)[number]
 
@@ -230,7 +230,7 @@ function families(keyOf: (word: SoundWord) => string | number, labelOf: (own: So
     })
 }
 
-/** Links by first sound, rhyme and number of syllables. */
+/** Links by first sound, rhyme, and number of syllables. */
 export const soundLinks: Readonly<Record<SoundKind, readonly Link[]>> = {
   first: families(
     ({ first }) => first,

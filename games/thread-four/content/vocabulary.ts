@@ -1,7 +1,7 @@
 import type { Age } from '../puzzle.ts'
 
-// Words of the puzzles that the word tables of the cards do not have, by the age at which most readers have met them:
-// read through word by word. The tables themselves hold what is known at eight.
+// Puzzle words that are missing from the card tables, by the age at which most readers know them, reviewed word by
+// word. The tables contain what eight-year-olds know.
 const lists: Readonly<Record<Age, string>> = {
   '8': `
 antler ash bang bark base batter beak beep beg board bottle boy bulb bun buzz case chip cold cover cross cursor
@@ -37,7 +37,7 @@ trudge unbiased vault verdict waiter will zeal
 const order: readonly Age[] = ['8', '11', '14']
 const sets = new Map(order.map((age) => [age, new Set(lists[age].split(/\s+/))]))
 
-/** Whether most readers of an age have met a word; `tables` are the words of the cards. */
-export function taught(word: string, age: Age, tables: ReadonlySet<string>): boolean {
+/** Whether most readers of an age know a word; `tables` are the words of the cards. */
+export function taughtWords(word: string, age: Age, tables: ReadonlySet<string>): boolean {
   return tables.has(word) || order.slice(0, order.indexOf(age) + 1).some((one) => sets.get(one)?.has(word))
 }

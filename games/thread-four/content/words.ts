@@ -1,4 +1,4 @@
-// Words with a picture of another name; every other word has the picture of its own name.
+// Words whose picture has a different name. Every other word uses the picture of its own name.
 const otherNames: Readonly<Record<string, string>> = {
   sheep: 'ewe',
   whale: 'spouting-whale',
@@ -65,5 +65,5 @@ const otherNames: Readonly<Record<string, string>> = {
   dinosaur: 'sauropod',
 }
 
-/** The name of a word's picture. */
+/** Returns the picture name of a word. */
 export const pictureNameOf = (word: string): string => otherNames[word] ?? word

@@ -1,12 +1,12 @@
 import { firstParts, partKinds, type Parts } from './parts.ts'
 
-/** A robot of an earlier play. */
+/** A robot from an earlier game. */
 export interface Robot {
   name: string
   parts: Parts
 }
-/** What is kept from play to play: words that were used lately, by their pool, and the gallery. */
-export interface Kept {
+/** Data saved between games: recently used words per pool, and the gallery. */
+export interface SavedData {
   dealt: Readonly<Record<string, readonly string[]>>
   robots: readonly Robot[]
 }
@@ -22,25 +22,25 @@ function robotOf(value: unknown): Robot | null {
   return { name: value.name, parts: { ...firstParts, ...(Object.fromEntries(parts) as Parts) } }
 }
 
-/** Reads what was kept; what is of another kind is left out. */
-export function keptOf(kept: unknown): Kept {
+/** Parses saved data and skips anything invalid. */
+export function savedDataOf(kept: unknown): SavedData {
   if (!isObject(kept)) return { dealt: {}, robots: [] }
   const dealt = Object.entries(isObject(kept.dealt) ? kept.dealt : {}).map(([pool, keys]) => [
     pool,
     Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [],
   ])
   const robots = Array.isArray(kept.robots) ? kept.robots.map(robotOf).filter((one) => one !== null) : []
-  return { dealt: Object.fromEntries(dealt) as Kept['dealt'], robots: robots.slice(-mostRobots) }
+  return { dealt: Object.fromEntries(dealt) as SavedData['dealt'], robots: robots.slice(-mostRobots) }
 }
 
-/** What is kept with the words of a play. */
-export const withDealt = (kept: Kept, pool: string, used: readonly string[]): Kept => ({
+/** Adds a game's words to the saved data. */
+export const withDealt = (kept: SavedData, pool: string, used: readonly string[]): SavedData => ({
   ...kept,
   dealt: { ...kept.dealt, [pool]: used },
 })
 
-/** What is kept with a robot more in the gallery. */
-export const withRobot = (kept: Kept, robot: Robot): Kept => ({
+/** Adds a robot to the saved gallery. */
+export const withRobot = (kept: SavedData, robot: Robot): SavedData => ({
   ...kept,
   robots: [...kept.robots, robot].slice(-mostRobots),
 })

@@ -1,21 +1,20 @@
 import type { Breath } from './rules.ts'
-import { bounds } from './rules.ts'
+import { secondsRange } from './rules.ts'
 import type { Part, Pattern } from './tide.ts'
 
-/** Shortest rise that counts as a breath, in seconds: a slip of the finger is none. */
+/** The shortest rise that counts as a breath, in seconds; anything shorter is an accidental touch. */
 const slip = 0.35
-/** How far a drawn wave must turn back before it counts as a turn: a hand trembles. */
+/** How far a drawn wave must turn back before it counts as a turn, because hands tremble. */
 const tremble = 0.08
 
-/** What leads the tide: pressed or not, or the height that a finger draws, 0 to 1. */
+/** Who leads the tide: pressed or not, or the height a finger draws, 0 to 1. */
 export type Hand = boolean | number
 
 /**
- * A tide led by the learner. An out-breath is theirs where the next press or the finger ended it; where the tide ran out
- * by itself, its time is the sea's. Pure but for what it remembers: time comes in,
- * breaths go out.
+ * A tide led by the player. An out-breath counts as theirs if the next press or the finger ended it. If the tide ran
+ * out by itself, its time is the sea's pace. It has no clock: time goes in, and breaths come out.
  */
-export function makeLed(breathe: (breath: Breath) => void) {
+export function makeLedTide(breathe: (breath: Breath) => void) {
   let level = 0
   let peak = 0
   let rise = 0
@@ -43,7 +42,7 @@ export function makeLed(breathe: (breath: Breath) => void) {
       if (rising) settle(true)
       peak = level
     }
-    if (rising && still === 0) rise = Math.min(bounds.max, rise + dt)
+    if (rising && still === 0) rise = Math.min(secondsRange.max, rise + dt)
     else if (!rising && rise > 0) fall += dt
     // A finger that rests at the bottom has breathed out.
     if (!rising && rise > 0 && level < tremble / 2) settle(true)
@@ -53,7 +52,7 @@ export function makeLed(breathe: (breath: Breath) => void) {
     rising = down
     still = 0
     if (down) {
-      rise = Math.min(bounds.max, rise + dt)
+      rise = Math.min(secondsRange.max, rise + dt)
       level = Math.min(1, level + dt / guide.in)
     } else if (level > 0) {
       fall += dt
@@ -66,7 +65,7 @@ export function makeLed(breathe: (breath: Breath) => void) {
     return level > 0 ? 'out' : 'rest'
   }
   return {
-    /** Lets `dt` seconds pass; says where the tide is. */
+    /** Advances by `dt` seconds and returns the state of the tide. */
     step(hand: Hand, dt: number, guide: Pattern): { level: number; part: Part } {
       if (typeof hand === 'number') draw(hand, dt)
       else press(hand, dt, guide)

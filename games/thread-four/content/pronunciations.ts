@@ -1,14 +1,14 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 
-// Words that the dictionary lacks, or says otherwise than most children in the US hear them.
+// Words that the dictionary lacks, or pronounces differently from most children in the US.
 const own: Readonly<Record<string, string>> = {
   whale: 'W EY1 L',
   'yo-yo': 'Y OW1 Y OW0',
   ladybug: 'L EY1 D IY0 B AH2 G',
 }
 
-/** Every way the pronunciation dictionary says a word, as sounds without stress marks; for the checks of the tables. */
-export function waysToSay(word: string): string[][] {
+/** Returns every pronunciation of a word in the dictionary as sounds without stress marks, for checking the tables. */
+export function pronunciationsOf(word: string): string[][] {
   const listed = own[word]
     ? [own[word]]
     : ['', '(1)', '(2)', '(3)'].map((more) => dictionary[`${word}${more}`]).filter((entry) => entry !== undefined)

@@ -1,13 +1,13 @@
 import type { Palette } from './palette.ts'
-import { balcony, call } from './buildings.ts'
-import { at, box, disc, line, oval, path } from './shapes.ts'
+import { balcony, hornWaves } from './buildings.ts'
+import { placed, box, disc, line, oval, path } from './shapes.ts'
 import type { Yard } from './yard.ts'
 
 export type Mood = 'waiting' | 'glad' | 'puzzled'
 
 const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 
-/** The stationmaster from the waist up; his feet would stand at 0, 0. Parts that move have a class each. */
+/** The stationmaster from the waist up; 0, 0 is where his feet would be. Each moving part has its own class. */
 function figure(p: Palette): string {
   const [dark, light] = p.coat
   const eyes = `<g class="eyes">${disc(-11, -78, 3.6, '#2B1B1D')}${disc(11, -78, 3.6, '#2B1B1D')}</g>`
@@ -48,7 +48,7 @@ interface CrewProps {
   palette: Palette
   yard: Yard
   mood: Mood
-  /** True while the tower speaks. */
+  /** Whether the tower is speaking. */
   calling: boolean
 }
 /** The stationmaster on his balcony, and the waves of the tower's horn. */
@@ -58,19 +58,19 @@ export function Crew({ palette, yard, mood, calling }: CrewProps) {
     <>
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <g {...html(balcony.behind(palette))} />
-        <g class={`master ${mood}`} {...html(at(0, -2, 0.92, figure(palette)))} />
+        <g class={`master ${mood}`} {...html(placed(0, -2, 0.92, figure(palette)))} />
         <g {...html(balcony.front(palette))} />
       </g>
       <g
         transform={`translate(${-x} ${y}) scale(${scale})`}
         class={calling ? 'call on' : 'call'}
-        {...html(call(palette))}
+        {...html(hornWaves(palette))}
       />
     </>
   )
 }
 
-/** The lever, thrown to one side or in the middle. */
+/** The lever, to one side or in the middle. */
 export function leverPicture(p: Palette): string {
   return (
     oval([0, 44, 44, 8], p.shade, 'fill-opacity=".6"') +

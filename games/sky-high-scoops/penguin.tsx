@@ -1,10 +1,10 @@
 import { memo } from 'preact/compat'
 
-/** Waiting for a word, throwing a scoop, asking for the word once more, or glad. */
+/** Waiting for a word, throwing a scoop, asking for the word again, or happy. */
 export type Mood = 'wait' | 'throw' | 'tilt' | 'glad'
 
-/** The penguin who serves the ice cream from a cloud; 260 by 260 around 0,0, the hand with the scoop at 64,-92. Moved by CSS. */
-export const Server = memo(({ mood }: { mood: Mood }) => {
+/** The penguin that serves ice cream from a cloud: 260 by 260 around 0,0, with the scoop at 64,-92. CSS moves it. */
+export const Penguin = memo(({ mood }: { mood: Mood }) => {
   return (
     <g class={`server ${mood}`}>
       <path
@@ -78,7 +78,7 @@ export const Server = memo(({ mood }: { mood: Mood }) => {
   )
 })
 
-/** The Grown-up look has no penguin: a scoop on a tub. */
+/** In the Grown-up look, a scoop on a tub replaces the penguin. */
 export function Tub() {
   return (
     <g>

@@ -1,15 +1,15 @@
 import type { Sound } from './phonemes.ts'
 
-// Written as sounds, so that nobody reads them in passing.
+// These lists are written as sounds so that nobody reads the words by accident.
 
-/** Never to be built at all: no tray holds their sounds. */
+/** Words that must never be possible: no tray contains their sounds. */
 const worst = `
 F AH K;F AH K ER;SH IH T;SH AY T;B IH CH;K AH N T;K AA K;D IH K;D AY K;P R IH K;T W AA T;K L IH T;P IH S;AE S;T IH T
 S L AH T;HH AO R;R EY P;N IH G;N IH G ER;F AE G;K AY K;S P IH K;CH IH NG K;K UW N;JH AE P;P AE K IY;W AA P;L EH Z
 P IY N AH S;EY N AH S;EY N AH L;S EH K S;S P ER M;S IY M AH N;W AE NG K;P IH M P;P AO R N;B UW B;T IH T S;T IH T IY;B UW B Z
 N AA T S IY;SH AE G;M EH TH;S P AE Z;R AH N T;K UW S IY;B AH G ER;D UW SH;V AH L V AH;W AA NG K
 `
-/** What the robot hiccups at: naughty, unkind or grim. */
+/** Words that the robot hiccups away: naughty, unkind, or grim. */
 const naughty = `
 B AH T;B AH M;P UW;P UW P;P UW P IY;P IY P IY;F AA R T;T ER D;K R AE P;D AE M;HH EH L;G AA D;JH UW;JH UW Z
 G EY;HH OW M OW;F AE T;F AE T IY;D AH M;D AH M IY;AH G L IY;HH EY T;L UW Z ER;M AO R AA N;F R IY K;HH AE G
@@ -25,7 +25,7 @@ const entries = (list: string): Sound[][] =>
     .split(/[;\n]/)
     .map((one) => one.split(' '))
 
-// Many say these two alike.
+// Many speakers pronounce these two alike.
 const heard = (sound: Sound): Sound => (sound === 'AO' ? 'AA' : sound)
 const keyOf = (sounds: readonly Sound[]) => sounds.map(heard).join(' ')
 
@@ -33,11 +33,11 @@ const lists = { worst: entries(worst), naughty: entries(naughty) }
 const all = [...lists.worst, ...lists.naughty]
 const keys = new Set(all.map(keyOf))
 
-/** Whether these sounds, said together, are a word that has no place here. */
+/** True if these sounds make an unsuitable word. */
 export const isUnsuitable = (sounds: readonly Sound[]): boolean => keys.has(keyOf(sounds))
 
-/** Whether one of the worst words is heard in a made-up one. */
-export function holdsWorst(sounds: readonly Sound[]): boolean {
+/** True if a made-up word contains one of the worst words. */
+export function containsWorst(sounds: readonly Sound[]): boolean {
   const text = ` ${keyOf(sounds)} `
   return lists.worst.some((word) => text.includes(` ${keyOf(word)} `))
 }
@@ -51,15 +51,15 @@ function holds(tray: readonly Sound[], word: readonly Sound[]): boolean {
   })
 }
 
-/** Whether chips of these sounds, all of them, could be put together to one of the worst words. */
-export const turnsIntoWorst = (tray: readonly Sound[]): boolean =>
+/** True if all these sounds together could make one of the worst words. */
+export const canBecomeWorst = (tray: readonly Sound[]): boolean =>
   lists.worst.some((word) => word.length === tray.length && holds(tray, word))
 
 /**
- * Whether one more chip would let somebody fill the slots with a word that has no place here, or put down one of the worst
- * in a part of them.
+ * True if adding a chip would make it possible to fill the slots with an unsuitable word, or to build one of the worst
+ * in some of them.
  */
-export function opensUnsuitable(tray: readonly Sound[], more: Sound, slots: number): boolean {
+export function allowsUnsuitable(tray: readonly Sound[], more: Sound, slots: number): boolean {
   const opens = (word: readonly Sound[]) => word.map(heard).includes(heard(more)) && holds([...tray, more], word)
   return all.some(
     (word) =>

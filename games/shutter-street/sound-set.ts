@@ -1,0 +1,40 @@
+import type { SoundSet } from '../kit/index.ts'
+import {
+  accordion,
+  bass,
+  chirp,
+  click,
+  creak,
+  handDrum,
+  hoot,
+  knock,
+  musicBox,
+  ooh,
+  page,
+  pop,
+  shutter,
+  squeak,
+  thud,
+  ukulele,
+} from '../kit/samples.ts'
+
+/** An accordion, and a street in the evening. */
+export const sounds: SoundSet = {
+  pluck: ukulele,
+  bell: musicBox,
+  wood: knock,
+  drum: handDrum,
+  creak,
+  accordion,
+  bass,
+  ukulele,
+  shutter,
+  click,
+  chirp,
+  ooh,
+  pop,
+  hoot,
+  squeak,
+  page,
+  thud,
+}

@@ -1,0 +1,42 @@
+import type { SoundSet } from '../kit/index.ts'
+import {
+  boing,
+  bubbles,
+  chirp,
+  croak,
+  drip,
+  giggle,
+  handDrum,
+  marimba,
+  musicBox,
+  pad,
+  plop,
+  quack,
+  rustle,
+  splash,
+  squeak,
+  whoosh,
+  woodblock,
+} from '../kit/samples.ts'
+
+/** Marimba, and stones in a brook. */
+export const sounds: SoundSet = {
+  pluck: marimba,
+  bell: musicBox,
+  wood: woodblock,
+  water: splash,
+  drum: handDrum,
+  marimba,
+  pad,
+  plop,
+  drip,
+  bubbles,
+  croak,
+  chirp,
+  rustle,
+  boing,
+  giggle,
+  whoosh,
+  quack,
+  squeak,
+}
