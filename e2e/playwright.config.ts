@@ -5,7 +5,7 @@ import { defineConfig, devices } from '@playwright/test'
 const port = Number(process.env.E2E_PORT ?? 3977)
 const baseURL = `http://127.0.0.1:${port}`
 
-// Named here, so that tests can take games in beside the running server, as a command does.
+// Set here, so that tests can import games while the server runs, as the command does.
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `marigold-e2e-${process.pid}`)
 
 export const launch = {
@@ -26,17 +26,17 @@ export const launch = {
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
-  // A test waits for half of its time: with two the processors stood idle for as long.
+  // A test waits half of the time, so two workers left the processors idle.
   workers: 3,
   fullyParallel: false,
   retries: 0,
-  // For a machine under load: a test that has to wait is slow, not wrong.
+  // For a busy machine: a slow test isn't wrong.
   timeout: 180_000,
   expect: { timeout: 25_000 },
   use: {
     baseURL,
     launchOptions: launch,
-    // Every step of a test is slower with it: TRACE=1 asks for it.
+    // Tracing slows down every step, so TRACE=1 enables it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,

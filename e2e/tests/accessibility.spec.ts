@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { enter, expect, expectNoSideScroll, open, test } from '../fixtures/site.ts'
+import { openAs, expect, expectNoSideScroll, open, test } from '../fixtures/site.ts'
 
 const paths = [
   '/',
@@ -27,17 +27,17 @@ const sizes = {
   phone: { width: 390, height: 844 },
   laptop: { width: 1180, height: 820 },
 }
-/** Whole walks through the site: in the short run on a phone, where there is least room. */
+/** Whole walkthroughs of the site; the short run uses a phone, which has the least space. */
 const walked = Object.entries(sizes).slice(0, process.env.FULL ? 2 : 1)
 
 test.use({ reducedMotion: 'reduce', mayComplain: /status of 404/ })
 
-/** Controls that a finger misses: less than 44 px in one direction and 24 in the other. */
+/** Returns controls that are hard to tap: less than 44 px in one direction and 24 px in the other. */
 const tooSmall = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, summary, select, input:not([type=hidden])')]
       .filter((element) => element.checkVisibility() && !element.closest('p, li > a, altcha-widget, .skip'))
-      // The words of a box or switch are part of it.
+      // The label of a checkbox or toggle counts.
       .map((element) => ({ element, touched: (element as HTMLInputElement).labels?.[0] ?? element }))
       .map(({ element, touched }) => ({ element, ...(touched.getBoundingClientRect().toJSON() as DOMRect) }))
       .filter(({ width, height }) => Math.max(width, height) < 44 || Math.min(width, height) < 24)
@@ -47,7 +47,7 @@ const tooSmall = (page: Page) =>
   )
 
 for (const [size, viewport] of walked)
-  test(`no public page has a barrier, scrolls sideways${size === 'phone' ? ' or is hard to touch' : ''} on a ${size}`, async ({
+  test(`public pages are accessible and don't scroll sideways${size === 'phone' ? ', with targets large enough' : ''} on a ${size}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -60,7 +60,7 @@ for (const [size, viewport] of walked)
   })
 
 for (const [size, viewport] of walked)
-  test(`windows, menus and refusals have no barrier on a ${size}`, async ({ page }) => {
+  test(`dialogs, menus, and errors are accessible on a ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await open(page, '/')
     if (size === 'phone') {
@@ -91,11 +91,11 @@ for (const [size, viewport] of walked)
     await expectAccessible(page, 'the foot of a page')
   })
 
-test('a subscriber’s header, home and pricing have no barrier on a phone and a laptop', async ({
+test("a subscriber's header, home, and pricing are accessible on a phone and a laptop", async ({
   page,
   subscriber,
 }) => {
-  await enter(page, subscriber)
+  await openAs(page, subscriber)
   for (const viewport of Object.values(sizes)) {
     await page.setViewportSize(viewport)
     for (const path of ['/', '/pricing', '/Gamedescription/patient-orchard']) {
@@ -117,7 +117,7 @@ test('a subscriber’s header, home and pricing have no barrier on a phone and a
   }
 })
 
-/** Every control of the page that Tab should reach, in order. */
+/** Returns every control that Tab should reach, in order. */
 const controls = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -128,7 +128,7 @@ const controls = (page: Page) =>
     return shown.length
   })
 
-test('Tab reaches every control of a page in the order it is read, each with a ring', async ({ page }) => {
+test('Tab reaches every control in reading order with a focus ring', async ({ page }) => {
   for (const path of ['/', '/exploregames', '/Gamedescription/lantern-river', '/pricing']) {
     await open(page, path)
     const count = await controls(page)
@@ -153,7 +153,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('at 320 px and at 200 % nothing is cut off sideways', async ({ page }) => {
+test('nothing is cut off at 320 px and at 200% zoom', async ({ page }) => {
   for (const path of paths) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
@@ -171,7 +171,7 @@ test('at 320 px and at 200 % nothing is cut off sideways', async ({ page }) => {
   }
 })
 
-test('in the system’s own colors every choice and edge still shows', async ({ page }) => {
+test('choices and edges are visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/exploregames?categories=SLP')
   const chosen = page.getByRole('group', { name: 'Field' }).locator('[aria-current=true]')
@@ -187,7 +187,7 @@ test('in the system’s own colors every choice and edge still shows', async ({ 
   }
 })
 
-test('in the system’s own colors fields, tiles and disabled buttons have outlines, and a switch shows its state', async ({
+test('fields, tiles, and disabled buttons have outlines in forced colors, and toggles show their state', async ({
   page,
   subscriber,
 }) => {
@@ -201,7 +201,7 @@ test('in the system’s own colors fields, tiles and disabled buttons have outli
   }
   const ground = (what: Locator, part: string | null = null) =>
     what.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part)
-  await enter(page, subscriber, '/therapycard?step=articulation')
+  await openAs(page, subscriber, '/therapycard?step=articulation')
   await outlined(page.locator('.sound').filter({ hasText: /^R$/ }))
   await outlined(page.getByRole('button', { name: 'Sounds', exact: true }))
   const pictured = page.getByRole('switch', { name: /Only words with a picture/ })

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { aPhoto } from '../fixtures/photo.ts'
-import { anAddress, anEmail, enter, expect, test } from '../fixtures/signed-in.ts'
+import { makePhoto } from '../fixtures/make-photo.ts'
+import { uniqueIp, uniqueEmail, openAs, expect, test } from '../fixtures/accounts.ts'
 
 const alert = (page: Page) => page.getByRole('alertdialog')
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The alert says this; its button is pressed. */
+/** Expects this alert and presses its button. */
 async function answer(page: Page, text: string) {
   await expect(alert(page)).toContainText(text)
   await alert(page).getByRole('button', { name: 'OK' }).click()
@@ -28,23 +28,20 @@ async function mailedLink(request: APIRequestContext, email: string): Promise<st
   return link
 }
 
-test('a person saves details and address, shows the company, and has a photo in the header', async ({
-  page,
-  subscriber,
-}) => {
-  await enter(page, subscriber, '/myprofile')
+test('a user saves details and address, shows the company name, and sets a photo', async ({ page, subscriber }) => {
+  await openAs(page, subscriber, '/myprofile')
   const save = page.getByRole('button', { name: 'Save changes' })
   await page.getByRole('switch', { name: 'Are you a company' }).check()
   await save.click()
   await expect(field(page, 'Company name')).toBeFocused()
-  await expect(field(page, 'Company name')).toHaveAccessibleDescription('Please enter the name of the company.')
+  await expect(field(page, 'Company name')).toHaveAccessibleDescription('Please enter your company name.')
   await field(page, 'Company name').fill('Mill Lane Clinic')
   await page.getByRole('switch', { name: 'Show company name' }).check()
   await field(page, 'Username').fill('admin')
   await save.click()
   await answer(page, 'There was an error updating your profile. Please try again.')
   await expect(field(page, 'Username')).toHaveAccessibleDescription('This username is taken. Please choose another.')
-  const username = anEmail('r').split('@')[0] ?? ''
+  const username = uniqueEmail('r').split('@')[0] ?? ''
   await field(page, 'Username').fill(username.toUpperCase())
   await save.click()
   await answer(page, 'Your profile has been successfully updated!')
@@ -53,14 +50,14 @@ test('a person saves details and address, shows the company, and has a photo in 
 
   await field(page, 'Zipcode').fill('OX1 2JD')
   await press(page, 'Save address')
-  await expect(field(page, 'Zipcode')).toHaveAccessibleDescription(/five digits of a zip code/)
+  await expect(field(page, 'Zipcode')).toHaveAccessibleDescription(/5-digit ZIP code/)
   await field(page, 'Country').fill('United Kingdom')
   await press(page, 'Save address')
   await answer(page, 'Updated')
 
   await press(page, 'Edit Profile image')
   const window = page.getByRole('dialog', { name: 'Edit Profile image' })
-  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) }
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(page) }
   await window.getByLabel('Photo file').setInputFiles({ ...file, name: 'me.txt', buffer: Buffer.from('no picture') })
   await expect(window.getByRole('alert')).toContainText('couldn’t be opened')
   await window.getByLabel('Photo file').setInputFiles(file)
@@ -86,19 +83,19 @@ test('a person saves details and address, shows the company, and has a photo in 
   await expectAccessible(page)
 })
 
-test('a person changes password and address, ends a sign-in, takes their data along and leaves', async ({
+test('a user changes password and email, ends a login, downloads their data, and deletes the account', async ({
   page,
   request,
   newcomer,
 }) => {
   await request.post('/api/login', {
     data: { login: newcomer.email, password: newcomer.password },
-    headers: { 'x-forwarded-for': anAddress() },
+    headers: { 'x-forwarded-for': uniqueIp() },
   })
-  await enter(page, newcomer, '/myaccount#sign-ins')
+  await openAs(page, newcomer, '/myaccount#sign-ins')
   await expect(page.getByRole('heading', { name: 'Where you’re logged in' })).toBeInViewport()
   await expect(page.getByText(`open the link we sent to ${newcomer.email}`)).toBeVisible()
-  await expect(page.locator('.sign-in')).toHaveCount(2)
+  await expect(page.locator('.login-row')).toHaveCount(2)
   await page.getByRole('button', { name: /^Log out (?!everywhere)/ }).click()
   const ending = page.getByRole('dialog', { name: /^Log out / })
   await ending.getByLabel('Current password').fill('not the password')
@@ -106,7 +103,7 @@ test('a person changes password and address, ends a sign-in, takes their data al
   await expect(ending.getByLabel('Current password')).toHaveAccessibleDescription('That isn’t your current password.')
   await ending.getByLabel('Current password').fill(newcomer.password)
   await ending.getByRole('button', { name: 'Log out', exact: true }).click()
-  await expect(page.locator('.sign-in')).toHaveCount(1)
+  await expect(page.locator('.login-row')).toHaveCount(1)
 
   await press(page, 'Reset Password')
   const next = 'a paper boat at dusk'
@@ -114,7 +111,7 @@ test('a person changes password and address, ends a sign-in, takes their data al
   await field(page, 'New password').fill(next)
   await field(page, 'Confirm password').fill('another one')
   await press(page, 'Change password')
-  await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('The two passwords differ.')
+  await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('The passwords don’t match.')
   await field(page, 'Confirm password').fill(next)
   await press(page, 'Change password')
   await expect(field(page, 'Current password')).toHaveAccessibleDescription('That isn’t your current password.')
@@ -122,7 +119,7 @@ test('a person changes password and address, ends a sign-in, takes their data al
   await press(page, 'Change password')
   await expect(page.getByText('Your password was changed. Every other device was logged out.')).toBeInViewport()
 
-  const email = anEmail('rosa.next')
+  const email = uniqueEmail('rosa.next')
   await field(page, 'Email').fill(email)
   await press(page, 'Save changes')
   await answer(page, `We sent a link to ${email}.`)
@@ -151,13 +148,10 @@ test('a person changes password and address, ends a sign-in, takes their data al
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('two tabs on the billing name and PO number: each keeps what was typed in the other', async ({
-  page,
-  subscriber,
-}) => {
+test("two tabs editing the billing name and PO number keep each other's changes", async ({ page, subscriber }) => {
   const other = await page.context().newPage()
   const form = (tab: typeof page) => tab.getByRole('dialog')
-  await enter(page, subscriber, '/myprofile')
+  await openAs(page, subscriber, '/myprofile')
   await other.goto('/myprofile')
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Billing name and PO number' }).click()
@@ -174,14 +168,11 @@ test('two tabs on the billing name and PO number: each keeps what was typed in t
   await expect(form(page).getByLabel('PO number')).toHaveValue('PO-7')
 })
 
-test('a camera that is refused says so, and Cancel leads back to the other ways to a photo', async ({
-  page,
-  newcomer,
-}) => {
+test('a refused camera is explained, and Cancel leads back to the other photo sources', async ({ page, newcomer }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   })
-  await enter(page, newcomer, '/myprofile')
+  await openAs(page, newcomer, '/myprofile')
   await press(page, 'Edit Profile image')
   const window = page.getByRole('dialog', { name: 'Edit Profile image' })
   await window.getByRole('button', { name: 'Use the camera' }).click()
@@ -190,7 +181,7 @@ test('a camera that is refused says so, and Cancel leads back to the other ways 
   await window.getByRole('button', { name: 'Cancel' }).click()
   await expect(window.getByRole('button', { name: 'Choose a file' })).toBeVisible()
   await expect(window.getByRole('alert')).toHaveCount(0)
-  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) }
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(page) }
   await window.getByLabel('Photo file').setInputFiles(file)
   await expect(window.getByRole('button', { name: 'Use this square' })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../fixtures/axe.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
 
-test('a subscriber reads plan, price, next payment and days', async ({ page, subscriber }) => {
-  await enter(page, subscriber, '/myaccount')
+test('a subscriber sees plan, price, next payment, and remaining days', async ({ page, subscriber }) => {
+  await openAs(page, subscriber, '/myaccount')
   await expect(page.getByText('9.99 USD a month. Free trial. First payment on')).toBeVisible()
   await expect(page.getByRole('banner').getByText('7 days left')).toBeVisible()
   await expect(page.getByText('You have not played any games yet!')).toBeVisible()
@@ -12,10 +12,7 @@ test('a subscriber reads plan, price, next payment and days', async ({ page, sub
   await expectAccessible(page)
 })
 
-test('when the server says that the period is over, header and plan say Expired and offer to renew', async ({
-  page,
-  subscriber,
-}) => {
+test('an expired period shows Expired in header and plan, and offers to renew', async ({ page, subscriber }) => {
   await page.route('**/api/billing-details', async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: object }
     await route.fulfill({ json: { ...answer, data: { ...answer.data, subscription_status: 'expired' } } })
@@ -24,18 +21,18 @@ test('when the server says that the period is over, header and plan say Expired 
     const me = (await (await route.fetch()).json()) as object
     await route.fulfill({ json: { ...me, active: false, subscription_status: 'none' } })
   })
-  await enter(page, subscriber, '/myaccount')
+  await openAs(page, subscriber, '/myaccount')
   await expect(page.getByRole('banner').getByText('Expired')).toBeVisible()
   await expect(page.getByText('You canceled your plan')).toBeVisible()
   await page.getByRole('link', { name: 'Renew Subscription' }).click()
   await expect(page.getByRole('button', { name: 'Choose Monthly' })).toBeEnabled()
 })
 
-test('a bug report is sent once, empty ones are stopped, and one that the end of the sign-in caught is kept', async ({
+test('a bug report is sent once, empty ones are rejected, and one survives an expired login', async ({
   page,
   newcomer,
 }) => {
-  await enter(page, newcomer, '/myaccount')
+  await openAs(page, newcomer, '/myaccount')
   const box = page.getByLabel('What happened?')
   const send = page.getByRole('button', { name: 'Send report' })
   const alert = page.getByRole('alertdialog')
@@ -69,7 +66,7 @@ test('a bug report is sent once, empty ones are stopped, and one that the end of
   await expect(box).toHaveValue('')
 })
 
-test('on a phone the chosen plan is kept on the sign-up page, and can be changed there', async ({ page }) => {
+test('on a phone the chosen plan is shown on the sign-up page and can be changed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/myaccount?plan=yearly')
   await expect(page).toHaveURL(/\/myaccount$/)

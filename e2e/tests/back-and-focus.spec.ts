@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '../fixtures/keyboard.ts'
-import { enter, expect, open, test } from '../fixtures/site.ts'
+import { openAs, expect, open, test } from '../fixtures/site.ts'
 
 const featured = (page: Page, name: RegExp) =>
   page
@@ -11,9 +11,7 @@ const dialogs = (page: Page) => page.getByRole('dialog')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 test.describe('Back', () => {
-  test('closes the open dialog and stays on the page; after that it goes where it would have gone', async ({
-    page,
-  }) => {
+  test('closes an open dialog and stays on the page, then works as usual', async ({ page }) => {
     await open(page, '/pricing')
     await page.getByRole('banner').getByRole('link', { name: 'Marigold, home' }).click()
     for (const way of ['back', 'button', 'back', 'escape']) {
@@ -33,15 +31,15 @@ test.describe('Back', () => {
     await expect(dialogs(page)).toBeHidden()
   })
 
-  test('closes the phone’s menu, and the list of the bell', async ({ page, subscriber }) => {
+  test('closes the phone menu and the notifications', async ({ page, subscriber }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await enter(page, subscriber, '/pricing')
+    await openAs(page, subscriber, '/pricing')
     await page.getByRole('banner').getByRole('link', { name: 'Marigold, home' }).click()
     await expect(page.getByRole('heading', { name: 'Featured Games' })).toBeVisible()
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await page.getByLabel('Menu', { exact: true }).first().click()
     await expect(menu).toBeVisible()
-    // The browser opens it, and tells the page a moment later.
+    // The browser opens it and notifies the page a little later.
     await expect.poll(() => page.evaluate(() => (history.state as { layer?: number }).layer)).toBe(1)
     await page.goBack()
     await expect(menu).toBeHidden()
@@ -54,7 +52,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/\/pricing$/)
   })
 
-  test('leads from where a link in a dialog went to the page below it, and from there on', async ({ page }) => {
+  test("leads from a dialog's link back to the page below it", async ({ page }) => {
     await open(page, '/pricing')
     await page.getByRole('banner').getByRole('link', { name: 'Marigold, home' }).click()
     await featured(page, /Lantern River/).click()
@@ -67,11 +65,8 @@ test.describe('Back', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Every plan opens everything' })).toBeVisible()
   })
 
-  test('closes nested dialogs one by one, and keeps what the page has written into its address meanwhile', async ({
-    page,
-    subscriber,
-  }) => {
-    await enter(page, subscriber, '/therapycard')
+  test("closes nested dialogs one by one and keeps the page's URL", async ({ page, subscriber }) => {
+    await openAs(page, subscriber, '/therapycard')
     await button(page, /^Articulation/).click()
     await button(page, 'Next').click()
     await page.locator('.sound').filter({ hasText: /^R$/ }).click()
@@ -94,7 +89,7 @@ test.describe('Back', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'What are we practicing?' })).toBeVisible()
   })
 
-  test('needs no second press after a reload with an open dialog', async ({ page }) => {
+  test('needs only one press after a reload with an open dialog', async ({ page }) => {
     await open(page, '/pricing')
     await page.getByRole('banner').getByRole('link', { name: 'Marigold, home' }).click()
     await featured(page, /Lantern River/).click()
@@ -105,8 +100,8 @@ test.describe('Back', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Every plan opens everything' })).toBeVisible()
   })
 
-  test('closes what the viewer of the cards has open', async ({ page, subscriber }) => {
-    await enter(page, subscriber, '/therapycard')
+  test('closes panels of the cards viewer', async ({ page, subscriber }) => {
+    await openAs(page, subscriber, '/therapycard')
     await page.goto('/therapycard?step=sample')
     await expect(page.locator('.face-now .face-caption')).toBeVisible()
     const here = page.url()
@@ -119,11 +114,11 @@ test.describe('Back', () => {
   })
 })
 
-test.describe('another page', () => {
-  test('is announced, and its heading has the focus without a scroll', async ({ page }) => {
+test.describe('navigation', () => {
+  test('announces the page and focuses its heading without scrolling', async ({ page }) => {
     await open(page, '/')
     const heading = page.getByRole('heading', { level: 1 })
-    // The first page of a visit begins at its top.
+    // A visit's first page starts at the top.
     await expect(page.locator('body')).toBeFocused()
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
     await expect(page).toHaveURL(/\/faq$/)
@@ -140,10 +135,10 @@ test.describe('another page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
   })
 
-  test.describe('that is missing', () => {
+  test.describe('to a missing page', () => {
     test.use({ mayComplain: /status of 404/ })
 
-    test('is announced like any other, and so is the page after it', async ({ page }) => {
+    test('announces it like any other, and the page after it too', async ({ page }) => {
       const heading = page.getByRole('heading', { level: 1 })
       const said = async () => page.getByRole('status').filter({ hasText: await page.title() })
       await open(page, '/Gamedescription/no-such-game')
@@ -158,7 +153,7 @@ test.describe('another page', () => {
     })
   })
 
-  test('has its heading focused even if a login comes in between', async ({ page }) => {
+  test('focuses the heading even after a login in between', async ({ page }) => {
     await open(page, '/faq')
     await page.getByText('Can I cancel').click()
     await page.getByRole('link', { name: 'account settings' }).click()
@@ -166,7 +161,7 @@ test.describe('another page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Login to your account' })).toBeFocused()
   })
 
-  test('only by another path: a filter keeps the focus where it is', async ({ page }) => {
+  test('keeps the focus when only the query changes', async ({ page }) => {
     await open(page, '/exploregames')
     const field = page.getByRole('group', { name: 'Field' }).getByRole('link', { name: /^OT/ })
     await field.focus()
@@ -177,14 +172,14 @@ test.describe('another page', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
   })
 
-  test('leaves the focus to a game, which takes it itself', async ({ page }) => {
+  test('leaves the focus to a game', async ({ page }) => {
     await open(page, '/gameworkspace')
     await page.getByRole('link', { name: 'Lantern River' }).click()
     await expect(page).toHaveURL(/\/game\/lantern-river/)
     await expect(page.locator('iframe')).toBeFocused()
   })
 
-  test('a dialog gives the focus back to what opened it, by mouse and by keyboard', async ({ page }) => {
+  test('a dialog returns the focus to its opener, by mouse and by keyboard', async ({ page }) => {
     await open(page, '/')
     const card = featured(page, /Lantern River/)
     for (const [opens, closes] of [
@@ -192,7 +187,7 @@ test.describe('another page', () => {
       ['Enter', 'button'],
       ['Enter', 'Back'],
       ['click', 'Back'],
-      // As in Safari, which focuses no button or link that is clicked.
+      // Safari doesn't focus a button or link on click.
       ['unfocused click', 'Escape'],
     ] as const) {
       if (opens === 'click') await card.click()

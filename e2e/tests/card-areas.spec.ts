@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Areas' }).getByRole('button', { name })
@@ -13,7 +13,7 @@ async function to(page: Page, ...areas: string[]) {
   for (const area of areas) await page.locator('.area').filter({ hasText: area }).click()
   await button(page, 'Next').click()
 }
-/** Opens a goal, checks its first parts and presses Done; answers what the dock says of it. */
+/** Opens a goal, checks its first parts, and presses Done. Returns the dock's description. */
 async function choose(page: Page, name: string, parts = 1) {
   await goal(page, name).click()
   const window = page.getByRole('dialog', { name })
@@ -23,14 +23,14 @@ async function choose(page: Page, name: string, parts = 1) {
   await expect(window).toBeHidden()
 }
 
-test('language goals: a welcome once, boxes with their counts, and the bubble where nothing is checked', async ({
+test('language goals show a welcome once, boxes with counts, and a bubble if nothing is checked', async ({
   page,
   newcomer,
 }) => {
   await page.clock.install()
   const lists = ['articulations', 'lang-categories', 'fluency-levels', 'articulation-data']
   const read = Promise.all(lists.map((list) => page.waitForResponse(`**/api/${list}`)))
-  await enter(page, newcomer, '/therapycard')
+  await openAs(page, newcomer, '/therapycard')
   await read
   await to(page, 'Language')
   const welcome = page.getByText('Welcome! Choose language goals.')
@@ -79,8 +79,8 @@ test('language goals: a welcome once, boxes with their counts, and the bubble wh
   await expect(welcome).toHaveCount(0)
 })
 
-test('fluency levels: several at once, their techniques, and what to bear in mind', async ({ page, newcomer }) => {
-  await enter(page, newcomer, '/therapycard')
+test('fluency levels can be combined, and show their techniques and cautions', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/therapycard')
   await to(page, 'Fluency')
   await expect(level(page, 'Syllables')).toBeVisible()
   await expect(button(page, 'Play cards')).toHaveCount(0)
@@ -108,12 +108,9 @@ test('fluency levels: several at once, their techniques, and what to bear in min
   await expect(page).toHaveURL(/\/exploregames/)
 })
 
-test('an answer that is no success leaves the picks, and an empty one opens in the area that was asked', async ({
-  page,
-  newcomer,
-}) => {
+test('a failed response keeps the picks, and an empty one opens the requested area', async ({ page, newcomer }) => {
   const path = '**/api/get-fluency-sentences'
-  await enter(page, newcomer, '/therapycard?step=fluency&f=1')
+  await openAs(page, newcomer, '/therapycard?step=fluency&f=1')
   await page.route(path, (route) => route.fulfill({ json: { success: false, message: 'No lines today.' } }))
   await button(page, 'Play cards').click()
   const alert = page.getByRole('alertdialog', { name: 'We couldn’t load the cards' })
@@ -127,15 +124,12 @@ test('an answer that is no success leaves the picks, and an empty one opens in t
   await expect(level(page, 'Syllables')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a set of two areas is fetched in turn, opens at the first, and travels in the address', async ({
-  page,
-  newcomer,
-}) => {
+test('a set of two areas is fetched in turn, opens at the first, and is in the URL', async ({ page, newcomer }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') asked.push(new URL(request.url()).pathname)
   })
-  await enter(page, newcomer, '/therapycard')
+  await openAs(page, newcomer, '/therapycard')
   await to(page, 'Fluency', 'Language')
   await choose(page, 'Opposites', 2)
   const alone = Number(await playCount(page).textContent())
@@ -163,7 +157,7 @@ test('a set of two areas is fetched in turn, opens at the first, and travels in 
   await expect(modes).toHaveText(['Language', 'Fluency'])
   await expect(modes.first()).toHaveAttribute('aria-pressed', 'true')
 
-  // A new tab knows the set by its address alone.
+  // A new tab knows the set only from its URL.
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const other = await page.context().browser()?.newContext()
   const copy = await other?.newPage()
@@ -185,11 +179,8 @@ test('a set of two areas is fetched in turn, opens at the first, and travels in 
   await expect(goal(page, 'Opposites')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the cards of a set are listed, one touch leaves one out for good, and broken ones say so', async ({
-  page,
-  newcomer,
-}) => {
-  await enter(page, newcomer, '/therapycard')
+test("lists a set's cards, excludes one with a tap, and marks broken ones", async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/therapycard')
   await to(page, 'Language')
   await choose(page, 'Opposites')
   const before = Number(await playCount(page).textContent())
@@ -232,21 +223,18 @@ test('the cards of a set are listed, one touch leaves one out for good, and brok
   await expect(page.getByLabel('Category', { exact: true })).toBeVisible()
 })
 
-test('lists that do not come offer Retry, and areas that are switched off are not offered', async ({
-  page,
-  newcomer,
-}) => {
+test('lists that fail offer Retry, and disabled areas are hidden', async ({ page, newcomer }) => {
   await page.clock.install()
   for (const path of ['**/api/lang-categories', '**/api/fluency-levels', '**/api/lang-subcategories/*'])
     await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'no', code: 'internal' } }))
-  await enter(page, newcomer, '/therapycard')
+  await openAs(page, newcomer, '/therapycard')
   await to(page, 'Language')
   await expect(page.getByText('We couldn’t load the language goals.')).toBeVisible()
   await expectAccessible(page, 'language goals failed')
   await page.clock.fastForward(4200)
   await page.unroute('**/api/lang-categories')
   await button(page, 'Retry').click()
-  // Not over the notice: it waits for what it welcomes to.
+  // Not over the error notice: the welcome waits for the lists.
   await expect(page.getByText('Welcome! Choose language goals.')).toBeVisible()
   await goal(page, 'Opposites').click()
   const window = page.getByRole('dialog', { name: 'Opposites' })
@@ -273,15 +261,15 @@ test('lists that do not come offer Retry, and areas that are switched off are no
     'Fluency',
     'My cards',
   ])
-  // Nor does an address open it, though the cards may be there before it is known who asks.
+  // A URL doesn't open it either, although its cards may arrive before the user is known.
   await page.goto('/therapycard?step=cards&l=9.169&f=1')
   await expect(page.locator('.modes button')).toHaveText(['Fluency'])
 })
 
-test('on a phone goals and levels stand in reach of a thumb, and nothing is cut off', async ({ browser, newcomer }) => {
+test('on a phone goals and levels are within thumb reach and nothing is cut off', async ({ browser, newcomer }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
-  await enter(page, newcomer, '/therapycard')
+  await openAs(page, newcomer, '/therapycard')
   await page.locator('.area').filter({ hasText: 'Language' }).tap()
   await button(page, 'Next').tap()
   await goal(page, 'Opposites').tap()
@@ -306,7 +294,7 @@ test('on a phone goals and levels stand in reach of a thumb, and nothing is cut 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await expectAccessible(page, 'fluency levels on a phone')
 
-  // As at 400 %: nothing is wider than the window, and what is pressed next stands in it.
+  // Like 400% zoom: nothing is wider than the window, and the next control is visible.
   await page.setViewportSize({ width: 320, height: 640 })
   for (const area of ['Language', 'Fluency', 'Articulation']) {
     await tab(page, area).tap()
@@ -319,7 +307,7 @@ test('on a phone goals and levels stand in reach of a thumb, and nothing is cut 
   await context.close()
 })
 
-test('on a phone each button of the cards is 48 px wide and high, however many areas are played', async ({
+test('on a phone every card button is at least 48 px, however many areas are played', async ({
   page,
   request,
   subscriber,
@@ -353,7 +341,7 @@ test('on a phone each button of the cards is 48 px wide and high, however many a
   ] as const)
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: width === 360 ? 640 : 844 })
-      await enter(page, subscriber, `/therapycard?step=cards&${areas}`)
+      await openAs(page, subscriber, `/therapycard?step=cards&${areas}`)
       const modes = page.getByRole('navigation', { name: 'Areas' }).getByRole('button')
       await expect(modes).toHaveCount(columns)
       expect(await small(), `${columns} areas at ${width} px`).toEqual([])

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { anAddress, enter, expect, test } from '../fixtures/signed-in.ts'
-import { ready } from '../fixtures/site.ts'
-import { reach } from '../fixtures/switches.ts'
+import { uniqueIp, openAs, expect, test } from '../fixtures/accounts.ts'
+import { waitForScripts } from '../fixtures/site.ts'
+import { selectWithTwoSwitches } from '../fixtures/switches.ts'
 
 const caption = (page: Page) => page.locator('.face-now .face-caption')
 const strip = (page: Page) => page.getByRole('region', { name: 'Scoring', exact: true })
@@ -10,12 +10,12 @@ const strip = (page: Page) => page.getByRole('region', { name: 'Scoring', exact:
 async function aPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    extraHTTPHeaders: { 'x-forwarded-for': anAddress() },
+    extraHTTPHeaders: { 'x-forwarded-for': uniqueIp() },
   })
   return context.newPage()
 }
 
-test('cards are scored on a phone that scans or types a code, and the server reads none of it', async ({
+test('cards are scored on a phone that scans or types a code, unreadable for the server', async ({
   page,
   browser,
   subscriber,
@@ -26,8 +26,8 @@ test('cards are scored on a phone that scans or types a code, and the server rea
     if (!localStorage.getItem('marigold-viewer'))
       localStorage.setItem('marigold-viewer', '{"turns":0,"keep":true,"nextAfterScore":false}')
   })
-  await enter(page, subscriber, '/gallery?cards')
-  await ready(page)
+  await openAs(page, subscriber, '/gallery?cards')
+  await waitForScripts(page)
   await strip(page).getByRole('button', { name: 'Not yet' }).click()
   await expect(strip(page)).toContainText('0 of 1')
 
@@ -40,7 +40,7 @@ test('cards are scored on a phone that scans or types a code, and the server rea
 
   const phone = await aPhone(browser)
   await phone.goto('/phone')
-  await ready(phone)
+  await waitForScripts(phone)
   await phone.getByLabel('Code').fill('abcd-efgh')
   await phone.keyboard.press('Enter')
   await expect(phone.getByRole('alert')).toHaveText('A code has 12 letters and digits. You typed 8.')
@@ -53,7 +53,7 @@ test('cards are scored on a phone that scans or types a code, and the server rea
   await expect(phone.getByRole('heading', { name: 'Rabbit' })).toBeVisible()
   await expectAccessible(phone, 'the strip on the phone')
 
-  // A second phone is turned away while the first one scores.
+  // A second phone is rejected while the first one scores.
   const second = await aPhone(browser)
   await second.goto(`/phone#${code}`)
   await expect(second.getByRole('alert')).toContainText('Another phone is scoring these cards.')
@@ -72,28 +72,28 @@ test('cards are scored on a phone that scans or types a code, and the server rea
   const next = (await phone.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await expect(caption(page)).toHaveText(next)
 
-  // In a probe neither side shows a number; the cards' settings decide it.
+  // In a probe neither side shows numbers; the cards' settings decide.
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('switch', { name: 'Show trials and accuracy' }).click()
   await page.keyboard.press('Escape')
   await expect(strip(phone)).toContainText('Probe')
   await expect(strip(phone)).not.toContainText('%')
 
-  // Without a connection a press does not count, and the phone says so.
+  // Offline, a tap doesn't count, and the phone says so.
   await phone.context().setOffline(true)
   await expect(phone.getByText('You’re offline. Wait before you score')).toBeVisible()
   await strip(phone).getByRole('button', { name: 'Not yet' }).click()
   await phone.context().setOffline(false)
   await expect(phone.getByText('No connection.')).toHaveCount(0)
 
-  // Both pages load again and go on.
+  // Both pages reload and reconnect.
   await phone.reload()
   await expect(strip(phone)).toContainText('Probe')
   await page.reload()
-  await ready(page)
+  await waitForScripts(page)
   await expect(page.getByText('Scoring on a phone')).toBeVisible()
   await expect(strip(page)).toHaveCount(0)
-  // The cards begin anew: once the phone shows that, they are there again.
+  // The cards start over; once the phone shows that, they are back.
   await expect(phone.getByRole('heading', { name: 'Rabbit' })).toBeVisible()
   await expect(phone.locator('.phone-desk')).not.toHaveAttribute('data-stopped', 'true')
   await strip(phone).getByRole('button', { name: 'Correct' }).click()
@@ -106,9 +106,9 @@ test('cards are scored on a phone that scans or types a code, and the server rea
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('switch', { name: 'Show trials and accuracy' }).click()
   await page.keyboard.press('Escape')
-  // One before the phone; with it one under cue 1 and one after the reload. The press without a connection is none.
+  // One trial before the phone; with it, one at cue 1 and one after the reload. The offline tap doesn't count.
   await strip(page).getByRole('button', { name: 'Open the summary' }).click()
-  await expect(page.getByRole('dialog', { name: 'This session' })).toContainText('3 tries')
+  await expect(page.getByRole('dialog', { name: 'This session' })).toContainText('1 of 2 trials (50%)')
   await page.keyboard.press('Escape')
 
   await phone.goto(`/phone#${code}`)
@@ -126,7 +126,7 @@ test('cards are scored on a phone that scans or types a code, and the server rea
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** A phone that scores the cards of this page. */
+/** Returns a phone that scores this page's cards. */
 async function scoringPhone(page: Page, browser: Browser, stored = {}): Promise<Page> {
   await button(page, 'Settings').click()
   await button(page, 'Show the code').click()
@@ -142,29 +142,29 @@ async function scoringPhone(page: Page, browser: Browser, stored = {}): Promise<
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
-test('questions and fluency lines are scored on a small phone, and two switches reach all of it', async ({
+test('questions and fluency lines are scored on a small phone, all reachable with two switches', async ({
   page,
   browser,
   subscriber,
 }) => {
-  await enter(page, subscriber, '/gallery?cards')
-  await ready(page)
+  await openAs(page, subscriber, '/gallery?cards')
+  await waitForScripts(page)
   const phone = await scoringPhone(page, browser, { twoSwitches: true })
   await phone.setViewportSize({ width: 320, height: 640 })
-  await reach(phone, button(phone, 'Cue type'))
+  await selectWithTwoSwitches(phone, button(phone, 'Cue type'))
   const cues = phone.getByRole('dialog', { name: 'Cue and practice' })
-  await reach(phone, button(phone, 'Verbal'))
-  await reach(phone, cues.getByRole('button', { name: 'Close' }))
+  await selectWithTwoSwitches(phone, button(phone, 'Verbal'))
+  await selectWithTwoSwitches(phone, cues.getByRole('button', { name: 'Close' }))
   await expect(cues).toBeHidden()
   await expect(strip(phone)).toContainText('verbal')
-  await reach(phone, button(phone, 'Correct'))
+  await selectWithTwoSwitches(phone, button(phone, 'Correct'))
   await expect(strip(phone)).toContainText('1 of 1')
 
   const areas = page.getByRole('navigation', { name: 'Areas' })
   await areas.getByRole('button', { name: 'Language' }).click()
   await expect(phone.getByRole('heading', { name: 'What is this?' })).toBeVisible()
   await expect(phone.getByText('a: owl · b: duck · c: cow · d: fish')).toBeVisible()
-  await reach(phone, button(phone, 'Show Answer'))
+  await selectWithTwoSwitches(phone, button(phone, 'Show Answer'))
   await expect(page.locator('.face-now .is-right')).toHaveCount(1)
   await expect(button(phone, 'Hide answer')).toBeVisible()
   expect(await isTooWide(phone)).toBe(false)
@@ -175,15 +175,15 @@ test('questions and fluency lines are scored on a small phone, and two switches 
 
   await areas.getByRole('button', { name: 'Fluency' }).click()
   const easy = strip(phone).getByRole('group', { name: /^How easy/ })
-  await reach(phone, easy.getByRole('button', { name: '4' }))
-  await reach(phone, strip(phone).getByRole('button', { name: /^Tried it/ }))
+  await selectWithTwoSwitches(phone, easy.getByRole('button', { name: '4' }))
+  await selectWithTwoSwitches(phone, strip(phone).getByRole('button', { name: /^Tried it/ }))
   await expect(phone.locator('.score-chip')).toHaveText('Tried it')
   await expect(easy.getByRole('button', { name: '4' })).toHaveAttribute('aria-pressed', 'true')
   await expect(phone.getByRole('heading', { name: 'my mom' })).toBeVisible()
   expect(await isTooWide(phone)).toBe(false)
   await expectAccessible(phone, 'a fluency line on the phone')
 
-  // Closed and opened again it scores on; ended while it was away, it says so.
+  // Reopened, it keeps scoring; if scoring ended while it was closed, it says so.
   await phone.goto('about:blank')
   await expect(page.getByText('The phone disconnected. Scoring is back here')).toBeVisible()
   await phone.goBack()
@@ -195,16 +195,16 @@ test('questions and fluency lines are scored on a small phone, and two switches 
   await expect(strip(page)).toBeVisible()
   await phone.context().setOffline(false)
   await expect(phone.getByRole('alert')).toContainText('Scoring on this phone has ended')
-  await reach(phone, button(phone, 'Type another code'))
+  await selectWithTwoSwitches(phone, button(phone, 'Type another code'))
   await expect(phone.getByLabel('Code')).toBeVisible()
   await phone.context().close()
 })
 
-// The server waits 22 seconds: in the long run alone.
+// The server waits 22 seconds, so only in the long run.
 if (process.env.FULL)
-  test('a phone that was silent for long scores again when it asks', async ({ page, browser, subscriber }) => {
-    await enter(page, subscriber, '/gallery?cards')
-    await ready(page)
+  test('a phone that was silent for long can score again on request', async ({ page, browser, subscriber }) => {
+    await openAs(page, subscriber, '/gallery?cards')
+    await waitForScripts(page)
     const phone = await scoringPhone(page, browser)
     await phone.context().setOffline(true)
     await expect(page.getByText('The phone disconnected. Scoring is back here')).toBeVisible({ timeout: 60_000 })

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const playCount = (page: Page) => page.locator('.dock-count')
 
-test('a sound, a word or a goal is found by its name or its term, and opens where it is picked', async ({
-  page,
-  newcomer,
-}) => {
-  await enter(page, newcomer, '/therapycard')
+test('finds a sound, word, or goal by name or term and opens where it is picked', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/therapycard')
   const box = page.getByRole('searchbox', { name: 'Find a sound, a word or a goal' })
   const found = (name: string) => page.getByRole('listitem').getByRole('button', { name, exact: true })
   await box.fill('zzz')
@@ -28,8 +25,8 @@ test('a sound, a word or a goal is found by its name or its term, and opens wher
   await expect(window.getByRole('button', { pressed: true })).toHaveCount(0)
 })
 
-test('a search for a position, a kind of card, or a part of a goal checks it at once', async ({ page, newcomer }) => {
-  await enter(page, newcomer, '/therapycard')
+test('a search for a position, card kind, or part of a goal checks it directly', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/therapycard')
   const box = page.getByRole('searchbox', { name: 'Find a sound, a word or a goal' })
   await box.fill('s initial words')
   await expect(page.getByRole('listitem').getByRole('button', { name: 'S Articulation, initial words' })).toBeVisible()
@@ -40,7 +37,7 @@ test('a search for a position, a kind of card, or a part of a goal checks it at 
   await expect(playCount(page)).toHaveText(/^\d+$/)
   await button(page, 'Prev').click()
 
-  // Down the list by the arrow keys, and back up into the box.
+  // Down the list with the arrow keys, and back up into the box.
   await box.fill('past tense')
   const past = page.getByRole('listitem').getByRole('button')
   await expect(past).toHaveText(['Past -edVerb Tenses', 'Irregular PastVerb Tenses'])
@@ -55,10 +52,10 @@ test('a search for a position, a kind of card, or a part of a goal checks it at 
   await expect(goalWindow.getByRole('checkbox', { checked: true })).toHaveText([/^Irregular Past/])
 })
 
-test('what a search finds can be tapped on a phone', async ({ browser, newcomer }) => {
+test('search results can be tapped on a phone', async ({ browser, newcomer }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
-  await enter(page, newcomer, '/therapycard')
+  await openAs(page, newcomer, '/therapycard')
   await page.getByRole('searchbox', { name: 'Find a sound, a word or a goal' }).fill('r blends')
   const rows = page.getByRole('listitem').getByRole('button')
   await expect(rows).toHaveCount(8)

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { launch } from '../playwright.config.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { enter, expect, test, type Account } from '../fixtures/signed-in.ts'
-import { ready } from '../fixtures/site.ts'
+import { openAs, expect, test, type Account } from '../fixtures/accounts.ts'
+import { waitForScripts } from '../fixtures/site.ts'
 
-// A microphone and a camera that Chromium makes up, and allows.
+// A fake microphone and camera that Chromium allows.
 test.use({
   launchOptions: {
     ...launch,
@@ -26,7 +26,7 @@ async function open(page: Page, settings: object = {}) {
     JSON.stringify({ nextAfterScore: false, ...settings }),
   )
   await page.goto('/gallery?cards')
-  await ready(page)
+  await waitForScripts(page)
 }
 
 async function openSettings(page: Page) {
@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-// Keeps every track that the page was given, and lets the test say what the browser's permission is.
+// Keeps every track the page gets, and lets the test set the permission.
 function watchMedia() {
   window.tracks = []
   const devices = navigator.mediaDevices
@@ -56,7 +56,7 @@ function watchMedia() {
 }
 const live = (page: Page) => page.evaluate(() => window.tracks.filter((track) => track.readyState === 'live').length)
 
-/** Asks for the deletion, reads what it takes away, and goes through with it. */
+/** Requests the deletion, reads what it removes, and confirms. */
 async function deleteAll(page: Page, dialog: Locator) {
   await dialog.getByRole('button', { name: 'Delete all trials on this device' }).click()
   const asked = page.getByRole('alertdialog', { name: 'Delete all trials on this device?' })
@@ -64,9 +64,7 @@ async function deleteAll(page: Page, dialog: Locator) {
   await asked.getByRole('button', { name: 'Delete all trials' }).click()
 }
 
-test('boards, a recording and a mirror stand beside the card; what is heard and seen stays in the page', async ({
-  page,
-}) => {
+test('boards, recorder, and mirror fit beside the card, and no media leaves the page', async ({ page }) => {
   await page.addInitScript(watchMedia)
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
@@ -112,7 +110,7 @@ test('boards, a recording and a mirror stand beside the card; what is heard and 
   expect(sent).toEqual([])
 })
 
-test('a microphone or camera that does not come is explained', async ({ page }) => {
+test('a missing microphone or camera is explained', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = (wanted) =>
       Promise.reject(new DOMException('', wanted?.video ? 'NotFoundError' : 'NotAllowedError'))
@@ -126,10 +124,7 @@ test('a microphone or camera that does not come is explained', async ({ page }) 
   await expectAccessible(page, 'refused')
 })
 
-test('the strip moves to a second window, where scores and moves act on the cards, and comes back with them', async ({
-  page,
-  context,
-}) => {
+test('the strip moves to a second window, controls the cards from there, and comes back', async ({ page, context }) => {
   await open(page)
   await strip(page).getByRole('button', { name: 'Not yet' }).click()
   await expect(strip(page)).toContainText('0 of 1')
@@ -138,7 +133,7 @@ test('the strip moves to a second window, where scores and moves act on the card
   await settings.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(settings.getByText('The browser blocked the second window.')).toBeVisible()
   await page.reload()
-  await ready(page)
+  await waitForScripts(page)
 
   const again = await openSettings(page)
   const [scoring] = await Promise.all([
@@ -157,7 +152,7 @@ test('the strip moves to a second window, where scores and moves act on the card
   await expect(scoring.getByRole('heading', { name: 'Rope' })).toBeVisible()
   await expectAccessible(scoring, 'the scoring window')
 
-  // A reload of the cards finds the window again; closing it brings the strip back.
+  // A reload of the cards reconnects to the window; closing it brings the strip back.
   await page.reload()
   await expect(caption(page)).toHaveText('Rabbit')
   await expect(scoring.getByRole('heading', { name: 'Rabbit' })).toBeVisible()
@@ -166,9 +161,7 @@ test('the strip moves to a second window, where scores and moves act on the card
   await expect(strip(page)).toContainText('1 of 2')
 })
 
-test('past sessions are a chart, one file, a restore from it, or deleted with a day to undo', async ({
-  page,
-}, info) => {
+test('past sessions are charted, exported, restored, and deleted with a day to undo', async ({ page }, info) => {
   await open(page)
   await strip(page).getByRole('button', { name: 'Correct' }).click()
   await strip(page).getByRole('button', { name: 'Not yet' }).click()
@@ -211,7 +204,7 @@ test('past sessions are a chart, one file, a restore from it, or deleted with a 
     .click()
   await summary(page).getByRole('button', { name: 'Past sessions' }).click()
   await expect(past(page).getByText('No scored sessions are saved in this browser yet.')).toBeVisible()
-  // After a reload too, for a day.
+  // Also after a reload, for a day.
   await past(page).getByRole('button', { name: 'Undo delete' }).click()
   await expect(chart).toHaveAccessibleName(/2 tries/)
   await deleteAll(page, past(page))
@@ -220,22 +213,44 @@ test('past sessions are a chart, one file, a restore from it, or deleted with a 
   await expect(chart).toHaveAccessibleName(/2 tries/)
 })
 
-test('two accounts in one browser each find their own scores, players and boards', async ({
+/** How many trials this browser has stored. */
+const storedTrials = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const open = indexedDB.open('marigold')
+        open.onsuccess = () => {
+          const count = open.result.transaction('trials').objectStore('trials').count()
+          count.onsuccess = () => {
+            open.result.close()
+            done(count.result)
+          }
+        }
+      }),
+  )
+
+test('two accounts in one browser keep their own scores, players, and boards', async ({
   page,
   newcomer,
   subscriber,
 }) => {
-  const openAs = async (account: Account) => {
+  const openGallery = async (account: Account) => {
     const known = page.waitForResponse('**/api/me')
-    await enter(page, account, '/gallery?cards')
+    await openAs(page, account, '/gallery?cards')
     await known
-    await ready(page)
+    await waitForScripts(page)
+    // Until the account is known, a score has no owner to be stored for.
+    await page.waitForFunction(
+      (mark) => localStorage.getItem('marigold-owner')?.startsWith(mark),
+      account.token.slice(-8),
+    )
   }
-  await openAs(newcomer)
+  await openGallery(newcomer)
   await strip(page).getByRole('button', { name: 'Correct' }).click()
   await expect(strip(page)).toContainText('1 of 1')
+  await expect.poll(() => storedTrials(page)).toBe(1)
 
-  await openAs(subscriber)
+  await openGallery(subscriber)
   await expect(strip(page)).toContainText('0 of 0')
   await strip(page)
     .getByRole('button', { name: /Open the summary/ })
@@ -243,11 +258,11 @@ test('two accounts in one browser each find their own scores, players and boards
   await summary(page).getByRole('button', { name: 'Past sessions' }).click()
   await expect(past(page).getByText('No scored sessions are saved in this browser yet.')).toBeVisible()
 
-  await openAs(newcomer)
+  await openGallery(newcomer)
   await expect(strip(page)).toContainText('1 of 1')
 })
 
-test('a browser that refuses storage says so before the next trial, and scores on', async ({ page }) => {
+test('blocked storage is reported before the next trial, and scoring continues', async ({ page }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('refused', 'SecurityError')
@@ -264,7 +279,7 @@ test('a browser that refuses storage says so before the next trial, and scores o
   await expect(alert).toBeHidden()
 })
 
-test('the kind of cue, the practice and the words that were used reach the note', async ({ page }) => {
+test('cue type, practice, and used words appear in the note', async ({ page }) => {
   await open(page)
   const cue = page.getByRole('button', { name: /Change the cue level/ })
   await expect(cue).toBeVisible()
@@ -292,13 +307,15 @@ test('the kind of cue, the practice and the words that were used reach the note'
     .getByRole('button', { name: /Open the summary/ })
     .click()
   const note = summary(page).getByLabel('Note')
-  await expect(note).toHaveValue(/R, initial, words 1\/1 \(100%\), cue 1 gesture, blocked, spontaneous/)
-  await expect(note).toHaveValue(/0\/1 \(0%\), 1 partly, no cues, blocked, spontaneous, words used "in a barn"/)
+  await expect(note).toHaveValue(
+    /Produced initial \/r\/ in words in 1 of 1 trial with minimal cues \(100%\)\. Cue types: gestural\. Practice was blocked\. Responses were spontaneous\./,
+  )
+  await expect(note).toHaveValue(
+    /in 0 of 1 trial independently \(0%\)\. Partly correct in 1 more trial\. Words used: "in a barn\." Practice was blocked\. Responses were spontaneous\./,
+  )
 })
 
-test('cards are shuffled, tried several times, half hidden, larger, and read aloud without a model', async ({
-  page,
-}) => {
+test('cards are shuffled, repeated, hidden, enlarged, and read aloud without modeling a target', async ({ page }) => {
   await page.addInitScript(() => {
     const voice = { lang: 'en-US', localService: true, default: true, name: 'Test', voiceURI: 'test' }
     const said: string[] = []

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
-import { anAddress, enter, expect, test, type Account } from '../fixtures/signed-in.ts'
+import { uniqueIp, openAs, expect, test, type Account } from '../fixtures/accounts.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const caption = (page: Page) => page.locator('.face-now .face-caption')
@@ -10,11 +10,11 @@ const saved = (page: Page) => page.getByRole('region', { name: 'Saved sets' })
 const row = (page: Page, name: RegExp) => saved(page).locator('.quick').filter({ hasText: name })
 const picked = '/therapycard?step=articulation&a=R~1~1'
 
-/** Another device of the same person. */
+/** Returns another device of the same user. */
 async function anotherDevice(browser: Browser, account: Account, path: string): Promise<Page> {
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': anAddress() } })
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': uniqueIp() } })
   const page = await context.newPage()
-  await enter(page, account, path)
+  await openAs(page, account, path)
   return page
 }
 
@@ -24,12 +24,12 @@ async function keep(request: APIRequestContext, { token }: Account, name: string
   expect(answer.status()).toBe(200)
 }
 
-test('a set saved on one device starts with one touch on another, is changed there, deleted and put back', async ({
+test('a set saved on one device opens on another, and is changed, deleted, and restored there', async ({
   page,
   browser,
   newcomer,
 }) => {
-  await enter(page, newcomer, picked)
+  await openAs(page, newcomer, picked)
   await button(page, 'Save set').click()
   const window = page.getByRole('dialog', { name: 'Save this set' })
   const name = window.getByLabel('Name')
@@ -78,7 +78,7 @@ test('a set saved on one device starts with one touch on another, is changed the
   await expect(row(other, /^DK, Tuesday/)).toBeVisible()
   await expect(button(other, 'Undo')).toHaveCount(0)
 
-  // Edited: its cards open in the setup, and the change goes back into the same set.
+  // While editing, its cards open in the setup, and changes go to the same set.
   await button(other, 'Options: DK, Tuesday').click()
   await renamed.getByRole('button', { name: 'Edit cards' }).click()
   await expect(other.locator('.pick')).toContainText('Initial · Words')
@@ -88,7 +88,7 @@ test('a set saved on one device starts with one touch on another, is changed the
   await change.getByRole('button', { name: 'Save changes' }).click()
   await expect(change).toBeHidden()
 
-  // The first device knows of all of it at its next visit, and what was played there stands on top here.
+  // The first device gets the changes at its next visit, with the set played there on top.
   await page.goto('/therapycard')
   await expect(row(page, /^DK, Tuesday/)).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Recent' }).getByRole('button').first()).toHaveText(
@@ -101,13 +101,13 @@ test('a set saved on one device starts with one touch on another, is changed the
   await other.context().close()
 })
 
-test('without a network a set waits on the device; what is gone is named; a game has the sets in reach', async ({
+test('a set waits offline, removed content is named, and sets are available in a game', async ({
   page,
   browser,
   request,
   newcomer,
 }) => {
-  await enter(page, newcomer, picked)
+  await openAs(page, newcomer, picked)
   await expect(button(page, 'Play cards')).toBeVisible()
   const isSave = (url: URL) => url.pathname === '/api/card-sets'
   await page.route(isSave, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
@@ -151,7 +151,7 @@ test('without a network a set waits on the device; what is gone is named; a game
   await panel.getByRole('button', { name: 'Offline' }).click()
   await expect(caption(page)).toHaveText(/^R/)
 
-  // Nobody is signed in here: the way to the sets is a login, which leads back.
+  // Logged out, the sets link to the login, which leads back.
   const visitor = await browser.newPage()
   await visitor.goto(picked)
   await button(visitor, 'Save set').click()
@@ -162,7 +162,7 @@ test('without a network a set waits on the device; what is gone is named; a game
   await visitor.close()
 })
 
-test('on a phone a set starts with one touch above the areas, and all of these stand on the first screen', async ({
+test('on a phone a set starts with one tap above the areas, all on the first screen', async ({
   browser,
   request,
   newcomer,
@@ -171,7 +171,7 @@ test('on a phone a set starts with one touch above the areas, and all of these s
     await keep(request, newcomer, name, { articulation: { [sound]: [[1], [1]] } })
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
-  await enter(page, newcomer, '/therapycard')
+  await openAs(page, newcomer, '/therapycard')
   const sets = page.getByRole('region', { name: 'Play now' }).getByRole('button')
   await expect(sets).toHaveCount(3)
   for (const area of await page.locator('.area').all()) await expect(area).toBeInViewport({ ratio: 1 })

@@ -1,38 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
-import { ready } from '../fixtures/site.ts'
-import { pressLit, reach } from '../fixtures/switches.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
+import { waitForScripts } from '../fixtures/site.ts'
+import { pressWhenLit, selectWithTwoSwitches } from '../fixtures/switches.ts'
 
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const strip = (page: Page) => page.getByRole('region', { name: 'Scoring' })
 
-test('one switch leads from the areas to a scored card, and two switches do without time', async ({
-  page,
-  newcomer,
-}) => {
-  await enter(page, newcomer, '/therapycard')
-  await ready(page)
+test('one switch gets from the areas to a scored card, and two switches need no timing', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/therapycard')
+  await waitForScripts(page)
   await button(page, 'Settings').click()
   const settings = page.getByRole('dialog', { name: 'Card settings' })
   await settings.getByLabel('One switch').selectOption('1 s each')
   await page.keyboard.press('Escape')
   await expect(settings).toBeHidden()
-  await pressLit(button(page, /^Articulation/))
+  await pressWhenLit(button(page, /^Articulation/))
   await expect(button(page, /^Articulation/)).toHaveAttribute('aria-pressed', 'true')
-  await pressLit(button(page, 'Next'))
+  await pressWhenLit(button(page, 'Next'))
 
   const sound = page.locator('.sound').filter({ hasText: /^M$/ })
   await expect(sound).toBeVisible()
-  await pressLit(sound)
+  await pressWhenLit(sound)
   const window = page.getByRole('dialog', { name: 'Select a sub category and position' })
   await expect(window).toBeVisible()
-  for (const name of ['Initial', 'Words', 'Done']) await pressLit(button(window, name))
+  for (const name of ['Initial', 'Words', 'Done']) await pressWhenLit(button(window, name))
   await expect(window).toBeHidden()
-  await pressLit(button(page, 'Play cards'))
+  await pressWhenLit(button(page, 'Play cards'))
   await expect(page.locator('.face-now')).toBeVisible()
-  await pressLit(button(page, 'Correct'))
+  await pressWhenLit(button(page, 'Correct'))
   await expect(strip(page)).toContainText('1 of 1')
 
   await button(page, 'Settings').click()
@@ -47,7 +44,7 @@ test('one switch leads from the areas to a scored card, and two switches do with
   await expect(strip(page)).toContainText('1 of 2')
 })
 
-test('two switches reach goals and lengths by their rows, dropdowns of a window, and a saved set', async ({
+test('two switches reach goals, lengths, dropdowns in a dialog, and a saved set', async ({
   page,
   request,
   newcomer,
@@ -63,76 +60,77 @@ test('two switches reach goals and lengths by their rows, dropdowns of a window,
   const headers = { authorization: `Bearer ${newcomer.token}` }
   expect((await request.post('/api/card-sets', { data, headers })).status()).toBe(200)
   await page.addInitScript(() => localStorage.setItem('marigold-viewer', JSON.stringify({ twoSwitches: true })))
-  await enter(page, newcomer, '/therapycard?step=language')
+  await openAs(page, newcomer, '/therapycard?step=language')
   const goal = page.locator('button.goal').nth(8)
   await expect(goal).toBeVisible()
-  await reach(page, goal)
+  await selectWithTwoSwitches(page, goal)
   const window = page.getByRole('dialog').last()
   const part = window.getByRole('checkbox').first()
   await expect(part).toBeVisible()
   await expectAccessible(page, 'parts of a goal with a light')
-  await reach(page, part)
+  await selectWithTwoSwitches(page, part)
   await expect(part).toHaveAttribute('aria-checked', 'true')
-  await reach(page, button(window, 'Done'))
+  await selectWithTwoSwitches(page, button(window, 'Done'))
   await expect(goal).toHaveAttribute('aria-pressed', 'true')
   await expect(window).toBeHidden()
-  await reach(page, button(page, /^Fluency/))
+  await selectWithTwoSwitches(page, button(page, /^Fluency/))
   const level = page.locator('button.level').nth(6)
   await expect(level).toBeVisible()
-  await reach(page, level)
+  await selectWithTwoSwitches(page, level)
   await expect(level).toHaveAttribute('aria-pressed', 'true')
 
-  await reach(page, button(page, 'Prev'))
+  await selectWithTwoSwitches(page, button(page, 'Prev'))
   await expect(page.getByRole('region', { name: 'Saved sets' }).getByRole('button', { name: /^DK/ })).toBeVisible()
-  await reach(page, button(page, 'Settings'))
+  await selectWithTwoSwitches(page, button(page, 'Settings'))
   const settings = page.getByRole('dialog', { name: 'Card settings' })
   const timer = settings.getByLabel('Turn timer')
   await expect(timer).toBeVisible()
   const before = await timer.inputValue()
-  await reach(page, timer)
+  await selectWithTwoSwitches(page, timer)
   await expect(timer).not.toHaveValue(before)
-  await reach(page, button(settings, 'Close'))
+  await selectWithTwoSwitches(page, button(settings, 'Close'))
   await expect(settings).toBeHidden()
-  await reach(page, page.getByRole('region', { name: 'Saved sets' }).getByRole('button', { name: /^DK/ }))
+  await selectWithTwoSwitches(
+    page,
+    page.getByRole('region', { name: 'Saved sets' }).getByRole('button', { name: /^DK/ }),
+  )
   await expect(page.locator('.face-now')).toBeVisible()
 })
 
-test('two switches reach dropdowns, boards, the recorder, ratings, cue and settings of the viewer', async ({
-  page,
-}) => {
+test("two switches reach the viewer's dropdowns, boards, recorder, ratings, cue, and settings", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.permissions.query = () => Promise.resolve({ state: 'prompt' } as PermissionStatus)
     const stored = { twoSwitches: true, firstThen: true, tokens: 3, record: true, onlyPictured: false }
     localStorage.setItem('marigold-viewer', JSON.stringify(stored))
   })
   await page.goto('/gallery?cards')
-  await ready(page)
+  await waitForScripts(page)
   await expect(page.locator('[data-lit]').first()).toBeVisible()
-  await reach(page, page.getByRole('button', { name: /^First/ }))
+  await selectWithTwoSwitches(page, page.getByRole('button', { name: /^First/ }))
   await expect(page.getByRole('button', { name: /^First.*done/ })).toBeVisible()
-  await reach(page, button(page, 'Give a token'))
+  await selectWithTwoSwitches(page, button(page, 'Give a token'))
   await expect(page.getByText('1 of 3 tokens')).toHaveCount(1)
-  await reach(page, button(page, 'Record'))
+  await selectWithTwoSwitches(page, button(page, 'Record'))
   const asks = page.getByRole('dialog', { name: 'Record a try?' })
-  await reach(page, button(asks, 'Not now'))
+  await selectWithTwoSwitches(page, button(asks, 'Not now'))
   await expect(asks).toBeHidden()
-  await reach(page, page.locator('.cue'))
+  await selectWithTwoSwitches(page, page.locator('.cue'))
   await expect(strip(page)).toContainText('Cue 1')
   const type = page.getByLabel('Type', { exact: true })
   await expect(type).toHaveValue('all')
-  await reach(page, type)
+  await selectWithTwoSwitches(page, type)
   await expect(type).toHaveValue('Words')
 
-  await reach(page, button(page, 'Settings'))
+  await selectWithTwoSwitches(page, button(page, 'Settings'))
   const settings = page.getByRole('dialog', { name: 'Card settings' })
   const goal = settings.getByLabel('Goal')
   await expect(goal).toBeVisible()
-  await reach(page, goal)
+  await selectWithTwoSwitches(page, goal)
   await expect(goal).toHaveValue('50')
-  await reach(page, button(settings, 'Close'))
+  await selectWithTwoSwitches(page, button(settings, 'Close'))
   await expect(settings).toBeHidden()
-  await reach(page, button(page, 'Fluency'))
+  await selectWithTwoSwitches(page, button(page, 'Fluency'))
   const easy = strip(page).getByRole('group', { name: /^How easy/ })
-  await reach(page, button(easy, '4'))
+  await selectWithTwoSwitches(page, button(easy, '4'))
   await expect(button(easy, '4')).toHaveAttribute('aria-pressed', 'true')
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { expect, test } from '../fixtures/signed-in.ts'
-import { ready } from '../fixtures/site.ts'
+import { expect, test } from '../fixtures/accounts.ts'
+import { waitForScripts } from '../fixtures/site.ts'
 
-// The gallery shows every layout with cards of its own; its address exists on test servers alone.
+// The gallery shows every layout with its own cards; its URL exists on test servers only.
 const face = (page: Page) => page.locator('.face-now')
 const caption = (page: Page) => page.locator('.face-now .face-caption')
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -12,14 +12,14 @@ const show = (page: Page) => page.getByRole('button', { name: 'Show Answer' })
 
 async function open(page: Page, area: 'Articulation' | 'Language' | 'Fluency') {
   await page.goto('/gallery?cards')
-  // A press before the page's scripts run does nothing.
-  await ready(page)
+  // A click before hydration does nothing.
+  await waitForScripts(page)
   const mode = page.getByRole('button', { name: area, exact: true })
   await mode.click()
   await expect(mode).toHaveAttribute('aria-pressed', 'true')
 }
 
-test('each language layout asks in its own way, shows its answer, and hides it after its time', async ({ page }) => {
+test('each language layout asks, shows its answer, and hides it after its time', async ({ page }) => {
   await page.clock.install()
   await open(page, 'Language')
   // Type 2: options a to d; the answer hides after four seconds.
@@ -81,7 +81,7 @@ test('each language layout asks in its own way, shows its answer, and hides it a
   await expectAccessible(page, 'picture hunt')
 })
 
-test('keys show the answer and go on, letters choose, and a touched answer scores once', async ({ page }) => {
+test('keys show the answer and move on, letters choose, and a tapped option scores once', async ({ page }) => {
   await open(page, 'Language')
   await page.keyboard.press('b')
   await expect(face(page).locator('.option.is-touched')).toHaveText('bduckchosen')
@@ -92,7 +92,7 @@ test('keys show the answer and go on, letters choose, and a touched answer score
   await page.keyboard.press('2')
   await expect(page.locator('.score-chip')).toHaveText('Close')
   await expect(strip(page)).toContainText('0 of 1')
-  // The score has shown the next card, which is said once.
+  // The score advanced the card, which is explained once.
   await expect(page.locator('.count b')).toHaveText('2')
   await expect(page.getByText('Scoring now shows the next card.')).toBeVisible()
   await expectAccessible(page, 'told of the next card')
@@ -104,7 +104,7 @@ test('keys show the answer and go on, letters choose, and a touched answer score
   await page.keyboard.press('Space')
   await expect(page.locator('.count b')).toHaveText('1')
 
-  // After a press with a pointer, Space is for the cards and not for the button again.
+  // After a click, Space is for the cards, not for the button.
   await strip(page).getByRole('button', { name: 'Correct' }).click()
   await expect(strip(page)).toContainText('1 of 2')
   await expect(page.locator('.count b')).toHaveText('2')
@@ -114,7 +114,7 @@ test('keys show the answer and go on, letters choose, and a touched answer score
   await expect(strip(page)).toContainText('1 of 3')
 })
 
-test('fluency lines wrap around at both ends, and are tried, not counted as right or wrong', async ({ page }) => {
+test('fluency lines wrap around and are rated, not counted as right or wrong', async ({ page }) => {
   await open(page, 'Fluency')
   await expect(caption(page)).toHaveText('my mom')
   await page.keyboard.press('ArrowLeft')
@@ -139,7 +139,7 @@ test('fluency lines wrap around at both ends, and are tried, not counted as righ
   await expect(page.getByText('No sentences available')).toBeVisible()
 })
 
-test('the tally stays on the device through a reload, and ends as a note, a table, or nothing', async ({ page }) => {
+test('the tally survives a reload and becomes a note, a table, or is discarded', async ({ page }) => {
   await open(page, 'Articulation')
   await page.getByRole('button', { name: 'Settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Card settings' })
@@ -159,7 +159,7 @@ test('the tally stays on the device through a reload, and ends as a note, a tabl
   await page.keyboard.press('1')
   await expect(chip).toContainText('Tealnext: D.')
   await page.keyboard.press('c')
-  // Whoever scores and reloads the page at once has scored.
+  // A score right before a reload is stored.
   await Promise.all([
     page.waitForEvent('load'),
     page.evaluate(() => {
@@ -167,21 +167,21 @@ test('the tally stays on the device through a reload, and ends as a note, a tabl
       location.reload()
     }),
   ])
-  await ready(page)
+  await waitForScripts(page)
   await expect(chip).toContainText('D.next: Teal')
   await expect(strip(page)).toContainText('1 of 50 tries')
 
   await page.getByRole('button', { name: /Open the summary/ }).click()
   const summary = page.getByRole('dialog', { name: 'This session' })
   await expect(summary.getByLabel('Note')).toHaveValue(
-    /O: D\.: R, initial, words 1\/1 \(100%\), no cues\.\n {3}Teal: R, initial, words 0\/1 \(0%\), cue 1\./,
+    /O: D\.: Produced initial \/r\/ in words in 1 of 1 trial independently \(100%\)\.\nTeal: Produced initial \/r\/ in words in 0 of 1 trial with minimal cues \(0%\)\. Missed: /,
   )
   await expectAccessible(page, 'summary')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     summary.getByRole('button', { name: 'Download as CSV' }).click(),
   ])
-  expect(file.suggestedFilename()).toMatch(/^marigold-tries-.*\.csv$/)
+  expect(file.suggestedFilename()).toMatch(/^marigold-trials-.*\.csv$/)
   await summary.getByRole('button', { name: 'Delete all trials on this device' }).click()
   const asked = page.getByRole('alertdialog', { name: 'Delete all trials on this device?' })
   await asked.getByRole('button', { name: 'Delete all trials' }).click()
@@ -190,9 +190,7 @@ test('the tally stays on the device through a reload, and ends as a note, a tabl
   await expect(strip(page)).toContainText('0 of 0')
 })
 
-test('a word waits until it is asked for, a swipe turns the card, and the ways out ask to be held', async ({
-  browser,
-}) => {
+test('a hidden word waits, a swipe turns the card, and exits must be held', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await page.addInitScript(() =>
@@ -211,10 +209,10 @@ test('a word waits until it is asked for, a swipe turns the card, and the ways o
   await page.getByRole('link', { name: 'Back to All Game' }).click({ delay: 1800 })
   await expect(page).toHaveURL(/exploregames/)
 
-  // A finger of the browser's own: it ends the pointer's way where it takes it for scrolling.
+  // A real touch: the browser cancels the pointer when it starts to scroll.
   await page.goBack()
   await expect(page.locator('.count b')).toHaveText('1')
-  await ready(page)
+  await waitForScripts(page)
   const finger = await context.newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 380 }] })

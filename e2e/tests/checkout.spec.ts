@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { anAddress, cards, enter, expect, pay, register, test } from '../fixtures/signed-in.ts'
+import { uniqueIp, cards, openAs, expect, pay, register, test } from '../fixtures/accounts.ts'
 
 const nothingElse = { trial_refused: false, trial_available: false, unfinished_plan: null, last_payment: null }
 const banner = (page: Page) => page.getByRole('banner')
@@ -13,11 +13,8 @@ async function fillCard(page: Page, number: string) {
   await page.getByRole('button', { name: 'Start trial' }).click()
 }
 
-test('while the payment is not known the page says that it is being confirmed, and thanks when it is', async ({
-  page,
-  newcomer,
-}) => {
-  await enter(page, newcomer)
+test('a pending payment says it is being confirmed, then thanks', async ({ page, newcomer }) => {
+  await openAs(page, newcomer)
   let known = false
   const billing = { subscription_status: 'current', plan_type: '1', trialing: true, past_due: false }
   const period = { current_period_start: '2026-01-01T00:00:00Z', current_period_end: '2099-01-01T00:00:00Z' }
@@ -32,13 +29,13 @@ test('while the payment is not known the page says that it is being confirmed, a
   await expect(page.getByRole('alertdialog')).toContainText('Thank you for Subscribing')
 })
 
-test('a payment that becomes known between two questions opens the games all the same', async ({ page, newcomer }) => {
-  await enter(page, newcomer)
+test('a payment that arrives between two polls opens the games anyway', async ({ page, newcomer }) => {
+  await openAs(page, newcomer)
   const billing = { subscription_status: 'current', plan_type: '1', trialing: true, past_due: false }
   const period = { current_period_start: '2026-01-01T00:00:00Z', current_period_end: '2099-01-01T00:00:00Z' }
   const data = { ...billing, ...period }
   await page.route('**/api/billing-details', (route) => route.fulfill({ json: { data, ...nothingElse } }))
-  // Who is here was read a moment before the payment, and billing a moment after it.
+  // The user was read just before the payment, and billing just after it.
   let asked = 0
   await page.route('**/api/me', async (route) => {
     const response = await route.fetch()
@@ -56,11 +53,11 @@ test('a payment that becomes known between two questions opens the games all the
   await expect(page.getByRole('main').getByRole('link', { name: 'Play', exact: true })).toBeVisible()
 })
 
-test('a card that had its trial: nothing is charged, the person is signed in and told', async ({ page, request }) => {
+test("a card that already had a trial isn't charged, and the user is logged in and told", async ({ page, request }) => {
   const own = '5555 5555 5555 4444'
   const first = await register(request)
   const ticket = new URL(await pay(request, first.paymentUrl, own)).searchParams.get('user_id')
-  const headers = { 'x-forwarded-for': anAddress() }
+  const headers = { 'x-forwarded-for': uniqueIp() }
   await request.post('/api/auto-login', { data: { user_id: ticket }, headers })
   const second = await register(request)
   await page.goto(second.paymentUrl)
@@ -75,17 +72,14 @@ test('a card that had its trial: nothing is charged, the person is signed in and
   await expect(page.getByRole('button', { name: 'Pay $9.99' })).toBeVisible()
 })
 
-test('back to the page after the payment: whoever is signed in already is led home', async ({ page, subscriber }) => {
-  await enter(page, subscriber, '/auto-login')
+test('going back after the payment leads a logged-in user home', async ({ page, subscriber }) => {
+  await openAs(page, subscriber, '/auto-login')
   await expect(page.getByText('You are logged in already. Redirecting to home page...')).toBeVisible()
   await page.waitForURL((url) => url.pathname === '/')
   await expect(banner(page).getByText('7 days left')).toBeVisible()
 })
 
-test('a declined card is said beside its field; going back asks to send nothing again; another card pays', async ({
-  page,
-  request,
-}) => {
+test("a declined card shows its error, Back doesn't resubmit, and another card works", async ({ page, request }) => {
   const { paymentUrl } = await register(request)
   await page.goto('/pricing')
   await page.goto(paymentUrl)
@@ -103,7 +97,7 @@ test('a declined card is said beside its field; going back asks to send nothing 
   await expect(banner(page).getByText('7 days left')).toBeVisible()
 })
 
-/** The payment page of a plan, with its trial. */
+/** Expects a plan's checkout with its trial. */
 async function expectPaymentPage(page: Page, terms: string) {
   await page.waitForURL('**/_sandbox/checkout/**')
   await expect(page.getByText(terms, { exact: true })).toBeVisible()
@@ -111,11 +105,11 @@ async function expectPaymentPage(page: Page, terms: string) {
 
 const yearlyTrial = '7 days free, then $95.90 a year'
 
-test('a payment that is abandoned leads to the free games, and is finished from the alert, home or pricing', async ({
+test('an abandoned checkout leads to the free games and can be finished from the alert, home, or pricing', async ({
   page,
   newcomer,
 }) => {
-  await enter(page, newcomer, '/pricing')
+  await openAs(page, newcomer, '/pricing')
   await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
   await page.getByRole('button', { name: 'Choose Yearly' }).click()
   await expectPaymentPage(page, yearlyTrial)
@@ -146,10 +140,7 @@ test('a payment that is abandoned leads to the free games, and is finished from 
   await expectPaymentPage(page, '7 days free, then $9.99 a month')
 })
 
-test('a new user who left the payment page logs in and finishes checkout without the form', async ({
-  page,
-  request,
-}) => {
+test('a new user who left checkout logs in and finishes it without the form', async ({ page, request }) => {
   const { email, password, paymentUrl } = await register(request, { plan: 'yearly' })
   await page.goto(paymentUrl)
   await page.getByRole('link', { name: 'Back' }).click()
@@ -167,14 +158,14 @@ test('a new user who left the payment page logs in and finishes checkout without
   await expect(page.getByText('Finish checkout')).toHaveCount(0)
 })
 
-test('a user to whom everything is open is offered no trial', async ({ page, newcomer }) => {
+test('a user with free access is offered no trial', async ({ page, newcomer }) => {
   await page.route('**/api/billing-details', (route) => route.fulfill({ json: { data: null, ...nothingElse } }))
   await page.route('**/api/me', async (route) => {
     const response = await route.fetch()
     const json = { ...((await response.json()) as object), active: true, subscription_status: 'free' }
     await route.fulfill({ response, json })
   })
-  await enter(page, newcomer, '/pricing')
+  await openAs(page, newcomer, '/pricing')
   await expect(page.getByText('You already have access to everything.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Free Trial' })).toHaveCount(0)
   await page.goto('/')
@@ -186,14 +177,14 @@ test('a user who has had the trial is told that a plan is charged at once', asyn
   await page.route('**/api/billing-details', (route) =>
     route.fulfill({ json: { data: null, ...nothingElse, unfinished_plan: 'monthly' } }),
   )
-  await enter(page, newcomer, '/pricing')
+  await openAs(page, newcomer, '/pricing')
   await expect(page.getByText('You’ve had your free trial. A new plan is charged right away.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Finish checkout' })).toBeVisible()
   await expect(page.getByText(/Nothing is charged|Start Free Trial/)).toHaveCount(0)
 })
 
-test('a signed-in person whose press came before the scripts is led back to the plans', async ({ page, newcomer }) => {
-  await enter(page, newcomer, '/myaccount?plan=quarterly')
+test('a logged-in user who clicked before hydration is led back to the plans', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/myaccount?plan=quarterly')
   await page.waitForURL('**/pricing')
   await expect(page.getByRole('button', { name: 'Choose Quarterly' })).toBeEnabled()
 })

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { appCode } from '../fixtures/app-codes.ts'
+import { totpCode } from '../fixtures/totp-code.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { enter, expect, test, type Account } from '../fixtures/signed-in.ts'
+import { openAs, expect, test, type Account } from '../fixtures/accounts.ts'
 
 interface Mail {
   to: string
@@ -18,7 +18,7 @@ async function letterTo(request: APIRequestContext, { email }: Account, subject:
   return find()
 }
 
-test('an administrator turns two-step login on at the console’s door, answers a report and writes to everyone', async ({
+test('an administrator turns on two-step login, answers a report, and sends an announcement', async ({
   page,
   request,
   newcomer,
@@ -28,8 +28,8 @@ test('an administrator turns two-step login on at the console’s door, answers 
   const headers = { authorization: `Bearer ${newcomer.token}` }
   await request.post('/api/bug-reports', { data: { bug_details: words }, headers })
 
-  // To anybody else there is nothing here; but for an address to be confirmed, which can wait.
-  await enter(page, newcomer, '/console')
+  // For everyone else there is nothing here, except the notice to confirm the email, which can wait.
+  await openAs(page, newcomer, '/console')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   const bar = page.getByRole('complementary', { name: 'Your email address' })
   await bar.getByRole('button', { name: 'Send it again' }).click()
@@ -40,15 +40,15 @@ test('an administrator turns two-step login on at the console’s door, answers 
   await page.goto('/about')
   await expect(page.getByRole('link', { name: 'My Profile' })).toBeVisible()
   await expect(bar).toBeHidden()
-  // It stays away in the next visit, too.
+  // It stays hidden at the next visit.
   const later = await page.context().newPage()
   await later.goto('/about')
   await expect(later.getByRole('link', { name: 'My Profile' })).toBeVisible()
   await expect(later.getByRole('complementary', { name: 'Your email address' })).toBeHidden()
   await later.close()
 
-  // The door: no room opens before a code was confirmed.
-  await enter(page, admin, '/console')
+  // Nothing opens before a code is confirmed.
+  await openAs(page, admin, '/console')
   await expect(page.getByRole('heading', { name: 'First, two-step login' })).toBeVisible()
   await page.getByLabel('Current password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -58,7 +58,7 @@ test('an administrator turns two-step login on at the console’s door, answers 
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(code).toHaveAccessibleDescription(/That code isn’t right/)
   await expectAccessible(page)
-  await code.fill(appCode(key))
+  await code.fill(totpCode(key))
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.locator('.recovery code')).toHaveCount(10)
   const [first = '', second = ''] = await page.locator('.recovery code').allInnerTexts()
@@ -74,7 +74,7 @@ test('an administrator turns two-step login on at the console’s door, answers 
   await expect(page.getByText('No reports match.')).toBeVisible()
   expect(await letterTo(request, newcomer, 'We answered your bug report')).toContain('It sails again.')
 
-  // What reaches everyone would reach the people of other tests: it goes to the administrator, and the rest is played.
+  // A real announcement would reach other tests' users, so only the administrator gets one, and the rest is mocked.
   await page.getByRole('link', { name: 'Announcements' }).click()
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Please enter a title.')
@@ -109,7 +109,7 @@ test('an administrator turns two-step login on at the console’s door, answers 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: 'You’re subscribed again' })).toBeVisible()
 
-  // A log-in asks for a code from now on.
+  // From now on, a login asks for a code.
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
   await page.getByLabel('Username or email', { exact: true }).fill(admin.email)

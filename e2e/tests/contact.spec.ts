@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdBack } from '../fixtures/hold-back.ts'
+import { holdRequests } from '../fixtures/hold-network.ts'
 import { expect, open, test } from '../fixtures/site.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -18,11 +18,11 @@ async function fillIn(page: Page, message = 'The lantern stands still on our old
 
 async function solve(page: Page) {
   await page.getByText('not a robot').click()
-  // Proof of work: as long as the machine needs.
+  // Proof of work takes as long as the machine needs.
   await expect(send(page)).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
 }
 
-test('each field says beside itself what is missing, and the first of them has the focus', async ({ page }) => {
+test('each field shows its error, and the first invalid one is focused', async ({ page }) => {
   await open(page, '/contactus')
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
   await field(page, 'Email').fill('rosa at clinic')
@@ -36,7 +36,7 @@ test('each field says beside itself what is missing, and the first of them has t
   expect(await saysUnder(page, 'Message')).toContain('10 characters')
 })
 
-test('without the captcha Enter says what is missing', async ({ page }) => {
+test('Enter without the CAPTCHA says what is missing', async ({ page }) => {
   await open(page, '/contactus')
   await fillIn(page)
   await field(page, 'Email').press('Enter')
@@ -44,7 +44,7 @@ test('without the captcha Enter says what is missing', async ({ page }) => {
   await expect(field(page, 'Message')).toHaveValue('The lantern stands still on our old tablet.')
 })
 
-test('with the captcha solved the message goes out once, and the form is empty again', async ({ page }) => {
+test('a solved CAPTCHA sends the message once and clears the form', async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   let calls = 0
@@ -68,9 +68,7 @@ test('with the captcha solved the message goes out once, and the form is empty a
   expect(calls).toBe(1)
 })
 
-test('a captcha that waited too long says so, is solved again, and nothing that was written is lost', async ({
-  page,
-}) => {
+test('an expired CAPTCHA says so and can be solved again without losing the text', async ({ page }) => {
   await page.clock.install()
   await open(page, '/contactus')
   await fillIn(page)
@@ -86,11 +84,11 @@ test('a captcha that waited too long says so, is solved again, and nothing that 
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveText('Thank you! Your message has been sent.')
 })
 
-test.describe('when the server refuses', () => {
+test.describe('if the server refuses', () => {
   test.use({ mayComplain: /Failed to load resource/ })
 
-  test('its word on the message is shown with a cross, and what was written stays', async ({ page }) => {
-    const errors = { contactMessage: ['Please write at least 10 characters.'] }
+  test('its message is shown and the text is kept', async ({ page }) => {
+    const errors = { contactMessage: ['Please use at least 10 characters.'] }
     await page.route('**/api/contact-us', (route) =>
       route.fulfill({ status: 422, json: { message: errors.contactMessage[0], code: 'invalid', errors } }),
     )
@@ -98,13 +96,11 @@ test.describe('when the server refuses', () => {
     await fillIn(page)
     await solve(page)
     await send(page).click()
-    await expect(page.getByRole('alert')).toHaveText('❌ Please write at least 10 characters.')
+    await expect(page.getByRole('alert')).toHaveText('❌ Please use at least 10 characters.')
     await expect(field(page, 'Name')).toHaveValue('Rosa Vega')
   })
 
-  test('a name that is too long is said in a sentence of ours; too many messages, with when to try again', async ({
-    page,
-  }) => {
+  test('a name that is too long and too many messages have their own messages', async ({ page }) => {
     await page.route('**/api/contact-us', (route) =>
       route.fulfill({
         status: 429,
@@ -123,7 +119,7 @@ test.describe('when the server refuses', () => {
     await expect(page.getByRole('alert')).toContainText('in 60 minutes')
   })
 
-  test('no answer at all is said in one sentence', async ({ page }) => {
+  test('a missing response has one message', async ({ page }) => {
     await page.route('**/api/contact-us', (route) => route.abort())
     await open(page, '/contactus')
     await fillIn(page)
@@ -133,8 +129,8 @@ test.describe('when the server refuses', () => {
   })
 })
 
-test('what is typed while the message is on its way stays', async ({ page }) => {
-  const letGo = await holdBack(page, '**/api/contact-us')
+test('text typed while sending is kept', async ({ page }) => {
+  const letGo = await holdRequests(page, '**/api/contact-us')
   await open(page, '/contactus')
   await fillIn(page)
   await solve(page)

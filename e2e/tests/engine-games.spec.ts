@@ -1,4 +1,4 @@
-// Every game in the engines of Safari and Firefox, as the player page shows it; docs/browser-tests.md. Only in the long run.
+// Every game in the engines of Safari and Firefox, in the player page; see docs/browser-tests.md. Long run only.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { engines, expect, testIn } from '../fixtures/engines/test.ts'
@@ -8,10 +8,10 @@ import { everyLevel } from '../fixtures/game-player.ts'
 const folder = join(import.meta.dirname, '../../games')
 const games = readdirSync(folder).filter((name) => /^[a-z]/.test(name) && existsSync(join(folder, name, 'manifest.ts')))
 
-/** What to choose, best first, in a game where taking the choices in turn doesn't end a turn. */
+/** What to choose, best first, in games where choosing in turn doesn't end a turn. */
 const hints: Record<string, RegExp[]> = {
   'barrier-builders': [/^(Put it |Ready|Take the photo|Next)/],
-  'otter-glide': [/^(Use a button|Soft start|Easy)/],
+  'otter-glide': [/^(Use a button|Soft start|Let it rest|Go on)/],
   'robo-voicebox': [/^Pull/, /^Slot/],
   'sentence-diner': [/^Ring the bell/],
   'shutter-street': [/^(Ask|Done)$/, /…$/, /^Knock$/],
@@ -42,7 +42,7 @@ const listen = () => {
 }
 const told = (user: User) => user.run<string[]>('page', () => window.told)
 
-/** The choice to take now, in the game: the best that is hinted at, or the next in turn. */
+/** Returns the choice to take now: the best hint, or the next in turn. */
 function choiceOf(wanted: string[], step: number): Element | null {
   const all = [...document.querySelectorAll<HTMLElement>('.world [data-scan]:not(:disabled):not(.bar *, [inert] *)')]
   const choices = all.map((element) => ({ element, name: element.getAttribute('aria-label') ?? element.innerText }))
@@ -51,7 +51,7 @@ function choiceOf(wanted: string[], step: number): Element | null {
   return (hinted[0] ?? others[step % Math.max(1, others.length)])?.element ?? null
 }
 
-/** Turns on that wrong choices step back, where a game has that: a first turn is then as short as it can be. */
+/** Turns on errorless mode, if the game has it, for a short first turn. */
 async function makeErrorless(user: User) {
   const errorless = { by: 'role', role: 'switch', name: /^Errorless/ } as const
   await user.click(button('Settings'), 'game')
@@ -61,13 +61,13 @@ async function makeErrorless(user: User) {
   await user.seesNo(dialog('Settings'), 'game')
 }
 
-/** Where two pictures begin to differ; nothing where they don't. */
+/** Returns where two pictures start to differ; '' if they don't. */
 function changeBetween(one: string, other: string): string {
   const at = [...one].findIndex((letter, index) => letter !== other[index])
   return at < 0 && one.length === other.length ? '' : `${one.slice(at, at + 100)} became ${other.slice(at, at + 100)}`
 }
 
-/** Plays until the game says that its first turn is over; a game without turns, until its first trial is. */
+/** Plays until the first turn is over, or the first trial in a game without turns. */
 async function playFirstTurn(user: User, slug: string) {
   const ended = slug === 'tide-breath' ? /TRIAL breath/ : /TURN_END/
   const hint = (hints[slug] ?? []).map(({ source }) => source)
@@ -82,7 +82,10 @@ async function playFirstTurn(user: User, slug: string) {
 const isHeld = () => document.documentElement.classList.contains('held')
 const picture = () => document.querySelector('.world')?.innerHTML ?? ''
 
-/** Nothing changes for 30 frames. Parts of a new scene arrive one per frame, also during a pause, so it may take a moment. */
+/**
+ * Expects no change for 30 frames. A new scene's parts arrive one per frame, even during a pause, so it may take a
+ * moment.
+ */
 async function standsStill(user: User) {
   await expect(async () => {
     const still = await user.run<string>('game', picture)
@@ -94,7 +97,7 @@ async function standsStill(user: User) {
 for (const engine of everyLevel ? engines : []) {
   const test = testIn(engine)
   for (const slug of games) {
-    test(`${engine}: ${slug} starts, plays its first turn, and stands still at a pause`, async ({
+    test(`${engine}: ${slug} starts, plays its first turn, and freezes during a pause`, async ({
       user,
       subscriber,
     }) => {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { enter, expect, open, test } from '../fixtures/site.ts'
+import { openAs, expect, open, test } from '../fixtures/site.ts'
 
 const shelf = (page: Page) => page.locator('.games').getByRole('link')
 const heading = (page: Page) => page.locator('.result h2')
-// By its role: with a second page there are “Pages” too.
+// By role, because a second page adds “Pages”.
 const age = (page: Page) => page.getByRole('combobox', { name: /^Age/ })
 const field = (page: Page, code: string) =>
   page.getByRole('group', { name: 'Field' }).getByRole('link', { name: new RegExp(`^${code}`) })
 
-test('a field, a skill and an age narrow the shelf, and the address keeps them', async ({ page }) => {
+test('field, skill, and age filter the shelf and stay in the URL', async ({ page }) => {
   await open(page, '/exploregames')
   await expect(heading(page)).toHaveText('All Games')
   await field(page, 'SLP').click()
@@ -34,9 +34,9 @@ test('a field, a skill and an age narrow the shelf, and the address keeps them',
   await expect(age(page)).toHaveValue('')
 })
 
-test('the back button, pressed before the scripts are there, leads to the page of its address', async ({ page }) => {
+test('Back before hydration opens the page of its URL', async ({ page }) => {
   await open(page, '/exploregames')
-  // The games of a press are there before its address: a page that is left at once is none to go back to.
+  // The games appear before the URL changes; a page left at once isn't a history entry.
   await field(page, 'SLP').click()
   await expect(heading(page)).toHaveText('SLP')
   await expect(page).toHaveURL('/exploregames?categories=SLP')
@@ -54,7 +54,7 @@ test('the back button, pressed before the scripts are there, leads to the page o
   await expect(heading(page)).toHaveText('SLP')
 })
 
-test('choosing a filter leaves the page where it is scrolled', async ({ page }) => {
+test('choosing a filter keeps the scroll position', async ({ page }) => {
   await open(page, '/exploregames')
   await page.evaluate(() => window.scrollTo(0, 120))
   await field(page, 'MIND').click()
@@ -62,7 +62,7 @@ test('choosing a filter leaves the page where it is scrolled', async ({ page }) 
   expect(await page.evaluate(() => window.scrollY)).toBe(120)
 })
 
-test('of two presses in a row the second counts; with a key pressed a filter opens elsewhere', async ({ page }) => {
+test('the second of two quick clicks wins, and a modifier key opens a filter elsewhere', async ({ page }) => {
   await open(page, '/exploregames')
   await page.locator('.big3').evaluate((group) => {
     for (const link of [...group.querySelectorAll('a')].slice(0, 2)) link.click()
@@ -81,9 +81,9 @@ test('of two presses in a row the second counts; with a key pressed a filter ope
   await expect(heading(page)).toHaveText('All Games')
 })
 
-test('games that were seen are found again by Back, however soon the next press comes', async ({ page }) => {
+test('Back finds games that were visible, however soon the next click came', async ({ page }) => {
   await open(page, '/exploregames')
-  // Both answers are there: the second press comes in the moment in which the games of the first are drawn.
+  // With both responses loaded, the second click comes while the first one's games are being rendered.
   for (const code of ['SLP', 'MIND']) {
     const answered = page.waitForResponse(`/api/all-games?categories=${code}`)
     await field(page, code).hover()
@@ -108,7 +108,7 @@ test('games that were seen are found again by Back, however soon the next press 
   await expect(heading(page)).toHaveText('All Games')
 })
 
-test('All Categories holds the others by name, in title case, without the three fields', async ({ page }) => {
+test('All Categories lists the others by name in title case, without the three fields', async ({ page }) => {
   await open(page, '/exploregames')
   const others = page.getByRole('group', { name: 'All Categories' }).getByRole('link')
   await expect(others.first()).toBeHidden()
@@ -126,7 +126,7 @@ test('All Categories holds the others by name, in title case, without the three 
   await expect(heading(page)).toHaveText('All Games')
 })
 
-test('filters without a game say so and offer the way out', async ({ page }) => {
+test('filters without games say so and offer a way out', async ({ page }) => {
   await open(page, '/exploregames?categories=Articulation&age_filters=99')
   await expect(page.getByText('No games found for the selected filters.')).toBeVisible()
   await page.getByRole('link', { name: 'Clear the filters' }).click()
@@ -134,7 +134,7 @@ test('filters without a game say so and offer the way out', async ({ page }) => 
   await expect(shelf(page).first()).toBeVisible()
 })
 
-test('words narrow the shelf while they are typed, also misspelled; order and words stay in the address', async ({
+test('search narrows the shelf while typing, tolerates typos, and stays in the URL with the order', async ({
   page,
 }) => {
   await open(page, '/exploregames')
@@ -161,10 +161,10 @@ test('words narrow the shelf while they are typed, also misspelled; order and wo
   await expect(field).toHaveValue('')
 })
 
-test('a person makes games favorites, finds them on explore, and takes them away again', async ({ page, newcomer }) => {
+test('a user adds favorites, finds them on explore, and removes them', async ({ page, newcomer }) => {
   await open(page, '/exploregames')
   await expect(page.getByRole('link', { name: 'Favorites' })).toHaveCount(0)
-  await enter(page, newcomer, '/exploregames')
+  await openAs(page, newcomer, '/exploregames')
   const heart = page.getByRole('button', { name: 'Favorite: Tide Breath' })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -181,7 +181,7 @@ test('a person makes games favorites, finds them on explore, and takes them away
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the occupation in the address means its field, and anything else means all', async ({ page }) => {
+test('the occupation in the URL selects its field, and anything else all', async ({ page }) => {
   for (const [occupation, name] of [
     ['1', 'SLP'],
     ['2', 'MIND'],
@@ -195,7 +195,7 @@ test('the occupation in the address means its field, and anything else means all
   }
 })
 
-test('another occupation in the address resets category and age', async ({ page }) => {
+test('another occupation in the URL resets category and age', async ({ page }) => {
   await open(page, '/Filteredoage/1')
   await age(page).selectOption('14+')
   await expect(page).toHaveURL('/exploregames?categories=SLP&age_filters=14%2B')
@@ -204,7 +204,7 @@ test('another occupation in the address resets category and age', async ({ page 
   await expect(age(page)).toHaveValue('')
 })
 
-test('odd parameters are read as far as they make sense', async ({ request }) => {
+test('odd parameters are read as far as possible', async ({ request }) => {
   const odd = [
     'page=abc',
     'page=-1',
@@ -224,14 +224,14 @@ test('odd parameters are read as far as they make sense', async ({ request }) =>
   }
 })
 
-test('a payment that failed comes back to the free games with its alert', async ({ page }) => {
+test('a failed payment returns to the free games with an alert', async ({ page }) => {
   await open(page, '/exploregames?message=Free%20Games')
   const alert = page.getByRole('alertdialog', { name: 'Oh! the payment could not be completed' })
   await expect(alert).toContainText('You can still play the free games')
   await expect(heading(page)).toHaveText('Free Games')
   await alert.getByRole('button', { name: 'Click here' }).click()
   await expect(alert).toBeHidden()
-  // Back or a reload must not tell it again.
+  // Back or a reload must not show it again.
   await expect(page).toHaveURL(/\/exploregames\?categories=Free\+Games$/)
   await expect(heading(page)).toHaveText('Free Games')
   await page.goto('/exploregames?message=Free%20Games&categories=OT')
@@ -239,7 +239,7 @@ test('a payment that failed comes back to the free games with its alert', async 
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('words typed before the scripts run are looked for once they do', async ({ page }) => {
+test('words typed before hydration are searched', async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/assets/app/**', async (route) => {
@@ -253,7 +253,7 @@ test('words typed before the scripts run are looked for once they do', async ({ 
   await expect(page.getByRole('link', { name: /Patient Orchard/ })).toBeVisible()
 })
 
-test('while the next shelf is on its way its shape stands there', async ({ page }) => {
+test('shows a skeleton while the next shelf loads', async ({ page }) => {
   await open(page, '/exploregames')
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -268,10 +268,10 @@ test('while the next shelf is on its way its shape stands there', async ({ page 
   await expect(heading(page)).toHaveText('OT')
 })
 
-test.describe('without a connection', () => {
+test.describe('offline', () => {
   test.use({ mayComplain: /Failed to (load resource|fetch)|ERR_|Error/ })
 
-  test('a shelf that does not load says so, and Retry brings it', async ({ page }) => {
+  test('a shelf that fails says so, and Retry loads it', async ({ page }) => {
     await open(page, '/exploregames')
     await page.route('**/api/all-games*', (route) => route.abort())
     await field(page, 'OT').click()

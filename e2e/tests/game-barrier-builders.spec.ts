@@ -1,13 +1,23 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { checkGame, type Choices } from '../fixtures/game-checks.ts'
-import { everyLevel, heard, open, overOnce, setup, start, measuredSum } from '../fixtures/game-player.ts'
+import {
+  alone,
+  everyLevel,
+  receivedMessages,
+  open,
+  expectGameOver,
+  setup,
+  start,
+  measuredSum,
+  endGame,
+} from '../fixtures/game-player.ts'
 
-const steps = ['Ready', 'Take the photo', 'Next scene', 'Finish']
+const steps = ['Ready', 'Drop the curtain', 'Take the photo', 'Everyone', 'Next scene', 'Finish']
 
-/** Puts down what is in hand, goes on where that is possible, and takes the next thing otherwise. */
+/** Puts down what is in hand, continues if possible, and otherwise takes the next item. */
 const choose = (names: Choices, step: number): number => {
   const at = names.findIndex((name) => name.startsWith('Put it '))
-  const on = names.findIndex((name) => steps.includes(name.trim()))
+  const on = names.findIndex((name) => steps.some((step) => name.replace(/^\d/, '').trim().startsWith(step)))
   const next = names.findIndex((name) => name.trim() === 'Next')
   return at >= 0 ? at : on >= 0 ? on : next >= 0 ? next : step % names.length
 }
@@ -15,26 +25,28 @@ const choose = (names: Choices, step: number): number => {
 const test = checkGame({
   slug: 'barrier-builders',
   levels: 5,
-  settings: { errorless: true, scenes: 1, items: 3, guide: 'voice' },
+  settings: { errorless: true, scenes: 1, items: 3, guide: 'voice', written: 'both' },
   groups: true,
-  // Two who follow the spoken guide take turns, and their scene is judged at one press.
+  // Two players following the spoken guide take turns, and one press judges their scene.
   shared: /^(?!missing word)/,
   choose,
   ended: async (page, _game, level) => {
-    const [over] = await heard(page, 'GAME_OVER')
+    const [over] = await receivedMessages(page, 'GAME_OVER')
     expect(over?.summary).toContainEqual({ label: 'Scenes built', value: '1' })
     const parts = [1, 1, 2, 3, 2][level - 1] ?? 1
-    expect(await heard(page, 'TURN_END')).toHaveLength(Math.ceil(3 / parts))
-    const placings = (await heard(page, 'TRIAL')).filter(({ trial }) => !trial?.target.startsWith('missing word'))
+    expect(await receivedMessages(page, 'TURN_END')).toHaveLength(Math.ceil(3 / parts))
+    const placings = (await receivedMessages(page, 'TRIAL')).filter(
+      ({ trial }) => !trial?.target.startsWith('missing word'),
+    )
     expect(placings).toHaveLength(3)
   },
 })
 
 const seats = { calm: true }
-/** Puts the first thing of the tray into the first place that is free. */
+/** Puts the first item of the tray into the first free place. */
 async function putFirst(game: FrameLocator): Promise<void> {
   await game.locator('.thing:not(:disabled)').first().click()
-  await game.locator('.spot').first().click()
+  await game.locator('.spot:not(:disabled)').first().click()
 }
 const playTwo = async (page: Page, player: string, settings: object) => {
   const game = await open(page, player, 1, setup({ scenes: 1, ...settings }, seats))
@@ -42,7 +54,7 @@ const playTwo = async (page: Page, player: string, settings: object) => {
   return game
 }
 
-test('no question stands below the name of whose turn it is', async ({ page, player }) => {
+test("shows no question below the current player's name", async ({ page, player }) => {
   const game = await open(page, player, 1, setup({ scenes: 1 }, seats))
   await game.locator('html').evaluate(() => {
     const seen = { turns: 0, below: 0 }
@@ -64,15 +76,67 @@ test('no question stands below the name of whose turn it is', async ({ page, pla
   expect(seen.below).toBe(0)
 })
 
+/** Builds until the last direction is done, whatever matches. */
+async function buildAll(game: FrameLocator): Promise<void> {
+  for (;;) {
+    await putFirst(game)
+    const next = game.locator('.go').getByRole('button', { name: 'Next' })
+    const ready = game.locator('.go').getByRole('button', { name: 'Ready' })
+    await expect(next.or(ready).first()).toBeEnabled()
+    if ((await ready.count()) > 0) return ready.click()
+    await next.click()
+  }
+}
+
+test('a poke changes nothing, one more thing adds a direction, and the show stays at the end', async ({
+  page,
+  player,
+}) => {
+  const settings = setup(
+    { scenes: 1, items: 3, guide: 'voice', errorless: true, written: 'both' },
+    { ...alone, calm: false },
+  )
+  const game = await open(page, player, 2, settings, 3)
+  await start(game)
+  await game.locator('.offer .thumb').first().click()
+  await game.locator('.thing:not(:disabled)').first().waitFor()
+  const said = await game.locator('.bubble p').textContent()
+  for (const name of ['window', 'guide', 'curtain'])
+    expect(
+      await game.locator(`[data-poke-area="${name}"]`).evaluate((area, poked) => {
+        const thing = document.querySelector(`[data-poke="${poked}"]`)
+        const before = thing?.getAnimations().length ?? 0
+        area.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+        return (thing?.getAnimations().length ?? 0) - before
+      }, name),
+    ).toBe(1)
+  expect(await game.locator('.bubble p').textContent()).toBe(said)
+  expect(await receivedMessages(page, 'TRIAL')).toHaveLength(0)
+  await buildAll(game)
+  await game.getByRole('button', { name: /One more thing/ }).click()
+  await expect(game.locator('.bubble')).toContainText('Direction 4 of 4')
+  await putFirst(game)
+  await game.locator('.go').getByRole('button', { name: 'Ready' }).click()
+  await game.getByRole('button', { name: 'Take the photo' }).click()
+  await game.getByRole('button', { name: /Guess the leader/ }).click()
+  await page.keyboard.press('1')
+  await expect(game.locator('.taken')).toContainText(/leader/)
+  await game.getByRole('button', { name: 'Finish' }).click()
+  await expectGameOver(page)
+  await expect(game.locator('.ending-show .dances')).toHaveCount(4)
+  await expect(game.getByRole('img', { name: 'Your street: 1 house' })).toBeVisible()
+  expect(await receivedMessages(page, 'TRIAL')).toHaveLength(4)
+})
+
 if (everyLevel) {
-  test('two at one device: the guide looks behind the curtain while P is held, and both say ready', async ({
+  test('on one device the guide looks behind the curtain while P is held, and both say ready', async ({
     page,
     player,
   }) => {
     const game = await playTwo(page, player, { guide: 'here' })
     await game.getByRole('button', { name: 'Leo' }).click()
     await game.locator('.offer .thumb').first().click()
-    const scene = game.getByRole('img', { name: /^The guide's/ })
+    const scene = game.getByRole('img', { name: /^The guide’s scene/ })
     await expect(game.getByRole('button', { name: 'Hold to peek' })).toBeEnabled()
     await expect(scene).toHaveCount(0)
     await page.keyboard.down('p')
@@ -89,16 +153,16 @@ if (everyLevel) {
     await expect(game.locator('.desk')).toContainText('Good listening!')
     await game.getByRole('button', { name: 'Ready: Mia' }).click()
     await game.locator('.go').getByRole('button', { name: 'Ready' }).click()
-    await expect(game.locator('.talk')).toContainText(/match|A scene of its own/)
+    await expect(game.locator('.talk')).toContainText(/match|The two scenes are different/)
     await game.locator('.differs:not(:disabled)').first().click()
     await expect(game.locator('.talk')).toContainText('Which word would have helped?')
-    await game.getByRole('button', { name: 'End', exact: true }).click()
-    await overOnce(page)
-    const [over] = await heard(page, 'GAME_OVER')
+    await endGame(game)
+    await expectGameOver(page)
+    const [over] = await receivedMessages(page, 'GAME_OVER')
     expect(measuredSum(over?.summary, 'Bell rings')).toBe(1)
   })
 
-  test('two devices: the guide enters the number of the builder and sees the same things', async ({ page, player }) => {
+  test("on two devices the guide enters the builder's number and sees the same items", async ({ page, player }) => {
     const first = await playTwo(page, player, { guide: 'apart' })
     await first.getByRole('button', { name: 'The builder' }).click()
     await first.locator('.offer .thumb').first().click()
@@ -108,6 +172,6 @@ if (everyLevel) {
     for (const digit of code) await second.locator('.keys').getByRole('button', { name: digit, exact: true }).click()
     await expect(second.locator('.seen')).toContainText(code)
     await second.getByRole('button', { name: 'Finish' }).click()
-    await overOnce(page)
+    await expectGameOver(page)
   })
 }

@@ -1,25 +1,36 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
-import { faultsOf } from '../fixtures/game-layout.ts'
-import { alone, everyLevel, heard, open, overOnce, setup, start, turnsEnded } from '../fixtures/game-player.ts'
+import { layoutFaults } from '../certification/screen.ts'
+import {
+  alone,
+  everyLevel,
+  receivedMessages,
+  open,
+  expectGameOver,
+  setup,
+  start,
+  countTurnEnds,
+  endGame,
+} from '../fixtures/game-player.ts'
 
 const again = (game: FrameLocator) => game.getByRole('button', { name: 'Play again' })
-const trialsOf = async (page: Page) => (await heard(page, 'TRIAL')).map(({ trial }) => trial as Record<string, unknown>)
-/** Music is chosen, and whatever else stands between two friends. */
-const choosing = (game: FrameLocator) => game.locator('.pick-row button')
+const trialsOf = async (page: Page) =>
+  (await receivedMessages(page, 'TRIAL')).map(({ trial }) => trial as Record<string, unknown>)
+/** The music choice and other choices between two friends. */
+const choosing = (game: FrameLocator) => game.locator('.choice-options button')
 
 const test = checkGame({
   slug: 'haystack-hello',
   levels: 4,
   settings: { count: 6, places: 3, hides: false },
   ended: async (page) => {
-    expect(await turnsEnded(page)).toBe(6)
-    const [over] = await heard(page, 'GAME_OVER')
+    expect(await countTurnEnds(page)).toBe(6)
+    const [over] = await receivedMessages(page, 'GAME_OVER')
     expect(over?.summary).toContainEqual({ label: 'Friends found', value: '6 of 6' })
   },
 })
 
-test('in Ask a tap opens nothing; one touch of the adult marks how the child communicated, H marks the same', async ({
+test("in Ask a tap opens nothing, and the adult's tap or H marks how the child communicated", async ({
   page,
   player,
 }) => {
@@ -39,19 +50,80 @@ test('in Ask a tap opens nothing; one touch of the adult marks how the child com
     { response: 'sign', result: 'correct', scoredBy: 'adult', moves: 2 },
     { response: 'sign', result: 'correct', scoredBy: 'adult', moves: 1 },
   ])
-  // Two waits in vain: then it is said and opened together.
-  await choosing(game).or(game.locator('.adult')).first().waitFor()
+  // After two waits without a response, it is said and opened together.
+  await choosing(game).last().click()
   await game.getByRole('button', { name: 'Open together' }).click()
   await expect.poll(async () => (await trialsOf(page)).at(-1)).toMatchObject({ result: 'none', cue: 3 })
-  await game.getByRole('button', { name: 'End' }).click()
+  await endGame(game)
   await expect(again(game)).toBeVisible()
-  await overOnce(page)
+  await expectGameOver(page)
 })
 
-test('the bar names the player who is asked: first the one who hides a friend, then the seeker', async ({
+test('a touch of the scenery answers and opens nothing, and one of the grass opens', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({ count: 6 }, { ...alone, calm: false }), 1)
+  await start(game)
+  await choosing(game).first().click()
+  await game.locator('.target').waitFor()
+  for (const name of ['sun', 'cloud', 'scarecrow']) {
+    await game.locator(`[data-poke-area="${name}"]`).click()
+    await expect(game.locator('.puff')).toHaveCount(1)
+    await expect(game.locator('.puff')).toHaveCount(0)
+  }
+  expect(await trialsOf(page)).toEqual([])
+  await game.locator('.haystack').click({ position: { x: 30, y: 300 } })
+  await expect.poll(() => trialsOf(page)).toHaveLength(1)
+})
+
+test('a friend is a third of the screen tall when it comes out, and hides again after again', async ({
   page,
   player,
 }) => {
+  const game = await open(page, player, 1, setup({ count: 6 }, alone))
+  await start(game)
+  await choosing(game).first().click()
+  // A friend is up close for a moment only.
+  await game.locator('html').evaluate(() => {
+    const seen = { tallest: 0 }
+    const look = () => {
+      const friend = document.querySelector('.walker .drawn')
+      seen.tallest = Math.max(seen.tallest, friend?.getBoundingClientRect().height ?? 0)
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+    Object.assign(window, { seen })
+  })
+  for (let friend = 0; friend < 2; friend++) await game.locator('.target').click()
+  await game.getByRole('button', { name: /Again!/ }).waitFor()
+  const tallest = await game
+    .locator('html')
+    .evaluate(() => (window as unknown as { seen: { tallest: number } }).seen.tallest)
+  expect(tallest).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 3)
+  await game.getByRole('button', { name: /Again!/ }).click()
+  await game.locator('.target').click()
+  await expect.poll(() => trialsOf(page)).toHaveLength(4)
+  const responses = (await trialsOf(page)).map(({ response }) => response)
+  expect(responses[2]).toBe('again')
+  expect(responses[3]).toBe(responses[1])
+})
+
+test('friends of earlier games are in the loft, one of them hides first, and new ones move in', async ({
+  page,
+  player,
+}) => {
+  const grown = { 1: { loft: ['pig', 'cow', 'duck'] } }
+  const game = await open(page, player, 1, setup({ count: 6 }, { ...alone, grown }))
+  await start(game)
+  await expect(game.getByRole('group', { name: 'Who hides first?' })).toBeVisible()
+  await game.getByRole('button', { name: /Duck/ }).click()
+  await choosing(game).first().click()
+  await game.locator('.target').click()
+  await expect.poll(async () => (await trialsOf(page)).at(-1)?.response).toBe('duck')
+  await game.locator('.target').waitFor()
+  await endGame(game)
+  await expect(again(game)).toBeVisible()
+  expect((await receivedMessages(page, 'GROWN')).at(-1)?.data).toEqual({ loft: ['pig', 'cow', 'duck'] })
+})
+
+test('the bar names the player who is asked: first the hider, then the seeker', async ({ page, player }) => {
   const game = await open(page, player, 3, setup({ count: 6, places: 3, hides: true }))
   await start(game)
   await choosing(game).first().click()
@@ -68,10 +140,7 @@ test('the bar names the player who is asked: first the one who hides a friend, t
   }
 })
 
-test('on a phone on its side what is to be read aloud stands in the bar, so that it lies on no place', async ({
-  page,
-  player,
-}) => {
+test('on a phone in landscape the text to read aloud is in the bar and covers no place', async ({ page, player }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   const game = await open(page, player, 4, setup({ count: 6, places: 3 }, alone))
   await start(game)
@@ -81,24 +150,24 @@ test('on a phone on its side what is to be read aloud stands in the bar, so that
   const box = await text.evaluate((at) => at.getBoundingClientRect().toJSON() as DOMRect)
   const tools = await game.locator('.bar button').evaluateAll((all) => all.map((at) => at.getBoundingClientRect().left))
   expect([box.bottom <= 72, box.left >= 100, box.right < Math.min(...tools)]).toEqual([true, true, true])
-  await expect.poll(() => faultsOf(game)).toEqual([])
+  await expect.poll(() => layoutFaults(game)).toEqual([])
   await text.getByRole('button', { name: 'Done' }).click()
   await expect(text).toHaveCount(0)
 })
 
 if (everyLevel) {
-  test('with two players the one who waits hides the friend for the other', async ({ page, player }) => {
+  test('with two players the waiting one hides the friend for the other', async ({ page, player }) => {
     const game = await open(page, player, 1, setup({ count: 6 }))
     await start(game)
     await choosing(game).first().click()
     await expect(game.locator('.told')).toContainText('Mia, look away')
     await game.getByRole('button', { name: 'Hide in the cart' }).click()
-    await game.getByRole('button', { name: 'The cart, it wobbles' }).click()
+    await game.getByRole('button', { name: 'The cart is wobbling' }).click()
     await expect(game.locator('.told')).toContainText('Leo, look away')
     expect(await trialsOf(page)).toMatchObject([{ player: 1, target: 'Explore: in the cart' }])
   })
 
-  test('a wrong choice is an empty nest, and after the second the right place is shown', async ({ page, player }) => {
+  test('a wrong choice is an empty nest, and the second one shows the right place', async ({ page, player }) => {
     const game = await open(page, player, 4, setup({ count: 6, places: 3 }, alone))
     await start(game)
     await choosing(game).first().click()

@@ -1,10 +1,21 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { accessible, heard, holdStill, open, setup, start, tell, testOf } from '../fixtures/game-player.ts'
+import {
+  expectAccessible,
+  receivedMessages,
+  checkPause,
+  open,
+  setup,
+  start,
+  tell,
+  gameTest,
+  endGame,
+} from '../fixtures/game-player.ts'
+import { openForAdult } from '../fixtures/game-layout.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 
-const test = testOf('lantern-river')
+const test = gameTest('lantern-river')
 
-/** Two switches: Space until this is lit, then Enter. */
+/** With two switches: Space until it is highlighted, then Enter. */
 async function choose(page: Page, game: FrameLocator, wanted: string): Promise<void> {
   const goal = game.locator(wanted).and(game.locator('.lit, .lit-group'))
   for (let steps = 0; (await goal.count()) === 0; steps++) {
@@ -14,7 +25,7 @@ async function choose(page: Page, game: FrameLocator, wanted: string): Promise<v
   await page.keyboard.press('Enter')
 }
 
-test('two switches reach level, settings, start, the bar and the end screen', async ({ page, player }) => {
+test('two switches reach level, settings, start, the bar, and the end screen', async ({ page, player }) => {
   const game = await open(page, player, 2, setup({ scan: 'two', repeat: 0 }))
   await choose(page, game, '[data-scan-group="Levels"]')
   await choose(page, game, '.level:first-child')
@@ -29,14 +40,15 @@ test('two switches reach level, settings, start, the bar and the end screen', as
   await game.locator('.pinwheel:enabled').waitFor()
   await choose(page, game, '.bar')
   await choose(page, game, '.bar .tool:has-text("End")')
+  await choose(page, game, '[role="dialog"] .plain')
   await expect(game.getByRole('heading', { name: 'Nothing played yet' })).toBeVisible()
   await choose(page, game, '[data-scan-group="Print and copy"]')
   await choose(page, game, '.quiet-row button:nth-child(2)')
-  await expect.poll(() => heard(page, 'COPY')).toHaveLength(1)
-  expect((await heard(page, 'COPY'))[0]?.text).toContain('Lantern River: Short river')
+  await expect.poll(() => receivedMessages(page, 'COPY')).toHaveLength(1)
+  expect((await receivedMessages(page, 'COPY'))[0]?.text).toContain('Lantern River: Short river')
 })
 
-test('six people play in two teams, and each turn names the person', async ({ page, player }) => {
+test('six players form two teams, and each turn names the player', async ({ page, player }) => {
   const players = [
     { id: 1, name: 'Mia', color: 'violet', symbol: 'star' },
     { id: 2, name: 'Leo', color: 'teal', symbol: 'triangle' },
@@ -55,10 +67,10 @@ test('six people play in two teams, and each turn names the person', async ({ pa
     await game.locator('.pinwheel:enabled').click()
     await expect(game.locator('.who')).not.toContainText(name)
   }
-  expect((await heard(page, 'TURN_END')).map(({ player: id }) => id)).toEqual([1, 2, 3])
+  expect((await receivedMessages(page, 'TURN_END')).map(({ player: id }) => id)).toEqual([1, 2, 3])
 })
 
-test('who plays by Tab has the focus again on what was pressed, once it is offered again', async ({ page, player }) => {
+test('Tab users get the focus back on the control they pressed', async ({ page, player }) => {
   const game = await open(page, player, 1, setup())
   await tabTo(page, game.getByRole('button', { name: 'Start', exact: true }))
   await page.keyboard.press('Enter')
@@ -67,44 +79,42 @@ test('who plays by Tab has the focus again on what was pressed, once it is offer
   await tabTo(page, pinwheel)
   for (const turns of [1, 2]) {
     await page.keyboard.press('Enter')
-    await expect.poll(() => heard(page, 'TURN_END')).toHaveLength(turns)
+    await expect.poll(() => receivedMessages(page, 'TURN_END')).toHaveLength(turns)
     await expect(pinwheel).toBeFocused()
   }
 })
 
-test('a copied link brings level and settings back, and no name is in it', async ({ page, player }) => {
-  const game = await open(page, player, 4, setup())
+test('a copied link restores level and settings without names', async ({ page, player }) => {
+  const game = await open(page, player, 4, setup({ cooldown: 0.5 }))
   await game.getByRole('button', { name: 'Settings', exact: true }).click()
   await game.getByRole('radio', { name: 'Dawn' }).check()
   await game.getByRole('button', { name: 'Copy a link' }).click()
-  await expect.poll(() => heard(page, 'LINK')).toHaveLength(1)
-  const code = (await heard(page, 'LINK'))[0]?.code ?? ''
+  await expect.poll(() => receivedMessages(page, 'LINK')).toHaveLength(1)
+  const code = (await receivedMessages(page, 'LINK'))[0]?.code ?? ''
   expect(Buffer.from(code, 'base64url').toString()).toBe('[4,{"theme":"dawn"}]')
   await game.getByRole('radio', { name: 'Dawn' }).press('Escape')
   await expect(game.getByRole('dialog')).toHaveCount(0)
   await page.reload()
-  await expect.poll(() => heard(page, 'GAME_READY')).toHaveLength(1)
+  await expect.poll(() => receivedMessages(page, 'GAME_READY')).toHaveLength(1)
   await tell(page, setup({ code }))
   await expect(game.getByRole('button', { name: /^4\./ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('where the end screen holds more than a low phone shows, a press shows it, and another one the top again', async ({
-  page,
-  player,
-}) => {
+test('on a low phone screen a button scrolls the end screen down, and then to the top', async ({ page, player }) => {
   await page.setViewportSize({ width: 568, height: 320 })
   const game = await open(page, player, 3, setup())
   await start(game)
   await game.locator('.pinwheel:enabled').waitFor()
   await game.locator('.pinwheel:enabled').click()
-  await expect.poll(() => heard(page, 'TURN_END')).toHaveLength(1)
-  await game.getByRole('button', { name: 'End' }).click()
+  await expect.poll(() => receivedMessages(page, 'TURN_END')).toHaveLength(1)
+  await endGame(game)
+  await openForAdult(game)
   const [ending, last] = [game.getByRole('heading'), game.locator('.summary div').last()]
   await expect(ending).toBeInViewport({ ratio: 1 })
   await expect(last).not.toBeInViewport({ ratio: 1 })
   const more = game.getByRole('button', { name: 'More' })
   await expect(more).toBeVisible()
-  // Pressed until the last line is reached, when the same button leads to the top.
+  // Pressed until the last line is visible; then the same button leads to the top.
   const atTheEnd = () =>
     game.locator('.end').evaluate((end) => {
       end.querySelector<HTMLButtonElement>('.more-below.below button')?.click()
@@ -112,16 +122,13 @@ test('where the end screen holds more than a low phone shows, a press shows it, 
     })
   await expect.poll(atTheEnd).toBe(true)
   await expect(last).toBeInViewport({ ratio: 1 })
-  await accessible(page)
+  await expectAccessible(page)
   await game.getByRole('button', { name: 'To the top' }).click()
   await expect(ending).toBeInViewport({ ratio: 1 })
   await expect(more).toBeVisible()
 })
 
-test('the menu during play is accessible in each look, and what it changes reaches the game at once', async ({
-  page,
-  player,
-}) => {
+test('the in-game menu is accessible in each look, and changes apply at once', async ({ page, player }) => {
   const game = await open(page, player, 1, setup({ repeat: 0 }))
   await start(game)
   await game.locator('.pinwheel:enabled').waitFor()
@@ -130,18 +137,18 @@ test('the menu during play is accessible in each look, and what it changes reach
   for (const look of ['Playful', 'Clean', 'Grown-up']) {
     await game.getByRole('radio', { name: look }).check()
     await expect(game.locator('html')).toHaveAttribute('data-look', look.toLowerCase())
-    await accessible(page)
+    await expectAccessible(page)
   }
   await game.getByRole('radio', { name: 'Two switches' }).check()
   await page.keyboard.press(' ')
   await choose(page, game, '.panel-body .button:has-text("Keep playing")')
-  // The faces belong to the playful look.
+  // Faces belong to the playful look.
   await expect(game.locator('.lantern path[fill="none"][stroke="#4a2412"]')).toHaveCount(0)
   await choose(page, game, '.pinwheel')
-  await expect.poll(() => heard(page, 'TURN_END')).toHaveLength(1)
+  await expect.poll(() => receivedMessages(page, 'TURN_END')).toHaveLength(1)
 })
 
-/** Where each endless animation inside a drawing is, in milliseconds, and whether the browser moves it by itself. */
+/** Returns each endless animation's current time in ms, and whether the browser runs it itself. */
 const pages = (game: FrameLocator) =>
   game.locator('html').evaluate(() =>
     document
@@ -153,7 +160,7 @@ const pages = (game: FrameLocator) =>
       .map(({ currentTime, playState }) => ({ at: Number(currentTime), playState })),
   )
 
-test('what moves in a drawing moves like a flip book, stands at a pause and goes on from there', async ({
+test('animated drawings move like a flip book, stop during a pause, and resume from there', async ({
   page,
   player,
 }) => {
@@ -161,7 +168,7 @@ test('what moves in a drawing moves like a flip book, stands at a pause and goes
   await start(game)
   await expect.poll(async () => (await pages(game)).some(({ at }) => at > 300)).toBe(true)
   expect((await pages(game)).map(({ playState }) => playState)).not.toContain('running')
-  await holdStill(page, game, () => pages(game))
+  await checkPause(page, game, () => pages(game))
   const [stood] = await pages(game)
   await expect.poll(async () => ((await pages(game))[0]?.at ?? 0) - (stood?.at ?? 0)).toBeGreaterThan(100)
 })

@@ -1,24 +1,70 @@
 import { expect, type FrameLocator } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
-import { heard, holdStill, open, overOnce, setup, start } from '../fixtures/game-player.ts'
+import {
+  alone,
+  receivedMessages,
+  checkPause,
+  open,
+  expectGameOver,
+  setGameSpeed,
+  setup,
+  start,
+  endGame,
+} from '../fixtures/game-player.ts'
 
 const test = checkGame({ slug: 'lantern-river', levels: 4, settings: { length: 12 } })
 
-test('a pause stops a lantern between two bends; End lets all lanterns drift home', async ({ page, player }) => {
+test('a pause stops a lantern between two bends, and End lets all lanterns drift home', async ({ page, player }) => {
   const game = await open(page, player, 3, setup({}, { calm: false }), 1)
   await start(game)
   await game.locator('.pinwheel:enabled').click()
   await expect(game.locator('.lantern.float')).toHaveCount(1)
-  await holdStill(page, game, () => game.locator('.river').evaluate((scene) => scene.innerHTML))
-  await expect.poll(() => heard(page, 'TURN_END')).toHaveLength(1)
+  await checkPause(page, game, () => game.locator('.river').evaluate((scene) => scene.innerHTML))
+  await expect.poll(() => receivedMessages(page, 'TURN_END')).toHaveLength(1)
   await expect(game.locator('.who')).toHaveText('Leo')
-  await game.getByRole('button', { name: 'End' }).click()
-  await expect(game.getByText('All lanterns drift home together.').first()).toBeVisible()
+  await endGame(game)
+  await expect(game.getByText('All the lanterns drift home.').first()).toBeVisible()
   await expect(game.getByRole('button', { name: 'Play again' })).toBeVisible()
-  await overOnce(page)
+  await expectGameOver(page)
 })
 
-/** The colors of a canvas, a few hundred of its points. */
+test('a touch of the frog moves only the frog', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({}, { calm: false }), 1)
+  await start(game)
+  await game.locator('.pinwheel:enabled').waitFor()
+  const before = await game.locator('.map').getAttribute('aria-label')
+  // Looked at in the page, because a poke is over in less than a second.
+  const moved = await game.locator('html').evaluate(async () => {
+    document.querySelector('[data-poke-area="frog"]')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await new Promise(requestAnimationFrame)
+    const all = [...document.querySelectorAll('[data-poke]')].filter((drawing) => drawing.getAnimations().length > 0)
+    return all.map((drawing) => drawing.getAttribute('data-poke'))
+  })
+  expect(moved).toEqual(['frog'])
+  await expect(game.locator('.map')).toHaveAttribute('aria-label', before ?? '')
+  await expect(game.locator('.pinwheel:enabled')).toHaveCount(1)
+  expect(await receivedMessages(page, 'TRIAL')).toHaveLength(0)
+})
+
+test('the map waits for the wheel, and a choice brings fireflies', async ({ page, player }) => {
+  const game = await open(page, player, 3, setup({}, { ...alone, calm: false }), 1)
+  await start(game)
+  await game.locator('.pinwheel:enabled').click()
+  await expect(game.locator('.pinwheel .shown')).toHaveCount(0)
+  await expect(game.locator('.map')).toHaveAttribute('aria-label', /bend 0 of/)
+  await expect(game.locator('.map')).toHaveAttribute('aria-label', /bend [1-9]/)
+  await setGameSpeed(game, 8)
+  const calm = game.getByRole('button', { name: /Calm/ })
+  const waits = game.getByRole('button', { name: /Wait/ })
+  for (let turn = 0; turn < 20 && (await calm.count()) + (await waits.count()) === 0; turn++) {
+    await game.locator('.pinwheel:enabled').click()
+    await game.locator('.pinwheel:enabled, .choice-panel').first().waitFor()
+  }
+  await calm.or(waits).click()
+  await expect(game.locator('.map')).toHaveAttribute('aria-label', /1 firefly/)
+})
+
+/** Returns a few hundred sampled colors of a canvas. */
 const colorsOf = (canvas: Element) => {
   const copy = new OffscreenCanvas(32, 16)
   const context = copy.getContext('2d') as OffscreenCanvasRenderingContext2D
@@ -28,7 +74,7 @@ const colorsOf = (canvas: Element) => {
 }
 const riverOf = (game: FrameLocator) => game.locator('.river canvas:visible').last().evaluate(colorsOf)
 
-test('the first picture of the play has its river', async ({ page, player }) => {
+test('the first frame of play has its river', async ({ page, player }) => {
   const game = await open(page, player, 1, setup({}, { calm: false }))
   const water = await game.getByRole('button', { name: 'Start', exact: true }).evaluate((button) => {
     ;(button as HTMLElement).click()
@@ -46,7 +92,7 @@ test('the first picture of the play has its river', async ({ page, player }) => 
 })
 
 for (const workers of [true, false]) {
-  test(`the river is painted ${workers ? 'beside the page' : 'by the page where nothing may run beside it'}`, async ({
+  test(`paints the river ${workers ? 'in a worker' : 'on the page if workers are missing'}`, async ({
     page,
     player,
   }) => {

@@ -1,27 +1,30 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
-import { looksRight } from '../fixtures/game-layout.ts'
+import { checkLooks } from '../fixtures/game-layout.ts'
 import {
-  accessible,
+  expectAccessible,
   alone,
-  errorsOf,
+  collectErrors,
   everyLevel,
-  fast,
-  heard,
+  gameSpeed,
+  receivedMessages,
   open,
-  runAt,
+  setGameSpeed,
   setup,
   start,
-  turnsEnded,
+  countTurnEnds,
+  endGame,
 } from '../fixtures/game-player.ts'
 
 const button = (game: FrameLocator, name: string | RegExp) => game.getByRole('button', { name })
 const responses = async (page: Page) =>
-  (await heard(page, 'TRIAL')).map(({ trial }) => (trial as { response?: string } | undefined)?.response ?? '')
-const wanted = [/^Use a button/, /^(Soft|Quick) start/, /^Let it rest/, /^Easy$/]
+  (await receivedMessages(page, 'TRIAL')).map(
+    ({ trial }) => (trial as { response?: string } | undefined)?.response ?? '',
+  )
+const wanted = [/^Use a button/, /^(Soft|Quick) start/, /^Let it rest/, /^Go on$/]
 const few = 3
 
-/** Starts by turns, each rated as easy; of whatever else is asked one after the other. */
+/** Alternates starts, goes on after each, and takes other questions in turn. */
 const choose = (names: string[], step: number) => {
   const found = names.flatMap((name, at) => (wanted.some((one) => one.test(name)) ? [at] : []))
   return found[step % Math.max(1, found.length)] ?? step
@@ -29,7 +32,9 @@ const choose = (names: string[], step: number) => {
 /** A few glides alone, then End. */
 async function actShortly(page: Page, game: FrameLocator): Promise<void> {
   const over = (await responses(page)).length >= few
-  const next = over ? /^End$|^“?.+(Soft|Quick) start by hand$|^Play again$/ : /^Use a button|^Soft start|^Easy$/
+  const next = over
+    ? /^End$|^“?.+(Soft|Quick) start by hand$|^Play again$/
+    : /^Use a button|^Soft start|^Let it rest|^Go on$|^Past |^Far/
   await button(game, next).and(game.locator(':enabled')).last().click()
 }
 
@@ -41,21 +46,21 @@ const test = checkGame({
   ended: async (page) => {
     const all = await responses(page)
     expect(all.length).toBeGreaterThanOrEqual(everyLevel ? 6 : few)
-    // A pair is two glides of one turn, and a glide that comes to a fork has not ended its turn yet.
-    const turns = await turnsEnded(page)
+    // A pair is two glides in one turn, and a glide at a fork hasn't ended its turn yet.
+    const turns = await countTurnEnds(page)
     expect(turns).toBeGreaterThanOrEqual(everyLevel ? 3 : few - 1)
     expect(turns).toBeLessThanOrEqual(all.length)
-    const [over] = await heard(page, 'GAME_OVER')
+    const [over] = await receivedMessages(page, 'GAME_OVER')
     const river = over?.summary?.find(({ label }) => label === 'River')?.value
-    expect(river).toMatch(everyLevel ? /out at/ : /down the brook/)
-    // By hand nothing of a voice was measured, and nothing is told of one.
+    expect(river).toMatch(everyLevel ? /out at/ : /Down the brook|Past/)
+    // By hand, no voice was measured or reported.
     const line =
-      /^(soft|quick) start by hand, voice not measured(, asked for a (soft|quick) start)?(, ease [1-5] of 5)?$/
+      /^((Soft|Quick) start by hand, voice not measured(, asked for a (soft|quick) start)?|picked as easiest: (Soft|Quick) start by hand, .+)$/
     expect(all.filter((one) => !line.test(one))).toEqual([])
   },
 })
 
-/** A room with a voice in it, as the player page tells of one: quiet, talk while that is asked for, and what is said. */
+/** Simulates a room as the player page reports it: silence, background talk, and speech. */
 const listenTo = (game: FrameLocator) =>
   game.locator('html').evaluate(() => {
     const quiet = 0.005
@@ -83,11 +88,11 @@ const speak = (game: FrameLocator, rise: number, hold: number) =>
       [rise, hold] as const,
     )
 
-test('a voice that comes up gradually is a soft start and a burst a quick one; neither is right or wrong', async ({
+test('a gradual voice onset is a soft start and an abrupt one a quick start, neither right nor wrong', async ({
   page,
   player,
 }) => {
-  const errors = errorsOf(page)
+  const errors = collectErrors(page)
   const game = await open(page, player, 1, setup({ target: 2 }, alone), everyLevel ? 1 : 2)
   await start(game)
   await listenTo(game)
@@ -98,23 +103,23 @@ test('a voice that comes up gradually is a soft start and a burst a quick one; n
   ] as const) {
     await button(game, 'Ready').click()
     await game.getByText('Start softly when you’re ready').waitFor()
-    await runAt(game, 1)
+    await setGameSpeed(game, 1)
     await speak(game, rise, 700)
     await expect(game.locator('.went')).toContainText(words)
-    await runAt(game, fast)
-    await button(game, 'Very easy').click()
+    await setGameSpeed(game, gameSpeed)
+    await button(game, 'Go on').click()
   }
   await expect.poll(() => responses(page)).toHaveLength(2)
-  const [soft, quick] = await heard(page, 'TRIAL')
+  const [soft, quick] = await receivedMessages(page, 'TRIAL')
   expect(soft?.trial).toMatchObject({
-    response: expect.stringMatching(/^soft start, rise time [45]\d\d ms, voiced.*ease 5 of 5$/),
+    response: expect.stringMatching(/^Soft start, rise time [45]\d\d ms, voiced/),
     result: 'none',
   })
-  expect(quick?.trial).toMatchObject({ response: expect.stringMatching(/^quick start/), result: 'none' })
+  expect(quick?.trial).toMatchObject({ response: expect.stringMatching(/^Quick start/), result: 'none' })
   expect(errors).toEqual([])
 })
 
-test('Space held is a soft start, Q a quick one, the slider shapes its own; a pair is compared', async ({
+test('holding Space is a soft start, Q a quick one, the slider sets its own, and a pair is compared', async ({
   page,
   player,
 }, info) => {
@@ -122,58 +127,60 @@ test('Space held is a soft start, Q a quick one, the slider shapes its own; a pa
   const game = await open(page, player, 2, message)
   await start(game)
   await button(game, 'Use a button').click()
+  await button(game, /^Far/).waitFor()
+  await checkLooks(page, game, message, info, 'call')
+  await page.keyboard.press('1')
   await button(game, /^Soft start/).waitFor()
-  await looksRight(page, game, message, info, 'hands')
-  await accessible(page)
+  await checkLooks(page, game, message, info, 'hands')
+  await expectAccessible(page)
   await page.keyboard.press('c')
   await game.getByText('This time, try a quick start').waitFor()
   await button(game, /^Soft start/).waitFor()
   await page.keyboard.press('q')
-  await expect(game.locator('.went')).toHaveText('Quick start by hand held throughout')
-  await looksRight(page, game, message, info, 'rate')
-  await page.keyboard.press('2')
+  await expect(game.locator('.went')).toHaveText('Quick start by hand held the whole time')
+  await checkLooks(page, game, message, info, 'landed')
+  await button(game, 'Go on').click()
   await game.getByText('Now try the same with a soft start').waitFor()
   await button(game, /^Soft start/).waitFor()
   await page.keyboard.press(' ')
-  await expect(game.locator('.went')).toHaveText('Soft start by hand held throughout')
-  await page.keyboard.press('5')
-  await looksRight(page, game, message, info, 'compare')
-  await accessible(page)
+  await expect(game.locator('.went')).toHaveText('Soft start by hand held the whole time')
+  await button(game, 'Go on').click()
+  await button(game, 'The soft start').waitFor()
+  await checkLooks(page, game, message, info, 'compare')
+  await expectAccessible(page)
   await button(game, 'The soft start').click()
   const slider = game.getByRole('slider')
   await slider.press('End')
-  // Held at its top it glides as far as the river goes, and ends there by itself.
+  // Held at its top, it glides to the end of the river.
   await expect(game.locator('.went')).toContainText('Quick start')
   await button(game, 'Don’t count this one').click()
   await slider.waitFor()
-  await button(game, 'End').click()
+  await endGame(game)
   await button(game, /start by hand$/)
     .first()
     .click()
   await button(game, 'Play again').waitFor()
   expect(await responses(page)).toEqual([
-    expect.stringMatching(/^quick start by hand.*asked for a quick start, ease 2 of 5$/),
-    expect.stringMatching(/^soft start by hand.*asked for a soft start, ease 5 of 5$/),
+    expect.stringMatching(/^Quick start by hand.*asked for a quick start$/),
+    expect.stringMatching(/^Soft start by hand.*asked for a soft start$/),
+    expect.stringMatching(/^picked as easiest: .* start by hand/),
   ])
-  const [over] = await heard(page, 'GAME_OVER')
+  const [over] = await receivedMessages(page, 'GAME_OVER')
   expect(JSON.stringify(over?.summary)).not.toMatch(/\d/)
 })
 
-test('the last glide is recorded for its own player, though the next question goes to another', async ({
-  page,
-  player,
-}) => {
-  const game = await open(page, player, 1, setup({ target: 2 }))
+test("the last glide is recorded for its player, although the next question is another's", async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({ target: 2, rate: 'never' }))
   await start(game)
   await button(game, 'Use a button').click()
-  const fork = button(game, /^By /)
+  const fork = button(game, /^Past /)
   const easiest = game.getByText('Mia, which glide felt easiest?')
   for (const glider of [1, 2, 1, 2, 1, 2, 1, 2, 1, 2]) {
     await expect(game.locator('.who')).toContainText(glider === 1 ? 'Mia' : 'Leo')
     await button(game, /^Soft start/).waitFor()
     await page.keyboard.press(' ')
     await game.locator('.went').waitFor()
-    await page.keyboard.press('5')
+    await button(game, 'Go on').click()
     await button(game, /^Soft start/)
       .or(fork.first())
       .or(easiest)
@@ -183,5 +190,44 @@ test('the last glide is recorded for its own player, though the next question go
   }
   await easiest.waitFor()
   await expect(game.locator('.who')).toContainText('Mia')
-  expect((await heard(page, 'TRIAL')).map(({ trial }) => trial?.player)).toEqual([1, 2, 1, 2, 1, 2, 1, 2, 1, 2])
+  expect((await receivedMessages(page, 'TRIAL')).map(({ trial }) => trial?.player)).toEqual([
+    1, 2, 1, 2, 1, 2, 1, 2, 1, 2,
+  ])
+})
+
+test('a poke changes nothing, a tap starts and ends a glide, and the ending shows each glide as a hill', async ({
+  page,
+  player,
+}) => {
+  const errors = collectErrors(page)
+  const game = await open(page, player, 2, setup({ target: 2 }, { ...alone, calm: false }), 2)
+  await start(game)
+  await button(game, 'Use a button').click()
+  await expect(button(game, /^Splash/)).toContainText('Two shells or none')
+  await page.keyboard.press('2')
+  await expect(game.locator('.cue')).toHaveText('Splash! Start quickly.')
+  const map = () => game.locator('.river-map').innerHTML()
+  const before = await map()
+  // The puff is short, so it is waited for before the click.
+  const puff = game.locator('.pokes .puff').first().waitFor({ state: 'attached' })
+  await Promise.all([puff, game.locator('[data-poke-area="glider"]').click()])
+  expect(await map()).toBe(before)
+  await button(game, /^Quick start/).click()
+  await expect(button(game, /^Soft start/)).toBeDisabled()
+  await button(game, 'Let it rest').click()
+  await expect(game.getByText(/^(The wave took its shells back to sea|Two shells washed up)\.$/)).toBeVisible()
+  await button(game, 'Go on').click()
+  await button(game, /^Soft start/).waitFor()
+  await page.keyboard.press(' ')
+  await button(game, 'Go on').click()
+  await button(game, /^Soft start|^Past/)
+    .first()
+    .waitFor()
+  await endGame(game)
+  await button(game, /start by hand$/)
+    .first()
+    .click()
+  await button(game, 'Play again').waitFor()
+  await expect(game.locator('[data-poke^="hill-"]')).toHaveCount(2)
+  expect(errors).toEqual([])
 })

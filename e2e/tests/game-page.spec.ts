@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '../fixtures/keyboard.ts'
-import { enter, expect, open, test } from '../fixtures/site.ts'
+import { openAs, expect, open, test } from '../fixtures/site.ts'
 
 const subscribe = 'Subscribe Now for 7 Days Free Trial'
 const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures of Lantern River' })
 const video = (page: Page) => page.locator('.video video')
 
-test('a free game is told about in full and opens in a new tab', async ({ page, context }) => {
+test('a free game is described in full and opens in a new tab', async ({ page, context }) => {
   await open(page, '/Gamedescription/lantern-river')
   await expect(page).toHaveTitle('Lantern River · Marigold')
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern River' })).toBeVisible()
@@ -26,7 +26,7 @@ test('a free game is told about in full and opens in a new tab', async ({ page, 
   await player.close()
 })
 
-test('the number, the file name and another page of reviews lead to the same game', async ({ page, request }) => {
+test('number, file name, and review pages lead to the same game', async ({ page, request }) => {
   await page.goto('/exploregames')
   const byNumber = await page
     .locator('.games')
@@ -39,7 +39,7 @@ test('the number, the file name and another page of reviews lead to the same gam
   }
 })
 
-test('an unknown game is a page not found', async ({ request }) => {
+test('an unknown game is a 404 page', async ({ request }) => {
   for (const key of ['no-such-game', '0', '-1', '999999999999', '%00', "x'--"]) {
     const answer = await request.get(`/Gamedescription/${key}`)
     expect(answer.status(), key).toBe(404)
@@ -47,7 +47,7 @@ test('an unknown game is a page not found', async ({ request }) => {
   }
 })
 
-test('a game of the subscription asks a visitor and a person without a plan to subscribe, and plays for a subscriber', async ({
+test('a subscription game asks visitors and users without a plan to subscribe, and plays for subscribers', async ({
   page,
   newcomer,
   subscriber,
@@ -57,9 +57,9 @@ test('a game of the subscription asks a visitor and a person without a plan to s
   await page.getByRole('link', { name: subscribe }).click()
   await expect(page).toHaveURL('/pricing')
 
-  await enter(page, newcomer, '/Gamedescription/patient-orchard')
+  await openAs(page, newcomer, '/Gamedescription/patient-orchard')
   await expect(page.getByRole('link', { name: subscribe })).toBeVisible()
-  await enter(page, subscriber, '/Gamedescription/patient-orchard')
+  await openAs(page, subscriber, '/Gamedescription/patient-orchard')
   await expect(page.getByRole('link', { name: 'Play', exact: true })).toHaveAttribute(
     'href',
     '/game/patient-orchard?name=Patient%20Orchard',
@@ -67,7 +67,7 @@ test('a game of the subscription asks a visitor and a person without a plan to s
   await expect(page.getByRole('link', { name: subscribe })).toHaveCount(0)
 })
 
-test('a press on the video plays it, and the next one pauses it, by mouse and by keyboard', async ({ page }) => {
+test('a click or key plays and pauses the video', async ({ page }) => {
   await open(page, '/Gamedescription/lantern-river')
   const paused = () => video(page).evaluate((element) => (element as HTMLVideoElement).paused)
   await page.getByRole('button', { name: /Play the video of Lantern River/ }).click()
@@ -84,7 +84,7 @@ test('a press on the video plays it, and the next one pauses it, by mouse and by
   await expect.poll(paused).toBe(true)
 })
 
-test('the carousel shows 2, 3, 4 or 5 pictures by the width of the window', async ({ page }) => {
+test('the carousel shows 2 to 5 pictures, depending on the window width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/Gamedescription/lantern-river')
   for (const [width, shown] of [
@@ -105,7 +105,7 @@ test('the carousel shows 2, 3, 4 or 5 pictures by the width of the window', asyn
   }
 })
 
-test('the carousel moves by its buttons, its dots and the arrow keys', async ({ page }) => {
+test('the carousel moves by buttons, dots, and arrow keys', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/Gamedescription/lantern-river')
   const place = () => pictures(page).evaluate((list) => Math.round(list.scrollLeft))

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { checkGame, type Choices } from '../fixtures/game-checks.ts'
-import { everyLevel, heard, open, setup, start, measuredSum } from '../fixtures/game-player.ts'
+import { everyLevel, receivedMessages, open, setup, start, measuredSum } from '../fixtures/game-player.ts'
 
-/** Pulls the lever when it can be, puts down what is in hand, and takes the next chip otherwise; the word is not asked for. */
+/** Pulls the lever if possible, puts down what is in hand, and otherwise takes the next chip; the word isn't given. */
 const choose = (names: Choices, step: number): number => {
   const lever = names.findIndex((name) => name.startsWith('Pull'))
   const slot = names.findIndex((name) => name.startsWith('Slot'))
@@ -18,19 +18,19 @@ const test = checkGame({
   shared: /^own chips/,
   choose,
   ended: async (page) => {
-    const [over] = await heard(page, 'GAME_OVER')
-    // Words that two build by turns are told as the work of both.
+    const [over] = await receivedMessages(page, 'GAME_OVER')
+    // Words built by two players in turns count for both.
     const together = over?.summary?.some(({ label }) => label.startsWith('Together')) === true
     const told = (label: string) =>
-      measuredSum(over?.summary, together ? `Together: ${label}` : `${label.charAt(0).toUpperCase()}${label.slice(1)}`)
+      measuredSum(over?.summary, `${together ? 'Together: ' : ''}${label.charAt(0).toUpperCase()}${label.slice(1)}`)
     expect([told('words built'), told('levers pulled')]).toEqual([4, 4])
-    expect(over?.summary).toContainEqual({ label: 'Support', value: 'Errorless: only correct answers could be chosen' })
-    expect(await heard(page, 'TURN_END')).toHaveLength(4)
+    expect(over?.summary).toContainEqual({ label: 'Support', value: 'Errorless: only correct choices were available' })
+    expect(await receivedMessages(page, 'TURN_END')).toHaveLength(4)
   },
 })
 
 if (everyLevel) {
-  test('the robot says a silly word as it was built; L pulls the lever and Backspace takes a chip out', async ({
+  test('the robot says a silly word as built, L pulls the lever, and Backspace removes a chip', async ({
     page,
     player,
   }) => {
@@ -48,6 +48,6 @@ if (everyLevel) {
     const full = await game.locator('.robo-box .robo-chip').count()
     await page.keyboard.press('Backspace')
     await expect(game.locator('.robo-box .robo-chip')).toHaveCount(full - 1)
-    expect(await heard(page, 'TRIAL')).toHaveLength(1)
+    expect(await receivedMessages(page, 'TRIAL')).toHaveLength(1)
   })
 }

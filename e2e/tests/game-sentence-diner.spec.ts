@@ -1,12 +1,12 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
-import { looksRight } from '../fixtures/game-layout.ts'
+import { checkLooks } from '../fixtures/game-layout.ts'
 import {
-  accessible,
+  expectAccessible,
   alone,
-  errorsOf,
+  collectErrors,
   everyLevel,
-  heard,
+  receivedMessages,
   open,
   setup,
   start,
@@ -14,17 +14,17 @@ import {
 } from '../fixtures/game-player.ts'
 
 const trialsOf = async (page: Page) =>
-  (await heard(page, 'TRIAL')).map(
+  (await receivedMessages(page, 'TRIAL')).map(
     ({ trial }) => trial as unknown as { target: string; response: string; result: string },
   )
 
 const few = 2
 /** Serves two sentences, then closes the diner. */
 async function actShortly(page: Page, game: FrameLocator): Promise<void> {
-  const served = (await heard(page, 'TURN_END')).length >= few
+  const served = (await receivedMessages(page, 'TURN_END')).length >= few
   const next = served
     ? game.getByRole('button', { name: /^End$|^Play again$/ })
-    : game.locator('.sd-option, .sd-plate, .sd-bell, .sd-theater .button')
+    : game.locator('.sd-option, .choice-panel button, .sd-plate, .sd-bell, .sd-theater .button')
   await next.and(game.locator(':enabled')).last().click()
 }
 
@@ -36,9 +36,9 @@ const test = checkGame({
   ...(everyLevel ? {} : { act: actShortly }),
   ended: async (page) => {
     const count = everyLevel ? 6 : few
-    const [over] = await heard(page, 'GAME_OVER')
+    const [over] = await receivedMessages(page, 'GAME_OVER')
     expect([0, 1].map((at) => measuredSum(over?.summary, 'Right at the first bell', at))).toEqual([count, count])
-    expect(await heard(page, 'TURN_END')).toHaveLength(count)
+    expect(await receivedMessages(page, 'TURN_END')).toHaveLength(count)
     const trials = await trialsOf(page)
     expect(trials).toHaveLength(count)
     for (const { target, response, result } of trials)
@@ -46,7 +46,7 @@ const test = checkGame({
   },
 })
 
-/** The words of the order, as they are written on plates, in its own order. */
+/** Returns the order's words in sentence order. */
 async function wanted(game: FrameLocator): Promise<string[]> {
   const order = (await game.getByRole('img', { name: /^The order: / }).getAttribute('aria-label'))?.toLowerCase() ?? ''
   const names = await game
@@ -56,18 +56,18 @@ async function wanted(game: FrameLocator): Promise<string[]> {
   return names.filter((name) => place(name) >= 0).sort((a, b) => place(a) - place(b))
 }
 
-test('a mix-up is acted as it is written; then its plates are put back and the order is served', async ({
+test('a mix-up is acted out as written, then the plates are put back and the order is served', async ({
   page,
   player,
 }, info) => {
-  const errors = errorsOf(page)
+  const errors = collectErrors(page)
   const message = setup({ picks: false }, { ...alone, calm: true })
   const game = await open(page, player, 2, message)
   await start(game)
   await game.locator('.sd-option').first().click()
   await game.locator('.sd-plate:enabled').first().waitFor()
-  await looksRight(page, game, message, info, 'order')
-  await accessible(page)
+  await checkLooks(page, game, message, info, 'order')
+  await expectAccessible(page)
   const names = await wanted(game)
   expect(names).toHaveLength(3)
   const take = (name: string) => game.locator('.sd-belt').getByRole('button', { name, exact: true }).click()
@@ -76,17 +76,43 @@ test('a mix-up is acted as it is written; then its plates are put back and the o
   const [who, doing, what] = names.map((name) => name.split(',')[0])
   const acted = `${what} ${doing} ${who}.`
   await expect(game.locator('.sd-sentence')).toHaveText(new RegExp(acted, 'i'))
-  await expect(game.getByRole('img', { name: new RegExp(`^Acted: ${acted}`, 'i') })).toBeVisible()
+  await expect(game.getByRole('img', { name: new RegExp(`^Acted out: ${acted}`, 'i') })).toBeVisible()
   const change = game.getByRole('button', { name: 'Change a plate' })
   await expect(change).toBeEnabled()
-  await looksRight(page, game, message, info, 'acted')
-  await accessible(page)
+  await checkLooks(page, game, message, info, 'acted')
+  await expectAccessible(page)
   await change.click()
-  await expect(game.locator('.sd-story')).toContainText('the other way around')
+  await expect(game.locator('.sd-story')).toContainText('the other way')
   for (let at = 0; at < 3; at++) await game.locator('.sd-plate.on-tray').first().click()
   for (const name of names) await take(name)
   await page.keyboard.press('b')
   await expect(game.locator('.sd-remark')).toContainText('recipe card')
   expect((await trialsOf(page)).map(({ result }) => result)).toEqual(['incorrect', 'correct'])
   expect(errors).toEqual([])
+})
+
+test('a poke answers without changing the game, and secret spice changes the scene', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({ errorless: true }, alone))
+  await start(game)
+  await game.locator('.sd-option').first().click()
+  await expect(game.getByRole('group', { name: 'Who is next?' })).toContainText('Two cherries, or only crumbs')
+  await page.keyboard.press('2')
+  await game.locator('.sd-plate:enabled').first().waitFor()
+  const plates = () => game.locator('.sd-tray').innerHTML()
+  const before = await plates()
+  const box = await game.locator('[data-poke-area="lamp-0"]').boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) - 8)
+  await expect(game.locator('.pokes .puff, [data-poke="lamp-0"]').first()).toBeVisible()
+  expect(await plates()).toBe(before)
+  const spice = game.getByRole('button', { name: /Secret spice/ })
+  while ((await spice.count()) === 0)
+    await game
+      .locator('.sd-plate:enabled, .sd-bell:enabled, .sd-theater .button:enabled, .choice-panel button')
+      .last()
+      .click()
+  await spice.click()
+  const served = game.locator('.sd-theater.is-right .sd-scene').first()
+  while ((await served.count()) === 0) await game.locator('.sd-plate:enabled, .sd-bell:enabled').last().click()
+  await expect(served.locator('.sd-giant, .sd-slow, .sd-hic').first()).toBeAttached()
+  await expect(game.locator('.sd-theater .button')).toBeEnabled()
 })

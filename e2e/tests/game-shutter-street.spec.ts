@@ -1,9 +1,19 @@
 import { expect, type FrameLocator } from '@playwright/test'
 import { checkGame, type Choices } from '../fixtures/game-checks.ts'
-import { alone, everyLevel, fast, heard, open, setup, start, measuredSum } from '../fixtures/game-player.ts'
+import {
+  alone,
+  everyLevel,
+  gameSpeed,
+  receivedMessages,
+  open,
+  setup,
+  start,
+  measuredSum,
+  endGame,
+} from '../fixtures/game-player.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 
-/** Asks what comes first, closes nothing by hand, and knocks where one window is left or all is asked. */
+/** Asks the first question, closes nothing by hand, and guesses when one window is left or all was asked. */
 function choose(names: Choices): number {
   const of = (name: RegExp) => names.findIndex((one) => name.test(one))
   const found = [of(/^(Ask|Done)$/), of(/…$/), of(/^Knock$/)].find((at) => at >= 0)
@@ -16,17 +26,16 @@ const test = checkGame({
   settings: { streets: 1, limit: 0 },
   choose,
   async ended(page) {
-    const [over] = await heard(page, 'GAME_OVER')
-    const asked = (await heard(page, 'TRIAL')).filter(({ trial }) => /^(yes|no): closes /.test(trial?.response ?? ''))
+    const [over] = await receivedMessages(page, 'GAME_OVER')
+    const asked = (await receivedMessages(page, 'TRIAL')).filter(({ trial }) =>
+      /^(Yes|No): closes /.test(trial?.response ?? ''),
+    )
     expect(asked.length).toBeGreaterThan(0)
     expect(measuredSum(over?.summary, 'Questions asked')).toBe(asked.length)
   },
 })
 
-test('by Tab alone the focus goes from a street to the first question, and on to what it can ask', async ({
-  page,
-  player,
-}) => {
+test('Tab alone moves the focus from a street to its questions and choices', async ({ page, player }) => {
   const game = await open(page, player, 1, setup({ streets: 1 }, alone))
   await tabTo(page, game.getByRole('button', { name: 'Start', exact: true }))
   await page.keyboard.press('Enter')
@@ -39,7 +48,7 @@ test('by Tab alone the focus goes from a street to the first question, and on to
   await expect(game.locator('.tile').first()).toBeFocused()
 })
 
-/** How the shutters of open and of closed windows are drawn: each way once, when all have come to rest. */
+/** Returns how open and closed shutters are drawn, each way once, after they stop moving. */
 const shuttersOf = (game: FrameLocator) =>
   game.locator('.side').evaluate((side) => {
     const drawn = (windows: string) =>
@@ -49,10 +58,7 @@ const shuttersOf = (game: FrameLocator) =>
   })
 
 for (const calm of [false, true])
-  test(`shutters come to rest where an answer has put them${calm ? ', without movement too' : ''}`, async ({
-    page,
-    player,
-  }) => {
+  test(`shutters stop where an answer puts them${calm ? ', even without motion' : ''}`, async ({ page, player }) => {
     const game = await open(page, player, 1, setup({ streets: 1 }, { ...alone, calm }))
     await start(game)
     await game.locator('.offer').first().click()
@@ -67,12 +73,9 @@ for (const calm of [false, true])
   })
 
 if (everyLevel) {
-  test('spoken questions are answered with Y and N, and the secret that a person picked stays open', async ({
-    page,
-    player,
-  }) => {
+  test('spoken questions are answered with Y and N, and the secret stays open', async ({ page, player }) => {
     const settings = setup({ streets: 1, ask: 'spoken', secret: 'person' }, alone)
-    const game = await open(page, player, 2, settings, fast)
+    const game = await open(page, player, 2, settings, gameSpeed)
     const button = (name: string) => game.getByRole('button', { name, exact: true })
     await start(game)
     await game.locator('.offer').first().click()
@@ -85,9 +88,9 @@ if (everyLevel) {
     await button('Done').click()
     await expect(game.locator('.window.shut')).toHaveCount(0)
     await button('Yes').waitFor()
-    await button('End').click()
+    await endGame(game)
     await expect(button('Play again')).toBeVisible()
-    const [over] = await heard(page, 'GAME_OVER')
+    const [over] = await receivedMessages(page, 'GAME_OVER')
     expect(measuredSum(over?.summary, 'Closing mistakes')).toBe(1)
   })
 }

@@ -1,9 +1,20 @@
 import { expect, type FrameLocator } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
-import { alone, everyLevel, frames, heard, open, overOnce, setup, start, measuredSum } from '../fixtures/game-player.ts'
+import {
+  alone,
+  everyLevel,
+  frames,
+  receivedMessages,
+  open,
+  expectGameOver,
+  setup,
+  start,
+  measuredSum,
+  endGame,
+} from '../fixtures/game-player.ts'
 
-const onward = /^(Add it to the notes|Read on|Keep it|Send and see|Show all now)/
-/** Goes on where that can be; otherwise takes what stands first: a folder, a vote, a meaning, a clue, a reply, a face. */
+const onward = /^(Add it to the notes|Read on|Keep it|Done|Show all now)/
+/** Continues if possible, and otherwise takes the first item: a folder, vote, meaning, clue, reply, or face. */
 const choose = (names: string[]): number =>
   Math.max(
     0,
@@ -17,17 +28,17 @@ const test = checkGame({
   settings: { typing: 'once', errorless: true },
   choose,
   ended: async (page) => {
-    const [over] = await heard(page, 'GAME_OVER')
+    const [over] = await receivedMessages(page, 'GAME_OVER')
     const [found = 0, all = 0] = [0, 1].map((at) => measuredSum(over?.summary, 'Inferences accepted', at))
     expect(all).toBeGreaterThanOrEqual(3)
     expect(found).toBe(all)
-    const targets = (await heard(page, 'TRIAL')).map(({ trial }) => trial?.target ?? '')
+    const targets = (await receivedMessages(page, 'TRIAL')).map(({ trial }) => trial?.target ?? '')
     expect(targets.filter((one) => one.startsWith('Forecast')).length).toBeGreaterThanOrEqual(1)
-    expect((await heard(page, 'TURN_END')).length).toBeGreaterThan(all)
+    expect((await receivedMessages(page, 'TURN_END')).length).toBeGreaterThan(all)
   },
 })
 
-/** The notebook, as long as it is there, holds all that stands in it. */
+/** The notebook, while shown, fits its content. */
 const fits = async (game: FrameLocator) =>
   expect
     .poll(() =>
@@ -38,10 +49,7 @@ const fits = async (game: FrameLocator) =>
     )
     .toBeLessThanOrEqual(0)
 
-test('on a small phone on its side all that can be answered stands there without a scroll', async ({
-  page,
-  player,
-}) => {
+test('on a small phone in landscape every answer is visible without scrolling', async ({ page, player }) => {
   await page.setViewportSize({ width: 667, height: 375 })
   const game = await open(page, player, 1, setup({ typing: 'once' }))
   await start(game)
@@ -57,30 +65,79 @@ test('on a small phone on its side all that can be answered stands there without
   await fits(game)
 })
 
-test('on the smallest phone on its side a whole case is read without a scroll of the notebook', async ({
-  page,
-  player,
-}) => {
+test('on the smallest phone in landscape a case is read without scrolling the notebook', async ({ page, player }) => {
   await page.setViewportSize({ width: 568, height: 320 })
   const game = await open(page, player, 4, setup({ typing: 'once', errorless: true }, alone))
   await start(game)
   const over = game.getByRole('button', { name: 'Play again' })
   const next = game.getByRole('button', { name: onward })
   const clue = game.locator('.ss-clue[aria-pressed="false"]:not(:disabled)')
-  const other = game.locator('.ss-folder, .ss-choice, .ss-stop')
+  const other = game.locator('.ss-folder, .ss-choice, .ss-stop, .choice-options button')
   for (let step = 0; step < 80; step++) {
     await next.or(clue).or(other).or(over).first().waitFor()
     await fits(game)
     if ((await over.count()) > 0) break
     await ((await next.count()) > 0 ? next : (await clue.count()) > 0 ? clue : other).first().click()
-    // What the press brings is drawn before it is looked for.
+    // The result of the press is rendered first.
     await frames(game, 3)
   }
-  await overOnce(page)
+  await expectGameOver(page)
+})
+
+/** Plays on until a step is reached. */
+async function playUntil(game: FrameLocator, step: string): Promise<void> {
+  const next = game.getByRole('button', { name: onward })
+  const clue = game.locator('.ss-clue[aria-pressed="false"]:not(:disabled)')
+  const other = game.locator('.ss-folder, .ss-choice, .ss-stop, .choice-options button')
+  const reached = game.locator(step)
+  for (let press = 0; press < 60; press++) {
+    await next.or(clue).or(other).or(reached).first().waitFor()
+    if ((await reached.count()) > 0) return
+    await ((await next.count()) > 0 ? next : (await clue.count()) > 0 ? clue : other).first().click()
+    await frames(game, 3)
+  }
+}
+
+test('a child searches every message alone, an app on the phone changes nothing, and a hint boxes the clues', async ({
+  page,
+  player,
+}) => {
+  const game = await open(page, player, 1, setup({ typing: 'once' }, { ...alone, calm: false }), 1)
+  await start(game)
+  await game.locator('.ss-folder').first().click()
+  await game.locator('.ss-choice').first().click()
+  const parts = game.locator('.ss-clue')
+  await expect(parts.nth(4)).toBeVisible()
+  const before = await parts.count()
+  const [html, trials] = [await game.locator('.ss-page').innerHTML(), await receivedMessages(page, 'TRIAL')]
+  await game.locator('[data-poke-area="camera"]').click()
+  await expect(game.locator('.puff')).not.toHaveCount(0)
+  expect(await game.locator('.ss-page').innerHTML()).toBe(html)
+  expect(await receivedMessages(page, 'TRIAL')).toEqual(trials)
+  await expect(game.locator('.ss-clue.boxed')).toHaveCount(0)
+  await game.getByRole('button', { name: 'Show me where to look' }).click()
+  await expect.poll(() => game.locator('.ss-clue.boxed').count()).toBeGreaterThan(0)
+  expect(await parts.count()).toBeLessThan(before)
+})
+
+test('sending at once brings a sticker, which the ending shows, and the next game starts from there', async ({
+  page,
+  player,
+}) => {
+  const game = await open(page, player, 1, setup({ typing: 'once', errorless: true }, alone))
+  await start(game)
+  await playUntil(game, '.choice-panel')
+  await page.keyboard.press('1')
+  await expect(game.locator('.ss-luck')).toContainText('One sticker came back.')
+  await expect(game.getByRole('img', { name: '1 sticker', exact: true })).toBeVisible()
+  await playUntil(game, '.ss-board')
+  await expect(game.locator('.ss-board .ss-stickers')).toBeVisible()
+  await game.getByRole('button', { name: 'Play again' }).click()
+  await expect(game.locator('.ss-folder').first()).toBeVisible()
 })
 
 if (everyLevel) {
-  test('votes stay hidden until all are in, and the slider moves by arrows', async ({ page, player }) => {
+  test('votes stay hidden until all are in, and the slider moves with arrow keys', async ({ page, player }) => {
     const game = await open(page, player, 1, setup({ typing: 'once' }))
     await start(game)
     await game.locator('.ss-folder').first().click()
@@ -102,7 +159,7 @@ if (everyLevel) {
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
     await expect(game.locator('.ss-facename')).toHaveText('Let down')
-    await game.getByRole('button', { name: 'End', exact: true }).click()
-    await overOnce(page)
+    await endGame(game)
+    await expectGameOver(page)
   })
 }

@@ -1,21 +1,22 @@
 import { expect, type FrameLocator } from '@playwright/test'
 import { checkGame, type Choices } from '../fixtures/game-checks.ts'
-import { faultsOf, looksRight } from '../fixtures/game-layout.ts'
+import { layoutFaults } from '../certification/screen.ts'
+import { checkLooks } from '../fixtures/game-layout.ts'
 import {
-  accessible,
+  expectAccessible,
   alone,
-  errorsOf,
+  collectErrors,
   everyLevel,
-  heard,
+  receivedMessages,
   open,
-  overOnce,
+  expectGameOver,
   setup,
   start,
 } from '../fixtures/game-player.ts'
 
-const onward = ['Start the show', 'Next scene', 'Take a bow', 'Poster and booklet', 'Told it']
+const onward = ['Start the show', 'Next scene', 'Take a bow', 'Poster and booklet']
 
-/** On with the story; on the floor a mark first, then that everybody stands right. */
+/** Continues the story; on the floor, a mark first, then that everybody stands right. */
 const choose = (names: Choices, step: number): number => {
   const on = names.findIndex((name) => onward.includes(name.trim()))
   if (on >= 0) return on
@@ -30,10 +31,10 @@ const test = checkGame({
   choose,
   ended: async (page, _game, level) => {
     const curtains = [3, 6, 6, 7][level - 1] ?? 0
-    expect(await heard(page, 'TURN_END')).toHaveLength(curtains)
-    const told = (await heard(page, 'TRIAL')).filter(({ trial }) => trial?.target.startsWith('tell: '))
+    expect(await receivedMessages(page, 'TURN_END')).toHaveLength(curtains)
+    const told = (await receivedMessages(page, 'TRIAL')).filter(({ trial }) => trial?.target.startsWith('tell: '))
     expect(told).toHaveLength(curtains)
-    const [over] = await heard(page, 'GAME_OVER')
+    const [over] = await receivedMessages(page, 'GAME_OVER')
     expect(over?.summary?.[0]).toEqual({
       label: 'Story parts included',
       value: expect.stringMatching(new RegExp(`^\\d of ${curtains}$`)),
@@ -45,10 +46,7 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const) {
-  test(`at ${width} × ${height} pixels the names of seven parts are as large as text and whole`, async ({
-    page,
-    player,
-  }) => {
+  test(`at ${width} × ${height} pixels seven part names are readable and complete`, async ({ page, player }) => {
     await page.setViewportSize({ width, height })
     const game = await open(page, player, 4, setup({}, alone))
     await start(game)
@@ -59,7 +57,7 @@ for (const [width, height] of [
         all.map((at) => [parseFloat(getComputedStyle(at).fontSize) >= 14, at.scrollWidth <= at.clientWidth + 1]),
       )
     await expect.poll(large).toEqual(Array(7).fill([true, true]))
-    await expect.poll(() => faultsOf(game)).toEqual([])
+    await expect.poll(() => layoutFaults(game)).toEqual([])
   })
 }
 
@@ -68,11 +66,8 @@ const press = (game: FrameLocator, name: string | RegExp) =>
 const asks = (game: FrameLocator, text: string | RegExp) => expect(game.locator('.tt-ask')).toHaveText(text)
 const first = (game: FrameLocator) => game.locator('.tt-card:enabled').first().click()
 
-test('typed words stand on the stage and in the booklet as they are, and go nowhere else', async ({
-  page,
-  player,
-}, info) => {
-  const errors = errorsOf(page)
+test('typed words appear on stage and in the booklet as typed, and nowhere else', async ({ page, player }, info) => {
+  const errors = collectErrors(page)
   const message = setup({ find: 'choose' }, alone)
   const game = await open(page, player, 1, message)
   await start(game)
@@ -80,7 +75,7 @@ test('typed words stand on the stage and in the booklet as they are, and go nowh
   await press(game, /^Mark 5/)
   await press(game, 'They’re in place')
   await game.getByRole('textbox').fill('A <b>whale</b> & more')
-  if (everyLevel) await looksRight(page, game, message, info, 'line')
+  if (everyLevel) await checkLooks(page, game, message, info, 'line')
   await game.getByRole('textbox').press('Enter')
   await asks(game, 'Where does it happen?')
   await press(game, 'Leave it closed')
@@ -92,30 +87,30 @@ test('typed words stand on the stage and in the booklet as they are, and go nowh
   await press(game, 'Say your own line')
   await press(game, 'Start the show')
   await expect(game.locator('.tt-bubble')).toHaveText('A <b>whale</b> & more')
-  await press(game, /hand it in/i)
+  await press(game, 'Used the word')
   await press(game, /Told it/)
-  if (everyLevel) await looksRight(page, game, message, info, 'show')
-  await accessible(page)
+  if (everyLevel) await checkLooks(page, game, message, info, 'show')
+  await expectAccessible(page)
   await press(game, 'Next scene')
   await expect(game.locator('.tt-dark')).toHaveText('Make it up!')
   await press(game, 'Next scene')
   await press(game, 'Take a bow')
   await press(game, /Tell it again/)
   await expect(game.locator('.tt-curtain.is-shut')).toHaveCount(1)
-  await press(game, 'Told it')
+  await press(game, /Independent/)
   await press(game, 'Take a look')
-  await press(game, 'Told it')
-  await press(game, 'Told it')
-  await overOnce(page)
+  await press(game, /Independent/)
+  await press(game, /Independent/)
+  await expectGameOver(page)
   await press(game, 'Print booklet')
-  await expect.poll(() => heard(page, 'PRINT')).toHaveLength(1)
-  const [print] = (await heard(page, 'PRINT')) as unknown as { picture: string }[]
+  await expect.poll(() => receivedMessages(page, 'PRINT')).toHaveLength(1)
+  const [print] = (await receivedMessages(page, 'PRINT')) as unknown as { picture: string }[]
   expect(atob(print?.picture.split('base64,')[1] ?? '')).toContain('&lt;b&gt;whale&lt;/b&gt; &amp;')
   const others = await page.evaluate(() =>
     JSON.stringify((window as unknown as { heard: { type: string }[] }).heard.filter(({ type }) => type !== 'PRINT')),
   )
   expect(others).not.toContain('whale')
-  const [over] = await heard(page, 'GAME_OVER')
+  const [over] = await receivedMessages(page, 'GAME_OVER')
   expect(over?.summary).toEqual(
     expect.arrayContaining([
       { label: 'Story parts included', value: '2 of 3' },
@@ -126,4 +121,31 @@ test('typed words stand on the stage and in the booklet as they are, and go nowh
     ]),
   )
   expect(errors).toEqual([])
+})
+
+test('a touch changes a puppet’s face and nothing else, and a scene shows its words only when asked', async ({
+  page,
+  player,
+}) => {
+  const game = await open(page, player, 1, setup({ find: 'choose' }, { ...alone, calm: false }))
+  await start(game)
+  await first(game)
+  await press(game, 'They’re in place')
+  const figure = () => game.locator('.tt-puppet').first().getAttribute('data-face')
+  const asked = () => game.locator('.tt-panel').innerHTML()
+  const [before, question] = [await figure(), await asked()]
+  const box = await game.locator('[data-poke-area^="puppet-"]').boundingBox()
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  await expect.poll(figure).not.toBe(before)
+  expect(await asked()).toBe(question)
+  await press(game, 'Say your own line')
+  await press(game, 'Leave it closed')
+  await press(game, /^It helps.*short end/)
+  await press(game, 'Leave it closed')
+  await press(game, 'Start the show')
+  await expect(game.locator('.tt-told')).toHaveCount(0)
+  await press(game, 'Help me start')
+  await expect(game.locator('.tt-told')).toHaveText('Once there was …')
+  await press(game, 'Say it with me')
+  await expect(game.locator('.tt-told')).toHaveText(/^Once there was .+ named .+\.$/)
 })

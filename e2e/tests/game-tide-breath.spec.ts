@@ -1,36 +1,37 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
 import {
-  accessible,
+  expectAccessible,
   everyLevel,
-  heard,
-  holdStill,
+  receivedMessages,
+  checkPause,
   open,
-  overOnce,
+  expectGameOver,
   playBySwitch,
   pressLit,
   restingLight,
   setup,
   start,
+  endGame,
 } from '../fixtures/game-player.ts'
-import { pressAtOnce } from '../fixtures/keyboard.ts'
+import { pressImmediately } from '../fixtures/keyboard.ts'
 
-// Short breaths, so that the tests are: the levels' own seconds come in the long run.
+// Short breaths for short tests; the long run uses the levels' own durations.
 const short = { own: true, in: 2, hold: 0, out: 2, rest: 0, breaths: 3 }
 const button = (game: FrameLocator, name: string | RegExp) => game.getByRole('button', { name })
 const breaths = async (page: Page) =>
-  (await heard(page, 'TRIAL')).filter(({ trial }) => trial?.target.startsWith('breath')).length
+  (await receivedMessages(page, 'TRIAL')).filter(({ trial }) => trial?.target.startsWith('breath')).length
 
-/** The shelf, the end screen, and what was handed over: one shell, no turn, one end. */
+/** Expects the shelf, the end screen, and the messages: one shell, no turn, one end. */
 async function endsWithShell(page: Page, game: FrameLocator) {
   await expect(button(game, 'Play again')).toBeVisible()
-  await overOnce(page)
-  expect(await heard(page, 'TURN_END')).toEqual([])
-  const saves = () => heard(page, 'SAVE')
+  await expectGameOver(page)
+  expect(await receivedMessages(page, 'TURN_END')).toEqual([])
+  const saves = () => receivedMessages(page, 'SAVE')
   await expect.poll(async () => (await saves()).at(-1)?.data?.own).toEqual({ shells: [expect.any(Number)] })
 }
 
-/** Says how the body feels, follows the tide, says it again, and takes the shell. */
+/** Rates the body, follows the tide, rates again, and takes the shell. */
 async function follow(_page: Page, game: FrameLocator, _step: number, by: 'pointer' | 'keyboard'): Promise<void> {
   const press = (name: string) => (by === 'pointer' ? button(game, name).click() : button(game, name).press('Enter'))
   const done = (await button(game, 'Done').count()) > 0
@@ -49,16 +50,16 @@ const test = checkGame({
   ended: async (page, game) => {
     await endsWithShell(page, game)
     expect(await breaths(page)).toBe(3)
-    const [over] = await heard(page, 'GAME_OVER')
+    const [over] = await receivedMessages(page, 'GAME_OVER')
     expect(over?.summary).toContainEqual({ label: 'Breaths guided', value: '3' })
-    // The sea sets the pace: nothing is reported of how the player breathed.
+    // The sea sets the pace, so nothing is reported about the player's breathing.
     expect(JSON.stringify(over?.summary)).not.toMatch(/Mean|\d s\b/)
-    const guided = (await heard(page, 'TRIAL')).filter(({ trial }) => trial?.target.startsWith('breath'))
+    const guided = (await receivedMessages(page, 'TRIAL')).filter(({ trial }) => trial?.target.startsWith('breath'))
     expect(guided.every(({ trial }) => trial?.event === true)).toBe(true)
   },
 })
 
-test('the tide is led by keyboard alone: hold Space to breathe in, let go to breathe out', async ({ page, player }) => {
+test('by keyboard alone, holding Space breathes in and releasing it breathes out', async ({ page, player }) => {
   const game = await open(page, player, 1, setup({ ...short, mode: 'lead' }))
   await button(game, /^Start$/).press('Enter')
   await button(game, 'Stormy').waitFor()
@@ -75,12 +76,12 @@ test('the tide is led by keyboard alone: hold Space to breathe in, let go to bre
   await button(game, 'Still').waitFor()
   await page.keyboard.press('ArrowLeft')
   await expect(button(game, 'Skip')).toBeFocused()
-  await pressAtOnce(game, '.shelf .go', 'click')
+  await pressImmediately(game, '.shelf .go', 'click')
   await page.keyboard.press('Enter')
   await endsWithShell(page, game)
 })
 
-test('a finger that draws a wave leads the tide', async ({ page, player }) => {
+test('a finger drawing a wave leads the tide', async ({ page, player }) => {
   const game = await open(page, player, 1, setup({ ...short, breaths: 3, mode: 'lead', shape: 'wave' }))
   await start(game)
   await button(game, 'Skip').click()
@@ -101,7 +102,7 @@ test('a finger that draws a wave leads the tide', async ({ page, player }) => {
 })
 
 for (const mode of everyLevel ? (['one', 'two'] as const) : (['one'] as const)) {
-  test(`${mode === 'one' ? 'one switch leads' : 'two switches lead'} the tide by turns`, async ({ page, player }) => {
+  test(`${mode === 'one' ? 'one switch leads' : 'two switches lead'} the tide in turns`, async ({ page, player }) => {
     test.setTimeout(240_000)
     const settings = { ...short, mode: 'lead', scan: mode, scanSeconds: restingLight, repeat: 0 }
     const game = await open(page, player, 1, setup(settings))
@@ -122,7 +123,7 @@ for (const mode of everyLevel ? (['one', 'two'] as const) : (['one'] as const)) 
   })
 }
 
-test('a pause stops tide and sound, and a resume goes on with the same breath', async ({ page, player }) => {
+test('a pause stops tide and sound, and a resume continues the same breath', async ({ page, player }) => {
   const game = await open(page, player, 1, setup({ ...short, in: 4 }, { calm: false }), 1)
   await start(game)
   await button(game, 'Skip').click()
@@ -134,23 +135,26 @@ test('a pause stops tide and sound, and a resume goes on with the same breath', 
         return `${translate} ${transform} ${opacity}`
       }),
     )
-  await holdStill(page, game, sea)
+  await checkPause(page, game, sea)
   expect(await breaths(page)).toBe(0)
   await expect(game.locator('.cue')).toHaveText('Breathe in')
   await expect(game.locator('.cue')).toHaveText('Breathe out')
 })
 
-test('End in the middle still asks the body, and what is between is accessible', async ({ page, player }) => {
+test('End in the middle still asks for the rating, and the screens between are accessible', async ({
+  page,
+  player,
+}) => {
   const game = await open(page, player, 4, setup({ mode: 'lead' }))
   await start(game)
   await button(game, 'Wavy').click()
   await game.locator('.cue').waitFor()
-  await accessible(page)
-  await button(game, 'End').click()
+  await expectAccessible(page)
+  await endGame(game)
   await expect(game.getByText('How does your body feel now?')).toBeVisible()
   await button(game, 'Still').click()
-  await expect(game.getByText(/The tide left you a/)).toBeVisible()
-  await accessible(page)
+  await expect(game.getByText(/The sea gives you a/)).toBeVisible()
+  await expectAccessible(page)
   await button(game, 'Done').click()
   await endsWithShell(page, game)
 })

@@ -3,18 +3,19 @@ import { checkGame } from '../fixtures/game-checks.ts'
 import {
   alone,
   everyLevel,
-  heard,
+  receivedMessages,
   litOrGroup,
   open,
-  overOnce,
+  expectGameOver,
   playBySwitch,
   setup,
   start,
-  turnsEnded,
+  countTurnEnds,
   measuredSum,
+  endGame,
 } from '../fixtures/game-player.ts'
 
-/** Strikes as soon as that can be; otherwise lays a tile, or does what is asked. */
+/** Strikes if possible, and otherwise lays a tile or does what is asked. */
 const choose = (names: string[], step: number): number => {
   const strike = names.findIndex((name) => name.trim() === 'Strike')
   if (strike >= 0) return strike
@@ -26,18 +27,18 @@ const test = checkGame({
   slug: 'word-foundry',
   levels: 4,
   groups: true,
-  // In the short run every strike fills its order; in the long one tiles are tried in turn.
+  // In the short run every strike completes its order; in the long run tiles are tried in turn.
   settings: everyLevel ? { orders: 4 } : { orders: 4, errorless: true },
   choose,
   ended: async (page) => {
-    const strikes = (await heard(page, 'TRIAL')).filter(({ trial }) => trial?.target !== 'sentence')
+    const strikes = (await receivedMessages(page, 'TRIAL')).filter(({ trial }) => trial?.target !== 'sentence')
     expect(strikes.length).toBeGreaterThanOrEqual(4)
-    const [over] = await heard(page, 'GAME_OVER')
+    const [over] = await receivedMessages(page, 'GAME_OVER')
     expect(measuredSum(over?.summary, 'Strikes')).toBe(strikes.length)
   },
 })
 
-test('a wall without a word of one’s own is not offered to take home', async ({ page, player }) => {
+test("an empty wall can't be taken home", async ({ page, player }) => {
   const game = await open(page, player, 3, setup({ orders: 4 }, alone))
   await start(game)
   const tiles = game.locator('.metal:not(:disabled)')
@@ -46,28 +47,30 @@ test('a wall without a word of one’s own is not offered to take home', async (
   await tiles.last().click()
   await expect(game.locator('.mold .hot')).toHaveCount(2)
   await game.getByRole('button', { name: 'Strike' }).click()
-  await expect.poll(async () => (await heard(page, 'TRIAL')).length).toBe(1)
-  await game.getByRole('button', { name: 'End', exact: true }).click()
+  await expect.poll(async () => (await receivedMessages(page, 'TRIAL')).length).toBe(1)
+  await endGame(game)
   await expect(game.getByRole('heading', { name: /^The forge is warm/ })).toBeVisible()
-  await expect(game.locator('.keepsake')).toHaveCount(0)
+  await expect(game.locator('.shop-window')).toBeVisible()
+  await expect(game.locator('.plate')).toHaveCount(0)
+  await expect(game.getByRole('button', { name: 'Save picture' })).toHaveCount(0)
 })
 
 if (everyLevel) {
   for (const way of ['one', 'two'] as const) {
-    test(`the open bench is played by ${way === 'one' ? 'one switch' : 'two switches'} until the shop closes`, async ({
+    test(`plays the open bench with ${way === 'one' ? 'one switch' : 'two switches'} until the shop closes`, async ({
       page,
       player,
     }) => {
       const game = await open(page, player, 5, setup({ scan: way, scanSeconds: 0.6, repeat: 0 }, alone))
       await start(game)
       await game.locator('.lit, .lit-group').first().waitFor()
-      await game.getByRole('button', { name: 'End', exact: true }).click()
+      await endGame(game)
       await playBySwitch(page, game, way, litOrGroup)
-      await overOnce(page)
+      await expectGameOver(page)
     })
   }
 
-  test('letters lay tiles, Space strikes, and two players strike by turns', async ({ page, player }) => {
+  test('letters lay tiles, Space strikes, and two players strike in turns', async ({ page, player }) => {
     const game = await open(page, player, 1, setup({ orders: 4 }))
     await start(game)
     await game.locator('.metal:not(:disabled)').first().waitFor()
@@ -81,7 +84,7 @@ if (everyLevel) {
     await page.keyboard.press('Enter')
     await expect(game.locator('.mold .hot')).toHaveText([first, last])
     await page.keyboard.press(' ')
-    await expect.poll(async () => (await heard(page, 'TRIAL')).length).toBe(1)
+    await expect.poll(async () => (await receivedMessages(page, 'TRIAL')).length).toBe(1)
     const said = game.getByRole('button', { name: 'Not now' })
     await said
       .or(game.locator('.who', { hasText: 'Leo' }))
@@ -89,6 +92,36 @@ if (everyLevel) {
       .waitFor()
     if ((await said.count()) > 0) await said.click()
     await expect(game.locator('.who')).toHaveText('Leo')
-    expect(await turnsEnded(page)).toBe(1)
+    expect(await countTurnEnds(page)).toBe(1)
   })
 }
+
+test('a press on the anvil swings the hammer, a poke changes nothing, and the ore is a choice', async ({
+  page,
+  player,
+}) => {
+  const game = await open(page, player, 1, setup({ orders: 4, errorless: true, sentence: 'off' }, alone))
+  await start(game)
+  await game.locator('.metal:not(:disabled)').first().waitFor()
+  const mold = () => game.locator('.mold').innerHTML()
+  const before = await mold()
+  const box = await game.locator('[data-poke-area="bucket"]').boundingBox()
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  expect(await mold()).toBe(before)
+  expect(await receivedMessages(page, 'TRIAL')).toHaveLength(0)
+  const swing = game.getByRole('button', { name: 'Swing the hammer' })
+  await expect(async () => {
+    if ((await swing.count()) === 0) await game.locator('.metal:not(:disabled)').first().click({ timeout: 1000 })
+    expect(await swing.count()).toBe(1)
+  }).toPass()
+  await swing.click()
+  await expect(game.locator('.slip.is-using')).toContainText('That’s the word I needed')
+  await game.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(game.getByRole('group', { name: 'What will you make it from?' })).toContainText(
+    'Two places, or a paperweight',
+  )
+  await page.keyboard.press('2')
+  await expect(game.locator('.choice-panel')).toHaveCount(0)
+  await endGame(game)
+  await expect(game.locator('.shop-window .plate')).toHaveCount(1)
+})

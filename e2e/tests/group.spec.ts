@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { pickSound } from '../fixtures/choose-cards.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
-import { ready } from '../fixtures/site.ts'
-import { replaceGame, told } from '../fixtures/stub-game.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
+import { waitForScripts } from '../fixtures/site.ts'
+import { replaceGame, sentToGame } from '../fixtures/stub-game.ts'
 
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const face = (page: Page) => page.locator('.face-now')
@@ -19,13 +19,13 @@ async function pickGoal(page: Page) {
   await expect(window).toBeHidden()
 }
 async function pickLevel(page: Page) {
-  // Until the lengths are there, tiles without a button stand in their places.
+  // Until the lengths are loaded, skeleton tiles without a button are in their place.
   const level = page.locator('button.level').first()
   await level.click()
   await expect(level).toHaveAttribute('aria-pressed', 'true')
 }
 
-/** Each of these buttons stands whole in the window, with its words inside its edge and nothing over it. */
+/** Expects each button to be fully visible, with its text inside and nothing over it. */
 async function expectWhole(page: Page, names: string[]) {
   for (const name of names) {
     await expect(button(page, name)).toBeInViewport({ ratio: 1 })
@@ -39,7 +39,7 @@ async function expectWhole(page: Page, names: string[]) {
   }
 }
 
-/** The setup that is open for one player: an area, something in it, and Play cards. */
+/** Uses one player's open setup: picks an area and something in it, then plays the cards. */
 async function chooseFor(page: Page, name: string, area: RegExp, pick: (page: Page) => Promise<void>) {
   const setup = page.getByRole('dialog', { name: `Cards for ${name}` })
   await expect(setup).toBeVisible()
@@ -50,12 +50,9 @@ async function chooseFor(page: Page, name: string, area: RegExp, pick: (page: Pa
   await expect(setup).toBeHidden()
 }
 
-test('each player has cards and a tally of their own, joins and leaves at any time, and has a note', async ({
-  page,
-  subscriber,
-}) => {
-  await enter(page, subscriber, '/therapycard?step=cards&a=R~1~1')
-  await ready(page)
+test('players have their own cards, tally, and note, and join and leave at any time', async ({ page, subscriber }) => {
+  await openAs(page, subscriber, '/therapycard?step=cards&a=R~1~1')
+  await waitForScripts(page)
   await expect(face(page)).toBeVisible()
   const first = await face(page).locator('.face-caption').textContent()
   await button(page, 'Players').click()
@@ -99,7 +96,7 @@ test('each player has cards and a tally of their own, joins and leaves at any ti
   await chip(page).click()
   await expect(face(page)).not.toHaveText(asked ?? '')
 
-  // Teal leaves with a try, comes back to it, and a new player gets a seat of their own.
+  // Teal leaves with one trial and comes back to it; a new player gets a new seat.
   await button(page, 'Players').click()
   await button(players(page), 'Remove Teal').click()
   await button(players(page), 'Add a player').click()
@@ -110,28 +107,27 @@ test('each player has cards and a tally of their own, joins and leaves at any ti
   await page.getByRole('button', { name: /Open the summary/ }).click()
   const summary = page.getByRole('dialog', { name: 'This session' })
   await expect(summary.getByLabel('Note')).toHaveValue(
-    /O: M\.: R, .*\n {3}Teal: Wh- Questions, .*\n {3}Amber: .* tried 1/,
+    /O: M\.: Produced [^]*\nTeal: Wh- Questions, [^]*\nAmber: .*: Tried the technique in 1 of 1 trial\./,
   )
   await expectAccessible(page, 'summary of a group')
   await button(summary, 'Teal').click()
-  await expect(summary.getByLabel('Note')).toHaveValue(/O: Wh- Questions, [^\n]* 0\/1 \(0%\), 1 close, no cues\.\n/)
+  await expect(summary.getByLabel('Note')).toHaveValue(
+    /O: Wh- Questions, [^\n]*: Correct in 0 of 1 trial independently \(0%\)\. Partly correct in 1 more trial\./,
+  )
   const stored = await page.evaluate(() => [JSON.stringify(localStorage), JSON.stringify(sessionStorage)])
   expect(stored[0]).not.toMatch(/Wh- Questions.*Teal|M\./)
   expect(stored[1]).toContain('M.')
 })
 
-test('between the turns of a game three players have cards of three areas, with no touch more', async ({
-  page,
-  subscriber,
-}) => {
-  // Three setups on the way: more than a busy machine does in the usual time.
+test('three players get cards of three areas between turns without an extra tap', async ({ page, subscriber }) => {
+  // Three setups take a busy machine longer than the default timeout.
   test.setTimeout(180_000)
   const game = await replaceGame(page, 'lantern-river')
-  await enter(page, subscriber, '/game/lantern-river?name=Lantern%20River')
-  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
+  await openAs(page, subscriber, '/game/lantern-river?name=Lantern%20River')
+  await expect.poll(() => sentToGame(game, 'SETUP')).toHaveLength(1)
   await button(page, 'Cards').click()
   const paused = page.getByRole('dialog', { name: 'Game paused' })
-  await button(paused, 'Add a player').click()
+  for (const _player of ['Teal', 'Amber']) await button(paused, 'Add a player').click()
   const parts = [
     ['Violet', /^Articulation/, (on: Page) => pickSound(on, 'S')],
     ['Teal', /^Language/, pickGoal],
@@ -144,8 +140,8 @@ test('between the turns of a game three players have cards of three areas, with 
   }
   await paused.getByLabel('Open cards at each turn').selectOption('1 try')
   await button(paused, 'Back to game').click()
-  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
-  expect((await told(game, 'SETUP')).at(-1)).toMatchObject({ trialsPerTurn: 1, players: [{}, {}, { id: 3 }] })
+  await expect.poll(async () => (await sentToGame(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
+  expect((await sentToGame(game, 'SETUP')).at(-1)).toMatchObject({ trialsPerTurn: 1, players: [{}, {}, { id: 3 }] })
 
   const looks = ['.is-word', '.is-two, .is-grid, .is-choice, .is-picture-question', '.is-line']
   for (const [place, [name]] of parts.entries()) {
@@ -155,35 +151,32 @@ test('between the turns of a game three players have cards of three areas, with 
     await expect(turn).toBeVisible()
     await expect(page.locator(looks[place] ?? '').and(face(page))).toBeVisible()
     if (place === 0) {
-      // Two touches give other cards in the middle of a turn, and the game goes on as it was.
+      // Two taps change the cards in the middle of a turn, and the game continues.
       await turn.getByRole('button', { name: /change the cards$/ }).click()
       await expectAccessible(page, 'other cards at a turn')
       await button(page.getByRole('dialog', { name: 'Cards for Violet' }), /^Wh- Questions/).click()
       await expect(page.locator(looks[1] ?? '').and(face(page))).toBeVisible()
     }
     await expect(turn.getByText(/a min/)).toHaveCount(0)
-    // A fluency line is tried, not counted as right or wrong.
+    // A fluency line is rated, not counted as right or wrong.
     await expect(button(turn, 'Not yet')).toHaveCount(name === 'Amber' ? 0 : 1)
     await button(turn, name === 'Amber' ? 'Tried it' : 'Correct').click()
     await expect(turn).toBeHidden()
-    await expect.poll(() => told(game, 'CARDS_DONE')).toHaveLength(place + 1)
-    await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).at(-1)?.value).toBe(1)
+    await expect.poll(() => sentToGame(game, 'CARDS_DONE')).toHaveLength(place + 1)
+    await expect.poll(async () => (await sentToGame(game, 'TOGGLE_PAUSE')).at(-1)?.value).toBe(1)
   }
-  expect(await told(game, 'GAME_READY')).toEqual([])
+  expect(await sentToGame(game, 'GAME_READY')).toEqual([])
   await button(page, 'Cards').click()
   await button(paused, 'Tally and note').click()
   await expect(page.getByRole('dialog', { name: 'This session' }).getByLabel('Note')).toHaveValue(
-    /O: Violet: Lantern River, Fork: calm 1; Wh- Questions.* 1\/1.*\n {3}Teal: Lantern River, Fork: calm 1; Wh- .*\n {3}Amber: .*tried 1\./,
+    /O: Violet: Lantern River, Fork: Chose calm \(1\)\.\nWh- Questions.* 1 of 1 trial .*\nTeal: Lantern River, Fork: Chose calm \(1\)\.\nWh- [^]*\nAmber: [^]*: Tried the technique in 1 of 1 trial\./,
   )
 })
 
-test('the pickers of all three areas open over a game by their tabs, and lead back to it', async ({
-  page,
-  subscriber,
-}) => {
+test('the setup tabs of all three areas open over a game and lead back to it', async ({ page, subscriber }) => {
   const game = await replaceGame(page, 'lantern-river')
-  await enter(page, subscriber, '/game/lantern-river?name=Lantern%20River')
-  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
+  await openAs(page, subscriber, '/game/lantern-river?name=Lantern%20River')
+  await expect.poll(() => sentToGame(game, 'SETUP')).toHaveLength(1)
   await button(page, 'Cards').click()
   const paused = page.getByRole('dialog', { name: 'Game paused' })
   await button(paused, /^Fluency/).click()
@@ -212,7 +205,7 @@ test('the pickers of all three areas open over a game by their tabs, and lead ba
   }
   await button(page, 'Back to game').click()
   await expect(page.getByText('Back to the game')).toBeVisible()
-  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
+  await expect.poll(async () => (await sentToGame(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
   await button(page, 'Cards').click()
   await button(paused, /^Continue with last cards/).click()
   await expect(face(page)).toBeVisible()
@@ -230,8 +223,8 @@ test('own cards and minimal pairs are picked and played over a running game', as
   const headers = { authorization: `Bearer ${subscriber.token}` }
   expect((await request.post('/api/own-lists', { data, headers })).status()).toBe(200)
   const game = await replaceGame(page, 'lantern-river')
-  await enter(page, subscriber, '/game/lantern-river?name=Lantern%20River')
-  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
+  await openAs(page, subscriber, '/game/lantern-river?name=Lantern%20River')
+  await expect.poll(() => sentToGame(game, 'SETUP')).toHaveLength(1)
   await button(page, 'Cards').click()
   const paused = page.getByRole('dialog', { name: 'Game paused' })
   await button(paused, /^Articulation/).click()
@@ -249,5 +242,5 @@ test('own cards and minimal pairs are picked and played over a running game', as
   await page.keyboard.press('1')
   await expect(strip(page)).toContainText('1 of 1')
   await button(page, 'Back to game').click()
-  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
+  await expect.poll(async () => (await sentToGame(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
 })

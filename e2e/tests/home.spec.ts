@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '../fixtures/keyboard.ts'
-import { enter, expect, open, ready, test } from '../fixtures/site.ts'
+import { openAs, expect, open, waitForScripts, test } from '../fixtures/site.ts'
 
 const hero = (page: Page) => page.locator('.hero')
 const banner = (page: Page) => page.getByRole('heading', { name: '7 days free, with everything open' })
 const frontWord = (page: Page) => page.locator('.fan-front .word')
-/** Chooses a card of the slider by its dot; answers its word. */
+/** Selects a slider card by its dot and returns its word. */
 async function wordOfCard(page: Page, number: number): Promise<string> {
   const dot = page.getByRole('button', { name: `Card ${number}`, exact: true })
   await dot.click()
@@ -15,7 +15,7 @@ async function wordOfCard(page: Page, number: number): Promise<string> {
 const section = (page: Page, heading: string) =>
   page.locator('main > section').filter({ has: page.getByRole('heading', { name: heading, level: 2 }) })
 
-test('a visitor is led to an account, to the free games below, and to pricing', async ({ page }) => {
+test('a visitor is led to an account, the free games below, and pricing', async ({ page }) => {
   await open(page, '/')
   await expect(hero(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/myaccount')
   await expect(page.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', '/pricing')
@@ -24,23 +24,23 @@ test('a visitor is led to an account, to the free games below, and to pricing', 
   await expect(page.getByRole('heading', { name: 'Free Games' })).toBeInViewport()
 })
 
-test('a person without billing details sees the trial banner, one with a plan does not', async ({
+test("a user without billing sees the trial banner, one with a plan doesn't", async ({
   page,
   newcomer,
   subscriber,
 }) => {
-  await enter(page, newcomer)
+  await openAs(page, newcomer)
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible()
   await expect(banner(page)).toBeVisible()
   await expect(hero(page).getByRole('link', { name: 'Free Games' })).toBeVisible()
 
-  await enter(page, subscriber)
+  await openAs(page, subscriber)
   await expect(hero(page).getByRole('link', { name: 'All Games' })).toHaveAttribute('href', '/exploregames')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Therapy Cards' })).toBeVisible()
   await expect(banner(page)).toBeHidden()
 })
 
-test('a featured game opens in a window with its video and leads to its page', async ({ page }) => {
+test('a featured game opens in a dialog with its video and a link to its page', async ({ page }) => {
   await open(page, '/')
   const card = section(page, 'Featured Games').getByRole('link', { name: /Lantern River/ })
   await card.click()
@@ -58,7 +58,7 @@ test('a featured game opens in a window with its video and leads to its page', a
   await expect(page.getByRole('heading', { name: 'Featured Games' })).toBeVisible()
 })
 
-test('at most four games stand under Free Games, all of them free, in a window of their own', async ({ page }) => {
+test('at most four free games are listed, each with a dialog', async ({ page }) => {
   await open(page, '/')
   const free = section(page, 'Free Games').getByRole('link')
   const count = await free.count()
@@ -70,7 +70,7 @@ test('at most four games stand under Free Games, all of them free, in a window o
   await expect(page).toHaveURL(/\/Gamedescription\/\d+$/)
 })
 
-test('the window of a game is opened and closed by keyboard, and focus comes back to its card', async ({ page }) => {
+test("a game's dialog opens and closes by keyboard and returns the focus", async ({ page }) => {
   await open(page, '/')
   const card = section(page, 'Featured Games').getByRole('link', { name: /Tide Breath/ })
   await tabTo(page, card)
@@ -83,9 +83,7 @@ test('the window of a game is opened and closed by keyboard, and focus comes bac
   await expect(card).toBeFocused()
 })
 
-test('the cards change every three seconds, and stand still under the pointer, the focus and Pause', async ({
-  page,
-}) => {
+test('the cards change every three seconds and stop on hover, focus, and Pause', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
   const slider = page.getByRole('group', { name: 'Therapy cards' })
@@ -119,7 +117,7 @@ test('the cards change every three seconds, and stand still under the pointer, t
   await expect(frontWord(page)).toHaveText(first)
 })
 
-test('with reduced motion the cards wait to be chosen and nothing moves by itself', async ({ page }) => {
+test('with reduced motion cards change on request and nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await open(page, '/')
@@ -134,7 +132,7 @@ test('with reduced motion the cards wait to be chosen and nothing moves by itsel
   await expect(frontWord(page)).not.toHaveText(first)
 })
 
-test('a section below the fold comes in once, within 1,500 ms, and was never hidden', async ({ page }) => {
+test('a section below the fold enters once within 1,500 ms and is never hidden', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
   const free = section(page, 'Free Games')
@@ -166,7 +164,7 @@ test('a section below the fold comes in once, within 1,500 ms, and was never hid
   expect(Math.max(...ends)).toBe(1500)
 })
 
-test('the button back to the top comes after 100 px and takes page and focus up', async ({ page }) => {
+test('the back-to-top button appears after 100 px and moves page and focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   const up = page.getByRole('button', { name: 'Back to top' })
@@ -179,11 +177,11 @@ test('the button back to the top comes after 100 px and takes page and focus up'
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('a new path starts at the top, and going back returns to the place', async ({ page }) => {
+test('a new path starts at the top, and Back restores the position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await page.evaluate(() => window.scrollTo(0, 900))
-  // Not by click(): it scrolls to what stands in a sticky bar.
+  // Not click(), which scrolls to elements in a sticky bar.
   await page.locator('.top-nav').getByRole('link', { name: 'Pricing' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1, name: 'Every plan opens everything' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -192,20 +190,18 @@ test('a new path starts at the top, and going back returns to the place', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
 })
 
-test('a sign-in that the server no longer knows is dropped and the visitor’s page comes back', async ({ browser }) => {
+test("an expired login is dropped and the visitor's page comes back", async ({ browser }) => {
   const page = await browser.newPage()
   await page.goto('/healthz')
   await page.evaluate(() => localStorage.setItem('token', 'made up'))
   await page.goto('/')
-  await ready(page)
+  await waitForScripts(page)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await page.close()
 })
 
-test('the words on home’s cards are drawn by a face that holds their letters, and the whole one stays away', async ({
-  page,
-}) => {
+test("the home cards use a font subset, and the full font isn't loaded", async ({ page }) => {
   const faces: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('andika')) faces.push(request.url())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const contrast = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\w`) })
@@ -8,8 +8,8 @@ const words = (page: Page) => page.locator('.face-now').getByRole('group', { nam
 const tally = (page: Page) => page.getByRole('button', { name: /Open the summary/ })
 const playCount = (page: Page) => page.locator('.dock-count')
 
-test('two contrasts are picked, said, heard and told apart, scored, and found again', async ({ page, newcomer }) => {
-  await enter(page, newcomer, '/therapycard')
+test('two contrasts are picked, said, heard, told apart, scored, and found again', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/therapycard')
   const search = page.getByRole('searchbox')
   await search.fill('fronting')
   await button(page, /Fronting of K/).click()
@@ -63,13 +63,13 @@ test('two contrasts are picked, said, heard and told apart, scored, and found ag
   await expect(words(page).first()).toHaveText(first)
 })
 
-test('words without a picture stay away until they are asked for', async ({ page, newcomer }) => {
+test('words without a picture are hidden until requested', async ({ page, newcomer }) => {
   const preferred: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.url().includes('get-image-by-artic')) preferred.push(request.headers().prefer)
   })
-  // A slot that has words with a picture and words without one.
-  await enter(page, newcomer, '/therapycard?step=articulation&a=TH+(voiced)~1.2.3~1')
+  // A slot with pictured and plain words.
+  await openAs(page, newcomer, '/therapycard?step=articulation&a=TH+(voiced)~1.2.3~1')
   const named = 'Only words with a picture'
   const only = page.getByRole('switch', { name: named })
   await expect(only).toBeChecked()
@@ -82,7 +82,7 @@ test('words without a picture stay away until they are asked for', async ({ page
   await expect(only).not.toBeChecked()
   await expect(playCount(page)).toHaveText(String(all))
 
-  // Over the cards the same switch fetches them again.
+  // Over the cards, the same setting refetches them.
   await button(page, 'Play cards').click()
   const count = page.locator('.count')
   await expect(count).toHaveText(/^1 of \d+$/)
@@ -93,7 +93,7 @@ test('words without a picture stay away until they are asked for', async ({ page
   await expect(count).not.toHaveText(shown ?? '')
   await page.goBack()
 
-  // As for a slot of which no word has a picture: it says so, and offers them.
+  // A slot without pictured words says so and offers the plain ones.
   await page.route('**/api/get-image-by-artic-id-and-sentence', (route) =>
     route.request().headers().prefer === 'pictures'
       ? route.fulfill({ json: { success: true, data: [], word: {}, message: '' } })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/signed-in.ts'
+import { expect, test } from '../fixtures/accounts.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
@@ -11,9 +11,7 @@ async function fillCard(page: Page, number: string) {
   await button(page, 'Start trial').click()
 }
 
-test('a new therapist chooses a plan, signs up, pays, and comes back signed in with everything open', async ({
-  page,
-}) => {
+test('a new therapist chooses a plan, signs up, pays, and returns logged in with full access', async ({ page }) => {
   const email = `rosa.${Date.now()}@clinic.test`
   await page.goto('/pricing')
   await button(page, 'Choose Yearly').click()
@@ -73,7 +71,7 @@ test('a new therapist chooses a plan, signs up, pays, and comes back signed in w
   await expect(header.getByRole('link', { name: 'My Profile' })).toBeVisible()
 })
 
-test('a visitor plays a free game, and a subscription game shows what it takes', async ({ page }) => {
+test('a visitor plays a free game, and a subscription game shows what it needs', async ({ page }) => {
   await page.goto('/game/lantern-river?name=Lantern%20River')
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Start', exact: true })).toBeVisible()
   await page.goto('/game/patient-orchard?name=Patient%20Orchard')
@@ -81,7 +79,7 @@ test('a visitor plays a free game, and a subscription game shows what it takes',
   await expect(page.getByText('Subscribe Now for 7 Days Free Trial').first()).toBeVisible()
 })
 
-test('home and explore are read, and lead on, without scripts', async ({ browser }) => {
+test('home and explore work without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { holdBack } from '../fixtures/hold-back.ts'
-import { enter, expect, pay, test, type Account } from '../fixtures/signed-in.ts'
+import { holdRequests } from '../fixtures/hold-network.ts'
+import { openAs, expect, pay, test, type Account } from '../fixtures/accounts.ts'
 
 const begun = /Your 7-day free trial has started\. The Monthly plan starts on/
 
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
 const listOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 
-/** Starts a trial without a browser: while the person's pages stand open, something happens to them. */
+/** Starts a trial without a browser, so that something happens while the user's pages are open. */
 async function startTrial(request: APIRequestContext, { token }: Account): Promise<void> {
   const answer = await request.post('/api/create-checkout-session', {
     data: { plan: 'monthly' },
@@ -17,13 +17,13 @@ async function startTrial(request: APIRequestContext, { token }: Account): Promi
   await pay(request, ((await answer.json()) as { url: string }).url)
 }
 
-test('what happens arrives without a reload in every tab, is read by its text, and is cleared', async ({
+test('events arrive in every tab without a reload, are read by a click, and are cleared', async ({
   page,
   context,
   request,
   newcomer,
 }) => {
-  await enter(page, newcomer, '/exploregames')
+  await openAs(page, newcomer, '/exploregames')
   await bellOf(page).click()
   await expect(listOf(page)).toContainText('No new notifications.')
   await page.keyboard.press('Escape')
@@ -52,14 +52,11 @@ test('what happens arrives without a reload in every tab, is read by its text, a
   await expect(other.getByText('No new notifications.')).toBeVisible()
 })
 
-test('a list that cannot be loaded says so and can be asked for again; a change that fails leaves it as it was', async ({
-  page,
-  subscriber,
-}) => {
+test('a failed list says so and offers Retry, and a failed change is rolled back', async ({ page, subscriber }) => {
   await page.goto('/notification')
   await expect(page).toHaveURL(/\/login/)
   await page.route(/\/api\/notifications(\?|$)/, (route) => route.abort())
-  await enter(page, subscriber, '/notification')
+  await openAs(page, subscriber, '/notification')
   await expect(page.getByText('Failed to load notifications.')).toBeVisible()
   await bellOf(page).click()
   await expect(listOf(page)).toContainText('Failed to load notifications.')
@@ -75,10 +72,10 @@ test('a list that cannot be loaded says so and can be asked for again; a change 
   await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
 })
 
-test('a notification that is pressed twice in a hurry is read once', async ({ page, subscriber }) => {
-  await enter(page, subscriber, '/notification')
+test('a notification clicked twice is read once', async ({ page, subscriber }) => {
+  await openAs(page, subscriber, '/notification')
   const told: string[] = []
-  const letGo = await holdBack(page, '**/api/notifications/*/read')
+  const letGo = await holdRequests(page, '**/api/notifications/*/read')
   page.on('request', (request) => request.url().endsWith('/read') && told.push(request.method()))
   const entry = page.getByRole('main').getByText(begun)
   await entry.evaluate((element: HTMLElement) => {

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { aPhoto } from '../fixtures/photo.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { makePhoto } from '../fixtures/make-photo.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const words = (page: Page) => page.getByLabel('Add words, one per line')
 const caption = (page: Page) => page.locator('.face-now .face-caption')
 const rows = (page: Page) => page.getByRole('region', { name: 'Cards', exact: true }).getByRole('listitem')
 
-test('five pasted words get their pictures, are kept through a reload, and are played and printed', async ({
-  page,
-  subscriber,
-}) => {
-  await enter(page, subscriber, '/therapycard')
+test('five pasted words get pictures, survive a reload, and are played and printed', async ({ page, subscriber }) => {
+  await openAs(page, subscriber, '/therapycard')
   await button(page, 'My cards').click()
   await page.getByRole('link', { name: 'New list' }).click()
   await page.getByLabel('List', { exact: true }).fill('Dana King')
@@ -47,11 +44,8 @@ test('five pasted words get their pictures, are kept through a reload, and are p
   await expect(page.getByRole('group', { name: 'Take from D., R words' }).getByRole('button').first()).toBeFocused()
 })
 
-test('a card gets a photo of one’s own that never leaves the device, and comes back after it was deleted', async ({
-  page,
-  subscriber,
-}) => {
-  await enter(page, subscriber, '/therapycard/mine/new')
+test("a card's photo never leaves the device and is restored with the deleted card", async ({ page, subscriber }) => {
+  await openAs(page, subscriber, '/therapycard/mine/new')
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.postData() ?? ''))
   await words(page).fill('ring\nrain')
@@ -61,7 +55,7 @@ test('a card gets a photo of one’s own that never leaves the device, and comes
   const file = window.getByLabel('Photo file')
   await file.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
   await expect(window.getByText(/couldn’t be opened/)).toBeVisible()
-  await file.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) })
+  await file.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(page) })
   await expectAccessible(page, 'a photo is cut')
   await window.getByRole('button', { name: 'Use this square' }).click()
   await window.getByRole('button', { name: 'g, letter 4' }).click()
@@ -75,7 +69,7 @@ test('a card gets a photo of one’s own that never leaves the device, and comes
   await expect(rows(page)).toHaveText([/rain/])
   await button(page, 'Undo').click()
   await expect(rows(page)).toHaveText([/ring/, /rain/])
-  // A move that is slow to arrive does not come after the next one, nor undo it.
+  // A delayed move is neither applied after the next one nor undoes it.
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   const orders: boolean[] = []

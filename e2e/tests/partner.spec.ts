@@ -1,13 +1,13 @@
 import { expectAccessible } from '../fixtures/axe.ts'
 import { partnerPath } from '../fixtures/partner.ts'
-import { anEmail, enter, expect, test } from '../fixtures/signed-in.ts'
+import { uniqueEmail, openAs, expect, test } from '../fixtures/accounts.ts'
 
-test('someone from the partner’s site is let in, goes back there by My Site, and leaves without a call', async ({
+test('a partner user is logged in, returns by My Site, and leaves without a call', async ({
   page,
   context,
   baseURL,
 }) => {
-  const email = anEmail('mei.lin')
+  const email = uniqueEmail('mei.lin')
   const path = partnerPath({ sub: email, email }, baseURL ?? '')
   await page.goto(path)
   await page.waitForURL((url) => url.pathname === '/exploregames')
@@ -33,7 +33,7 @@ test('someone from the partner’s site is let in, goes back there by My Site, a
   await expectAccessible(page)
 })
 
-test('whoever is signed in as somebody else is asked first, and an own account is not entered by its address', async ({
+test("a user logged in with another account is asked first, and an own account isn't entered by email", async ({
   page,
   baseURL,
   newcomer,
@@ -42,8 +42,8 @@ test('whoever is signed in as somebody else is asked first, and an own account i
   await expect(page.getByText('Processing your request...')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Please open Marigold from your partner site.')
 
-  const other = { sub: anEmail(), email: anEmail('other') }
-  await enter(page, newcomer, partnerPath(other, baseURL ?? ''))
+  const other = { sub: uniqueEmail(), email: uniqueEmail('other') }
+  await openAs(page, newcomer, partnerPath(other, baseURL ?? ''))
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText(`You’re logged in here as ${newcomer.email}.`)
   await expect(page).toHaveURL(/\/redirect$/)
@@ -55,17 +55,19 @@ test('whoever is signed in as somebody else is asked first, and an own account i
   await page.waitForURL((url) => url.pathname === '/exploregames')
   await expect(page.getByRole('banner').getByRole('link', { name: /^My Site/ })).toBeVisible()
 
-  const owner = { sub: anEmail(), email: newcomer.email }
+  const owner = { sub: uniqueEmail(), email: newcomer.email }
   await page.evaluate(() => localStorage.removeItem('token'))
   await page.goto(partnerPath(owner, baseURL ?? ''))
   await page.waitForURL((url) => url.pathname === '/therapist-login')
   await expect(page.getByRole('main')).toContainText('You already have a Marigold account with this address.')
-  await enter(page, newcomer, partnerPath(owner, baseURL ?? ''))
+  await openAs(page, newcomer, partnerPath(owner, baseURL ?? ''))
   await page.waitForURL((url) => url.pathname === '/exploregames')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Therapy Cards' })).toBeVisible()
 })
 
-test('a sign-in that is lost on its way is logged and said, and one without a token asks nothing', async ({ page }) => {
+test('a partner login lost on its way is logged and explained, and one without a token sends no request', async ({
+  page,
+}) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   let asked = 0
@@ -80,5 +82,5 @@ test('a sign-in that is lost on its way is logged and said, and one without a to
   await page.goto('/redirect?itemArray=x')
   await page.waitForURL((url) => url.pathname === '/therapist-login')
   await expect(page.getByRole('main')).toContainText('We couldn’t reach Marigold')
-  expect(logged.some((line) => line.includes('The partner’s sign-in failed'))).toBe(true)
+  expect(logged.some((line) => line.includes('The partner login failed'))).toBe(true)
 })

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { PlanWord } from '@marigold/contract'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { anEmail, enter, expect, subscribe, test, type Account } from '../fixtures/signed-in.ts'
+import { uniqueEmail, openAs, expect, subscribe, test, type Account } from '../fixtures/accounts.ts'
 
-/** The rest of an answer about billing, for a user who owes nothing else. */
+/** The rest of a billing response, for a user without other dues. */
 const nothingElse = { trial_refused: false, trial_available: false, unfinished_plan: null, last_payment: null }
 
-/** A subscriber who is past the trial: the account before this one, of the same email address, has had it. */
+/** Returns a subscriber past the trial: an earlier account with the same email has used it. */
 async function paying(request: APIRequestContext, word: PlanWord): Promise<Account> {
-  const email = anEmail()
+  const email = uniqueEmail()
   const first = await subscribe(request, { email, plan: word })
   const headers = { authorization: `Bearer ${first.token}` }
   const gone = await request.post('/api/delete-account', { data: { oldpassword: first.password }, headers })
@@ -24,15 +24,15 @@ async function press(page: Page, name: string) {
   await plan(page).getByRole('button', { name }).click()
 }
 
-/** Reads what is said and answers it. */
+/** Expects this message and dismisses it. */
 async function read(page: Page, text: string) {
   await expect(alert(page)).toContainText(text)
   await alert(page).getByRole('button', { name: 'OK' }).click()
   await expect(alert(page)).toHaveCount(0)
 }
 
-test('a plan is changed, canceled and renewed, and each invoice is had as a PDF', async ({ page, subscriber }) => {
-  await enter(page, subscriber, '/myprofile')
+test('a plan is changed, canceled, and renewed, and invoices are available as PDFs', async ({ page, subscriber }) => {
+  await openAs(page, subscriber, '/myprofile')
   await press(page, 'Upgrade Plan')
   const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' })
   await expect(dialog.getByRole('radio', { name: /Monthly/ })).toBeDisabled()
@@ -69,14 +69,14 @@ test('a plan is changed, canceled and renewed, and each invoice is had as a PDF'
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('a new card is being tried for a while, and then said to have been refused', async ({ page, subscriber }) => {
+test('a new card is shown as being charged, and then as declined', async ({ page, subscriber }) => {
   const period = { current_period_start: '2026-01-01T00:00:00Z', current_period_end: '2099-01-01T00:00:00Z' }
   const owed = { ...period, trialing: false, past_due: true, past_due_until: '2099-01-01T00:00:00Z' }
   const failed_payment = { amount: 999, failed_at: '2026-01-01T00:00:00Z', due: true }
   const data = { subscription_status: 'current', plan_type: '1', next_plan_type: null, failed_payment, ...owed }
   await page.route('**/api/billing-details', (route) => route.fulfill({ json: { data, ...nothingElse } }))
   await page.clock.install()
-  await enter(page, subscriber, '/myprofile?card=changed')
+  await openAs(page, subscriber, '/myprofile?card=changed')
   await expect(plan(page)).toContainText('Your new card is being charged for the payment that failed.')
   await page.clock.fastForward(31_000)
   await expect(plan(page)).toContainText('Your new card couldn’t be charged.')
@@ -84,10 +84,7 @@ test('a new card is being tried for a while, and then said to have been refused'
   await expectAccessible(page)
 })
 
-test('what a new card is charged is said before the card is given, and what was charged afterward', async ({
-  page,
-  subscriber,
-}) => {
+test('the charge to a new card is shown before and after it', async ({ page, subscriber }) => {
   const invoice_number = 'ABCD1234-0002'
   const period = { current_period_start: '2026-01-01T00:00:00Z', current_period_end: '2099-01-01T00:00:00Z' }
   const failed_payment = { amount: 2697, failed_at: '2026-01-01T00:00:00Z', due: true }
@@ -102,13 +99,13 @@ test('what a new card is charged is said before the card is given, and what was 
   await page.route('**/api/payment-card', (route) =>
     route.fulfill({ json: { url: back, owed: { invoice_number, amount } } }),
   )
-  await enter(page, subscriber, '/myprofile')
+  await openAs(page, subscriber, '/myprofile')
   await expect(plan(page)).toContainText('The payment of $26.97 didn’t go through.')
   await press(page, 'Change card')
   const dialog = page.getByRole('dialog', { name: 'Change card' })
   await expect(dialog).toContainText('When you save a new card, it’s charged $26.97 right away')
   await expectAccessible(page)
-  // Of an amount that has changed meanwhile the new one is said before the page opens.
+  // If the amount has changed, the new one is shown before the page opens.
   amount = 1200
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog).toContainText('charged $12.00 right away')
@@ -123,7 +120,7 @@ test('a shorter plan is scheduled, survives a cancellation, and is undone by Kee
   page,
   request,
 }) => {
-  await enter(page, await paying(request, 'yearly'), '/myprofile')
+  await openAs(page, await paying(request, 'yearly'), '/myprofile')
   await expect(plan(page)).toContainText('95.90 USD a year. Next payment on')
   const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' })
   await press(page, 'Upgrade Plan')
@@ -153,12 +150,8 @@ test('a shorter plan is scheduled, survives a cancellation, and is undone by Kee
   await expect(plan(page)).toContainText('95.90 USD a year. Next payment on')
 })
 
-test('a tab that shows an outdated plan reads it again before a dialog states a date', async ({
-  page,
-  context,
-  request,
-}) => {
-  await enter(page, await paying(request, 'monthly'), '/myprofile')
+test('a tab with a stale plan refetches it before a dialog shows a date', async ({ page, context, request }) => {
+  await openAs(page, await paying(request, 'monthly'), '/myprofile')
   const late = await context.newPage()
   await late.goto('/myprofile')
   await expect(plan(late)).toContainText('9.99 USD a month.')
@@ -184,12 +177,12 @@ test('a tab that shows an outdated plan reads it again before a dialog states a 
   await expect(late.getByRole('dialog')).toHaveCount(0)
 })
 
-test('what is refused is said in the words of the server; without a plan there is nothing to cancel', async ({
+test("refusals show the server's message, and without a plan nothing can be canceled", async ({
   page,
   subscriber,
   newcomer,
 }) => {
-  await enter(page, subscriber, '/myprofile')
+  await openAs(page, subscriber, '/myprofile')
   const refuse = (message: string) => ({ status: 402, json: { success: false, code: 'payment_failed', message } })
   await page.route('**/api/upgrade-subscription', (route) => route.fulfill(refuse('Your card was declined.')))
   await page.route('**/api/cancel-subscription', (route) => route.abort())
@@ -209,19 +202,15 @@ test('what is refused is said in the words of the server; without a plan there i
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click()
   await read(page, 'Subscription cancellation failed.')
 
-  await enter(page, newcomer, '/myprofile')
+  await openAs(page, newcomer, '/myprofile')
   await expect(plan(page).getByRole('link', { name: 'Go to Pricing' })).toBeVisible()
   await expect(plan(page).getByRole('button')).toHaveCount(0)
   await page.getByRole('button', { name: 'View Billing History' }).click()
   await expect(page.getByRole('dialog')).toContainText('No billing history found.')
 })
 
-test('a tab that knows an older plan is told so, asks for nothing in vain, and then shows what is', async ({
-  page,
-  context,
-  subscriber,
-}) => {
-  await enter(page, subscriber, '/myprofile')
+test('a tab with an older plan is told so and then shows the current one', async ({ page, context, subscriber }) => {
+  await openAs(page, subscriber, '/myprofile')
   const late = await context.newPage()
   await late.goto('/myprofile')
   await expect(plan(late)).toContainText('Monthly')

@@ -1,8 +1,8 @@
 import { launch } from '../playwright.config.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
-import { replaceGame, told } from '../fixtures/stub-game.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
+import { replaceGame, sentToGame } from '../fixtures/stub-game.ts'
 
-// A microphone that Chromium makes up, and allows.
+// A fake microphone that Chromium allows.
 test.use({
   launchOptions: {
     ...launch,
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-test('the page tells a game how loud it is, and lets go of the microphone at a pause, at the end and when told to', async ({
+test('the page reports loudness to a game and closes the microphone on pause, end, and request', async ({
   page,
   subscriber,
 }) => {
@@ -45,14 +45,14 @@ test('the page tells a game how loud it is, and lets go of the microphone at a p
     }
   })
   const game = await replaceGame(page, 'lantern-river', listener)
-  await enter(page, subscriber, '/game/lantern-river?name=Lantern%20River')
+  await openAs(page, subscriber, '/game/lantern-river?name=Lantern%20River')
   const tracks = () => page.evaluate(() => window.heardTracks.map(({ kind, readyState }) => `${kind} ${readyState}`))
   const stop = page.getByRole('button', { name: 'The game is listening to how loud it is. Stop listening' })
-  const levels = async () => (await told(game, 'LEVEL')).length
+  const levels = async () => (await sentToGame(game, 'LEVEL')).length
 
   await game.getByRole('button', { name: 'Listen' }).click()
   await expect.poll(levels).toBeGreaterThan(2)
-  expect((await told(game, 'LEVEL'))[0]).toEqual({ type: 'LEVEL', rms: expect.any(Number) })
+  expect((await sentToGame(game, 'LEVEL'))[0]).toEqual({ type: 'LEVEL', rms: expect.any(Number) })
   await expect(stop).toBeVisible()
 
   await page.getByRole('button', { name: 'Cards', exact: true }).click()

@@ -2,21 +2,23 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { chooseCards } from '../fixtures/choose-cards.ts'
 import { attacks, hostilePage } from '../fixtures/hostile-game.ts'
-import { expectRest } from '../fixtures/rest.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
-import { replaceGame, told } from '../fixtures/stub-game.ts'
+import { expectIdle } from '../fixtures/expect-idle.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
+import { replaceGame, sentToGame } from '../fixtures/stub-game.ts'
+import { openForAdult } from '../fixtures/game-layout.ts'
+import { endGame } from '../fixtures/game-player.ts'
 
 const river = '/game/lantern-river?name=Lantern%20River'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Game paused' })
 
-test('the overlay pauses a game, shows cards, and goes back to it', async ({ page, subscriber }) => {
-  await enter(page, subscriber, river)
+test('the overlay pauses a game, shows cards, and returns to it', async ({ page, subscriber }) => {
+  await openAs(page, subscriber, river)
   await expect(page).toHaveTitle(/^Lantern River/)
   const game = page.frameLocator('iframe')
   await expect(game.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
   await expectAccessible(page, 'player')
-  await expectRest(page)
+  await expectIdle(page)
   await button(page, 'Cards').click()
   await expect(game.locator('html')).toHaveClass(/held/)
   await expectAccessible(page, 'pause panel')
@@ -26,37 +28,36 @@ test('the overlay pauses a game, shows cards, and goes back to it', async ({ pag
   await button(page, /^Continue with last cards/).click()
   await button(page, 'Back to game').click()
   await expect(page.getByText('Back to the game')).toBeVisible()
-  await expectRest(page)
+  await expectIdle(page)
   await expect(game.locator('html')).not.toHaveClass(/held/)
   await game.getByRole('button', { name: 'Start', exact: true }).click()
-  await expect(game.locator('.pinwheel, .choice-row').first()).toBeVisible()
+  // A turn begins with its player's cards.
+  await expect(page.getByRole('dialog', { name: 'Cards for Violet' })).toBeVisible()
 })
 
-test('at the end of a turn the cards of one set open by themselves for each player in turn', async ({
-  page,
-  subscriber,
-}) => {
+test("at the end of a turn each player's cards from one set open by themselves", async ({ page, subscriber }) => {
   const game = await replaceGame(page, 'lantern-river')
-  await enter(page, subscriber, river)
-  await expect.poll(() => told(game, 'SETUP')).toMatchObject([{ trialsPerTurn: 0, players: [{ id: 1 }, { id: 2 }] }])
+  await openAs(page, subscriber, river)
+  await expect.poll(() => sentToGame(game, 'SETUP')).toMatchObject([{ trialsPerTurn: 0, players: [{ id: 1 }] }])
   await game.getByRole('button', { name: 'End turn' }).click()
   await button(page, 'Cards').click()
-  await expect.poll(() => told(game, 'TOGGLE_PAUSE')).toEqual([{ type: 'TOGGLE_PAUSE', value: 0 }])
+  await expect.poll(() => sentToGame(game, 'TOGGLE_PAUSE')).toEqual([{ type: 'TOGGLE_PAUSE', value: 0 }])
+  await panel(page).getByRole('button', { name: 'Add a player' }).click()
   await panel(page).getByLabel('Name or initials of the Violet player').fill('M.')
   await chooseCards(page)
   await button(page, 'Back to game').click()
-  await expect.poll(() => told(game, 'TOGGLE_PAUSE')).toHaveLength(2)
-  expect((await told(game, 'DECK'))[0]).toMatchObject({ cards: expect.any(Number) })
+  await expect.poll(() => sentToGame(game, 'TOGGLE_PAUSE')).toHaveLength(2)
+  expect((await sentToGame(game, 'DECK'))[0]).toMatchObject({ cards: expect.any(Number) })
 
   await game.getByRole('button', { name: 'End turn' }).click()
   const second = page.getByRole('dialog', { name: 'Cards for Teal' })
   await expect(second).toBeVisible()
   await expectAccessible(page, 'cards between turns')
-  // The cards before and after wait out of sight.
+  // The previous and next cards are off screen.
   const neighbors = page.locator('.face-layer:not(.face-now)')
   for (const place of [0, 1]) await expect(neighbors.nth(place)).not.toBeInViewport()
   const words = [await page.locator('.face-now .face-caption').textContent()]
-  // Help and undo are at hand, by key and by touch, and show what they did.
+  // Cue and undo are available by key and touch, and show their effect.
   await page.keyboard.press('c')
   await expect(second.getByRole('button', { name: /Change the cue level/ })).toContainText('Cue 1')
   await second.getByRole('button', { name: 'No response' }).click()
@@ -68,29 +69,35 @@ test('at the end of a turn the cards of one set open by themselves for each play
   await page.keyboard.press('2')
   await page.keyboard.press('PageDown')
   await expect(second).toBeHidden()
-  await expect.poll(() => told(game, 'CARDS_DONE')).toEqual([{ type: 'CARDS_DONE', player: 2, trials: 3 }])
-  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).at(-1)).toEqual({ type: 'TOGGLE_PAUSE', value: 1 })
+  await expect
+    .poll(() => sentToGame(game, 'CARDS_DONE'))
+    .toEqual([{ type: 'CARDS_DONE', player: 2, trials: 2, results: ['helped', 'helped', 'skipped'] }])
+  await expect
+    .poll(async () => (await sentToGame(game, 'TOGGLE_PAUSE')).at(-1))
+    .toEqual({ type: 'TOGGLE_PAUSE', value: 1 })
 
   await game.getByRole('button', { name: 'End turn' }).click()
   await expect(page.getByRole('dialog', { name: 'Cards for M.' })).toBeVisible()
   words.push(await page.locator('.face-now .face-caption').textContent())
   expect(new Set(words).size).toBe(2)
   await button(page, 'Back to game').click()
-  await expect.poll(() => told(game, 'CARDS_DONE')).toContainEqual({ type: 'CARDS_DONE', player: 1, trials: 0 })
+  await expect
+    .poll(() => sentToGame(game, 'CARDS_DONE'))
+    .toContainEqual({ type: 'CARDS_DONE', player: 1, trials: 0, results: ['skipped'] })
 
-  // A child who chose one more practice gets one card more.
+  // A child who asks for one more practice gets one more card.
   await game.locator('html').evaluate(() => parent.postMessage({ type: 'TURN_END', player: 2, turn: 4, more: 1 }, '*'))
   await expect(second.getByRole('status', { name: 'Try 1 of 4' })).toBeVisible()
 })
 
-test('scores that cannot be stored are said between the tries of a turn, once', async ({ page, subscriber }) => {
+test("scores that can't be stored are reported once between a turn's trials", async ({ page, subscriber }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('refused', 'SecurityError')
     }
   })
   const game = await replaceGame(page, 'lantern-river')
-  await enter(page, subscriber, river)
+  await openAs(page, subscriber, river)
   await button(page, 'Cards').click()
   await chooseCards(page)
   await button(page, 'Back to game').click()
@@ -107,20 +114,18 @@ test('scores that cannot be stored are said between the tries of a turn, once', 
   await expect(alert).toBeHidden()
 })
 
-test('at the end of a game the note and every try are copied one right after the other', async ({
-  page,
-  subscriber,
-}) => {
+test('at the end of a game the note and all trials can be copied in a row', async ({ page, subscriber }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await enter(page, subscriber, river)
+  await openAs(page, subscriber, river)
   const game = page.frameLocator('iframe')
   await game.getByRole('button', { name: 'Start', exact: true }).click()
   await game.getByRole('button', { name: 'Spin' }).click()
-  await game.getByRole('button', { name: 'End', exact: true }).click()
+  await endGame(game)
+  await openForAdult(game)
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   for (const [name, beginning] of [
     ['Copy note', 'Lantern River: '],
-    ['Copy every trial', 'Second\tPlayer\t'],
+    ['Copy every trial', 'Time (s)\tPlayer\t'],
     ['Copy note', 'Lantern River: '],
   ] as const) {
     await game.getByRole('button', { name }).click()
@@ -128,34 +133,34 @@ test('at the end of a game the note and every try are copied one right after the
   }
 })
 
-test('a save is kept for each person and game, and a note is copied by the page', async ({ page, subscriber }) => {
+test('saves are kept per user and game, and the page copies a note', async ({ page, subscriber }) => {
   const game = await replaceGame(page, 'lantern-river')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await enter(page, subscriber, river)
+  await openAs(page, subscriber, river)
   await game.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => told(game, 'SAVED')).toHaveLength(1)
+  await expect.poll(() => sentToGame(game, 'SAVED')).toHaveLength(1)
   await game.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('R, initial: 8 of 10')
   await page.reload()
-  await expect.poll(() => told(game, 'SETUP')).toMatchObject([{ saved: { level: 3 } }])
+  await expect.poll(() => sentToGame(game, 'SETUP')).toMatchObject([{ saved: { level: 3 } }])
   await page.evaluate(() => localStorage.removeItem('token'))
   await page.reload()
-  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
-  expect((await told(game, 'SETUP'))[0]).not.toHaveProperty('saved')
+  await expect.poll(() => sentToGame(game, 'SETUP')).toHaveLength(1)
+  expect((await sentToGame(game, 'SETUP'))[0]).not.toHaveProperty('saved')
 })
 
-test('without cards the menu of a game opens a plain pause; a sign-out elsewhere leaves the game in play', async ({
+test("without cards a game's menu opens a plain pause, and a logout elsewhere keeps the game", async ({
   page,
   newcomer,
 }) => {
   const game = await replaceGame(page, 'lantern-river')
-  await enter(page, newcomer, river)
+  await openAs(page, newcomer, river)
   await expect(button(page, 'Cards')).toBeVisible()
   const other = await page.context().newPage()
   await other.goto('/healthz')
   await other.evaluate(() => localStorage.removeItem('token'))
-  // Back to the game: in a window that is not in front a press may be lost before it reaches a frame.
+  // Back to the game: in a background window, a key may be lost before it reaches a frame.
   await other.close()
   await page.bringToFront()
   await expect(button(page, 'Cards')).toHaveCount(0)
@@ -164,11 +169,11 @@ test('without cards the menu of a game opens a plain pause; a sign-out elsewhere
   await expectAccessible(page, 'pause without cards')
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
-  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
-  expect(await told(game, 'SETUP')).not.toHaveLength(0)
+  await expect.poll(async () => (await sentToGame(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
+  expect(await sentToGame(game, 'SETUP')).not.toHaveLength(0)
 })
 
-test('a network that is lost before the game is there says so, and trying again opens it', async ({ page }) => {
+test('a lost connection before the game loads says so, and Retry opens it', async ({ page }) => {
   await page.route('**/game_unzip_file/**', (route) => route.abort())
   await page.goto(river)
   await expect(page.getByRole('heading', { name: 'We couldn’t reach the game' })).toBeVisible()
@@ -178,35 +183,35 @@ test('a network that is lost before the game is there says so, and trying again 
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Start', exact: true })).toBeVisible()
 })
 
-test('/games/in pauses and resumes the game in its frame, the one played last when none is named', async ({
+test('/games/in pauses and resumes the game in its frame, the last one played by default', async ({
   page,
   subscriber,
 }) => {
   const game = await replaceGame(page, 'tide-breath')
-  await enter(page, subscriber, '/games/in')
+  await openAs(page, subscriber, '/games/in')
   await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('link', { name: /Tide Breath/ })
     .click()
-  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
+  await expect.poll(() => sentToGame(game, 'SETUP')).toHaveLength(1)
   await expectAccessible(page, 'games in')
   await button(page, 'Pause').click()
   await button(page, 'Resume').click()
   await expect(button(page, 'Pause')).toBeVisible()
-  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
+  await expect.poll(async () => (await sentToGame(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
   await page.goto('/games/in')
   await expect(page).toHaveURL(/game=tide-breath/)
-  // The frame of the last look is still on its way.
+  // The last check's frame is still loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a subscription game opens by its ticket alone', async ({ page, subscriber, request }) => {
+test('a subscription game opens only with its ticket', async ({ page, subscriber, request }) => {
   for (const path of ['patient-orchard', `patient-orchard.1.4102444800.${'A'.repeat(43)}`])
     expect((await request.get(`/game_unzip_file/${path}/vtx/`)).status()).toBe(403)
   await page.goto('/game/patient-orchard?name=Patient%20Orchard')
   await expect(page).toHaveURL(/\/Gamedescription\/patient-orchard/)
-  await enter(page, subscriber, '/game/patient-orchard?name=Patient%20Orchard')
+  await openAs(page, subscriber, '/game/patient-orchard?name=Patient%20Orchard')
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Start', exact: true })).toBeVisible()
   const address = (await page.locator('iframe').getAttribute('src')) ?? ''
   expect((await request.get(address)).status()).toBe(200)
@@ -215,12 +220,9 @@ test('a subscription game opens by its ticket alone', async ({ page, subscriber,
     expect((await request.get(changed)).status()).toBe(403)
 })
 
-test('a hostile page in the frame of a game gets nothing, and the page around it stays whole', async ({
-  page,
-  subscriber,
-}) => {
+test('a hostile game page gets nothing, and the page around it stays intact', async ({ page, subscriber }) => {
   await replaceGame(page, 'lantern-river', hostilePage)
-  await enter(page, subscriber, '/healthz')
+  await openAs(page, subscriber, '/healthz')
   await page.context().addCookies([{ name: 'secret', value: 'cookie', url: page.url() }])
   const opened: string[] = []
   page.on('popup', (popup) => opened.push(popup.url()))

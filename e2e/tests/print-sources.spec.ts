@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { photosOf, pagesOf, pdfOf } from '../fixtures/pdf.ts'
-import { aPhoto } from '../fixtures/photo.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
-import { ready } from '../fixtures/site.ts'
+import { countPhotos, pdfPages, downloadPdf } from '../fixtures/pdf.ts'
+import { makePhoto } from '../fixtures/make-photo.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
+import { waitForScripts } from '../fixtures/site.ts'
 
 const printButton = (page: Page, pages: number) =>
   page.getByRole('button', { name: `Print ${pages} page`, exact: false })
@@ -13,12 +13,9 @@ const toPrint = async (page: Page) => {
 }
 const paper = (page: Page) => page.locator('.print-paper')
 
-test('minimal pairs are printed word by word, as memory pairs of two words, and in a PDF', async ({
-  page,
-  newcomer,
-}) => {
-  await enter(page, newcomer, '/therapycard?step=cards&p=r-w')
-  await ready(page)
+test('minimal pairs are printed word by word, as memory pairs, and as a PDF', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/therapycard?step=cards&p=r-w')
+  await waitForScripts(page)
   await toPrint(page)
   const whole = page.getByText('Whole set')
   if (await whole.isVisible()) await whole.click()
@@ -27,34 +24,31 @@ test('minimal pairs are printed word by word, as memory pairs of two words, and 
   expect(Number(pairs)).toBeGreaterThanOrEqual(10)
   const first = await paper(page).locator('text').allTextContents()
   expect(first.join(' ')).toMatch(/\br\w+ .*\bw\w+/i)
-  expect(pagesOf(await pdfOf(page)).count).toBe(Math.ceil((Number(pairs) * 2) / 6))
+  expect(pdfPages(await downloadPdf(page)).count).toBe(Math.ceil((Number(pairs) * 2) / 6))
   await page.getByText('Memory pairs').click()
   await page.getByLabel('Size').selectOption('12 per page')
   await expect(printButton(page, Math.ceil((Number(pairs) * 2) / 12))).toBeEnabled()
   await expect(paper(page).locator('image')).not.toHaveCount(0)
 })
 
-test('an own list is printed with the photo that only this device has', async ({ page, subscriber }) => {
-  await enter(page, subscriber, '/therapycard/mine/new')
+test('an own list is printed with a photo from this device', async ({ page, subscriber }) => {
+  await openAs(page, subscriber, '/therapycard/mine/new')
   await page.getByLabel('Add words, one per line').fill('ring\nrefrigerator')
   await page.getByRole('button', { name: 'Add 2 cards' }).click()
   await page.getByRole('button', { name: 'Edit refrigerator' }).click()
   const window = page.getByRole('dialog', { name: 'Card: refrigerator' })
-  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) }
+  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(page) }
   await window.getByLabel('Photo file').setInputFiles(photo)
   await window.getByRole('button', { name: 'Use this square' }).click()
   await window.getByRole('button', { name: 'Save' }).click()
   await expect(window).toBeHidden()
   await toPrint(page)
   await expect(paper(page).locator('image[href^="blob:"]')).toHaveCount(1)
-  const pdf = await pdfOf(page)
-  expect([pagesOf(pdf).count, photosOf(pdf)]).toEqual([1, 1])
+  const pdf = await downloadPdf(page)
+  expect([pdfPages(pdf).count, countPhotos(pdf)]).toEqual([1, 1])
 })
 
-test('a group is printed in one run: each player’s own cards with the own name in the corner', async ({
-  page,
-  subscriber,
-}) => {
+test("a group is printed in one run with each player's cards and name", async ({ page, subscriber }) => {
   const own = { title: 'S', line: 'Words', pictures: [], picks: { articulation: { S: [[1], [1]] } }, only: null }
   await page.addInitScript((set) => {
     const player = { name: '', away: false }
@@ -65,12 +59,12 @@ test('a group is printed in one run: each player’s own cards with the own name
     const group = { day: new Date().toDateString(), players }
     sessionStorage.setItem('marigold-players', JSON.stringify(group))
   }, own)
-  await enter(page, subscriber, '/therapycard?step=cards&a=R~1~1')
-  await ready(page)
-  const question = page.getByRole('alertdialog', { name: 'Who is playing?' })
-  await expect(question).toContainText('Teal has their own cards from before.')
+  await openAs(page, subscriber, '/therapycard?step=cards&a=R~1~1')
+  await waitForScripts(page)
+  const question = page.getByRole('alertdialog', { name: 'For the group, or one child?' })
+  await expect(question).toContainText('A group is seated.')
   await expectAccessible(page, 'who is playing')
-  await question.getByRole('button', { name: 'The same group' }).click()
+  await question.getByRole('button', { name: 'Keep each child’s own cards' }).click()
   const chip = page.getByRole('button', { name: /Pass to the next player/ })
   await expect(chip).toContainText('M.next: Teal')
   const correct = page.getByRole('region', { name: 'Scoring' }).getByRole('button', { name: 'Correct' })
@@ -96,7 +90,7 @@ test('a group is printed in one run: each player’s own cards with the own name
   await page.getByText('Choose cards').click()
   await page.getByRole('button', { name: 'First ten' }).click()
   await expect(printButton(page, 2)).toBeEnabled()
-  expect(pagesOf(await pdfOf(page)).count).toBe(2)
+  expect(pdfPages(await downloadPdf(page)).count).toBe(2)
   await page.getByLabel('Whose cards').selectOption('Teal alone')
   await expect(printButton(page, 1)).toBeEnabled()
   await expect(paper(page)).toContainText('Say S at the start')

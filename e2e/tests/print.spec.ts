@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { pagesOf, pdfOf } from '../fixtures/pdf.ts'
-import { expect, test } from '../fixtures/signed-in.ts'
+import { pdfPages, downloadPdf } from '../fixtures/pdf.ts'
+import { expect, test } from '../fixtures/accounts.ts'
+import { addClients, giveGoal, openCaseload } from '../fixtures/caseload.ts'
 
 const sizes = { a4: [595, 842], letter: [612, 792] } as const
 
@@ -13,20 +14,20 @@ async function toPrint(page: Page) {
 
 async function takeWholeSet(page: Page) {
   await expect(page.getByRole('heading', { name: 'Print' })).toBeVisible()
-  // On a slow machine the first card was shown long enough to count as practiced, and stands alone then.
+  // On a slow machine, the first card was shown long enough to count as practiced and is the only one.
   const whole = page.getByText('Whole set')
   if (await whole.isVisible()) await whole.click()
 }
 
 const onPaper = (page: Page) => page.pdf({ preferCSSPageSize: true })
 
-test('cards go from the viewer to paper and to a PDF, page for page as the preview shows them', async ({ page }) => {
+test('cards are printed from the viewer and as a PDF, page for page like the preview', async ({ page }) => {
   await toPrint(page)
   await page.getByText('A4', { exact: true }).click()
   await expect(page.getByText('Page 1 of 2')).toBeVisible()
   await expectAccessible(page, 'print')
-  expect(pagesOf(await pdfOf(page))).toEqual({ count: 2, sizes: [[...sizes.a4]] })
-  expect(pagesOf(await onPaper(page))).toEqual({ count: 2, sizes: [[...sizes.a4]] })
+  expect(pdfPages(await downloadPdf(page))).toEqual({ count: 2, sizes: [[...sizes.a4]] })
+  expect(pdfPages(await onPaper(page))).toEqual({ count: 2, sizes: [[...sizes.a4]] })
 
   await page.getByText('US Letter', { exact: true }).click()
   await page.getByLabel('On the back').selectOption('Word or answer')
@@ -34,8 +35,8 @@ test('cards go from the viewer to paper and to a PDF, page for page as the previ
   await expect(page.getByText('Page 1 of 4')).toBeVisible()
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText('Page 2 of 4, back')).toBeVisible()
-  expect(pagesOf(await pdfOf(page))).toEqual({ count: 4, sizes: [[...sizes.letter]] })
-  expect(pagesOf(await onPaper(page))).toEqual({ count: 4, sizes: [[...sizes.letter]] })
+  expect(pdfPages(await downloadPdf(page))).toEqual({ count: 4, sizes: [[...sizes.letter]] })
+  expect(pdfPages(await onPaper(page))).toEqual({ count: 4, sizes: [[...sizes.letter]] })
 
   await expect(page.getByText('2 sheets: print on both sides and flip on the long edge.')).toBeVisible()
   await page.getByLabel('Printer flips on').selectOption('Short edge')
@@ -43,23 +44,21 @@ test('cards go from the viewer to paper and to a PDF, page for page as the previ
 
   await page.getByLabel('Pages', { exact: true }).selectOption('The one shown')
   await expect(page.getByRole('button', { name: 'Print 2 pages' })).toBeEnabled()
-  expect(pagesOf(await pdfOf(page)).count).toBe(2)
-  expect(pagesOf(await onPaper(page)).count).toBe(2)
+  expect(pdfPages(await downloadPdf(page)).count).toBe(2)
+  expect(pdfPages(await onPaper(page)).count).toBe(2)
 
   await page.getByText('Landscape').click()
   await expect(page.getByText(/^US Letter, cards 88 × \d\d mm$/)).toBeVisible()
   const across = { count: 2, sizes: [[...sizes.letter].reverse()] }
-  expect(pagesOf(await pdfOf(page))).toEqual(across)
-  expect(pagesOf(await onPaper(page))).toEqual(across)
+  expect(pdfPages(await downloadPdf(page))).toEqual(across)
+  expect(pdfPages(await onPaper(page))).toEqual(across)
 
   await page.reload()
   await takeWholeSet(page)
   await expect(page.getByText('Page 1 of 4')).toBeVisible()
 })
 
-test('ink is saved by drawings in lines, one card is printed anew, and missing pictures are told first', async ({
-  page,
-}) => {
+test('outlines save ink, one card is reprinted, and missing pictures are reported first', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void (document.title = 'the print window is open')
   })
@@ -73,7 +72,7 @@ test('ink is saved by drawings in lines, one card is printed anew, and missing p
   await page.getByText('More options').click()
   await page.getByLabel('Cut lines').selectOption('Corner marks')
   await expectAccessible(page, 'print with more options')
-  expect(pagesOf(await pdfOf(page)).count).toBe(2)
+  expect(pdfPages(await downloadPdf(page)).count).toBe(2)
   expect(outlines.length).toBeGreaterThan(5)
   expect(outlines.filter((status) => status >= 400)).toEqual([])
 
@@ -92,21 +91,21 @@ test('ink is saved by drawings in lines, one card is printed anew, and missing p
   await expect(page).toHaveTitle('the print window is open')
 })
 
-test('the PDF code comes only when it is asked for, and what is written stays in the browser', async ({ page }) => {
+test('the PDF code is loaded on demand, and nothing typed leaves the browser', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await toPrint(page)
   await page.getByLabel('Initials or code').fill('Zq.')
   await expect(page.getByRole('button', { name: /^Print 2 pages/ })).toBeEnabled()
   expect(sent.filter((one) => one.includes('make-pdf'))).toEqual([])
-  const pdf = await pdfOf(page)
+  const pdf = await downloadPdf(page)
   expect(sent.filter((one) => one.includes('make-pdf'))).toHaveLength(1)
-  expect(pagesOf(pdf).count).toBe(2)
-  // The names of our own files may hold any two letters.
+  expect(pdfPages(pdf).count).toBe(2)
+  // Our file names may contain any two letters.
   expect(sent.filter((one) => one.includes('Zq') && !one.includes('/assets/app/'))).toEqual([])
 })
 
-test('chosen cards become memory pairs, and the print window opens on them', async ({ page }) => {
+test('selected cards become memory pairs, and the print dialog opens', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void (document.title = 'the print window is open')
   })
@@ -118,16 +117,16 @@ test('chosen cards become memory pairs, and the print window opens on them', asy
   await page.getByRole('button', { name: 'Print 2 pages' }).click()
   await expect(page).toHaveTitle('the print window is open')
   await page.getByText('Bingo', { exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Print 5 pages' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Print 6 pages' })).toBeEnabled()
   await page.getByLabel('Boards on a page').selectOption('Two')
-  await expect(page.getByRole('button', { name: 'Print 3 pages' })).toBeEnabled()
-  expect(pagesOf(await onPaper(page))).toEqual({ count: 3, sizes: [[...sizes.letter].reverse()] })
+  await expect(page.getByRole('button', { name: 'Print 4 pages' })).toBeEnabled()
+  expect(pdfPages(await onPaper(page))).toEqual({ count: 4, sizes: [[...sizes.letter].reverse()] })
   await page.getByRole('button', { name: 'None' }).click()
   await expect(page.getByText('No cards chosen')).toBeVisible()
   await expect(page.getByRole('button', { name: 'PDF' })).toBeDisabled()
 })
 
-test('the print page without cards says where they are chosen, and prints what needs none', async ({ page }) => {
+test('the print page without cards links to them and prints sheets that need none', async ({ page }) => {
   await page.goto('/therapycard/print')
   await expect(page.getByRole('heading', { name: 'Nothing to print yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Hands at home' }).click()
@@ -137,4 +136,37 @@ test('the print page without cards says where they are chosen, and prints what n
   await expect(page.getByRole('heading', { name: 'Nothing to print yet' })).toBeVisible()
   await page.getByRole('link', { name: 'Choose cards' }).click()
   await expect(page.getByRole('heading', { name: 'What are we practicing?' })).toBeVisible()
+})
+
+test('a home sheet has the chosen client’s goal and what to do, and nothing of it leaves the browser', async ({
+  page,
+  subscriber,
+}) => {
+  await openCaseload(page, subscriber)
+  await addClients(page, 'Zebra7, Quokka9')
+  await giveGoal(page, 'Zebra7', 'initial s words')
+  await giveGoal(page, 'Quokka9', 'initial r words')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`)))
+  await page.goto('/therapycard?step=cards&a=S~1~1')
+  await page.getByRole('link', { name: 'Print' }).click()
+  await takeWholeSet(page)
+  await page.getByText('Home practice').click()
+  const paper = page.locator('.print-paper')
+  await expect(paper).toContainText('What to do')
+  await expect(paper).not.toContainText('Goal:')
+  await page.getByLabel('Client').selectOption('Zebra7')
+  await page.getByLabel('Choose a goal').selectOption({ index: 1 })
+  await expect(paper).toContainText(/Goal: .*Zebra7/)
+  await expect(paper).not.toContainText('Quokka9')
+  await expectAccessible(page, 'a home sheet with a goal')
+  await page.getByLabel('Client').selectOption('Quokka9')
+  await expect(paper).not.toContainText('Zebra7')
+  await page.getByLabel('Goal on the sheet').fill('Wombat5 says R at dinner')
+  await expect(paper).toContainText('Goal: Wombat5 says R at dinner')
+  await downloadPdf(page)
+  await page.getByLabel('Client').selectOption('No client')
+  await expect(paper).not.toContainText('Goal:')
+  for (const secret of ['Zebra7', 'Quokka9', 'Wombat5', 'will produce'])
+    expect(sent.filter((one) => one.includes(secret))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
-import { enter, expect, open, test } from '../fixtures/site.ts'
+import { openAs, expect, open, test } from '../fixtures/site.ts'
 
 const game = '/Gamedescription/thread-four'
 const part = (page: Page) => page.locator('#reviews')
@@ -24,14 +24,11 @@ async function close(page: Page, says: string) {
   await expect(alert(page, says)).toBeHidden()
 }
 
-test('a visitor is led to the login, and a person writes a review, replaces it and deletes it', async ({
-  page,
-  newcomer,
-}) => {
+test('a visitor is led to the login, and a user writes, replaces, and deletes a review', async ({ page, newcomer }) => {
   await open(page, game)
   await expect(part(page).getByRole('link', { name: 'Log in to review' })).toHaveAttribute('href', '/login')
 
-  await enter(page, newcomer, game)
+  await openAs(page, newcomer, game)
   await submit(page).click()
   await close(page, 'Please provide a rating and a review.')
   await choose(page, 4)
@@ -62,11 +59,11 @@ test('a visitor is led to the login, and a person writes a review, replaces it a
   await expect(part(page).getByRole('heading', { name: 'What you wrote' })).toHaveCount(0)
 })
 
-test.describe('with a server that refuses', () => {
+test.describe('if the server refuses', () => {
   test.use({ mayComplain: /Failed to load resource|did not get through|status of 5/ })
 
-  test('a review that does not arrive says why and keeps what was typed', async ({ page, newcomer }) => {
-    await enter(page, newcomer, game)
+  test('a failed review says why and keeps the text', async ({ page, newcomer }) => {
+    await openAs(page, newcomer, game)
     await page.route('**/api/ratings', (route) => route.abort())
     await choose(page, 3)
     await words(page).fill('Calm and short.')

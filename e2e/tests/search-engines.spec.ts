@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../fixtures/signed-in.ts'
+import { expect, test } from '../fixtures/accounts.ts'
 
-// What search engines and other sites read of a page is its HTML: no browser is needed.
+// Search engines read HTML, so no browser is needed.
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
 const one = (html: string, pattern: RegExp) => {
   const found = all(html, pattern)
@@ -26,12 +26,12 @@ async function addressesOfOurs(request: APIRequestContext): Promise<string[]> {
   return found.map((address) => new URL(address).pathname)
 }
 
-test('every page of the site map has a title, a description, one heading, its one address, and a picture for links', async ({
+test('every page in the sitemap has a title, description, one heading, canonical URL, and preview picture', async ({
   request,
 }) => {
   const [mapped, games] = [await pagesOf(request), await addressesOfOurs(request)]
   expect(mapped).toEqual(expect.arrayContaining(['/exploregames', ...games]))
-  // Games that other tests import meanwhile come and go.
+  // Other tests import games in the meantime.
   const pages = mapped.filter((path) => !path.startsWith('/Gamedescription/') || games.includes(path))
   const titles: string[] = []
   const pictures = new Set<string>()
@@ -64,9 +64,7 @@ function dataOf(html: string): Record<string, unknown>[] {
   )
 }
 
-test('a game and the questions are told in the words of schema.org, and what is private is not to be read', async ({
-  request,
-}) => {
+test('games and questions have structured data, and private pages are excluded from crawling', async ({ request }) => {
   const game = dataOf(await (await request.get('/Gamedescription/lantern-river')).text())
   expect(game).toMatchObject([
     { '@context': 'https://schema.org', name: 'Lantern River', isAccessibleForFree: true, typicalAgeRange: '2-14' },
@@ -85,7 +83,7 @@ test('a game and the questions are told in the words of schema.org, and what is 
   for (const path of ['/api/', '/myprofile', '/game_unzip_file/']) expect(robots).toContain(`Disallow: ${path}\n`)
 })
 
-test('the site can be put on a home screen: a manifest, and icons of the sizes that it names', async ({ request }) => {
+test('the site is installable, with a manifest and icons of the named sizes', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const answer = await request.get(one(html, /<link rel="manifest" href="([^"]*)"/g))
   expect(answer.headers()['content-type']).toContain('application/manifest+json')

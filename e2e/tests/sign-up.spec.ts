@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
-import { anEmail, expect, register, subscribe, test } from '../fixtures/signed-in.ts'
+import { uniqueEmail, expect, register, subscribe, test } from '../fixtures/accounts.ts'
 
 const alert = (page: Page) => page.getByRole('alertdialog')
 const submit = (page: Page) => page.locator('form button[type=submit]')
@@ -17,7 +17,7 @@ async function fill(page: Page, email: string) {
   await page.getByRole('checkbox').check()
 }
 
-test('an empty form names every field, the occupation in a window, and leads to the first field', async ({ page }) => {
+test('an empty form reports every field, the occupation in a dialog, and focuses the first', async ({ page }) => {
   await page.goto('/myaccount')
   await expectAccessible(page)
   await submit(page).click()
@@ -32,10 +32,7 @@ test('an empty form names every field, the occupation in a window, and leads to 
   await expectAccessible(page)
 })
 
-test('what the server refuses stands beside its field, and nothing that was typed is lost', async ({
-  page,
-  request,
-}) => {
+test('server errors are shown next to their fields and no input is lost', async ({ page, request }) => {
   const { email } = await register(request)
   await page.goto('/myaccount')
   await fill(page, email)
@@ -61,13 +58,13 @@ test('what the server refuses stands beside its field, and nothing that was type
   await expect(field(page, 'First name')).toHaveValue('Rosa')
 })
 
-test('an answer lost on the way: the same form sent again goes on to the payment', async ({ page }) => {
-  const email = anEmail()
+test('after a lost response, submitting again continues to checkout', async ({ page }) => {
+  const email = uniqueEmail()
   await page.goto('/myaccount')
   await fill(page, email)
   let lost = 0
   await page.route('**/api/register', async (route) => {
-    await route.fetch() // it arrives, and its answer does not
+    await route.fetch() // the request arrives, but its response is lost
     lost += 1
     await route.abort()
   })
@@ -84,11 +81,11 @@ test('an answer lost on the way: the same form sent again goes on to the payment
   await page.waitForURL('**/_sandbox/checkout/**')
 })
 
-test('an email address that had its trial is not promised one, and a user who comes back is told to log in', async ({
+test('an email that had its trial is promised none, and a returning user is told to log in', async ({
   page,
   request,
 }) => {
-  const email = anEmail()
+  const email = uniqueEmail()
   const { token, password } = await subscribe(request, { email })
   const headers = { authorization: `Bearer ${token}` }
   expect((await request.post('/api/delete-account', { data: { oldpassword: password }, headers })).status()).toBe(200)
@@ -105,16 +102,14 @@ test('an email address that had its trial is not promised one, and a user who co
   await expectAccessible(page)
 })
 
-test('by keyboard alone: from pricing over sign-up and payment to home, with the days that are left', async ({
-  page,
-}) => {
+test('by keyboard alone from pricing through sign-up and checkout to home', async ({ page }) => {
   await page.goto('/pricing')
   await tabTo(page, page.getByRole('button', { name: 'Choose Quarterly' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/myaccount/)
   await expect(page.getByText('Quarterly, $26.97')).toBeVisible()
   for (const [label, text] of [
-    ['Email', anEmail()],
+    ['Email', uniqueEmail()],
     ['First name', 'Rosa'],
     ['Last name', 'Vega'],
     ['Password', 'correct horse battery'],
@@ -145,7 +140,7 @@ test('by keyboard alone: from pricing over sign-up and payment to home, with the
   await expect(page.getByRole('banner').getByText('7 days left')).toBeVisible()
 })
 
-test('after five tries from one place the form asks to show that a person is there, and goes on', async ({ page }) => {
+test('after five attempts from one address the form asks for a CAPTCHA and continues', async ({ page }) => {
   const { email } = await register(page.request)
   await page.goto('/myaccount')
   await fill(page, email)
@@ -157,12 +152,12 @@ test('after five tries from one place the form asks to show that a person is the
     await expect(alert(page).getByRole('button')).toBeFocused()
     await page.keyboard.press('Enter')
   }
-  await field(page, 'Email').fill(anEmail())
+  await field(page, 'Email').fill(uniqueEmail())
   await submit(page).click()
   await expect(alert(page)).toBeVisible()
   await expect(alert(page).getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
-  // As we set it up, each time that it comes: nobody else's name, and no watch on how somebody moves.
+  // Configured the same each time: no third-party name, no movement tracking.
   for (const _appearance of [1, 2, 3]) {
     await expect(page.locator('altcha-widget')).toHaveText(/^\s*I'm not a robot\s*$/)
     await submit(page).click()
@@ -171,7 +166,7 @@ test('after five tries from one place the form asks to show that a person is the
     await expect(alert(page)).toHaveCount(0)
   }
   await page.getByText('not a robot').click()
-  // Proof of work: as long as the machine needs.
+  // Proof of work takes as long as the machine needs.
   await expect(page.getByRole('checkbox', { name: /Verified/ })).toBeChecked({ timeout: 60_000 })
   await expectAccessible(page)
   await submit(page).click()

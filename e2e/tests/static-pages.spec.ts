@@ -1,7 +1,7 @@
 import { testPartner } from '../fixtures/partner.ts'
-import { enter, expect, open, ready, test } from '../fixtures/site.ts'
+import { openAs, expect, open, test } from '../fixtures/site.ts'
 
-test('the footer leads to pricing, games, privacy, terms and FAQ, and says whose it is', async ({ page }) => {
+test('the footer links to pricing, games, privacy, terms, and FAQ, and shows the copyright', async ({ page }) => {
   await open(page, '/about')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(`© 2024–${new Date().getUTCFullYear()} Marigold`)
@@ -18,7 +18,7 @@ test('the footer leads to pricing, games, privacy, terms and FAQ, and says whose
   }
 })
 
-test('the bar leads home, to games, pricing, contact and login, and Sign Up goes to pricing', async ({ page }) => {
+test('the header links home, games, pricing, contact, and login, and Sign Up leads to pricing', async ({ page }) => {
   await open(page, '/faq')
   const bar = page.getByRole('banner')
   for (const [link, path] of [
@@ -34,11 +34,11 @@ test('the bar leads home, to games, pricing, contact and login, and Sign Up goes
   }
 })
 
-test('a signed-in person has My Profile, Logout and the days left; the cards and the player have no bar', async ({
+test('a logged-in user has My Profile, Logout, and remaining days; cards and player have no header', async ({
   page,
   subscriber,
 }) => {
-  await enter(page, subscriber, '/about')
+  await openAs(page, subscriber, '/about')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/myprofile')
   await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible()
@@ -51,7 +51,7 @@ test('a signed-in person has My Profile, Logout and the days left; the cards and
   }
 })
 
-test('the partner’s cookie is a label: with it alone a person reads My Site and gains nothing', async ({
+test('the partner cookie is only a label: it shows My Site and grants no access', async ({
   page,
   context,
   newcomer,
@@ -59,7 +59,7 @@ test('the partner’s cookie is a label: with it alone a person reads My Site an
   await context.addCookies([
     { name: 'partner_user', value: '1', url: new URL('/', test.info().project.use.baseURL).href },
   ])
-  await enter(page, newcomer, '/')
+  await openAs(page, newcomer, '/')
   const site = page.getByRole('banner').getByRole('link', { name: /^My Site/ })
   await expect(site).toBeVisible()
   await expect(site).toHaveAttribute('target', '_blank')
@@ -67,7 +67,7 @@ test('the partner’s cookie is a label: with it alone a person reads My Site an
   await expect(page.getByRole('banner').getByRole('link', { name: 'Therapy Cards' })).toHaveCount(0)
 })
 
-test('the phone’s menu opens, leads on and closes by Escape', async ({ page }) => {
+test('the phone menu opens, navigates, and closes with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/')
   const toggle = page.locator('.phone-menu > summary')
@@ -83,7 +83,7 @@ test('the phone’s menu opens, leads on and closes by Escape', async ({ page })
   await expect(menu).toBeHidden()
 })
 
-test('policies and questions hold what the product promises', async ({ request }) => {
+test('policies and FAQ state what the product promises', async ({ request }) => {
   const text = async (path: string) => (await (await request.get(path)).text()).replace(/<[^>]+>/g, ' ')
   const terms = await text('/termsandconditions')
   for (const fact of ['$9.99', '$26.97', '$95.90', '7 days', '18 or older', 'August 22, 2022']) {
@@ -95,9 +95,7 @@ test('policies and questions hold what the product promises', async ({ request }
   for (const fact of ['7 days', 'monthly, quarterly or yearly', 'web-based', 'HIPAA']) expect(faq, fact).toContain(fact)
 })
 
-test('a question of the FAQ opens and closes by keyboard, and is open on paper, as the policies are whole there', async ({
-  page,
-}) => {
+test('FAQ entries open by keyboard and are expanded on paper, like the policies', async ({ page }) => {
   await open(page, '/faq')
   const question = page.locator('summary', { hasText: 'Can I cancel?' })
   await question.focus()
@@ -106,7 +104,7 @@ test('a question of the FAQ opens and closes by keyboard, and is open on paper, 
   await page.keyboard.press('Space')
   await expect(page.getByText('If you cancel in the trial, nothing is charged.')).toBeHidden()
 
-  // On paper each answer is open, and what is for the screen alone is gone.
+  // On paper every answer is expanded, and screen-only parts are hidden.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('If you cancel in the trial, nothing is charged.')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeHidden()
@@ -115,11 +113,11 @@ test('a question of the FAQ opens and closes by keyboard, and is open on paper, 
   await expect(page.getByText('Monthly subscriptions can be canceled at any time')).toBeVisible()
 })
 
-test('the plan that runs is marked Subscribed and cannot be chosen, and thanks wait after a payment', async ({
+test('the running plan is marked Subscribed and disabled, and thanks appear after a payment', async ({
   page,
   subscriber,
 }) => {
-  await enter(page, subscriber, '/pricing')
+  await openAs(page, subscriber, '/pricing')
   await expect(page.getByRole('button', { name: 'Subscribed' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Choose Yearly' })).toBeEnabled()
   await page.goto('/pricing?thankyou')
@@ -127,11 +125,12 @@ test('the plan that runs is marked Subscribed and cannot be chosen, and thanks w
   await expect(thanks.getByRole('link', { name: 'All Games' })).toHaveAttribute('href', '/exploregames')
 })
 
-test.describe('without a payment page', () => {
+test.describe("if checkout can't be opened", () => {
   test.use({ mayComplain: /Checkout did not start|status of 502/ })
-  test('the reason stands above the plans, which can be chosen again', async ({ page, subscriber }) => {
-    await enter(page, subscriber, '/pricing')
-    await ready(page)
+  test('shows the reason above the plans, which can be chosen again', async ({ page, subscriber }) => {
+    await openAs(page, subscriber, '/pricing')
+    // The plans move up when billing is known, because the trial is no longer offered.
+    await expect(page.getByRole('button', { name: 'Subscribed' })).toBeDisabled()
     const yearly = page.getByRole('button', { name: 'Choose Yearly' })
     await expect(yearly).toBeEnabled()
     for (const [status, json, said] of [
@@ -151,7 +150,7 @@ test.describe('without a payment page', () => {
   })
 })
 
-test('an unknown address is a page not found', async ({ request }) => {
+test('an unknown URL is a 404 page', async ({ request }) => {
   const paths = ['/no/such/page', '/Pricing2', '/exploregames/x', '/game/no-such-game', '/Gamedescription/no-such-game']
   for (const path of paths) {
     const answer = await request.get(path)
@@ -162,11 +161,11 @@ test('an unknown address is a page not found', async ({ request }) => {
   }
 })
 
-test.describe('an address that a page leads to', () => {
+test.describe('a linked URL', () => {
   test.use({ mayComplain: /status of 404|could not be decoded/ })
 
   for (const path of ['/no/such/page', '/%E0%A4%A'])
-    test(`and that does not exist leads home: ${path}`, async ({ page }) => {
+    test(`that doesn't exist leads home: ${path}`, async ({ page }) => {
       await open(page, path)
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
       await page.getByRole('link', { name: 'Go home' }).click()
@@ -177,7 +176,7 @@ test.describe('an address that a page leads to', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor goes from home over explore to a game and finds Play, menus and answers', async ({ page }) => {
+  test('a visitor gets from home through explore to a game, and finds Play, menus, and answers', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     await page.locator('.phone-menu > summary').click()
@@ -208,7 +207,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a page of words reached from another page is dressed from its first moment', async ({ page }) => {
+test('a text page reached by navigation is styled from its first frame', async ({ page }) => {
   await open(page, '/')
   const dressed = page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/axe.ts'
-import { enter, expect, pay, register, test } from '../fixtures/signed-in.ts'
-import { pressLit } from '../fixtures/switches.ts'
+import { openAs, expect, pay, register, test } from '../fixtures/accounts.ts'
+import { pressWhenLit } from '../fixtures/switches.ts'
 import type { Page } from '@playwright/test'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -28,8 +28,8 @@ async function toViewer(page: Page) {
   await expect(caption(page)).toBeVisible()
 }
 
-test('a subscriber picks sounds, and the cards open with dropdowns and a carousel', async ({ page, subscriber }) => {
-  await enter(page, subscriber, '/therapycard')
+test('a subscriber picks sounds, and cards open with dropdowns and a carousel', async ({ page, subscriber }) => {
+  await openAs(page, subscriber, '/therapycard')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toHaveCount(0)
   await expectAccessible(page, 'area chooser')
   await toSounds(page)
@@ -88,8 +88,8 @@ test('a subscriber picks sounds, and the cards open with dropdowns and a carouse
   await expect(page).toHaveURL(/\/exploregames/)
 })
 
-test('by the keyboard alone, from the areas to a scored card', async ({ page, newcomer }) => {
-  await enter(page, newcomer, '/therapycard')
+test('by keyboard alone from the areas to a scored card', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/therapycard')
   const press = async (name: string | RegExp, key = 'Enter') => {
     await expect(button(page, name).first()).toBeVisible()
     for (let tabs = 0; tabs < 60; tabs += 1) {
@@ -128,11 +128,8 @@ test('by the keyboard alone, from the areas to a scored card', async ({ page, ne
   await expect(cardNumber(page)).toHaveText('4')
 })
 
-test('the settings let a clicker score, switch off single keys, and let one switch do all', async ({
-  page,
-  newcomer,
-}) => {
-  await enter(page, newcomer, '/therapycard')
+test('settings enable clicker scoring, turn off single keys, and enable one switch', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/therapycard')
   await toViewer(page)
   const strip = page.getByRole('region', { name: 'Scoring' })
   await button(page, 'Settings').click()
@@ -161,13 +158,13 @@ test('the settings let a clicker score, switch off single keys, and let one swit
   await window.getByLabel('One switch').selectOption('1 s each')
   await page.keyboard.press('Escape')
   await expect(window).toBeHidden()
-  await pressLit(button(page, 'Next card'))
+  await pressWhenLit(button(page, 'Next card'))
   await expect(cardNumber(page)).toHaveText('5')
-  await pressLit(button(page, /^Correct/))
+  await pressWhenLit(button(page, /^Correct/))
   await expect(strip).toContainText('2 of 4')
 })
 
-test('a visitor tries a sample set; other cards ask for a plan and come back to the same picks after payment', async ({
+test('a visitor tries the sample; other cards ask for a plan and return to the same picks after payment', async ({
   page,
   request,
 }) => {
@@ -201,12 +198,12 @@ test('a visitor tries a sample set; other cards ask for a plan and come back to 
   await expect(caption(page)).toHaveText(/^R/)
 })
 
-test('a lost network, an ended sign-in and an empty answer lose no picks, and a login leads back to them', async ({
+test('a lost connection, expired login, or empty response keeps the picks, and a login returns to them', async ({
   page,
   newcomer,
 }) => {
   await page.route('**/api/articulations', (route) => route.abort())
-  await enter(page, newcomer, '/therapycard')
+  await openAs(page, newcomer, '/therapycard')
   await button(page, /^Articulation/).click()
   await button(page, 'Next').click()
   await expect(page.getByText('We couldn’t load the sounds.')).toBeVisible({ timeout: 20_000 })
@@ -246,17 +243,14 @@ test('a lost network, an ended sign-in and an empty answer lose no picks, and a 
   await expect(page.locator('.pick')).toContainText('Initial · Words')
 })
 
-test('cards that are on their way hold the page, and whoever goes back or cancels does not get them', async ({
-  page,
-  newcomer,
-}) => {
+test('loading cards covers the page, and going back or canceling discards them', async ({ page, newcomer }) => {
   const held: (() => void)[] = []
   await page.route(`**${url}`, async (route) => {
     await new Promise<void>((done) => held.push(done))
-    await route.continue().catch(() => {}) // the page may have gone on without it
+    await route.continue().catch(() => {}) // the page may have moved on
   })
   const letGo = () => held.splice(0).forEach((go) => go())
-  await enter(page, newcomer, '/therapycard')
+  await openAs(page, newcomer, '/therapycard')
   await toSounds(page)
   await pick(page, 'R', ['Initial', 'Words'])
   const waiting = page.getByRole('dialog', { name: 'Getting your cards ready' })
@@ -288,13 +282,13 @@ test('cards that are on their way hold the page, and whoever goes back or cancel
   await expect(caption(page)).toBeVisible()
 })
 
-test('on a phone the picture takes more than half of the height, and everything is in reach of a thumb', async ({
+test('on a phone the picture takes over half of the height, and controls are within thumb reach', async ({
   browser,
   newcomer,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
-  await enter(page, newcomer, '/therapycard')
+  await openAs(page, newcomer, '/therapycard')
   await button(page, /^Articulation/).tap()
   await button(page, 'Next').tap()
   await pick(page, 'R', ['Initial', 'Words', 'Sentences'])

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, expect, open, test } from '../fixtures/site.ts'
+import { openAs, expect, open, test } from '../fixtures/site.ts'
 
-/** How much of the row's width the tiles in it leave free on the right, in pixels. */
+/** Returns the unused width to the right of the tiles, in pixels. */
 const freeAtTheEnd = (list: Locator) =>
   list.evaluate((element) => {
     const tiles = [...element.children].map((tile) => tile.getBoundingClientRect())
@@ -32,9 +32,9 @@ test('featured games and short hubs fill their rows on every screen', async ({ p
   }
 })
 
-test('a launcher with one or two games shows them large and in the middle', async ({ page, subscriber }) => {
+test('a launcher with one or two games shows them large and centered', async ({ page, subscriber }) => {
   await page.setViewportSize({ width: 1180, height: 820 })
-  await enter(page, subscriber, '/gameworkspace4')
+  await openAs(page, subscriber, '/gameworkspace4')
   const tiles = page.locator('.launch-tiles')
   await expect(tiles.getByRole('link')).toHaveCount(2)
   const sides = () =>

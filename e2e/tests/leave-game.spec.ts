@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { chooseCards } from '../fixtures/choose-cards.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
-import { replaceGame, told } from '../fixtures/stub-game.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
+import { replaceGame, sentToGame } from '../fixtures/stub-game.ts'
 
 const river = '/game/lantern-river?name=Lantern%20River'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -10,25 +10,25 @@ const paused = (page: Page) => page.getByRole('dialog', { name: 'Game paused' })
 const leave = (page: Page) => page.getByRole('link', { name: 'Leave the game' })
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave the game?' })
 
-/** Waits until the page knows that a game is under way, of which the game itself has just told it. */
+/** Waits until the page knows that a game is running. */
 const underWay = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))))
     .toBe(false)
 
-test('a problem is reported from the game with where it was; leaving asks only during a game, and can be locked', async ({
+test('a problem report includes its context; leaving asks only during a game and can be locked', async ({
   page,
   subscriber,
 }) => {
   const game = await replaceGame(page, 'lantern-river')
-  await enter(page, subscriber, river)
-  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
+  await openAs(page, subscriber, river)
+  await expect.poll(() => sentToGame(game, 'SETUP')).toHaveLength(1)
   await leave(page).click()
   await expect(page).toHaveURL(/\/Gamedescription\/lantern-river/)
   await page.goto(river)
   await game.getByRole('button', { name: 'Try' }).click()
 
-  const values = async () => (await told(game, 'TOGGLE_PAUSE')).map(({ value }) => value)
+  const values = async () => (await sentToGame(game, 'TOGGLE_PAUSE')).map(({ value }) => value)
   await button(page, 'Report a problem').click()
   const report = page.getByRole('dialog', { name: 'Report a problem' })
   await expect(report).toBeVisible()
@@ -72,7 +72,7 @@ test('a problem is reported from the game with where it was; leaving asks only d
   await question(page).getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(page).toHaveURL(/\/Gamedescription\/lantern-river/)
 
-  // By the browser's buttons too.
+  // Also with the browser's buttons.
   await expect(page.getByRole('heading', { name: 'Lantern River', level: 1 })).toBeVisible()
   await page.goBack()
   await game.getByRole('button', { name: 'Try' }).click()
@@ -86,14 +86,11 @@ test('a problem is reported from the game with where it was; leaving asks only d
   await expect(page).toHaveURL(/\/Gamedescription\/lantern-river/)
 })
 
-test('Back closes what lies over the game, one after the other, and only then asks before it leaves the game', async ({
-  page,
-  subscriber,
-}) => {
+test('Back closes what is over the game, one by one, before it asks to leave', async ({ page, subscriber }) => {
   const game = await replaceGame(page, 'lantern-river')
-  await enter(page, subscriber, '/gameworkspace')
+  await openAs(page, subscriber, '/gameworkspace')
   await page.getByRole('link', { name: 'Lantern River' }).click()
-  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
+  await expect.poll(() => sentToGame(game, 'SETUP')).toHaveLength(1)
   await button(page, 'Cards').click()
   await chooseCards(page)
   await page.goBack()
@@ -121,17 +118,17 @@ test('Back closes what lies over the game, one after the other, and only then as
   await expect(page).toHaveURL(/\/gameworkspace$/)
 })
 
-test('a sign-in that ends during a turn takes no card away before the last; the game goes on, and a log-in brings cards back', async ({
+test('an expired login during a turn keeps the open cards and the game, and a login restores cards', async ({
   page,
   subscriber,
 }) => {
   const game = await replaceGame(page, 'lantern-river')
-  await enter(page, subscriber, river)
-  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
+  await openAs(page, subscriber, river)
+  await expect.poll(() => sentToGame(game, 'SETUP')).toHaveLength(1)
   await button(page, 'Cards').click()
   await chooseCards(page)
   await button(page, 'Back to game').click()
-  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).at(-1)?.value).toBe(1)
+  await expect.poll(async () => (await sentToGame(game, 'TOGGLE_PAUSE')).at(-1)?.value).toBe(1)
   await game.getByRole('button', { name: 'End turn' }).click()
   const turn = page.getByRole('dialog', { name: 'Cards for Violet' })
   await expect(turn).toBeVisible()
@@ -144,10 +141,10 @@ test('a sign-in that ends during a turn takes no card away before the last; the 
   await expect(turn).toBeVisible()
   for (const key of ['1', '1', '1']) await page.keyboard.press(key)
   await expect(turn).toBeHidden()
-  await expect.poll(() => told(game, 'CARDS_DONE')).toEqual([{ type: 'CARDS_DONE', player: 1, trials: 3 }])
+  await expect.poll(() => sentToGame(game, 'CARDS_DONE')).toMatchObject([{ player: 1, trials: 3 }])
   await expect(button(page, 'Cards')).toHaveCount(0)
   await expect(again).toBeVisible()
-  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).at(-1)?.value).toBe(1)
+  await expect.poll(async () => (await sentToGame(game, 'TOGGLE_PAUSE')).at(-1)?.value).toBe(1)
   await other.evaluate((token) => localStorage.setItem('token', token), subscriber.token)
   await expect(button(page, 'Cards')).toBeVisible()
   await expect(again).toHaveCount(0)

@@ -1,19 +1,19 @@
 import { guestLimits } from '@marigold/contract'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { makePatient } from '../fixtures/patience.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { waitOnNavigation } from '../fixtures/wait-for-scripts.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
 import type { Browser, Page } from '@playwright/test'
 
-/** A client's own device: no account, nothing known. */
+/** Returns a client's own device without an account. */
 async function aClient(browser: Browser, link: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  makePatient(page)
+  waitOnNavigation(page)
   await page.clock.install()
   await page.goto(link)
   return page
 }
 
-/** Makes a link in the window that is open, and answers its address. */
+/** Creates a link in the open dialog and returns its URL. */
 async function makeLink(page: Page): Promise<string> {
   const window = page.getByRole('dialog', { name: 'Guest link' })
   await window.getByRole('button', { name: 'Make a guest link' }).click()
@@ -21,16 +21,16 @@ async function makeLink(page: Page): Promise<string> {
   return `/guest#${code}`
 }
 
-/** What this browser holds of the site. */
+/** Returns everything this browser stores for the site. */
 const stored = (page: Page) =>
   page.evaluate(async () => [localStorage.length, (await indexedDB.databases()).length, document.cookie])
 
-test('a client plays one game by a guest link, keeps nothing, and is out when the therapist ends it', async ({
+test('a client plays one game by share link, stores nothing, and is out when the therapist ends it', async ({
   page,
   browser,
   subscriber,
 }) => {
-  await enter(page, subscriber, '/game/patient-orchard')
+  await openAs(page, subscriber, '/game/patient-orchard')
   await page.frameLocator('iframe').getByRole('button', { name: 'Start' }).waitFor()
   await page.getByRole('button', { name: 'Guest link' }).click()
   const window = page.getByRole('dialog', { name: 'Guest link' })
@@ -53,12 +53,12 @@ test('a client plays one game by a guest link, keeps nothing, and is out when th
   await client.context().close()
 })
 
-test('a client sees the cards of one set, types the code, and leaves to the question for it', async ({
+test("a client sees a set's cards, types the code, and leaves to the code prompt", async ({
   page,
   browser,
   subscriber,
 }) => {
-  await enter(page, subscriber, '/therapycard?step=cards&a=R~1~1')
+  await openAs(page, subscriber, '/therapycard?step=cards&a=R~1~1')
   await page.getByRole('button', { name: 'Guest link' }).click()
   const link = await makeLink(page)
   const client = await aClient(browser, '/guest')
@@ -81,24 +81,21 @@ test('a client sees the cards of one set, types the code, and leaves to the ques
   await client.context().close()
 })
 
-test('a link that was ended stays out of the list, also when the list was asked for before', async ({
-  page,
-  subscriber,
-}) => {
-  await enter(page, subscriber, '/game/patient-orchard')
+test('an ended link stays off the list, even after a stale response', async ({ page, subscriber }) => {
+  await openAs(page, subscriber, '/game/patient-orchard')
   await page.getByRole('button', { name: 'Guest link' }).click()
   await makeLink(page)
   const open = page.getByRole('region', { name: 'Links that are open' })
   await expect(open.getByRole('listitem')).toHaveCount(1)
 
-  // From here on a list is made before a link ends, and arrives after it.
+  // From here on, a list is made before a link ends and arrives after it.
   const made = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<void>()
   await page.route('**/api/guest-links', async (route) => {
     const response = await route.fetch()
     made.resolve()
     await ended.promise
-    await route.fulfill({ response }).catch(() => {}) // whoever asked may want it no more
+    await route.fulfill({ response }).catch(() => {}) // the page may no longer need it
   })
   await page.route('**/api/guest-links/*', async (route) => {
     await made.promise

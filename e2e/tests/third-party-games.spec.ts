@@ -1,13 +1,13 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { importOutside } from '../fixtures/outside-games.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { importThirdParty } from '../fixtures/third-party-games.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
 
-test.beforeAll(() => importOutside('rocket-hop', 'bell-ringer', 'pixel-garden', 'side-door'))
+test.beforeAll(() => importThirdParty('rocket-hop', 'bell-ringer', 'pixel-garden', 'side-door'))
 
 const game = (page: Page) => page.frameLocator('iframe')
 const button = (page: Page | FrameLocator, name: string) => page.getByRole('button', { name, exact: true })
 
-/** What the three games hold in their variable `state`. */
+/** Content of the three games' `state` variable. */
 interface State {
   x: number
   score: number
@@ -27,7 +27,7 @@ const stateOf = (page: Page) =>
     .locator('body')
     .evaluate(() => (globalThis as never as { state?: State }).state ?? ({} as State))
 
-/** Reads twice with some frames of the page in between: what changes by itself differs. */
+/** Reads twice with some frames in between; returns true if the value changed by itself. */
 async function passes<T>(page: Page, read: () => Promise<T>): Promise<boolean> {
   const before = JSON.stringify(await read())
   await page.evaluate(async () => {
@@ -41,14 +41,14 @@ async function goOn(page: Page) {
   await page.getByRole('dialog', { name: 'Game paused' }).getByRole('button', { name: 'Back to game' }).click()
   await expect(page.getByText('Back to the game')).toBeHidden()
 }
-/** Whether the device has kept it: what is told last is written a moment later. */
+/** Returns true if the device has stored it; the last value is written a little later. */
 const kept = (page: Page, text: string) =>
   expect
     .poll(() =>
       page.evaluate(
         () =>
           new Promise<string>((done) => {
-            const open = indexedDB.open('marigold', 1)
+            const open = indexedDB.open('marigold')
             open.onsuccess = () => {
               const all = open.result.transaction('kept').objectStore('kept').getAll()
               all.onsuccess = () =>
@@ -59,13 +59,13 @@ const kept = (page: Page, text: string) =>
     )
     .toContain(text)
 
-test('a game of one canvas plays unchanged, stands still at a pause, and finds its best score after a reload', async ({
+test('a single-canvas game runs unchanged, freezes during a pause, and keeps its best score', async ({
   page,
   subscriber,
 }) => {
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
-  await enter(page, subscriber, '/game/rocket-hop?name=Rocket%20Hop')
+  await openAs(page, subscriber, '/game/rocket-hop?name=Rocket%20Hop')
   await expect.poll(async () => (await stateOf(page)).frames).toBeGreaterThan(5)
   await page.keyboard.down('ArrowRight')
   await expect.poll(async () => (await stateOf(page)).score).toBeGreaterThan(60)
@@ -81,7 +81,7 @@ test('a game of one canvas plays unchanged, stands still at a pause, and finds i
   await goOn(page)
   await expect.poll(() => passes(page, ship)).toBe(true)
   await expect.poll(async () => (await stateOf(page)).x).toBeGreaterThan(x)
-  // Neither a jump over the pause, nor a key that was let go elsewhere.
+  // Neither a jump over the pause, nor a key that was released elsewhere.
   const after = await stateOf(page)
   expect(after.longest).toBeLessThan(longest + 1)
   await expect.poll(() => passes(page, async () => (await stateOf(page)).frames)).toBe(true)
@@ -99,7 +99,7 @@ test('a game of one canvas plays unchanged, stands still at a pause, and finds i
   expect((await stateOf(page)).best).toBe(best)
   expect(failures).toEqual([])
 
-  // Another person at the same browser finds nothing of it.
+  // Another user of the same browser finds none of it.
   await page.evaluate(() => localStorage.removeItem('token'))
   await page.reload()
   await expect.poll(async () => (await stateOf(page)).visits).toBe(1)
@@ -107,11 +107,11 @@ test('a game of one canvas plays unchanged, stands still at a pause, and finds i
   expect(await page.evaluate(() => [localStorage.getItem('best'), document.cookie])).toEqual([null, ''])
 })
 
-test('a game clocked by an interval keeps its cookies, and its sound and time stop at a pause and go on', async ({
+test('a game timed by an interval keeps its cookies and stops sound and time during a pause', async ({
   page,
   subscriber,
 }) => {
-  await enter(page, subscriber, '/game/bell-ringer?name=Bell%20Ringer')
+  await openAs(page, subscriber, '/game/bell-ringer?name=Bell%20Ringer')
   await button(game(page), 'Start').click()
   await button(game(page), 'Ring').click()
   await button(game(page), 'Ring').click()
@@ -132,16 +132,14 @@ test('a game clocked by an interval keeps its cookies, and its sound and time st
   await expect.poll(sound).toEqual(['running', false])
   await expect.poll(async () => (await stateOf(page)).beats).toBeGreaterThan(before.beats + 2)
   const after = await stateOf(page)
-  // Time of the game, not of the clock on the wall: beats and seconds agree.
+  // Game time, not wall-clock time: beats and seconds agree.
   expect(after.seconds - before.seconds).toBeLessThan((after.beats - before.beats) * 0.05 + 1)
   await kept(page, ' 2"]')
   await page.reload()
   await expect(game(page).locator('#rung')).toHaveText('2')
 })
 
-test('a game with workers, modules and pictures that are read back plays unchanged, workers stand still too', async ({
-  page,
-}) => {
+test('a game with workers, modules, and pixel reads runs unchanged, and workers pause too', async ({ page }) => {
   await page.goto('/games/in?game=pixel-garden')
   await expect.poll(async () => (await stateOf(page)).ready).toBe(true)
   expect(await stateOf(page)).toMatchObject({
@@ -165,24 +163,21 @@ test('a game with workers, modules and pictures that are read back plays unchang
   await expect.poll(async () => (await growth())[1]).toBeGreaterThan(threads)
 })
 
-test('frames that a game makes find no way to other devices, and the game does not learn whose session it is in', async ({
-  page,
-  subscriber,
-}) => {
+test("frames created by a game can't reach other devices or learn the session", async ({ page, subscriber }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/game_unzip_file/side-door/vtx/') asked.push(request.method())
   })
-  await enter(page, subscriber, '/game/side-door?name=Side%20Door&people=Ana,Bo')
+  await openAs(page, subscriber, '/game/side-door?name=Side%20Door&people=Ana,Bo')
   const body = game(page).locator('body')
   const ways = ['window', 'markup', 'property', 'attribute', 'changed', 'html', 'shadow', 'nested']
   await expect
     .poll(async () => JSON.parse((await body.getAttribute('data-found')) ?? '{}') as unknown)
-    // Frames from `blob:` and `data:` addresses never run, so they report nothing.
+    // Frames from `blob:` and `data:` URLs never run, so they report nothing.
     .toEqual(Object.fromEntries(ways.map((way) => [way, 'undefined'])))
   await expect(body).toHaveAttribute('data-referrer', 'from ')
   await expect(body).toHaveAttribute('data-hints', '0')
-  // Its files are fetched once: whether it can be reached is asked without them.
+  // Files are fetched once; reachability is checked with HEAD.
   expect(asked).toEqual(['HEAD', 'GET'])
   await expect(page.locator('iframe')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })

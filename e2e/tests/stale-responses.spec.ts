@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { appCode } from '../fixtures/app-codes.ts'
-import { holdAnswers, holdBack } from '../fixtures/hold-back.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { totpCode } from '../fixtures/totp-code.ts'
+import { holdResponses, holdRequests } from '../fixtures/hold-network.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
 
-// An answer that arrives after something newer must not undo it.
+// A stale response must not undo something newer.
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const cardRows = (page: Page) => page.getByRole('region', { name: 'Cards', exact: true }).getByRole('listitem')
 
-/** What has arrived is drawn, and every movement is over. */
+/** Waits until responses are rendered and animations have ended. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
@@ -17,14 +17,14 @@ const settled = (page: Page) =>
     await Promise.all(over.map(({ finished }) => finished.catch(() => {})))
   })
 
-test('words that are typed while a list of own cards is being saved stay', async ({ page, subscriber }) => {
+test('words typed while a list is being saved are kept', async ({ page, subscriber }) => {
   const words = field(page, 'Add words, one per line')
-  await enter(page, subscriber, '/therapycard/mine/new')
+  await openAs(page, subscriber, '/therapycard/mine/new')
   await words.fill('ring')
   await button(page, 'Add 1 card').click()
   await expect(cardRows(page)).toHaveText([/ring/])
 
-  const renamed = await holdAnswers(page, '**/api/own-lists/*', 'PUT')
+  const renamed = await holdResponses(page, '**/api/own-lists/*', 'PUT')
   await field(page, 'List').fill('D., R words')
   await words.fill('rain')
   await renamed.made
@@ -37,7 +37,7 @@ test('words that are typed while a list of own cards is being saved stay', async
   await expect(field(page, 'List')).toHaveValue('D., R words')
   await expect(field(page, 'Sound or goal, if you like')).toHaveValue('R, initial')
 
-  const added = await holdAnswers(page, '**/api/own-lists/*/cards', 'POST')
+  const added = await holdResponses(page, '**/api/own-lists/*/cards', 'POST')
   await button(page, 'Add 1 card').click()
   await added.made
   await words.pressSequentially('\nroad')
@@ -51,12 +51,12 @@ test('words that are typed while a list of own cards is being saved stay', async
   await expect(field(page, 'Sound or goal, if you like')).toHaveValue('R, initial')
 })
 
-test('what is typed while a text is being sent is not taken away with it', async ({ page, newcomer }) => {
-  await enter(page, newcomer, '/Gamedescription/tide-breath')
+test('text typed while a form is being sent is kept', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/Gamedescription/tide-breath')
   const review = field(page, 'Your review')
   await page.getByRole('radio', { name: '4 of 5' }).check({ force: true })
   await review.fill('Calm.')
-  const rated = await holdAnswers(page, '**/api/ratings', 'POST')
+  const rated = await holdResponses(page, '**/api/ratings', 'POST')
   await button(page, 'Submit review').click()
   await rated.made
   await review.pressSequentially(' And slow.')
@@ -67,7 +67,7 @@ test('what is typed while a text is being sent is not taken away with it', async
   await page.goto('/myprofile')
   const report = field(page, 'What happened?')
   await report.fill('No sound.')
-  const reported = await holdAnswers(page, '**/api/bug-reports', 'POST')
+  const reported = await holdResponses(page, '**/api/bug-reports', 'POST')
   await button(page, 'Send report').click()
   await reported.made
   await report.pressSequentially(' Since today.')
@@ -75,7 +75,7 @@ test('what is typed while a text is being sent is not taken away with it', async
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
   await expect(report).toHaveValue('No sound. Since today.')
 
-  const updated = await holdAnswers(page, '**/api/update-profile', 'POST')
+  const updated = await holdResponses(page, '**/api/update-profile', 'POST')
   await field(page, 'Phone').fill('555 0100')
   await button(page, 'Save changes').click()
   await updated.made
@@ -85,10 +85,10 @@ test('what is typed while a text is being sent is not taken away with it', async
   await expect(field(page, 'Email')).toHaveValue('typed.meanwhile@clinic.test')
 })
 
-test('a window that was opened anew is not closed by what the one before it had sent', async ({ page, newcomer }) => {
-  await enter(page, newcomer, '/myprofile')
+test("a reopened dialog isn't closed by the previous one's request", async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/myprofile')
   const window = page.getByRole('dialog', { name: 'Reset Password' })
-  const letGo = await holdBack(page, '**/api/change-password')
+  const letGo = await holdRequests(page, '**/api/change-password')
   await button(page, 'Reset Password').click()
   await field(page, 'Current password').fill(newcomer.password)
   await field(page, 'New password').fill('a paper boat at dusk')
@@ -107,15 +107,15 @@ test('a window that was opened anew is not closed by what the one before it had 
   await expect(field(page, 'Current password')).toHaveValue('typed anew')
 })
 
-test('two-step login that is turned on while its window closes is shown as on', async ({ page, newcomer }) => {
-  await enter(page, newcomer, '/myprofile')
+test('two-step login turned on while its dialog closes is shown as on', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/myprofile')
   await button(page, 'Turn on').click()
   const window = page.getByRole('dialog', { name: 'Turn on two-step login' })
   await window.getByLabel('Current password').fill(newcomer.password)
   await window.getByRole('button', { name: 'Continue' }).click()
   const key = await window.locator('code').innerText()
-  const letGo = await holdBack(page, '**/api/second-factor/confirm')
-  await window.getByLabel('Code shown in the app now').fill(appCode(key))
+  const letGo = await holdRequests(page, '**/api/second-factor/confirm')
+  await window.getByLabel('Code shown in the app now').fill(totpCode(key))
   await window.getByRole('button', { name: 'Turn on' }).click()
   await expect(window.getByRole('button', { name: 'Turning on' })).toBeVisible()
   const askedAgain = page.waitForResponse('**/api/second-factor')
@@ -125,10 +125,10 @@ test('two-step login that is turned on while its window closes is shown as on', 
   await expect(page.getByText('On. 10 recovery codes are left.')).toBeVisible()
 })
 
-test('of two presses on a heart the last one counts, also where the first is slow', async ({ page, newcomer }) => {
-  await enter(page, newcomer, '/exploregames')
+test('the last of two clicks on a favorite wins, even if the first is slow', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/exploregames')
   const heart = page.getByRole('button', { name: 'Favorite: Tide Breath' })
-  const letGo = await holdBack(page, '**/api/favorites/*', 'PUT')
+  const letGo = await holdRequests(page, '**/api/favorites/*', 'PUT')
   const [added, removed] = ['PUT', 'DELETE'].map((method) =>
     page.waitForResponse((answer) => answer.url().includes('/api/favorites/') && answer.request().method() === method),
   )
@@ -142,8 +142,8 @@ test('of two presses on a heart the last one counts, also where the first is slo
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a switch for letters that is pressed twice in a hurry stays as it is shown', async ({ page, newcomer }) => {
-  await enter(page, newcomer, '/myprofile')
+test('an email setting toggled twice quickly stays as shown', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/myprofile')
   const news = page.getByRole('switch', { name: /^Announcements/ })
   await expect(news).toBeChecked()
   const gate = Promise.withResolvers<void>()
@@ -171,12 +171,9 @@ test('a switch for letters that is pressed twice in a hurry stays as it is shown
   expect(sent).toEqual([false, true])
 })
 
-test('a payment that is asked for on a slow network is asked for again only once the answer is there', async ({
-  page,
-  newcomer,
-}) => {
+test('on a slow network a payment is polled again only after the last response', async ({ page, newcomer }) => {
   await page.clock.install()
-  await enter(page, newcomer, '/pricing?thankyou')
+  await openAs(page, newcomer, '/pricing?thankyou')
   await expect(page.getByText('Confirming your payment')).toBeVisible()
   let asked = 0
   const gate = Promise.withResolvers<void>()
@@ -201,8 +198,8 @@ test('a payment that is asked for on a slow network is asked for again only once
     .toBeGreaterThan(1)
 })
 
-test('a guest’s game goes on when the link before it is found to be ended', async ({ page, browser, subscriber }) => {
-  await enter(page, subscriber, '/game/patient-orchard')
+test("a guest's game continues when its previous link is found to be ended", async ({ page, browser, subscriber }) => {
+  await openAs(page, subscriber, '/game/patient-orchard')
   await button(page, 'Guest link').click()
   const window = page.getByRole('dialog', { name: 'Guest link' })
   const codes: string[] = []
@@ -243,16 +240,13 @@ test('a guest’s game goes on when the link before it is found to be ended', as
   await client.context().close()
 })
 
-test('cards that are being played do not give way to a set that was to be edited before', async ({
-  page,
-  newcomer,
-}) => {
-  await enter(page, newcomer, '/therapycard?step=articulation&a=R~1~1')
+test("cards being played aren't replaced by a set that was to be edited before", async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/therapycard?step=articulation&a=R~1~1')
   await button(page, 'Save set').click()
   await page.getByRole('dialog', { name: 'Save this set' }).getByRole('button', { name: 'Save' }).click()
   await expect(button(page, 'Saved')).toBeVisible()
   await page.goto('/therapycard')
-  const checked = await holdAnswers(page, '**/api/card-sets/check', 'POST')
+  const checked = await holdResponses(page, '**/api/card-sets/check', 'POST')
   const set = page.getByRole('region', { name: 'Saved sets' })
   await set.getByRole('button', { name: /^Options/ }).click()
   await button(page, 'Edit cards').click()

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { enter, expect, open, test } from '../fixtures/site.ts'
+import { openAs, expect, open, test } from '../fixtures/site.ts'
 
 const bars = (page: Page) => page.getByRole('banner').or(page.getByRole('contentinfo'))
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Saves a set for a person and notes that it was played. */
+/** Saves a set for a user and reports it as played. */
 async function playedSet(request: APIRequestContext, token: string, name: string) {
   const headers = { authorization: `Bearer ${token}` }
   const content = {
@@ -20,13 +20,13 @@ async function playedSet(request: APIRequestContext, token: string, name: string
   expect([saved.status(), played.status()]).toEqual([200, 200])
 }
 
-test('a category page leads to its hub, which shows a person what they played, their plan and a box for bugs, and on to the Workspace', async ({
+test("a category page leads to its hub, with a user's recent games, plan, bug report, and the Workspace", async ({
   page,
   newcomer,
 }) => {
   const headers = { authorization: `Bearer ${newcomer.token}` }
   expect((await page.request.post('/api/game/tide-breath', { headers, data: {} })).status()).toBe(200)
-  await enter(page, newcomer, '/Filteredoage/2')
+  await openAs(page, newcomer, '/Filteredoage/2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psychologists or Behavioral Therapists')
   const promo = section(page, 'There is a hub for psychologists and behavioral therapists')
   await expect(promo.getByRole('link', { name: 'Go to Workspace' })).toHaveAttribute('href', '/speechtherapyhub_new')
@@ -54,13 +54,13 @@ test('a category page leads to its hub, which shows a person what they played, t
   await expect(page).toHaveURL('/speechtherapyhub_new')
 })
 
-test('the Workspace begins with the first steps; later it opens the last cards, saved sets and games by one touch', async ({
+test('the Workspace starts with first steps, and later opens recent cards, sets, and games with one tap', async ({
   page,
   newcomer,
 }) => {
   await open(page, '/speechtherapyhub_new')
   await expect(page).toHaveURL('/login')
-  await enter(page, newcomer, '/speechtherapyhub_new')
+  await openAs(page, newcomer, '/speechtherapyhub_new')
   const first = section(page, 'Your first session in three steps')
   await expect(first.getByRole('link', { name: 'Choose cards' })).toHaveAttribute('href', '/therapycard')
   await expect(page.getByText('You have not played any games yet!')).toBeVisible()
@@ -93,7 +93,7 @@ test('the Workspace begins with the first steps; later it opens the last cards, 
   }
 })
 
-test('the launcher has games alone: a visitor’s are free, a subscriber’s all, and a game leads back to it', async ({
+test('the launcher lists only games: free ones for visitors, all for subscribers, and a game returns to it', async ({
   page,
   subscriber,
 }) => {
@@ -104,7 +104,7 @@ test('the launcher has games alone: a visitor’s are free, a subscriber’s all
   await expect(tiles.filter({ hasText: 'Patient Orchard' })).toHaveCount(0)
   await expect(page.getByRole('main')).not.toContainText(/\$\d|free trial|subscri|pricing/i)
 
-  await enter(page, subscriber, '/gameworkspace3')
+  await openAs(page, subscriber, '/gameworkspace3')
   await expect(tiles.filter({ hasText: 'Patient Orchard' })).toBeVisible()
   await expect(tiles.filter({ hasText: 'Lantern River' })).toHaveCount(0)
   await tiles.filter({ hasText: 'Tide Breath' }).click()
@@ -113,7 +113,7 @@ test('the launcher has games alone: a visitor’s are free, a subscriber’s all
   await expect(page).toHaveURL('/gameworkspace3')
 })
 
-test('the question mark shows the keys, on a page and over the cards, and Escape takes them away', async ({ page }) => {
+test('the question mark shows the keys on a page and over cards, and Escape closes them', async ({ page }) => {
   const sheet = page.getByRole('dialog', { name: 'Keys' })
   for (const path of ['/about', '/therapycard?step=sample']) {
     await open(page, path)

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
-import { holdBack } from '../fixtures/hold-back.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { holdRequests } from '../fixtures/hold-network.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
 
-// Presses that come faster than what they lead to.
+// Clicks that come faster than their effects.
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Two presses in the same moment. */
+/** Clicks twice at the same moment. */
 const pressTwice = (target: Locator) =>
   target.evaluate((element: HTMLElement) => {
     element.click()
     element.click()
   })
 
-/** A drawing as a photograph of which one side differs from the others. */
+/** Returns a drawing as a photo whose sides differ. */
 async function aPicture(page: Page, drawing: string): Promise<Buffer> {
   const text = await page.evaluate(async (source) => {
     const picture = new Image()
@@ -26,8 +26,8 @@ async function aPicture(page: Page, drawing: string): Promise<Buffer> {
   return Buffer.from(text.split(',')[1] ?? '', 'base64')
 }
 
-test('an age that was chosen before the scripts are there is shown', async ({ page }) => {
-  const letGo = await holdBack(page, '**/*.js')
+test('an age chosen before hydration is shown', async ({ page }) => {
+  const letGo = await holdRequests(page, '**/*.js')
   await page.goto('/exploregames', { waitUntil: 'commit' })
   await page.locator('select[name=age_filters]').selectOption('14+')
   letGo()
@@ -35,7 +35,7 @@ test('an age that was chosen before the scripts are there is shown', async ({ pa
   await expect(page.locator('select[name=age_filters]')).toHaveValue('14+')
 })
 
-test('a field that is pressed right after typing stays chosen when the games are looked for', async ({ page }) => {
+test('a field clicked right after typing stays selected while searching', async ({ page }) => {
   await page.clock.install()
   await page.goto('/exploregames')
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -47,8 +47,8 @@ test('a field that is pressed right after typing stays chosen when the games are
   await expect(page.getByLabel('Search games')).toHaveValue('river')
 })
 
-test('a photo is turned as often as Rotate is pressed, and sent once', async ({ page, newcomer }) => {
-  await enter(page, newcomer, '/myprofile')
+test('a photo is rotated once per click and sent once', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/myprofile')
   await button(page, 'Edit Profile image').click()
   const window = page.getByRole('dialog', { name: 'Edit Profile image' })
   const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path d="M0 0h90v300H0z"/></svg>'
@@ -89,7 +89,7 @@ test('a photo is turned as often as Rotate is pressed, and sent once', async ({ 
   expect(sent).toEqual(['DELETE'])
 })
 
-test('a recording that is begun twice in a hurry is one recording, and stops', async ({ page, subscriber }) => {
+test('a recording started twice quickly is one recording and stops', async ({ page, subscriber }) => {
   await page.addInitScript(() => {
     const asked: MediaStreamTrack[] = []
     Object.assign(window, { asked })
@@ -100,7 +100,7 @@ test('a recording that is begun twice in a hurry is one recording, and stops', a
       return stream
     }
   })
-  await enter(page, subscriber, '/therapycard/mine/new')
+  await openAs(page, subscriber, '/therapycard/mine/new')
   await page.getByLabel('Add words, one per line').fill('ring')
   await button(page, 'Add 1 card').click()
   await button(page, 'Edit ring').click()
@@ -111,14 +111,14 @@ test('a recording that is begun twice in a hurry is one recording, and stops', a
   await expect.poll(states).toEqual(['ended'])
 })
 
-test('words are added by the first press, also straight from the name of the list', async ({ page, subscriber }) => {
-  await enter(page, subscriber, '/therapycard/mine/new')
+test("words are added by the first click, even from the list's name field", async ({ page, subscriber }) => {
+  await openAs(page, subscriber, '/therapycard/mine/new')
   const words = page.getByLabel('Add words, one per line')
   const rows = page.getByRole('region', { name: 'Cards', exact: true }).getByRole('listitem')
   await words.fill('ring')
   await button(page, 'Add 1 card').click()
   await expect(rows).toHaveText([/ring/])
-  const letGo = await holdBack(page, '**/api/own-lists/*', 'PUT')
+  const letGo = await holdRequests(page, '**/api/own-lists/*', 'PUT')
   await words.fill('rain')
   const name = page.getByLabel('List', { exact: true })
   await name.fill('D., R words')
@@ -128,11 +128,11 @@ test('words are added by the first press, also straight from the name of the lis
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('D., R words')
 })
 
-test('a tab knows that the sign-in has ended in another one, also where the sheet asks', async ({ page, newcomer }) => {
-  await enter(page, newcomer, '/exploregames')
+test('a tab notices a logout in another tab, even while a dialog is open', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/exploregames')
   const other = await page.context().newPage()
   await other.goto('/exploregames')
-  const marked = other.locator('html[data-person]')
+  const marked = other.locator('html[data-logged-in]')
   await expect(marked).toHaveCount(1)
   await page.evaluate(() => localStorage.removeItem('token'))
   await expect(marked).toHaveCount(0)

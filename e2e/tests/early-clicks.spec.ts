@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test'
-import { holdBack } from '../fixtures/hold-back.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { holdRequests } from '../fixtures/hold-network.ts'
+import { openAs, expect, test } from '../fixtures/accounts.ts'
 
-/** Opens a page whose scripts do not come before the answered function is called. */
+/** Opens a page whose scripts load only when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  const letGo = await holdBack(page, '**/*.js')
+  const letGo = await holdRequests(page, '**/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   return letGo
 }
 
-test('a login that is sent before the scripts are there waits for them, and no password reaches the address', async ({
-  page,
-  newcomer,
-}) => {
+test('a login submitted before hydration waits, and no password reaches the URL', async ({ page, newcomer }) => {
   const letGo = await openWithoutScripts(page, '/login')
   await page.getByLabel('Username or email').fill(newcomer.email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
@@ -27,9 +24,7 @@ test('a login that is sent before the scripts are there waits for them, and no p
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('of several early presses the last one is done; on a page whose scripts wait it calls them at once', async ({
-  page,
-}) => {
+test('the last of several early clicks is replayed, and loads deferred scripts at once', async ({ page }) => {
   const letGo = await openWithoutScripts(page, '/login')
   await page.locator('form button[type=submit]').click()
   await page.getByRole('button', { name: 'Reset Password' }).click()
@@ -44,17 +39,14 @@ test('of several early presses the last one is done; on a page whose scripts wai
   await expect(dot).toHaveAttribute('aria-current', 'true')
 })
 
-test('a set is saved also where the button is pressed before the account has said who is here', async ({
-  page,
-  newcomer,
-}) => {
-  await enter(page, newcomer, '/therapycard?step=articulation&a=R~1~1')
+test('a set is saved even if Save is clicked before the user is known', async ({ page, newcomer }) => {
+  await openAs(page, newcomer, '/therapycard?step=articulation&a=R~1~1')
   await page.getByRole('button', { name: 'Save set' }).click()
   const window = page.getByRole('dialog', { name: 'Save this set' })
   await window.getByRole('button', { name: 'Save' }).click()
   await expect(window).toBeHidden()
 
-  const letGo = await holdBack(page, '**/api/me')
+  const letGo = await holdRequests(page, '**/api/me')
   await page.goto('/therapycard?step=articulation&a=S~1~1')
   await page.getByRole('button', { name: 'Save set' }).click()
   letGo()
@@ -66,7 +58,7 @@ test('a set is saved also where the button is pressed before the account has sai
   await expect(page.getByRole('alertdialog')).toContainText('Try again when you’re back online.')
 })
 
-test('what was typed into the search for cards before the scripts are there is looked for', async ({ page }) => {
+test('text typed into the card search before hydration is searched', async ({ page }) => {
   const letGo = await openWithoutScripts(page, '/therapycard')
   await page.getByLabel('Find a sound, a word or a goal').fill('rabbit')
   letGo()

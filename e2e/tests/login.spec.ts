@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { holdBack } from '../fixtures/hold-back.ts'
-import { anEmail, enter, expect, test } from '../fixtures/signed-in.ts'
+import { holdRequests } from '../fixtures/hold-network.ts'
+import { uniqueEmail, openAs, expect, test } from '../fixtures/accounts.ts'
 
 const alert = (page: Page) => page.getByRole('alertdialog')
 const submit = (page: Page) => page.locator('form button[type=submit]')
@@ -31,10 +31,7 @@ async function mailedLink(request: APIRequestContext, email: string): Promise<st
   return link
 }
 
-test('an empty login is answered beside the fields, a wrong one by Login Failed, and the next try works', async ({
-  page,
-  newcomer,
-}) => {
+test('an empty login shows field errors, a wrong one Login Failed, and a retry works', async ({ page, newcomer }) => {
   await page.goto('/login')
   await expectAccessible(page)
   await submit(page).click()
@@ -53,7 +50,7 @@ test('an empty login is answered beside the fields, a wrong one by Login Failed,
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test('a link in an email leads through the login to the page it names, and never to another site', async ({
+test('a link in an email leads through the login to its page, but never to another site', async ({
   page,
   newcomer,
 }) => {
@@ -70,7 +67,7 @@ test('a link in an email leads through the login to the page it names, and never
   await page.goto('/myprofile#billing-history')
   await tryLogin(page, newcomer.email, newcomer.password)
   await page.waitForURL((url) => url.pathname + url.hash === '/myprofile#billing-history')
-  // A page that needs no login: one that does would send whoever is logged out here to the login, and back.
+  // A page without login; others would redirect a logged-out user to the login and back.
   await page.goto('/pricing')
   await page.evaluate(() => {
     localStorage.clear()
@@ -81,7 +78,7 @@ test('a link in an email leads through the login to the page it names, and never
   await page.waitForURL((url) => url.hostname !== 'example.org' && url.pathname === '/')
 })
 
-test('a lost connection is named, and after wrong passwords a captcha lets the owner in without typing again', async ({
+test('a lost connection is named, and after wrong passwords a CAPTCHA keeps the typed values', async ({
   page,
   newcomer,
 }) => {
@@ -103,7 +100,7 @@ test('a lost connection is named, and after wrong passwords a captcha lets the o
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('a forgotten password is set anew by the mailed link, which works once', async ({ page, request, newcomer }) => {
+test('a forgotten password is reset by the emailed link, which works once', async ({ page, request, newcomer }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Reset Password' }).click()
   const dialog = page.getByRole('dialog')
@@ -122,7 +119,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await field(page, 'Confirm password').fill('another one entirely')
   await submit(page).click()
   await expect(field(page, 'Confirm password')).toBeFocused()
-  await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('The two passwords differ.')
+  await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('The passwords don’t match.')
   await field(page, 'Confirm password').fill('a new long password')
   await submit(page).click()
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
@@ -137,10 +134,8 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()
 })
 
-test('after a payment the page says that it is being processed, and without a good ticket leads to the login', async ({
-  page,
-}) => {
-  const letGo = await holdBack(page, '**/api/auto-login')
+test('after a payment the page says processing, and without a valid ticket leads to the login', async ({ page }) => {
+  const letGo = await holdRequests(page, '**/api/auto-login')
   await page.goto('/auto-login?user_id=1')
   const waiting = page.getByText('Processing payment...')
   await expect(waiting).toBeVisible()
@@ -151,16 +146,16 @@ test('after a payment the page says that it is being processed, and without a go
   await page.waitForURL('/login')
 })
 
-test('/forgotpassword answers alike for an address without an account', async ({ page }) => {
+test('/forgotpassword gives the same response for an unknown address', async ({ page }) => {
   await page.goto('/forgotpassword')
-  await field(page, 'Email').fill(anEmail('nobody'))
+  await field(page, 'Email').fill(uniqueEmail('nobody'))
   await submit(page).click()
   await expect(page.getByText('Email sent! Please check your inbox.')).toBeVisible()
   await expectAccessible(page)
 })
 
-test('logging out in one tab ends the other, which says so', async ({ page, context, newcomer }) => {
-  await enter(page, newcomer, '/myaccount')
+test('logging out in one tab logs out the other, which says so', async ({ page, context, newcomer }) => {
+  await openAs(page, newcomer, '/myaccount')
   await expect(page.getByText('No plan yet')).toBeVisible()
   const other = await context.newPage()
   await other.goto('/')
@@ -172,7 +167,7 @@ test('logging out in one tab ends the other, which says so', async ({ page, cont
   expect(answer.status()).toBe(401)
 })
 
-test('a browser that stores nothing says so instead of logging in and out again', async ({ page, newcomer }) => {
+test("blocked storage is explained instead of a login that doesn't last", async ({ page, newcomer }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
