@@ -1,6 +1,6 @@
-// Who may import whom. Whatever crosses one of these lines, types included, fails the gate.
+// Defines who may import whom. An import across one of these lines, including a type import, fails the gate.
 
-/** What each workspace may import of the others. */
+/** What each workspace may import from the others. */
 const may = {
   contract: [],
   content: [],
@@ -8,9 +8,9 @@ const may = {
   sandbox: [],
   games: ['contract', 'content', 'device'],
   server: ['content', 'contract', 'sandbox'],
-  web: ['contract', 'device'],
-  e2e: ['content', 'contract'],
-  bench: ['contract', 'server'],
+  web: ['content', 'contract', 'device'],
+  e2e: ['content', 'contract', 'server'],
+  bench: ['contract', 'e2e', 'server'],
 }
 const workspaces = Object.keys(may)
 
@@ -58,6 +58,12 @@ export default {
       'What features stand on knows none of them.',
       { path: '^(server/src/platform|web/app/(platform|ui|players|guests))/', pathNot: '\\.test\\.' },
       { path: '^(server/src|web/app)/features/' },
+    ),
+    forbid(
+      'content-in-web-tests-only',
+      'The web app gets its cards from the server. Only its tests read the content, to print every item.',
+      { path: '^web/', pathNot: '\\.test\\.' },
+      { path: '^content/' },
     ),
     forbid(
       'no-sibling-games',

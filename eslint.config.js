@@ -5,8 +5,8 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
-// After the next paint is too late for whoever presses as soon as the buttons are there: keys are not heard yet, and
-// what was to be kept is lost with a view that has gone by then.
+// After the next paint is too late for a user who presses right away: keys aren't handled yet, and a view that has
+// closed by then doesn't save.
 const late = [
   ['[callee.name=/^offer(Keys|Arrows)$/]', 'keys come with the buttons: offer them in useLayoutEffect'],
   ["[callee.property.name='keep']", 'keep in useLayoutEffect: a view that has gone has no more effects'],
@@ -17,7 +17,7 @@ const noDefaultExport = {
   message: 'export by name, so that it is called the same wherever it is imported',
 }
 
-/** Globals that only certain modules may use; the message names what to call instead. */
+/** Globals that only certain modules may use. The message names the alternative. */
 const ownedGlobals = (names, message) => names.map((name) => ({ name, message }))
 const ownedProperties = (objects, names, message) =>
   objects.flatMap((object) => names.map((property) => ({ object, property, message })))
@@ -31,16 +31,23 @@ const noRandomId = {
   message: 'absent over plain http: web/app/platform/new-id.ts',
 }
 const throughTextStore =
-  'storage may be blocked or full: use web/app/platform/storage/text-store.ts or account-texts.ts'
+  'storage may be blocked or full: use web/app/platform/storage/browser-storage.ts or account-texts.ts'
 const throughApi = 'use call, upload or download of web/app/platform/calls/api-client.ts, or own-files.ts'
 const throughClock = 'a pause stops only what runs by play.clock'
+const throughKit = 'the kit owns it: see docs/game-kit.md'
+const ofKit = ['addEventListener', 'indexedDB', 'matchMedia', ...stores]
+const frames = ['requestAnimationFrame', 'cancelAnimationFrame']
+const noListeners = {
+  selector: "CallExpression[callee.property.name='addEventListener']",
+  message: "use Preact's handlers, offerKeys, or listen of games/kit",
+}
 
 const size = (lines, perFunction) => ({
   'max-lines': ['error', { max: lines, skipBlankLines: true, skipComments: true }],
   'max-lines-per-function': ['error', { max: perFunction, skipBlankLines: true, skipComments: true }],
 })
 
-// Texts that people read are in message catalogs (docs/texts.md).
+// User-facing text belongs in message catalogs (docs/texts.md).
 const inCatalog = 'Put this text into a message catalog and call its message: see docs/texts.md.'
 const read =
   '/^(alt|aria-(label|description|valuetext)|caption|description|heading|help|hint|label|lead|line|message|placeholder|question|summary|text|title)$/'
@@ -54,6 +61,12 @@ const noText = [
   `NewExpression[callee.name='Refusal'] > Literal[value=/ /]`,
 ].map((selector) => ({ selector, message: inCatalog }))
 
+// The contract has codes and the summaries of calls. The names of question types are specified.
+const codesOnly = [
+  ':not(ArrayExpression, Property[key.name=/^(summary|question_type_name)$/]) > Literal[value=/[A-Za-z]{2} .*[a-z]/]',
+  ":not(Property[key.name='summary']) > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z] [a-z]|^ [a-z]|[a-z] $/]",
+].map((selector) => ({ selector, message: 'Give a code of contract/src/faults.ts: see docs/texts.md.' }))
+
 export default defineConfig(
   {
     ignores: [
@@ -65,8 +78,8 @@ export default defineConfig(
       '.cache',
       '**/generated',
       '**/*.generated.ts',
-      // As their makers wrote them.
-      'e2e/fixtures/outside-games',
+      // Third-party games, unchanged.
+      'e2e/fixtures/third-party-games',
     ],
   },
   js.configs.recommended,
@@ -95,7 +108,7 @@ export default defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
   },
-  // Frameworks that want a default export.
+  // Frameworks that require a default export.
   {
     files: [
       '*.config.ts',
@@ -119,10 +132,10 @@ export default defineConfig(
       'games/*/recording.ts',
       'games/scripts/**',
       'games/kit/bench/**',
-      // A story's own words, and the description of the calls.
+      // A story's own words, and the API descriptions.
       'games/tall-tale-theatre/parts.ts',
       'server/src/platform/http/openapi.ts',
-      // Screens that only we see.
+      // Screens for developers.
       'web/app/routes/site/gallery.tsx',
       'web/app/features/site/gallery.tsx',
       'web/app/features/cards/viewer/viewer-gallery.tsx',
@@ -137,6 +150,10 @@ export default defineConfig(
     files: ['web/app/{root,routes,entry.server}.{ts,tsx}', 'web/app/routes/**'],
     ignores: ['**/*.test.*', 'web/app/routes/site/gallery.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...noText] },
+  },
+  {
+    files: ['contract/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...codesOnly] },
   },
   { files: ['web/**/*.tsx'], ...reactHooks.configs.flat.recommended },
   { files: ['{web,games}/**/*.tsx'], ...jsxA11y.configs.recommended },
@@ -162,11 +179,32 @@ export default defineConfig(
   },
   {
     files: ['games/*/**/*.{ts,tsx}'],
-    ignores: ['games/{kit,scripts}/**', '**/*.test.*', '**/recording.ts'],
+    // A worker has frames and messages of its own.
+    ignores: ['games/{kit,scripts}/**', 'games/lantern-river/*worker*.ts', '**/*.test.*', '**/recording.ts'],
     rules: {
-      'no-restricted-globals': ['error', ...ownedGlobals(timers, throughClock)],
-      'no-restricted-properties': ['error', noRandomId, ...ownedProperties(windows, timers, throughClock)],
+      'no-restricted-globals': [
+        'error',
+        ...ownedGlobals([...timers, ...frames], throughClock),
+        ...ownedGlobals(ofKit, throughKit),
+      ],
+      'no-restricted-properties': [
+        'error',
+        noRandomId,
+        ...ownedProperties(windows, [...timers, ...frames], throughClock),
+        ...ownedProperties(windows, ofKit, throughKit),
+      ],
     },
+  },
+  {
+    files: ['games/*/**/*.{ts,tsx}'],
+    ignores: [
+      'games/{kit,scripts}/**',
+      'games/lantern-river/*worker*.ts',
+      'games/tall-tale-theatre/parts.ts',
+      '**/*.{test,d}.{ts,tsx}',
+      '**/recording.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...late, ...noText, noListeners] },
   },
   {
     files: ['web/**', 'games/**', 'device/**', 'server/src/features/play/shim/**'],

@@ -1,11 +1,11 @@
 import type { KnipConfig } from 'knip'
 
-// Files that nothing imports because they start by themselves, and packages that no import names.
+// Entry files that nothing imports, and packages that no import names.
 const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['scripts/*.mjs', 'vitest.mutation.config.ts'],
-      // Paraglide takes its path.
+      // Paraglide loads it by path.
       ignoreDependencies: ['@inlang/plugin-message-format'],
     },
     content: {
@@ -13,17 +13,26 @@ const config: KnipConfig = {
       // Its pictures are read by path.
       ignoreDependencies: ['@iconify-json/noto'],
     },
-    e2e: { ignore: ['fixtures/outside-games/**'] },
+    e2e: { entry: ['certification/commands/*.ts'], ignore: ['fixtures/third-party-games/**'] },
     games: {
-      entry: ['*/main.tsx', '*/manifest.ts', '*/recording.ts', 'scripts/*.ts', 'kit/bench/bench.ts'],
-      // A game's own pictures, made by the build, and typefaces that styles name.
+      entry: [
+        '*/main.tsx',
+        '*/manifest.ts',
+        '*/recording.ts',
+        'scripts/*.ts',
+        'scripts/sounds/{render,check,check-page}.ts',
+        'kit/bench/bench.ts',
+      ],
+      // A library of sounds; each game imports those it plays.
+      ignore: ['kit/sound/generated/samples.ts'],
+      // Each game's own pictures, made by the build, and typefaces that styles refer to.
       ignoreDependencies: ['pics', '@fontsource-variable/*'],
       ignoreBinaries: ['ffmpeg'],
     },
     server: {
       entry: ['src/main.ts', 'src/commands/*.ts', 'src/features/*/commands/*.ts', 'src/features/play/shim/*.js'],
       ignore: ['src/platform/database/generated/**'],
-      // Run by name, to write the types of the database; and a typeface that is read by path.
+      // Run by name to write the database types, and a typeface that's read by path.
       ignoreDependencies: ['kysely-codegen', '@fontsource/andika'],
     },
     web: { entry: ['scripts/*.ts', 'app/entry.{client,server}.tsx', 'app/routes/**'] },

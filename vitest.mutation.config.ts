@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// The tests that hold the files of stryker.config.json: each mutant runs those of them that reach it.
+// The tests of the files in stryker.config.json. Each mutant runs those that reach it.
 export default defineConfig({
   test: {
     testTimeout: 60_000,
