@@ -84,8 +84,10 @@ export function RoofCat() {
     <g>
       <path d="M-16 0C-22 -30 -10 -40 2 -40S24 -22 18 0Z" fill="#2B2138" />
       <path d="M-18 -44L-17 -66L-6 -57H4L15 -66L16 -44C14 -32 -16 -32 -18 -44Z" fill="#2B2138" />
-      <circle cx="-8" cy="-48" r="3" fill="#F2C14B" />
-      <circle cx="6" cy="-48" r="3" fill="#F2C14B" />
+      <g class="cat-eyes">
+        <circle cx="-8" cy="-48" r="3" fill="#F2C14B" />
+        <circle cx="6" cy="-48" r="3" fill="#F2C14B" />
+      </g>
     </g>
   )
 }

@@ -70,8 +70,14 @@ const Sky = memo(function Sky({
   )
 })
 
+/** The chimney of a house; the kind of its roof is 0 to 2. */
+export function chimneyOf({ x, width, top }: House, roof: number, kind: number) {
+  const high = roof * (kind === 1 ? 1.05 : 0.86)
+  return { x: x + width * 0.68, y: top - high * 1.12, width: width * 0.11, height: high * 0.9 }
+}
+
 function Roof({
-  house: { x, width: w, top },
+  house,
   roof,
   paint,
   kind,
@@ -81,6 +87,7 @@ function Roof({
   paint: HousePaint
   kind: number
 }) {
+  const { x, width: w, top } = house
   const over = Math.min(12, w * 0.06)
   const high = roof * (kind === 1 ? 1.05 : 0.86)
   const slope = kind === 1 ? w * 0.5 : Math.min(w * 0.2, roof * 0.7)
@@ -88,7 +95,7 @@ function Roof({
   const right = x + w + over
   return (
     <g>
-      <rect x={x + w * 0.68} y={top - high * 1.12} width={w * 0.11} height={high * 0.9} fill={paint.shade} />
+      <rect {...chimneyOf(house, roof, kind)} fill={paint.shade} />
       <rect x={x + w * 0.66} y={top - high * 1.16} width={w * 0.15} height={high * 0.14} rx="2" fill={paint.roof} />
       <path d={`M${left} ${top}L${x + slope} ${top - high}H${x + w - slope}L${right} ${top}Z`} fill={paint.roof} />
       <path
@@ -117,7 +124,8 @@ function Roof({
   )
 }
 
-function Door({ x, foot, high, color }: { x: number; foot: number; high: number; color: string }) {
+/** A house door with its frame and step. */
+export function Door({ x, foot, high, color }: { x: number; foot: number; high: number; color: string }) {
   const wide = high * 0.32
   const arch = (half: number, top: number) =>
     `M${x - half} ${foot}V${foot - high + half + top}A${half} ${half} 0 0 1 ${x + half} ${foot - high + half + top}V${foot}Z`
@@ -282,7 +290,8 @@ function Empty({
   )
 }
 
-function Pot({ x, foot, size }: { x: number; foot: number; size: number }) {
+/** A pot with a round bush. */
+export function Pot({ x, foot, size }: { x: number; foot: number; size: number }) {
   return (
     <g transform={`translate(${x} ${foot}) scale(${size / 60})`}>
       <circle cy="-46" r="22" fill="#376B4B" />

@@ -109,6 +109,12 @@ function endHouses(from: number, to: number, top: number, step: number): House[]
   return houses
 }
 
+/** Returns where the lamp carrier stands: beside a house's door, or for -1 in the middle of the street. */
+export function carrierX({ houses, panel, width, door }: Places, house: number): number {
+  const beside = houses[house]?.door
+  return beside === undefined ? (panel[0] || width) / 2 + door * 0.71 : beside - door * 0.74
+}
+
 /** Lays out a street of `count` windows, with one or two lines of text on its sills. */
 export function placesOf(stage: Stage, count: number, lines = 1): Places {
   const { width, height } = stage

@@ -1,17 +1,23 @@
 import { m } from '#messages'
 import { batch, signal, type Signal } from '@preact/signals'
 import { ease } from '@marigold/device'
+import type { Earned } from '@marigold/contract'
 import type { Play } from '../kit/index.ts'
 import type { Mood } from './child.tsx'
 import { itemOf, questionOf, textOf, type StartOf } from './facts.ts'
 import { logMove } from './journal.ts'
 import { open, shut as closed } from './leaves.tsx'
-import { openWindows, mistakesIn, type Closing, type Level, type Move, type State, type Street } from './rules.ts'
+import { neighborsOf } from './neighbors.ts'
+import { isKnockChoice, mistakesIn } from './rules.ts'
+import { openWindows, type Closing, type Level, type Move, type State, type Street } from './state.ts'
 
 export type StreetPlay = Play<Level, State, Move>
+/** Makes a move; `said` is how its question was asked aloud, as the adult scored it. */
+export type Make = (move: Move, said?: Earned) => void
 
 /** The current step while a question is built from tiles. */
 type Step =
+  | { at: 'choice' }
   | { at: 'starts' }
   | { at: 'rest'; start: StartOf }
   | { at: 'confirm'; question: string }
@@ -22,6 +28,8 @@ type Step =
 interface Message {
   text: string
   yes?: boolean
+  /** The item that says it. */
+  by?: string
 }
 
 /** What the view shows beyond the state. */
@@ -48,7 +56,7 @@ export interface Show {
   houseOf: (window: number) => number
   /** Shows the street of the player whose turn it is. */
   look(): void
-  make(move: Move): Promise<void>
+  make(move: Move, said?: Earned): Promise<void>
 }
 
 /** Reports how many shutters are wrong, but not which. */
@@ -64,6 +72,10 @@ function mistakeText({ missed, over }: { missed: number; over: number }, spoken:
 /** Returns the answer as a partner would say it, such as 'No. Does it have wheels? No.' */
 const answerText = (question: string, yes: boolean): string =>
   `${textOf(questionOf(question))} ${yes ? m.shutter_street_answer_yes() : m.shutter_street_answer_no()}`
+
+/** Returns the neighbor of an earlier game who brings a lamp to the first street of a player. */
+export const helperOf = (play: StreetPlay, seat: number): string | undefined =>
+  play.state.value.round === 0 ? neighborsOf(play.grown(seat)).at(-1) : undefined
 
 type Parts = Omit<Show, 'make' | 'look'>
 
@@ -87,17 +99,32 @@ function turnShutters({ shut, turned }: Parts, window: number) {
   turned.value = turned.value.map((now, one) => (one === window ? now + Math.sign(end - now) : now))
 }
 
+/** How shutters close after a question, by how it was practiced: as a loud wave with a chord, a soft wave, or counted. */
+const waves = {
+  independent: { gain: 0.7, chord: [0, 2, 4], counts: false },
+  helped: { gain: 0.4, chord: [0], counts: false },
+  notYet: { gain: 0.4, chord: [], counts: true },
+  skipped: { gain: 0.4, chord: [], counts: false },
+} as const
+
 /** Closes and opens shutters from left to right, with a clatter. */
-async function moveShutters(play: StreetPlay, parts: Parts, to: readonly boolean[]) {
+async function moveShutters(
+  play: StreetPlay,
+  parts: Parts,
+  to: readonly boolean[],
+  { gain, chord, counts }: (typeof waves)[Earned] = waves.independent,
+) {
   const { shut } = parts
   const changed = to.flatMap((is, at) => (is === shut.value[at] ? [] : [at]))
   const calm = play.calm.value
-  const gap = Math.max(45, 900 / Math.max(8, changed.length))
+  const most = counts ? 2600 : 900
+  const gap = Math.max(45, most / Math.max(8, changed.length))
   // Shutters overlap: each is still turning when the next ones start.
   for (const [step, at] of [...changed, ...Array<null>(closed - 1).fill(null)].entries()) {
     if (at !== null) {
       shut.value = shut.value.map((is, one) => (one === at ? (to[at] ?? is) : is))
-      play.sound.play('wood', { step: to[at] ? -step % 7 : step % 7, gain: 0.7 })
+      play.sound.play('wood', { step: to[at] ? -step % 7 : step % 7, gain })
+      if (counts) parts.message.value = { text: String(step + 1) }
     }
     if (calm) continue
     batch(() =>
@@ -106,6 +133,7 @@ async function moveShutters(play: StreetPlay, parts: Parts, to: readonly boolean
     await play.clock.wait(gap)
   }
   if (calm) setShutters(parts, shut.value)
+  for (const step of changed.length > 0 ? chord : []) play.sound.play('pluck', { step, gain: 0.5 })
   await play.clock.wait(calm ? 250 : Math.max(120, 420 - 2 * gap))
 }
 
@@ -174,6 +202,7 @@ async function settle(play: StreetPlay, parts: Parts) {
     parts.message.value = { text: m.shutter_street_one_window_is_left() }
     return
   }
+  if (state.phase === 'clue') return
   await play.clock.wait(play.calm.value ? 500 : 900)
   parts.knockedWindow.value = null
   play.endTurn()
@@ -182,18 +211,23 @@ async function settle(play: StreetPlay, parts: Parts) {
 }
 
 /** Shows the street of the player whose turn it is. */
-function look({ state }: StreetPlay, parts: Parts) {
+function look({ state, values }: StreetPlay, parts: Parts) {
   const { seat, phase, picking, streets } = state.value
   parts.side.value = phase === 'pick' ? picking : seat
   parts.shownPictures.value = streets[parts.side.value]?.windows ?? []
   setShutters(parts, streets[parts.side.value]?.shut ?? [])
-  parts.step.value = { at: 'starts' }
+  const choice = phase === 'ask' && values.errorless !== true && isKnockChoice(state.value)
+  parts.step.value = { at: choice ? 'choice' : 'starts' }
 }
 
-async function asked(play: StreetPlay, parts: Parts, move: Extract<Move, { kind: 'ask' }>) {
+async function asked(play: StreetPlay, parts: Parts, move: Extract<Move, { kind: 'ask' }>, said?: Earned) {
   parts.mood.value = 'think'
-  play.say(textOf(questionOf(move.question)))
-  await play.clock.wait(play.calm.value ? 250 : 500)
+  const earned = said ?? play.earned.value ?? 'independent'
+  const text = textOf(questionOf(move.question))
+  // After a try that isn't right yet, the lamp carrier says the question.
+  if (earned === 'notYet') parts.message.value = { text }
+  play.say(text)
+  await play.clock.wait(earned === 'notYet' ? 1200 : play.calm.value ? 250 : 500)
   const state = play.move(move)
   const street = streetOf(state, parts.side.value)
   const yes = state.closing?.yes ?? street.asked.at(-1)?.yes ?? false
@@ -203,7 +237,7 @@ async function asked(play: StreetPlay, parts: Parts, move: Extract<Move, { kind:
   parts.mood.value = 'idle'
   await play.clock.wait(play.calm.value ? 400 : 650)
   if (state.phase === 'close') return
-  await moveShutters(play, parts, street.shut)
+  await moveShutters(play, parts, street.shut, waves[earned])
   const closed = street.asked.at(-1)?.shut ?? 0
   const left = openWindows(street).length
   play.say(
@@ -236,13 +270,31 @@ async function done(play: StreetPlay, parts: Parts, before: State) {
   await settle(play, parts)
 }
 
+const clueTexts = {
+  saved: m.shutter_street_saved_for_the_party(),
+  shadow: m.shutter_street_a_shadow_its_one_of_these(),
+  sneeze: m.shutter_street_achoo_just_a_sneeze(),
+} as const
+
+async function traded(play: StreetPlay, parts: Parts, move: Move) {
+  const street = streetOf(play.move(move), parts.side.value)
+  const clue = street.clue ?? 'saved'
+  const text = clueTexts[clue]
+  parts.message.value = { text, ...(clue !== 'saved' && { by: street.neighbor }) }
+  play.say(text)
+  play.sound.play(clue === 'sneeze' ? 'sneeze' : 'bell', { gain: 0.6 })
+  await play.clock.wait(play.calm.value ? 300 : 600)
+  await moveShutters(play, parts, street.shut)
+  await settle(play, parts)
+}
+
 async function knocked(play: StreetPlay, parts: Parts, move: Extract<Move, { kind: 'knock' }>) {
   await knockAt(play, parts, move.pane)
   const state = play.move(move)
   const street = streetOf(state, parts.side.value)
   if (street.opened !== 'knock') {
     const { word } = itemOf(street.windows[move.pane] ?? '')
-    parts.message.value = { text: m.shutter_street_not_word_that_knock_counts({ word }) }
+    parts.message.value = { text: m.shutter_street_not_word_that_knock_takes({ word }) }
     play.say(m.shutter_street_not_word({ word }))
     parts.mood.value = 'idle'
     await moveShutters(play, parts, street.shut)
@@ -269,6 +321,14 @@ async function chosen(play: StreetPlay, parts: Parts, move: Move) {
   await play.clock.wait(play.calm.value ? 100 : 350)
   await addPictures(play, parts, street.windows)
   await moveShutters(play, parts, street.shut)
+  const helper = helperOf(play, side)
+  if (!helper || state.phase === 'pick') return
+  const text = m.shutter_street_the_neighbor_brings_a_lamp({ neighbor: itemOf(helper).word })
+  parts.message.value = { text, by: helper }
+  play.say(text)
+  play.sound.play('bell', { step: 4, gain: 0.5 })
+  await play.clock.wait(1400)
+  parts.message.value = null
 }
 
 function next(play: StreetPlay, parts: Parts) {
@@ -282,13 +342,15 @@ function next(play: StreetPlay, parts: Parts) {
   if (state.phase !== 'over') look(play, parts)
 }
 
-async function act(play: StreetPlay, parts: Parts, move: Move, before: State) {
+async function act(play: StreetPlay, parts: Parts, move: Move, before: State, said?: Earned) {
   switch (move.kind) {
     case 'street':
     case 'pick':
       return chosen(play, parts, move)
     case 'ask':
-      return asked(play, parts, move)
+      return asked(play, parts, move, said)
+    case 'clue':
+      return traded(play, parts, move)
     case 'spoken':
       play.move(move)
       play.sound.play(move.yes ? 'bell' : 'pluck', { step: move.yes ? 5 : 0, gain: 0.6 })
@@ -336,18 +398,18 @@ export function makeShow(play: StreetPlay): Show {
   }
   return Object.assign(parts, {
     look: () => look(play, parts),
-    async make(move: Move) {
+    async make(move: Move, said?: Earned) {
       if (parts.busy.value) return
       parts.busy.value = true
       const before = play.state.value
       const ms = play.sinceReady()
-      const shown = act(play, parts, move, before)
+      const shown = act(play, parts, move, before, said)
       // Logged right away, because the next player may have the turn once the move has been shown.
-      logMove(play, before, move, ms)
+      logMove(play, before, move, { rtMs: ms, said })
       await shown
       parts.busy.value = false
       // Response time for the next step starts after the animation.
-      if (['ask', 'close', 'last'].includes(play.state.value.phase) && move.kind !== 'shut') play.asked()
+      if (['ask', 'close', 'clue', 'last'].includes(play.state.value.phase) && move.kind !== 'shut') play.asked()
     },
   })
 }

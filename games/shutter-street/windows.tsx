@@ -74,11 +74,11 @@ function WindowBox({
       }}
       onClick={() => press(at)}
     >
-      <span class="frame">
+      <span class="frame" data-poke={`window-${at}`}>
         <span class="pane">{item && <Img svg={itemPicture(item)} />}</span>
         <Leaves pane={pane} turned={turned} />
       </span>
-      <span class="sill" style={{ width: sill[0], height: sill[1], fontSize: `${Math.max(10.5, size).toFixed(1)}px` }}>
+      <span class="sill" style={{ width: sill[0], height: sill[1], fontSize: `${size.toFixed(1)}px` }}>
         {item && (words ? <b>{text}</b> : numbers && <b>{at + 1}</b>)}
       </span>
     </button>
