@@ -72,6 +72,60 @@ for (const calm of [false, true])
     await expect.poll(() => shuttersOf(game)).toEqual({ open: 1, shut: 1, alike: 0 })
   })
 
+test('the street answers a touch before a street is chosen, and nothing changes', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({ streets: 1 }, { ...alone, calm: false }), 1)
+  await start(game)
+  await game.locator('.offer').first().waitFor()
+  for (const name of ['window-0', 'cat', 'door-0', 'pot', 'number', 'moth']) {
+    const area = game.locator(`[data-poke-area="${name}"]`)
+    // Nothing covers it.
+    await area.click({ trial: true })
+    const moved = await area.evaluate((touched, poked) => {
+      const running = () => document.querySelector(`[data-poke="${poked}"]`)?.getAnimations().length ?? 0
+      const before = running()
+      touched.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      return running() - before
+    }, name)
+    expect([name, moved]).toEqual([name, 1])
+  }
+  await expect(game.locator('.offer')).toHaveCount(3)
+  expect(await receivedMessages(page, 'TRIAL')).toHaveLength(0)
+})
+
+test('knocks and questions take lamps, and the lamps that are left light the party', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({ streets: 1 }, alone))
+  const button = (name: string) => game.getByRole('button', { name, exact: true })
+  const door = game.locator('.opened')
+  await start(game)
+  await game.locator('.offer').first().click()
+  const steps = [
+    game.locator('.choice-panel').getByRole('button', { name: /^Knock/ }),
+    game.locator('.window[data-scan]').first(),
+    button('Ask'),
+    game.locator('.tile:not(.knock, .back)').first(),
+    button('Knock'),
+  ]
+  const sure = game.locator('.row .button.big')
+  while ((await door.count()) === 0) {
+    await expect(door.or(game.locator('.ask')).first()).toBeVisible()
+    // With a question or a window chosen, only the confirmation is left to press.
+    if ((await sure.count()) > 0) await sure.click()
+    else for (const step of steps) if ((await step.count()) > 0 && (await step.click().then(() => true))) break
+    await frames(game, 3)
+  }
+  const trials = (await receivedMessages(page, 'TRIAL')).flatMap(({ trial }) => trial ?? [])
+  const asked = trials.filter(({ response }) => /^(Yes|No): closes /.test(response)).length
+  const saved = 10 - asked - 2 * trials.filter(({ result }) => result === 'incorrect').length
+  await expect(door).toContainText(new RegExp(`^.*${saved} lamps? (is|are) saved for the party`))
+  const word = (await door.getByRole('heading').textContent())?.split(': ')[1] ?? ''
+  await button('To the party').click()
+  await expect(game.locator('.ending').getByRole('heading')).toContainText(`${saved} lamp`)
+  await expect(game.locator('.ending .window.home .sill')).toHaveText(word)
+  expect((await receivedMessages(page, 'GROWN')).map(({ data }) => data)).toEqual([
+    { neighbors: [word.replaceAll(' ', '_')] },
+  ])
+})
+
 if (everyLevel) {
   test('spoken questions are answered with Y and N, and the secret stays open', async ({ page, player }) => {
     const settings = setup({ streets: 1, ask: 'spoken', secret: 'person' }, alone)

@@ -61,12 +61,12 @@ export function Child({ mood }: { mood: Mood }) {
 }
 
 /** A lamp in the child's hand, or standing on the pavement when there is no child. */
-export function Lantern({ x, y }: { x: number; y: number }) {
+export function Lantern({ x, y, out = false }: { x: number; y: number; out?: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M0 -18V-8" stroke="#5A2E22" stroke-width="4" />
-      <path d="M-14 -8H14L18 24H-18Z" fill="#FFE08A" />
-      <path d="M-14 -8H-2L-4 24H-18Z" fill="#FFF3C4" />
+      <path d="M-14 -8H14L18 24H-18Z" fill={out ? '#8A8496' : '#FFE08A'} />
+      <path d="M-14 -8H-2L-4 24H-18Z" fill={out ? '#A29CAE' : '#FFF3C4'} />
       <rect x="-19" y="22" width="38" height="7" rx="3" fill="#5A2E22" />
       <rect x="-16" y="-13" width="32" height="7" rx="3" fill="#5A2E22" />
     </g>

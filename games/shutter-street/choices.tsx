@@ -26,9 +26,9 @@ const KnockerShape = () => (
 
 /** Draws lamps in a row, all lit or all out. */
 const Lamps = ({ x, count, out = false }: { x: number; count: number; out?: boolean }) => (
-  <g opacity={out ? 0.35 : 1}>
+  <g>
     {Array.from({ length: count }, (_, at) => (
-      <Lantern key={at} x={x + (at - (count - 1) / 2) * 40} y={32} />
+      <Lantern key={at} x={x + (at - (count - 1) / 2) * 42} y={30} out={out} />
     ))}
   </g>
 )
@@ -46,7 +46,7 @@ export function KnockChoice({ show }: { show: Show }) {
           label: m.kit_ask(),
           outcome: m.shutter_street_uses_one_lamp(),
           picture: (
-            <svg viewBox="0 0 120 64">
+            <svg viewBox="14 0 92 64">
               <Lamps x={60} count={1} out />
             </svg>
           ),
@@ -56,12 +56,12 @@ export function KnockChoice({ show }: { show: Show }) {
           label: m.shutter_street_knock(),
           outcome: m.shutter_street_free_or_two_lamps_if_wrong(),
           picture: (
-            <svg viewBox="0 0 120 64">
-              <g transform="translate(4 8)">
+            <svg viewBox="0 0 148 64">
+              <g transform="translate(2 6)">
                 <KnockerShape />
               </g>
               {divider}
-              <Lamps x={92} count={wrongKnockLamps} out />
+              <Lamps x={106} count={wrongKnockLamps} out />
             </svg>
           ),
         },
@@ -83,7 +83,7 @@ export function ClueChoice({ play, make }: { play: StreetPlay; make: Make }) {
           label: m.shutter_street_save_the_lamp(),
           outcome: m.shutter_street_one_more_party_lamp(),
           picture: (
-            <svg viewBox="0 0 120 64">
+            <svg viewBox="14 0 92 64">
               <Lamps x={60} count={1} />
             </svg>
           ),

@@ -67,7 +67,12 @@ function Party({ play, places, middle }: { play: StreetPlay; places: Places; mid
           </Layer>
         )
       })}
-      <Layer map={map} box={[middle - door * 0.7, ground - door * 1.3, door * 1.4, door * 1.5]} poke="carrier" class="glad">
+      <Layer
+        map={map}
+        box={[middle - door * 0.7, ground - door * 1.3, door * 1.4, door * 1.5]}
+        poke="carrier"
+        class="glad"
+      >
         <g transform={`translate(${middle} ${ground + 8}) scale(${door / 130})`}>
           {play.look.value === 'grown-up' ? <Lantern x={0} y={-26} /> : <Child mood="glad" />}
         </g>

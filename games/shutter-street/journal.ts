@@ -5,7 +5,16 @@ import type { Play, Summary } from '../kit/index.ts'
 import { percent } from '../kit/statistics.ts'
 import { itemOf, questionOf, textOf, type About } from './facts.ts'
 import { mistakesIn, shuttersToClose, trueAnswer } from './rules.ts'
-import { currentStreet, openItems, savedLamps, type Asked, type Level, type Move, type State, type Street } from './state.ts'
+import {
+  currentStreet,
+  openItems,
+  savedLamps,
+  type Asked,
+  type Level,
+  type Move,
+  type State,
+  type Street,
+} from './state.ts'
 import { aboutNames, evenness } from './streets.ts'
 
 type StreetPlay = Play<Level, State, Move>

@@ -226,9 +226,7 @@ function SpokenQuestion({ play, show, make }: PanelProps) {
       </div>
       <div class="row abouts" data-scan-group={m.kit_for_the_adult()}>
         <span class="small">{m.shutter_street_for_the_adult()}</span>
-        {abouts.map((one) =>
-          chip(one, about.value === one, () => (about.value = about.value === one ? null : one)),
-        )}
+        {abouts.map((one) => chip(one, about.value === one, () => (about.value = about.value === one ? null : one)))}
         {chip(
           peek.value ? m.shutter_street_hide_the_secret() : m.shutter_street_peek_at_the_secret(),
           peek.value,

@@ -1,6 +1,6 @@
 import type { Chance } from '@marigold/device'
 import type { Rules, Start } from '../kit/rules.ts'
-import { answer, itemsOfKind, questionOf, questionsFor, type Question } from './facts.ts'
+import { answer, itemOf, itemsOfKind, questionOf, questionsFor, type Question } from './facts.ts'
 import {
   currentStreet,
   openItems,
@@ -12,7 +12,15 @@ import {
   type State,
   type Street,
 } from './state.ts'
-import { drawWindows, makeOffers, missedQuestion, offerOf, offeredQuestions, randomClosing } from './streets.ts'
+import {
+  drawWindows,
+  makeOffers,
+  missedQuestion,
+  offerOf,
+  offeredQuestions,
+  randomClosing,
+  unaskedQuestions,
+} from './streets.ts'
 
 /** Lamps of a street without a limit, where asking goes on when they are out. */
 const freeLamps = 6
@@ -53,12 +61,7 @@ function start(level: Level, { seats, values }: Start, rng: Chance): State {
 export function questionsToAsk({ level, streets, seat }: State): Question[] {
   const street = streets[seat]
   if (!street) return []
-  const asked = street.asked.map(({ question }) => question)
-  return offeredQuestions(
-    street.questions.filter((id) => !asked.includes(id)),
-    openItems(street),
-    level.tiles,
-  )
+  return offeredQuestions(unaskedQuestions(street), openItems(street), level.tiles)
 }
 
 /** Whether to offer the choice between one more question and a knock: few windows are open, and a question is left. */
@@ -108,9 +111,11 @@ function moves(state: State): Move[] {
   }
 }
 
-function withQuestions(state: State, street: Street, rng: Chance): Street {
+function withQuestions({ level }: State, street: Street, rng: Chance): Street {
   const secret = street.windows[street.secret] ?? ''
-  const clear = questionsFor(offerOf(street.id).kinds, state.level.beats).filter((one) => answer(one, secret) !== null)
+  const { kinds } = offerOf(street.id)
+  const all = new Set([...questionsFor(kinds, level.beats), ...questionsFor([itemOf(secret).kind], level.beats)])
+  const clear = [...all].filter((one) => answer(one, secret) !== null)
   return { ...street, questions: rng.shuffle(clear).map(({ id }) => id) }
 }
 

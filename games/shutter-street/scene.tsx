@@ -1,5 +1,4 @@
 import { m } from '#messages'
-import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
 import type { Stage } from '../kit/index.ts'
@@ -59,23 +58,6 @@ export function OpenDoor({ places, house, item }: { places: Places; house: numbe
     </div>
   )
 }
-
-/** Smoke over one of the houses. */
-export const Smoke = memo(function Smoke({ places: { houses, roof } }: { places: Places }) {
-  const homes = houses.filter(({ lived }) => lived)
-  const chimney = homes[homes.length > 2 ? 1 : 0]
-  if (!chimney) return null
-  const size = 18 * Math.max(0.5, roof / 84)
-  const left = chimney.x + chimney.width * 0.735 - size / 2
-  const top = chimney.top - roof * 1.02 - size * 1.2
-  return (
-    <>
-      {[0, 1, 2].map((puff) => (
-        <i key={puff} class={`smoke smoke-${puff}`} style={{ left, top, width: size, height: size }} />
-      ))}
-    </>
-  )
-})
 
 /** Shows the lamps that are left, and on a number plate the windows that are open. */
 export function Signs({ places: { panel }, show, lamps }: { places: Places; show: Show; lamps: number }) {

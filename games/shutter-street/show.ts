@@ -1,14 +1,14 @@
 import { m } from '#messages'
-import { batch, signal, type Signal } from '@preact/signals'
+import { signal, type Signal } from '@preact/signals'
 import { ease } from '@marigold/device'
 import type { Earned } from '@marigold/contract'
 import type { Play } from '../kit/index.ts'
 import type { Mood } from './child.tsx'
 import { itemOf, questionOf, textOf, type StartOf } from './facts.ts'
 import { logMove } from './journal.ts'
-import { open, shut as closed } from './leaves.tsx'
 import { neighborsOf } from './neighbors.ts'
 import { isKnockChoice, mistakesIn } from './rules.ts'
+import { moveShutters, setShutters, toggleShutters, waves } from './shutters.ts'
 import { openWindows, type Closing, type Level, type Move, type State, type Street } from './state.ts'
 
 export type StreetPlay = Play<Level, State, Move>
@@ -36,8 +36,6 @@ interface Message {
 export interface Show {
   /** The seat whose side of the street is shown. */
   side: Signal<number>
-  /** The windows' pictures. Behind closed shutters they are added one per frame, because each has to be painted. */
-  shownPictures: Signal<string[]>
   shut: Signal<boolean[]>
   /** How far each window's shutters are turned. */
   turned: Signal<number[]>
@@ -78,75 +76,6 @@ export const helperOf = (play: StreetPlay, seat: number): string | undefined =>
   play.state.value.round === 0 ? neighborsOf(play.grown(seat)).at(-1) : undefined
 
 type Parts = Omit<Show, 'make' | 'look'>
-
-/** Adds a street's pictures behind its closed shutters, one per frame. */
-async function addPictures(play: StreetPlay, { shownPictures }: Parts, windows: readonly string[]) {
-  for (const at of windows.keys()) {
-    shownPictures.value = windows.map((item, one) => (one <= at ? item : (shownPictures.value[one] ?? '')))
-    await play.clock.wait(1)
-  }
-}
-
-/** Sets all shutters without animating them. */
-function setShutters({ shut, turned }: Parts, to: readonly boolean[]) {
-  shut.value = [...to]
-  turned.value = to.map((is) => (is ? closed : open))
-}
-
-/** Turns one window's shutters by one step. */
-function turnShutters({ shut, turned }: Parts, window: number) {
-  const end = shut.value[window] ? closed : open
-  turned.value = turned.value.map((now, one) => (one === window ? now + Math.sign(end - now) : now))
-}
-
-/** How shutters close after a question, by how it was practiced: as a loud wave with a chord, a soft wave, or counted. */
-const waves = {
-  independent: { gain: 0.7, chord: [0, 2, 4], counts: false },
-  helped: { gain: 0.4, chord: [0], counts: false },
-  notYet: { gain: 0.4, chord: [], counts: true },
-  skipped: { gain: 0.4, chord: [], counts: false },
-} as const
-
-/** Closes and opens shutters from left to right, with a clatter. */
-async function moveShutters(
-  play: StreetPlay,
-  parts: Parts,
-  to: readonly boolean[],
-  { gain, chord, counts }: (typeof waves)[Earned] = waves.independent,
-) {
-  const { shut } = parts
-  const changed = to.flatMap((is, at) => (is === shut.value[at] ? [] : [at]))
-  const calm = play.calm.value
-  const most = counts ? 2600 : 900
-  const gap = Math.max(45, most / Math.max(8, changed.length))
-  // Shutters overlap: each is still turning when the next ones start.
-  for (const [step, at] of [...changed, ...Array<null>(closed - 1).fill(null)].entries()) {
-    if (at !== null) {
-      shut.value = shut.value.map((is, one) => (one === at ? (to[at] ?? is) : is))
-      play.sound.play('wood', { step: to[at] ? -step % 7 : step % 7, gain })
-      if (counts) parts.message.value = { text: String(step + 1) }
-    }
-    if (calm) continue
-    batch(() =>
-      changed.slice(Math.max(0, step - closed + 1), step + 1).forEach((window) => turnShutters(parts, window)),
-    )
-    await play.clock.wait(gap)
-  }
-  if (calm) setShutters(parts, shut.value)
-  for (const step of changed.length > 0 ? chord : []) play.sound.play('pluck', { step, gain: 0.5 })
-  await play.clock.wait(calm ? 250 : Math.max(120, 420 - 2 * gap))
-}
-
-/** Turns the tapped window's shutters. Another tap turns them back from their current position. */
-async function toggleShutters(play: StreetPlay, parts: Parts, window: number) {
-  const { shut, turned } = parts
-  const is = shut.value[window]
-  const end = is ? closed : open
-  while (shut.value[window] === is && turned.value[window] !== end) {
-    turnShutters(parts, window)
-    await play.clock.wait(70)
-  }
-}
 
 async function walkTo(play: StreetPlay, parts: Parts, house: number) {
   const from = parts.childHouse.value
@@ -214,7 +143,6 @@ async function settle(play: StreetPlay, parts: Parts) {
 function look({ state, values }: StreetPlay, parts: Parts) {
   const { seat, phase, picking, streets } = state.value
   parts.side.value = phase === 'pick' ? picking : seat
-  parts.shownPictures.value = streets[parts.side.value]?.windows ?? []
   setShutters(parts, streets[parts.side.value]?.shut ?? [])
   const choice = phase === 'ask' && values.errorless !== true && isKnockChoice(state.value)
   parts.step.value = { at: choice ? 'choice' : 'starts' }
@@ -305,8 +233,6 @@ async function knocked(play: StreetPlay, parts: Parts, move: Extract<Move, { kin
 async function chosen(play: StreetPlay, parts: Parts, move: Move) {
   const state = play.move(move)
   const side = state.phase === 'pick' ? state.picking : state.seat
-  // The other side's windows are still empty; on this side, the shutters close over the old pictures.
-  if (side !== parts.side.value) parts.shownPictures.value = []
   parts.side.value = side
   parts.door.value = null
   parts.knockedWindow.value = null
@@ -319,7 +245,6 @@ async function chosen(play: StreetPlay, parts: Parts, move: Move) {
     street.windows.map(() => true),
   )
   await play.clock.wait(play.calm.value ? 100 : 350)
-  await addPictures(play, parts, street.windows)
   await moveShutters(play, parts, street.shut)
   const helper = helperOf(play, side)
   if (!helper || state.phase === 'pick') return
@@ -383,7 +308,6 @@ async function act(play: StreetPlay, parts: Parts, move: Move, before: State, sa
 export function makeShow(play: StreetPlay): Show {
   const parts: Parts = {
     side: signal(play.state.value.seat),
-    shownPictures: signal<string[]>([]),
     shut: signal<boolean[]>([]),
     turned: signal<number[]>([]),
     step: signal<Step>({ at: 'starts' }),

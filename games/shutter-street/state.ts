@@ -42,7 +42,7 @@ export interface Street {
   /** Window of the secret; -1 until it is picked. */
   secret: number
   shut: boolean[]
-  /** The questions with a clear answer for the secret, in random order. Only those that split the street are offered. */
+  /** The questions with a clear answer for the secret, in random order. Only those that split open windows are offered. */
   questions: string[]
   asked: Asked[]
   /** Questions and wrong knocks. */

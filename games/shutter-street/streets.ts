@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { Chance } from '@marigold/device'
-import { answer, itemsOfKind, questionOf, questionsFor, type About, type Kind, type Question } from './facts.ts'
+import { answer, itemOf, itemsOfKind, questionOf, questionsFor, type About, type Kind, type Question } from './facts.ts'
 import { openItems, type Level, type Street } from './state.ts'
 
 /** A street to choose, with the kinds that live there. */
@@ -96,6 +96,14 @@ export function evenness(question: Question, windows: readonly string[]): number
 const patternOf = (question: Question, windows: readonly string[]) =>
   windows.map((item) => answer(question, item)).join()
 
+/** Returns the unasked questions that suit every kind in the open windows; one about a single kind suits only that. */
+export function unaskedQuestions(street: Street): Question[] {
+  const kinds = [...new Set(openItems(street).map((item) => itemOf(item).kind))]
+  const suited = new Set(questionsFor(kinds, true).map(({ id }) => id))
+  const asked = new Set(street.asked.map(({ question }) => question))
+  return street.questions.filter((id) => suited.has(id) && !asked.has(id)).map(questionOf)
+}
+
 /** Most tiles with the same beginning. */
 const maxPerStart = 6
 
@@ -104,12 +112,11 @@ const maxPerStart = 6
  * and begin alike, only one is offered; `most` in total, balanced over the beginnings. One that many windows have no
  * clear answer to comes last.
  */
-export function offeredQuestions(ids: readonly string[], open: readonly string[], most: number): Question[] {
+export function offeredQuestions(questions: readonly Question[], open: readonly string[], most: number): Question[] {
   const seen = new Set<string>()
   const counts = new Map<string, number>()
   const room = Math.max(2, Math.min(maxPerStart, Math.ceil(most / 3)))
-  const fitting = ids
-    .map(questionOf)
+  const fitting = questions
     .map((question) => ({ question, ...splitOf(question, open) }))
     .filter(({ yes, no }) => yes > 0 && no > 0)
     .map(({ question, yes, no, either }) => ({
@@ -167,9 +174,7 @@ export function drawWindows(kinds: readonly Kind[], count: number, beats: boolea
 export function missedQuestion(street: Street): string | null {
   const secret = street.windows[street.secret] ?? ''
   const open = openItems(street)
-  const [best] = street.questions
-    .filter((id) => !street.asked.some(({ question }) => question === id))
-    .map(questionOf)
+  const [best] = unaskedQuestions(street)
     .map((question) => ({ id: question.id, yes: answer(question, secret) === true, even: evenness(question, open) }))
     .filter(({ even }) => even > 0)
     .sort((a, b) => b.even - a.even + (b.yes ? 0.25 : 0) - (a.yes ? 0.25 : 0))

@@ -87,11 +87,11 @@ function mothToys({ panel: [left, top, width] }: Places): Toy[] {
   const [x, y] = [Math.min(40, Math.max(6, width * 0.02)) + 46, top - 4]
   const moth: Toy = {
     name: 'moth',
-    box: [x - 44, y - 70, 88, 80],
+    box: [x - 50, y - 52, 100, 60],
     gag: 'spin',
     sound: (sound, times) => sound.play('chirp', { step: 4 + Math.min(times, 5), gain: 0.5 }),
     art: (
-      <g transform={`translate(${x + 10} ${y - 52})`}>
+      <g transform={`translate(${x + 36} ${y - 34})`}>
         <path d="M0 0C-14 -14 -20 -2 -8 4C-14 10 -4 14 0 6C4 14 14 10 8 4C20 -2 14 -14 0 0Z" fill="#FFF3CF" />
         <path d="M0 -3V8" stroke="#6B4A36" stroke-width="3" stroke-linecap="round" />
       </g>

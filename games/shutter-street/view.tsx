@@ -11,9 +11,9 @@ import { Panel, Picker, Streets } from './panel.tsx'
 import { itemPicture } from './pictures.ts'
 import { placesOf, type Places } from './places.ts'
 import { mistakesIn, rules } from './rules.ts'
-import { Hero, OpenDoor, OtherStreet, Signs, Smoke } from './scene.tsx'
+import { Hero, OpenDoor, OtherStreet, Signs } from './scene.tsx'
 import { helperOf, makeShow, type Make, type Show, type StreetPlay } from './show.ts'
-import { openWindows, type State, type Street } from './state.ts'
+import type { State, Street } from './state.ts'
 import { Surprise, Touchables } from './touchables.tsx'
 import { Window, type Pressing, type WindowProps } from './windows.tsx'
 import './panel.css'
@@ -68,12 +68,11 @@ function markOf(play: StreetPlay, show: Show, street: Street, at: number): 'fits
  * A window with its picture and shutters. Each reads its own part of the signals, so that a change renders only one
  * window.
  */
-const Pane = memo(function Pane({ show, ...rest }: { show: Show } & Omit<WindowProps, 'item' | 'shut' | 'turned'>) {
+const Pane = memo(function Pane({ show, ...rest }: { show: Show } & Omit<WindowProps, 'shut' | 'turned'>) {
   const { at } = rest
-  const item = useComputed(() => show.shownPictures.value[at] ?? '')
   const shut = useComputed(() => show.shut.value[at] !== false)
   const turned = useComputed(() => show.turned.value[at] ?? closed)
-  return <Window {...rest} item={item.value} shut={shut.value} turned={turned.value} />
+  return <Window {...rest} shut={shut.value} turned={turned.value} />
 })
 
 interface RowProps {
@@ -110,6 +109,7 @@ function Windows({ play, show, places, free, make }: RowProps) {
         <Pane
           key={at}
           show={show}
+          item={street?.windows[at] ?? ''}
           at={at}
           cell={cell}
           places={places}
@@ -177,42 +177,6 @@ function Bottom({ play, show, places, free, make }: BottomProps) {
   )
 }
 
-/** Shows the doors. Tapping one starts a knock, at its only open window or at one to choose. */
-function Doors({ play, show, places, free }: Omit<RowProps, 'make'>) {
-  const state = play.state.value
-  const street = state.streets[show.side.value]
-  if (!street || !free || state.phase !== 'ask' || play.values.errorless === true) return null
-  const press = (house: number) => {
-    const windows = openWindows(street).filter((at) => places.cells[at]?.house === house)
-    const [only] = windows
-    show.step.value = windows.length === 1 && only !== undefined ? { at: 'sure', window: only } : { at: 'knock' }
-  }
-  return (
-    <>
-      {places.houses.map(({ door, lived }, house) => {
-        if (!lived) return null
-        const size = Math.max(48, places.door)
-        return (
-          <button
-            key={house}
-            type="button"
-            class="target"
-            tabIndex={-1}
-            aria-label={m.shutter_street_knock_on_door_number({ number: house + 1 })}
-            style={{
-              left: door - size / 2,
-              top: Math.min(places.ground - places.door, places.height - size),
-              width: size,
-              height: size,
-            }}
-            onClick={() => press(house)}
-          />
-        )
-      })}
-    </>
-  )
-}
-
 /** Scores a question that is practiced aloud; only the adult does. */
 function SaidQuestion({ play, show, make }: Omit<BottomProps, 'places' | 'free'>) {
   const step = show.step.value
@@ -259,13 +223,11 @@ export function View({ play }: { play: StreetPlay }) {
     <div class={`street look-${play.look.value} ${play.calm.value ? 'still' : ''}`}>
       <div class="side" key={side}>
         <Facade places={places} look={play.look.value} side={side} arrives />
-        <Smoke places={places} />
         <Touchables play={play} show={show} places={places} side={side} helper={helperOf(play, side)} />
         <Windows play={play} show={show} places={places} free={free} make={make} />
         {show.door.value !== null && street && (
           <OpenDoor places={places} house={show.door.value} item={street.windows[street.secret] ?? ''} />
         )}
-        <Doors play={play} show={show} places={places} free={free} />
         <Hero places={places} show={show} look={play.look.value} />
         <Surprise play={play} places={places} />
       </div>
