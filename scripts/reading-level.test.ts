@@ -35,7 +35,6 @@ const spokenBy = [
   'sentence-diner/texts.ts',
   'shutter-street/choices.tsx',
   'shutter-street/door-card.tsx',
-  'shutter-street/journal.ts',
   'shutter-street/panel.tsx',
   'shutter-street/show.ts',
   'sky-high-scoops/board.tsx',

@@ -3,7 +3,7 @@ import { ChoicePanel } from '../kit/index.ts'
 import { Lantern } from './child.tsx'
 import { itemOf } from './facts.ts'
 import { wrongKnockLamps } from './rules.ts'
-import type { Make, Show, StreetPlay } from './show.ts'
+import type { Make, Show, StreetPlay } from './show-state.ts'
 import { currentStreet } from './state.ts'
 
 /** Draws a door knocker. */
@@ -46,7 +46,7 @@ export function KnockChoice({ show }: { show: Show }) {
           label: m.kit_ask(),
           outcome: m.shutter_street_uses_one_lamp(),
           picture: (
-            <svg viewBox="14 0 92 64">
+            <svg viewBox="0 0 120 64">
               <Lamps x={60} count={1} out />
             </svg>
           ),
@@ -56,7 +56,7 @@ export function KnockChoice({ show }: { show: Show }) {
           label: m.shutter_street_knock(),
           outcome: m.shutter_street_free_or_two_lamps_if_wrong(),
           picture: (
-            <svg viewBox="0 0 148 64">
+            <svg viewBox="0 0 150 64">
               <g transform="translate(2 6)">
                 <KnockerShape />
               </g>
@@ -83,7 +83,7 @@ export function ClueChoice({ play, make }: { play: StreetPlay; make: Make }) {
           label: m.shutter_street_save_the_lamp(),
           outcome: m.shutter_street_one_more_party_lamp(),
           picture: (
-            <svg viewBox="14 0 92 64">
+            <svg viewBox="0 0 120 64">
               <Lamps x={60} count={1} />
             </svg>
           ),

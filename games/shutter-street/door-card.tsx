@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { Img, seatName } from '../kit/index.ts'
 import { itemOf, questionOf, textOf } from './facts.ts'
 import { itemPicture } from './pictures.ts'
-import type { StreetPlay } from './show.ts'
+import type { StreetPlay } from './show-state.ts'
 import { currentStreet } from './state.ts'
 
 /** After a door opens, shows who lives there, the lamps that were saved, a good question, and how to continue. */
@@ -26,7 +26,7 @@ export function DoorCard({ play, next }: { play: StreetPlay; next: () => void })
             ? m.shutter_street_heres_the_answer_word({ word })
             : m.shutter_street_you_found_it_word({ word })}
         </h2>
-        <p>{m.shutter_street_lamps_saved_for_the_party({ count: door.lamps })}</p>
+        {door.lamps > 0 && <p>{m.shutter_street_lamps_saved_for_the_party({ count: door.lamps })}</p>}
         {street.missedQuestion && <p>{m.shutter_street_question_would_have_told_you_more({ question: text })}</p>}
         {!street.missedQuestion && best && (
           <p>{m.shutter_street_question_closed_count_shutters({ question: text, count: best.shut })}</p>

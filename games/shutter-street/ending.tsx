@@ -7,7 +7,7 @@ import { open, shut } from './leaves.tsx'
 import { neighborsOf } from './neighbors.ts'
 import { itemPicture } from './pictures.ts'
 import { placesOf, type Places } from './places.ts'
-import type { StreetPlay } from './show.ts'
+import type { StreetPlay } from './show-state.ts'
 import { savedLamps, type State } from './state.ts'
 import { Window } from './windows.tsx'
 
@@ -18,7 +18,7 @@ const mostStrings = 2
 /** A string of saved lamps from one end of the street to the other. */
 function LampString({ count, y, wide }: { count: number; y: number; wide: number }) {
   const sag = Math.min(40, wide * 0.05)
-  const scale = Math.min(1.1, Math.max(0.62, wide / 900))
+  const scale = Math.min(1.1, Math.max(0.58, wide / 1500))
   return (
     <Layer map={map} box={[0, y - 10, wide, sag + 90]} class="party-lamps">
       <path d={`M0 ${y}Q${wide / 2} ${y + 2 * sag} ${wide} ${y}`} fill="none" stroke="#2B2138" stroke-width="3" />
@@ -36,13 +36,19 @@ function LampString({ count, y, wide }: { count: number; y: number; wide: number
   )
 }
 
-/** Everyone found in this game and in earlier ones, each at a window; which windows are empty looks random. */
-function homesOf({ doors }: State, grown: unknown, count: number): { item: string; fresh: boolean; at: number }[] {
+interface Home {
+  item: string
+  /** Found in this game. */
+  fresh: boolean
+  at: number
+}
+/** Everyone found in this game and in earlier ones, and others of the last street, each at a window. */
+function homesOf({ doors, streets, seat }: State, grown: unknown, most: number): Home[] {
   const found = doors.map(({ item }) => item)
-  const before = neighborsOf(grown).filter((one) => !found.includes(one))
-  return [...found, ...before.reverse()]
-    .slice(0, count)
-    .map((item, at) => ({ item, fresh: at < found.length, at: (at * 5 + 2) % count }))
+  const all = [...new Set([...found, ...neighborsOf(grown).reverse(), ...(streets[seat]?.windows ?? [])])]
+  const count = found.length + neighborsOf(grown).length > 12 ? most : 12
+  // Five has no factor in common with the counts, so that every window is used.
+  return all.slice(0, count).map((item, at) => ({ item, fresh: at < found.length, at: (at * 5 + 2) % count }))
 }
 
 /** Neighbors who got a lamp for a clue bring it to the party. */
@@ -60,7 +66,7 @@ function Party({ play, places, middle }: { play: StreetPlay; places: Places; mid
         const x = middle + (at % 2 === 0 ? -1 : 1) * (size * 1.1 + Math.floor(at / 2) * size * 0.8)
         return (
           <Layer key={guest} map={map} box={[x - size / 2, ground - size * 0.8, size * 1.3, size * 1.1]} class="guest">
-            <Sprite svg={itemPicture(guest)} x={x} y={ground - size * 0.3} size={size} />
+            <Sprite svg={itemPicture(guest)} x={x - size / 2} y={ground - size * 0.75} size={size} />
             <g transform={`translate(${x + size * 0.56} ${ground}) scale(0.7)`}>
               <Lantern x={0} y={0} />
             </g>
@@ -88,7 +94,7 @@ export function Ending({ play }: { play: StreetPlay }) {
   const look = play.look.value
   const count = stage.width < 700 || stage.height < 480 ? 12 : 24
   const homes = useMemo(() => homesOf(state, play.grown(state.seat), count), [play, count])
-  const shown = homes.length > 12 ? count : 12
+  const shown = homes.length > 12 ? 24 : 12
   const places = useMemo(() => placesOf(stage, shown), [stage, shown])
   const opened = useSignal(play.calm.value ? count : 0)
   useEffect(() => {
@@ -96,7 +102,7 @@ export function Ending({ play }: { play: StreetPlay }) {
       opened.value = Math.max(opened.value, turn + 1)
       play.sound.play('pluck', { step: (turn * 2) % 9, gain: 0.6 })
     }
-    const stops = homes.map((_, turn) => play.clock.after(400 + turn * 320, () => sing(turn)))
+    const stops = homes.map((_, turn) => play.clock.after(400 + turn * 240, () => sing(turn)))
     return () => stops.forEach((stop) => stop())
   }, [play, homes])
   const wide = places.panel[0] || places.width

@@ -1,23 +1,13 @@
 import { m } from '#messages'
-import { listed } from '../kit/phrases.ts'
+import { listed, sentenceCase } from '../kit/phrases.ts'
 import type { Earned } from '@marigold/contract'
-import type { Play, Summary } from '../kit/index.ts'
+import type { Summary } from '../kit/index.ts'
 import { percent } from '../kit/statistics.ts'
 import { itemOf, questionOf, textOf, type About } from './facts.ts'
 import { mistakesIn, shuttersToClose, trueAnswer } from './rules.ts'
-import {
-  currentStreet,
-  openItems,
-  savedLamps,
-  type Asked,
-  type Level,
-  type Move,
-  type State,
-  type Street,
-} from './state.ts'
+import type { StreetPlay } from './show-state.ts'
+import { openItems, savedLamps, type Asked, type Move, type State, type Street } from './state.ts'
 import { aboutNames, evenness } from './streets.ts'
-
-type StreetPlay = Play<Level, State, Move>
 
 /** A question halves the windows if at least 30% are on the smaller side. */
 const minHalvingShare = 0.3
@@ -147,7 +137,7 @@ export function measuresOf({ state, share }: Pick<StreetPlay, 'state' | 'share'>
 export function farewellOf(state: State): string {
   const { doors } = state
   if (doors.length === 0) return m.shutter_street_come_back_to_the_street_soon()
-  const words = listed(doors.slice(-3).map(({ item }) => itemOf(item).word))
+  const words = sentenceCase(listed(doors.slice(-3).map(({ item }) => itemOf(item).word)))
   const lamps = savedLamps(state)
   return lamps > 0
     ? m.shutter_street_words_sing_and_lamps_light_up({ words, count: lamps })

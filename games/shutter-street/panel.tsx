@@ -7,7 +7,7 @@ import { itemOf, itemsOfKind, kindName, questionOf, startPictures, starts, textO
 import type { About, StartOf } from './facts.ts'
 import { itemPicture, pictureOf } from './pictures.ts'
 import { mistakesIn, questionsToAsk } from './rules.ts'
-import type { Make, Show, StreetPlay } from './show.ts'
+import type { Make, Show, StreetPlay } from './show-state.ts'
 import { currentStreet, openItems, openWindows, type State } from './state.ts'
 import { offerOf, splitOf } from './streets.ts'
 

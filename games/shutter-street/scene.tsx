@@ -8,7 +8,7 @@ import { Facade } from './facade.tsx'
 import { open, shut } from './leaves.tsx'
 import { itemPicture } from './pictures.ts'
 import { carrierX, placesOf, type Places } from './places.ts'
-import type { Show, StreetPlay } from './show.ts'
+import type { Show, StreetPlay } from './show-state.ts'
 import { openWindows } from './state.ts'
 import { Window } from './windows.tsx'
 

@@ -1,7 +1,7 @@
 import { batch } from '@preact/signals'
 import type { Earned } from '@marigold/contract'
 import { open, shut as closed } from './leaves.tsx'
-import type { Show, StreetPlay } from './show.ts'
+import type { Show, StreetPlay } from './show-state.ts'
 
 type Shutters = Pick<Show, 'shut' | 'turned'>
 

@@ -8,7 +8,7 @@ import { chimneyOf, Door, Pot } from './facade.tsx'
 import { housePaint } from './palette.ts'
 import { itemPicture } from './pictures.ts'
 import { carrierX, type Places } from './places.ts'
-import type { Show, StreetPlay } from './show.ts'
+import type { Show, StreetPlay } from './show-state.ts'
 
 /** Places are in pixels of the stage. */
 const map = { scale: 1, left: 0, top: 0 }
@@ -50,7 +50,8 @@ function smallToys({ houses, ground: foot, door: high, roof, width }: Places, lo
   const plate = { x: first.door + high * 0.66, y: foot - high * 0.86, scale: Math.max(18, high * 0.28) / 20 }
   const pot = last.door - high * 0.72
   const smoking = lived.length > 2 ? 1 : 0
-  const chimney = chimneyOf(lived[smoking] ?? first, roof, (smoking + side) % 3)
+  const stack = chimneyOf(lived[smoking] ?? first, roof, (smoking + side) % 3)
+  const cap = { x: stack.x - stack.width * 0.18, y: stack.y - stack.height * 0.05, width: stack.width * 1.36 }
   const number: Toy = {
     name: 'number',
     box: [plate.x - 24, plate.y - 24, 48, 48],
@@ -73,11 +74,11 @@ function smallToys({ houses, ground: foot, door: high, roof, width }: Places, lo
   }
   const smoke: Toy = {
     name: 'chimney',
-    box: [chimney.x - 12, chimney.y - 8, chimney.width + 24, chimney.height + 8],
-    gag: 'swell',
+    box: [cap.x - 6, cap.y - 8, cap.width + 12, Math.max(48, stack.height * 0.6)],
+    gag: 'hop',
     puff: 'dust',
     sound: (sound, times) => sound.play('pop', { step: Math.min(times, 6) }),
-    art: <rect {...chimney} rx="2" fill={housePaint(look, smoking, side).shade} />,
+    art: <rect {...cap} height={stack.height * 0.16} rx="2" fill={housePaint(look, smoking, side).roof} />,
   }
   return [number, ...(last.width > high * 2 ? [flowers] : []), ...(width >= 700 ? [smoke] : [])]
 }
@@ -127,7 +128,7 @@ function helperToys({ panel, width, ground, door }: Places, helper: string | und
     gag: 'hop',
     puff: 'hearts',
     sound: (sound, times) => sound.play('hiccup', { step: Math.min(times, 5) }),
-    art: helper && <Sprite svg={itemPicture(helper)} x={x + size / 2} y={ground - size * 0.2} size={size} />,
+    art: helper && <Sprite svg={itemPicture(helper)} x={x} y={ground - size * 0.7} size={size} />,
   }
   return helper ? [neighbor] : []
 }
