@@ -8,6 +8,7 @@ import { waitForScripts } from '../fixtures/site.ts'
 const printButton = (page: Page, pages: number) =>
   page.getByRole('button', { name: `Print ${pages} page`, exact: false })
 const toPrint = async (page: Page) => {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('link', { name: 'Print' }).click()
   await expect(page.getByRole('heading', { name: 'Print', exact: true })).toBeVisible()
 }
