@@ -1,15 +1,15 @@
 import { m } from '#messages'
-import { signal, type Signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import { ease } from '@marigold/device'
 import type { Earned } from '@marigold/contract'
 import type { Mood } from './child.tsx'
-import { itemOf, questionOf, textOf, type StartOf } from './facts.ts'
+import { itemOf, questionOf, textOf } from './facts.ts'
 import { logMove } from './journal.ts'
 import { neighborsOf } from './neighbors.ts'
 import { isKnockChoice, mistakesIn } from './rules.ts'
 import type { Message, Show, Step, StreetPlay } from './show-state.ts'
 import { moveShutters, setShutters, toggleShutters, waves } from './shutters.ts'
-import { openWindows, type Closing, type Level, type Move, type State, type Street } from './state.ts'
+import { openWindows, type Closing, type Move, type State, type Street } from './state.ts'
 
 /** Reports how many shutters are wrong, but not which. */
 function mistakeText({ missed, over }: { missed: number; over: number }, spoken: boolean): string {
