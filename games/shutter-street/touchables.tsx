@@ -218,7 +218,9 @@ export function Touchables({ play, show, places, side, helper }: TouchablesProps
   return (
     <>
       <Toys toys={toys} />
-      {cat && <Cat box={cat.box} watches={carrierX(places, house) < cat.box[0] ? 'left' : 'right'} />}
+      {cat && play.surprise.value !== 'trot' && (
+        <Cat box={cat.box} watches={carrierX(places, house) < cat.box[0] ? 'left' : 'right'} />
+      )}
       <Pokes play={play} map={map} pokes={pokes} />
     </>
   )
