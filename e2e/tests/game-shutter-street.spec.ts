@@ -132,6 +132,20 @@ test('knocks and questions take lamps, and the lamps that are left light the par
   ])
 })
 
+test('a question that is practiced out loud waits for the adult', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({ streets: 1, ask: 'said' }, alone))
+  await start(game)
+  await game.locator('.offer').first().click()
+  await game.locator('.tile').first().click()
+  await game.getByRole('button', { name: 'Back' }).waitFor()
+  await game.locator('.tile').first().click()
+  await expect(game.getByText('Say it out loud.')).toBeVisible()
+  await expect(game.getByRole('button', { name: 'Ask', exact: true })).toHaveCount(0)
+  await game.getByRole('button', { name: 'Not yet' }).click()
+  await expect.poll(() => receivedMessages(page, 'TRIAL')).toHaveLength(1)
+  await game.locator('.window.shut').first().waitFor()
+})
+
 if (everyLevel) {
   test('spoken questions are answered with Y and N, and the secret stays open', async ({ page, player }) => {
     const settings = setup({ streets: 1, ask: 'spoken', secret: 'person' }, alone)
