@@ -34,7 +34,7 @@ export interface Asked {
 }
 
 /** What came of a neighbor's offer: the lamp was saved, or a shadow or only a sneeze was seen for it. */
-export type Clue = 'saved' | 'shadow' | 'sneeze'
+type Clue = 'saved' | 'shadow' | 'sneeze'
 
 export interface Street {
   id: string
