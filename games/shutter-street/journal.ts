@@ -140,6 +140,6 @@ export function farewellOf(state: State): string {
   const words = sentenceCase(listed(doors.slice(-3).map(({ item }) => itemOf(item).word)))
   const lamps = savedLamps(state)
   return lamps > 0
-    ? m.shutter_street_words_sing_and_lamps_light_up({ words, count: lamps })
-    : m.shutter_street_words_sing_for_you({ words })
+    ? m.shutter_street_words_came_to_the_party_lamps({ words, count: lamps })
+    : m.shutter_street_words_came_to_your_party({ words })
 }

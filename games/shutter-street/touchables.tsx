@@ -120,7 +120,7 @@ function catToys({ houses, panel, ground, door }: Places, look: Look): Toy[] {
 
 /** A neighbor of an earlier game, who has brought a lamp. */
 function helperToys({ panel, width, ground, door }: Places, helper: string | undefined): Toy[] {
-  const [x, size] = [(panel[0] || width) * 0.7, door * 0.8]
+  const [x, size] = [(panel[0] || width) * 0.64, door * 0.8]
   const box = [x, ground - size * 0.7, size, size] as const
   const neighbor: Toy = {
     name: 'neighbor',
