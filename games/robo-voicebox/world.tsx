@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
 import type { Box, Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
-import type { Parts } from './parts.ts'
+import type { PartKind, Parts } from './parts.ts'
 import { robotPicture, type Mood } from './robot.ts'
 import { emptyBenchPicture, benchPicture, wallPicture } from './room.ts'
 
@@ -27,17 +27,20 @@ export function Room({ part, layout, look }: { part: 'wall' | 'bench' | 'bare'; 
 
 const room = { left: -290, top: -300, width: 580, height: 596 }
 
+const none: readonly PartKind[] = []
+
 interface RobotProps {
   at: { x: number; y: number; scale: number; half?: number }
   parts: Parts
+  shiny?: readonly PartKind[]
   look: Look
   mood: Mood
   open?: boolean
 }
 /** Shows the robot, breathing and blinking; CSS animates its mood. */
-export function Robot({ at, parts, look, mood, open = false }: RobotProps) {
+export function Robot({ at, parts, shiny = none, look, mood, open = false }: RobotProps) {
   const { x, y, scale, half = 140 } = at
-  const drawn = useMemo(() => robotPicture(parts, { look, half, open }), [parts, look, half, open])
+  const drawn = useMemo(() => robotPicture(parts, { look, shiny, half, open }), [parts, shiny, look, half, open])
   return (
     <svg
       class={`robo-robot is-${mood}`}
