@@ -107,7 +107,8 @@ export function Ending({ play }: { play: RoboPlay }) {
   const isHome = at === stops.length
   const lift = !stop ? 0 : stop.alone ? heights[stop.spot] : carried
   const friends = isHome ? Math.min(4, 1 + state.friends) : stop && !stop.alone ? 2 : 0
-  const side = robot.scale * 190
+  const side = robot.scale * 150
+  const step = isHome ? Math.min(side * 1.2, (right - side) / 3.8) : side * 0.7
   return (
     <div class="robo-walk">
       <Land stage={stage} place={place} p={palette} />
@@ -149,7 +150,7 @@ export function Ending({ play }: { play: RoboPlay }) {
               bottom: stage.height - robot.y + 282 * robot.scale,
             }}
           >
-            <b>{says}</b>
+            <b class={isHome ? '' : 'is-word'}>{says}</b>
           </p>
         )}
       </div>
@@ -158,7 +159,7 @@ export function Ending({ play }: { play: RoboPlay }) {
           key={index}
           class="robo-friend"
           style={{
-            left: robot.x - side / 2 + ([-0.8, 0.8, -1.6, 1.6][index] ?? 0) * Math.min(side, (right - side) / 3.4),
+            left: robot.x - side / 2 + ([-1, 1, -1.8, 1.8][index] ?? 0) * step,
             top: ground - side * 1.1,
             width: side,
             height: side * 1.3,

@@ -1,6 +1,5 @@
 import { m } from '#messages'
-import { useMemo } from 'preact/hooks'
-import { ChoicePanel, Picture, stageScaleOf } from '../kit/index.ts'
+import { ChoicePanel, Picture, stageScaleOf, type ChoiceOption } from '../kit/index.ts'
 import { ChipFace, showsOf } from './chips.tsx'
 import type { Layout } from './layout.ts'
 import { openMoves } from './open-moves.ts'
@@ -9,13 +8,12 @@ import { optionsOf } from './parts.ts'
 import { nameOfChip } from './phonemes.ts'
 import { pictureFor } from './pictures.ts'
 import { feet } from './robot-parts.ts'
-import { robotPicture, smallRobot } from './robot.ts'
 import { longestName, partOf, shines } from './rules.ts'
 import type { RoboPlay, Show } from './show.ts'
-import { taskOf, type State } from './state.ts'
+import { taskOf, type Move } from './state.ts'
 import { instructionText, progressOf } from './texts.ts'
 import { surpriseText } from './touchables.tsx'
-import { boxStyle, html } from './world.tsx'
+import { boxStyle, html, SmallRobot } from './world.tsx'
 
 interface PartProps {
   play: RoboPlay
@@ -79,67 +77,6 @@ export function SpeechBubble({ play, show, layout }: Omit<PartProps, 'free'> & {
   )
 }
 
-/** Offers the next part, with a preview of the robot. */
-function PartPanel({ play, show, free }: PartProps) {
-  const state = play.state.value
-  const kind = partOf(state)
-  const look = play.look.value
-  const drawn = useMemo(() => {
-    const shiny = shines(state) ? [...state.shiny, kind] : state.shiny
-    return optionsOf(kind).map((_, at) => smallRobot({ ...state.parts, [kind]: at + 1 }, look, shiny))
-  }, [kind, state, look])
-  const title = m.robo_voicebox_choose_a_part({ part: kind })
-  return (
-    <section class="robo-choose" role="group" aria-label={title}>
-      <h2>{title}</h2>
-      <div class="robo-offers">
-        {optionsOf(kind).map((name, option) => (
-          <button
-            key={name}
-            type="button"
-            class="robo-offer"
-            data-scan=""
-            disabled={!free}
-            onClick={() => show.make({ kind: 'part', option })}
-          >
-            <span {...html(drawn[option] ?? '')} />
-            {name}
-          </button>
-        ))}
-      </div>
-    </section>
-  )
-}
-
-/** Asks for the finished robot's name. */
-function NamePanel({ play, show, free }: PartProps) {
-  const { names, parts, shiny } = play.state.value
-  const look = play.look.value
-  const drawn = useMemo(() => smallRobot(parts, look, shiny), [parts, look])
-  return (
-    <section class="robo-choose is-name" role="group" aria-label={m.robo_voicebox_what_is_its_name()}>
-      <h2>{m.robo_voicebox_what_is_its_name()}</h2>
-      <span class="robo-named" aria-hidden="true" {...html(drawn)} />
-      <div class="robo-offers">
-        {names.map((name, option) => (
-          <button
-            key={name}
-            type="button"
-            class="robo-offer"
-            data-scan=""
-            disabled={!free}
-            onClick={() => show.make({ kind: 'name', option })}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-    </section>
-  )
-}
-
-const ways = ['wheels', 'springs'] as const
-
 /** The way out of the workshop with a hill, a gap, and a hidden spot; a check marks what these feet can do. */
 function FeetPicture({ play, option }: { play: RoboPlay; option: number }) {
   const palette = paletteOf(play.look.value)
@@ -165,57 +102,72 @@ function FeetPicture({ play, option }: { play: RoboPlay; option: number }) {
   )
 }
 
-/** Offers wheels or springs for the walk at the end. */
-function FeetPanel({ play, show }: Omit<PartProps, 'free'>) {
-  const outcomes = { wheels: m.robo_voicebox_rolls_up_the_hill(), springs: m.robo_voicebox_hops_over_the_gap() }
-  return (
-    <ChoicePanel
-      title={m.robo_voicebox_which_feet_for_the_walk()}
-      options={ways.map((way, option) => ({
-        value: option,
-        label: optionsOf('feet')[option] ?? '',
-        outcome: outcomes[way],
-        picture: <FeetPicture play={play} option={option} />,
-      }))}
-      choose={(option) => show.make({ kind: 'part', option })}
+const NamePicture = () => (
+  <svg viewBox="0 0 92 92">
+    <path
+      d="M14 14H78A12 12 0 0 1 90 26V58A12 12 0 0 1 78 70H40L22 86V70H14A12 12 0 0 1 2 58V26A12 12 0 0 1 14 14Z"
+      fill="#FFE28A"
     />
-  )
+    <circle cx="26" cy="42" r="7" fill="#B83A29" />
+    <circle cx="46" cy="42" r="7" fill="#2D62AC" />
+    <circle cx="66" cy="42" r="7" fill="#2F7A3A" />
+  </svg>
+)
+
+interface Question {
+  title: string
+  options: ChoiceOption<Move>[]
 }
 
-/** Offers a part and a friend, or a silly name, which may bring two friends. */
-function GiftPanel({ play, show }: Omit<PartProps, 'free'>) {
-  const { parts } = play.state.value
-  const look = play.look.value
-  return (
-    <ChoicePanel
-      title={m.robo_voicebox_what_would_you_like()}
-      options={[
-        {
-          value: 'part' as const,
-          label: m.robo_voicebox_new_part(),
-          outcome: m.robo_voicebox_a_part_and_one_friend(),
-          picture: <svg viewBox="-230 -300 460 596" {...html(robotPicture({ ...parts, hat: 3 }, { look }))} />,
-        },
-        {
-          value: 'name' as const,
-          label: m.robo_voicebox_silly_name(),
-          outcome: m.robo_voicebox_two_friends_or_none(),
-          picture: (
-            <svg viewBox="0 0 92 119">
-              <path
-                d="M14 30H78A12 12 0 0 1 90 42V74A12 12 0 0 1 78 86H40L22 102V86H14A12 12 0 0 1 2 74V42A12 12 0 0 1 14 30Z"
-                fill="#FFE28A"
-              />
-              <circle cx="26" cy="58" r="7" fill="#B83A29" />
-              <circle cx="46" cy="58" r="7" fill="#2D62AC" />
-              <circle cx="66" cy="58" r="7" fill="#2F7A3A" />
-            </svg>
-          ),
-        },
-      ]}
-      choose={(gift) => show.make({ kind: 'gift', gift })}
-    />
-  )
+/** Offers the next part with a preview of the robot; for feet, with what they can do on the walk. */
+function partQuestion(play: RoboPlay): Question {
+  const state = play.state.value
+  const kind = partOf(state)
+  const shiny = shines(state) ? [...state.shiny, kind] : state.shiny
+  const outcomes = kind === 'feet' ? [m.robo_voicebox_rolls_up_the_hill(), m.robo_voicebox_hops_over_the_gap()] : []
+  return {
+    title: m.robo_voicebox_choose_a_part({ part: kind }),
+    options: optionsOf(kind).map((label, option) => ({
+      value: { kind: 'part', option },
+      label,
+      outcome: outcomes[option] ?? '',
+      picture:
+        kind === 'feet' ? (
+          <FeetPicture play={play} option={option} />
+        ) : (
+          <SmallRobot play={play} parts={{ ...state.parts, [kind]: option + 1 }} shiny={shiny} />
+        ),
+    })),
+  }
+}
+
+/** Asks for a part, for a part with a friend or a silly name with a chance of two, or for the finished robot's name. */
+function questionOf(play: RoboPlay): Question {
+  const { phase, names, parts } = play.state.value
+  if (phase === 'part') return partQuestion(play)
+  const picture = <NamePicture />
+  if (phase === 'name')
+    return {
+      title: m.robo_voicebox_what_is_its_name(),
+      options: names.map((label, option) => ({ value: { kind: 'name', option }, label, outcome: '', picture })),
+    }
+  return {
+    title: m.robo_voicebox_what_would_you_like(),
+    options: [
+      {
+        value: { kind: 'gift', gift: 'part' },
+        label: m.robo_voicebox_new_part(),
+        outcome: m.robo_voicebox_a_part_and_one_friend(),
+        picture: <SmallRobot play={play} parts={{ ...parts, hat: 3 }} />,
+      },
+      {
+        value: { kind: 'gift', gift: 'name' },
+        label: m.robo_voicebox_silly_name(),
+        outcome: m.robo_voicebox_two_friends_or_none(),
+        picture,
+      },
+    ],
+  }
 }
 
 /** Builds a silly name from any chips of the word. */
@@ -255,16 +207,8 @@ function SpellPanel({ play, show }: Omit<PartProps, 'free'>) {
   )
 }
 
-/** True for a choice that leaves the robot in view. */
-export const isBesideRobot = (state: State): boolean =>
-  state.phase === 'gift' || state.phase === 'spell' || (state.phase === 'part' && partOf(state) === 'feet')
-
-/** Shows the choice of a part, or of a silly name, between words, and of a name at the end. */
-export function Panel(props: PartProps) {
-  const { phase } = props.play.state.value
-  if (phase === 'gift') return props.free ? <GiftPanel {...props} /> : null
-  if (phase === 'spell') return <SpellPanel {...props} />
-  if (phase === 'name') return <NamePanel {...props} />
-  if (!isBesideRobot(props.play.state.value)) return <PartPanel {...props} />
-  return props.free ? <FeetPanel {...props} /> : null
+/** Shows what is asked between words and at the end, below the robot. */
+export function Panel({ play, show, free }: PartProps) {
+  if (play.state.value.phase === 'spell') return <SpellPanel play={play} show={show} />
+  return free ? <ChoicePanel {...questionOf(play)} choose={show.make} /> : null
 }

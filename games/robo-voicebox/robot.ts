@@ -86,7 +86,7 @@ const glints: Readonly<Record<PartKind, readonly [x: number, y: number]>> = {
   paint: [-104, 26],
   head: [-92, -156],
   eyes: [62, -130],
-  mouth: [40, -78],
+  mouth: [38, -58],
   antenna: [22, -240],
   ears: [126, -122],
   arms: [190, 84],

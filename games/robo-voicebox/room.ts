@@ -21,18 +21,14 @@ export function wallPicture(p: Palette, { stage, bench, robot }: Layout): string
   return `<defs><linearGradient id="robo-wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${p.wall}"/><stop offset="1" stop-color="${p.wallLow}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#robo-wall)"/><path class="robo-light" d="M${width * 0.05} 0H${width * 0.3}L${width * 0.84} ${bench}H0V${bench * 0.4}Z" fill="${p.light}" fill-opacity=".4"/>${things}`
 }
 
-/** Draws the bench without a tray. */
-export const emptyBenchPicture = (p: Palette, { stage: { width, height }, bench }: Layout): string =>
-  `<rect y="${bench}" width="${width}" height="${height - bench}" fill="${p.bench}"/><rect y="${bench}" width="${width}" height="14" fill="${p.benchLight}"/><rect y="${bench + 14}" width="${width}" height="6" fill="${p.benchDark}" fill-opacity=".6"/>`
-
 /** Draws the bench with the tray and the robot's shadow. */
 export function benchPicture(p: Palette, layout: Layout): string {
-  const { tray, robot } = layout
+  const { tray, robot, bench, stage } = layout
   const { x, y, width: wide, height: high } = tray
   const shade = robot.stands
     ? `<ellipse cx="${robot.x}" cy="${robot.y + 278 * robot.scale}" rx="${(robot.half + 20) * robot.scale}" ry="${18 * robot.scale}" fill="${p.benchDark}" fill-opacity=".55"/>`
     : ''
-  return `${emptyBenchPicture(p, layout)}${shade}<path d="M${x + 14} ${y}H${x + wide - 14}L${x + wide} ${y + high}H${x}Z" fill="${p.trayRim}"/><path d="M${x + 22} ${y + 7}H${x + wide - 22}L${x + wide - 12} ${y + high - 10}H${x + 12}Z" fill="${p.tray}"/><rect x="${x}" y="${y + high - 2}" width="${wide}" height="10" rx="4" fill="${p.trayDark}"/>`
+  return `<rect y="${bench}" width="${stage.width}" height="${stage.height - bench}" fill="${p.bench}"/><rect y="${bench}" width="${stage.width}" height="14" fill="${p.benchLight}"/><rect y="${bench + 14}" width="${stage.width}" height="6" fill="${p.benchDark}" fill-opacity=".6"/>${shade}<path d="M${x + 14} ${y}H${x + wide - 14}L${x + wide} ${y + high}H${x}Z" fill="${p.trayRim}"/><path d="M${x + 22} ${y + 7}H${x + wide - 22}L${x + wide - 12} ${y + high - 10}H${x + 12}Z" fill="${p.tray}"/><rect x="${x}" y="${y + high - 2}" width="${wide}" height="10" rx="4" fill="${p.trayDark}"/>`
 }
 
 /** Draws two gears, 126 by 90. */

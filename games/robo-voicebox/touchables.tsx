@@ -142,5 +142,5 @@ export function useSurprise({ surprise, sound }: RoboPlay): void {
 /** What the robot says in a surprise. */
 export function surpriseText({ surprise, state }: RoboPlay): string {
   const word = state.value.built.at(-1)?.word ?? ''
-  return surprise.value === 'opera' ? `♪ ${word} ♪` : surprise.value === 'sneeze' ? m.robo_voicebox_achoo() : ''
+  return surprise.value === 'opera' ? `♪ ${word} ♪` : surprise.value === 'sneeze' ? m.robo_voicebox_ah_choo() : ''
 }

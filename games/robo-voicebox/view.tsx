@@ -3,7 +3,7 @@ import { makeCarry, offerArrows, offerKeys, type Carry } from '../kit/index.ts'
 import { Tray } from './chips.tsx'
 import { layoutOf, type Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
-import { isBesideRobot, Note, Panel, SpeechBubble, TargetWord } from './panels.tsx'
+import { Note, Panel, SpeechBubble, TargetWord } from './panels.tsx'
 import { leverPicture } from './room.ts'
 import { openMoves } from './open-moves.ts'
 import { makeShow, type RoboPlay, type Show } from './show.ts'
@@ -99,7 +99,6 @@ export function View({ play }: { play: RoboPlay }) {
   const closing = show.closing.value || ending
   const free = play.ready.value && !show.busy.value && !closing
   const working = phase === 'build' || show.busy.value || closing
-  const inView = working || isBesideRobot(state)
   const stage = play.stage.value
   const task = taskOf(state)
   const text = Number(play.values.text) / 100 || 1
@@ -124,21 +123,19 @@ export function View({ play }: { play: RoboPlay }) {
   return (
     <div class={`robo is-${phase} is-${play.surprise.value} ${stage.portrait ? 'portrait' : 'wide'}`}>
       <Room part="wall" layout={layout} look={look} />
-      {(layout.robot.stands || !inView) && <Room part={inView ? 'bench' : 'bare'} layout={layout} look={look} />}
-      {inView && (
-        <Robot
-          at={layout.robot}
-          parts={state.parts}
-          shiny={state.shiny}
-          look={look}
-          mood={play.surprise.value === 'opera' ? 'dances' : show.mood.value}
-          open={working}
-        />
-      )}
-      {!layout.robot.stands && inView && <Room part="bench" layout={layout} look={look} />}
-      {inView && <Touchables play={play} show={show} layout={layout} />}
+      {layout.robot.stands && <Room part="bench" layout={layout} look={look} />}
+      <Robot
+        at={layout.robot}
+        parts={state.parts}
+        shiny={state.shiny}
+        look={look}
+        mood={play.surprise.value === 'opera' ? 'dances' : show.mood.value}
+        open={working}
+      />
+      {!layout.robot.stands && <Room part="bench" layout={layout} look={look} />}
+      <Touchables play={play} show={show} layout={layout} />
       {working && <Work play={play} show={show} carry={carry} free={free} layout={layout} />}
-      {inView && <SpeechBubble play={play} show={show} layout={layout} />}
+      <SpeechBubble play={play} show={show} layout={layout} />
       {!working && <Panel play={play} show={show} free={free} />}
     </div>
   )

@@ -1,13 +1,14 @@
 import { m } from '#messages'
 import { Badge, type Carry } from '../kit/index.ts'
-import { ChipFace, hintSlot, showsOf } from './chips.tsx'
+import { ChipFace, showsOf } from './chips.tsx'
 import type { Layout } from './layout.ts'
 import { nameOfChip } from './phonemes.ts'
 import { openMoves } from './open-moves.ts'
+import { firstWrong } from './rules.ts'
 import type { RoboPlay, Show } from './show.ts'
 import { seatOfSlot, taskOf } from './state.ts'
 import { placeKey, placeName, slotName } from './texts.ts'
-import { boxStyle } from './world.tsx'
+import { boxStyle, html } from './world.tsx'
 
 interface PartProps {
   play: RoboPlay
@@ -92,7 +93,7 @@ export function VoiceBox(props: PartProps) {
   const { play, show, layout } = props
   const state = play.state.value
   const two = state.seats > 1 && taskOf(state).kind === 'build'
-  const hint = state.hinted && !show.busy.value && state.phase === 'build' ? hintSlot(state) : -1
+  const hint = state.hinted && !show.busy.value && state.phase === 'build' ? firstWrong(taskOf(state), state.slots) : -1
   return (
     <div
       class="robo-box"
@@ -133,7 +134,7 @@ export function Lever({ play, show, layout, carry, free, drawn }: PartProps & { 
       disabled={!free || carry.held.value !== null}
       onClick={show.pull}
     >
-      <svg viewBox="0 0 100 100" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn }} />
+      <svg viewBox="0 0 100 100" aria-hidden="true" {...html(drawn)} />
     </button>
   )
 }

@@ -4,15 +4,16 @@ import type { Box, Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
 import type { PartKind, Parts } from './parts.ts'
 import { robotPicture, type Mood } from './robot.ts'
-import { emptyBenchPicture, benchPicture, wallPicture } from './room.ts'
+import { benchPicture, wallPicture } from './room.ts'
+import type { RoboPlay } from './show.ts'
 
 export const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 export const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
 
-const drawings = { wall: wallPicture, bench: benchPicture, bare: emptyBenchPicture }
+const drawings = { wall: wallPicture, bench: benchPicture }
 
 /** Shows part of the room, rendered once per stage and look. */
-export function Room({ part, layout, look }: { part: 'wall' | 'bench' | 'bare'; layout: Layout; look: Look }) {
+export function Room({ part, layout, look }: { part: 'wall' | 'bench'; layout: Layout; look: Look }) {
   const { width, height } = layout.stage
   const drawn = useMemo(() => drawings[part](paletteOf(look), layout), [part, look, layout])
   return (
@@ -57,3 +58,8 @@ export function Robot({ at, parts, shiny = none, look, mood, open = false }: Rob
     </svg>
   )
 }
+
+/** A robot as a small picture. */
+export const SmallRobot = ({ play, parts, shiny }: { play: RoboPlay; parts: Parts; shiny?: readonly PartKind[] }) => (
+  <svg viewBox="-230 -300 460 596" {...html(robotPicture(parts, { look: play.look.value, ...(shiny && { shiny }) }))} />
+)
