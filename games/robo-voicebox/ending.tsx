@@ -18,7 +18,7 @@ function placeOf({ width, height }: { width: number; height: number }) {
   const isLow = height < 480
   const right = width * (isLow ? 0.64 : 1)
   const ground = isLow ? height * 0.86 : height * 0.92 - (width < 561 ? 220 : 140)
-  const scale = Math.min(right / 520, (ground - 110) / 610)
+  const scale = Math.min(right / 520, (ground - Math.max(110, height * 0.16)) / 610)
   return { right, ground, robot: { x: right / 2, y: ground - 282 * scale, scale } }
 }
 type Place = ReturnType<typeof placeOf>
