@@ -287,7 +287,8 @@ export function makeShow(play: RoboPlay) {
     /** Pulls the lever; before the word is complete, that is only for fun. */
     pull(): void {
       if (openMoves(play.state.value).some(({ kind }) => kind === 'pull')) return make({ kind: 'pull' })
-      if (!signals.busy.value && !signals.closing.value && play.ready.value) void tryLever()
+      const isBuilding = play.state.value.phase === 'build' && !signals.busy.value && !signals.closing.value
+      if (isBuilding && play.ready.value) void tryLever()
     },
     make,
   }
