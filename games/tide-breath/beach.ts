@@ -2,7 +2,7 @@ import { mappingOf, visibleOf, type Poke, type Stage } from '../kit/index.ts'
 import { shoreOf } from './shore-shape.ts'
 
 /** Where a thing has its foot, in the drawing's units. */
-export interface Spot {
+interface Spot {
   x: number
   y: number
   scale: number
@@ -35,17 +35,17 @@ export function beachOf(stage: Stage) {
       }
     : {
         gull: spot(0.91, wash.clip + 6, 0.84),
-        crab: spot(0.69, wash.low + 40, 0.78),
+        crab: spot(0.61, wash.low + 40, 0.78),
         driftwood: spot(0.13, foot, 0.82),
         starfish: spot(0.275, foot - 8, 0.84),
-        shells: spot(0.7, foot, 0.82),
+        shells: spot(0.735, foot, 0.82),
         pool: spot(0.87, foot - 4, 0.9),
       }
   return {
     shape,
     map: mappingOf(stage, [w, h]),
     things,
-    shell: { x: w * 0.5, y: h * 0.805, scale: 1 },
+    shell: spot(stage.portrait ? 0.4 : 0.46, h * 0.815, 1),
     far: { x: seen.x + seen.width * 0.28, y: horizon + 14, scale: stage.portrait ? 0.7 : 0.8 },
     swim: {
       from: spot(stage.portrait ? 0.7 : 0.74, horizon + h * 0.06, (h * (stage.portrait ? 0.075 : 0.095)) / 100),

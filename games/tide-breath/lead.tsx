@@ -57,7 +57,8 @@ function useHand(play: BreathPlay, breathing: Breathing, tap: boolean) {
     return listen({ keydown: key(hold.onKeyDown), keyup: key(hold.onKeyUp) })
   }, [hold, breathing])
   if (!hold) return { stays, pointers: handlers }
-  const { onKeyDown: _down, onKeyUp: _up, ...pointers } = hold
+  // A pause takes the focus away, and the breath goes on after it.
+  const { onKeyDown: _down, onKeyUp: _up, onBlur: _blur, ...pointers } = hold
   return { stays, pointers }
 }
 

@@ -95,7 +95,7 @@ export const placePositions = {
   ] as const,
   lights: Array.from(
     { length: 26 },
-    (_, i) => [((i * 0.381) % 1) * 0.96 + 0.02, ((i * 0.237) % 1) * 0.9, 1.6 + ((i * 0.29) % 1) * 2.6] as const,
+    (_, i) => [((i * 0.381) % 1) * 0.96 + 0.02, ((i * i * 0.173) % 1) * 0.9, 1.6 + ((i * 0.29) % 1) * 2.6] as const,
   ),
   stars: Array.from(
     { length: 34 },

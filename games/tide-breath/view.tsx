@@ -60,7 +60,7 @@ function useBreathing(play: BreathPlay): Breathing {
  * How close the turtle is, 0 to 1: it comes with each breath near the pattern, sooner for a child who has played
  * before. If the player follows, it keeps pace.
  */
-export function nearnessOf({ leading, gifts, wanted }: State, plays: number): number {
+function nearnessOf({ leading, gifts, wanted }: State, plays: number): number {
   if (!leading) return 0.5
   const start = Math.min(plays, 5) * 0.1
   return start + (1 - start) * Math.min(1, gifts / wanted)
