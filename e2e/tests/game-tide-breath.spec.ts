@@ -4,7 +4,6 @@ import {
   alone,
   expectAccessible,
   everyLevel,
-  gameSpeed,
   receivedMessages,
   checkPause,
   open,
@@ -12,7 +11,6 @@ import {
   playBySwitch,
   pressLit,
   restingLight,
-  setGameSpeed,
   setup,
   start,
   endGame,
@@ -94,27 +92,31 @@ test('a player who follows only watches: time is reported, and nothing about the
   expect(JSON.stringify(over?.summary)).not.toMatch(/Mean/)
 })
 
-test('the shore answers a touch, the turtle comes closer, and a shell that is left is a home for a crab', async ({
+test('the shore answers a touch, the turtle breathes along, and a shell that is left is a home for a crab', async ({
   page,
   player,
 }) => {
-  // The turtle comes only if the tap that lets the tide fall isn't late.
-  const game = await open(page, player, 2, setup({ breaths: 3 }, { ...alone, calm: false }), 3)
+  const game = await open(page, player, 2, setup({ breaths: 3 }, { ...alone, calm: false }))
   await start(game)
-  const crab = game.locator('[data-poke="crab"]')
-  const gags = () => crab.evaluate((at) => at.getAnimations().length)
-  await expect.poll(gags).toBe(0)
-  await game.locator('[data-poke-area="crab"]').click()
-  await expect.poll(gags).toBe(1)
+  const gag = game.locator('[data-poke="crab"]').evaluate(
+    (crab) =>
+      new Promise<void>((done) => {
+        const look = () => (crab.getAnimations().length > 0 ? done() : requestAnimationFrame(look))
+        look()
+      }),
+  )
+  await Promise.all([gag, game.locator('[data-poke-area="crab"]').click()])
   await button(game, 'Skip').click()
   await button(game, /Far out/).click()
   // In 4 and out 5, slower than the level's 3 and 4, so three breaths become two.
   await expect(game.locator('.breaths i')).toHaveCount(2)
-  const turtle = () => game.locator('.rocks').evaluate((at) => Number(at.style.scale))
-  const far = await turtle()
-  await breatheByTaps(game)
-  await expect.poll(turtle).toBeGreaterThan(far)
-  await setGameSpeed(game, gameSpeed)
+  await expect(game.locator('.turtle.watch')).toBeVisible()
+  await game.locator(lead).click()
+  await expect(game.locator('.turtle.in')).toBeVisible()
+  await expect(game.locator('.ripple')).toHaveCount(1)
+  await cue(game).filter({ hasText: 'Hold' }).waitFor()
+  await Promise.all([game.locator('.turtle.out').waitFor(), game.locator(lead).click()])
+  await expect(game.locator('.breaths .on')).toHaveCount(1)
   await breatheByTaps(game)
   await button(game, 'Skip').click()
   await button(game, /Leave the shell/).click()
