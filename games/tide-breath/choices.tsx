@@ -121,7 +121,7 @@ export function LastShell({ play, beach }: { play: BreathPlay; beach: Beach }) {
       class={`last-shell ${stage === 'shell' ? '' : left ? 'left' : 'taken'}`}
     >
       <g transform={at(beach.shell)}>
-        {stage === 'done' && left && !muted ? (
+        {stage === 'done' && left ? (
           <Hermit {...last} />
         ) : (
           <>

@@ -102,7 +102,7 @@ function Plank({ places: { right, shelf, u }, shells, muted }: { places: Places;
 }
 
 /** The hermit crabs in the shells that the child left, and the crab. */
-function Neighbors({ places: { right, shelf, u }, crabs }: { places: Places; crabs: Found[] }) {
+function Neighbors({ places: { right, shelf, u }, crabs, muted }: { places: Places; crabs: Found[]; muted: boolean }) {
   const spot = (share: number, scale: number) =>
     `translate(${right * share} ${shelf - (92 - 18 * Math.abs(share - 0.5)) * u}) scale(${scale * u})`
   return (
@@ -113,10 +113,12 @@ function Neighbors({ places: { right, shelf, u }, crabs }: { places: Places; cra
           <Hermit {...crab} />
         </g>
       ))}
-      <g transform={spot(0.88, 0.72)}>
-        <ellipse cy="4" rx="40" ry="7" fill="#2B1B3D" fill-opacity=".2" />
-        <Crab />
-      </g>
+      {!muted && (
+        <g transform={spot(0.88, 0.72)}>
+          <ellipse cy="4" rx="40" ry="7" fill="#2B1B3D" fill-opacity=".2" />
+          <Crab />
+        </g>
+      )}
     </>
   )
 }
@@ -132,7 +134,7 @@ export function Ending({ play }: { play: BreathPlay }) {
     [places, breaths],
   )
   const { shells, crabs } = shelfOf(play.grown(0))
-  const { right, horizon, shelf, u } = places
+  const { right, horizon, u } = places
   useEffect(() => play.sound.music.play(chordsOf(Math.min(mostChords, breaths.length))), [])
   const pokes = [
     ...lines.map<Poke>(({ box }, index) => ({
@@ -180,7 +182,7 @@ export function Ending({ play }: { play: BreathPlay }) {
       ))}
       <Layer map={map} box={[0, 0, stage.width, stage.height]}>
         <Plank places={places} shells={shells} muted={muted} />
-        {!muted && <Neighbors places={places} crabs={crabs} />}
+        <Neighbors places={places} crabs={crabs} muted={muted} />
       </Layer>
       <p class="line-hint">{m.tide_breath_touch_a_line_in_the_sand()}</p>
       <Pokes play={play} map={map} pokes={pokes} />

@@ -104,12 +104,11 @@ export const BeachThings = memo(
       </ThingLayer>
       <ThingLayer beach={beach} name="driftwood">
         <Driftwood />
-        {!grownUp &&
-          crabs.map((crab, index) => (
-            <g key={index} transform={`translate(${-54 + index * 38} -34) scale(.62)`}>
-              <Hermit {...crab} />
-            </g>
-          ))}
+        {crabs.map((crab, index) => (
+          <g key={index} transform={`translate(${-54 + index * 38} -34) scale(.62)`}>
+            <Hermit {...crab} />
+          </g>
+        ))}
       </ThingLayer>
     </>
   ),
