@@ -6,7 +6,7 @@ import type { Sea } from './breathing.ts'
 export type Parts = Map<string, SVGElement | HTMLElement>
 
 /** Stores an element of the shore under its name, so that each frame can move it. */
-export const keepPart =
+export const storePart =
   (parts: Parts, name: string): Ref<SVGSVGElement> =>
   (element) => {
     if (element) parts.set(name, element)

@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks'
 import { Layer, type Mapping } from '../kit/index.ts'
 import type { Beach } from './beach.ts'
 import { paletteOf, type Palette } from './palette.ts'
-import { keepPart, type Parts } from './sea-painter.ts'
+import { storePart, type Parts } from './sea-painter.ts'
 import { Shell } from './shells.tsx'
 import { line, placePositions, type Shape } from './shore-shape.ts'
 
@@ -96,7 +96,7 @@ const Water = memo(({ map, shape, color, dark, plankton, parts }: WaterProps) =>
   const glows = [0, 1].map((half) => placePositions.lights.slice(0, plankton * 4).filter((_, i) => i % 2 === half))
   return (
     <>
-      <Layer map={map} box={[0, horizon, w, h * 0.2]} moves hold={keepPart(parts, 'deep')}>
+      <Layer map={map} box={[0, horizon, w, h * 0.2]} moves hold={storePart(parts, 'deep')}>
         <rect width={w} y={horizon} height={h * 0.2} fill={color.sea[0]} />
         <g fill={color.glint} opacity=".85">
           {[0, 1, 2, 3, 4].map((row) => (
@@ -119,7 +119,7 @@ const Water = memo(({ map, shape, color, dark, plankton, parts }: WaterProps) =>
           box={[-w * 0.1, swell.y - 20, w * 1.2, swell.height]}
           moves
           class={`drifts drifts-${row}`}
-          hold={keepPart(parts, `swell-${row}`)}
+          hold={storePart(parts, `swell-${row}`)}
           poke="sea"
         >
           <path
@@ -185,7 +185,7 @@ export function Shore({ beach, look, dark, calm, shells, plankton, parts, childr
         map={map}
         box={[w / 2 - h * 0.26, horizon - h * 0.3, h * 0.52, h * 0.52]}
         moves
-        hold={keepPart(parts, 'halo')}
+        hold={storePart(parts, 'halo')}
       >
         <circle cx={w / 2} cy={horizon - h * 0.04} r={h * 0.26} fill="url(#halo)" />
       </Layer>
@@ -214,7 +214,7 @@ export function Shore({ beach, look, dark, calm, shells, plankton, parts, childr
           box={[0, sandTop, w, wash.low + wash.reach + 40 - sandTop]}
           moves
           class="wet"
-          hold={keepPart(parts, 'wet')}
+          hold={storePart(parts, 'wet')}
         >
           <path
             d={`${line(0, w, (x) => wash.low + wash.reach + 14 + wash.wave(x))}V${sandTop}H0Z`}
@@ -230,7 +230,7 @@ export function Shore({ beach, look, dark, calm, shells, plankton, parts, childr
           box={[-w * 0.1, wash.top, w * 1.2, wash.low - wash.top + 30]}
           moves
           class="drifts washes"
-          hold={keepPart(parts, 'wash')}
+          hold={storePart(parts, 'wash')}
         >
           <Sheet shape={shape} color={color} />
         </Layer>
@@ -239,7 +239,7 @@ export function Shore({ beach, look, dark, calm, shells, plankton, parts, childr
             map={{ ...map, top: map.top - clipTop + wash.reach * map.scale }}
             box={[-w * 0.1, wash.top, w * 1.2, wash.low - wash.top + 30]}
             moves
-            hold={keepPart(parts, 'high')}
+            hold={storePart(parts, 'high')}
           >
             <Sheet shape={shape} color={color} />
           </Layer>

@@ -5,7 +5,7 @@ import { Layer, Pokes, type Poke } from '../kit/index.ts'
 import { at, boxAt, swimmerAt, type Beach } from './beach.ts'
 import { Bottle, Crab, Dolphins, Driftwood, Gull, Hermit, Pool, Shells, Starfish, Wake } from './beach-art.tsx'
 import type { BreathPlay } from './breathing.ts'
-import { keepPart, type Parts } from './sea-painter.ts'
+import { storePart, type Parts } from './sea-painter.ts'
 import type { Found } from './shelf.ts'
 
 const sizes = {
@@ -116,7 +116,7 @@ export const BeachThings = memo(
 
 /** The crab at the edge of the water; it walks up and down the beach with the tide. */
 export const Crabwalk = memo(({ beach, parts }: { beach: Beach; parts: Parts }) => (
-  <Layer map={beach.map} box={areaOf(beach, 'crab')} moves class="walker" hold={keepPart(parts, 'crab')}>
+  <Layer map={beach.map} box={areaOf(beach, 'crab')} moves class="walker" hold={storePart(parts, 'crab')}>
     <g data-poke="crab">
       <g transform={at(beach.things.crab)}>
         <Crab />

@@ -11,7 +11,7 @@ import { LastShell, PlaceChoice, ShellChoice } from './choices.tsx'
 import { Lead } from './lead.tsx'
 import { paletteOf } from './palette.ts'
 import type { Move, State } from './rules.ts'
-import { keepPart, makeSeaPainter, type Parts } from './sea-painter.ts'
+import { storePart, makeSeaPainter, type Parts } from './sea-painter.ts'
 import { Shape, type ShapeName } from './shapes.tsx'
 import { shelfOf } from './shelf.ts'
 import { Shore } from './shore.tsx'
@@ -107,7 +107,7 @@ function Sea({ play, breathing, beach, near, mood }: SeaProps) {
           box={boxAt({ ...swimmer, y: swimmer.y + 60 * swimmer.scale }, 130, 130)}
           moves
           class="rocks"
-          hold={keepPart(parts, 'swimmer')}
+          hold={storePart(parts, 'swimmer')}
         >
           <g data-poke="swimmer">
             <g transform={at(swimmer)}>
