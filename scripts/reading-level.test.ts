@@ -46,8 +46,9 @@ const spokenBy = [
   'tall-tale-theatre/panels.tsx',
   'tall-tale-theatre/show.ts',
   'tide-breath/body-scale.tsx',
+  'tide-breath/choices.tsx',
+  'tide-breath/ending.tsx',
   'tide-breath/lead.tsx',
-  'tide-breath/shelf.tsx',
   'tide-breath/view.tsx',
 ]
 const highestForChildren = 2.9
