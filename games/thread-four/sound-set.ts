@@ -4,23 +4,21 @@ import {
   creak,
   handDrum,
   harp,
-  musicBox,
   pop,
   rustle,
   spring,
   squeak,
   swish,
-  whoosh,
   woodblock,
+  xylophone,
   zip,
 } from '../kit/samples.ts'
 
 /** A harp, and a loom. */
 export const sounds: SoundSet = {
   pluck: harp,
-  bell: musicBox,
+  bell: xylophone,
   wood: woodblock,
-  wind: whoosh,
   drum: handDrum,
   creak,
   harp,
