@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { ChoicePanel } from '../kit/index.ts'
+import { sentenceCase } from '../kit/phrases.ts'
 import { dyes, type Band, type Made } from './cloth.ts'
 import { paletteOf, type Palette } from './palette.ts'
 import type { Show, ThreadPlay } from './show.ts'
@@ -78,7 +79,7 @@ export function YarnChoice({ play, show }: ChoiceProps) {
         {
           value: false,
           label: m.thread_four_my_yarn(),
-          outcome: m.thread_four_color_for_sure({ color: dyes[thread.dye] }),
+          outcome: sentenceCase(m.thread_four_color_for_sure({ color: dyes[thread.dye] })),
           picture: <Outcomes bands={[band]} palette={palette} id="mine" />,
         },
         {

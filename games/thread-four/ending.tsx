@@ -19,7 +19,7 @@ function layOut(play: ThreadPlay) {
   const width = isLow ? stage.width * 0.62 : stage.width
   const height = isLow ? stage.height : stage.portrait ? stage.height * 0.76 : stage.height - 172
   const s = Math.min(1.4, Math.max(0.6, height / 560))
-  const [across, tall] = [width * (stage.portrait ? 0.94 : 0.7), height - 74 * s - 16]
+  const [across, tall] = [width * (stage.portrait ? 0.94 : 0.82), height - 74 * s - 16]
   const cloth = clothOf(play.state.value.bands, paletteOf(play.look.value), across / tall)
   const scale = Math.min(across / cloth.width, tall / cloth.height)
   const map: Mapping = { scale, left: (width - cloth.width * scale) / 2, top: 10 }

@@ -54,9 +54,9 @@ function upright({ width, height }: Stage) {
     sill: null,
     cat: { x: width * 0.82, y, s: shelf / 100 },
     basket: { x: width * 0.15, y: y + 2, s: shelf / 125 },
-    ball: { x: width * 0.32, y, s: shelf / 80 },
-    lamp: { x: width * 0.46, y, s: shelf / 112 },
-    hanks: { x: width * 0.58, y: y - shelf + 6, s: shelf / 130 },
+    ball: { x: width * 0.29, y, s: shelf / 80 },
+    lamp: { x: width * 0.4, y, s: shelf / 112 },
+    hanks: { x: width * 0.5, y: y - shelf + 6, s: shelf / 130 },
   }
 }
 
@@ -110,7 +110,7 @@ export function placesOf(stage: Stage): Places {
   const bottom = loom.top + loom.height
   const foot = wood * 1.5
   const web = { left: loom.left + wood, top, width: loom.width - wood * 2, height: bottom - foot - 4 - top }
-  const on = (share: number, y: number): Spot => ({ x: loom.left + loom.width * share, y, s: wood / 20 })
+  const on = (share: number, y: number): Spot => ({ x: loom.left + loom.width * share, y, s: wood / 27 })
   return {
     portrait: stage.portrait,
     stage,
@@ -118,7 +118,7 @@ export function placesOf(stage: Stage): Places {
     web,
     wood,
     bird: { ...on(0.38, loom.top - wood * 0.1), s: 0.8 },
-    shuttle: on(0.3, bottom - foot * 0.3),
-    roll: on(0.66, bottom - foot * 0.3),
+    shuttle: on(0.3, bottom - foot * 0.1),
+    roll: on(0.66, bottom - foot * 0.1),
   }
 }

@@ -31,7 +31,7 @@ export function makeShow(play: ThreadPlay) {
       play.sound.play(revealed ? 'bell' : 'wood', { step: revealed ? 3 : 1, gain: 0.35 })
     }
     if (after.events.some(({ kind }) => kind === 'revealed') && after.earned === 'notYet') {
-      tell(m.thread_four_its_label_say_it_with_me({ label: foundGroup(before)?.label ?? '' }))
+      tell(m.thread_four_label_say_it_with_me({ label: foundGroup(before)?.label ?? '' }))
       await pace(2200)
       note.value = ''
     }

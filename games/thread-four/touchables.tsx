@@ -53,7 +53,7 @@ function thingsOf({ places, palette, cloth, grown }: Scene): Thing[] {
     {
       name: 'beam',
       at: null,
-      box: [loom.left, loom.top - wood, loom.width, wood * 3.2],
+      box: [loom.left - wood, loom.top - wood, loom.width + wood * 2, wood * 3.6],
       drawing: things.beam(places, palette, grown.made.flags),
       gag: 'sink',
       sound: (sound, times) => sound.play('drum', { step: Math.min(times, 6), gain: 0.6 }),
