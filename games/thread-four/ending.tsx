@@ -17,7 +17,8 @@ function layOut(play: ThreadPlay) {
   const stage = play.stage.value
   const isLow = stage.height < 480
   const width = isLow ? stage.width * 0.62 : stage.width
-  const height = isLow ? stage.height : stage.portrait ? stage.height * 0.76 : stage.height - 172
+  // On a phone held upright, the buttons need three lines.
+  const height = stage.height - (isLow ? 0 : stage.width < 560 ? 286 : 172)
   const s = Math.min(1.4, Math.max(0.6, height / 560))
   const [across, tall] = [width * (stage.portrait ? 0.94 : 0.82), height - 74 * s - 16]
   const cloth = clothOf(play.state.value.bands, paletteOf(play.look.value), across / tall)

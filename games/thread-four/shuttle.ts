@@ -78,7 +78,7 @@ export function makeShuttle(play: ThreadPlay) {
   async function showLuck(after: State): Promise<void> {
     const luck = after.events.filter(({ kind }) => kind === 'spool' || kind === 'pair')
     if (luck.length === 0) return
-    play.sound.play('spring', { gain: 0.5 })
+    play.sound.play('plop')
     feel('glad', 2600)
     tell(notesOf({ events: luck }, after, true))
     await pace(1100)

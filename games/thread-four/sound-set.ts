@@ -1,12 +1,12 @@
 import type { SoundSet } from '../kit/index.ts'
 import {
+  brush,
   click,
   creak,
   handDrum,
   harp,
+  plop,
   pop,
-  rustle,
-  spring,
   squeak,
   swish,
   woodblock,
@@ -26,7 +26,7 @@ export const sounds: SoundSet = {
   pop,
   zip,
   swish,
-  rustle,
+  brush,
+  plop,
   squeak,
-  spring,
 }

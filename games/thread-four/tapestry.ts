@@ -31,7 +31,7 @@ export interface Cloth {
 export function clothOf(bands: readonly Band[], palette: Palette, shape = 0.8): Cloth {
   const woven = bands.reduce((sum, band) => sum + heightOf(band) * cell, 0)
   const height = margin + woven + hem
-  const tiles = Math.min(18, Math.max(7, Math.round((height * shape - margin * 2) / tile)))
+  const tiles = Math.min(18, Math.max(5, Math.round((height * shape - margin * 2) / tile)))
   const inner = tiles * tile
   let bottom = margin + woven
   const placed = bands.map((band, at) => {

@@ -13,6 +13,8 @@ type Box = Poke['box']
 interface Thing extends Poke {
   at: Spot | null
   drawing: string
+  /** Where it is drawn, if that is more than what a touch reaches. */
+  whole?: Box
 }
 
 /** The box of a thing: `wide` to each side of its foot, from `top` to `bottom` in its own units. */
@@ -53,7 +55,8 @@ function thingsOf({ places, palette, cloth, grown }: Scene): Thing[] {
     {
       name: 'beam',
       at: null,
-      box: [loom.left - wood, loom.top - wood, loom.width + wood * 2, wood * 3.6],
+      box: [loom.left, loom.top - wood, loom.width, wood * 2],
+      whole: [loom.left - wood, loom.top - wood, loom.width + wood * 2, wood * 3.6],
       drawing: things.beam(places, palette, grown.made.flags),
       gag: 'sink',
       sound: (sound, times) => sound.play('drum', { step: Math.min(times, 6), gain: 0.6 }),
@@ -78,7 +81,7 @@ function thingsOf({ places, palette, cloth, grown }: Scene): Thing[] {
       drawing: things.hanks(palette),
       gag: 'wobble',
       puff: 'dust',
-      sound: (sound) => sound.play('rustle'),
+      sound: (sound) => sound.play('brush'),
     }),
     ...thing('lamp', lamp, [46, -112], {
       drawing: things.lamp(palette),
@@ -94,7 +97,7 @@ function thingsOf({ places, palette, cloth, grown }: Scene): Thing[] {
     ...thing('ball', ball, [24, -44], {
       drawing: things.ball(palette, 'sage'),
       gag: 'spin',
-      sound: (sound, times) => sound.play('spring', { step: Math.min(times, 6) }),
+      sound: (sound, times) => sound.play('plop', { step: Math.min(times, 6) }),
     }),
     ...thing('cat', cat, [70, -62 - grown.cloths.length * 7, 8], {
       drawing: '',
@@ -124,9 +127,9 @@ export function Touchables({
   return (
     <>
       {all.map(
-        ({ name, box, at: spot, drawing }) =>
+        ({ name, box, whole = box, at: spot, drawing }) =>
           drawing && (
-            <Layer key={name} map={map} box={box} poke={name}>
+            <Layer key={name} map={map} box={whole} poke={name}>
               <Drawing at={spot} drawing={drawing} />
             </Layer>
           ),
