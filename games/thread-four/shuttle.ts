@@ -82,6 +82,7 @@ export function makeShuttle(play: ThreadPlay) {
     feel('glad', 2600)
     tell(notesOf({ events: luck }, after, true))
     await pace(1100)
+    note.value = ''
   }
   async function showBands(before: State, after: State): Promise<void> {
     pull.value = 'loose'
