@@ -45,6 +45,8 @@ const spokenBy = [
   'switchyard-sounds/view.tsx',
   'tall-tale-theatre/panels.tsx',
   'tall-tale-theatre/show.ts',
+  'thread-four/choices.tsx',
+  'thread-four/notes.ts',
   'tide-breath/body-scale.tsx',
   'tide-breath/choices.tsx',
   'tide-breath/ending.tsx',
