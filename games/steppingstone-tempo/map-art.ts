@@ -4,7 +4,7 @@ import { layoutOf } from './layout.ts'
 import { paletteOf } from './palette.ts'
 import type { StonePlay } from './scene.ts'
 import { sceneArt } from './scenery.ts'
-import type { Result } from './state.ts'
+import type { Result, State } from './state.ts'
 import { endName, endOf } from './summary.ts'
 import { landingsOf, measureCrossing, type Landing } from './crossing-report.ts'
 import { bandOf } from './tempo.ts'
@@ -22,40 +22,46 @@ const marks: Record<Landing, string> = {
   rest: '',
 }
 
-/**
- * Every stone that was crossed, on a path that winds downstream: gold if steady, or with a drop, wings, or a turtle's
- * green.
- */
-function stonesArt(
-  log: readonly Result[],
-  band: (result: Result) => { from: number; to: number },
-  colors: readonly string[],
-  box: readonly [number, number],
-): string {
+/** A stone on the map of the whole path. */
+export interface MapStone {
+  x: number
+  y: number
+  size: number
+  landing: Landing
+  seat: number
+  /** The crossing it belongs to, and its place there. */
+  row: number
+  at: number
+}
+
+/** Places every stone that was crossed on a path that winds downstream, in a box. */
+export function stonesOn({ log, width: share }: State, [w, h]: readonly [number, number], most = 26): MapStone[] {
   const all = log.flatMap((result, row) =>
-    landingsOf(result, band(result)).map((landing, i) => ({ landing, row, first: i === 0, seat: result.seat })),
+    landingsOf(result, bandOf(result.rate, share)).map((landing, at) => ({ landing, row, at, seat: result.seat })),
   )
-  const rows = Math.max(1, Math.ceil(all.length / 26))
-  const [w, h] = box
+  const rows = Math.max(1, Math.ceil(all.length / most))
   const perRow = Math.ceil(all.length / rows)
-  const step = Math.min(62, (w - 60) / Math.max(1, perRow - 1))
-  const size = Math.min(20, step * 0.4, h / rows / 3)
+  const step = Math.min(h / 2, (w - 60) / Math.max(1, perRow - 1))
+  const size = Math.min(step * 0.4, h / rows / 3)
   const left = (w - step * (perRow - 1)) / 2
-  return all
-    .map(({ landing, first, seat, row }, i) => {
-      const line = Math.floor(i / perRow)
-      const along = i % perRow
-      // The path turns at its ends like a river.
-      const x = line % 2 === 0 ? along : perRow - 1 - along
-      const px = left + x * step
-      const py = h * ((line + 0.5) / rows) + Math.sin(i * 0.7) * Math.min(9, h / rows / 4)
-      const fill = landing === 'splash' ? '#A9D6E5' : landing === 'rest' ? '#9DBF6A' : '#FFD36B'
-      const ring = first
-        ? `<circle r="${n(size + 3)}" fill="none" stroke="${colors[seat] ?? '#6B46C1'}" stroke-width="2.500"/>`
-        : ''
-      return `<g transform="translate(${n(px)} ${n(py)})"><title>${row + 1}</title>${ring}<ellipse rx="${n(size)}" ry="${n(size * 0.72)}" fill="${fill}" stroke="#6B4A14" stroke-width="1.500"/><g transform="scale(${(size / 13).toFixed(2)})">${marks[landing]}</g></g>`
-    })
-    .join('')
+  return all.map((stone, i) => {
+    const line = Math.floor(i / perRow)
+    const along = i % perRow
+    // The path turns at its ends like a river.
+    const x = left + (line % 2 === 0 ? along : perRow - 1 - along) * step
+    const y = h * ((line + 0.5) / rows) + Math.sin(i * 0.7) * (h / rows / 5)
+    return { ...stone, x, y, size }
+  })
+}
+
+/** A stone on the map: gold if steady, or with a drop, wings, or a turtle's green; ringed where a player sets out. */
+export function mapStoneArt({ landing, size, seat, at }: MapStone, colors: readonly string[]): string {
+  const fill = landing === 'splash' ? '#A9D6E5' : landing === 'rest' ? '#9DBF6A' : '#FFD36B'
+  const ring =
+    at === 0
+      ? `<circle r="${n(size + 3)}" fill="none" stroke="${colors[seat] ?? '#6B46C1'}" stroke-width="2.500"/>`
+      : ''
+  return `${ring}<ellipse rx="${n(size)}" ry="${n(size * 0.72)}" fill="${fill}" stroke="#6B4A14" stroke-width="1.500"/><g transform="scale(${(size / 13).toFixed(2)})">${marks[landing]}</g>`
 }
 
 /** The rate of each crossing over time, with a line for each player and the chosen band. */
@@ -111,7 +117,9 @@ export function mapOf(play: StonePlay, city: boolean, title: string): string {
     const x = width * 0.5 + (i - (colors.length - 1) / 2) * 130
     return `<g transform="translate(${n(x)} 306) scale(.62)">${walkerArt('glad', dressOf(play.look.value, city, hex))}</g>`
   })
-  const stones = stonesArt(state.log, ({ rate }) => bandOf(rate, state.width), colors, [880, 128])
+  const stones = stonesOn(state, [880, 128])
+    .map((stone) => `<g transform="translate(${n(stone.x)} ${n(stone.y)})">${mapStoneArt(stone, colors)}</g>`)
+    .join('')
   const rates = play.values.bare === true ? '' : rateLines(state.log, state.width, colors, [880, 124])
   const where = m.steppingstone_tempo_to_place({ place: endName(state, city) })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scene}${walkers.join('')}<g transform="translate(60 330)"><rect width="880" height="150" rx="22" fill="${city ? '#3A3A5E' : '#5BA9B0'}" fill-opacity=".96"/><g transform="translate(0 11)">${stones}</g></g>${rates ? `<g transform="translate(60 494)"><rect width="880" height="138" rx="22" fill="#fff" fill-opacity=".96"/><g transform="translate(0 8)">${rates}</g></g>` : ''}<text x="60" y="${height - 16}" ${font} font-size="24" fill="#fff">${where}</text><text x="${width - 60}" y="${height - 16}" text-anchor="end" ${font} font-size="24" fill="#fff">${title}</text></svg>`

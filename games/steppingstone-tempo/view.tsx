@@ -8,10 +8,10 @@ import { Gauge } from './gauge.tsx'
 import { picturesFor } from './items.ts'
 import { cameraAt, layoutOf, pathOf, type PlacedStone, type Path } from './layout.ts'
 import { OwnPanel } from './own-panel.tsx'
-import { CrossingResult, NextChoices } from './panels.tsx'
+import { After, Choose } from './panels.tsx'
 import { stoneNow } from './rules.ts'
 import { handsAlternate, type Hand, type StonePlay } from './scene.ts'
-import { makeShow, type Show } from './show.ts'
+import { makeShow, type PanelProps, type Show } from './show.ts'
 import { bandOf, feelOf, paceOf, stepsOf } from './tempo.ts'
 import { World } from './world.tsx'
 import pictures from './pictures.json?pics-small'
@@ -26,13 +26,12 @@ const cardTexts = (deck: Deck | null): string[] =>
     .flatMap(ownCrossings)
 
 /** The whole text with the next stone's part highlighted, or its picture. */
-function Words({ play, show }: { play: StonePlay; show: Show }) {
-  const { crossing, taps, kind } = play.state.value
+function Words({ play, show }: PanelProps) {
+  const { crossing, taps, kind, rate, width, timed } = play.state.value
   const { stones, from, text } = crossing
   const now = stoneNow(play.state.value)
   const names = play.values.show === 'picture' && from === 'level' ? picturesFor(text) : []
-  const steps = stepsOf(taps, stones).map(paceOf)
-  const { rate, width } = play.state.value
+  const steps = stepsOf(taps, stones)
   const band = bandOf(rate, width)
   const hint = show.see.hint.value
   return (
@@ -52,12 +51,9 @@ function Words({ play, show }: { play: StonePlay; show: Show }) {
           ))}
         </p>
       )}
-      <Gauge
-        rate={rate}
-        width={width}
-        steps={steps.map((ms) => ({ ms, feel: feelOf(ms, band) }))}
-        bare={play.values.bare === true}
-      />
+      {timed && (
+        <Gauge rate={rate} width={width} steps={steps} feels={steps.map((step) => feelOf(paceOf(step), band))} />
+      )}
       <p class="st-hint" role="status">
         {hint}
       </p>
@@ -105,6 +101,7 @@ function NextStone({ play, show, stone, left }: { play: StonePlay; show: Show; s
       type="button"
       class="st-next"
       data-scan={scanned ? 'only' : 'first'}
+      data-own-cooldown=""
       aria-label={nameOf(play, show)}
       style={{
         left: stone.x - left - width / 2,
@@ -137,6 +134,7 @@ function Pads({ show }: { show: Show }) {
         <button
           key={hand}
           type="button"
+          data-own-cooldown=""
           class={`st-pad ${hand} ${wanted === hand ? 'wanted' : ''}`}
           onPointerDown={(event) => {
             down.current = true
@@ -222,17 +220,18 @@ export function View({ play }: { play: StonePlay }) {
   useEffect(() => {
     if (ending) void show.end()
   }, [ending])
+  const choosing = free && state.phase === 'choose'
   useLayoutEffect(() => {
-    if (crossing && state.taps.length === 0) show.begin()
-  }, [crossing, state.crossing, state.log.length, state.seat])
+    if (choosing || (crossing && state.taps.length === 0)) show.begin()
+  }, [choosing, crossing, state.crossing, state.log.length, state.seat])
   const asked = free && state.phase === 'after' && show.see.asked.value
   return (
     <div class="steppingstone-tempo">
       {state.phase !== 'own' && <World play={play} show={show} layout={layout} path={path} camera={camera} />}
       {state.phase === 'cross' && !ending && <Words play={play} show={show} />}
       {crossing && <Crossing play={play} show={show} path={path} camera={camera} />}
-      {asked && <CrossingResult play={play} show={show} />}
-      {asked && <NextChoices play={play} show={show} />}
+      {choosing && <Choose play={play} show={show} />}
+      {asked && <After play={play} show={show} />}
       {free && state.phase === 'own' && <OwnPanel play={play} show={show} />}
     </div>
   )
