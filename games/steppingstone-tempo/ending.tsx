@@ -14,8 +14,7 @@ import { sceneArt } from './scenery.ts'
 import { stepOf } from './sounds.ts'
 import type { Result } from './state.ts'
 import { endOf } from './summary.ts'
-import { walkerArt } from './walker.ts'
-import { dressOf } from './world.tsx'
+import { dressOf, walkerArt } from './walker.ts'
 
 const map = { scale: 1, left: 0, top: 0 }
 const longestMs = 14_000
@@ -73,11 +72,13 @@ export const broughtBy = (log: readonly Result[], kind: 'friends' | 'treats' | '
     )
     .reduce((sum, { won }) => sum + won, 0)
 
-/** Places everything in pixels. On a phone on its side, the buttons take the right third of the stage. */
+/** Places everything in pixels, above the buttons; on a phone on its side, those take the right third of the stage. */
 function placesOf({ width, height }: { width: number; height: number }) {
-  const right = width * (height < 480 ? 0.64 : 1)
-  const unit = Math.min(right / 560, height / 620)
-  return { width, height, right, unit, water: height * 0.3, meadow: height * (height < 480 ? 0.56 : 0.6) }
+  const flat = height < 480
+  const right = width * (flat ? 0.64 : 1)
+  const floor = height * (flat ? 1 : width < 560 ? 0.74 : 0.82)
+  const unit = Math.min(right / 560, floor / 560)
+  return { width, height, right, floor, unit, water: floor * 0.28, meadow: floor * 0.6 }
 }
 
 /** A row of drawings with their feet at `y`, spread over a part of the width. */
@@ -116,9 +117,12 @@ export function Ending({ play }: { play: StonePlay }) {
   const color = paletteOf(look, city)
   const lit = useSignal('')
   const places = useMemo(() => placesOf(stage), [stage.width, stage.height])
-  const { width, height, right, unit, water, meadow } = places
+  const { width, height, right, floor, unit, water, meadow } = places
   const top = water + 24 * unit
-  const stones = useMemo(() => stonesOn(state, [right, meadow - top], Math.round(right / (34 * unit))), [state, places])
+  const stones = useMemo(
+    () => stonesOn(state, [right, meadow - top - 10 * unit], Math.round(right / (34 * unit))),
+    [state, places],
+  )
   const colors = play.players.map((player) => seatHex(player.color))
   const nameOf = ({ row, at }: Pick<MapStone, 'row' | 'at'>) => `stone-${row}-${at}`
   const pokes = stones.map<Poke>((stone) => ({
@@ -145,11 +149,11 @@ export function Ending({ play }: { play: StonePlay }) {
     <div class="st-world">
       <svg class="st-party" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <g dangerouslySetInnerHTML={{ __html: sceneArt({ w: width, h: height, water, unit }, color, endOf(state)) }} />
-        <Row arts={grown} from={right * 0.1} to={right * 0.9} y={water + 18 * unit} scale={0.5 * unit} />
+        <Row arts={grown} from={right * 0.1} to={right * 0.9} y={water + 34 * unit} scale={0.5 * unit} />
         {stones.map((stone) => (
           <g key={nameOf(stone)} transform={`translate(${stone.x} ${top + stone.y})`}>
             <g
-              class={`st-map-stone ${lit.value === nameOf(stone) ? 'lit' : ''}`}
+              class={`st-map-stone ${lit.value === nameOf(stone) ? 'rings' : ''}`}
               data-poke={nameOf(stone)}
               dangerouslySetInnerHTML={{ __html: mapStoneArt(stone, colors) }}
             />
@@ -166,21 +170,21 @@ export function Ending({ play }: { play: StonePlay }) {
           }))}
           from={right * 0.2}
           to={right * 0.8}
-          y={meadow + (height - meadow) * 0.5}
-          scale={0.62 * unit}
+          y={meadow + (floor - meadow) * 0.42}
+          scale={0.5 * unit}
         />
         <Row
           arts={guestsOf(play, city)}
           from={right * 0.06}
           to={right * 0.94}
-          y={meadow + (height - meadow) * 0.68}
+          y={meadow + (floor - meadow) * 0.66}
           scale={0.95 * unit}
         />
         <Row
           arts={[...row(flowerArt, broughtBy(state.log, 'flowers')), ...row(treatArt, broughtBy(state.log, 'treats'))]}
           from={right * 0.06}
           to={right * 0.94}
-          y={height - 26 * unit}
+          y={floor - 16 * unit}
           scale={0.8 * unit}
         />
       </svg>

@@ -73,14 +73,14 @@ export function Friends({ play, layout, path, city }: FriendsProps) {
           <Piece
             key={i}
             {...(lost && i > 0
-              ? { x: path.to + (40 + i * 44) * u, y: layout.path - 70 * u }
+              ? { x: path.to - (40 + i * 60) * u, y: layout.path - 110 * u }
               : follow(i + (grown > 0 ? 1 : 0)))}
             art={art.duckling}
-            scale={u * 0.72}
+            scale={u * 0.95}
             class={moves}
           />
         ))}
-      {lead === 'ducklings' && grown > 0 && <Piece {...follow(0)} art={art.duckling} scale={u * 1.05} class={moves} />}
+      {lead === 'ducklings' && grown > 0 && <Piece {...follow(0)} art={art.duckling} scale={u * 1.4} class={moves} />}
       {Array.from({ length: won }, (_, i) => (
         <Piece key={i} art={brought} x={path.to + (40 + i * 34) * u} y={layout.path} scale={u} class="pops" />
       ))}
@@ -99,6 +99,6 @@ function behind(path: Path, layout: Layout, dry: number, place: number) {
 }
 /** A place in the row before the walker's feet on a bank. */
 const inRow = (x: number, { path, unit }: Layout, place: number) => ({
-  x: x + (place - 1) * 34 * unit,
-  y: path + 44 * unit,
+  x: x + (place - 1) * 40 * unit,
+  y: path + 56 * unit,
 })

@@ -8,8 +8,7 @@ import type { Result, State } from './state.ts'
 import { endName, endOf } from './summary.ts'
 import { landingsOf, measureCrossing, type Landing } from './crossing-report.ts'
 import { bandOf } from './tempo.ts'
-import { walkerArt } from './walker.ts'
-import { dressOf } from './world.tsx'
+import { dressOf, walkerArt } from './walker.ts'
 
 const [width, height] = [1000, 680]
 const font = 'font-family="system-ui, sans-serif" font-weight="600"'

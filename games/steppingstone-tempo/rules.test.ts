@@ -49,7 +49,7 @@ test("a turtle must be waited for: a tap before it blinks doesn't move on and is
   const onTurtle = play(state, tap(0), tap(900))
   const hurried = play(onTurtle, tap(1000), tap(2399))
   expect([hurried.taps.length, hurried.hurried[1]]).toEqual([2, 2])
-  const on = play(hurried, tap(2400))
+  const on = play(hurried, tap(2700))
   expect(on.taps.length).toBe(3)
   expect(on.log[0]?.hurried[1] ?? on.hurried[1]).toBe(2)
 })

@@ -65,7 +65,7 @@ function streamToys({ width: w, height: h, water, unit, portrait }: Layout, colo
     },
     {
       name: 'beaver',
-      ...{ x: w * (portrait ? 0.3 : 0.2), y: water + 30 * unit, scale: unit, wide: 40, high: 76 },
+      ...{ x: w * (portrait ? 0.3 : 0.24), y: water + 10 * unit, scale: unit, wide: 60, high: 76 },
       picture: noto(beaver, 76),
       gag: 'tilt',
       puff: 'drops',
@@ -127,7 +127,7 @@ function cityToys({ width: w, height: h, water, unit, portrait }: Layout): Toy[]
   return [
     {
       name: 'cat',
-      ...{ x: w * (portrait ? 0.3 : 0.2), y: water + 20 * unit, scale: unit, wide: 32, high: 58 },
+      ...{ x: w * (portrait ? 0.3 : 0.24), y: water + 20 * unit, scale: unit, wide: 60, high: 58 },
       picture: noto(cat, 56),
       gag: 'tilt',
       sound: (sound, times) => sound.play('squeak', { step: climbing(times) }),
@@ -192,7 +192,7 @@ export const Toys = memo(({ layout, color, memory, looksBack }: ToysProps) => (
         <Layer key={toy.name} map={map} box={boxOf(toy)} poke={toy.name}>
           <g transform={watches && looksBack ? `${place} scale(-1 1)` : place}>{toy.picture}</g>
           {watches && (
-            <g transform={`${place} translate(24 4) scale(.7)`} dangerouslySetInnerHTML={{ __html: memory }} />
+            <g transform={`${place} translate(42 6) scale(.7)`} dangerouslySetInnerHTML={{ __html: memory }} />
           )}
         </Layer>
       )

@@ -1,3 +1,5 @@
+import type { Look } from '@marigold/contract'
+
 /** What the walker does. */
 export type Pose = 'stand' | 'step' | 'splash' | 'wait' | 'glad'
 export const poses: readonly Pose[] = ['stand', 'step', 'splash', 'wait', 'glad']
@@ -182,3 +184,21 @@ ${line([[-18, -232], ...arm(at.nearArm)], coat[0], 20)}<circle cx="${nx}" cy="${
 
 /** Draws the walker facing right, with its feet at 0, 0. */
 export const walkerArt = (pose: Pose, dress: Dress): string => (dress.grown ? adult : child)(pose, dress)
+
+const pair = (hex: string): [string, string] => [`color-mix(in srgb, ${hex}, #fff 18%)`, hex]
+
+/** Returns the walker's clothes: a child at the stream, and an adult at night or in the Grown-up look. */
+export function dressOf(look: Look, city: boolean, seatColor: string): Dress {
+  const grown = city || look === 'grown-up'
+  const quiet = look === 'grown-up'
+  return {
+    grown,
+    coat: grown ? (quiet ? ['#8C8378', '#6F675D'] : ['#C98F5A', '#A66F3E']) : ['#F7AF35', '#E08A12'],
+    trousers: grown ? ['#3B4257', '#2C3244'] : ['#3B5385', '#2C3E63'],
+    boots: grown ? ['#4A3428', '#38271D'] : ['#A8402C', '#7E2F22'],
+    skin: grown ? ['#C98F6B', '#AD7450'] : ['#EDBB92', '#D79C70'],
+    hair: grown ? '#2B2024' : '#3B2417',
+    hat: ['#D9573F', '#B93A2B'],
+    pack: pair(seatColor),
+  }
+}

@@ -17,25 +17,7 @@ import { Art, Banks, LongGapSign, StoneAt, PauseFigure } from './stones.tsx'
 import { landingsOf } from './crossing-report.ts'
 import { splashArt } from './object-art.ts'
 import { Surprise, Touchables, Toys } from './toys.tsx'
-import { poses, walkerArt, type Dress, type Pose } from './walker.ts'
-
-const pair = (hex: string): [string, string] => [`color-mix(in srgb, ${hex}, #fff 18%)`, hex]
-
-/** Returns the walker's clothes: a child at the stream, and an adult at night or in the Grown-up look. */
-export function dressOf(look: Look, city: boolean, seatColor: string): Dress {
-  const grown = city || look === 'grown-up'
-  const quiet = look === 'grown-up'
-  return {
-    grown,
-    coat: grown ? (quiet ? ['#8C8378', '#6F675D'] : ['#C98F5A', '#A66F3E']) : ['#F7AF35', '#E08A12'],
-    trousers: grown ? ['#3B4257', '#2C3244'] : ['#3B5385', '#2C3E63'],
-    boots: grown ? ['#4A3428', '#38271D'] : ['#A8402C', '#7E2F22'],
-    skin: grown ? ['#C98F6B', '#AD7450'] : ['#EDBB92', '#D79C70'],
-    hair: grown ? '#2B2024' : '#3B2417',
-    hat: ['#D9573F', '#B93A2B'],
-    pack: pair(seatColor),
-  }
-}
+import { dressOf, poses, walkerArt, type Dress, type Pose } from './walker.ts'
 
 /** Everything static behind the path. */
 function Scenery({ layout, color, place }: { layout: Layout; color: Palette; place: Place }) {
