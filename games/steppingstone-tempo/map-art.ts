@@ -4,13 +4,13 @@ import { layoutOf } from './layout.ts'
 import { paletteOf } from './palette.ts'
 import type { StonePlay } from './scene.ts'
 import { sceneArt } from './scenery.ts'
-import type { Result, State } from './state.ts'
+import type { State } from './state.ts'
 import { endName, endOf } from './summary.ts'
-import { landingsOf, measureCrossing, type Landing } from './crossing-report.ts'
+import { landingsOf, type Landing } from './crossing-report.ts'
 import { bandOf } from './tempo.ts'
 import { dressOf, walkerArt } from './walker.ts'
 
-const [width, height] = [1000, 680]
+const [width, height] = [1000, 560]
 const font = 'font-family="system-ui, sans-serif" font-weight="600"'
 const n = (value: number) => String(Math.round(value * 10) / 10)
 
@@ -63,49 +63,7 @@ export function mapStoneArt({ landing, size, seat, at }: MapStone, colors: reado
   return `${ring}<ellipse rx="${n(size)}" ry="${n(size * 0.72)}" fill="${fill}" stroke="#6B4A14" stroke-width="1.500"/><g transform="scale(${(size / 13).toFixed(2)})">${marks[landing]}</g>`
 }
 
-/** The rate of each crossing over time, with a line for each player and the chosen band. */
-export function rateLines(
-  log: readonly Result[],
-  share: number,
-  colors: readonly string[],
-  box: readonly [number, number],
-): string {
-  const known = log.flatMap((result, i) => {
-    const { rate } = measureCrossing(result, share)
-    return rate === null ? [] : [{ rate, i, seat: result.seat }]
-  })
-  if (known.length === 0) return ''
-  const [w, h] = box
-  const sets = log.map(({ rate }) => rate)
-  const most = Math.max(...known.map(({ rate }) => rate), ...sets.map((rate) => rate * (1 + share))) * 1.06
-  const least = Math.min(...known.map(({ rate }) => rate), ...sets.map((rate) => rate * (1 - share))) * 0.92
-  const y = (rate: number) => h - 8 - ((rate - least) / (most - least)) * (h - 22)
-  const x = (i: number) => 62 + (log.length === 1 ? 0.5 : i / (log.length - 1)) * (w - 92)
-  const half = log.length === 1 ? 40 : 0
-  const upper = sets.map((rate, i) => `${n(x(i) - (i === 0 ? half : 0))} ${n(y(rate * (1 + share)))}`)
-  const lower = sets
-    .map((rate, i) => `${n(x(i) + (i === sets.length - 1 ? half : 0))} ${n(y(rate * (1 - share)))}`)
-    .reverse()
-  const wide = half
-    ? `M${x(0) - half} ${n(y((sets[0] ?? 0) * (1 + share)))}H${x(0) + half}V${n(y((sets[0] ?? 0) * (1 - share)))}H${x(0) - half}Z`
-    : `M${upper.join('L')}L${lower.join('L')}Z`
-  const lines = colors.map((color, seat) => {
-    const own = known.filter((one) => one.seat === seat)
-    const points = own.map(({ rate, i }) => `${n(x(i))} ${n(y(rate))}`)
-    const dots = own.map(
-      ({ rate, i }) =>
-        `<circle cx="${n(x(i))}" cy="${n(y(rate))}" r="6" fill="${color}" stroke="#fff" stroke-width="2"/>`,
-    )
-    if (own.length === 0) return ''
-    return `<path d="M${points.join('L')}" fill="none" stroke="${color}" stroke-width="4" stroke-linejoin="round"/>${dots.join('')}`
-  })
-  const label = (rate: number) =>
-    `<text x="52" y="${n(y(rate) + 5)}" text-anchor="end" ${font} font-size="15" fill="#5B4E6B">${Math.round(rate)}</text>`
-  const mid = sets[sets.length - 1] ?? 0
-  return `<path d="${wide}" fill="#FFE9B8"/>${lines.join('')}${label(mid * (1 + share))}${label(mid * (1 - share))}<text x="${w - 20}" y="16" text-anchor="end" ${font} font-size="15" fill="#5B4E6B">syllables per minute, crossing by crossing</text>`
-}
-
-/** Returns the path map with the rate lines as a `data:` URL of an SVG. It contains no words that were said. */
+/** Returns the path map as a `data:` URL of an SVG. It contains no words that were said. */
 export function mapOf(play: StonePlay, city: boolean, title: string): string {
   const state = play.state.value
   const color = paletteOf(play.look.value, city)
@@ -119,8 +77,7 @@ export function mapOf(play: StonePlay, city: boolean, title: string): string {
   const stones = stonesOn(state, [880, 128])
     .map((stone) => `<g transform="translate(${n(stone.x)} ${n(stone.y)})">${mapStoneArt(stone, colors)}</g>`)
     .join('')
-  const rates = play.values.bare === true ? '' : rateLines(state.log, state.width, colors, [880, 124])
   const where = m.steppingstone_tempo_to_place({ place: endName(state, city) })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scene}${walkers.join('')}<g transform="translate(60 330)"><rect width="880" height="150" rx="22" fill="${city ? '#3A3A5E' : '#5BA9B0'}" fill-opacity=".96"/><g transform="translate(0 11)">${stones}</g></g>${rates ? `<g transform="translate(60 494)"><rect width="880" height="138" rx="22" fill="#fff" fill-opacity=".96"/><g transform="translate(0 8)">${rates}</g></g>` : ''}<text x="60" y="${height - 16}" ${font} font-size="24" fill="#fff">${where}</text><text x="${width - 60}" y="${height - 16}" text-anchor="end" ${font} font-size="24" fill="#fff">${title}</text></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scene}${walkers.join('')}<g transform="translate(60 330)"><rect width="880" height="150" rx="22" fill="${city ? '#3A3A5E' : '#5BA9B0'}" fill-opacity=".96"/><g transform="translate(0 11)">${stones}</g></g><text x="60" y="${height - 16}" ${font} font-size="24" fill="#fff">${where}</text><text x="${width - 60}" y="${height - 16}" text-anchor="end" ${font} font-size="24" fill="#fff">${title}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -25,7 +25,6 @@ export const makeSignals = () => ({
   hurried: signal(0),
   /** The stone that sounds in the replay, or -1. */
   sounding: signal(-1),
-  replaying: signal(false),
   /** The choices appear a moment after the last tap, so that one more tap in the same rhythm doesn't choose one. */
   asked: signal(false),
   /** The hand that is next, or null for either. */

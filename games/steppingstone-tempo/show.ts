@@ -22,14 +22,12 @@ function makeReplay(play: StonePlay, see: ReturnType<typeof makeSignals>, sounds
     for (const cancel of cancels) cancel()
     cancels = []
     see.sounding.value = -1
-    see.replaying.value = false
   }
   const begin = () => {
     stop()
     const result = lastOf(play)
     const first = result?.taps[0]
     if (!result || !first) return
-    see.replaying.value = true
     const times = result.taps.map(({ at }) => at - first.at + leadMs)
     const series = sounds.rhythm(times, result)
     cancels.push(() => series.stop())
@@ -41,7 +39,6 @@ function makeReplay(play: StonePlay, see: ReturnType<typeof makeSignals>, sounds
     stop,
     soon() {
       stop()
-      see.replaying.value = true
       cancels.push(
         play.clock.after(restMs, () => {
           see.asked.value = true

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layOut } from './chunking.ts'
 import type { Result, State } from './state.ts'
 import { measuresOf as byPlayer } from '../kit/play/measures.ts'
-import { rateLines } from './map-art.ts'
+import { stonesOn } from './map-art.ts'
 import { endName, endOf, measuresOf, summaryOf, type Played } from './summary.ts'
 import { arrivalOf, lineOf, resultOf, saidTrial, targetOf } from './crossing-report.ts'
 
@@ -68,16 +68,11 @@ test('lists each of several players, and keeps hidden numbers hidden', () => {
   expect(told(played(log, ['Mia'], { bare: true }))).toEqual([{ label: 'Crossings', value: '2' }])
 })
 
-test('the map draws a separate line for each player', () => {
-  const log = [0, 1, 0, 1].map((seat) => made('one two', [0, seat === 0 ? 1000 : 500], { seat }))
-  const lines = (rates: string) => [...rates.matchAll(/<path d="M([^"]*)" fill="none" stroke="([^"]*)"/g)]
-  const two = lines(rateLines(log, 0.3, ['violet', 'teal'], [880, 124]))
-  expect(two.map(([, path, color]) => [path?.split('L').length, color])).toEqual([
-    [2, 'violet'],
-    [2, 'teal'],
-  ])
-  const heights = two.map(([, path]) => new Set(path?.split('L').map((point) => point.split(' ')[1])).size)
-  expect(heights).toEqual([1, 1])
+test('the map shows every stone once, from bank to bank', () => {
+  const log = Array.from({ length: 12 }, (_, i) => made('one two three', [0, 1000, 2000], { seat: i % 2 }))
+  const stones = stonesOn({ log, width: 0.3 } as State, [880, 128])
+  expect(new Set(stones.map(({ row, at }) => `${row} ${at}`)).size).toBe(36)
+  expect(stones.filter(({ x, y, size }) => x < size || x > 880 - size || y < 0 || y > 128)).toEqual([])
 })
 
 test('syllables that were only estimated are reported as approximate', () => {

@@ -18,18 +18,20 @@ import { dragonflyArt, mothArt, turtleArt } from './object-art.ts'
 import type { Palette } from './palette.ts'
 import { spotOf, type StonePlay } from './scene.ts'
 import { lamp, tree } from './scenery.ts'
+import type { sounds } from './sound-set.ts'
 import { stepOf } from './sounds.ts'
 
 const map = { scale: 1, left: 0, top: 0 }
 
 /** A thing with its foot at x and y; it reaches `wide` to each side and `high` up. */
-interface Toy extends Omit<Poke, 'box'> {
+interface Toy extends Omit<Poke, 'box' | 'sound'> {
   x: number
   y: number
   scale: number
   wide: number
   high: number
   picture: ComponentChildren
+  plays: keyof typeof sounds
 }
 const boxOf = ({ x, y, scale, wide, high }: Toy): Poke['box'] => [
   x - wide * scale,
@@ -61,7 +63,7 @@ function streamToys({ width: w, height: h, water, unit, portrait }: Layout, colo
       picture: drawn(tree(0, 0, 1, tones, color.trunk)),
       gag: 'wobble',
       puff: 'leaves',
-      sound: (sound) => sound.play('rustle'),
+      plays: 'rustle',
     },
     {
       name: 'beaver',
@@ -69,14 +71,14 @@ function streamToys({ width: w, height: h, water, unit, portrait }: Layout, colo
       picture: noto(beaver, 76),
       gag: 'tilt',
       puff: 'drops',
-      sound: (sound, times) => sound.play('drum', { step: climbing(times), gain: 0.6 }),
+      plays: 'drum',
     },
     {
       name: 'dragonfly',
       ...{ x: w * 0.9, y: water - 26 * unit, scale: 0.8 * unit, wide: 44, high: 44 },
       picture: drawn(dragonflyArt('#2C6E8A')),
       gag: 'spin',
-      sound: (sound, times) => sound.play('whoosh', { step: climbing(times), gain: 0.5 }),
+      plays: 'whoosh',
     },
     {
       name: 'turtle',
@@ -89,7 +91,7 @@ function streamToys({ width: w, height: h, water, unit, portrait }: Layout, colo
       ),
       gag: 'sink',
       puff: 'bubbles',
-      sound: (sound, times) => sound.play('bubbles', { step: climbing(times) }),
+      plays: 'bubbles',
     },
     {
       name: 'frog',
@@ -101,7 +103,7 @@ function streamToys({ width: w, height: h, water, unit, portrait }: Layout, colo
         </>
       ),
       gag: 'spin',
-      sound: (sound, times) => sound.play('croak', { step: climbing(times) }),
+      plays: 'croak',
     },
     {
       name: 'fish',
@@ -109,14 +111,14 @@ function streamToys({ width: w, height: h, water, unit, portrait }: Layout, colo
       picture: noto(fish, 58),
       gag: 'hop',
       puff: 'drops',
-      sound: (sound, times) => sound.play('plop', { step: climbing(times) }),
+      plays: 'plop',
     },
     {
       name: 'cattails',
       ...{ x: w * 0.92, y: low, scale: unit, wide: 34, high: 106 },
       picture: drawn(cattailArt),
       gag: 'shake',
-      sound: (sound, times) => sound.play('wood', { step: climbing(times) - 4, gain: 0.6 }),
+      plays: 'wood',
     },
   ]
 }
@@ -130,14 +132,14 @@ function cityToys({ width: w, height: h, water, unit, portrait }: Layout): Toy[]
       ...{ x: w * (portrait ? 0.3 : 0.24), y: water + 20 * unit, scale: unit, wide: 60, high: 58 },
       picture: noto(cat, 56),
       gag: 'tilt',
-      sound: (sound, times) => sound.play('squeak', { step: climbing(times) }),
+      plays: 'squeak',
     },
     {
       name: 'moth',
       ...{ x: w * 0.9, y: water - 60 * unit, scale: 0.7 * unit, wide: 44, high: 34 },
       picture: drawn(mothArt()),
       gag: 'spin',
-      sound: (sound) => sound.play('rustle'),
+      plays: 'rustle',
     },
     {
       name: 'lamp',
@@ -145,7 +147,7 @@ function cityToys({ width: w, height: h, water, unit, portrait }: Layout): Toy[]
       picture: drawn(lamp(0, 0, 1)),
       gag: 'wobble',
       puff: 'sparks',
-      sound: (sound, times) => sound.play('pluck', { step: climbing(times) }),
+      plays: 'pluck',
     },
     {
       name: 'puddle',
@@ -153,7 +155,7 @@ function cityToys({ width: w, height: h, water, unit, portrait }: Layout): Toy[]
       picture: drawn(puddleArt),
       gag: 'squash',
       puff: 'drops',
-      sound: (sound, times) => sound.play('plop', { step: climbing(times) }),
+      plays: 'plop',
     },
     {
       name: 'bird',
@@ -161,14 +163,14 @@ function cityToys({ width: w, height: h, water, unit, portrait }: Layout): Toy[]
       picture: noto(bird, 48),
       gag: 'hop',
       puff: 'notes',
-      sound: (sound, times) => sound.play('chirp', { step: climbing(times) }),
+      plays: 'chirp',
     },
     {
       name: 'bike',
       ...{ x: w * 0.14, y: low, scale: unit, wide: 44, high: 54 },
       picture: drawn(ducklingArt('#D6453F', true)),
       gag: 'shake',
-      sound: (sound, times) => sound.play('bell', { step: climbing(times), gain: 0.5 }),
+      plays: 'bell',
     },
   ]
 }
@@ -227,7 +229,12 @@ export function Touchables({ play, layout, path, camera, color, taps }: Touchabl
       gag: 'squash',
       sound: (sound, times) => sound.play('squeak', { step: climbing(times) }),
     }
-    return [...toysOf(layout, color).map((toy) => ({ ...toy, box: boxOf(toy) })), ...stones, walker]
+    const toys = toysOf(layout, color).map<Poke>((toy) => ({
+      ...toy,
+      box: boxOf(toy),
+      sound: (sound, times) => sound.play(toy.plays, { step: climbing(times), gain: 0.6 }),
+    }))
+    return [...toys, ...stones, walker]
   }, [layout, path, camera, color, taps])
   return <Pokes play={play} map={map} pokes={pokes} />
 }

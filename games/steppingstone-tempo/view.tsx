@@ -72,13 +72,30 @@ function nameOf(play: StonePlay, show: Show): string {
   return `${stone.text}, ${of}`
 }
 
+/** Steps when pressed down, and on clicks without a press, such as a switch's. */
+function usePress(show: Show) {
+  const down = useRef(false)
+  return (hand?: Hand) => ({
+    'data-own-cooldown': '',
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return
+      down.current = true
+      show.step(event, hand)
+    },
+    onClick: (event: MouseEvent) => {
+      if (!down.current) show.step(event, hand)
+      down.current = false
+    },
+  })
+}
+
 /**
  * The next stone to tap. It responds when pressed down, as an instrument does, while the kit's buttons respond on
  * release. Later events of the same press are ignored.
  */
 function NextStone({ play, show, stone, left }: { play: StonePlay; show: Show; stone: PlacedStone; left: number }) {
   const button = useRef<HTMLButtonElement>(null)
-  const down = useRef(false)
+  const press = usePress(show)
   const scanned = play.values.scan !== 'off'
   useLayoutEffect(() => {
     const at = button.current
@@ -101,7 +118,6 @@ function NextStone({ play, show, stone, left }: { play: StonePlay; show: Show; s
       type="button"
       class="st-next"
       data-scan={scanned ? 'only' : 'first'}
-      data-own-cooldown=""
       aria-label={nameOf(play, show)}
       style={{
         left: stone.x - left - width / 2,
@@ -109,15 +125,7 @@ function NextStone({ play, show, stone, left }: { play: StonePlay; show: Show; s
         width,
         height,
       }}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return
-        down.current = true
-        show.step(event)
-      }}
-      onClick={(event) => {
-        if (!down.current) show.step(event)
-        down.current = false
-      }}
+      {...press()}
       onKeyDown={byKey}
       onKeyUp={byKey}
     />
@@ -126,25 +134,12 @@ function NextStone({ play, show, stone, left }: { play: StonePlay; show: Show; s
 
 /** Two pads, for alternating left and right. */
 function Pads({ show }: { show: Show }) {
-  const down = useRef(false)
+  const press = usePress(show)
   const wanted = show.see.hand.value
   return (
     <div class="st-pads">
       {(['left', 'right'] as const).map((hand) => (
-        <button
-          key={hand}
-          type="button"
-          data-own-cooldown=""
-          class={`st-pad ${hand} ${wanted === hand ? 'wanted' : ''}`}
-          onPointerDown={(event) => {
-            down.current = true
-            show.step(event, hand)
-          }}
-          onClick={(event) => {
-            if (!down.current) show.step(event, hand)
-            down.current = false
-          }}
-        >
+        <button key={hand} type="button" class={`st-pad ${hand} ${wanted === hand ? 'wanted' : ''}`} {...press(hand)}>
           {hand === 'left' ? m.kit_left() : m.kit_right()}
         </button>
       ))}
