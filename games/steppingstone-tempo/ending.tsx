@@ -3,11 +3,10 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { seatHex } from '@marigold/device'
 import { Pokes, type Poke } from '../kit/index.ts'
 import { arrivalOf } from './crossing-report.ts'
-import { ducklingArt, flowerArt, tortoiseArt, treatArt } from './friend-art.ts'
+import { ducklingArt, flowerArt, riderArt, tortoiseArt, treatArt } from './friend-art.ts'
 import { ducksOf } from './growth.ts'
 import type { Arrival } from './journey.ts'
 import { mapStoneArt, stonesOn, type MapStone } from './map-art.ts'
-import { turtleArt } from './object-art.ts'
 import { paletteOf } from './palette.ts'
 import { inCity, type StonePlay } from './scene.ts'
 import { sceneArt } from './scenery.ts'
@@ -52,13 +51,10 @@ function guestsOf(play: StonePlay, city: boolean): Guest[] {
       const scarf = seatHex((play.players[result.seat] ?? play.current.value).color)
       const arrival = arrivalOf(result, width)
       const one = ducklingArt(scarf, city)
-      const ridden = city
-        ? one
-        : `<g class="st-passed" transform="translate(-52 -76) scale(.9)">${turtleArt}</g><g transform="translate(-6 -58)">${one}</g>`
       if (result.choice === 'tortoise') return [{ art: tortoiseArt(scarf, city), arrival }]
       if (result.choice !== 'ducklings') return []
       return arrival === 'ride'
-        ? [{ art: ridden, arrival }, ...Array.from({ length: 2 }, () => ({ art: one, arrival }))]
+        ? [{ art: riderArt(scarf, city), arrival }, ...Array.from({ length: 2 }, () => ({ art: one, arrival }))]
         : Array.from({ length: 3 }, () => ({ art: one, arrival }))
     })
     .slice(-mostFriends)
@@ -78,7 +74,7 @@ function placesOf({ width, height }: { width: number; height: number }) {
   const right = width * (flat ? 0.64 : 1)
   const floor = height * (flat ? 1 : width < 560 ? 0.74 : 0.82)
   const unit = Math.min(right / 560, floor / 560)
-  return { width, height, right, floor, unit, water: floor * 0.28, meadow: floor * 0.6 }
+  return { width, height, right, floor, unit, water: floor * 0.28, meadow: floor * 0.57 }
 }
 
 /** A row of drawings with their feet at `y`, spread over a part of the width. */
@@ -143,13 +139,14 @@ export function Ending({ play }: { play: StonePlay }) {
       lights.forEach((stop) => stop())
     }
   }, [])
+  const shore = (y: number) =>
+    `M0 ${y + 20 * unit}Q${width * 0.3} ${y - 16 * unit} ${width * 0.55} ${y + 10 * unit}T${width} ${y}V${height}H0Z`
   const row = (art: string, count: number): Guest[] => Array.from({ length: count }, () => ({ art, arrival: 'ride' }))
   const grown = row(ducklingArt(colors[0] ?? '#6B46C1', city), ducksOf(play.grown(state.seat)))
   return (
     <div class="st-world">
       <svg class="st-party" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <g dangerouslySetInnerHTML={{ __html: sceneArt({ w: width, h: height, water, unit }, color, endOf(state)) }} />
-        <Row arts={grown} from={right * 0.1} to={right * 0.9} y={water + 34 * unit} scale={0.5 * unit} />
         {stones.map((stone) => (
           <g key={nameOf(stone)} transform={`translate(${stone.x} ${top + stone.y})`}>
             <g
@@ -159,10 +156,10 @@ export function Ending({ play }: { play: StonePlay }) {
             />
           </g>
         ))}
-        <path
-          d={`M0 ${meadow + 20 * unit}Q${width * 0.3} ${meadow - 16 * unit} ${width * 0.55} ${meadow + 10 * unit}T${width} ${meadow}V${height}H0Z`}
-          fill={color.bank[0]}
-        />
+        {[color.bank[0], color.grass[0]].map((fill, i) => (
+          <path key={fill} d={shore(meadow + i * 16 * unit)} fill={fill} />
+        ))}
+        <Row arts={grown} from={right * 0.62} to={right} y={meadow + 20 * unit} scale={0.6 * unit} />
         <Row
           arts={play.players.map(({ color: own }) => ({
             art: walkerArt(state.log.length > 0 ? 'glad' : 'stand', dressOf(look, city, seatHex(own))),
@@ -170,14 +167,14 @@ export function Ending({ play }: { play: StonePlay }) {
           }))}
           from={right * 0.2}
           to={right * 0.8}
-          y={meadow + (floor - meadow) * 0.42}
-          scale={0.5 * unit}
+          y={meadow + (floor - meadow) * 0.5}
+          scale={0.56 * unit}
         />
         <Row
           arts={guestsOf(play, city)}
           from={right * 0.06}
           to={right * 0.94}
-          y={meadow + (floor - meadow) * 0.66}
+          y={meadow + (floor - meadow) * 0.72}
           scale={0.95 * unit}
         />
         <Row

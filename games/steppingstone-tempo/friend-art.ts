@@ -15,6 +15,12 @@ export const tortoiseArt = (scarf: string, city: boolean): string =>
     ? `<path d="M-40 -12V-42H40V-12Z" fill="#F3EBDC"/><path d="M-40 -22H40V-12H-40Z" fill="${scarf}"/><path d="M-36 -42V-84M36 -42V-84" stroke="#8A8398" stroke-width="4"/><path d="M-48 -84H48L40 -104H-40Z" fill="#D6453F"/><path d="M-20 -84L-16 -104H0V-84ZM20 -84H40L32 -104H18Z" fill="#FFF1DC"/><circle cx="-24" cy="-8" r="11" fill="#23243A"/><circle cx="24" cy="-8" r="11" fill="#23243A"/><path d="M-18 -42C-16 -54 -2 -54 0 -42ZM4 -42C6 -54 20 -54 22 -42Z" fill="#E9B26A"/>`
     : `<g class="st-passed" transform="translate(-52 -82)">${turtleArt}</g><g transform="translate(-4 -70)">${basket}</g><path d="M14 -30C20 -24 30 -22 36 -26L35 -19C27 -15 18 -17 12 -23Z" fill="${scarf}"/>`
 
+/** A duckling that rides a turtle; bikes ride by themselves. */
+export const riderArt = (scarf: string, city: boolean): string =>
+  city
+    ? ducklingArt(scarf, city)
+    : `<g class="st-passed" transform="translate(-52 -76) scale(.9)">${turtleArt}</g><g transform="translate(-6 -58)">${ducklingArt(scarf, city)}</g>`
+
 export const flowerArt = `<path d="M-2 0C-3 -14 -3 -20 0 -28L3 -27C1 -18 1 -12 2 0Z" fill="#5E8A3E"/>${[0, 72, 144, 216, 288].map((turn) => `<ellipse cx="1" cy="-43" rx="7" ry="10" fill="#F48CB0" transform="rotate(${turn} 1 -34)"/>`).join('')}<circle cx="1" cy="-34" r="6" fill="#FFD36B"/>`
 export const treatArt =
   '<path d="M-16 -18C-16 -30 16 -30 16 -18C16 -4 6 2 0 2S-16 -4 -16 -18Z" fill="#D6453F"/><path d="M-12 -26Q-4 -20 0 -27Q4 -20 12 -26L4 -33H-4Z" fill="#5E8A3E"/><circle cx="-6" cy="-14" r="1.500" fill="#FFE3A0"/><circle cx="5" cy="-16" r="1.500" fill="#FFE3A0"/><circle cx="0" cy="-7" r="1.500" fill="#FFE3A0"/>'

@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks'
 import { seatHex } from '@marigold/device'
 import { arrivalOf, landingsOf } from './crossing-report.ts'
-import { ducklingArt, flowerArt, logArt, tortoiseArt, treatArt } from './friend-art.ts'
-import type { Arrival } from './journey.ts'
+import { ducklingArt, flowerArt, logArt, riderArt, tortoiseArt, treatArt } from './friend-art.ts'
+import { choicesFor, leads, type Arrival } from './journey.ts'
 import { ducksOf } from './growth.ts'
 import type { Layout, Path } from './layout.ts'
 import { isUnscored } from './rules.ts'
@@ -48,20 +48,26 @@ export function Friends({ play, layout, path, city }: FriendsProps) {
   const result = over ? log[log.length - 1] : undefined
   const scarf = seatHex((play.players[seat] ?? play.current.value).color)
   const art = useMemo(
-    () => ({ duckling: ducklingArt(scarf, city), tortoise: tortoiseArt(scarf, city), log: logArt(city) }),
+    () => ({
+      duckling: ducklingArt(scarf, city),
+      rider: riderArt(scarf, city),
+      tortoise: tortoiseArt(scarf, city),
+      log: logArt(city),
+    }),
     [scarf, city],
   )
   const u = layout.unit * 0.8
   // After a splash, friends shake themselves dry and wait for the next steady step.
   const landings = landingsOf(state, bandOf(rate, width))
   const dry = landings.findLastIndex((landing) => landing !== 'splash') + 1
-  const moves =
-    result && !isUnscored(state) ? motion[arrivalOf(result, width)] : landings.at(-1) === 'splash' ? 'shakes' : ''
-  const lead = state.leads[seat]
+  const isDecided = result && result.earned !== 'skipped' && !isUnscored(state)
+  const moves = isDecided ? motion[arrivalOf(result, width)] : landings.at(-1) === 'splash' ? 'shakes' : ''
+  const isOpen = phase === 'choose' && choicesFor(state) === leads
+  const lead = isOpen ? null : state.leads[seat]
   const follow = (place: number) => (result ? inRow(path.to, layout, place) : behind(path, layout, dry, place))
   // Two who got lost are seen farther down the bank.
   const lost = choice === 'ducklings' && result?.won === 1
-  const won = result && choice !== 'ducklings' ? result.won : 0
+  const won = result && result.earned !== 'skipped' && choice !== 'ducklings' ? result.won : 0
   const brought = choice === 'tortoise' ? treatArt : flowerArt
   const grown = ducksOf(play.grown(seat))
   return (
@@ -75,7 +81,7 @@ export function Friends({ play, layout, path, city }: FriendsProps) {
             {...(lost && i > 0
               ? { x: path.to - (40 + i * 60) * u, y: layout.path - 110 * u }
               : follow(i + (grown > 0 ? 1 : 0)))}
-            art={art.duckling}
+            art={moves === 'rides' && i === 1 ? art.rider : art.duckling}
             scale={u * 0.95}
             class={moves}
           />
