@@ -13,19 +13,18 @@ import monkey from 'pics:monkey-face'
 import pineapple from 'pics:pineapple'
 import star from 'pics:star'
 import strawberry from 'pics:strawberry'
-import type { Topping } from './cone.ts'
+import type { Piece, Topping } from './cone.ts'
+import type { Palette } from './palette.ts'
 
-export const pictures = { airplane, giraffe, house }
-export const toppingPictures: Record<Topping, string> = { cherries, banana, strawberry, chocolate, star, pineapple }
-/** The guest in the balloon of each topping. */
-export const guestPictures: Record<Topping, string> = {
-  cherries: bird,
-  banana: monkey,
-  strawberry: butterfly,
-  chocolate: bear,
-  star: alien,
-  pineapple: flamingo,
+export const pictures = { airplane, bird, cherries, giraffe, house }
+/** Each topping, and the friend who likes it. */
+const pieceImages: Record<'topping' | 'friend', Record<Topping, string>> = {
+  topping: { cherries, banana, strawberry, chocolate, star, pineapple },
+  friend: { cherries: bird, banana: monkey, strawberry: butterfly, chocolate: bear, star: alien, pineapple: flamingo },
 }
 
-/** Returns an SVG as a data URL. */
-export const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
+/** Returns the picture of a topping or a friend. */
+export const pictureOf = (
+  { kind, topping }: Pick<Extract<Piece, { topping: Topping }>, 'kind' | 'topping'>,
+  color: Palette,
+) => (kind === 'friend' && color.friend) || pieceImages[kind][topping]

@@ -3,7 +3,7 @@ import { memo } from 'preact/compat'
 import { Badge, Img } from '../kit/index.ts'
 import { lighthouseArt, moonArt } from './art.ts'
 import { pictures } from './art-pictures.ts'
-import { landmarks, landmarksPassed, landmarkShares, type Landmark } from './cone.ts'
+import { heightOf, landmarks, landmarksPassed, landmarkShares, usualHeight, type Landmark } from './cone.ts'
 import { paletteOf } from './palette.ts'
 import type { ScoopPlay } from './scene.ts'
 import type { Show } from './show.ts'
@@ -18,10 +18,9 @@ export const Gauge = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
   const state = play.state.value
   const cones = show.scene.cones.value
   const color = paletteOf(play.look.value)
-  const seat = play.players.findIndex(({ id }) => id === play.current.value.id)
-  const index = seat % cones.length
+  const index = play.seat.value % cones.length
   const made = state.cones[index]?.made ?? 0
-  const mine = landmarksPassed(cones[index]?.pieces.length ?? 0, state.goal)
+  const mine = landmarksPassed(heightOf(cones[index]?.pieces ?? []), state.goal)
   return (
     <aside class="gauge">
       <div class="rail" aria-hidden="true">
@@ -44,7 +43,7 @@ export const Gauge = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
           )
         })}
         {cones.map((cone, at) => {
-          const share = Math.min(1, cone.pieces.length / state.goal)
+          const share = Math.min(1, heightOf(cone.pieces) / usualHeight(state.goal))
           const owner = cones.length > 1 ? play.players[at] : null
           return (
             <span key={at} class={`height ${at === index ? 'now' : ''}`} style={{ bottom: `${share * 100}%` }}>

@@ -1,6 +1,6 @@
 import type { Look } from '@marigold/contract'
 import { placed } from '../kit/play/paper.ts'
-import { cliffArt, cloudArt, hillArt, lighthouseArt, moonArt, treeArt } from './art.ts'
+import { balloonArt, cliffArt, cloudArt, hillArt, lighthouseArt, moonArt, treeArt } from './art.ts'
 import { pictures } from './art-pictures.ts'
 import { liftsOf, wholeShift, type Layout } from './camera.ts'
 import type { Palette } from './palette.ts'
@@ -101,6 +101,17 @@ function plane({ layout: { ground, size, stage }, lifts, beside }: Room): Prop {
   }
 }
 
+function balloon({ layout: { ground, size, stage }, lifts, beside }: Room): Prop {
+  const wide = size * 0.11
+  return {
+    name: 'balloon',
+    box: [beside(stage.portrait ? -0.17 : -0.28) - wide / 2, ground - lifts.giraffe * 1.5, wide, wide * 1.7],
+    view: '0 0 100 170',
+    svg: balloonArt(['#FFC4D6', '#F58AAC', '#D2608A'], pictures.bird),
+    class: 'floats',
+  }
+}
+
 const cloudSpots = [
   [-0.44, 0.2, 0.9],
   [0.34, 0.3, 1],
@@ -159,6 +170,7 @@ export function propsOf(layout: Layout, color: Palette, look: Look): Prop[] {
     ...lighthouse(room),
     ...house(room),
     plane(room),
+    balloon(room),
     ...clouds(room, high),
     ...(look === 'clean' ? [] : trees(room)),
     giraffe(room),
