@@ -1,10 +1,10 @@
 import { m } from '#messages'
-import ownPictures from './pictures.json?pics'
 import { memo } from 'preact/compat'
 import { addressOf, Badge } from '../kit/index.ts'
 import { scores, type Score } from './cone.ts'
 import type { ScoopPlay } from './scene.ts'
 import { scoreNames } from './show.ts'
+import { pictureOf } from './pictures.ts'
 import type { Item } from './words.ts'
 
 /** The text with the letters of its target sound in bold. */
@@ -28,8 +28,7 @@ const lengthOf = (text: string) => (text.length > 60 ? 'long' : text.length > 16
 
 /** The card to say. */
 export const Card = memo(({ item, again }: { item: Item; again: boolean }) => {
-  const own = item.own === undefined ? undefined : ownPictures[item.own]
-  const pictures = own === undefined ? item.pictures : [{ url: addressOf(own), alt: '' }]
+  const pictures = item.own ? [{ url: addressOf(pictureOf(item.own)), alt: '' }] : item.pictures
   return (
     <section class={`card ${again ? 'again' : ''}`} aria-label={m.sky_high_scoops_card()} aria-live="polite">
       {again && <p class="once-more">{m.kit_one_more_time()}</p>}

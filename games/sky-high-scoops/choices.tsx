@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { ChoicePanel, Img } from '../kit/index.ts'
 import { sentenceCase } from '../kit/phrases.ts'
-import { pictureOf } from './art-pictures.ts'
+import { treatOf } from './pictures.ts'
 import { floorTries, type Flavor } from './cone.ts'
 import { flavorNames, friendNames, paletteOf, toppingNames } from './palette.ts'
 import { coneOf, type Move } from './rules.ts'
@@ -88,13 +88,13 @@ function ToppingChoice({ play, make }: ChoiceProps) {
       value: false,
       label: toppingNames[topping],
       outcome: m.sky_high_scoops_stays_on_your_tower(),
-      picture: <Img svg={pictureOf({ kind: 'topping', topping }, color)} />,
+      picture: <Img svg={treatOf({ kind: 'topping', topping }, color.lights)} />,
     },
     {
       value: true,
-      label: color.friend ? m.sky_high_scoops_a_light() : sentenceCase(friendNames[topping]),
-      outcome: color.friend ? m.sky_high_scoops_hums_at_the_end() : m.sky_high_scoops_eats_it_sings_at_the_end(),
-      picture: <Img svg={pictureOf({ kind: 'friend', topping }, color)} />,
+      label: color.lights ? m.sky_high_scoops_a_light() : sentenceCase(friendNames[topping]),
+      outcome: color.lights ? m.sky_high_scoops_hums_at_the_end() : m.sky_high_scoops_eats_it_sings_at_the_end(),
+      picture: <Img svg={treatOf({ kind: 'friend', topping }, color.lights)} />,
     },
   ]
   return (

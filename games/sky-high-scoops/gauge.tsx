@@ -2,15 +2,15 @@ import { m } from '#messages'
 import { memo } from 'preact/compat'
 import { Badge, Img } from '../kit/index.ts'
 import { lighthouseArt, moonArt } from './art.ts'
-import { pictures } from './art-pictures.ts'
+import { pictureOf } from './pictures.ts'
 import { heightOf, landmarks, landmarksPassed, landmarkShares, usualHeight, type Landmark } from './cone.ts'
 import { paletteOf } from './palette.ts'
 import type { ScoopPlay } from './scene.ts'
 import type { Show } from './show.ts'
 
-const pictureOf = (landmark: Landmark) => {
-  if (landmark === 'plane') return pictures.airplane
-  return landmark === 'giraffe' ? pictures.giraffe : landmark === 'house' ? pictures.house : null
+const markOf = (landmark: Landmark) => {
+  if (landmark === 'plane') return pictureOf('airplane')
+  return landmark === 'giraffe' ? pictureOf('giraffe') : landmark === 'house' ? pictureOf('house') : null
 }
 
 /** The height of the towers between the cone and the moon, and the number of tries. */
@@ -25,7 +25,7 @@ export const Gauge = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
     <aside class="gauge">
       <div class="rail" aria-hidden="true">
         {landmarks.map((landmark) => {
-          const picture = pictureOf(landmark)
+          const picture = markOf(landmark)
           return (
             <span
               key={landmark}

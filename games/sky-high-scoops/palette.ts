@@ -1,5 +1,4 @@
 import { m } from '#messages'
-import lightBulb from 'pics:light-bulb'
 import type { Look } from '@marigold/contract'
 import type { Flavor, Topping } from './cone.ts'
 
@@ -97,8 +96,8 @@ export interface Palette {
   moon: readonly [string, string]
   cone: Tones
   scoop: (flavor: Flavor, shade: number) => Tones
-  /** The picture of every friend, where friends are no animals. */
-  friend?: string
+  /** Whether friends are lights, and no animals. */
+  lights?: true
 }
 
 const day: Palette = {
@@ -134,7 +133,7 @@ const grown: Palette = {
   moon: each(day.moon),
   cone: each(day.cone, 0.25),
   scoop: (flavor, shade) => each(day.scoop(flavor, shade), 0.3),
-  friend: lightBulb,
+  lights: true,
 }
 const clean: Palette = { ...day, sky: ['#2A3B84', '#5B84CE', '#A6D0F2', '#F2FAFE'], hills: ['#C3E4D6', '#A9D9AE'] }
 

@@ -1,7 +1,7 @@
 import type { Look } from '@marigold/contract'
 import { placed } from '../kit/play/paper.ts'
 import { ridgeArt, skyStops, starsArt } from './art.ts'
-import { pictureOf } from './art-pictures.ts'
+import { treatOf } from './pictures.ts'
 import { cameraAt, coneHeight, layoutOf } from './camera.ts'
 import { heightOf, type Cone, type Piece } from './cone.ts'
 import { paletteOf, type Palette, type Tones } from './palette.ts'
@@ -31,7 +31,7 @@ function kindsArt(towers: Subject['towers'], color: Palette): string {
   const kinds = new Map<string, string>()
   for (const piece of towers.flatMap(({ pieces }) => pieces)) {
     const drawn = shapesOf(piece, color)
-    const picture = 'topping' in piece ? placed(pictureOf(piece, color), -40, -52, 80) : ''
+    const picture = 'topping' in piece ? placed(treatOf(piece, color.lights), -40, -52, 80) : ''
     const art = drawn ? svgOf(drawn.shapes, drawn.tones) : picture
     kinds.set(idOf(piece), `<g id="${idOf(piece)}">${art}</g>`)
   }

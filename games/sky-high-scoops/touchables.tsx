@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import { Pokes, type Poke, type Synth } from '../kit/index.ts'
-import { pictures } from './art-pictures.ts'
+import { pictureOf } from './pictures.ts'
 import type { Layout } from './camera.ts'
 import type { Piece } from './cone.ts'
 import { flavorFeel } from './palette.ts'
@@ -106,7 +106,7 @@ export function Surprise({ play, show }: { play: ScoopPlay; show: Show }) {
         viewBox="0 0 128 128"
         style={{ left: x - size / 2, top: y - size * 0.95, width: size, height: size }}
       >
-        <g dangerouslySetInnerHTML={{ __html: pictures.bird }} />
+        <g dangerouslySetInnerHTML={{ __html: pictureOf('bird') }} />
         <path d="M92 8H114L94 30H116M74 2H88L75 16H89" fill="none" stroke="#2B1B3D" stroke-width="5" />
       </svg>
     )
@@ -117,7 +117,7 @@ export function Surprise({ play, show }: { play: ScoopPlay; show: Show }) {
       viewBox="0 0 128 128"
       style={{ left: x + unit, top: y - size, width: size * 2, height: size * 2 }}
     >
-      <g transform="matrix(-1 0 0 1 128 0)" dangerouslySetInnerHTML={{ __html: pictures.giraffe }} />
+      <g transform="matrix(-1 0 0 1 128 0)" dangerouslySetInnerHTML={{ __html: pictureOf('giraffe') }} />
       {[0, 30].map((at) => (
         <svg
           key={at}
@@ -125,7 +125,7 @@ export function Surprise({ play, show }: { play: ScoopPlay; show: Show }) {
           y={at / 2}
           width="42"
           height="42"
-          dangerouslySetInnerHTML={{ __html: pictures.cherries }}
+          dangerouslySetInnerHTML={{ __html: pictureOf('cherries') }}
         />
       ))}
     </svg>

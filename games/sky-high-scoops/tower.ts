@@ -1,5 +1,5 @@
 import { addressOf } from '../kit/index.ts'
-import { pictureOf } from './art-pictures.ts'
+import { treatOf } from './pictures.ts'
 import { coneHeight, type Camera } from './camera.ts'
 import { heightOf, toppings, type Cone, type Piece } from './cone.ts'
 import type { Palette, Tones } from './palette.ts'
@@ -59,9 +59,9 @@ export function shapesOf(piece: Piece, color: Palette): { shapes: readonly Shape
 }
 
 const images = new Map<string, HTMLImageElement>()
-type PicturePiece = Parameters<typeof pictureOf>[0]
+type PicturePiece = Parameters<typeof treatOf>[0]
 function imageOf(piece: PicturePiece, color: Palette): HTMLImageElement {
-  const svg = pictureOf(piece, color)
+  const svg = treatOf(piece, color.lights)
   const image = images.get(svg) ?? new Image()
   if (!images.has(svg)) {
     image.src = addressOf(svg)

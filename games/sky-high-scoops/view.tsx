@@ -1,4 +1,3 @@
-import { m } from '#messages'
 import type { Deck } from '@marigold/contract'
 import { signal, type Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'

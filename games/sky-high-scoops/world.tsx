@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { seatHex } from '@marigold/device'
 import { addressOf } from '../kit/index.ts'
 import { ridgeArt, skyStops, starsArt } from './art.ts'
-import { pictureOf } from './art-pictures.ts'
+import { treatOf } from './pictures.ts'
 import { wholeShift, type Layout } from './camera.ts'
 import { paletteOf, type Palette } from './palette.ts'
 import { propsOf, type Prop } from './props.ts'
@@ -136,7 +136,7 @@ function FlightPicture({ flight, show, unit }: { flight: Flight; show: Show; uni
   const hold = (element: SVGSVGElement | HTMLImageElement | null) =>
     void (element ? show.flying.drawn.set(id, element) : show.flying.drawn.delete(id))
   if (what.kind === 'topping')
-    return <img ref={hold} class="flight" style={style} src={addressOf(pictureOf(what, paletteOf('playful')))} alt="" />
+    return <img ref={hold} class="flight" style={style} src={addressOf(treatOf(what))} alt="" />
   return (
     <svg ref={hold} class="layer moves flight" viewBox="-58 -58 116 116" style={style}>
       {what.kind === 'scoop' ? (
