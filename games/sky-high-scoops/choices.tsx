@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { ChoicePanel, Img } from '../kit/index.ts'
 import { sentenceCase } from '../kit/phrases.ts'
 import { treatOf } from './pictures.ts'
-import { floorTries, type Flavor } from './cone.ts'
+import { floorTrials, type Flavor } from './cone.ts'
 import { flavorNames, friendNames, paletteOf, toppingNames } from './palette.ts'
 import { coneOf, type Move } from './rules.ts'
 import type { ScoopPlay } from './scene.ts'
@@ -56,7 +56,7 @@ function ScoopChoice({ play, make }: ChoiceProps) {
   const cone = coneOf(play.state.value)
   const shelf = shelfOf(play.grown(play.seat.value))
   const { tubs } = play.level
-  const from = tubs ? Math.floor(cone.made / floorTries) * 2 : 0
+  const from = tubs ? Math.floor(cone.made / floorTrials) * 2 : 0
   const offered = Array.from({ length: tubs ? 2 : 3 }, (_, at) => shelf[(from + at) % shelf.length] ?? 'berry')
   const even = offered.map((flavor) => ({
     value: flavor,

@@ -58,10 +58,10 @@ export const landmarkShares: Record<Landmark, number> = {
 }
 
 /** Tries for each floor of the tower. */
-export const floorTries = 5
+export const floorTrials = 5
 const plateHeight = 0.5
 /** Returns the height of a tower of even scoops: its floors, and a topping or friend on every second one. */
-export const usualHeight = (goal: number): number => goal * (1 + plateHeight / floorTries + 0.5 / floorTries)
+export const usualHeight = (goal: number): number => goal * (1 + plateHeight / floorTrials + 0.5 / floorTrials)
 
 /** Returns the landmarks that a tower has passed, lowest first. */
 export const landmarksPassed = (height: number, goal: number): Landmark[] =>
@@ -120,7 +120,7 @@ export function applyVerdict(cone: Cone, { score, self, alone }: Verdict): { con
 /** Returns the cone with its floor closed: wafers in place of scoops that are missing, so that all floors are equally high. */
 export function withFloor(cone: Cone): Cone {
   const floor = cone.pieces.slice(cone.pieces.findLastIndex(({ kind }) => kind === 'wafer') + 1)
-  const missing = floorTries - floor.filter(({ kind }) => kind === 'scoop').length
+  const missing = floorTrials - floor.filter(({ kind }) => kind === 'scoop').length
   const wafer = (height: number): Piece => ({ kind: 'wafer', height, sprinkles: 0, flag: false })
   const full = scoopHeights[cone.tub?.size ?? 'even']
   const wafers = [...Array.from({ length: missing }, () => wafer(full)), wafer(plateHeight)]

@@ -4,7 +4,7 @@ import {
   applyVerdict,
   emptyCone,
   flavors,
-  floorTries,
+  floorTrials,
   heightOf,
   landmarksPassed,
   scores,
@@ -75,7 +75,7 @@ const feedbackAfter = 5
 
 /** Returns the cone that a player builds: their own, or the shared one. */
 export const coneOf = (state: State, seat = state.seat): Cone => state.cones[seat % state.cones.length] as Cone
-const floorOf = ({ made }: Cone) => Math.floor(made / floorTries)
+const floorOf = ({ made }: Cone) => Math.floor(made / floorTrials)
 /** Whether scoops are chosen now: before each floor, or on the easiest level once. */
 const choosesTub = ({ level }: State, cone: Cone) => !cone.tub || (level.tubs && cone.tub.floor !== floorOf(cone))
 const asking = (state: State): Phase =>
@@ -111,7 +111,7 @@ function withLandmark(state: State, before: Cone): State {
 /** After every fifth try of a cone, its floor is complete. */
 function closeFloor(state: State): State {
   const cone = coneOf(state)
-  if (cone.made % floorTries !== 0) return state
+  if (cone.made % floorTrials !== 0) return state
   return { ...withCone(state, withFloor(cone)), events: [...state.events, { kind: 'floor' }] }
 }
 
