@@ -5,7 +5,7 @@ export type Score = (typeof scores)[number]
 export const flavors = ['berry', 'sunny', 'minty', 'grape', 'cocoa', 'rainbow'] as const
 export type Flavor = (typeof flavors)[number] | 'pickle'
 /** How high a scoop of each size is, in even scoops. */
-export const scoopHeights = { even: 1, giant: 1.12, tiny: 0.88 } as const
+const scoopHeights = { even: 1, giant: 1.12, tiny: 0.88 } as const
 export type Size = keyof typeof scoopHeights
 export const toppings = ['cherries', 'banana', 'strawberry', 'chocolate', 'star', 'pineapple'] as const
 export type Topping = (typeof toppings)[number]
