@@ -37,6 +37,7 @@ const spokenBy = [
   'shutter-street/panel.tsx',
   'shutter-street/show.ts',
   'sky-high-scoops/board.tsx',
+  'sky-high-scoops/choices.tsx',
   'sky-high-scoops/landing.ts',
   'steppingstone-tempo/panels.tsx',
   'steppingstone-tempo/show.ts',
