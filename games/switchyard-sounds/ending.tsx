@@ -7,7 +7,7 @@ import { townOf } from './rules.ts'
 import { lampOf } from './score.ts'
 import { box, disc, path, placed, ridge, rounded, seededRandom } from './shapes.ts'
 import { builtPicture, neighbor, onSnow } from './town-art.ts'
-import { grownTown, notesOf, type Built } from './town.ts'
+import { grownTown, type Built } from './town.ts'
 
 const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 const map = { scale: 1, left: 0, top: 0 }
@@ -21,22 +21,23 @@ const parts: Record<Built, [sound: Parameters<Synth['play']>[0], steps: readonly
   swing: ['squeak', [0]],
   neighbor: ['toot', [2]],
   house: ['bell', [0, 4]],
-  fountain: ['bell', [4, 6, 7]],
-  wheel: ['pluck', [0, 2, 4, 7]],
+  fountain: ['bell', [4, 7]],
+  wheel: ['pluck', [0, 4, 7]],
 }
 
 /** Plays the part of one thing, `from` seconds from now. */
 function playPart(sound: Pick<Synth, 'play'>, what: Built, from = 0): void {
   const [name, steps] = parts[what]
-  steps.slice(0, notesOf[what]).forEach((step, i) => sound.play(name, { step, gain: 0.4, delay: from + i * beat }))
+  steps.forEach((step, i) => sound.play(name, { step, gain: 0.4, delay: from + i * beat }))
 }
 
-/** Places everything in pixels. On a phone on its side, the buttons take the right third of the stage. */
+/** Places everything in pixels, above the buttons; on a phone on its side they take the right third of the stage. */
 function placesOf({ width, height }: { width: number; height: number }) {
   const isLow = height < 480
   const right = width * (isLow ? 0.64 : 1)
-  const bottom = height * (isLow ? 1 : 0.76)
-  return { width, height, right, ground: bottom * 0.66, track: bottom * 0.84, u: Math.min(right / 620, bottom / 520) }
+  const bottom = height - (isLow ? 0 : width <= 560 ? 280 : 170)
+  const u = Math.min(right / 480, bottom / 520)
+  return { width, height, right, ground: bottom - 220 * u, track: bottom - 104 * u, u }
 }
 type Places = ReturnType<typeof placesOf>
 
@@ -44,10 +45,10 @@ type Places = ReturnType<typeof placesOf>
 const townAtNight = (built: readonly Built[], grown: readonly Built[]): Built[] =>
   (built.length === 0 ? [...grown] : [...built, ...grown.slice(0, -1)]).slice(0, most)
 
-/** The things of the town in one row, the newest in the middle. */
+/** The things of the town in one row, the first in the middle. */
 function rowOf({ right, ground, u }: Places, town: readonly Built[]) {
-  const step = Math.min(150 * u, (right * 0.94) / Math.max(1, town.length))
-  const scale = Math.max(0.5 * u, Math.min(1.7 * u, step / 84))
+  const scale = Math.max(0.5 * u, Math.min(1.7 * u, (right * 0.9) / (town.length * 104)))
+  const step = Math.min(150 * u, (right - 124 * scale) / Math.max(1, town.length - 1))
   return town.map((what, i) => {
     const offset = (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2)
     const shift = town.length % 2 === 0 ? 0.5 : 0
@@ -67,7 +68,7 @@ function Night({ places: { width, height, right, ground, track, u }, p }: { plac
     )
     const hills: [number, number][] = [0, 0.2, 0.45, 0.7, 1].map((share, i) => [
       share * width,
-      ground - (i % 2 === 0 ? 70 : 130) * u,
+      ground - (i % 2 === 0 ? 90 : 210) * u,
     ])
     return (
       `<defs><linearGradient id="yard-night" x2="0" y2="1"><stop offset="0" stop-color="#17204A"/><stop offset="1" stop-color="#5C6FB0"/></linearGradient></defs>` +

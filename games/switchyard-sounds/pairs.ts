@@ -34,8 +34,7 @@ const minimal: Readonly<Record<string, string>> = {
   'k-t':
     'key-tea cap-tap cub-tub cape-tape call-tall cart-tart corn-torn neck-net back-bat bike-bite beak-beet wake-wait kick-tick crash-trash crane-train',
   's-t': 'sub-tub sea-tea sail-tail sigh-tie sip-tip sack-tack sew-toe sick-tick rice-right swirl-twirl',
-  'r-w':
-    'ring-wing rail-whale right-white rink-wink reel-wheel rich-witch reed-weed rake-wake rip-whip rag-wag',
+  'r-w': 'ring-wing rail-whale right-white rink-wink reel-wheel rich-witch reed-weed rake-wake rip-whip rag-wag',
   'p-b': 'pig-big pie-bye pear-bear cup-cub cap-cab rope-robe pour-boar pea-bee pin-bin peach-beach path-bath',
   final:
     'moon-moo tooth-two bean-bee tile-tie goat-go pine-pie nose-no ice-eye train-tray grape-gray toad-toe seal-sea boot-boo bike-bye teeth-tea moose-moo',

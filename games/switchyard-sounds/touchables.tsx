@@ -13,27 +13,27 @@ type Box = Poke['box']
 
 /** A drawing with its foot at a spot. The layer that a poke moves is `moving`; the rest of the thing is behind or in front. */
 interface Toy extends Poke {
-  foot: readonly [x: number, y: number]
+  foot: Yard['toys']['coal']
   moving: { art: string; box: Box }
   still?: { art: string; box: Box; isBehind?: true }
 }
 
-/** Moves a box from the origin to a spot. */
-const boxAt = ([x, y]: readonly [number, number], [left, top, width, height]: Box): Box => [
-  x + left,
-  y + top,
-  width,
-  height,
+/** Moves a box from the origin to a spot and scales it. */
+const boxAt = ([x, y, k]: Toy['foot'], [left, top, width, height]: Box): Box => [
+  x + left * k,
+  y + top * k,
+  width * k,
+  height * k,
 ]
 
 const ink = '#2B1B3D'
 const mole = (p: Palette) =>
-  path('M-22 40V-4C-22 -34 22 -34 22 -4V40Z', p.wood[0]) +
+  path('M-22 10V-4C-22 -34 22 -34 22 -4V10Z', p.wood[0]) +
   disc(-8, -12, 3, ink) +
   disc(8, -12, 3, ink) +
   oval([0, -3, 6, 4], '#E88FA0')
 const goose = (p: Palette) =>
-  path('M-12 40V-8C-12 -30 14 -30 14 -8V40Z', p.snow[2]) + disc(4, -12, 3, ink) + path('M13 -10L34 -4L13 2Z', p.horn[0])
+  path('M-12 20V-8C-12 -30 14 -30 14 -8V20Z', p.snow[2]) + disc(4, -12, 3, ink) + path('M13 -10L34 -4L13 2Z', p.horn[0])
 const coal = (p: Palette) =>
   path('M-48 0C-44 -26 -28 -40 -6 -44C18 -48 40 -26 48 0Z', p.iron[0]) +
   path('M-30 -10L-12 -34L4 -16ZM10 -10L22 -28L34 -8Z', p.iron[1])
@@ -64,9 +64,8 @@ const leverFoot = (p: Palette) =>
 
 /** Where the roof of a station can be touched, above its neighbors. */
 function roofToy(p: Palette, { stations }: Yard, way: 0 | 1): Toy {
-  const foot = [stations.x * (way === 0 ? -1 : 1), stations.y] as const
-  const k = stations.scale
-  const area: Box = [-140 * k, -92 * k, 280 * k, 72 * k]
+  const foot = [stations.x * (way === 0 ? -1 : 1), stations.y, stations.scale] as const
+  const area: Box = [-140, -92, 280, 72]
   return {
     name: `roof-${way}`,
     foot,
@@ -77,7 +76,7 @@ function roofToy(p: Palette, { stations }: Yard, way: 0 | 1): Toy {
       sound.play('brush', { gain: 0.6 })
       sound.play('thud', { step: -Math.min(times, 4), delay: 0.25 })
     },
-    moving: { art: placed(0, 0, k, roofSnow(p, way)), box: area },
+    moving: { art: roofSnow(p, way), box: area },
   }
 }
 
@@ -104,7 +103,7 @@ function toysOf(p: Palette, yard: Yard): Toy[] {
       box: boxAt(clockFoot, [-32, -124, 64, 128]),
       gag: 'hop',
       sound: (sound, times) => sound.play('honk', { step: Math.min(times - 1, 5) }),
-      moving: { art: placed(0, -92, 1, goose(p)), box: [-20, -128, 60, 260] },
+      moving: { art: placed(-2, -90, 0.8, goose(p)), box: [-20, -128, 60, 250] },
       still: { art: clock(p), box: [-30, -122, 60, 124] },
     },
     {
@@ -126,7 +125,7 @@ function toysOf(p: Palette, yard: Yard): Toy[] {
         sound.play('click')
         sound.play('squeak', { step: 3 + Math.min(times, 5), delay: 0.12 })
       },
-      moving: { art: placed(0, -14, 1, mole(p)), box: [-24, -44, 48, 260] },
+      moving: { art: placed(0, -14, 1, mole(p)), box: [-24, -44, 48, 250] },
       still: { art: coal(p), box: [-50, -48, 100, 50] },
     },
     {
@@ -191,10 +190,10 @@ export const Toys = memo(function Toys({
   return (
     <>
       {toysOf(palette, yard).map(({ name, foot, moving, still }) => {
-        const [x, y] = foot
+        const [x, y, k] = foot
         const drawn = ({ art, box: area }: { art: string; box: Box }, poke?: string) => (
           <Layer map={map} box={boxAt(foot, area)} class={name} {...(poke && { poke, moves: true })}>
-            <g transform={`translate(${x} ${y})`} {...html(art)} />
+            <g transform={`translate(${x} ${y}) scale(${k})`} {...html(art)} />
           </Layer>
         )
         const turned = name === 'lever' && points !== null ? (['left', 'right'] as const)[points] : ''

@@ -9,7 +9,9 @@ export function neighbor(p: Palette, scarf: string, kind = 0): string {
   const coat = [p.cabin[0], p.deck[1], p.roofs[0][0]][kind % 3] ?? p.cabin[0]
   const skin = kind % 2 === 0 ? p.skin[0] : p.skin[1]
   return (
-    path('M-25 0C-29 -42 -18 -60 0 -60C18 -60 29 -42 25 0Z', coat) +
+    oval([-11, 0, 11, 6], ink) +
+    oval([11, 0, 11, 6], ink) +
+    path('M-25 -2C-29 -42 -18 -60 0 -60C18 -60 29 -42 25 -2Z', coat) +
     `<g class="arm">${line('M18 -42L38 -58', coat, 13)}${disc(40, -60, 8, scarf)}</g>` +
     line('M-18 -42L-28 -20', coat, 13) +
     `<g class="head">${disc(0, -80, 22, skin)}${disc(-8, -80, 3, ink)}${disc(8, -80, 3, ink)}` +
@@ -61,17 +63,44 @@ const fountain = (p: Palette): string =>
 
 /** Draws something of the town with its foot at 0, 0. */
 export function builtPicture(p: Palette, what: Built, scarf: string): string {
-  if (what === 'neighbor') return placed(0, 0, 0.62, neighbor(p, scarf))
+  if (what === 'neighbor') return placed(0, 0, 0.52, neighbor(p, scarf))
   return { wheel, house, swing, fountain }[what](p)
 }
 
-/** The child's town on the hill behind the yard, the oldest things in the middle of each side. */
-export function townOnHill(p: Palette, town: readonly Built[], half: number, scarf: string): string {
-  return town
-    .map((what, i) => {
-      const side = i % 2 === 0 ? -1 : 1
-      const x = side * (150 + (half - 190) * ((Math.floor(i / 2) * 0.618 + 0.12) % 1))
-      return placed(x, -112 + (i % 3) * 7, 0.82, builtPicture(p, what, scarf))
+/** The ledges of the hills on both sides of the tracks, from the first to the last, in a wide and in a tall yard. */
+const ledges = {
+  wide: [
+    [150, -150],
+    [232, -152],
+    [168, -216],
+    [240, -224],
+    [200, -286],
+  ],
+  tall: [
+    [140, -168],
+    [146, -232],
+    [150, -298],
+    [216, -312],
+    [272, -306],
+  ],
+} as const
+
+/** The child's town on the hills behind the yard: things are built on both sides in turn, each on a ledge of snow. */
+export function townOnHills(p: Palette, town: readonly Built[], portrait: boolean, scarf: string): string {
+  const places = portrait ? ledges.tall : ledges.wide
+  const scale = portrait ? 0.56 : 0.66
+  const hill = portrait
+    ? path('M108 -110C120 -250 130 -330 200 -332S300 -330 330 -110Z', p.middle)
+    : path('M104 -110C120 -240 160 -312 204 -314S300 -220 340 -110Z', p.middle)
+  return ([-1, 1] as const)
+    .map((way, first) => {
+      const built = town.filter((_, i) => i % 2 === first).slice(0, places.length)
+      if (built.length === 0) return ''
+      const drawn = built.map((what, i) => {
+        const [x = 0, y = 0] = places[i] ?? []
+        return placed(way * x, y, scale, oval([0, 2, 52, 10], p.snow[2]) + builtPicture(p, what, scarf))
+      })
+      return placed(0, 0, 1, hill, way === -1) + drawn.reverse().join('')
     })
     .join('')
 }

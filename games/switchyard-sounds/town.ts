@@ -3,7 +3,7 @@ export const builtNames = ['swing', 'neighbor', 'house', 'fountain', 'wheel'] as
 export type Built = (typeof builtNames)[number]
 
 /** How many notes each plays as the night train passes; more is better. */
-export const notesOf: Record<Built, number> = { swing: 1, neighbor: 1, house: 2, fountain: 3, wheel: 4 }
+export const notesOf: Record<Built, number> = { swing: 1, neighbor: 1, house: 2, fountain: 2, wheel: 3 }
 
 /** Things in a child's town, at most. */
 const most = 10

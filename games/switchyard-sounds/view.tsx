@@ -130,7 +130,10 @@ export function View({ play }: { play: YardPlay }) {
   const free = open && state.phase === 'points'
   const repeat = rules.moves(state).some(({ kind }) => kind === 'repeat')
   const part = { play, show, yard, free }
-  const hasSigns = !['engine', 'build', 'way'].includes(state.phase) && !closing
+  const scene = show.scene.value
+  const hasSigns = !['engine', 'build', 'way'].includes(scene.phase) && !closing
+  // A lamp lights when its train has arrived.
+  const arrived = show.busy.value && !show.cargo.value ? scene : state
 
   useLayoutEffect(() => play.keep({ used: state.used }), [])
   useEffect(() => void show.trains.comeIn(), [])
@@ -148,7 +151,7 @@ export function View({ play }: { play: YardPlay }) {
     <div class={`switchyard ${yard.portrait ? 'portrait' : ''}`} ref={box}>
       <World play={play} show={show} yard={yard} />
       <Touchables play={play} palette={paletteOf(play.look.value)} yard={yard} />
-      <Line state={state} />
+      <Line state={arrived} />
       {hasSigns && <Sign {...part} side={0} />}
       {hasSigns && <Sign {...part} side={1} />}
       {free && repeat && (

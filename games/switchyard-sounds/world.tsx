@@ -10,7 +10,7 @@ import type { YardPlay } from './ride.ts'
 import type { Show } from './show.ts'
 import { goat, Surprise, Toys } from './touchables.tsx'
 import { grownTown } from './town.ts'
-import { townOnHill } from './town-art.ts'
+import { townOnHills } from './town-art.ts'
 import { routeOf, tracksOf } from './tracks.ts'
 import { engine, vehicleBox, wagon } from './vehicles.ts'
 import { foreground, yardPicture, type Yard } from './yard.ts'
@@ -84,7 +84,7 @@ export function World({ play, show, yard }: WorldProps) {
   const scarf = seatHex(play.current.value.color)
   const grown = grownTown(play.grown(play.seat.value))
   const town = useMemo(
-    () => townOnHill(p, [...grown, ...state.town], yard.width / 2, scarf),
+    () => townOnHills(p, [...grown, ...state.town], yard.portrait, scarf),
     [p, yard, scarf, grown.length, state.town],
   )
   const viewBox = `${yard.left} ${yard.top} ${yard.width} ${yard.height}`
@@ -103,6 +103,7 @@ export function World({ play, show, yard }: WorldProps) {
   return (
     <div class="yard" aria-hidden="true">
       <svg class="scene" viewBox={viewBox} {...html(ground)} />
+      <Toys palette={p} yard={yard} points={points} />
       <svg class="scene" viewBox={viewBox}>
         {routes.map((route, side) => (
           <g key={side} class={points === side ? 'route on' : 'route'} {...html(route)} />
@@ -117,7 +118,7 @@ export function World({ play, show, yard }: WorldProps) {
         />
         <Platforms palette={p} yard={yard} show={show} scarf={scarf} asks={grown.length > 0} />
       </svg>
-      <Toys palette={p} yard={yard} points={points} />
+      <Surprise play={play} palette={p} yard={yard} />
       {state.wagons === 2 && <Vehicle yard={yard} hold={show.trains.holdWagon} markup={car} class="wagon" />}
       <Vehicle
         yard={yard}
@@ -128,7 +129,6 @@ export function World({ play, show, yard }: WorldProps) {
         class="engine"
       />
       <svg class="scene" viewBox={viewBox} {...html(front)} />
-      <Surprise play={play} palette={p} yard={yard} />
       {p.flakes > 0 && !play.calm.value && <Snow count={p.flakes} stage={play.stage.value} />}
     </div>
   )

@@ -21,8 +21,8 @@ export interface Yard {
   sign: { width: number; height: number; bottom: number; side: number }
   /** Where something on the platform is hidden by the sign in front of it. */
   deck: number
-  /** The foot of each thing to touch. */
-  toys: Record<'signal' | 'clock' | 'snowman' | 'coal' | 'lever', readonly [x: number, y: number]>
+  /** The foot and the scale of each thing to touch. */
+  toys: Record<'signal' | 'clock' | 'snowman' | 'coal' | 'lever', readonly [x: number, y: number, scale: number]>
 }
 
 const landscapeHeight = 760
@@ -34,8 +34,8 @@ function signOf({ width, height, portrait }: Stage, scale: number): Yard['sign']
     const wide = Math.min(250 * scale, width * 0.24)
     return { width: wide, height: wide * 1.14, bottom: 24 * scale, side: Math.max(16, width / 2 - 600 * scale) }
   }
-  const wide = Math.min(width * 0.42, height * 0.26)
-  return { width: wide, height: wide * 1.18, bottom: 104 * scale, side: width * 0.03 }
+  const wide = Math.min(width * 0.42, height * 0.22)
+  return { width: wide, height: wide * 1.18, bottom: 136 * scale, side: width * 0.03 }
 }
 
 /** Lays out the yard: in a wide one the stations are farther out, and in a tall one there is more sky and snow. */
@@ -63,13 +63,19 @@ export function yardOf(stage: Stage): Yard {
     deck: signTop + 8,
     toys: portrait
       ? {
-          signal: [-132, Math.min(10, signTop - 186)],
-          clock: [140, Math.min(10, signTop - 186)],
-          snowman: [-190, bottom - 8],
-          coal: [190, bottom - 8],
-          lever: [0, bottom - 14],
+          signal: [-132, Math.min(10, signTop - 186), 1],
+          clock: [140, Math.min(10, signTop - 186), 1],
+          snowman: [-186, bottom - 40, 0.72],
+          coal: [186, bottom - 44, 0.9],
+          lever: [0, bottom - 26, 0.9],
         }
-      : { signal: [-178, -24], clock: [184, -18], snowman: [-232, 58], coal: [226, 62], lever: [0, bottom - 24] },
+      : {
+          signal: [-178, -24, 1],
+          clock: [184, -18, 1],
+          snowman: [-232, 58, 1],
+          coal: [226, 62, 1],
+          lever: [0, bottom - 24, 1],
+        },
   }
 }
 
