@@ -58,7 +58,7 @@ test('one tap on a station sends the train, and a box gets off', async ({ page, 
 })
 
 test('the lever answers a poke without sending the train', async ({ page, player }) => {
-  const game = await open(page, player, 3, setup({}, { ...alone, calm: false }))
+  const game = await open(page, player, 3, setup({}, { ...alone, calm: false }), 1)
   await start(game)
   await game.locator('.choice-panel button').first().click()
   await say(game)

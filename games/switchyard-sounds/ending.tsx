@@ -35,9 +35,9 @@ function playPart(sound: Pick<Synth, 'play'>, what: Built, from = 0): void {
 function placesOf({ width, height }: { width: number; height: number }) {
   const isLow = height < 480
   const right = width * (isLow ? 0.64 : 1)
-  const bottom = height - (isLow ? 0 : width <= 560 ? 280 : 170)
+  const bottom = height - (isLow ? 0 : width <= 560 ? 280 : width <= 900 ? 216 : 170)
   const u = Math.min(right / 480, bottom / 520)
-  return { width, height, right, ground: bottom - 220 * u, track: bottom - 104 * u, u }
+  return { width, height, right, ground: bottom - 240 * u, track: bottom - 104 * u, u }
 }
 type Places = ReturnType<typeof placesOf>
 
@@ -73,8 +73,8 @@ function Night({ places: { width, height, right, ground, track, u }, p }: { plac
     return (
       `<defs><linearGradient id="yard-night" x2="0" y2="1"><stop offset="0" stop-color="#17204A"/><stop offset="1" stop-color="#5C6FB0"/></linearGradient></defs>` +
       `<rect width="${width}" height="${height}" fill="url(#yard-night)"/>${stars.join('')}` +
-      disc(right * 0.8, ground * 0.24, 40 * u, '#FFF1C4') +
-      disc(right * 0.8 + 16 * u, ground * 0.24 - 8 * u, 34 * u, '#28336A') +
+      disc(right * 0.8, ground * 0.18, 40 * u, '#FFF1C4') +
+      disc(right * 0.8 + 16 * u, ground * 0.18 - 8 * u, 34 * u, '#28336A') +
       ridge(hills, '#3A4880', height) +
       path(
         `M0 ${ground - 20 * u}Q${width / 2} ${ground - 44 * u} ${width} ${ground - 20 * u}V${height}H0Z`,

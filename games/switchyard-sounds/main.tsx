@@ -23,7 +23,7 @@ const listens = ({ job }: Record<string, unknown>) => job !== 'speak'
 const farewells: Record<Built | 'none', string> = {
   wheel: m.switchyard_sounds_good_night_the_wheel_turns_for_your_train(),
   fountain: m.switchyard_sounds_good_night_the_fountain_sings(),
-  house: m.switchyard_sounds_good_night_there_is_light_in_the_new_house(),
+  house: m.switchyard_sounds_good_night_light_in_the_new_house(),
   neighbor: m.switchyard_sounds_good_night_your_neighbor_waves(),
   swing: m.switchyard_sounds_good_night_the_swing_waits_for_you(),
   none: m.switchyard_sounds_good_night_the_train_rolls_home(),

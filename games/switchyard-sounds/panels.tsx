@@ -105,7 +105,7 @@ export function Choices({ play, show }: PanelProps) {
   const title =
     phase === 'build'
       ? m.switchyard_sounds_you_have_a_box_build_now_or_save()
-      : m.switchyard_sounds_which_way_shall_the_train_go()
+      : m.switchyard_sounds_which_way_will_the_train_go()
   return <ChoicePanel title={title} options={options} choose={choose} />
 }
 

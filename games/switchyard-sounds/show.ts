@@ -30,17 +30,17 @@ const canGo = ({ state }: YardPlay, to: Side) =>
 
 const gains: Record<Built, string> = {
   house: m.switchyard_sounds_a_new_house_for_your_town(),
-  wheel: m.switchyard_sounds_four_boxes_a_ferris_wheel(),
-  swing: m.switchyard_sounds_too_few_boxes_they_make_a_swing(),
-  neighbor: m.switchyard_sounds_a_neighbor_waves_and_comes_along(),
-  fountain: m.switchyard_sounds_a_gift_was_in_the_tunnel(),
+  wheel: m.switchyard_sounds_four_boxes_here_comes_a_ferris_wheel(),
+  swing: m.switchyard_sounds_three_boxes_make_a_swing(),
+  neighbor: m.switchyard_sounds_your_new_neighbor_waves_at_you(),
+  fountain: m.switchyard_sounds_the_gift_is_a_fountain(),
 }
 
 /** Returns what the town has gained, or what else came of a choice; null if nothing did. */
 function gainOf(before: State, after: State): string | null {
   const built = after.town[before.town.length]
   if (built) return gains[built]
-  return after.sooty && !before.sooty ? m.switchyard_sounds_oh_no_soot_the_train_is_black() : null
+  return after.sooty && !before.sooty ? m.switchyard_sounds_the_train_is_full_of_soot() : null
 }
 
 /** What the screen shows, which trails the rules' state while trains roll. */

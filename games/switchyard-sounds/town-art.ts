@@ -70,11 +70,11 @@ export function builtPicture(p: Palette, what: Built, scarf: string): string {
 /** The ledges of the hills on both sides of the tracks, from the first to the last, in a wide and in a tall yard. */
 const ledges = {
   wide: [
-    [150, -150],
-    [232, -152],
-    [168, -216],
-    [240, -224],
-    [200, -286],
+    [158, -164],
+    [236, -158],
+    [166, -228],
+    [238, -232],
+    [202, -294],
   ],
   tall: [
     [140, -168],

@@ -66,7 +66,7 @@ function Told({ play, show, free }: PartProps) {
   const text = free ? askOf(state) : hintOf(play.state.value)
   if (text === null || show.busy.value) return null
   return (
-    <p class={isFirstOfJob(state) || !free ? 'asked' : 'sr'} data-instruction="">
+    <p class={free ? (isFirstOfJob(state) ? 'asked' : 'sr') : 'asked hint'} data-instruction="">
       {text}
     </p>
   )
@@ -79,9 +79,11 @@ function askOf(state: State): string {
     const number = state.wagon + 1
     return listens
       ? m.switchyard_sounds_send_car_to_the_word({ number })
-      : m.switchyard_sounds_car_say_your_word_the_lever({ number })
+      : m.switchyard_sounds_car_say_your_word_watch_the_train({ number })
   }
-  return listens ? m.switchyard_sounds_send_the_train_to_the_word() : m.switchyard_sounds_say_your_word_the_lever()
+  return listens
+    ? m.switchyard_sounds_send_the_train_to_the_word()
+    : m.switchyard_sounds_say_your_word_watch_the_train()
 }
 
 /** Returns what to do before a word was said. */

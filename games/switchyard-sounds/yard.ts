@@ -57,7 +57,9 @@ export function yardOf(stage: Stage): Yard {
     width,
     height,
     portrait,
-    towers: portrait ? { x: half - 76, y: -150, scale: 0.86 } : { x: Math.min(330, half * 0.56), y: -168, scale: 0.96 },
+    towers: portrait
+      ? { x: half - 76, y: Math.min(-150, signTop - 288), scale: 0.86 }
+      : { x: Math.min(330, half * 0.56), y: -168, scale: 0.96 },
     stations: { x: signMiddle, y: signTop - 104, scale: portrait ? 0.84 : 0.96 },
     sign,
     deck: signTop + 8,
@@ -70,7 +72,7 @@ export function yardOf(stage: Stage): Yard {
           lever: [0, bottom - 26, 0.9],
         }
       : {
-          signal: [-178, -24, 1],
+          signal: [-190, -24, 1],
           clock: [184, -18, 1],
           snowman: [-232, 58, 1],
           coal: [226, 62, 1],
