@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openTool } from '../fixtures/choose-cards.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { openAs, expect, expectNoSideScroll, open, test } from '../fixtures/site.ts'
 
@@ -212,7 +213,7 @@ test('fields, tiles, and disabled buttons have outlines in forced colors, and to
   expect(await ground(pictured.locator('i'))).not.toBe(on)
 
   await page.goto('/therapycard?step=sample')
-  await page.getByRole('button', { name: 'Settings' }).first().click()
+  await openTool(page, 'Settings')
   const settings = page.getByRole('dialog', { name: 'Card settings' })
   const isOn = settings.locator('[role=switch][aria-checked=true]').first()
   const isOff = settings.locator('[role=switch][aria-checked=false]').first()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openTool } from '../fixtures/choose-cards.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { openAs, expect, open, test } from '../fixtures/site.ts'
 
@@ -105,7 +106,7 @@ test.describe('Back', () => {
     await page.goto('/therapycard?step=sample')
     await expect(page.locator('.face-now .face-caption')).toBeVisible()
     const here = page.url()
-    await page.getByRole('button', { name: 'Settings' }).first().click()
+    await openTool(page, 'Settings')
     await expect(page.getByRole('dialog', { name: 'Card settings' })).toBeVisible()
     await page.goBack()
     await expect(dialogs(page)).toBeHidden()

@@ -350,6 +350,6 @@ test('on a phone every card button is at least 48 px, however many areas are pla
       await expect(button(page, 'Read aloud')).toBeVisible()
       expect(await small(), `${columns} areas with a voice at ${width} px`).toEqual([])
       await page.locator('.set-chip').click()
-      await expect(button(page, 'Players')).toBeVisible()
+      await expect(button(page, 'Back to main menu')).toBeVisible()
     }
 })

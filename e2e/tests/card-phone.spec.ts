@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { openTool } from '../fixtures/choose-cards.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { uniqueIp, openAs, expect, test } from '../fixtures/accounts.ts'
 import { waitForScripts } from '../fixtures/site.ts'
@@ -31,7 +32,7 @@ test('cards are scored on a phone that scans or types a code, unreadable for the
   await strip(page).getByRole('button', { name: 'Not yet' }).click()
   await expect(strip(page)).toContainText('0 of 1')
 
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openTool(page, 'Settings')
   await page.getByRole('button', { name: 'Show the code' }).click()
   const invitation = page.getByRole('dialog', { name: 'Score on a phone' })
   await expect(invitation.getByRole('img', { name: 'QR code for the address below' })).toBeVisible()
@@ -73,7 +74,7 @@ test('cards are scored on a phone that scans or types a code, unreadable for the
   await expect(caption(page)).toHaveText(next)
 
   // In a probe neither side shows numbers; the cards' settings decide.
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openTool(page, 'Settings')
   await page.getByRole('switch', { name: 'Show trials and accuracy' }).click()
   await page.keyboard.press('Escape')
   await expect(strip(phone)).toContainText('Probe')
@@ -103,7 +104,7 @@ test('cards are scored on a phone that scans or types a code, unreadable for the
   await expect(phone.getByRole('alert')).toContainText('This phone is no longer scoring.')
   await expect(page.getByText('The phone disconnected. Scoring is back here')).toBeVisible()
   await expect(strip(page)).toContainText('Probe')
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openTool(page, 'Settings')
   await page.getByRole('switch', { name: 'Show trials and accuracy' }).click()
   await page.keyboard.press('Escape')
   // One trial before the phone; with it, one at cue 1 and one after the reload. The offline tap doesn't count.
@@ -128,7 +129,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 /** Returns a phone that scores this page's cards. */
 async function scoringPhone(page: Page, browser: Browser, stored = {}): Promise<Page> {
-  await button(page, 'Settings').click()
+  await openTool(page, 'Settings')
   await button(page, 'Show the code').click()
   const code =
     (await page.getByRole('dialog', { name: 'Score on a phone' }).locator('.code-letters').textContent()) ?? ''

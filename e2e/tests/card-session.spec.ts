@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { openTool } from '../fixtures/choose-cards.ts'
 import { launch } from '../playwright.config.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { openAs, expect, test, type Account } from '../fixtures/accounts.ts'
@@ -30,7 +31,7 @@ async function open(page: Page, settings: object = {}) {
 }
 
 async function openSettings(page: Page) {
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openTool(page, 'Settings')
   const settings = page.getByRole('dialog', { name: 'Card settings' })
   await expect(settings.getByRole('switch', { name: 'Shuffle' })).toBeVisible()
   return settings

@@ -49,6 +49,7 @@ test('a set saved on one device opens on another, and is changed, deleted, and r
   await expect(row(other, /^DK, R/)).toContainText(/Initial · words · \d+ cards/)
   await row(other, /^DK, R/).click()
   await expect(caption(other)).toHaveText(/^R/)
+  await button(other, 'More').click()
   await expect(button(other, 'Saved')).toBeVisible()
   await button(other, 'Back to main menu').click()
   await expect(other.getByRole('region', { name: 'Recent' }).getByRole('button')).toHaveText(/DK, R.*today/)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { openTool } from '../fixtures/choose-cards.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { openAs, expect, test } from '../fixtures/accounts.ts'
 import { waitForScripts } from '../fixtures/site.ts'
@@ -32,7 +33,7 @@ test('one switch gets from the areas to a scored card, and two switches need no 
   await pressWhenLit(button(page, 'Correct'))
   await expect(strip(page)).toContainText('1 of 1')
 
-  await button(page, 'Settings').click()
+  await openTool(page, 'Settings')
   await settings.getByRole('switch', { name: 'Two switches' }).click()
   await page.keyboard.press('Escape')
   await expect(settings).toBeHidden()
@@ -121,6 +122,7 @@ test("two switches reach the viewer's dropdowns, boards, recorder, ratings, cue,
   await selectWithTwoSwitches(page, type)
   await expect(type).toHaveValue('Words')
 
+  await selectWithTwoSwitches(page, button(page, 'More'))
   await selectWithTwoSwitches(page, button(page, 'Settings'))
   const settings = page.getByRole('dialog', { name: 'Card settings' })
   const goal = settings.getByLabel('Goal')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openTool } from '../fixtures/choose-cards.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { expect, test } from '../fixtures/accounts.ts'
 import { waitForScripts } from '../fixtures/site.ts'
@@ -141,12 +142,12 @@ test('fluency lines wrap around and are rated, not counted as right or wrong', a
 
 test('the tally survives a reload and becomes a note, a table, or is discarded', async ({ page }) => {
   await open(page, 'Articulation')
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openTool(page, 'Settings')
   const settings = page.getByRole('dialog', { name: 'Card settings' })
   await settings.getByLabel('Goal').selectOption('50 tries')
   await page.keyboard.press('Escape')
   await expect(settings).toBeHidden()
-  await page.getByRole('button', { name: 'Players', exact: true }).click()
+  await openTool(page, 'Players')
   const players = page.getByRole('dialog', { name: 'Players' })
   await players.getByRole('button', { name: 'Add a player' }).click()
   await players.getByLabel('Name or initials of the Violet player').fill('D.')

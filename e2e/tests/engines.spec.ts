@@ -65,6 +65,7 @@ async function scoreCards(user: User) {
 
 async function previewPrint(user: User) {
   await user.goto('/therapycard?step=sample')
+  await user.click(button('More'))
   await user.click(link('Print'))
   await user.sees(heading('Print'))
   await user.run('page', () => (window.print = () => void (document.title = 'The print dialog is open')))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { pickSound } from '../fixtures/choose-cards.ts'
+import { openTool, pickSound } from '../fixtures/choose-cards.ts'
 import { openAs, expect, test } from '../fixtures/accounts.ts'
 import { waitForScripts } from '../fixtures/site.ts'
 import { replaceGame, sentToGame } from '../fixtures/stub-game.ts'
@@ -55,7 +55,7 @@ test('players have their own cards, tally, and note, and join and leave at any t
   await waitForScripts(page)
   await expect(face(page)).toBeVisible()
   const first = await face(page).locator('.face-caption').textContent()
-  await button(page, 'Players').click()
+  await openTool(page, 'Players')
   await button(players(page), 'Add a player').click()
   await players(page).getByLabel('Name or initials of the Violet player').fill('Mei Tanaka')
   await expect(players(page).getByText('That looks like a full name.')).toBeVisible()
@@ -97,7 +97,7 @@ test('players have their own cards, tally, and note, and join and leave at any t
   await expect(face(page)).not.toHaveText(asked ?? '')
 
   // Teal leaves with one trial and comes back to it; a new player gets a new seat.
-  await button(page, 'Players').click()
+  await openTool(page, 'Players')
   await button(players(page), 'Remove Teal').click()
   await button(players(page), 'Add a player').click()
   await expect(players(page).getByLabel('Name or initials of the Pink player')).toBeVisible()

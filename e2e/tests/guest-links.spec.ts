@@ -1,4 +1,5 @@
 import { guestLimits } from '@marigold/contract'
+import { openTool } from '../fixtures/choose-cards.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { waitOnNavigation } from '../fixtures/wait-for-scripts.ts'
 import { openAs, expect, test } from '../fixtures/accounts.ts'
@@ -59,7 +60,7 @@ test("a client sees a set's cards, types the code, and leaves to the code prompt
   subscriber,
 }) => {
   await openAs(page, subscriber, '/therapycard?step=cards&a=R~1~1')
-  await page.getByRole('button', { name: 'Guest link' }).click()
+  await openTool(page, 'Guest link')
   const link = await makeLink(page)
   const client = await aClient(browser, '/guest')
   await client.getByLabel('Code').fill('ABCD')

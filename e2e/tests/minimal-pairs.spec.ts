@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openTool } from '../fixtures/choose-cards.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { openAs, expect, test } from '../fixtures/accounts.ts'
 
@@ -87,7 +88,7 @@ test('words without a picture are hidden until requested', async ({ page, newcom
   const count = page.locator('.count')
   await expect(count).toHaveText(/^1 of \d+$/)
   const shown = await count.textContent()
-  await button(page, 'Settings').click()
+  await openTool(page, 'Settings')
   await page.getByRole('dialog', { name: 'Card settings' }).getByRole('switch', { name: named }).click()
   await page.keyboard.press('Escape')
   await expect(count).not.toHaveText(shown ?? '')

@@ -31,6 +31,7 @@ test('five pasted words get pictures, survive a reload, and are played and print
   await page.getByLabel('Type').selectOption('Sentences')
   await expect(caption(page)).toHaveText('The rabbit runs.')
   await expectAccessible(page, 'own cards played')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('link', { name: 'Print' }).click()
   await expect(page.getByText('Page 1 of 1')).toBeVisible()
 

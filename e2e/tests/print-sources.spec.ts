@@ -16,6 +16,7 @@ const paper = (page: Page) => page.locator('.print-paper')
 test('minimal pairs are printed word by word, as memory pairs, and as a PDF', async ({ page, newcomer }) => {
   await openAs(page, newcomer, '/therapycard?step=cards&p=r-w')
   await waitForScripts(page)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await toPrint(page)
   const whole = page.getByText('Whole set')
   if (await whole.isVisible()) await whole.click()
@@ -74,6 +75,7 @@ test("a group is printed in one run with each player's cards and name", async ({
   await correct.click()
   await expect(chip).toContainText('M.next: Teal')
 
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await toPrint(page)
   await expect(page.getByText('Used today')).toBeVisible()
   await expect(page.getByLabel('Whose cards')).toHaveValue('each')

@@ -8,6 +8,7 @@ const sizes = { a4: [595, 842], letter: [612, 792] } as const
 
 async function toPrint(page: Page) {
   await page.goto('/therapycard?step=sample')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('link', { name: 'Print' }).click()
   await takeWholeSet(page)
 }
@@ -149,6 +150,7 @@ test('a home sheet has the chosen client’s goal and what to do, and nothing of
   const sent: string[] = []
   page.on('request', (request) => sent.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`)))
   await page.goto('/therapycard?step=cards&a=S~1~1')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('link', { name: 'Print' }).click()
   await takeWholeSet(page)
   await page.getByText('Home practice').click()

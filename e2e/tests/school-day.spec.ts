@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { openTool } from '../fixtures/choose-cards.ts'
 import { openAs, expect, uniqueIp } from '../fixtures/accounts.ts'
 import { filedTrials, seedGroup, type Child, type Filed } from '../fixtures/school-group.ts'
 import { test, waitForScripts } from '../fixtures/site.ts'
@@ -55,7 +56,7 @@ async function openGroup(page: Page, account: Parameters<typeof openAs>[1]): Pro
 }
 
 async function inSecondWindow(page: Page, context: BrowserContext): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openTool(page, 'Settings')
   const settings = page.getByRole('dialog', { name: 'Settings' })
   const [scoring] = await Promise.all([
     context.waitForEvent('page'),
@@ -67,7 +68,7 @@ async function inSecondWindow(page: Page, context: BrowserContext): Promise<void
 }
 
 async function onPhone(page: Page, browser: Browser): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openTool(page, 'Settings')
   await page.getByRole('button', { name: 'Show the code' }).click()
   const code = await page.getByRole('dialog', { name: 'Score on a phone' }).locator('.code-letters').textContent()
   const context = await browser.newContext({

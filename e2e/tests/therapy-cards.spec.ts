@@ -1,3 +1,4 @@
+import { openTool } from '../fixtures/choose-cards.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { openAs, expect, pay, register, test } from '../fixtures/accounts.ts'
 import { pressWhenLit } from '../fixtures/switches.ts'
@@ -132,7 +133,7 @@ test('settings enable clicker scoring, turn off single keys, and enable one swit
   await openAs(page, newcomer, '/therapycard')
   await toViewer(page)
   const strip = page.getByRole('region', { name: 'Scoring' })
-  await button(page, 'Settings').click()
+  await openTool(page, 'Settings')
   const window = page.getByRole('dialog', { name: 'Card settings' })
   await expect(window).toBeVisible()
   await expectAccessible(page, 'card settings')
@@ -153,7 +154,7 @@ test('settings enable clicker scoring, turn off single keys, and enable one swit
 
   await page.reload()
   await expect(cardNumber(page)).toHaveText('4')
-  await button(page, 'Settings').click()
+  await openTool(page, 'Settings')
   await expect(window.getByRole('switch', { name: 'Score by clicker' })).toBeChecked()
   await window.getByLabel('One switch').selectOption('1 s each')
   await page.keyboard.press('Escape')
@@ -295,7 +296,7 @@ test('on a phone the picture takes over half of the height, and controls are wit
   await button(page, 'Play cards').tap()
   const box = await page.locator('.face-now .face-box').boundingBox()
   expect((box?.height ?? 0) / 844).toBeGreaterThanOrEqual(0.55)
-  for (const name of ['Next card', 'Previous card', 'Correct', 'Close', 'Not yet', 'Undo last score', 'Settings']) {
+  for (const name of ['Next card', 'Previous card', 'Correct', 'Close', 'Not yet', 'Undo last score', 'More']) {
     const target = await button(page, name).boundingBox()
     expect([name, Math.min(target?.width ?? 0, target?.height ?? 0) >= 56]).toEqual([name, true])
   }

@@ -1,10 +1,11 @@
 import { m } from '#messages'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
+import { SessionResult } from '../../caseload/result/session-result.tsx'
 import { SessionNote } from '../../caseload/notes/session-note.tsx'
 import { playersOf } from '../../caseload/notes/subjects.ts'
 import { settingChoices, settingNames } from '../../caseload/practice.ts'
-import type { Caseload } from '../../caseload/records.ts'
+import type { Caseload, Client } from '../../caseload/records.ts'
 import { editSession, markDeleted, sessionOf, undoEdit } from '../../caseload/session-edits.ts'
 import { leaveDeleted, reread, returnToRestored, sessionNow } from '../../caseload/session-store.ts'
 import type { TherapySession } from '../../caseload/session.ts'
@@ -117,6 +118,12 @@ function Deleted({ onUndo }: { onUndo: () => void }) {
   )
 }
 
+function Result({ session, attended }: { session: TherapySession; attended: readonly Client[] }) {
+  const { trials } = session
+  const client = attended.length === 1 ? attended[0]?.id : undefined
+  return trials.length > 0 ? <SessionResult session={session} trials={trials} client={client} /> : null
+}
+
 function Note({ session, caseload }: { session: TherapySession; caseload: Caseload }) {
   const { clients, goals } = caseload
   return (
@@ -170,34 +177,22 @@ export function SessionScreen({ id, caseload }: { id: string; caseload: Caseload
             {session.leftOpen ? ` · ${m.caseload_it_was_left_open_so_it()}` : ''}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2.5">
-          {'previous' in session ? (
-            <Button
-              look="quiet"
-              onClick={() => change(() => undoEdit(currentOwner(), id), m.caseload_the_last_change_is_undone())}
-            >
-              <Icon of={Undo2} />
-              {m.caseload_undo_last_change()}
-            </Button>
-          ) : null}
+        {'previous' in session ? (
           <Button
             look="quiet"
-            onClick={() =>
-              void run(
-                () => deleteSession(id),
-                () => setDeleted(true),
-              )
-            }
+            onClick={() => change(() => undoEdit(currentOwner(), id), m.caseload_the_last_change_is_undone())}
           >
-            <Icon of={Trash2} />
-            {m.caseload_delete_session()}
+            <Icon of={Undo2} />
+            {m.caseload_undo_last_change()}
           </Button>
-        </div>
+        ) : null}
       </div>
       <span className="empty:hidden" role="status">
         {said}
       </span>
       {problem ? <FieldError>{problem}</FieldError> : null}
+      <Result session={session} attended={attended} />
+      <Note session={session} caseload={caseload} />
       <section aria-labelledby="session-times">
         <h2 id="session-times" className="mb-3">
           {m.caseload_time_and_setting()}
@@ -221,8 +216,21 @@ export function SessionScreen({ id, caseload }: { id: string; caseload: Caseload
           />
         </section>
       ) : null}
-      <Note session={session} caseload={caseload} />
       <TrialsEditor session={session} caseload={caseload} onEdit={edit} />
+      <div className="flex justify-end pt-4 border-t border-t-line">
+        <Button
+          look="quiet"
+          onClick={() =>
+            void run(
+              () => deleteSession(id),
+              () => setDeleted(true),
+            )
+          }
+        >
+          <Icon of={Trash2} />
+          {m.caseload_delete_session()}
+        </Button>
+      </div>
     </>
   )
 }

@@ -10,6 +10,7 @@ import type { CardRows, SetPicks } from '../areas/areas.ts'
 import { tabsWithRows, noRows, describeRows, toDeck } from '../sets/card-rows.ts'
 import { pickedTabs, allowedPicks, serializePicks } from '../sets/set-picks.ts'
 import { PlayerChip } from '../viewer/player-chip.tsx'
+import { Exit } from '../viewer/rails.tsx'
 import { SetViewer, type SetPlace } from '../viewer/set-viewer.tsx'
 import { useTherapySession } from '../../../caseload/session-store.ts'
 import { turnsContext, type Turns } from '../viewer/turns-context.ts'
@@ -28,15 +29,17 @@ export interface GroupViewerProps {
   place: SetPlace
   onPlace: (place: SetPlace) => void
   backs: ReactNode
+  exit?: ReactNode
 }
 
 /** In the place of a player's cards while there are none. */
-function NoCards(props: { backs: ReactNode; children: ReactNode }) {
+function NoCards(props: Pick<GroupViewerProps, 'backs' | 'exit'> & { children: ReactNode }) {
   return (
     <div className="viewer own-waits" data-scan-room="">
       <section className="rail is-left">
         <div className="backs">{props.backs}</div>
       </section>
+      <Exit>{props.exit}</Exit>
       <div className="card-stage">
         <article className="card-face">
           <div className="[font:600_calc(var(--u)_*_9)_/_1.2_var(--display)] text-center grid justify-items-center gap-5">
@@ -80,7 +83,7 @@ function useDecks(players: readonly TablePlayer[], ownOf: (seat: number) => OwnR
 }
 
 /** The cards of the player whose turn it is: own ones, else those of everybody. */
-export function GroupViewer({ set, asked, place, onPlace, backs }: GroupViewerProps) {
+export function GroupViewer({ set, asked, place, onPlace, backs, exit }: GroupViewerProps) {
   const { players } = useTable()
   const session = useTherapySession()
   const seat = currentSeat(players, session.seat)
@@ -140,7 +143,7 @@ export function GroupViewer({ set, asked, place, onPlace, backs }: GroupViewerPr
           set={rows.rows}
           place={places.at(seat, cards)}
           onPlace={storeForLogin}
-          backs={backs}
+          {...{ backs, exit }}
         />
       ) : isShared ? (
         <SetViewer
@@ -148,10 +151,10 @@ export function GroupViewer({ set, asked, place, onPlace, backs }: GroupViewerPr
           first={asked ? pickedTabs(allowedPicks(asked, areas))[0] : undefined}
           place={places.at(everybody, '')}
           onPlace={keepShared}
-          backs={backs}
+          {...{ backs, exit }}
         />
       ) : (
-        <NoCards backs={backs}>
+        <NoCards {...{ backs, exit }}>
           <Waiting rows={rows} name={name} onRetry={own.retry} onChoose={() => setChoosing(seat)} />
         </NoCards>
       )}

@@ -274,14 +274,12 @@ function Paused(props: PausedProps) {
             place={props.place}
             onPlace={props.setPlace}
             backs={
-              <>
-                <button type="button" className="back" data-scan="8" onClick={toPanel}>
-                  <LayoutGrid aria-hidden className="play-icon" />
-                  <span>{m.cards_back_to_main_menu()}</span>
-                </button>
-                <BackToGame className="back is-main" onBack={back} />
-              </>
+              <button type="button" className="back" data-scan="8" onClick={toPanel}>
+                <LayoutGrid aria-hidden className="play-icon" />
+                <span>{m.cards_back_to_main_menu()}</span>
+              </button>
             }
+            exit={<BackToGame className="back is-main" onBack={back} />}
           />
         </PlayedSet>
       ) : null}

@@ -51,7 +51,7 @@ function TrialsChoice({ usual, hasDeck }: { usual: number; hasDeck: boolean }) {
 export function GroupPanel(props: GroupPanelProps) {
   const [summed, setSummed] = useState(false)
   return (
-    <section className="group-panel gap-3" aria-label={m.ui_players()}>
+    <div className="group-panel flex flex-col gap-3">
       <h3>{m.cards_each_players_cards()}</h3>
       <GroupRows fallback={props.usual} shared={props.shared} onChange={props.onChange} />
       {props.failed ? (
@@ -64,6 +64,6 @@ export function GroupPanel(props: GroupPanelProps) {
       </button>
       <Toggle name="holdToLeave" title={m.cards_hold_to_leave()} line={m.cards_press_and_hold_to_exit()} />
       <SummaryDialog open={summed} onClose={() => setSummed(false)} />
-    </section>
+    </div>
   )
 }

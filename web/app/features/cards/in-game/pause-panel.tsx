@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { Pause, Play } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { ChevronDown, Pause, Play } from 'lucide-react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { AreaTabId } from '../areas/areas.ts'
 import { useAreaTiles } from '../areas/use-enabled-areas.ts'
 import { AreaTile, NextButton } from '../setup/area-chooser.tsx'
@@ -29,6 +29,30 @@ export interface PausePanelProps {
   players: ReactNode
   /** True while something on top of the panel handles the keys. */
   covered: boolean
+}
+
+/** A part of the panel. A phone shows only its heading until it is opened. */
+function PausePart({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const content = useId()
+  return (
+    <section className="pause-part" aria-label={title} data-open={open || undefined}>
+      <button
+        type="button"
+        className="setup-btn pause-fold"
+        data-scan="3"
+        aria-expanded={open}
+        aria-controls={content}
+        onClick={() => setOpen(!open)}
+      >
+        {title}
+        <ChevronDown aria-hidden />
+      </button>
+      <div className="pause-content" id={content}>
+        {children}
+      </div>
+    </section>
+  )
 }
 
 /** Panel over a paused game: the last cards, cards by area, and the players. */
@@ -60,7 +84,7 @@ export function PausePanel(props: PausePanelProps) {
       {last ? (
         <button
           type="button"
-          className="continue flex items-center gap-5 min-h-23 pt-3.5 pr-4.5 pb-3.5 pl-5 border-0 rounded-[24px] bg-marigold text-inherit text-left phone:p-3 phone:gap-3"
+          className="continue flex items-center gap-5 min-h-23 pt-3.5 pr-4.5 pb-3.5 pl-5 border-0 rounded-[24px] bg-marigold text-inherit text-left phone:p-3 phone:gap-3 phone:bg-marigold-soft"
           data-scan="first"
           onClick={props.onContinue}
         >
@@ -77,9 +101,9 @@ export function PausePanel(props: PausePanelProps) {
           </span>
         </button>
       ) : null}
-      {props.sets}
-      <div className="pause-columns grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] gap-7 portrait:grid-cols-[minmax(0,1fr)] [&>section]:flex [&>section]:flex-col">
-        <section aria-label={m.ui_choose_cards()}>
+      <div className="pause-columns grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] gap-7 phone:gap-3.5 portrait:grid-cols-[minmax(0,1fr)]">
+        <PausePart title={m.ui_choose_cards()}>
+          {props.sets}
           <h3>{last ? m.cards_or_choose_cards_for_everyone() : m.cards_choose_cards_for_everyone()}</h3>
           <div className="pause-areas grid grid-cols-3 gap-2.5 mb-3">
             {tiles.map((area) => (
@@ -94,8 +118,8 @@ export function PausePanel(props: PausePanelProps) {
             ))}
           </div>
           <NextButton chosen={chosen} onNext={props.onNext} />
-        </section>
-        {props.players}
+        </PausePart>
+        <PausePart title={m.ui_players()}>{props.players}</PausePart>
       </div>
     </div>
   )

@@ -17,7 +17,7 @@ import { usePreloadPictures } from './faces/use-preload-pictures.ts'
 import { WordsUsed } from './help/words-used.tsx'
 import type { ViewerAction } from './input/keys.ts'
 import { deferredCode, usePrefetchDeferredCode } from './deferred-code.ts'
-import { LeftRail, RightRail } from './rails.tsx'
+import { Exit, LeftRail, RightRail } from './rails.tsx'
 import { ScoreChip, ScoreStrip, TurnStrip } from './scoring/score-strip.tsx'
 import { hasSwitches, useViewerSettings, type ViewerSettings } from './settings/settings.ts'
 import { useStripLocation } from './scoring-window/strip-location.ts'
@@ -80,6 +80,8 @@ export function Announcer({ run, answer }: { run: CardRun; answer: ViewerAnswer 
 export interface AreaViewerProps {
   /** Links back, at the bottom of the left rail. */
   backs: ReactNode
+  /** The way back to a game, which is always visible. */
+  exit?: ReactNode
   modes?: readonly AreaTabId[]
   mode?: AreaTabId
   onMode?: (mode: AreaTabId) => void
@@ -216,7 +218,8 @@ export function CardViewer(props: CardViewerProps) {
       style={many ? ({ '--player': seatColor(run.seat) } as CSSProperties) : undefined}
       {...styleFlags(settings)}
     >
-      <LeftRail deck={deck} fields={props.fields} backs={props.backs} />
+      <LeftRail title={deck.title} fields={props.fields} backs={props.backs} />
+      <Exit>{props.exit}</Exit>
       <Stage {...parts} onTouch={onTouch} emptyText={props.emptyText ?? m.cards_no_data_available()} />
       <Announcer run={run} answer={answer} />
       {run.card ? (

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Deck } from '@marigold/contract'
-import { Maximize, Minimize, Printer, Settings2, SlidersHorizontal, Users, Volume2 } from 'lucide-react'
-import { memo, useContext, useRef, useState, type ReactNode } from 'react'
+import { Ellipsis, Maximize, Minimize, Printer, Settings2, SlidersHorizontal, Users, Volume2 } from 'lucide-react'
+import { memo, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
 import { storePrintSet } from '../../../platform/storage/print-set.ts'
 import { OwnVoiceTool } from '../areas/own/own-voice-tool.tsx'
@@ -113,16 +113,44 @@ const Modes = memo(function Modes(props: {
   )
 })
 
-/** Tools that don't depend on the current card. */
+/** Tools for the adult, behind one button, so that a child's turn shows only what it needs. */
 const MoreTools = memo(function MoreTools({ deck }: { deck: Deck }) {
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useDismiss(box, () => setOpen(false), open)
+  useEffect(() => {
+    const tools = list.current
+    const choose = () => {
+      setOpen(false)
+      button.current?.focus()
+    }
+    // Not React's events, which the list would also get from the tools' dialogs.
+    tools?.addEventListener('click', choose)
+    return () => tools?.removeEventListener('click', choose)
+  }, [])
   return (
-    <div className="contents" data-scan-group="" data-scan-late="">
-      <SaveInViewer />
-      <PrintTool deck={deck} />
-      <PlayersTool />
-      <GuestLinkTool />
-      <SettingsTool />
-      <FullScreenTool />
+    <div className="more" ref={box} data-scan-group="" data-scan-late="">
+      <button
+        ref={button}
+        type="button"
+        className="tool"
+        data-scan=""
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Ellipsis aria-hidden className="play-icon" />
+        <span>{m.ui_more()}</span>
+      </button>
+      <div ref={list} className="more-list" hidden={!open}>
+        <SettingsTool />
+        <PlayersTool />
+        <SaveInViewer />
+        <PrintTool deck={deck} />
+        <GuestLinkTool />
+        <FullScreenTool />
+      </div>
     </div>
   )
 })
@@ -153,11 +181,8 @@ export const RightRail = memo(function RightRail(props: {
   )
 })
 
-/**
- * Left rail: dropdowns and links back. On a phone they are behind a chip that shows the dropdowns' values; in portrait,
- * some tools are too.
- */
-export const LeftRail = memo(function LeftRail(props: { deck: Deck; fields: ReactNode; backs: ReactNode }) {
+/** Left rail: dropdowns and links back. In portrait, they are in a sheet behind a chip that shows the dropdowns' values. */
+export const LeftRail = memo(function LeftRail(props: { title: string; fields: ReactNode; backs: ReactNode }) {
   const [open, setOpen] = useState(false)
   const rail = useRef<HTMLElement>(null)
   useDismiss(rail, () => setOpen(false), open)
@@ -178,19 +203,25 @@ export const LeftRail = memo(function LeftRail(props: { deck: Deck; fields: Reac
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal aria-hidden className="play-icon" />
-        <span>{props.deck.title || m.ui_cards()}</span>
+        <span>{props.title || m.ui_cards()}</span>
       </button>
-      <div className="rail-top" data-scan-group="" data-scan-late="">
-        {props.fields}
-        <SaveInViewer />
-        <PrintTool deck={props.deck} />
-        <PlayersTool />
-        <GuestLinkTool />
-        <FullScreenTool />
+      <div className="set-sheet">
+        <div className="rail-top" data-scan-group="" data-scan-late="">
+          {props.fields}
+        </div>
+        <HoldToLeave>
+          <div className="backs">{props.backs}</div>
+        </HoldToLeave>
       </div>
-      <HoldToLeave>
-        <div className="backs">{props.backs}</div>
-      </HoldToLeave>
     </section>
   )
 })
+
+/** The way back to a game. It doesn't fade. */
+export function Exit({ children }: { children: ReactNode }) {
+  return children ? (
+    <div className="exit">
+      <HoldToLeave>{children}</HoldToLeave>
+    </div>
+  ) : null
+}

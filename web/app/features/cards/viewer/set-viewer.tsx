@@ -16,12 +16,13 @@ export interface SetViewerProps {
   /** The area to open if none has cards. */
   first?: AreaTabId
   backs: ReactNode
+  exit?: ReactNode
   place?: SetPlace
   onPlace?: (place: SetPlace) => void
 }
 
 /** All cards of a set: a tab for each area that has any, with its own dropdowns. The first one opens. */
-export function SetViewer({ set, first = firstTab, backs, place, onPlace }: SetViewerProps) {
+export function SetViewer({ set, first = firstTab, backs, exit, place, onPlace }: SetViewerProps) {
   const modes = useMemo(() => tabsWithRows(set), [set])
   // Each area's position; read when another one opens, so that moves don't re-render this component.
   const latest = useRef(place?.views ?? {})
@@ -40,6 +41,7 @@ export function SetViewer({ set, first = firstTab, backs, place, onPlace }: SetV
       key={mode}
       rows={set}
       backs={backs}
+      exit={exit}
       modes={modes}
       mode={mode}
       onMode={onMode}

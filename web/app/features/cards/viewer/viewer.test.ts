@@ -4,7 +4,7 @@ import { keyAction, chosenIndex, scoreForAction, wrapIndex } from './input/keys.
 import { staysUntilNext, parseSettings } from './settings/settings.ts'
 import { scanPace } from '../scan/use-scan.ts'
 import { formatClock } from './scoring/clock.tsx'
-import { fullPetals } from './scoring/tally-button.tsx'
+import { fullPetals } from '../../../caseload/result/dose-flower.tsx'
 import { isSwipeClick, swipeDirection } from './input/use-swipe.ts'
 import { spokenText } from './use-speech.ts'
 

@@ -1,9 +1,10 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { m } from '#messages'
 import { percentText } from '../../../../platform/words/words.ts'
-import { ChartLine, Download, RotateCcw } from 'lucide-react'
+import { ChartLine, Download, Printer, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
+import { useMatch } from 'react-router'
+import { Button, LinkButton } from '../../../../ui/button.tsx'
 import { SeatMark } from '../../../../players/seat-mark.tsx'
 import type { TablePlayer } from '../../../../players/table.ts'
 import { useTable } from '../../../../players/table-store.ts'
@@ -11,6 +12,7 @@ import { DeleteAll, StorageLifetime } from '../progress/all-trials.tsx'
 import { saveFile } from '../../../../platform/calls/save-file.ts'
 import { useCaseload } from '../../../../caseload/caseload-store.ts'
 import { csvOf } from '../../../../caseload/csv.ts'
+import { SessionResult } from '../../../../caseload/result/session-result.tsx'
 import { NotePanel } from '../../../../caseload/notes/note-panel.tsx'
 import { isOf, subjectName, subjectsOf } from '../../../../caseload/notes/subjects.ts'
 import type { Client } from '../../../../caseload/records.ts'
@@ -111,6 +113,17 @@ function Practiced(props: { trials: readonly Trial[]; people: Named; many: boole
   )
 }
 
+/** Prints what was practiced today. Hidden in a game, which leaving would end. */
+function PrintForHome() {
+  if (useMatch('/game/:game_name') !== null) return null
+  return (
+    <LinkButton look="quiet" to="/therapycard/print?cards=used" className="mt-3">
+      <Printer aria-hidden className="size-5" />
+      {m.cards_print_for_home()}
+    </LinkButton>
+  )
+}
+
 /** What was practiced in a session, with the note to copy and the table to download. */
 export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => void }) {
   const session = useTherapySession()
@@ -122,6 +135,7 @@ export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => vo
   const chosen = subjects.find(({ id }) => id === asked)
   const trials = chosen ? session.trials.filter(isOf(chosen)) : session.trials
   const many = players.length > 1 || subjects.length > 1
+  const onlyOne = subjects.length === 1 ? subjects[0] : undefined
   const pace = chosen ? paceOf(practiced(trials)) : null
   const any = trials.length > 0
   return (
@@ -129,8 +143,14 @@ export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => vo
       {any && many ? <WhoseNote subjects={subjects} whose={chosen?.id ?? null} onWhose={setAsked} /> : null}
       {any ? (
         <>
-          <Practiced trials={trials} people={people} many={many && !chosen} pace={pace} />
+          <SessionResult session={session} trials={trials} client={(chosen ?? onlyOne)?.client}>
+            <PrintForHome />
+          </SessionResult>
           <NotePanel session={session} people={people} whose={chosen?.id ?? null} />
+          <section aria-label={m.cards_what_was_practiced()}>
+            <h3 className="mb-1">{m.cards_what_was_practiced()}</h3>
+            <Practiced trials={trials} people={people} many={many && !chosen} pace={pace} />
+          </section>
         </>
       ) : (
         <p>{m.cards_nothing_scored_yet_scores_are_grouped()}</p>
@@ -152,9 +172,11 @@ export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => vo
           <ChartLine aria-hidden />
           {m.cards_past_sessions()}
         </Button>
-        <DeleteAll />
       </div>
       <StorageLifetime />
+      <div className="flex justify-end pt-4 border-t border-t-line">
+        <DeleteAll />
+      </div>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Check, Eye, EyeOff } from 'lucide-react'
 import { answerText, hasManyAnswers } from './answers.ts'
 import type { FaceProps } from './face-props.ts'
 import { Pictures } from './picture.tsx'
+import { TextScene } from './text-scene.tsx'
 
 /** A card's question, in a smaller font the longer it is. */
 export function QuestionText({ text }: { text: string }) {
@@ -48,7 +49,7 @@ export function AnswerFace({ card, shown, onToggle }: FaceProps) {
   const atOnce = card.caption !== ''
   return (
     <div className={card.pictures.length > 0 ? 'face-answer' : 'face-answer is-plain'}>
-      <Pictures pictures={card.pictures} />
+      {card.pictures.length > 0 ? <Pictures pictures={card.pictures} /> : <TextScene card={card.key} />}
       <QuestionText text={card.prompt} />
       <div className="face-foot">
         {atOnce || shown ? <Answer card={card} /> : null}
@@ -63,13 +64,9 @@ export function QuestionFace({ card }: { card: Card }) {
   const [mark, text] = /^Q\. /.test(card.prompt) ? ['Q.', card.prompt.slice(3)] : ['', card.prompt]
   return (
     <div
-      className={
-        card.pictures.length > 0
-          ? 'face-question flex flex-col justify-center gap-[calc(var(--u)_*_4)] [&.is-plain]:py-[calc(var(--u)_*_8)] [&.is-plain]:px-[calc(var(--u)_*_12)] portrait:[&.is-plain]:p-0'
-          : 'face-question flex flex-col justify-center gap-[calc(var(--u)_*_4)] [&.is-plain]:py-[calc(var(--u)_*_8)] [&.is-plain]:px-[calc(var(--u)_*_12)] portrait:[&.is-plain]:p-0 is-plain'
-      }
+      className={`face-question ${card.pictures.length > 0 ? '' : 'is-plain'} flex flex-col justify-center gap-[calc(var(--u)_*_4)] [&.is-plain]:py-[calc(var(--u)_*_8)] [&.is-plain]:px-[calc(var(--u)_*_12)] portrait:[&.is-plain]:p-0`}
     >
-      <Pictures pictures={card.pictures} />
+      {card.pictures.length > 0 ? <Pictures pictures={card.pictures} /> : <TextScene card={card.key} />}
       <h1 className={text.length > 90 ? 'face-caption talk is-long' : 'face-caption talk'}>
         {mark ? <b className="text-marigold-text">{mark} </b> : null}
         {text}

@@ -2,6 +2,7 @@ import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { CircleArrowRight, RotateCcw, Wind } from 'lucide-react'
 import { useMemo } from 'react'
+import { TextScene } from './text-scene.tsx'
 import { lineHint, parseLine, type LinePart } from './line-parts.ts'
 
 const cueIcons: Record<string, typeof Wind> = {
@@ -107,7 +108,8 @@ export function LineFace({ card }: { card: Card }) {
   const parts = useMemo(() => parseLine(card.caption), [card.caption])
   const hint = lineHint(parts)
   return (
-    <div className="flex flex-col items-start justify-center gap-[calc(var(--u)_*_6)] p-[calc(var(--u)_*_6)] portrait:p-0">
+    <div className="flex flex-col items-center justify-center gap-[calc(var(--u)_*_6)] p-[calc(var(--u)_*_6)] portrait:p-0 text-center">
+      <TextScene card={card.key} />
       <p className="[font:600_max(16px,calc(var(--u)_*_4.4))_/_1.2_var(--text)] text-marigold-text">{card.target}</p>
       <h1 className={`face-caption spoken ${fontSize(card.caption)}`}>
         <SpokenLine parts={parts} />

@@ -3,38 +3,9 @@ import { percentText } from '../../../../platform/words/words.ts'
 import { memo, useState } from 'react'
 import { useViewerSettings } from '../settings/settings.ts'
 import { SummaryDialog } from '../../tally/summary/summary-dialog.tsx'
+import { DoseFlower } from '../../../../caseload/result/dose-flower.tsx'
 import { useTherapySession } from '../../../../caseload/session-store.ts'
 import type { CardRun } from '../use-card-run.ts'
-
-const petals = 8
-
-/** Returns how many petals are full: of the goal, or of a block of eight trials. */
-export function fullPetals(count: number, goal: number): number {
-  if (count === 0) return 0
-  if (goal === 0) return ((count - 1) % petals) + 1
-  return Math.min(petals, Math.floor((petals * count) / goal))
-}
-
-/** Flower whose petals fill with the trials; the number beside it is the accuracy. */
-function DoseFlower({ count, goal }: { count: number; goal: number }) {
-  const filled = fullPetals(count, goal)
-  return (
-    <svg className="dose" viewBox="0 0 100 100" aria-hidden="true">
-      {Array.from({ length: petals }, (_, petal) => (
-        <ellipse
-          key={petal}
-          cx="50"
-          cy="24"
-          rx="14"
-          ry="22"
-          className={petal < filled ? 'petal is-full' : 'petal'}
-          transform={`rotate(${petal * 45} 50 50)`}
-        />
-      ))}
-      <circle cx="50" cy="50" r="12" className="fill-marigold-text" />
-    </svg>
-  )
-}
 
 /** Trials, percentage, and pace of the player at these cards; hidden in a probe. */
 export function TallyFigures({ tally, felt }: { tally: CardRun['tally']; felt: boolean }) {

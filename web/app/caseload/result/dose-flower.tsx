@@ -1,0 +1,29 @@
+const petals = 8
+
+/** Returns how many petals are full: of the goal, or of a block of eight trials. */
+export function fullPetals(count: number, goal: number): number {
+  if (count === 0) return 0
+  if (goal === 0) return ((count - 1) % petals) + 1
+  return Math.min(petals, Math.floor((petals * count) / goal))
+}
+
+/** The marigold whose petals fill with the trials. */
+export function DoseFlower({ count, goal }: { count: number; goal: number }) {
+  const filled = fullPetals(count, goal)
+  return (
+    <svg className="dose" viewBox="0 0 100 100" aria-hidden="true">
+      {Array.from({ length: petals }, (_, petal) => (
+        <ellipse
+          key={petal}
+          cx="50"
+          cy="24"
+          rx="14"
+          ry="22"
+          className={petal < filled ? 'petal is-full' : 'petal'}
+          transform={`rotate(${petal * 45} 50 50)`}
+        />
+      ))}
+      <circle cx="50" cy="50" r="12" className="fill-marigold-text" />
+    </svg>
+  )
+}

@@ -1,0 +1,82 @@
+import { locale, m } from '#messages'
+import { useEffect, useState, type ReactNode } from 'react'
+import { currentOwner } from '../../platform/storage/device-owner.ts'
+import { percentText } from '../../platform/words/words.ts'
+import { digestsOf, type Digest } from '../digest.ts'
+import { sessionsOfClient, type SessionSummary } from '../session-records.ts'
+import type { TherapySession } from '../session.ts'
+import { tallyOf } from '../tally.ts'
+import type { Trial } from '../trial.ts'
+import { compare } from './compare.ts'
+import { DoseFlower } from './dose-flower.tsx'
+import './session-result.css'
+
+const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' })
+
+/** What got better since an earlier session: '' for nothing; null if the two can't be compared. */
+function betterText(now: readonly Digest[], { started, digests }: SessionSummary, client?: string): string | null {
+  const better = compare(
+    now,
+    digests.filter((one) => one.client === client),
+  )
+  const date = day.format(started)
+  switch (better?.by) {
+    case 'cues':
+      return m.caseload_fewer_cues_than({ date })
+    case 'accuracy':
+      return m.caseload_up_from({ percent: percentText(better.percent), date })
+    case 'nothing':
+      return ''
+    case undefined:
+      return null
+  }
+}
+
+/** Returns what got better since the client's last session with the same targets; null for nothing, or nobody. */
+function useBetter(session: TherapySession, trials: readonly Trial[], client: string | undefined): string | null {
+  const [better, setBetter] = useState<string | null>(null)
+  const { id, started } = session
+  useEffect(() => {
+    let wanted = true
+    const show = (text: string | null) => void (wanted && setBetter(text))
+    const read = client === undefined ? Promise.resolve([]) : sessionsOfClient(currentOwner(), client)
+    read
+      .then((sessions) => {
+        const now = digestsOf(trials)
+        const earlier = sessions.filter((one) => one.id !== id && one.started < started).toReversed()
+        show(earlier.map((one) => betterText(now, one, client)).find((text) => text !== null) ?? null)
+      })
+      .catch(() => show(null)) // storage is blocked: there is nothing to compare with
+    return () => {
+      wanted = false
+    }
+  }, [id, started, trials, client])
+  return better
+}
+
+/** A session at a glance: its flower, how many trials, how accurate, and what got better. */
+export function SessionResult(props: {
+  session: TherapySession
+  trials: readonly Trial[]
+  /** The one client whose trials these are. */
+  client?: string
+  /** What to do with it. */
+  children?: ReactNode
+}) {
+  const { session, trials, client } = props
+  const better = useBetter(session, trials, client)
+  const { percent } = tallyOf(trials.filter(({ scale }) => scale === 'accuracy'))
+  const count = m.cards_trials({ count: trials.length })
+  return (
+    <section className="session-result" aria-label={m.caseload_result()}>
+      <DoseFlower count={trials.length} goal={session.goal} />
+      <div>
+        <p className="session-result-line">
+          {percent === null ? count : m.caseload_accurate({ trials: count, percent: percentText(percent) })}
+        </p>
+        {better ? <p className="text-[17px] text-ink-2">{better}</p> : null}
+        {props.children}
+      </div>
+    </section>
+  )
+}
