@@ -3,6 +3,7 @@ import { checkGame, type Choices } from '../fixtures/game-checks.ts'
 import {
   alone,
   everyLevel,
+  frames,
   gameSpeed,
   receivedMessages,
   open,
@@ -71,6 +72,79 @@ for (const calm of [false, true])
     await game.locator('.window.shut').first().waitFor()
     await expect.poll(() => shuttersOf(game)).toEqual({ open: 1, shut: 1, alike: 0 })
   })
+
+test('the street answers a touch before a street is chosen, and nothing changes', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({ streets: 1 }, { ...alone, calm: false }), 1)
+  await start(game)
+  await game.locator('.offer').first().waitFor()
+  for (const name of ['window-0', 'cat', 'door-0', 'pot', 'number', 'moth']) {
+    const area = game.locator(`[data-poke-area="${name}"]`)
+    // Nothing covers it.
+    await area.click({ trial: true })
+    const moved = await area.evaluate((touched, poked) => {
+      const running = () => document.querySelector(`[data-poke="${poked}"]`)?.getAnimations().length ?? 0
+      const before = running()
+      touched.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      return running() - before
+    }, name)
+    expect([name, moved]).toEqual([name, 1])
+  }
+  await expect(game.locator('.offer')).toHaveCount(3)
+  expect(await receivedMessages(page, 'TRIAL')).toHaveLength(0)
+})
+
+test('knocks and questions take lamps, and the lamps that are left light the party', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({ streets: 1 }, alone))
+  const button = (name: string) => game.getByRole('button', { name, exact: true })
+  const door = game.locator('.opened')
+  await start(game)
+  await game.locator('.offer').first().click()
+  const steps = [
+    game.locator('.choice-panel').getByRole('button', { name: /^Knock/ }),
+    game.locator('.window[data-scan]').first(),
+    button('Ask'),
+    game.locator('.tile:not(.knock, .back)').first(),
+    button('Knock'),
+  ]
+  const sure = game.locator('.row .button.big')
+  while ((await door.count()) === 0) {
+    await expect(door.or(game.locator('.ask')).first()).toBeVisible()
+    // With a question or a window chosen, only the confirmation is left to press.
+    for (const step of [sure, ...steps]) {
+      if ((await step.count()) === 0) continue
+      await step.click()
+      break
+    }
+    await frames(game, 3)
+  }
+  const trials = (await receivedMessages(page, 'TRIAL')).flatMap(({ trial }) => trial ?? [])
+  const asked = trials.filter(({ response }) => /^(Yes|No): closes /.test(response)).length
+  // Only the last knock is right.
+  const wrong = trials.filter(({ target }) => target.startsWith('Knock with')).length - 1
+  const saved = 10 - asked - 2 * wrong
+  await expect(door).toContainText(new RegExp(`^.*${saved} lamps? (is|are) saved for the party`))
+  const word = (await door.getByRole('heading').textContent())?.split(': ')[1] ?? ''
+  await button('To the party').click()
+  await expect(game.locator('.ending').getByRole('heading')).toContainText(`${saved} lamp`)
+  await expect(game.locator('.ending .window.home .sill')).toHaveText(word)
+  expect((await receivedMessages(page, 'GROWN')).map(({ data }) => data)).toEqual([
+    { neighbors: [word.replaceAll(' ', '_')] },
+  ])
+})
+
+test('a question that is practiced out loud waits for the adult', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({ streets: 1, ask: 'said' }, alone))
+  await start(game)
+  await game.locator('.offer').first().click()
+  await game.locator('.tile').first().click()
+  await game.getByRole('button', { name: 'Back' }).waitFor()
+  await game.locator('.tile').first().click()
+  await expect(game.getByText('Say it out loud.')).toBeVisible()
+  await expect(game.getByRole('button', { name: 'Ask', exact: true })).toHaveCount(0)
+  await game.getByRole('button', { name: 'Not yet' }).click()
+  await expect.poll(() => receivedMessages(page, 'TRIAL')).toHaveLength(1)
+  await game.locator('.window.shut').first().waitFor()
+})
 
 if (everyLevel) {
   test('spoken questions are answered with Y and N, and the secret stays open', async ({ page, player }) => {

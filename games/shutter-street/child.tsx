@@ -61,12 +61,12 @@ export function Child({ mood }: { mood: Mood }) {
 }
 
 /** A lamp in the child's hand, or standing on the pavement when there is no child. */
-export function Lantern({ x, y }: { x: number; y: number }) {
+export function Lantern({ x, y, out = false }: { x: number; y: number; out?: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M0 -18V-8" stroke="#5A2E22" stroke-width="4" />
-      <path d="M-14 -8H14L18 24H-18Z" fill="#FFE08A" />
-      <path d="M-14 -8H-2L-4 24H-18Z" fill="#FFF3C4" />
+      <path d="M-14 -8H14L18 24H-18Z" fill={out ? '#8A8496' : '#FFE08A'} />
+      <path d="M-14 -8H-2L-4 24H-18Z" fill={out ? '#A29CAE' : '#FFF3C4'} />
       <rect x="-19" y="22" width="38" height="7" rx="3" fill="#5A2E22" />
       <rect x="-16" y="-13" width="32" height="7" rx="3" fill="#5A2E22" />
     </g>
@@ -84,8 +84,10 @@ export function RoofCat() {
     <g>
       <path d="M-16 0C-22 -30 -10 -40 2 -40S24 -22 18 0Z" fill="#2B2138" />
       <path d="M-18 -44L-17 -66L-6 -57H4L15 -66L16 -44C14 -32 -16 -32 -18 -44Z" fill="#2B2138" />
-      <circle cx="-8" cy="-48" r="3" fill="#F2C14B" />
-      <circle cx="6" cy="-48" r="3" fill="#F2C14B" />
+      <g class="cat-eyes">
+        <circle cx="-8" cy="-48" r="3" fill="#F2C14B" />
+        <circle cx="6" cy="-48" r="3" fill="#F2C14B" />
+      </g>
     </g>
   )
 }

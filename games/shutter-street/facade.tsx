@@ -70,17 +70,14 @@ const Sky = memo(function Sky({
   )
 })
 
-function Roof({
-  house: { x, width: w, top },
-  roof,
-  paint,
-  kind,
-}: {
-  house: House
-  roof: number
-  paint: HousePaint
-  kind: number
-}) {
+/** The chimney of a house; the kind of its roof is 0 to 2. */
+export function chimneyOf({ x, width, top }: House, roof: number, kind: number) {
+  const high = roof * (kind === 1 ? 1.05 : 0.86)
+  return { x: x + width * 0.68, y: top - high * 1.12, width: width * 0.11, height: high * 0.9 }
+}
+
+function Roof({ house, roof, paint, kind }: { house: House; roof: number; paint: HousePaint; kind: number }) {
+  const { x, width: w, top } = house
   const over = Math.min(12, w * 0.06)
   const high = roof * (kind === 1 ? 1.05 : 0.86)
   const slope = kind === 1 ? w * 0.5 : Math.min(w * 0.2, roof * 0.7)
@@ -88,7 +85,7 @@ function Roof({
   const right = x + w + over
   return (
     <g>
-      <rect x={x + w * 0.68} y={top - high * 1.12} width={w * 0.11} height={high * 0.9} fill={paint.shade} />
+      <rect {...chimneyOf(house, roof, kind)} fill={paint.shade} />
       <rect x={x + w * 0.66} y={top - high * 1.16} width={w * 0.15} height={high * 0.14} rx="2" fill={paint.roof} />
       <path d={`M${left} ${top}L${x + slope} ${top - high}H${x + w - slope}L${right} ${top}Z`} fill={paint.roof} />
       <path
@@ -117,7 +114,8 @@ function Roof({
   )
 }
 
-function Door({ x, foot, high, color }: { x: number; foot: number; high: number; color: string }) {
+/** A house door with its frame and step. */
+export function Door({ x, foot, high, color }: { x: number; foot: number; high: number; color: string }) {
   const wide = high * 0.32
   const arch = (half: number, top: number) =>
     `M${x - half} ${foot}V${foot - high + half + top}A${half} ${half} 0 0 1 ${x + half} ${foot - high + half + top}V${foot}Z`
@@ -130,24 +128,18 @@ function Door({ x, foot, high, color }: { x: number; foot: number; high: number;
         fill="#fff"
         fill-opacity=".13"
       />
-      <rect
-        x={x - wide * 0.66}
-        y={foot - high * 0.46}
-        width={wide * 0.5}
-        height={high * 0.34}
-        rx="2"
-        fill="#000"
-        fill-opacity=".12"
-      />
-      <rect
-        x={x + wide * 0.16}
-        y={foot - high * 0.46}
-        width={wide * 0.5}
-        height={high * 0.34}
-        rx="2"
-        fill="#000"
-        fill-opacity=".12"
-      />
+      {[-0.66, 0.16].map((left) => (
+        <rect
+          key={left}
+          x={x + wide * left}
+          y={foot - high * 0.46}
+          width={wide * 0.5}
+          height={high * 0.34}
+          rx="2"
+          fill="#000"
+          fill-opacity=".12"
+        />
+      ))}
       <circle cx={x} cy={foot - high * 0.62} r={wide * 0.2} fill="none" stroke="#F2C14B" stroke-width={wide * 0.1} />
       <circle cx={x + wide * 0.72} cy={foot - high * 0.44} r={wide * 0.11} fill="#F2C14B" />
       <rect x={x - wide * 1.5} y={foot - 4} width={wide * 3} height="7" rx="3" fill="#C9B28C" />
@@ -238,42 +230,16 @@ function Empty({
         const lit = scatter(x + at * 3) > 0.82
         return (
           <g key={at}>
-            <rect
-              x={cx - size * 0.44}
-              y={cy - size * 0.5}
-              width={size * 0.88}
-              height={size}
-              rx="5"
-              fill="#F6E3C0"
-              fill-opacity=".8"
-            />
+            <rect x={cx - size * 0.44} y={cy - size * 0.5} width={size * 0.88} height={size} rx="5" fill="#DCC7A4" />
             <rect
               x={cx - size * 0.38}
               y={cy - size * 0.44}
               width={size * 0.76}
               height={size * 0.88}
               rx="3"
-              fill={lit ? '#FFD877' : paint.leafShade}
+              fill={lit ? '#FFD877' : paint.leaf}
             />
-            {!lit && (
-              <rect
-                x={cx - size * 0.38}
-                y={cy - size * 0.44}
-                width={size * 0.36}
-                height={size * 0.88}
-                rx="3"
-                fill={paint.leaf}
-              />
-            )}
-            <rect
-              x={cx - size * 0.5}
-              y={cy + size * 0.48}
-              width={size}
-              height={size * 0.11}
-              rx="2"
-              fill="#E3C795"
-              fill-opacity=".9"
-            />
+            <rect x={cx - size * 0.5} y={cy + size * 0.48} width={size} height={size * 0.11} rx="2" fill="#D2B78C" />
           </g>
         )
       })}
@@ -282,7 +248,8 @@ function Empty({
   )
 }
 
-function Pot({ x, foot, size }: { x: number; foot: number; size: number }) {
+/** A pot with a round bush. */
+export function Pot({ x, foot, size }: { x: number; foot: number; size: number }) {
   return (
     <g transform={`translate(${x} ${foot}) scale(${size / 60})`}>
       <circle cy="-46" r="22" fill="#376B4B" />

@@ -83,6 +83,7 @@ type QuestionSet = 'common' | Kind
 const tables = [...thingTables, ...ideaTables]
 export const items: Item[] = tables.flatMap(itemsOf)
 const byId = new Map(items.map((item) => [item.id, item]))
+export const isItem = (id: string): boolean => byId.has(id)
 export const itemOf = (id: string): Item => {
   const item = byId.get(id)
   if (!item) throw new Error(`no item ${id}`)

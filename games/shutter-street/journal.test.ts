@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { makeShares } from '../kit/play/shares.ts'
 import { measuresOf } from './journal.ts'
 import { levels } from './levels.ts'
-import { currentStreet, openWindows, rules, type Level, type Move, type State } from './rules.ts'
+import { questionsToAsk, rules } from './rules.ts'
+import { currentStreet, openWindows, type Level, type Move, type State } from './state.ts'
 
 test('reports each player separately', () => {
   const rng = chanceFrom(5)
@@ -18,7 +19,7 @@ test('reports each player separately', () => {
   make({ kind: 'street', street: state.offers[0] ?? '' })
   const wrong = () => openWindows(currentStreet(state)).find((pane) => pane !== currentStreet(state).secret) ?? 0
   // The first player asks questions; the second one only knocks.
-  make({ kind: 'ask', question: currentStreet(state).questions[0] ?? '' })
+  make({ kind: 'ask', question: questionsToAsk(state)[0]?.id ?? '' })
   expect(state.seat).toBe(1)
   make({ kind: 'knock', pane: wrong() })
   const told = (seat: number) =>

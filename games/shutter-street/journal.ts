@@ -1,55 +1,52 @@
 import { m } from '#messages'
-import { listed } from '../kit/phrases.ts'
-import type { Summary, Play } from '../kit/index.ts'
-import { oneDecimal } from '../kit/statistics.ts'
-import { answer, itemOf, questionOf, textOf, type About } from './facts.ts'
-import type { Asked, Level, Move, State, Street } from './rules.ts'
-import { openWindows, mistakesIn, trueAnswer } from './rules.ts'
+import { listed, sentenceCase } from '../kit/phrases.ts'
+import type { Earned } from '@marigold/contract'
+import type { Summary } from '../kit/index.ts'
+import { percent } from '../kit/statistics.ts'
+import { itemOf, questionOf, textOf, type About } from './facts.ts'
+import { mistakesIn, shuttersToClose, trueAnswer } from './rules.ts'
+import type { StreetPlay } from './show-state.ts'
+import { openItems, savedLamps, type Asked, type Move, type State, type Street } from './state.ts'
 import { aboutNames, evenness } from './streets.ts'
-
-type StreetPlay = Play<Level, State, Move>
 
 /** A question halves the windows if at least 30% are on the smaller side. */
 const minHalvingShare = 0.3
 
-/**
- * Scores a question: correct if it halves the windows, approximate for an uneven split, incorrect if the answer was
- * already known.
- */
-function resultOf(question: string, open: readonly string[]): 'correct' | 'approx' | 'incorrect' {
-  const even = evenness(questionOf(question), open)
-  return even >= minHalvingShare ? 'correct' : even > 0 ? 'approx' : 'incorrect'
-}
-
-const openItems = (street: Street) => openWindows(street).map((at) => street.windows[at] ?? '')
+/** How an adult's score of a question asked aloud is logged. */
+const spokenScores = {
+  independent: { result: 'correct', cue: 0 },
+  helped: { result: 'approx', cue: 2 },
+  notYet: { result: 'incorrect', cue: 0 },
+  skipped: { result: 'none', cue: 0 },
+} as const
 
 /** Logs questions, shutters closed by hand, and knocks. */
-export function logMove(play: StreetPlay, before: State, move: Move, rtMs: number): void {
+export function logMove(
+  play: StreetPlay,
+  before: State,
+  move: Move,
+  { rtMs, said }: { rtMs: number; said?: Earned | undefined },
+): void {
   const street = before.streets[before.seat]
   if (!street) return
   const open = openItems(street)
   if (move.kind === 'ask') {
-    const target = textOf(questionOf(move.question))
+    const about = questionOf(move.question)
     const yes = trueAnswer(street, move.question)
-    const closes = open.filter((item) => answer(questionOf(move.question), item) === !yes).length
-    const response = m.shutter_street_answer_closes_count_of_open({
-      answer: yes ? 'yes' : 'no',
-      count: closes,
-      open: open.length,
-    })
-    play.trial({
-      target,
-      response,
-      result: resultOf(move.question, open),
-      rtMs,
-      moves: 3,
-      cue: play.values.hints === true ? 1 : 0,
-    })
+    const count = shuttersToClose(street, move.question, yes).length
+    const score = said
+      ? { ...spokenScores[said], scoredBy: 'adult' as const }
+      : {
+          result: evenness(about, open) >= minHalvingShare ? ('correct' as const) : ('approx' as const),
+          cue: play.values.hints === true ? (1 as const) : (0 as const),
+        }
+    const answer = yes ? 'yes' : 'no'
+    const response = m.shutter_street_answer_closes_count_of_open({ answer, count, open: open.length })
+    play.trial({ target: textOf(about), response, rtMs, moves: 3, ...score })
   } else if (move.kind === 'knock') {
     const right = move.pane === street.secret
-    const target = m.shutter_street_knock_with_count_windows_open({ count: open.length })
     play.trial({
-      target,
+      target: m.shutter_street_knock_with_count_windows_open({ count: open.length }),
       response: itemOf(street.windows[move.pane] ?? '').word,
       // With one window open, a question can't find out anything.
       result: open.length < 2 ? 'none' : right ? 'correct' : 'incorrect',
@@ -89,12 +86,6 @@ const allWrongKnocks = (state: State): number =>
   state.wrongKnocks +
   state.streets.filter(({ opened }) => opened === null).reduce((sum, street) => sum + street.wrongKnocks, 0)
 
-const sharpestOf = (asked: readonly Asked[]) =>
-  asked.reduce<Asked | null>((best, one) => (one.shut > (best?.shut ?? 0) ? one : best), null)
-
-/** Returns the question that closed the most shutters. */
-export const sharpest = (state: State): Asked | null => sharpestOf(allAsked(state))
-
 function types(asked: readonly Asked[]): string {
   const counts = new Map<About, number>()
   for (const { about } of asked) if (about) counts.set(about, (counts.get(about) ?? 0) + 1)
@@ -105,44 +96,34 @@ function types(asked: readonly Asked[]): string {
 }
 
 /** Lists the doors that were opened. */
-export const summaryOf = ({ album }: Pick<State, 'album'>): Summary => [
-  { label: m.shutter_street_doors_opened(), value: String(album.length) },
+export const summaryOf = ({ doors }: Pick<State, 'doors'>): Summary => [
+  { label: m.shutter_street_doors_opened(), value: String(doors.length) },
 ]
 
-/** Returns a player's questions and knocks. */
+/** Returns a player's questions and knocks. How well questions worked is stated beside what random ones would do. */
 export function measuresOf({ state, share }: Pick<StreetPlay, 'state' | 'share'>, seat: number): Summary {
   const asked = allAsked(state.value).filter((one) => one.seat === seat)
-  const closed = asked.reduce((sum, { shut }) => sum + shut, 0)
+  const compared = asked.filter(({ random }) => random !== null)
+  const open = compared.reduce((sum, one) => sum + one.open, 0)
+  const shares = (['shut', 'random'] as const).map((key) =>
+    percent(
+      compared.reduce((sum, one) => sum + (one[key] ?? 0), 0),
+      open,
+    ),
+  )
+  const [closed = '', random = ''] = shares
   const slips = asked.reduce((sum, { missed, over }) => sum + missed + over, 0)
-  const opened = state.value.album.filter((stamp) => stamp.seat === seat)
-  const found = opened.filter((stamp) => stamp.opened === 'knock')
-  const best = found.length > 0 ? Math.min(...found.map(({ used }) => used)) : null
-  const sharp = sharpestOf(asked)
+  const opened = state.value.doors.filter((door) => door.seat === seat)
   const byHand = state.value.spoken || state.value.level.byHand
   const { knocks } = share(seat, (now) => ({ knocks: allWrongKnocks(now) }))
   return [
     ...(state.value.seats > 1 ? [{ label: m.shutter_street_doors_opened(), value: String(opened.length) }] : []),
-    // A street's total is its questions plus its wrong knocks.
-    ...(best === null
-      ? []
-      : [
-          {
-            label: m.shutter_street_best_street(),
-            value: m.shutter_street_count_questions_and_knocks({ count: best }),
-          },
-        ]),
     { label: m.shutter_street_questions_asked(), value: String(asked.length) },
-    ...(asked.length > 0
-      ? [{ label: m.shutter_street_shutters_closed_per_question(), value: oneDecimal(closed / asked.length) }]
-      : []),
-    ...(sharp?.question
+    ...(compared.length > 0
       ? [
           {
-            label: m.shutter_street_best_question(),
-            value: m.shutter_street_question_closed_count({
-              question: textOf(questionOf(sharp.question)),
-              count: sharp.shut,
-            }),
+            label: m.shutter_street_open_windows_closed_per_question(),
+            value: m.shutter_street_closed_and_random_questions({ closed, random }),
           },
         ]
       : []),
@@ -154,17 +135,11 @@ export function measuresOf({ state, share }: Pick<StreetPlay, 'state' | 'share'>
 
 /** Returns one friendly sentence about how this game went. */
 export function farewellOf(state: State): string {
-  const doors = state.album.length
-  const sharp = sharpest(state)
-  if (doors === 0)
-    return sharp
-      ? m.shutter_street_your_best_question_closed_count({ count: sharp.shut })
-      : m.shutter_street_come_back_to_the_street_soon()
-  const knocked = state.album.filter(({ opened }) => opened === 'knock').length
-  const words = state.album.slice(-3).map(({ item }) => `“${itemOf(item).word}”`)
-  const list = listed(words)
-  if (knocked < doors) return m.shutter_street_the_album_now_has_words({ words: list })
-  if (sharp && sharp.shut >= state.level.windows / 2)
-    return m.shutter_street_one_question_closed_shutters_the_album({ count: sharp.shut, words: list })
-  return m.shutter_street_you_found_words({ words: list })
+  const { doors } = state
+  if (doors.length === 0) return m.shutter_street_come_back_to_the_street_soon()
+  const words = sentenceCase(listed(doors.slice(-3).map(({ item }) => itemOf(item).word)))
+  const lamps = savedLamps(state)
+  return lamps > 0
+    ? m.shutter_street_words_sing_and_lamps_light_up({ words, count: lamps })
+    : m.shutter_street_words_sing_for_you({ words })
 }

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Level } from './rules.ts'
+import type { Level } from './state.ts'
 
 export const levels: Level[] = [
   {
@@ -11,6 +11,7 @@ export const levels: Level[] = [
     beats: false,
     byHand: false,
     tilesOnly: true,
+    clues: false,
   },
   {
     name: m.shutter_street_twelve_windows(),
@@ -21,6 +22,7 @@ export const levels: Level[] = [
     beats: false,
     byHand: false,
     tilesOnly: false,
+    clues: true,
   },
   {
     name: m.shutter_street_twenty_four(),
@@ -31,6 +33,7 @@ export const levels: Level[] = [
     beats: true,
     byHand: false,
     tilesOnly: false,
+    clues: true,
   },
   {
     name: m.shutter_street_close_them_yourself(),
@@ -41,6 +44,7 @@ export const levels: Level[] = [
     beats: false,
     byHand: true,
     tilesOnly: false,
+    clues: true,
   },
   {
     name: m.shutter_street_ideas(),
@@ -51,5 +55,6 @@ export const levels: Level[] = [
     beats: true,
     byHand: false,
     tilesOnly: false,
+    clues: true,
   },
 ]

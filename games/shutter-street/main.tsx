@@ -1,12 +1,16 @@
 import { m } from '#messages'
 import { choice, errorless, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
+import { Ending } from './ending.tsx'
 import { farewellOf, measuresOf, summaryOf } from './journal.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { music } from './music.ts'
-import { rules, type Level, type Move, type State } from './rules.ts'
+import { moveIn } from './neighbors.ts'
+import { rules } from './rules.ts'
 import { StreetAtRest } from './scene.tsx'
 import { sounds } from './sound-set.ts'
+import type { Level, Move, State } from './state.ts'
+import { surprises } from './touchables.tsx'
 import { View } from './view.tsx'
 
 const spec: GameSpec<Level, State, Move> = {
@@ -37,6 +41,7 @@ const spec: GameSpec<Level, State, Move> = {
       m.shutter_street_questions(),
       [
         ['tiles', m.shutter_street_on_tiles()],
+        ['said', m.shutter_street_on_tiles_and_said_out_loud()],
         ['spoken', m.shutter_street_asked_out_loud()],
       ],
       { help: m.shutter_street_out_loud_an_adult_answers_yes() },
@@ -48,9 +53,9 @@ const spec: GameSpec<Level, State, Move> = {
     choice('streets', m.shutter_street_streets(), numbers([1, 3, 5]), { start: 3 }),
     choice(
       'limit',
-      m.shutter_street_questions_for_each_street(),
+      m.shutter_street_lamps_for_each_street(),
       [[0, m.shutter_street_no_limit()], ...numbers([6, 8, 10, 12])],
-      { start: 10 },
+      { start: 10, help: m.shutter_street_each_question_takes_one_lamp_a() },
     ),
     onOff('hints', m.shutter_street_feature_hints(), { help: m.shutter_street_shows_how_many_windows_fit_a() }),
     onOff('words', m.shutter_street_words_under_the_pictures(), { start: true, live: true }),
@@ -74,6 +79,15 @@ const spec: GameSpec<Level, State, Move> = {
   Backdrop: ({ stage, look }) => <StreetAtRest stage={stage} look={look} />,
   summary: ({ state }) => summaryOf(state.value),
   measures: measuresOf,
+  surprises,
+  growth: {
+    after: ({ state }, seat, before) =>
+      moveIn(
+        before,
+        state.value.doors.filter((door) => door.seat === seat).map(({ item }) => item),
+      ),
+  },
+  Ending,
   farewell: ({ state }) => farewellOf(state.value),
 }
 

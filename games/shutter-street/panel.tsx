@@ -1,42 +1,44 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { Icon, Img, seatName } from '../kit/index.ts'
-import {
-  itemOf,
-  itemsOfKind,
-  kindName,
-  questionOf,
-  startPictures,
-  starts,
-  textOf,
-  type About,
-  type Question,
-  type StartOf,
-} from './facts.ts'
+import { ClueChoice, Knocker, KnockChoice } from './choices.tsx'
+import { itemOf, itemsOfKind, kindName, questionOf, startPictures, starts, textOf } from './facts.ts'
+import type { About, StartOf } from './facts.ts'
 import { itemPicture, pictureOf } from './pictures.ts'
-import { currentStreet, openWindows, mistakesIn, type Move, type State } from './rules.ts'
-import type { Show, StreetPlay } from './show.ts'
-import { evenness, offerOf, splitOf } from './streets.ts'
+import { mistakesIn, questionsToAsk } from './rules.ts'
+import type { Make, Show, StreetPlay } from './show-state.ts'
+import { currentStreet, openItems, openWindows, type State } from './state.ts'
+import { offerOf, splitOf } from './streets.ts'
 
 interface PanelProps {
   play: StreetPlay
   show: Show
-  make: (move: Move) => void
+  make: Make
 }
 
-/** Returns the remaining questions; with hints on, only those that split the open windows. */
-function leftToAsk(play: StreetPlay): Question[] {
-  const street = currentStreet(play.state.value)
-  const open = openWindows(street).map((at) => street.windows[at] ?? '')
-  const helped = play.level.tilesOnly || play.values.errorless === true
-  return street.questions
-    .filter((id) => !street.asked.some(({ question }) => question === id))
-    .map(questionOf)
-    .filter((question) => !helped || evenness(question, open) > 0)
+interface TileProps {
+  kind?: string
+  picture?: string | null
+  press: () => void
+  children: ComponentChildren
 }
+const Tile = ({ kind = '', picture, press, children }: TileProps) => (
+  <button type="button" class={`tile ${kind}`} data-scan="" onClick={press}>
+    {picture && <Img svg={pictureOf(picture)} />}
+    {children}
+  </button>
+)
+
+/** The main button of a step. */
+const MainButton = ({ press, children, ...rest }: { press: () => void; children: string; disabled?: boolean }) => (
+  <button type="button" class="button big" data-scan="first" onClick={press} {...rest}>
+    {children}
+  </button>
+)
 
 /** Offers three streets, each with examples of what lives there. */
-export function Streets({ state, make }: { state: State; make: (move: Move) => void }) {
+export function Streets({ state, make }: { state: State; make: Make }) {
   return (
     <div class="ask streets">
       <p class="line">{m.shutter_street_choose_a_street()}</p>
@@ -83,17 +85,22 @@ export function Picker({ play, state }: { play: StreetPlay; state: State }) {
   )
 }
 
-function Back({ show, label = m.shutter_street_back() }: { show: Show; label?: string }) {
-  return (
-    <button type="button" class="tile back" data-scan="" onClick={() => (show.step.value = { at: 'starts' })}>
-      <Icon name="left" size={22} /> <span>{label}</span>
-    </button>
-  )
-}
+const Back = ({ show, label = m.shutter_street_back() }: { show: Show; label?: string }) => (
+  <Tile kind="back" press={() => (show.step.value = { at: 'starts' })}>
+    <Icon name="left" size={22} /> <span>{label}</span>
+  </Tile>
+)
+
+const KnockTile = ({ show }: { show: Show }) => (
+  <Tile kind="knock" press={() => (show.step.value = { at: 'knock' })}>
+    <Knocker />
+    <span>{m.shutter_street_knock()}</span>
+  </Tile>
+)
 
 /** Shows the beginnings of questions, and the knocker. */
 function Starts({ play, show }: Omit<PanelProps, 'make'>) {
-  const left = leftToAsk(play)
+  const left = questionsToAsk(play.state.value)
   const open = (Object.keys(starts) as StartOf[]).filter((start) => left.some((question) => question.start === start))
   return (
     <>
@@ -101,27 +108,12 @@ function Starts({ play, show }: Omit<PanelProps, 'make'>) {
         {open.length > 0 ? m.shutter_street_ask_a_question_or_knock() : m.shutter_street_no_questions_left_knock_on_a()}
       </p>
       <div class="tiles">
-        {open.map((start) => {
-          const picture = startPictures[start]
-          return (
-            <button
-              key={start}
-              type="button"
-              class="tile"
-              data-scan=""
-              onClick={() => (show.step.value = { at: 'rest', start })}
-            >
-              {picture && <Img svg={pictureOf(picture)} />}
-              <span>{`${starts[start]}\u00a0…`}</span>
-            </button>
-          )
-        })}
-        {play.values.errorless !== true && (
-          <button type="button" class="tile knock" data-scan="" onClick={() => (show.step.value = { at: 'knock' })}>
-            <Knocker />
-            <span>{m.shutter_street_knock()}</span>
-          </button>
-        )}
+        {open.map((start) => (
+          <Tile key={start} picture={startPictures[start]} press={() => (show.step.value = { at: 'rest', start })}>
+            <span>{`${starts[start]}\u00a0…`}</span>
+          </Tile>
+        ))}
+        {(play.values.errorless !== true || open.length === 0) && <KnockTile show={show} />}
       </div>
     </>
   )
@@ -129,64 +121,45 @@ function Starts({ play, show }: Omit<PanelProps, 'make'>) {
 
 /** Shows the endings for the chosen beginning. */
 function Endings({ play, show, start }: Omit<PanelProps, 'make'> & { start: StartOf }) {
-  const street = currentStreet(play.state.value)
-  const open = openWindows(street).map((at) => street.windows[at] ?? '')
+  const state = play.state.value
+  const questions = questionsToAsk(state).filter((question) => question.start === start)
   return (
     <>
       <p class="line">{`${starts[start]}\u00a0…`}</p>
       <div class="tiles">
-        {leftToAsk(play)
-          .filter((question) => question.start === start)
-          .map((question) => {
-            const { yes, no } = splitOf(question, open)
-            return (
-              <button
-                key={question.id}
-                type="button"
-                class="tile rest"
-                data-scan=""
-                onClick={() => (show.step.value = { at: 'confirm', question: question.id })}
-              >
-                {question.picture && <Img svg={pictureOf(question.picture)} />}
-                <span>
-                  {question.rest}
-                  {play.values.hints === true && <small>{m.shutter_street_yes_no({ yes, no })}</small>}
-                </span>
-              </button>
-            )
-          })}
+        {questions.map((question) => {
+          const { yes, no } = splitOf(question, openItems(currentStreet(state)))
+          const press = () => (show.step.value = { at: 'confirm', question: question.id })
+          return (
+            <Tile key={question.id} kind="rest" picture={question.picture} press={press}>
+              <span>
+                {question.rest}
+                {play.values.hints === true && <small>{m.shutter_street_yes_no({ yes, no })}</small>}
+              </span>
+            </Tile>
+          )
+        })}
         <Back show={show} />
       </div>
     </>
   )
 }
 
-/** Shows the whole question, to say aloud before asking it. */
+/** Shows the whole question. If it is practiced aloud, it waits for the adult, who scores how it was asked. */
 function Confirm({ play, show, make, question }: PanelProps & { question: string }) {
-  const street = currentStreet(play.state.value)
   const about = questionOf(question)
-  const { yes, no } = splitOf(
-    about,
-    openWindows(street).map((at) => street.windows[at] ?? ''),
-  )
+  const { yes, no } = splitOf(about, openItems(currentStreet(play.state.value)))
+  const said = play.values.ask === 'said'
   return (
     <>
       <p class="line whole">
         {about.picture && <Img svg={pictureOf(about.picture)} />}
         {textOf(about)}
       </p>
-      {play.values.hints === true && (
-        <p class="small">
-          {m.shutter_street_open_windows_yes_no({
-            yes,
-            no,
-          })}
-        </p>
-      )}
+      {said && <p class="small">{m.shutter_street_say_it_out_loud()}</p>}
+      {play.values.hints === true && <p class="small">{m.shutter_street_open_windows_yes_no({ yes, no })}</p>}
       <div class="row">
-        <button type="button" class="button big" data-scan="first" onClick={() => make({ kind: 'ask', question })}>
-          {m.kit_ask()}
-        </button>
+        {!said && <MainButton press={() => make({ kind: 'ask', question })}>{m.kit_ask()}</MainButton>}
         <button
           type="button"
           class="button plain"
@@ -202,31 +175,20 @@ function Confirm({ play, show, make, question }: PanelProps & { question: string
 
 function Knocking({ play, show, make }: PanelProps) {
   const step = show.step.value
-  const street = currentStreet(play.state.value)
-  if (step.at !== 'sure')
-    return (
-      <>
-        <p class="line">{m.shutter_street_which_door_tap_a_window()}</p>
-        <div class="row">
-          <Back show={show} label={m.shutter_street_ask_instead()} />
-        </div>
-      </>
-    )
-  const { word } = itemOf(street.windows[step.window] ?? '')
+  const sure = step.at === 'sure' ? (currentStreet(play.state.value).windows[step.window] ?? '') : null
   return (
     <>
-      <p class="line whole">
-        <Img svg={itemPicture(street.windows[step.window] ?? '')} /> {m.shutter_street_knock_for_word({ word })}
-      </p>
+      {sure === null ? (
+        <p class="line">{m.shutter_street_which_door_tap_a_window()}</p>
+      ) : (
+        <p class="line whole">
+          <Img svg={itemPicture(sure)} /> {m.shutter_street_knock_for_word({ word: itemOf(sure).word })}
+        </p>
+      )}
       <div class="row">
-        <button
-          type="button"
-          class="button big"
-          data-scan="first"
-          onClick={() => make({ kind: 'knock', pane: step.window })}
-        >
-          {m.shutter_street_knock()}
-        </button>
+        {step.at === 'sure' && (
+          <MainButton press={() => make({ kind: 'knock', pane: step.window })}>{m.shutter_street_knock()}</MainButton>
+        )}
         <Back show={show} label={m.shutter_street_ask_instead()} />
       </div>
     </>
@@ -241,6 +203,11 @@ function SpokenQuestion({ play, show, make }: PanelProps) {
   const peek = useSignal(false)
   const street = currentStreet(play.state.value)
   const answer = (yes: boolean) => make({ kind: 'spoken', yes, about: about.value })
+  const chip = (label: string, pressed: boolean, press: () => void) => (
+    <button key={label} type="button" class="chip" data-scan="" aria-pressed={pressed} onClick={press}>
+      {label}
+    </button>
+  )
   return (
     <>
       <p class="line">
@@ -255,34 +222,16 @@ function SpokenQuestion({ play, show, make }: PanelProps) {
         <button type="button" class="button big plain" data-scan="" onClick={() => answer(false)}>
           {m.shutter_street_no()}
         </button>
-        <button type="button" class="tile knock" data-scan="" onClick={() => (show.step.value = { at: 'knock' })}>
-          <Knocker />
-          <span>{m.shutter_street_knock()}</span>
-        </button>
+        <KnockTile show={show} />
       </div>
       <div class="row abouts" data-scan-group={m.kit_for_the_adult()}>
         <span class="small">{m.shutter_street_for_the_adult()}</span>
-        {abouts.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="chip"
-            data-scan=""
-            aria-pressed={about.value === one}
-            onClick={() => (about.value = about.value === one ? null : one)}
-          >
-            {one}
-          </button>
-        ))}
-        <button
-          type="button"
-          class="chip"
-          data-scan=""
-          aria-pressed={peek.value}
-          onClick={() => (peek.value = !peek.value)}
-        >
-          {peek.value ? m.shutter_street_hide_the_secret() : m.shutter_street_peek_at_the_secret()}
-        </button>
+        {abouts.map((one) => chip(one, about.value === one, () => (about.value = about.value === one ? null : one)))}
+        {chip(
+          peek.value ? m.shutter_street_hide_the_secret() : m.shutter_street_peek_at_the_secret(),
+          peek.value,
+          () => (peek.value = !peek.value),
+        )}
       </div>
     </>
   )
@@ -303,30 +252,21 @@ function Closing({ play, show, make }: PanelProps) {
       </p>
       <p class="small">{told ?? m.shutter_street_tap_the_shutters_that_no_longer()}</p>
       <div class="row">
-        <button
-          type="button"
-          class="button big"
-          data-scan="first"
-          disabled={early}
-          onClick={() => make({ kind: 'done' })}
-        >
+        <MainButton disabled={early} press={() => make({ kind: 'done' })}>
           {m.kit_done()}
-        </button>
+        </MainButton>
       </div>
     </>
   )
 }
 
 function Last({ play, make }: Omit<PanelProps, 'show'>) {
-  const street = currentStreet(play.state.value)
-  const [pane = 0] = openWindows(street)
+  const [pane = 0] = openWindows(currentStreet(play.state.value))
   return (
     <>
       <p class="line">{m.shutter_street_one_window_is_left_knock_on()}</p>
       <div class="row">
-        <button type="button" class="button big" data-scan="first" onClick={() => make({ kind: 'knock', pane })}>
-          {m.shutter_street_knock()}
-        </button>
+        <MainButton press={() => make({ kind: 'knock', pane })}>{m.shutter_street_knock()}</MainButton>
       </div>
     </>
   )
@@ -336,6 +276,7 @@ function Asking(props: PanelProps) {
   const { play, show } = props
   const step = show.step.value
   if (step.at === 'knock' || step.at === 'sure') return <Knocking {...props} />
+  if (step.at === 'choice') return <KnockChoice show={show} />
   if (play.state.value.spoken) return <SpokenQuestion {...props} />
   if (step.at === 'rest') return <Endings play={play} show={show} start={step.start} />
   if (step.at === 'confirm') return <Confirm {...props} question={step.question} />
@@ -344,26 +285,14 @@ function Asking(props: PanelProps) {
 
 /** Shows what the player can do now. */
 export function Panel(props: PanelProps) {
-  const { play } = props
+  const { play, make } = props
   const { phase } = play.state.value
   return (
     <div class="ask" role="group" aria-label={m.shutter_street_your_turn()}>
       {phase === 'ask' && <Asking {...props} />}
       {phase === 'close' && <Closing {...props} />}
-      {phase === 'last' && <Last play={play} make={props.make} />}
+      {phase === 'clue' && <ClueChoice play={play} make={make} />}
+      {phase === 'last' && <Last play={play} make={make} />}
     </div>
-  )
-}
-
-/** Shows a door knocker as the picture of its tile. */
-function Knocker() {
-  return (
-    <svg viewBox="0 0 48 48" class="knocker" aria-hidden="true">
-      <path d="M10 47V20A14 14 0 0 1 38 20V47Z" fill="#F6E3C0" />
-      <path d="M14 47V21A10 10 0 0 1 34 21V47Z" fill="#A8342F" />
-      <path d="M14 47V21A10 10 0 0 1 24 11V47Z" fill="#C54C42" />
-      <circle cx="24" cy="27" r="5" fill="none" stroke="#F2C14B" stroke-width="2.600" />
-      <circle cx="24" cy="21" r="2.400" fill="#F2C14B" />
-    </svg>
   )
 }

@@ -109,6 +109,12 @@ function endHouses(from: number, to: number, top: number, step: number): House[]
   return houses
 }
 
+/** Returns where the lamp carrier stands: beside a house's door, or for -1 in the middle of the street. */
+export function carrierX({ houses, panel, width, door }: Places, house: number): number {
+  const beside = houses[house]?.door
+  return beside === undefined ? (panel[0] || width) / 2 + door * 0.71 : beside - door * 0.74
+}
+
 /** Lays out a street of `count` windows, with one or two lines of text on its sills. */
 export function placesOf(stage: Stage, count: number, lines = 1): Places {
   const { width, height } = stage
@@ -122,10 +128,7 @@ export function placesOf(stage: Stage, count: number, lines = 1): Places {
   const top = 50 + roof
   const grid = gridOf({ width: room - 12, top, bottom: foot - ground }, count, lines)
   const { columns, rows, wide, pane } = grid
-  const sill: [number, number] = [
-    wide - 6,
-    Math.max(narrow ? readableSill.height : 14, pane * (lines > 1 ? 0.52 : 0.22)),
-  ]
+  const sill: [number, number] = [wide - 6, Math.max(readableSill.height, pane * (lines > 1 ? 0.52 : 0.22))]
   const step = Math.min(grid.high, narrow ? pane * 1.14 + sill[1] : pane * (1.14 + (lines > 1 ? 0.54 : 0.24)))
   const left = (room - columns * wide) / 2
   const first = foot - ground - rows * step

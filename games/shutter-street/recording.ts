@@ -14,7 +14,17 @@ async function question(page: Page, { ask = true, beginning = page.locator(tile)
   if (ask) await page.getByRole('button', { name: 'Ask', exact: true }).click()
 }
 const last = (page: Page) => page.locator('.ask .line', { hasText: 'One window is left' })
-const nextTurn = (page: Page) => page.locator(tile).first().or(last(page)).waitFor({ timeout: 20_000 })
+/** Waits for the next turn; a choice is answered with its first option. */
+async function nextTurn(page: Page) {
+  const choice = page.locator('.choice-panel button').first()
+  for (;;) {
+    await page.locator(tile).first().or(last(page)).or(choice).first().waitFor({ timeout: 20_000 })
+    if ((await choice.count()) === 0) return
+    await pause(page, 900)
+    await choice.click()
+    await pause(page, 300)
+  }
+}
 const knock = (page: Page) => page.getByRole('button', { name: 'Knock', exact: true })
 
 const isLast = async (page: Page) => (await last(page).count()) > 0

@@ -1,107 +1,38 @@
 import type { Chance } from '@marigold/device'
 import type { Rules, Start } from '../kit/rules.ts'
-import { answer, questionOf, type About } from './facts.ts'
-import { drawWindows, makeOffers, missedQuestion, offeredQuestions, offerOf, type Pool } from './streets.ts'
+import { answer, itemOf, itemsOfKind, questionOf, questionsFor, type Question } from './facts.ts'
+import {
+  currentStreet,
+  openItems,
+  openWindows,
+  type Closing,
+  type Door,
+  type Level,
+  type Move,
+  type State,
+  type Street,
+} from './state.ts'
+import {
+  drawWindows,
+  makeOffers,
+  missedQuestion,
+  offerOf,
+  offeredQuestions,
+  randomClosing,
+  unaskedQuestions,
+} from './streets.ts'
 
-export interface Level {
-  name: string
-  detail: string
-  windows: 6 | 12 | 24
-  pool: Pool
-  /** Most question tiles. */
-  tiles: number
-  /** Includes questions about the syllables of the word. */
-  beats: boolean
-  /** The learner closes the shutters by hand. */
-  byHand: boolean
-  tilesOnly: boolean
-}
-
-/** The result of a turn. */
-export interface Asked {
-  seat: number
-  /** Null for a question asked aloud. */
-  question: string | null
-  about: About | null
-  yes: boolean
-  /** Number of shutters it closed. */
-  shut: number
-  /** Mistakes of the first attempt by hand: shutters left open that don't fit, and closed ones that do. */
-  missed: number
-  over: number
-}
-
-export interface Street {
-  id: string
-  windows: string[]
-  /** Window of the secret; -1 until it is picked. */
-  secret: number
-  shut: boolean[]
-  questions: string[]
-  asked: Asked[]
-  /** Questions and wrong knocks. */
-  used: number
-  wrongKnocks: number
-  opened: 'knock' | 'limit' | null
-  /** Set after the limit: the question that would have helped most. */
-  missedQuestion: string | null
-}
-
-/** The shutters while the player closes them by hand. */
-export interface Closing {
-  question: string | null
-  about: About | null
-  yes: boolean
-  /** Shutters closed before this answer, which stay closed. */
-  before: boolean[]
-  /** Mistakes of the first attempt; null before it. */
-  first: { missed: number; over: number } | null
-}
-
-/** A stamp in the album. */
-export interface Stamp {
-  item: string
-  street: string
-  used: number
-  opened: 'knock' | 'limit'
-  seat: number
-}
-
-type Phase = 'street' | 'pick' | 'ask' | 'close' | 'last' | 'opened' | 'over'
-
-export interface State {
-  level: Level
-  phase: Phase
-  seat: number
-  round: number
-  rounds: number
-  offers: string[]
-  /** One per seat. */
-  streets: Street[]
-  /** The seat whose street gets its secret now. */
-  picking: number
-  closing: Closing | null
-  album: Stamp[]
-  /** Questions and wrong knocks of finished streets. */
-  history: Asked[]
-  wrongKnocks: number
-  seats: number
-  spoken: boolean
-  byPerson: boolean
-  limit: number
-  category: string
-}
-
-export type Move =
-  | { kind: 'street'; street: string; seen?: string[] }
-  | { kind: 'pick'; pane: number }
-  | { kind: 'ask'; question: string }
-  | { kind: 'spoken'; yes: boolean; about?: About | null }
-  | { kind: 'shut'; pane: number }
-  | { kind: 'done' }
-  | { kind: 'knock'; pane: number }
-  | { kind: 'next' }
-  | { kind: 'pass' }
+/** Lamps of a street without a limit, where asking goes on when they are out. */
+const freeLamps = 6
+/** Lamps that a wrong knock takes. */
+export const wrongKnockLamps = 2
+/** How often a neighbor's clue is a shadow instead of a sneeze, and how many windows it leaves open. */
+const shadowChance = 0.5
+const shadowLeaves = 2
+/** A clue is offered with at least so many windows open and lamps left. */
+const clueMinimum = { windows: 4, lamps: 3 }
+/** Ask or knock is offered as a choice when so few windows are open. */
+const mostForKnockChoice = 3
 
 function start(level: Level, { seats, values }: Start, rng: Chance): State {
   const category = String(values.category ?? 'choose')
@@ -115,7 +46,7 @@ function start(level: Level, { seats, values }: Start, rng: Chance): State {
     streets: [],
     picking: 0,
     closing: null,
-    album: [],
+    doors: [],
     history: [],
     wrongKnocks: 0,
     seats,
@@ -126,8 +57,19 @@ function start(level: Level, { seats, values }: Start, rng: Chance): State {
   }
 }
 
-export const currentStreet = (state: State): Street => state.streets[state.seat] as Street
-export const openWindows = ({ shut }: Street): number[] => shut.flatMap((is, at) => (is ? [] : [at]))
+/** Returns the questions on tiles now: unasked ones that split the open windows. */
+export function questionsToAsk({ level, streets, seat }: State): Question[] {
+  const street = streets[seat]
+  if (!street) return []
+  return offeredQuestions(unaskedQuestions(street), openItems(street), level.tiles)
+}
+
+/** Whether to offer the choice between one more question and a knock: few windows are open, and a question is left. */
+export const isKnockChoice = (state: State): boolean =>
+  openWindows(currentStreet(state)).length <= mostForKnockChoice &&
+  currentStreet(state).lamps > 0 &&
+  (state.spoken || questionsToAsk(state).length > 0)
+
 const withMine = (state: State, street: Street): State => ({
   ...state,
   streets: state.streets.map((each, seat) => (seat === state.seat ? street : each)),
@@ -148,14 +90,17 @@ function moves(state: State): Move[] {
       if (!street) return []
       const rest: Move[] = [...each('knock', openWindows(street)), { kind: 'pass' }]
       if (state.spoken) return [{ kind: 'spoken', yes: true }, { kind: 'spoken', yes: false }, ...rest]
-      const asked = street.asked.map(({ question }) => question)
-      const left = street.questions.filter((id) => !asked.includes(id))
-      return [...left.map((question): Move => ({ kind: 'ask', question })), ...rest]
+      return [...questionsToAsk(state).map(({ id }): Move => ({ kind: 'ask', question: id })), ...rest]
     }
     case 'close':
       return [
         ...each('shut', openWindows({ ...currentStreet(state), shut: state.closing?.before ?? [] })),
         { kind: 'done' },
+      ]
+    case 'clue':
+      return [
+        { kind: 'clue', trade: false },
+        { kind: 'clue', trade: true },
       ]
     case 'last':
       return each('knock', openWindows(currentStreet(state)))
@@ -166,17 +111,20 @@ function moves(state: State): Move[] {
   }
 }
 
-function withQuestions(state: State, street: Street, rng: Chance): Street {
-  const { beats, tiles } = state.level
-  const about = { kinds: offerOf(street.id).kinds, windows: street.windows, beats, most: tiles }
-  return { ...street, questions: offeredQuestions(about, street.secret, rng) }
+function withQuestions({ level }: State, street: Street, rng: Chance): Street {
+  const secret = street.windows[street.secret] ?? ''
+  const { kinds } = offerOf(street.id)
+  const all = new Set([...questionsFor(kinds, level.beats), ...questionsFor([itemOf(secret).kind], level.beats)])
+  const clear = [...all].filter((one) => answer(one, secret) !== null)
+  return { ...street, questions: rng.shuffle(clear).map(({ id }) => id) }
 }
 
 /** Creates a street per seat. Unless a player picks the secrets, recent ones aren't reused. */
-function build(state: State, id: string, seen: readonly string[], rng: Chance): State {
+function build(state: State, { street: id, seen = [], helped = [] }: MoveOf<'street'>, rng: Chance): State {
   const { kinds } = offerOf(id)
   const used = new Set(seen)
-  const streets = Array.from({ length: state.seats }, (): Street => {
+  const neighbors = itemsOfKind(kinds.includes('job') ? 'animal' : 'job')
+  const streets = Array.from({ length: state.seats }, (_, seat): Street => {
     const windows = drawWindows(kinds, state.level.windows, state.level.beats, rng)
     const all = windows.map((_, at) => at)
     const fresh = all.filter((at) => !used.has(windows[at] ?? ''))
@@ -190,7 +138,10 @@ function build(state: State, id: string, seen: readonly string[], rng: Chance): 
       questions: [],
       asked: [],
       used: 0,
+      lamps: (state.limit || freeLamps) + (helped.includes(seat) ? 1 : 0),
       wrongKnocks: 0,
+      neighbor: rng.pick(neighbors).id,
+      clue: null,
       opened: null,
       missedQuestion: null,
     }
@@ -218,37 +169,44 @@ function nextSeat({ streets, seat, seats }: State): number {
 
 function open(state: State, opened: 'knock' | 'limit'): State {
   const street = currentStreet(state)
-  const missed =
-    opened === 'limit'
-      ? missedQuestion(
-          street,
-          street.asked.map(({ question }) => question),
-        )
-      : null
-  const stamp: Stamp = {
-    item: street.windows[street.secret] ?? '',
-    street: street.id,
-    used: street.used,
-    opened,
-    seat: state.seat,
-  }
-  const done = { ...street, opened, missedQuestion: missed }
+  const { used, lamps, neighbor, clue } = street
+  const item = street.windows[street.secret] ?? ''
+  const door: Door = { item, used, lamps, neighbor, clue, opened, seat: state.seat }
+  const done = { ...street, opened, missedQuestion: opened === 'limit' ? missedQuestion(street) : null }
   return {
     ...withMine(state, done),
     phase: 'opened',
     closing: null,
-    album: [...state.album, stamp],
+    doors: [...state.doors, door],
     history: [...state.history, ...street.asked],
     wrongKnocks: state.wrongKnocks + street.wrongKnocks,
   }
 }
 
-/** After a question or wrong knock: one window is left, the questions are used up, or the turn passes. */
+function isClueOffered({ level }: State, street: Street): boolean {
+  const open = openWindows(street).length
+  const enough = open >= clueMinimum.windows && street.lamps >= clueMinimum.lamps
+  return level.clues && street.clue === null && street.asked.length > 0 && enough
+}
+
+/** After a question or wrong knock: one window is left, the lamps are out, a clue is offered, or the turn passes. */
 function settle(state: State): State {
   const street = currentStreet(state)
   if (openWindows(street).length === 1) return { ...state, phase: 'last', closing: null }
-  if (state.limit > 0 && street.used >= state.limit) return open(state, 'limit')
+  if (state.limit > 0 && street.lamps === 0) return open(state, 'limit')
+  if (isClueOffered(state, street)) return { ...state, phase: 'clue', closing: null }
   return { ...state, phase: 'ask', closing: null, seat: nextSeat(state) }
+}
+
+/** Saves the lamp for the party, or trades it for a shadow that closes shutters, or only a sneeze. */
+function clue(state: State, trade: boolean, rng: Chance): State {
+  const street = currentStreet(state)
+  if (!trade) return settle(withMine(state, { ...street, clue: 'saved' }))
+  const others = openWindows(street).filter((at) => at !== street.secret)
+  const shadow = rng.next() < shadowChance
+  const closed = shadow ? rng.shuffle(others).slice(shadowLeaves - 1) : []
+  const seen = spend(shutAll(street, closed), 1)
+  return settle(withMine(state, { ...seen, clue: shadow ? 'shadow' : 'sneeze' }))
 }
 
 /** Returns the shutters that an answer closes. Windows without a clear answer stay open. */
@@ -261,6 +219,8 @@ function shutAll(street: Street, windows: readonly number[]): Street {
   return { ...street, shut: street.shut.map((is, at) => is || windows.includes(at)) }
 }
 
+const spend = (street: Street, lamps: number): Street => ({ ...street, lamps: Math.max(0, street.lamps - lamps) })
+
 /** Returns the true answer for the secret. */
 export function trueAnswer(street: Street, question: string): boolean {
   return answer(questionOf(question), street.windows[street.secret] ?? '') === true
@@ -272,14 +232,18 @@ function ask(state: State, question: string): State {
   const { about } = questionOf(question)
   if (state.level.byHand) return beginClosing(state, { question, about, yes })
   const closed = shuttersToClose(street, question, yes)
-  const asked: Asked = { seat: state.seat, question, about, yes, shut: closed.length, missed: 0, over: 0 }
-  return settle(withMine(state, { ...shutAll(street, closed), asked: [...street.asked, asked], used: street.used + 1 }))
+  const results = { shut: closed.length, random: randomOf(state), missed: 0, over: 0 }
+  const open = openWindows(street).length
+  const asked = [...street.asked, { seat: state.seat, question, about, yes, open, ...results }]
+  return settle(withMine(state, { ...spend(shutAll(street, closed), 1), asked, used: street.used + 1 }))
 }
+
+const randomOf = (state: State) => randomClosing(questionsToAsk(state), openItems(currentStreet(state)))
 
 function beginClosing(state: State, about: Pick<Closing, 'question' | 'about' | 'yes'>): State {
   const street = currentStreet(state)
-  const closing: Closing = { ...about, before: street.shut, first: null }
-  return { ...withMine(state, { ...street, used: street.used + 1 }), phase: 'close', closing }
+  const closing: Closing = { ...about, before: street.shut, random: randomOf(state), first: null }
+  return { ...withMine(state, { ...spend(street, 1), used: street.used + 1 }), phase: 'close', closing }
 }
 
 /** Returns the mistakes in the current shutters. For a question asked aloud, only the secret is checked. */
@@ -307,16 +271,17 @@ function done(state: State): State {
   if (wrong && closing.first === null) return { ...state, closing: { ...closing, first } }
   const shut = street.shut.map((is, at) => (is || slips.missed.includes(at)) && !slips.over.includes(at))
   const count = shut.filter((is, at) => is && !closing.before[at]).length
-  const { question, about, yes } = closing
-  const asked: Asked = { seat: state.seat, question, about, yes, shut: count, ...first }
+  const { question, about, yes, random } = closing
+  const open = closing.before.filter((is) => !is).length
+  const asked = { seat: state.seat, question, about, yes, open, shut: count, random, ...first }
   return settle(withMine(state, { ...street, shut, asked: [...street.asked, asked] }))
 }
 
 function knock(state: State, pane: number): State {
   const street = currentStreet(state)
   if (pane === street.secret) return open(state, 'knock')
-  const wrong = { ...shutAll(street, [pane]), used: street.used + 1, wrongKnocks: street.wrongKnocks + 1 }
-  return settle(withMine(state, wrong))
+  const wrong = spend(shutAll(street, [pane]), wrongKnockLamps)
+  return settle(withMine(state, { ...wrong, used: street.used + 1, wrongKnocks: street.wrongKnocks + 1 }))
 }
 
 function next(state: State, rng: Chance): State {
@@ -326,6 +291,8 @@ function next(state: State, rng: Chance): State {
   const offers = makeOffers(state.level.pool, state.category, currentStreet(state).id, rng)
   return { ...state, round, offers, phase: 'street', seat: round % state.seats }
 }
+
+type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>
 
 const legal = (state: State, move: Move): boolean =>
   moves(state).some(
@@ -341,7 +308,7 @@ function apply(state: State, move: Move, rng: Chance): State {
   if (!legal(state, move)) throw new Error(`not a move here: ${JSON.stringify(move)}`)
   switch (move.kind) {
     case 'street':
-      return build(state, move.street, move.seen ?? [], rng)
+      return build(state, move, rng)
     case 'pick':
       return pick(state, move.pane, rng)
     case 'ask':
@@ -354,6 +321,8 @@ function apply(state: State, move: Move, rng: Chance): State {
     }
     case 'done':
       return done(state)
+    case 'clue':
+      return clue(state, move.trade, rng)
     case 'knock':
       return knock(state, move.pane)
     case 'next':

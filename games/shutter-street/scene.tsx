@@ -1,16 +1,15 @@
 import { m } from '#messages'
-import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
 import type { Stage } from '../kit/index.ts'
 import { Img, seatName } from '../kit/index.ts'
-import { CatTail, Child, lampPosition, Lantern, RoofCat } from './child.tsx'
+import { Child, lampPosition, Lantern } from './child.tsx'
 import { Facade } from './facade.tsx'
 import { open, shut } from './leaves.tsx'
 import { itemPicture } from './pictures.ts'
-import { placesOf, type Places } from './places.ts'
-import { openWindows } from './rules.ts'
-import type { Show, StreetPlay } from './show.ts'
+import { carrierX, placesOf, type Places } from './places.ts'
+import type { Show, StreetPlay } from './show-state.ts'
+import { openWindows } from './state.ts'
 import { Window } from './windows.tsx'
 
 interface HeroProps {
@@ -22,11 +21,7 @@ interface HeroProps {
 export function Hero({ places, show, look }: HeroProps) {
   const hold = useRef<HTMLDivElement>(null)
   const size = places.door * 1.42
-  const xOf = (house: number) => {
-    const door = places.houses[house]?.door
-    const middle = places.panel[0] > 0 ? places.panel[0] / 2 : places.width / 2
-    return door === undefined ? middle + size * 0.5 : door - places.door * 0.74
-  }
+  const xOf = (house: number) => carrierX(places, house)
   useLayoutEffect(() => {
     const place = (x: number) => {
       if (hold.current) hold.current.style.transform = `translate3d(${x.toFixed(1)}px, 0, 0)`
@@ -43,7 +38,7 @@ export function Hero({ places, show, look }: HeroProps) {
       <svg {...picture} class="moves lamp-light">
         <circle cx={lamp.x} cy={lamp.y} r="58" fill="url(#glow)" />
       </svg>
-      <svg {...picture} class={alone ? 'moves' : 'moves breathes'}>
+      <svg {...picture} class={alone ? 'moves' : 'moves breathes'} data-poke="carrier">
         {alone ? <Lantern {...lamp} /> : <Child mood={mood} />}
       </svg>
     </div>
@@ -64,59 +59,8 @@ export function OpenDoor({ places, house, item }: { places: Places; house: numbe
   )
 }
 
-function Living({ places, look }: { places: Places; look: Look }) {
-  const homes = places.houses.filter(({ lived }) => lived)
-  const roof = homes[0]
-  const chimney = homes[homes.length > 2 ? 1 : 0]
-  if (!roof || !chimney) return null
-  const size = Math.max(0.5, places.roof / 84)
-  const x = chimney.x + chimney.width * 0.735
-  const y = chimney.top - places.roof * 1.02
-  const cat = {
-    viewBox: '-40 -72 84 74',
-    width: 84 * size * 0.7,
-    height: 74 * size * 0.7,
-    style: { left: roof.x + roof.width * 0.3, top: roof.top - places.roof * 0.86 - 70 * size * 0.7 },
-    'aria-hidden': true,
-  } as const
-  return (
-    <>
-      {[0, 1, 2].map((puff) => (
-        <i
-          key={puff}
-          class={`smoke smoke-${puff}`}
-          style={{ left: x - 9 * size, top: y - 22 * size, width: 18 * size, height: 18 * size }}
-        />
-      ))}
-      {look === 'playful' && (
-        <>
-          <svg {...cat} class="layer cat-tail">
-            <CatTail />
-          </svg>
-          <svg {...cat} class="layer roof-cat">
-            <RoofCat />
-          </svg>
-        </>
-      )}
-    </>
-  )
-}
-
-/** Other things that move in the street: smoke, and the cat on the roof. */
-export const MovingDetails = memo(Living)
-
-/** Shows the lamp with the number of windows left, and the plate with the questions used. */
-export function Signs({
-  places: { panel },
-  show,
-  used,
-  limit,
-}: {
-  places: Places
-  show: Show
-  used: number
-  limit: number
-}) {
+/** Shows the lamps that are left, and on a number plate the windows that are open. */
+export function Signs({ places: { panel }, show, lamps }: { places: Places; show: Show; lamps: number }) {
   const left = show.shut.value.filter((is) => !is).length
   return (
     <div class={`signs ${panel[0] > 0 ? 'beside' : ''}`} style={{ left: panel[0], top: panel[1], width: panel[2] }}>
@@ -129,16 +73,12 @@ export function Signs({
           <rect x="6" y="9" width="52" height="11" rx="5" fill="#2B2138" />
           <rect x="14" y="67" width="36" height="8" rx="4" fill="#2B2138" />
         </svg>
-        <b>{left}</b>
-        <span>{m.shutter_street_windows_left_label({ count: left })}</span>
+        <b>{lamps}</b>
+        <span>{m.shutter_street_lamps_left_label({ count: lamps })}</span>
       </p>
       <p class="plate">
-        <b>{used}</b>
-        <span>
-          {limit > 0
-            ? m.shutter_street_of_limit_questions({ limit })
-            : m.shutter_street_questions_label({ count: used })}
-        </span>
+        <b>{left}</b>
+        <span>{m.shutter_street_windows_left_label({ count: left })}</span>
       </p>
     </div>
   )

@@ -1,55 +1,15 @@
 import { m } from '#messages'
-import { batch, signal, type Signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import { ease } from '@marigold/device'
-import type { Play } from '../kit/index.ts'
+import type { Earned } from '@marigold/contract'
 import type { Mood } from './child.tsx'
-import { itemOf, questionOf, textOf, type StartOf } from './facts.ts'
+import { itemOf, questionOf, textOf } from './facts.ts'
 import { logMove } from './journal.ts'
-import { open, shut as closed } from './leaves.tsx'
-import { openWindows, mistakesIn, type Closing, type Level, type Move, type State, type Street } from './rules.ts'
-
-export type StreetPlay = Play<Level, State, Move>
-
-/** The current step while a question is built from tiles. */
-type Step =
-  | { at: 'starts' }
-  | { at: 'rest'; start: StartOf }
-  | { at: 'confirm'; question: string }
-  | { at: 'knock' }
-  | { at: 'sure'; window: number }
-
-/** The answer or message on screen. */
-interface Message {
-  text: string
-  yes?: boolean
-}
-
-/** What the view shows beyond the state. */
-export interface Show {
-  /** The seat whose side of the street is shown. */
-  side: Signal<number>
-  /** The windows' pictures. Behind closed shutters they are added one per frame, because each has to be painted. */
-  shownPictures: Signal<string[]>
-  shut: Signal<boolean[]>
-  /** How far each window's shutters are turned. */
-  turned: Signal<number[]>
-  step: Signal<Step>
-  message: Signal<Message | null>
-  busy: Signal<boolean>
-  mood: Signal<Mood>
-  /** The house whose door is open. */
-  door: Signal<number | null>
-  /** The window being knocked at. */
-  knockedWindow: Signal<number | null>
-  /** Moves the child part of the way to its next position. Set by the view. */
-  draw: { walk: (share: number, from: number, to: number) => void }
-  /** The house where the child is, or -1 for the middle of the street. */
-  childHouse: Signal<number>
-  houseOf: (window: number) => number
-  /** Shows the street of the player whose turn it is. */
-  look(): void
-  make(move: Move): Promise<void>
-}
+import { neighborsOf } from './neighbors.ts'
+import { isKnockChoice, mistakesIn } from './rules.ts'
+import type { Message, Show, Step, StreetPlay } from './show-state.ts'
+import { moveShutters, setShutters, toggleShutters, waves } from './shutters.ts'
+import { openWindows, type Closing, type Move, type State, type Street } from './state.ts'
 
 /** Reports how many shutters are wrong, but not which. */
 function mistakeText({ missed, over }: { missed: number; over: number }, spoken: boolean): string {
@@ -65,60 +25,11 @@ function mistakeText({ missed, over }: { missed: number; over: number }, spoken:
 const answerText = (question: string, yes: boolean): string =>
   `${textOf(questionOf(question))} ${yes ? m.shutter_street_answer_yes() : m.shutter_street_answer_no()}`
 
+/** Returns the neighbor of an earlier game who brings a lamp to the first street of a player. */
+export const helperOf = (play: StreetPlay, seat: number): string | undefined =>
+  play.state.value.round === 0 ? neighborsOf(play.grown(seat)).at(-1) : undefined
+
 type Parts = Omit<Show, 'make' | 'look'>
-
-/** Adds a street's pictures behind its closed shutters, one per frame. */
-async function addPictures(play: StreetPlay, { shownPictures }: Parts, windows: readonly string[]) {
-  for (const at of windows.keys()) {
-    shownPictures.value = windows.map((item, one) => (one <= at ? item : (shownPictures.value[one] ?? '')))
-    await play.clock.wait(1)
-  }
-}
-
-/** Sets all shutters without animating them. */
-function setShutters({ shut, turned }: Parts, to: readonly boolean[]) {
-  shut.value = [...to]
-  turned.value = to.map((is) => (is ? closed : open))
-}
-
-/** Turns one window's shutters by one step. */
-function turnShutters({ shut, turned }: Parts, window: number) {
-  const end = shut.value[window] ? closed : open
-  turned.value = turned.value.map((now, one) => (one === window ? now + Math.sign(end - now) : now))
-}
-
-/** Closes and opens shutters from left to right, with a clatter. */
-async function moveShutters(play: StreetPlay, parts: Parts, to: readonly boolean[]) {
-  const { shut } = parts
-  const changed = to.flatMap((is, at) => (is === shut.value[at] ? [] : [at]))
-  const calm = play.calm.value
-  const gap = Math.max(45, 900 / Math.max(8, changed.length))
-  // Shutters overlap: each is still turning when the next ones start.
-  for (const [step, at] of [...changed, ...Array<null>(closed - 1).fill(null)].entries()) {
-    if (at !== null) {
-      shut.value = shut.value.map((is, one) => (one === at ? (to[at] ?? is) : is))
-      play.sound.play('wood', { step: to[at] ? -step % 7 : step % 7, gain: 0.7 })
-    }
-    if (calm) continue
-    batch(() =>
-      changed.slice(Math.max(0, step - closed + 1), step + 1).forEach((window) => turnShutters(parts, window)),
-    )
-    await play.clock.wait(gap)
-  }
-  if (calm) setShutters(parts, shut.value)
-  await play.clock.wait(calm ? 250 : Math.max(120, 420 - 2 * gap))
-}
-
-/** Turns the tapped window's shutters. Another tap turns them back from their current position. */
-async function toggleShutters(play: StreetPlay, parts: Parts, window: number) {
-  const { shut, turned } = parts
-  const is = shut.value[window]
-  const end = is ? closed : open
-  while (shut.value[window] === is && turned.value[window] !== end) {
-    turnShutters(parts, window)
-    await play.clock.wait(70)
-  }
-}
 
 async function walkTo(play: StreetPlay, parts: Parts, house: number) {
   const from = parts.childHouse.value
@@ -174,6 +85,7 @@ async function settle(play: StreetPlay, parts: Parts) {
     parts.message.value = { text: m.shutter_street_one_window_is_left() }
     return
   }
+  if (state.phase === 'clue') return
   await play.clock.wait(play.calm.value ? 500 : 900)
   parts.knockedWindow.value = null
   play.endTurn()
@@ -182,18 +94,22 @@ async function settle(play: StreetPlay, parts: Parts) {
 }
 
 /** Shows the street of the player whose turn it is. */
-function look({ state }: StreetPlay, parts: Parts) {
+function look({ state, values }: StreetPlay, parts: Parts) {
   const { seat, phase, picking, streets } = state.value
   parts.side.value = phase === 'pick' ? picking : seat
-  parts.shownPictures.value = streets[parts.side.value]?.windows ?? []
   setShutters(parts, streets[parts.side.value]?.shut ?? [])
-  parts.step.value = { at: 'starts' }
+  const choice = phase === 'ask' && values.errorless !== true && isKnockChoice(state.value)
+  parts.step.value = { at: choice ? 'choice' : 'starts' }
 }
 
-async function asked(play: StreetPlay, parts: Parts, move: Extract<Move, { kind: 'ask' }>) {
+async function asked(play: StreetPlay, parts: Parts, move: Extract<Move, { kind: 'ask' }>, said?: Earned) {
   parts.mood.value = 'think'
-  play.say(textOf(questionOf(move.question)))
-  await play.clock.wait(play.calm.value ? 250 : 500)
+  const earned = said ?? play.earned.value ?? 'independent'
+  const text = textOf(questionOf(move.question))
+  // After a try that isn't right yet, the lamp carrier says the question.
+  if (earned === 'notYet') parts.message.value = { text }
+  play.say(text)
+  await play.clock.wait(earned === 'notYet' ? 1200 : play.calm.value ? 250 : 500)
   const state = play.move(move)
   const street = streetOf(state, parts.side.value)
   const yes = state.closing?.yes ?? street.asked.at(-1)?.yes ?? false
@@ -203,7 +119,7 @@ async function asked(play: StreetPlay, parts: Parts, move: Extract<Move, { kind:
   parts.mood.value = 'idle'
   await play.clock.wait(play.calm.value ? 400 : 650)
   if (state.phase === 'close') return
-  await moveShutters(play, parts, street.shut)
+  await moveShutters(play, parts, street.shut, waves[earned])
   const closed = street.asked.at(-1)?.shut ?? 0
   const left = openWindows(street).length
   play.say(
@@ -236,13 +152,31 @@ async function done(play: StreetPlay, parts: Parts, before: State) {
   await settle(play, parts)
 }
 
+const clueTexts = {
+  saved: m.shutter_street_saved_for_the_party(),
+  shadow: m.shutter_street_a_shadow_its_one_of_these(),
+  sneeze: m.shutter_street_achoo_just_a_sneeze(),
+} as const
+
+async function traded(play: StreetPlay, parts: Parts, move: Move) {
+  const street = streetOf(play.move(move), parts.side.value)
+  const clue = street.clue ?? 'saved'
+  const text = clueTexts[clue]
+  parts.message.value = { text, ...(clue !== 'saved' && { by: street.neighbor }) }
+  play.say(text)
+  play.sound.play(clue === 'sneeze' ? 'sneeze' : 'bell', { gain: 0.6 })
+  await play.clock.wait(play.calm.value ? 300 : 600)
+  await moveShutters(play, parts, street.shut)
+  await settle(play, parts)
+}
+
 async function knocked(play: StreetPlay, parts: Parts, move: Extract<Move, { kind: 'knock' }>) {
   await knockAt(play, parts, move.pane)
   const state = play.move(move)
   const street = streetOf(state, parts.side.value)
   if (street.opened !== 'knock') {
     const { word } = itemOf(street.windows[move.pane] ?? '')
-    parts.message.value = { text: m.shutter_street_not_word_that_knock_counts({ word }) }
+    parts.message.value = { text: m.shutter_street_not_word_that_knock_takes({ word }) }
     play.say(m.shutter_street_not_word({ word }))
     parts.mood.value = 'idle'
     await moveShutters(play, parts, street.shut)
@@ -253,8 +187,6 @@ async function knocked(play: StreetPlay, parts: Parts, move: Extract<Move, { kin
 async function chosen(play: StreetPlay, parts: Parts, move: Move) {
   const state = play.move(move)
   const side = state.phase === 'pick' ? state.picking : state.seat
-  // The other side's windows are still empty; on this side, the shutters close over the old pictures.
-  if (side !== parts.side.value) parts.shownPictures.value = []
   parts.side.value = side
   parts.door.value = null
   parts.knockedWindow.value = null
@@ -267,8 +199,15 @@ async function chosen(play: StreetPlay, parts: Parts, move: Move) {
     street.windows.map(() => true),
   )
   await play.clock.wait(play.calm.value ? 100 : 350)
-  await addPictures(play, parts, street.windows)
   await moveShutters(play, parts, street.shut)
+  const helper = helperOf(play, side)
+  if (!helper || state.phase === 'pick') return
+  const text = m.shutter_street_the_neighbor_brings_a_lamp({ neighbor: itemOf(helper).word })
+  parts.message.value = { text, by: helper }
+  play.say(text)
+  play.sound.play('bell', { step: 4, gain: 0.5 })
+  await play.clock.wait(1400)
+  parts.message.value = null
 }
 
 function next(play: StreetPlay, parts: Parts) {
@@ -282,13 +221,15 @@ function next(play: StreetPlay, parts: Parts) {
   if (state.phase !== 'over') look(play, parts)
 }
 
-async function act(play: StreetPlay, parts: Parts, move: Move, before: State) {
+async function act(play: StreetPlay, parts: Parts, move: Move, before: State, said?: Earned) {
   switch (move.kind) {
     case 'street':
     case 'pick':
       return chosen(play, parts, move)
     case 'ask':
-      return asked(play, parts, move)
+      return asked(play, parts, move, said)
+    case 'clue':
+      return traded(play, parts, move)
     case 'spoken':
       play.move(move)
       play.sound.play(move.yes ? 'bell' : 'pluck', { step: move.yes ? 5 : 0, gain: 0.6 })
@@ -321,7 +262,6 @@ async function act(play: StreetPlay, parts: Parts, move: Move, before: State) {
 export function makeShow(play: StreetPlay): Show {
   const parts: Parts = {
     side: signal(play.state.value.seat),
-    shownPictures: signal<string[]>([]),
     shut: signal<boolean[]>([]),
     turned: signal<number[]>([]),
     step: signal<Step>({ at: 'starts' }),
@@ -336,18 +276,18 @@ export function makeShow(play: StreetPlay): Show {
   }
   return Object.assign(parts, {
     look: () => look(play, parts),
-    async make(move: Move) {
+    async make(move: Move, said?: Earned) {
       if (parts.busy.value) return
       parts.busy.value = true
       const before = play.state.value
       const ms = play.sinceReady()
-      const shown = act(play, parts, move, before)
+      const shown = act(play, parts, move, before, said)
       // Logged right away, because the next player may have the turn once the move has been shown.
-      logMove(play, before, move, ms)
+      logMove(play, before, move, { rtMs: ms, said })
       await shown
       parts.busy.value = false
       // Response time for the next step starts after the animation.
-      if (['ask', 'close', 'last'].includes(play.state.value.phase) && move.kind !== 'shut') play.asked()
+      if (['ask', 'close', 'clue', 'last'].includes(play.state.value.phase) && move.kind !== 'shut') play.asked()
     },
   })
 }

@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import type { Chance } from '@marigold/device'
-import { answer, itemsOfKind, questionOf, questionsFor, type About, type Kind, type Question } from './facts.ts'
+import { answer, itemOf, itemsOfKind, questionOf, questionsFor, type About, type Kind, type Question } from './facts.ts'
+import { openItems, type Level, type Street } from './state.ts'
 
 /** A street to choose, with the kinds that live there. */
 export interface Offer {
@@ -54,8 +55,7 @@ const abstract: Offer[] = [
   { id: 'idiom', name: m.shutter_street_saying_street(), detail: m.shutter_street_sayings(), kinds: ['idiom'] },
   { id: 'place', name: m.shutter_street_town_road(), detail: m.shutter_street_places(), kinds: ['place'] },
 ]
-const pools = { mixed, single, abstract }
-export type Pool = keyof typeof pools
+const pools: Record<Level['pool'], Offer[]> = { mixed, single, abstract }
 export const offerOf = (id: string): Offer => {
   const offer = [...mixed, ...single, ...abstract].find((one) => one.id === id)
   if (!offer) throw new Error(`no street ${id}`)
@@ -63,7 +63,7 @@ export const offerOf = (id: string): Offer => {
 }
 
 /** Offers three streets, not including the last one, or the street from the settings. */
-export function makeOffers(pool: Pool, category: string, last: string | null, rng: Chance): string[] {
+export function makeOffers(pool: Level['pool'], category: string, last: string | null, rng: Chance): string[] {
   if (category !== 'choose') return [category]
   const fresh = pools[pool].filter(({ id }) => id !== last)
   return rng
@@ -96,40 +96,52 @@ export function evenness(question: Question, windows: readonly string[]): number
 const patternOf = (question: Question, windows: readonly string[]) =>
   windows.map((item) => answer(question, item)).join()
 
+/** Returns the unasked questions that suit every kind in the open windows; one about a single kind suits only that. */
+export function unaskedQuestions(street: Street): Question[] {
+  const kinds = [...new Set(openItems(street).map((item) => itemOf(item).kind))]
+  const suited = new Set(questionsFor(kinds, true).map(({ id }) => id))
+  const asked = new Set(street.asked.map(({ question }) => question))
+  return street.questions.filter((id) => suited.has(id) && !asked.has(id)).map(questionOf)
+}
+
 /** Most tiles with the same beginning. */
 const maxPerStart = 6
 
 /**
- * Returns the questions for a street: those that split it and have a clear answer for the secret and at least two
- * thirds of the windows. Of several that split it the same way and begin alike, only one is offered; `most` in total,
- * balanced over the beginnings.
+ * Returns the questions to offer, those that split the open windows best first. Of several that split them the same way
+ * and begin alike, only one is offered; `most` in total, balanced over the beginnings. One that many windows have no
+ * clear answer to comes last.
  */
-export function offeredQuestions(
-  { kinds, windows, beats, most }: { kinds: readonly Kind[]; windows: readonly string[]; beats: boolean; most: number },
-  secret: number,
-  rng: Chance,
-): string[] {
+export function offeredQuestions(questions: readonly Question[], open: readonly string[], most: number): Question[] {
   const seen = new Set<string>()
   const counts = new Map<string, number>()
   const room = Math.max(2, Math.min(maxPerStart, Math.ceil(most / 3)))
-  const item = windows[secret]
-  const fitting = rng
-    .shuffle(questionsFor(kinds, beats))
-    .filter((question) => item === undefined || answer(question, item) !== null)
-    .map((question) => ({ question, ...splitOf(question, windows) }))
-    .filter(({ yes, no, either }) => yes > 0 && no > 0 && either * 3 <= windows.length)
-    .map(({ question, yes, no }) => ({ question, halves: Math.round((Math.min(yes, no) / windows.length) * 6) }))
+  const fitting = questions
+    .map((question) => ({ question, ...splitOf(question, open) }))
+    .filter(({ yes, no }) => yes > 0 && no > 0)
+    .map(({ question, yes, no, either }) => ({
+      question,
+      halves: either * 3 > open.length ? 0 : Math.round((Math.min(yes, no) / open.length) * 6),
+    }))
     .sort((a, b) => b.halves - a.halves)
-  const chosen: string[] = []
-  for (const { question } of fitting) {
-    const pattern = `${question.start} ${patternOf(question, windows)}`
+  return fitting.flatMap(({ question }) => {
+    const pattern = `${question.start} ${patternOf(question, open)}`
     const count = counts.get(question.start) ?? 0
-    if (seen.has(pattern) || count >= room || chosen.length >= most) continue
+    if (seen.has(pattern) || count >= room || seen.size >= most) return []
     seen.add(pattern)
     counts.set(question.start, count + 1)
-    chosen.push(question.id)
-  }
-  return chosen
+    return [question]
+  })
+}
+
+/** Returns how many shutters a question chosen at random closes on average, or null without questions. */
+export function randomClosing(questions: readonly Question[], open: readonly string[]): number | null {
+  if (questions.length === 0) return null
+  const closing = questions.map((question) => {
+    const { yes, no } = splitOf(question, open)
+    return (2 * yes * no) / (yes + no)
+  })
+  return closing.reduce((sum, one) => sum + one, 0) / questions.length
 }
 
 /**
@@ -159,23 +171,14 @@ export function drawWindows(kinds: readonly Kind[], count: number, beats: boolea
 }
 
 /** Returns the unasked question that would have helped most, or null if all were asked. */
-export function missedQuestion(
-  street: { windows: readonly string[]; secret: number; shut: readonly boolean[]; questions: readonly string[] },
-  asked: readonly (string | null)[],
-): string | null {
+export function missedQuestion(street: Street): string | null {
   const secret = street.windows[street.secret] ?? ''
-  const open = street.windows.filter((_, at) => !street.shut[at])
-  const [best] = street.questions
-    .filter((id) => !asked.includes(id))
-    .map(questionOf)
-    .map((question) => ({
-      question,
-      worth: evenness(question, open) + (answer(question, secret) === true ? 0.25 : 0),
-      tells: evenness(question, open) > 0,
-    }))
-    .filter(({ tells }) => tells)
-    .sort((a, b) => b.worth - a.worth)
-  return best?.question.id ?? null
+  const open = openItems(street)
+  const [best] = unaskedQuestions(street)
+    .map((question) => ({ id: question.id, yes: answer(question, secret) === true, even: evenness(question, open) }))
+    .filter(({ even }) => even > 0)
+    .sort((a, b) => b.even - a.even + (b.yes ? 0.25 : 0) - (a.yes ? 0.25 : 0))
+  return best?.id ?? null
 }
 
 export const aboutNames: Record<About, string> = {

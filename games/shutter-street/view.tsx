@@ -2,28 +2,27 @@ import { m } from '#messages'
 import { useComputed } from '@preact/signals'
 import { memo } from 'preact/compat'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { offerArrows, offerKeys, useProgressiveRender, useStableCallback } from '../kit/index.ts'
-import { Album, DoorOpened } from './album.tsx'
+import { AdultConfirm, Img, offerArrows, offerKeys, useProgressiveRender, useStableCallback } from '../kit/index.ts'
+import { DoorCard } from './door-card.tsx'
 import { Facade } from './facade.tsx'
 import { answer, itemOf, questionOf } from './facts.ts'
 import { shut as closed } from './leaves.tsx'
 import { Panel, Picker, Streets } from './panel.tsx'
+import { itemPicture } from './pictures.ts'
 import { placesOf, type Places } from './places.ts'
-import { openWindows, rules, mistakesIn, type Move, type Stamp, type State, type Street } from './rules.ts'
-import { OtherStreet, Hero, MovingDetails, OpenDoor, Signs } from './scene.tsx'
-import { makeShow, type Show, type StreetPlay } from './show.ts'
+import { mistakesIn, rules } from './rules.ts'
+import { Hero, OpenDoor, OtherStreet, Signs } from './scene.tsx'
+import type { Make, Show, StreetPlay } from './show-state.ts'
+import { helperOf, makeShow } from './show.ts'
+import type { State, Street } from './state.ts'
+import { Surprise, Touchables } from './touchables.tsx'
 import { Window, type Pressing, type WindowProps } from './windows.tsx'
-import './album.css'
 import './panel.css'
 import './shutter-street.css'
 
-interface Kept {
-  seen: string[]
-  album: Stamp[]
-}
-const keptOf = (kept: unknown): Kept => {
-  const { seen, album } = (kept ?? {}) as Partial<Kept>
-  return { seen: Array.isArray(seen) ? seen : [], album: Array.isArray(album) ? album : [] }
+const seenOf = (kept: unknown): string[] => {
+  const { seen } = (kept ?? {}) as { seen?: unknown }
+  return Array.isArray(seen) ? seen.filter((one) => typeof one === 'string') : []
 }
 
 const linesOf = (street: Street | undefined) => (street && itemOf(street.windows[0] ?? 'dog').kind === 'idiom' ? 2 : 1)
@@ -49,7 +48,7 @@ function pressingOf(state: State, street: Street, at: number, { free, errorless,
       return wrong ? 'none' : 'all'
     }
     case 'ask':
-      if (!open || errorless) return 'none'
+      if (!open || (errorless && !(knocking && at === street.secret))) return 'none'
       return knocking ? 'all' : 'pointer'
     case 'last':
       return open ? 'all' : 'none'
@@ -70,12 +69,11 @@ function markOf(play: StreetPlay, show: Show, street: Street, at: number): 'fits
  * A window with its picture and shutters. Each reads its own part of the signals, so that a change renders only one
  * window.
  */
-const Pane = memo(function Pane({ show, ...rest }: { show: Show } & Omit<WindowProps, 'item' | 'shut' | 'turned'>) {
+const Pane = memo(function Pane({ show, ...rest }: { show: Show } & Omit<WindowProps, 'shut' | 'turned'>) {
   const { at } = rest
-  const item = useComputed(() => show.shownPictures.value[at] ?? '')
   const shut = useComputed(() => show.shut.value[at] !== false)
   const turned = useComputed(() => show.turned.value[at] ?? closed)
-  return <Window {...rest} item={item.value} shut={shut.value} turned={turned.value} />
+  return <Window {...rest} shut={shut.value} turned={turned.value} />
 })
 
 interface RowProps {
@@ -83,7 +81,7 @@ interface RowProps {
   show: Show
   places: Places
   free: boolean
-  make: (move: Move) => void
+  make: Make
 }
 // Windows added per frame.
 const windowsPerFrame = 2
@@ -112,6 +110,7 @@ function Windows({ play, show, places, free, make }: RowProps) {
         <Pane
           key={at}
           show={show}
+          item={street?.windows[at] ?? ''}
           at={at}
           cell={cell}
           places={places}
@@ -129,7 +128,7 @@ function Windows({ play, show, places, free, make }: RowProps) {
 }
 
 /** Y and N answer a question asked aloud; arrow keys move between targets. */
-function useStreetKeys(free: boolean, state: State, show: Show, make: (move: Move) => void) {
+function useStreetKeys(free: boolean, state: State, show: Show, make: Make) {
   useLayoutEffect(() => {
     if (!free) return
     const stops = [offerArrows()]
@@ -147,7 +146,12 @@ function Told({ show }: { show: Show }) {
   const told = show.message.value
   if (!told) return null
   const tone = told.yes === undefined ? '' : told.yes ? 'yes' : 'no'
-  return <p class={`told ${tone}`}>{told.text}</p>
+  return (
+    <p class={`told ${tone}`}>
+      {told.by && <Img svg={itemPicture(told.by)} />}
+      {told.text}
+    </p>
+  )
 }
 
 interface BottomProps {
@@ -155,7 +159,7 @@ interface BottomProps {
   show: Show
   places: Places
   free: boolean
-  make: (move: Move) => void
+  make: Make
 }
 /** Shows the controls and the last answer below the street. */
 function Bottom({ play, show, places, free, make }: BottomProps) {
@@ -167,79 +171,47 @@ function Bottom({ play, show, places, free, make }: BottomProps) {
       {!free && <Told show={show} />}
       {free && phase === 'street' && <Streets state={state} make={make} />}
       {free && phase === 'pick' && <Picker play={play} state={state} />}
-      {free && (phase === 'ask' || phase === 'close' || phase === 'last') && (
+      {free && ['ask', 'close', 'clue', 'last'].includes(phase) && (
         <Panel key={`${state.seat}-${phase}`} play={play} show={show} make={make} />
       )}
     </div>
   )
 }
 
-/** Shows the doors. Tapping one starts a knock, at its only open window or at one to choose. */
-function Doors({ play, show, places, free }: Omit<RowProps, 'make'>) {
-  const state = play.state.value
-  const street = state.streets[show.side.value]
-  if (!street || !free || state.phase !== 'ask' || play.values.errorless === true) return null
-  const press = (house: number) => {
-    const windows = openWindows(street).filter((at) => places.cells[at]?.house === house)
-    const [only] = windows
-    show.step.value = windows.length === 1 && only !== undefined ? { at: 'sure', window: only } : { at: 'knock' }
-  }
-  return (
-    <>
-      {places.houses.map(({ door, lived }, house) => {
-        if (!lived) return null
-        const size = Math.max(48, places.door)
-        return (
-          <button
-            key={house}
-            type="button"
-            class="target"
-            tabIndex={-1}
-            aria-label={m.shutter_street_knock_on_door_number({ number: house + 1 })}
-            style={{
-              left: door - size / 2,
-              top: Math.min(places.ground - places.door, places.height - size),
-              width: size,
-              height: size,
-            }}
-            onClick={() => press(house)}
-          />
-        )
-      })}
-    </>
-  )
+/** Scores a question that is practiced aloud; only the adult does. */
+function SaidQuestion({ play, show, make }: Omit<BottomProps, 'places' | 'free'>) {
+  const step = show.step.value
+  if (play.values.ask !== 'said' || step.at !== 'confirm') return null
+  return <AdultConfirm play={play} onScore={(earned) => make({ kind: 'ask', question: step.question }, earned)} />
 }
 
-function useClose(play: StreetPlay, done: boolean, before: Kept) {
+function useClose(play: StreetPlay, done: boolean, seen: readonly string[]) {
   useLayoutEffect(() => {
     if (!done) return
-    const { album } = play.state.value
-    if (album.length > 0)
-      play.keep({
-        seen: [...before.seen, ...album.map(({ item }) => item)].slice(-60),
-        album: [...before.album, ...album].slice(-24),
-      } satisfies Kept)
-    for (const [at, step] of [0, 2, 4].entries()) play.sound.play('bell', { step, delay: at * 0.18, gain: 0.5 })
-    play.clock.after(play.calm.value ? 2200 : 3400, () => play.finish())
+    const { doors } = play.state.value
+    if (doors.length > 0) play.keep({ seen: [...seen, ...doors.map(({ item }) => item)].slice(-60) })
+    play.clock.after(700, () => play.finish())
   }, [done])
 }
 
 /** The game in play: a street of windows with the questions below it. */
 export function View({ play }: { play: StreetPlay }) {
   const show = useMemo(() => makeShow(play), [play])
-  const before = useMemo(() => keptOf(play.kept.value), [play])
+  const before = useMemo(() => seenOf(play.kept.value), [play])
   const stage = play.stage.value
   const state = play.state.value
-  const street = state.streets[show.side.value]
+  const side = show.side.value
+  const street = state.streets[side]
   const count = street?.windows.length ?? play.level.windows
   const lines = linesOf(street)
   const places = useMemo(() => placesOf(stage, count, lines), [stage, count, lines])
   show.houseOf = (window) => places.cells[window]?.house ?? 0
   const done = (rules.isOver(state) && !show.busy.value) || play.ending.value !== null
   const free = play.ready.value && !show.busy.value && !done
-  const make = (move: Move) => {
-    const seen = [...before.seen, ...state.album.map(({ item }) => item)]
-    void show.make(move.kind === 'street' ? { ...move, seen } : move)
+  const make: Make = (move, said) => {
+    const helped = state.streets.length === 0 ? play.players.flatMap((_, at) => (helperOf(play, at) ? [at] : [])) : []
+    const seen = [...before, ...state.doors.map(({ item }) => item)]
+    void show.make(move.kind === 'street' ? { ...move, seen, helped } : move, said)
   }
   useStreetKeys(free, state, show, make)
   // A passed turn shows no animation of its own.
@@ -247,25 +219,24 @@ export function View({ play }: { play: StreetPlay }) {
     if (!show.busy.value) show.look()
   }, [play.turn.value])
   useClose(play, done, before)
-  const side = show.side.value
   const opened = state.phase === 'opened' && !show.busy.value && !done
   return (
     <div class={`street look-${play.look.value} ${play.calm.value ? 'still' : ''}`}>
       <div class="side" key={side}>
         <Facade places={places} look={play.look.value} side={side} arrives />
-        <MovingDetails places={places} look={play.look.value} />
+        <Touchables play={play} show={show} places={places} side={side} helper={helperOf(play, side)} />
         <Windows play={play} show={show} places={places} free={free} make={make} />
         {show.door.value !== null && street && (
           <OpenDoor places={places} house={show.door.value} item={street.windows[street.secret] ?? ''} />
         )}
-        <Doors play={play} show={show} places={places} free={free} />
         <Hero places={places} show={show} look={play.look.value} />
+        <Surprise play={play} places={places} />
       </div>
       {state.seats > 1 && <OtherStreet play={play} side={side} />}
       {!done && <Bottom play={play} show={show} places={places} free={free} make={make} />}
-      {street && !done && <Signs places={places} show={show} used={street.used} limit={state.limit} />}
-      {opened && play.ready.value && <DoorOpened play={play} next={() => make({ kind: 'next' })} />}
-      {done && <Album state={state} before={before.album} />}
+      {free && <SaidQuestion play={play} show={show} make={make} />}
+      {street && !done && <Signs places={places} show={show} lamps={street.lamps} />}
+      {opened && play.ready.value && <DoorCard play={play} next={() => make({ kind: 'next' })} />}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export interface WindowProps {
 /** Returns the largest font size that fits the sill, in one line or, if it is high enough, two. */
 function textSize(text: string, [width, height]: readonly [number, number], high: boolean): number {
   const fit = (letters: number, share: number) => Math.min(height * share, (width / Math.max(4, letters)) * 1.75, 24)
-  const one = fit(text.length, 0.74)
+  const one = fit(text.length, 0.8)
   return high ? Math.max(one, fit(Math.ceil(text.length * 0.64), 0.44)) : one
 }
 
@@ -74,11 +74,11 @@ function WindowBox({
       }}
       onClick={() => press(at)}
     >
-      <span class="frame">
+      <span class="frame" data-poke={`window-${at}`}>
         <span class="pane">{item && <Img svg={itemPicture(item)} />}</span>
         <Leaves pane={pane} turned={turned} />
       </span>
-      <span class="sill" style={{ width: sill[0], height: sill[1], fontSize: `${Math.max(10.5, size).toFixed(1)}px` }}>
+      <span class="sill" style={{ width: sill[0], height: sill[1], fontSize: `${size.toFixed(1)}px` }}>
         {item && (words ? <b>{text}</b> : numbers && <b>{at + 1}</b>)}
       </span>
     </button>

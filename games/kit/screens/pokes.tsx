@@ -156,10 +156,13 @@ export function Pokes({
           key={one.name}
           data-poke-area={one.name}
           style={areaOf(map, one.box)}
-          onPointerDown={() => {
+          onPointerDown={({ currentTarget, pointerId }) => {
             play.sound.unlock()
+            // A finger that sweeps on touches the next thing, too.
+            if (currentTarget.hasPointerCapture(pointerId)) currentTarget.releasePointerCapture(pointerId)
             poke(one, map)
           }}
+          onPointerEnter={({ buttons }) => buttons > 0 && poke(one, map)}
         />
       ))}
       {flights.value.map((flight) => (
