@@ -38,6 +38,7 @@ const spokenBy = [
   'shutter-street/panel.tsx',
   'shutter-street/show.ts',
   'sky-high-scoops/board.tsx',
+  'sky-high-scoops/choices.tsx',
   'sky-high-scoops/landing.ts',
   'steppingstone-tempo/panels.tsx',
   'steppingstone-tempo/show.ts',
@@ -46,9 +47,12 @@ const spokenBy = [
   'switchyard-sounds/view.tsx',
   'tall-tale-theatre/panels.tsx',
   'tall-tale-theatre/show.ts',
+  'thread-four/choices.tsx',
+  'thread-four/notes.ts',
   'tide-breath/body-scale.tsx',
+  'tide-breath/choices.tsx',
+  'tide-breath/ending.tsx',
   'tide-breath/lead.tsx',
-  'tide-breath/shelf.tsx',
   'tide-breath/view.tsx',
 ]
 const highestForChildren = 2.9

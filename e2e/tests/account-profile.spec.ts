@@ -119,6 +119,7 @@ test('a user changes password and email, ends a login, downloads their data, and
   await press(page, 'Change password')
   await expect(page.getByText('Your password was changed. Every other device was logged out.')).toBeInViewport()
 
+  await page.getByRole('link', { name: 'My Profile' }).last().click()
   const email = uniqueEmail('rosa.next')
   await field(page, 'Email').fill(email)
   await press(page, 'Save changes')
@@ -133,6 +134,7 @@ test('a user changes password and email, ends a login, downloads their data, and
   await expect(field(page, 'Email')).toHaveValue(email)
   await expect(page.getByText('Please confirm your email address')).toHaveCount(0)
 
+  await page.getByRole('link', { name: 'Your data' }).click()
   const saved = page.waitForEvent('download')
   await press(page, 'Download as a table (CSV)')
   expect(await readFile(await (await saved).path(), 'utf8')).toContain(`"profile","1","email","${email}"`)

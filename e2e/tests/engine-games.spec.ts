@@ -17,7 +17,6 @@ const hints: Record<string, RegExp[]> = {
   'shutter-street': [/^(Ask|Done)$/, /…$/, /^Knock$/],
   'steppingstone-tempo': [/, \d+ of \d+$/, /^(One like this|Next sentence|Look at the path)/],
   'subtext-sleuth': [/^(Add it to the notes|Read on|Keep it|Send and see|Show all now)/],
-  'switchyard-sounds': [/^Send/],
   'tall-tale-theatre': [/^(Start the show|Next scene|Take a bow|Told it)/],
   'thread-four': [/^Pull/],
   'word-foundry': [/^Strike/],

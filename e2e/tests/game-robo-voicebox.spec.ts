@@ -1,6 +1,16 @@
 import { expect } from '@playwright/test'
 import { checkGame, type Choices } from '../fixtures/game-checks.ts'
-import { everyLevel, receivedMessages, open, setup, start, measuredSum } from '../fixtures/game-player.ts'
+import {
+  alone,
+  collectErrors,
+  endGame,
+  everyLevel,
+  measuredSum,
+  open,
+  receivedMessages,
+  setup,
+  start,
+} from '../fixtures/game-player.ts'
 
 /** Pulls the lever if possible, puts down what is in hand, and otherwise takes the next chip; the word isn't given. */
 const choose = (names: Choices, step: number): number => {
@@ -27,6 +37,46 @@ const test = checkGame({
     expect(over?.summary).toContainEqual({ label: 'Support', value: 'Errorless: only correct choices were available' })
     expect(await receivedMessages(page, 'TURN_END')).toHaveLength(4)
   },
+})
+
+test('an early pull and a poke change nothing, springs are chosen, and the robot walks home', async ({
+  page,
+  player,
+}) => {
+  const errors = collectErrors(page)
+  const settings = { words: 4, extra: 0, errorless: true }
+  const game = await open(page, player, 2, setup(settings, { ...alone, calm: false }))
+  await start(game)
+  await game.getByRole('button', { name: 'Try the lever' }).click()
+  await expect(game.locator('.robo-says')).toHaveText('Burp!')
+  const box = game.locator('.robo-box')
+  const before = await box.innerHTML()
+  const puff = game.locator('.pokes .puff').first().waitFor({ state: 'attached' })
+  await Promise.all([puff, game.locator('[data-poke-area="toolbox"]').click()])
+  await expect.poll(() => box.innerHTML()).toBe(before)
+  expect(await receivedMessages(page, 'TRIAL')).toEqual([])
+
+  const lever = game.getByRole('button', { name: 'Pull the lever' })
+  const feet = game.getByRole('group', { name: 'Which feet for the walk?' })
+  const part = game.locator('.choice-options button').first()
+  for (const choice of [part, feet]) {
+    const chip = game.locator('.robo-tray .robo-chip:enabled').first()
+    while (!(await lever.isVisible())) {
+      await chip.click()
+      await game.locator('.robo-hole:enabled').first().click()
+    }
+    await lever.click()
+    await choice.waitFor()
+    if (choice === part) await part.click()
+  }
+  await expect(feet.getByRole('button', { name: /^Springs/ })).toContainText('Hops over the gap.')
+  await page.keyboard.press('2')
+  await expect(feet).toHaveCount(0)
+  await endGame(game)
+  await expect(game.locator('.robo-walk .robo-says')).toContainText(/^Hello! I am Robo \w+\. I can say \w+ and \w+\.$/)
+  await expect(game.locator('.robo-friend')).toHaveCount(1)
+  await expect(game.getByRole('button', { name: 'Play again' })).toBeVisible()
+  expect(errors).toEqual([])
 })
 
 if (everyLevel) {

@@ -21,7 +21,7 @@ import {
 } from '../fixtures/game-player.ts'
 
 const test = gameTest('sky-high-scoops')
-const asked = '.pick-row button, .self-row button, .zone'
+const asked = '.choice-options button, .self-row button, .zone'
 const again = (game: FrameLocator) => game.getByRole('button', { name: 'Play again' })
 const short = { goal: 10, perTurn: 5 }
 const tries = async (page: Page) => (await receivedMessages(page, 'TRIAL')).length
@@ -29,10 +29,10 @@ const tries = async (page: Page) => (await receivedMessages(page, 'TRIAL')).leng
 /** Plays until the end screen: one try spot on, one close, one more. */
 async function playOn(page: Page, game: FrameLocator, say: (turn: number) => Promise<void>): Promise<void> {
   for (let turn = 0; ;) {
-    await game.locator(asked).first().or(again(game)).or(game.locator('.total')).first().waitFor()
-    if ((await game.locator('.total').or(again(game)).count()) > 0) return again(game).waitFor()
+    await game.locator(asked).first().or(again(game)).first().waitFor()
+    if ((await again(game).count()) > 0) return
     if ((await game.locator('.zone').count()) === 0) {
-      await game.locator('.pick-row button, .self-row button').first().click()
+      await game.locator('.choice-options button, .self-row button').first().click()
       continue
     }
     const before = await tries(page)
@@ -58,7 +58,7 @@ test('a level is played by pointer to its goal, reports each trial and turn once
   const game = await open(page, player, 2, setup(short))
   await expectSettingsAccessible(page, game)
   await start(game)
-  await game.locator('.pick').waitFor()
+  await game.locator('.choice-panel').waitFor()
   await expectAccessible(page)
   await playOn(page, game, byPointer(game))
   await expectGameOver(page)
@@ -70,6 +70,47 @@ test('a level is played by pointer to its goal, reports each trial and turn once
   expect(over?.summary).toContainEqual({ label: 'Trials', value: '10 of 10' })
   await game.getByRole('button', { name: 'Save picture' }).click()
   await expect.poll(async () => (await receivedMessages(page, 'DOWNLOAD')).length).toBe(1)
+  expect(errors).toEqual([])
+})
+
+test('a poke moves the penguin and the tower, and changes nothing', async ({ page, player }) => {
+  const game = await open(page, player, 2, setup(short, { ...alone, calm: false }), 1)
+  await start(game)
+  await game.locator('.choice-options button').first().click()
+  await game.locator('.zone').first().waitFor()
+  for (const name of ['penguin', 'tower']) {
+    await game.locator(`[data-poke-area="${name}"]`).dispatchEvent('pointerdown')
+    const moving = () => game.locator(`[data-poke="${name}"]`).evaluate((at) => at.getAnimations().length)
+    await expect.poll(moving).toBeGreaterThan(0)
+  }
+  expect(await tries(page)).toBe(0)
+  await expect(game.locator('.count b')).toHaveText('0')
+})
+
+test('fast taps choose once, every floor has a choice, and a friend sings at the end', async ({ page, player }) => {
+  const errors = collectErrors(page)
+  const game = await open(page, player, 2, setup({ ...short, perTurn: 10 }, alone))
+  await start(game)
+  const options = game.locator('.choice-options button')
+  await options.first().waitFor()
+  // The second tap comes before the first one is drawn.
+  await options.evaluateAll((all) =>
+    all.forEach((one) => (one as HTMLElement).isConnected && (one as HTMLElement).click()),
+  )
+  const sayFive = async (before: number) => {
+    for (let said = before; said < before + 5; said++) {
+      await game.locator('.zone').first().waitFor()
+      await page.keyboard.press('1')
+      await expect.poll(() => tries(page)).toBe(said + 1)
+    }
+  }
+  await sayFive(0)
+  await game.getByRole('button', { name: 'Mystery tub' }).click()
+  await sayFive(5)
+  await game.getByRole('button', { name: 'Eats it, sings at the end' }).click()
+  await expect(game.getByRole('heading', { name: /all the way to the moon! The \w+ sings for you!/ })).toBeVisible()
+  await game.getByRole('button', { name: 'For the adult' }).click()
+  await expect(game.locator('.summary')).toContainText('10 of 10')
   expect(errors).toEqual([])
 })
 
@@ -85,10 +126,10 @@ test("without motion the next player's tower is painted at once", async ({ page,
   }
   const say = () => game.locator('.zone').first().click()
   await turnOf('Mia')
-  await game.locator('.pick-row button').nth(0).click()
+  await game.locator('.choice-options button').nth(0).click()
   await say()
   await turnOf('Leo')
-  await game.locator('.pick-row button').nth(1).click()
+  await game.locator('.choice-options button').nth(1).click()
   await say()
   // Both towers are equally high, so the camera stays.
   const hers = await turnOf('Mia')
@@ -112,8 +153,8 @@ if (everyLevel) {
       const game = await open(page, player, level, setup(short, alone))
       await game.getByRole('button', { name: 'Start', exact: true }).press('Enter')
       for (;;) {
-        await game.locator(asked).first().or(game.locator('.total')).first().waitFor()
-        if ((await game.locator('.total').count()) > 0) break
+        await game.locator(asked).first().or(again(game)).first().waitFor()
+        if ((await again(game).count()) > 0) break
         const before = await tries(page)
         if ((await game.locator('.zone').count()) > 0) {
           await page.keyboard.press('1')
@@ -125,7 +166,6 @@ if (everyLevel) {
           await held?.waitForElementState('hidden')
         }
       }
-      await again(game).waitFor()
       expect(await tries(page)).toBe(10)
     })
   }
@@ -137,7 +177,7 @@ if (everyLevel) {
   test('a switch and Space reach no score', async ({ page, player }) => {
     const game = await open(page, player, 2, setup({ ...short, scan: 'one', repeat: 0 }, alone))
     await start(game)
-    await game.locator('.pick .lit').waitFor()
+    await game.locator('.choice-panel .lit').waitFor()
     await page.keyboard.press(' ')
     await game.locator('.zone').first().waitFor()
     await page.keyboard.press(' ')
@@ -151,7 +191,7 @@ if (everyLevel) {
   test('a pause stops a scoop in the air and the sound, and a resume lets it land', async ({ page, player }) => {
     const game = await open(page, player, 2, setup(short, { calm: false }))
     await start(game)
-    await game.locator('.pick-row button').first().click()
+    await game.locator('.choice-options button').first().click()
     // Slow enough to catch it in the air.
     await setGameSpeed(game, 0.1)
     await game.locator('.zone').first().click()
@@ -165,7 +205,7 @@ if (everyLevel) {
   test('End shows the tower as it is, and C cycles the logged cue', async ({ page, player }) => {
     const game = await open(page, player, 2, setup(short, alone))
     await start(game)
-    await game.locator('.pick-row button').first().click()
+    await game.locator('.choice-options button').first().click()
     await game.locator('.zone').first().waitFor()
     await page.keyboard.press('c')
     await page.keyboard.press('c')

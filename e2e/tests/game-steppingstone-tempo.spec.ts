@@ -15,17 +15,12 @@ import {
   endGame,
 } from '../fixtures/game-player.ts'
 
-/** The next stone, or the shortest way on. */
-const choose = (names: string[]) => {
-  const wanted = [/, \d+ of \d+$/, /^(One like this|Next sentence|Look at the path)/]
-  return Math.max(
+/** The next stone, or the way on. */
+const choose = (names: string[]) =>
+  Math.max(
     0,
-    ...wanted
-      .map((one) => names.findIndex((name) => one.test(name)))
-      .filter((at) => at >= 0)
-      .slice(0, 1),
+    names.findIndex((name) => /, \d+ of \d+$|^Keep going|^To the party/.test(name)),
   )
-}
 
 const test = checkGame({
   slug: 'steppingstone-tempo',
@@ -35,10 +30,12 @@ const test = checkGame({
   ended: async (page, game, level) => {
     // The scenery also appears behind the end screen.
     await expect(game.locator('.st-world.by-night')).toHaveCount(level === 5 ? 1 : 0)
-    const trials = (await receivedMessages(page, 'TRIAL')).map(({ trial }) => trial?.response ?? '')
+    const all = (await receivedMessages(page, 'TRIAL')).map(({ trial }) => trial)
+    const trials = all.filter((trial) => trial?.scoredBy === 'game')
     expect(trials).toHaveLength(await countTurnEnds(page))
     expect(trials.length).toBeGreaterThanOrEqual(5)
-    expect(trials.filter((one) => !/^\d+ chunks?(, |$)/.test(one))).toEqual([])
+    expect(trials.filter((trial) => !/^\d+ chunks?(, |$)/.test(trial?.response ?? ''))).toEqual([])
+    expect(all.filter((trial) => trial?.scoredBy === 'adult')).toHaveLength(everyLevel ? trials.length : 0)
     const [over] = await receivedMessages(page, 'GAME_OVER')
     expect(over?.summary?.find(({ label }) => label === 'Crossings')?.value).toBe(String(trials.length))
   },
@@ -56,6 +53,7 @@ test('own sentences alternate sides, a turtle asks to wait, and no word is repor
   await expectAccessible(page)
   await game.getByRole('textbox').fill('Monkey, Zuzu')
   await game.getByRole('button', { name: 'Lay them out' }).click()
+  await game.getByRole('button', { name: 'Ducklings' }).click()
   await game.getByRole('button', { name: 'Mon, 1 of 4' }).waitFor()
   if (everyLevel) await checkLooks(page, game, message, info, 'hands')
   await page.keyboard.press('ArrowRight')
@@ -73,19 +71,55 @@ test('own sentences alternate sides, a turtle asks to wait, and no word is repor
   await setGameSpeed(game, 1)
   await page.keyboard.press('ArrowLeft')
   await expect(game.locator('.is-sounding')).toHaveCount(1)
+  await game.getByRole('button', { name: 'Independent' }).click()
+  await expect(game.locator('.st-controls button')).toHaveText(['To the party', 'Hear it again', 'For the adult'])
   await checkLooks(page, game, message, info, 'after')
+  await game.locator('.st-for-adult').click()
   await expectAccessible(page)
   await game.getByRole('button', { name: 'Zuzu', exact: true }).click()
   await page.keyboard.press('p')
   await expect(game.locator('.is-sounding')).toHaveCount(1)
   await endGame(game)
   await game.getByRole('button', { name: 'Play again' }).waitFor()
-  const [trial] = await receivedMessages(page, 'TRIAL')
-  expect(trial?.trial).toMatchObject({
-    target: 'own text',
-    response: expect.stringMatching(/pauses made 0 of 1, left out 1$/),
-  })
+  const [tapped, said] = await receivedMessages(page, 'TRIAL')
+  expect(tapped?.trial).toMatchObject({ target: 'own text', response: expect.stringMatching(/pauses made 0 of 1$/) })
+  expect(said?.trial).toMatchObject({ response: 'Independent, left out 1', result: 'correct', scoredBy: 'adult' })
   const told = ['TRIAL', 'GAME_OVER', 'TURN_END'].map((type) => receivedMessages(page, type))
   expect(JSON.stringify(await Promise.all(told))).not.toMatch(/zuzu|monkey/i)
+  expect(errors).toEqual([])
+})
+
+test('a poke and mashing move nobody, a choice brings friends, and the ending shows every stone', async ({
+  page,
+  player,
+}) => {
+  const errors = collectErrors(page)
+  const game = await open(page, player, 1, setup({ omitted: false }, { ...alone, calm: false }), 1)
+  await start(game)
+  await game.getByRole('button', { name: 'A tortoise' }).click()
+  const next = game.locator('.st-next')
+  await expect(next).toHaveAccessibleName(/, 1 of 2$/)
+  // The puff is short, so it is waited for before the click.
+  const puff = game.locator('.pokes .puff').first().waitFor({ state: 'attached' })
+  await Promise.all([puff, game.locator('[data-poke-area="turtle"]').click()])
+  await expect(next).toHaveAccessibleName(/, 1 of 2$/)
+  // Pressed inside the page, so that a slow machine mashes as quickly.
+  await next.evaluate((stone) => {
+    for (let i = 0; i < 8; i++) stone.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  })
+  await expect(game.locator('.st-hint')).toHaveText('Too quick! Slow feet stay dry.')
+  await expect(next).toHaveAccessibleName(/, 2 of 2$/)
+  await expect(async () => {
+    if ((await next.count()) > 0) await next.dispatchEvent('pointerdown', { button: 0 })
+    await expect(game.locator('.st-friend.pops')).toHaveCount(2, { timeout: 500 })
+  }).toPass()
+  await endGame(game)
+  await game.getByRole('button', { name: 'Play again' }).waitFor()
+  await expect(game.locator('.st-map-stone')).toHaveCount(2)
+  const [trial] = await receivedMessages(page, 'TRIAL')
+  expect(trial?.trial).toMatchObject({
+    result: 'incorrect',
+    response: expect.stringMatching(/taps? too quick to count/),
+  })
   expect(errors).toEqual([])
 })

@@ -1,6 +1,17 @@
-import { expect } from '@playwright/test'
+import { expect, type FrameLocator } from '@playwright/test'
+import { links } from '../../games/thread-four/content/links.ts'
+import { solutionsOf } from '../../games/thread-four/puzzle.ts'
 import { checkGame } from '../fixtures/game-checks.ts'
-import { expectAccessible, alone, receivedMessages, open, setup, start, measured } from '../fixtures/game-player.ts'
+import {
+  expectAccessible,
+  alone,
+  endGame,
+  receivedMessages,
+  open,
+  setup,
+  start,
+  measured,
+} from '../fixtures/game-player.ts'
 
 const test = checkGame({
   slug: 'thread-four',
@@ -13,7 +24,7 @@ const test = checkGame({
       names.findIndex((name) => name.startsWith('Pull')),
     ),
   ended: async (page, game) => {
-    await expect(game.getByRole('heading', { name: /^Your cloth has \d bands\. (Patterns: |It has )/ })).toBeVisible()
+    await expect(game.getByRole('heading', { name: /^Your cloth has \d bands\. It’s \d+ rows long\./ })).toBeVisible()
     const [over] = await receivedMessages(page, 'GAME_OVER')
     expect(over?.summary?.map(({ label }) => label)).toContain('Bands woven')
     expect(measured(over?.summary, 'Sets found')).not.toEqual([])
@@ -38,14 +49,50 @@ test('an own list explains what is missing, is saved, and stays out of the log',
     tile.click()
     tile.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true }))
   })
-  await expect(game.locator('.line')).toHaveText('One away: 2 of these belong together.')
+  await expect(game.locator('.line')).toHaveText('One away: 2 of these match. Start with Rex.')
   for (const word of ['Ana', 'Bubbles']) await game.getByRole('button', { name: word, exact: true }).click()
   await game.getByRole('button', { name: /^Pull/ }).click()
-  await game.locator('.yarns button').first().click()
-  await game.locator('.band').waitFor()
-  await game.getByRole('button', { name: 'Show me' }).or(game.locator('.yarns button').first()).first().waitFor()
+  await game.getByRole('button', { name: /^My yarn/ }).click()
+  await game.getByRole('button', { name: /^A scarf/ }).waitFor()
   expect((await receivedMessages(page, 'SAVE')).at(-1)?.data?.own).toEqual(
     expect.objectContaining({ own: expect.stringContaining('Rex') }),
   )
   expect(JSON.stringify(await receivedMessages(page, 'TRIAL'))).not.toMatch(/Rex|Ana|Pets/)
+})
+
+/** Pulls a set that hasn't been found, and confirms as the adult that its link was named. */
+async function findSet(game: FrameLocator): Promise<void> {
+  const tiles = game.locator('.tile:not(.held)')
+  await expect(tiles.first()).toBeEnabled()
+  const words = await tiles.evaluateAll((all) => all.map((at) => (at as HTMLElement).dataset.word ?? ''))
+  const fits = links.map(({ fits }) => fits)
+  for (const word of solutionsOf(words, fits, 3)[0]?.[0] ?? [])
+    await game.getByRole('button', { name: word, exact: true }).click()
+  await game.getByRole('button', { name: /^Pull/ }).click()
+  await game.getByRole('button', { name: 'Independent' }).click()
+}
+
+test('pokes change nothing, a held set waits for the next, and the cloth stays and grows', async ({ page, player }) => {
+  const game = await open(page, player, 2, setup({}, { ...alone, calm: false }))
+  await start(game)
+  await game.locator('.tile:enabled').first().waitFor()
+  for (const name of ['cat', 'basket', 'shuttle']) {
+    await game.locator(`[data-poke-area="${name}"]`).click()
+    const moves = () => game.locator(`[data-poke="${name}"]`).evaluate((at) => at.getAnimations().length)
+    expect(await moves()).toBeGreaterThan(0)
+  }
+  await game.locator('.harp').click({ position: { x: 40, y: 45 } })
+  await expect(game.locator('.tile:enabled')).toHaveCount(9)
+  expect(await receivedMessages(page, 'TRIAL')).toEqual([])
+  await findSet(game)
+  await game.getByRole('button', { name: /^Hold/ }).click()
+  await expect(game.locator('.tile.held')).toHaveCount(3)
+  await findSet(game)
+  await game.getByRole('button', { name: /^My yarn/ }).click()
+  await expect(game.locator('.band')).toHaveCount(2)
+  await endGame(game)
+  await expect(game.locator('.cloth text')).toHaveCount(2)
+  await expect(game.getByRole('button', { name: 'Play again' })).toBeVisible()
+  const [grown] = await receivedMessages(page, 'GROWN')
+  expect(grown?.data).toMatchObject({ cloths: [[expect.any(String), expect.any(String)]] })
 })

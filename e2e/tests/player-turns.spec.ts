@@ -202,7 +202,7 @@ test('two clients practice their own cards in three games, and every trial is th
   const words = { Maya: /^s/i, Ben: /^r/i }
   for (const [code, word] of Object.entries(words)) {
     await expect(scoops.locator('.who')).toContainText(code)
-    if (code === 'Maya') await scoops.locator('.pick button').first().click()
+    await scoops.locator('.choice-options button').first().click()
     for (let tries = 0; tries < 5; tries++) {
       await expect(scoops.locator('.card')).toContainText(word)
       const before = (await storedTrials(page)).length

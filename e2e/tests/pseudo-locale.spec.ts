@@ -33,7 +33,14 @@ const pages = [
   '/therapycard',
   '/therapycard/print',
 ]
-const ofAnAccount = ['/myaccount', '/myprofile', '/notification', '/speechtherapyhub_new']
+const ofAnAccount = [
+  '/myaccount',
+  '/myprofile',
+  '/myprofile/security',
+  '/myprofile/data',
+  '/notification',
+  '/speechtherapyhub_new',
+]
 
 /** Names of keys and of the test's user and browser, and what is written the same in every language. */
 const same =

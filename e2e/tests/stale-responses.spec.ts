@@ -108,7 +108,7 @@ test("a reopened dialog isn't closed by the previous one's request", async ({ pa
 })
 
 test('two-step login turned on while its dialog closes is shown as on', async ({ page, newcomer }) => {
-  await openAs(page, newcomer, '/myprofile')
+  await openAs(page, newcomer, '/myprofile/security')
   await button(page, 'Turn on').click()
   const window = page.getByRole('dialog', { name: 'Turn on two-step login' })
   await window.getByLabel('Current password').fill(newcomer.password)
@@ -143,7 +143,7 @@ test('the last of two clicks on a favorite wins, even if the first is slow', asy
 })
 
 test('an email setting toggled twice quickly stays as shown', async ({ page, newcomer }) => {
-  await openAs(page, newcomer, '/myprofile')
+  await openAs(page, newcomer, '/myprofile/emails')
   const news = page.getByRole('switch', { name: /^Announcements/ })
   await expect(news).toBeChecked()
   const gate = Promise.withResolvers<void>()

@@ -5,8 +5,9 @@ import { chipColors } from './palette.ts'
 import { lookOf, nameOfChip, type Chip, type Mark } from './phonemes.ts'
 import type { RoboPlay, Show } from './show.ts'
 import { openMoves } from './open-moves.ts'
+import { firstWrong } from './rules.ts'
 import { taskOf } from './state.ts'
-import { boxStyle } from './world.tsx'
+import { boxStyle, html } from './world.tsx'
 
 const marks: Readonly<Record<Mark, string>> = {
   wave: '<path d="M-18 0q6 -16 12 0t12 0t12 0"/>',
@@ -25,9 +26,9 @@ export function ChipFace({ chip, shows }: { chip: Chip; shows: 'letters' | 'colo
   const letters = shows === 'colors' ? '' : chip.letters.replace('_', '–')
   const drawn = `<path d="M-34 8A34 34 0 0 0 34 8V0H-34Z" fill="${dark}"/><circle cy="-3" r="34" fill="${light}"/><circle cy="-3" r="27" fill="${disc}"/>${shows === 'colors' ? `<g transform="translate(0 -3)" fill="none" stroke="#fff" stroke-width="5.500" stroke-linecap="round" stroke-linejoin="round">${marks[mark]}</g>` : ''}`
   return (
-    <span class={`robo-face letters-${Math.min(4, letters.length)}`}>
-      <svg viewBox="-38 -40 76 84" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn }} />
-      {letters && <b>{letters}</b>}
+    <span class="robo-face">
+      <svg viewBox="-38 -40 76 84" aria-hidden="true" {...html(drawn)} />
+      {letters && <b style={{ fontSize: `${[44, 44, 37, 29][letters.length] ?? 23}cqh` }}>{letters}</b>}
     </span>
   )
 }
@@ -58,7 +59,7 @@ export function Tray({ play, show, layout, carry, free }: TrayProps) {
   const held = carry.held.value
   const bySwitch = play.values.scan !== 'off'
   const rows = Array.from({ length: Math.ceil(task.chips.length / across) }, (_, row) => row)
-  const hint = state.hinted && !show.busy.value ? task.answer[hintSlot(state)] : undefined
+  const hint = state.hinted && !show.busy.value ? task.answer[firstWrong(task, state.slots)] : undefined
   return (
     <div
       class="robo-tray"
@@ -103,14 +104,4 @@ export function Tray({ play, show, layout, carry, free }: TrayProps) {
       ))}
     </div>
   )
-}
-
-/** Returns the slot that a hint points to. */
-export function hintSlot(state: RoboPlay['state']['value']): number {
-  const task = taskOf(state)
-  return state.slots.findIndex((chip, slot) => {
-    const wanted = task.answer[slot]
-    if (chip === null) return wanted !== null
-    return wanted === null || wanted === undefined || task.chips[wanted]?.sound !== task.chips[chip]?.sound
-  })
 }

@@ -1,8 +1,6 @@
 import { m } from '#messages'
-import { listed } from '../kit/phrases.ts'
+import { listed, sentenceCase } from '../kit/phrases.ts'
 import type { State } from './state.ts'
-
-const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Suggests robot names from the words built in this game, including a silly word if there was one. */
 export function namesFor({ built, silly }: Pick<State, 'built' | 'silly'>): string[] {
@@ -12,9 +10,9 @@ export function namesFor({ built, silly }: Pick<State, 'built' | 'silly'>): stri
   const middle = words[Math.floor(words.length / 2)] ?? first
   const own = silly.at(-1)?.replaceAll('-', '')
   return [
-    m.robo_voicebox_robo_word({ word: titled(first) }),
-    m.robo_voicebox_captain_word({ word: titled(own ?? middle) }),
-    `${titled(last)} 3000`,
+    m.robo_voicebox_robo_word({ word: sentenceCase(first) }),
+    m.robo_voicebox_captain_word({ word: sentenceCase(own ?? middle) }),
+    `${sentenceCase(last)} 3000`,
   ]
 }
 

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
 import { chanceFrom } from '@marigold/device'
+import { finishedRobot, helperOf, robotsIn, withRobot } from './garage.ts'
 import { introductionOf, namesFor } from './introduction.ts'
 import type { Trial } from '@marigold/contract'
 import { farewellOf, measuresOf, summaryOf } from './journal.ts'
-import { savedDataOf, withDealt, withRobot } from './saved-data.ts'
 import { levels } from './levels.ts'
 import { firstParts } from './parts.ts'
 import { rules } from './rules.ts'
@@ -85,16 +85,21 @@ test('says a farewell that fits the game', () => {
   expect(new Set(courses.map((one) => farewellOf(ended(one)))).size).toBe(courses.length)
 })
 
-test('reads saved data and ignores anything invalid', () => {
-  expect(savedDataOf(undefined)).toEqual({ dealt: {}, robots: [] })
-  expect(savedDataOf({ dealt: { simple: ['bee', 7], long: 3 }, robots: [null, { name: 'X' }] })).toEqual({
-    dealt: { simple: ['bee'], long: [] },
-    robots: [],
-  })
-  const robots = Array.from({ length: 9 }, (_, at) => ({ name: `R${at}`, parts: firstParts }))
-  const kept = robots.reduce(withRobot, withDealt(savedDataOf(null), 'simple', ['bee']))
-  expect(savedDataOf(JSON.parse(JSON.stringify(kept)))).toEqual({
-    dealt: { simple: ['bee'] },
-    robots: robots.slice(-6),
-  })
+test('puts each finished robot into the child’s garage, and the last one helps in the next game', () => {
+  const robot = finishedRobot(ended({ built: [built('bee')], parts: { ...firstParts, hat: 2 }, shiny: ['hat'] }))
+  expect([robot.name, robot.shiny]).toEqual(['Robo Bee', ['hat']])
+  const garage = [1, 2, 3, 4, 5, 6, 7].reduce<unknown>((grown, at) => withRobot(grown, { ...robot, name: `R${at}` }), 0)
+  const robots = robotsIn(JSON.parse(JSON.stringify(garage)))
+  expect(robots.map(({ name }) => name)).toEqual(['R2', 'R3', 'R4', 'R5', 'R6', 'R7'])
+  expect(robots[0]).toEqual({ ...robot, name: 'R2' })
+  const grown = (seat: number) => (seat === 1 ? garage : undefined)
+  expect([0, 1].map((seat) => helperOf({ grown, seat: signal(seat) })?.name)).toEqual([undefined, 'R7'])
+})
+
+test('ignores what an older version has stored in a garage', () => {
+  for (const grown of [undefined, null, 7, { robots: 3 }, { robots: [null, { name: 'X' }] }])
+    expect(robotsIn(grown)).toEqual([])
+  expect(robotsIn({ robots: [{ name: 'X', parts: { hat: '1' } }] })).toEqual([
+    { name: 'X', parts: { ...firstParts, hat: 1 }, shiny: [] },
+  ])
 })

@@ -25,6 +25,10 @@ export interface Layout {
   lever: Box
   tray: Box
   chip: { side: number; across: number }
+  /** Things that are only there to be touched; what has no room is left out. */
+  toolbox: Box | null
+  can: Box | null
+  gears: Box
 }
 
 interface Room {
@@ -64,6 +68,20 @@ function boxFor(slots: number, { x, y, scale }: { x: number; y: number; scale: n
   return { slot, box: { x: x - width / 2, y: y + 92 * scale - height / 2, width, height } }
 }
 
+/** Where the shelf hangs on a wide stage, and its scale. */
+export function shelfOf({ width }: Stage, bench: number) {
+  const size = Math.min(1.25, (bench / 640) * 0.95)
+  return { x: width - Math.max(12, width * 0.02) - 240 * size, y: bench - 440 * size, size }
+}
+
+/** Puts the toolbox at the right end of the bench, and the oil can at its left end, or beside it on a low stage. */
+function thingsOn({ width }: Stage, bench: number, side: number, low = false): Pick<Layout, 'toolbox' | 'can'> {
+  if (side < 40) return { toolbox: null, can: null }
+  const toolbox = { x: width - side - 8, y: bench - side * 0.5, width: side, height: side * 0.56 }
+  const can = { y: bench - side * 0.6, width: side * 0.62, height: side * 0.66 }
+  return { toolbox, can: { ...can, x: low ? toolbox.x - side * 0.66 : 10 } }
+}
+
 function portrait(stage: Stage, { chips, slots, text }: Room): Layout {
   const { width, height } = stage
   const largest = Math.min(112, width * 0.17)
@@ -92,6 +110,8 @@ function portrait(stage: Stage, { chips, slots, text }: Room): Layout {
     lever: { x: width - lever - 16, y: bench + 8, width: lever, height: lever },
     tray,
     chip: { side, across },
+    ...thingsOn(stage, bench, Math.min(150, width * 0.2)),
+    gears: { x: width - 72 * (width / 460), y: robot.y - 46 * scale, width: 66 * (width / 460), height: 60 * scale },
   }
 }
 
@@ -122,6 +142,13 @@ function wide(stage: Stage, { chips, slots }: Room): Layout {
   const noteHeight = low ? 74 : Math.max(96, height * 0.15)
   const wishSide = Math.min(side * 0.92, bench - bar - noteHeight - gap * 2, height * 0.36)
   const reach = Math.max(body, 140 * scale) + (low ? 14 : 74 * scale)
+  const lever = {
+    x: Math.min(robot.x + reach, left + across - leverSide - gap),
+    y: bench - leverSide * (low ? 1 : 0.84),
+    width: leverSide,
+    height: leverSide,
+  }
+  const shelf = shelfOf(stage, bench)
   return {
     stage,
     bench,
@@ -136,14 +163,16 @@ function wide(stage: Stage, { chips, slots }: Room): Layout {
       height: 96 * Math.max(0.8, scale),
     },
     note: { x: left + gap * 2, y: bar + wishSide + gap * 2, width: side, height: noteHeight },
-    lever: {
-      x: Math.min(robot.x + reach, left + across - leverSide - gap),
-      y: bench - leverSide * (low ? 1 : 0.84),
-      width: leverSide,
-      height: leverSide,
-    },
+    lever,
     tray,
     chip: { side: found.side, across: found.across },
+    ...thingsOn(stage, bench, Math.min(150, bench * 0.24, (width - lever.x - lever.width - 24) / (low ? 1.7 : 1)), low),
+    gears: {
+      x: shelf.x + 12 * shelf.size,
+      y: shelf.y + 130 * shelf.size,
+      width: 126 * shelf.size,
+      height: 90 * shelf.size,
+    },
   }
 }
 

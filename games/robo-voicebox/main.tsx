@@ -1,41 +1,24 @@
 import { m } from '#messages'
 import { choice, errorless, mountGame, numbers, readAloud, type GameSpec } from '../kit/index.ts'
+import { Ending } from './ending.tsx'
+import { finishedRobot, robotsIn, withRobot } from './garage.ts'
 import { farewellOf, keepsakeAlt, measuresOf, summaryOf } from './journal.ts'
 import { layoutOf } from './layout.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { music } from './music.ts'
 import { firstParts } from './parts.ts'
-import { phonemes } from './phonemes.ts'
+import { isVowel, phonemes } from './phonemes.ts'
 import { robotCard } from './postcard.ts'
 import { rules } from './rules.ts'
 import { sounds } from './sound-set.ts'
 import type { Level, Move, State } from './state.ts'
+import { surprises } from './touchables.tsx'
 import { View } from './view.tsx'
 import { Robot, Room } from './world.tsx'
 
-const trained = [
-  'P',
-  'B',
-  'M',
-  'T',
-  'D',
-  'N',
-  'K',
-  'G',
-  'F',
-  'V',
-  'TH',
-  'S',
-  'Z',
-  'SH',
-  'CH',
-  'JH',
-  'L',
-  'R',
-  'W',
-  'HH',
-]
+/** Sounds that can be practiced: all consonants but those that no word begins with, and TH of "this". */
+const trained = Object.entries(phonemes).filter(([sound]) => !isVowel(sound) && !['NG', 'Y', 'DH'].includes(sound))
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
@@ -60,13 +43,7 @@ const spec: GameSpec<Level, State, Move> = {
     ),
     choice('focus', m.robo_voicebox_sound_to_practice(), [
       ['all', m.robo_voicebox_all_sounds()],
-      ...trained.map(
-        (sound) =>
-          [
-            sound,
-            m.robo_voicebox_as_in({ letters: phonemes[sound]?.letters ?? '', key: phonemes[sound]?.key ?? '' }),
-          ] as const,
-      ),
+      ...trained.map(([sound, { letters, key }]) => [sound, m.robo_voicebox_as_in({ letters, key })] as const),
     ]),
     choice('hint', m.robo_voicebox_hint(), [
       [1, m.robo_voicebox_after_1_try()],
@@ -97,7 +74,6 @@ const spec: GameSpec<Level, State, Move> = {
   turns: true,
   seat: ({ seat }) => seat,
   pass: ({ phase, seats }) => (phase === 'build' && seats > 1 ? { kind: 'pass' } : null),
-  closingMs: 30_000,
   View,
   Backdrop: ({ stage, look }) => {
     const layout = layoutOf(stage, { chips: 4, slots: 3, text: 1 })
@@ -110,6 +86,12 @@ const spec: GameSpec<Level, State, Move> = {
       </>
     )
   },
+  surprises,
+  growth: {
+    after: ({ state }, _seat, before) =>
+      state.value.built.length > 0 ? withRobot(before, finishedRobot(state.value)) : { robots: robotsIn(before) },
+  },
+  Ending,
   summary: ({ state }) => summaryOf(state.value),
   measures: measuresOf,
   farewell: ({ state }) => farewellOf(state.value),

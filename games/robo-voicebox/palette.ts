@@ -16,7 +16,6 @@ const playful = {
   tray: '#8C5424',
   trayDark: '#54300F',
   trayRim: '#6E3F1A',
-  shade: '#A86A16',
   lever: ['#8E3A2C', '#B4503E', '#4A1C16', '#D8433A', '#F58A76'],
   metal: '#D7DEE2',
   brass: '#F2C14B',
@@ -48,7 +47,6 @@ const clean: Palette = {
   tray: '#B98250',
   trayDark: '#8A5C33',
   trayRim: '#9C6B3E',
-  shade: '#C79A4C',
 }
 const grown: Palette = {
   ...playful,
@@ -66,7 +64,6 @@ const grown: Palette = {
   tray: '#5F5347',
   trayDark: '#3F362D',
   trayRim: '#4C4238',
-  shade: '#8B8172',
   lever: ['#5B4A45', '#76625B', '#2F2624', '#A8564C', '#CB8C82'],
   metal: '#D3D6D8',
   brass: '#C9B07A',

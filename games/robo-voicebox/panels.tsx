@@ -1,16 +1,19 @@
 import { m } from '#messages'
-import { useMemo } from 'preact/hooks'
-import { stageScaleOf, Picture } from '../kit/index.ts'
+import { ChoicePanel, Picture, stageScaleOf, type ChoiceOption } from '../kit/index.ts'
+import { ChipFace, showsOf } from './chips.tsx'
 import type { Layout } from './layout.ts'
-import { savedDataOf } from './saved-data.ts'
+import { openMoves } from './open-moves.ts'
+import { paintOf, paletteOf } from './palette.ts'
 import { optionsOf } from './parts.ts'
+import { nameOfChip } from './phonemes.ts'
 import { pictureFor } from './pictures.ts'
-import { smallRobot } from './robot.ts'
-import { partOf } from './rules.ts'
+import { feet } from './robot-parts.ts'
+import { longestName, partOf, shines } from './rules.ts'
 import type { RoboPlay, Show } from './show.ts'
-import { taskOf } from './state.ts'
+import { taskOf, type Move } from './state.ts'
 import { instructionText, progressOf } from './texts.ts'
-import { boxStyle, html } from './world.tsx'
+import { surpriseText } from './touchables.tsx'
+import { boxStyle, html, SmallRobot } from './world.tsx'
 
 interface PartProps {
   play: RoboPlay
@@ -62,46 +65,141 @@ export function Note({ play, show, layout }: Omit<PartProps, 'free'> & { layout:
 }
 
 /** Shows what the robot says for a moment. */
-export function SpeechBubble({ show, layout }: { show: Show; layout: Layout }) {
-  const text = show.says.value
+export function SpeechBubble({ play, show, layout }: Omit<PartProps, 'free'> & { layout: Layout }) {
+  const text = surpriseText(play) || show.says.value
   if (text === '') return null
-  const { width, height } = layout.says
-  const size = Math.min(height * 0.5, (width - 44) / (text.length * 0.62))
+  const { x, y, width, height } = layout.says
+  const size = Math.min(height * 0.5, (width - 44) / (text.includes(' ') ? 11 : text.length * 0.62))
   return (
-    <div
-      class={`robo-says ${text.includes(' ') ? '' : 'is-word'}`}
-      style={{ left: layout.says.x, top: layout.says.y, maxWidth: width }}
-    >
+    <p class={`robo-says ${text.includes(' ') ? '' : 'is-word'}`} style={{ left: x, top: y, maxWidth: width }}>
       <b style={{ fontSize: `${Math.max(17, size).toFixed(1)}px` }}>{text}</b>
-    </div>
+    </p>
   )
 }
 
-/** Offers the next part, with a preview of the robot. */
-function PartPanel({ play, show, free }: PartProps) {
+/** The way out of the workshop with a hill, a gap, and a hidden spot; a check marks what these feet can do. */
+function FeetPicture({ play, option }: { play: RoboPlay; option: number }) {
+  const palette = paletteOf(play.look.value)
+  const check = option === 0 ? 'M18 12L26 20L40 4' : 'M60 30L68 38L82 22'
+  return (
+    <svg viewBox="0 0 124 112">
+      <path
+        d="M2 56C14 56 18 28 30 28S46 56 56 56V74H86V56H122"
+        fill="none"
+        stroke={palette.bench}
+        stroke-width="6"
+        stroke-linejoin="round"
+      />
+      <path d={check} fill="none" stroke="#1B7F4B" stroke-width="6" stroke-linecap="round" stroke-linejoin="round" />
+      <text x="104" y="46" text-anchor="middle" font-size="34" font-weight="700" fill={palette.lever[0]}>
+        ?
+      </text>
+      <g
+        transform="translate(62 10) scale(.36)"
+        {...html(feet(option + 1, palette, paintOf(play.state.value.parts.paint, play.look.value)))}
+      />
+    </svg>
+  )
+}
+
+const NamePicture = () => (
+  <svg viewBox="0 0 92 92">
+    <path
+      d="M14 14H78A12 12 0 0 1 90 26V58A12 12 0 0 1 78 70H40L22 86V70H14A12 12 0 0 1 2 58V26A12 12 0 0 1 14 14Z"
+      fill="#FFE28A"
+    />
+    <circle cx="26" cy="42" r="7" fill="#B83A29" />
+    <circle cx="46" cy="42" r="7" fill="#2D62AC" />
+    <circle cx="66" cy="42" r="7" fill="#2F7A3A" />
+  </svg>
+)
+
+interface Question {
+  title: string
+  options: ChoiceOption<Move>[]
+}
+
+/** Offers the next part with a preview of the robot; for feet, with what they can do on the walk. */
+function partQuestion(play: RoboPlay): Question {
   const state = play.state.value
   const kind = partOf(state)
-  const look = play.look.value
-  const drawn = useMemo(
-    () => optionsOf(kind).map((_, at) => smallRobot({ ...state.parts, [kind]: at + 1 }, look)),
-    [kind, state.parts, look],
-  )
-  const title = m.robo_voicebox_choose_a_part({ part: kind })
+  const shiny = shines(state) ? [...state.shiny, kind] : state.shiny
+  const outcomes = kind === 'feet' ? [m.robo_voicebox_rolls_up_the_hill(), m.robo_voicebox_hops_over_the_gap()] : []
+  return {
+    title: m.robo_voicebox_choose_a_part({ part: kind }),
+    options: optionsOf(kind).map((label, option) => ({
+      value: { kind: 'part', option },
+      label,
+      outcome: outcomes[option] ?? '',
+      picture:
+        kind === 'feet' ? (
+          <FeetPicture play={play} option={option} />
+        ) : (
+          <SmallRobot play={play} parts={{ ...state.parts, [kind]: option + 1 }} shiny={shiny} />
+        ),
+    })),
+  }
+}
+
+/** Asks for a part, for a part with a friend or a silly name with a chance of two, or for the finished robot's name. */
+function questionOf(play: RoboPlay): Question {
+  const { phase, names, parts } = play.state.value
+  if (phase === 'part') return partQuestion(play)
+  const picture = <NamePicture />
+  if (phase === 'name')
+    return {
+      title: m.robo_voicebox_what_is_its_name(),
+      options: names.map((label, option) => ({ value: { kind: 'name', option }, label, outcome: '', picture })),
+    }
+  return {
+    title: m.robo_voicebox_what_would_you_like(),
+    options: [
+      {
+        value: { kind: 'gift', gift: 'part' },
+        label: m.robo_voicebox_new_part(),
+        outcome: m.robo_voicebox_a_part_and_one_friend(),
+        picture: <SmallRobot play={play} parts={{ ...parts, hat: 3 }} />,
+      },
+      {
+        value: { kind: 'gift', gift: 'name' },
+        label: m.robo_voicebox_silly_name(),
+        outcome: m.robo_voicebox_two_friends_or_none(),
+        picture,
+      },
+    ],
+  }
+}
+
+/** Builds a silly name from any chips of the word. */
+function SpellPanel({ play, show }: Omit<PartProps, 'free'>) {
+  const state = play.state.value
+  const { chips } = taskOf(state)
+  const open = openMoves(state).flatMap((move) => (move.kind === 'spell' ? [move.chip] : []))
   return (
-    <section class="robo-choose" role="group" aria-label={title}>
-      <h2>{title}</h2>
-      <div class="robo-offers">
-        {optionsOf(kind).map((name, option) => (
+    <section class="choice-panel robo-spell" role="group" aria-label={m.robo_voicebox_make_a_silly_name()}>
+      <h2 data-instruction="">{m.robo_voicebox_make_a_silly_name()}</h2>
+      <p aria-live="polite">
+        {Array.from({ length: longestName }, (_, at) => {
+          const chip = chips[state.spelling[at] ?? -1]
+          return (
+            <span key={at} class="robo-gone">
+              {chip && <ChipFace chip={chip} shows={showsOf(play)} />}
+            </span>
+          )
+        })}
+      </p>
+      <div class="robo-row">
+        {chips.map((chip, at) => (
           <button
-            key={name}
+            key={at}
             type="button"
-            class="robo-offer"
+            class="robo-chip"
+            aria-label={nameOfChip(chip)}
             data-scan=""
-            disabled={!free}
-            onClick={() => show.make({ kind: 'part', option })}
+            disabled={!open.includes(at)}
+            onClick={() => show.make({ kind: 'spell', chip: at })}
           >
-            <span {...html(drawn[option] ?? '')} />
-            {name}
+            <ChipFace chip={chip} shows={showsOf(play)} />
           </button>
         ))}
       </div>
@@ -109,52 +207,8 @@ function PartPanel({ play, show, free }: PartProps) {
   )
 }
 
-/** Asks for the finished robot's name. */
-function NamePanel({ play, show, free }: PartProps) {
-  const { names, parts } = play.state.value
-  const look = play.look.value
-  const drawn = useMemo(() => smallRobot(parts, look), [parts, look])
-  return (
-    <section class="robo-choose is-name" role="group" aria-label={m.robo_voicebox_what_is_its_name()}>
-      <h2>{m.robo_voicebox_what_is_its_name()}</h2>
-      <span class="robo-named" aria-hidden="true" {...html(drawn)} />
-      <div class="robo-offers">
-        {names.map((name, option) => (
-          <button
-            key={name}
-            type="button"
-            class="robo-offer"
-            data-scan=""
-            disabled={!free}
-            onClick={() => show.make({ kind: 'name', option })}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-    </section>
-  )
-}
-
-/** Shows the choice of a part between words, and of a name at the end. */
-export function Panel(props: PartProps) {
-  return props.play.state.value.phase === 'name' ? <NamePanel {...props} /> : <PartPanel {...props} />
-}
-
-/** Shows this game's robot and earlier ones on the shelf. */
-export function Gallery({ play }: { play: RoboPlay }) {
-  const look = play.look.value
-  const { robots } = savedDataOf(play.kept.value)
-  const earlier = robots.slice(0, -1)
-  if (earlier.length === 0) return null
-  return (
-    <ul class="robo-gallery" aria-label={m.robo_voicebox_your_robots()}>
-      {earlier.map(({ name, parts }, at) => (
-        <li key={at}>
-          <span {...html(smallRobot(parts, look))} />
-          {name}
-        </li>
-      ))}
-    </ul>
-  )
+/** Shows what is asked between words and at the end, below the robot. */
+export function Panel({ play, show, free }: PartProps) {
+  if (play.state.value.phase === 'spell') return <SpellPanel play={play} show={show} />
+  return free ? <ChoicePanel {...questionOf(play)} choose={show.make} /> : null
 }

@@ -31,7 +31,7 @@ const options: Readonly<Record<PartKind, readonly string[]>> = {
   ears: [m.robo_voicebox_dish_ears(), m.robo_voicebox_headphones(), m.robo_voicebox_bolts()],
   arms: [m.robo_voicebox_springy_arms(), m.robo_voicebox_strong_arms(), m.robo_voicebox_wings()],
   chest: [m.robo_voicebox_gauge(), m.robo_voicebox_row_of_lights(), m.robo_voicebox_gears()],
-  feet: [m.robo_voicebox_wheels(), m.robo_voicebox_boots(), m.robo_voicebox_rollers()],
+  feet: [m.robo_voicebox_wheels(), m.robo_voicebox_springs()],
   pattern: [m.robo_voicebox_stripes(), m.robo_voicebox_dots(), m.kit_stars()],
   hat: [m.robo_voicebox_party_hat(), m.robo_voicebox_top_hat(), m.robo_voicebox_crown()],
   badge: [m.robo_voicebox_star_badge(), m.robo_voicebox_heart_badge(), m.robo_voicebox_lightning_badge()],

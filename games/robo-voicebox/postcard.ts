@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { listed } from '../kit/phrases.ts'
 import type { Look } from '@marigold/contract'
 import { wrap } from '../kit/play/paper.ts'
-import { namesFor } from './introduction.ts'
+import { finishedRobot } from './garage.ts'
 import { paletteOf } from './palette.ts'
 import { pictureFor } from './pictures.ts'
 import { smallRobot } from './robot.ts'
@@ -32,7 +32,9 @@ export function cellsFor(count: number): { x: number; y: number; side: number }[
 }
 
 /** Returns the robot with its name and words as a `data:` URL of an SVG. */
-export function robotCard({ parts, built, silly, name }: State, look: Look): string {
+export function robotCard(state: State, look: Look): string {
+  const { built, silly } = state
+  const { name, parts, shiny } = finishedRobot(state)
   const p = paletteOf(look)
   const words = built.map(({ word }) => word)
   const places = cellsFor(words.length)
@@ -41,7 +43,6 @@ export function robotCard({ parts, built, silly, name }: State, look: Look): str
     return `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="18" fill="#FFFDF6"/>${sized(pictureFor(word), x + 12, y + 12, side - 24)}<text x="${x + side / 2}" y="${y + side + 22}" text-anchor="middle" font-size="20" font-weight="600" ${font}>${word}</text>`
   })
   const own = silly.at(-1)
-  const called = name ?? namesFor({ built, silly })[0] ?? m.robo_voicebox_robo()
   const silent =
     words.length === 0
       ? m.robo_voicebox_my_voice_box_is_waiting_for()
@@ -52,6 +53,6 @@ export function robotCard({ parts, built, silly, name }: State, look: Look): str
   const said = wrap(silent, 30)
     .map((line, at) => `<text x="520" y="${146 + at * 34}" font-size="26" ${font}>${line}</text>`)
     .join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}"><rect width="${sheet.width}" height="${sheet.height}" fill="${p.wall}"/><rect y="600" width="${sheet.width}" height="100" fill="${p.bench}"/><rect y="600" width="${sheet.width}" height="12" fill="${p.benchLight}"/>${sized(smallRobot(parts, look), 30, 90, 450, 560)}<text x="520" y="96" font-size="46" font-weight="700" ${font}>${called}</text>${said}${cells.join('')}${own === undefined ? '' : `<text x="520" y="586" font-size="24" font-weight="600" ${font}>${m.robo_voicebox_my_very_own_word({ word: own })}</text>`}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}"><rect width="${sheet.width}" height="${sheet.height}" fill="${p.wall}"/><rect y="600" width="${sheet.width}" height="100" fill="${p.bench}"/><rect y="600" width="${sheet.width}" height="12" fill="${p.benchLight}"/>${sized(smallRobot(parts, look, shiny), 30, 90, 450, 560)}<text x="520" y="96" font-size="46" font-weight="700" ${font}>${name}</text>${said}${cells.join('')}${own === undefined ? '' : `<text x="520" y="586" font-size="24" font-weight="600" ${font}>${m.robo_voicebox_my_very_own_word({ word: own })}</text>`}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

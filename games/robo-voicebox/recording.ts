@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
+import { wordFor } from './words.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 /** The recording needs real time to pass, so this waits instead of checking a condition. */
@@ -26,30 +27,22 @@ async function takeOut(page: Page, at: number): Promise<void> {
 /** Returns the letters of the word the robot wants to say. */
 async function wanted(page: Page): Promise<string[]> {
   const name = (await page.locator('.robo-wish').getAttribute('aria-label')) ?? ''
-  const word = name.replace('Hear the word: ', '')
-  const chips = await page.locator('.robo-tray .robo-chip').allTextContents()
-  const find = (left: string, chosen: string[]): string[] | null => {
-    if (left === '') return chosen
-    for (const chip of chips.filter((one) => !chosen.includes(one))) {
-      const [first = '', behind = ''] = chip.split('–')
-      if (!left.startsWith(first)) continue
-      const rest = left.slice(first.length)
-      const next = behind === '' ? rest : rest.endsWith(behind) ? rest.slice(0, -behind.length) : null
-      const found = next === null ? null : find(next, [...chosen, chip])
-      if (found) return found
-    }
-    return null
-  }
-  return find(word, []) ?? []
+  return wordFor(name.replace('Hear the word: ', '')).chips.map(({ letters }) => letters.replace('_', '–'))
 }
 async function pull(page: Page): Promise<void> {
   await press(page, 'Pull the lever')
 }
+const offers = (page: Page) => page.locator('.choice-options button')
+/** Takes an offered part, or the last one; then answers the other questions with their first option. */
 const part = async (page: Page, at: number) => {
-  await page.locator('.robo-offer').nth(at).waitFor({ timeout: 30_000 })
-  await pause(page, 700)
-  await page.locator('.robo-offer').nth(at).click()
-  await pause(page, 1600)
+  await offers(page).first().waitFor({ timeout: 30_000 })
+  for (let option = at; (await offers(page).count()) > 0; option = 0) {
+    await pause(page, 700)
+    await offers(page)
+      .nth(Math.min(option, (await offers(page).count()) - 1))
+      .click()
+    await pause(page, 1600)
+  }
   await free(page)
 }
 
@@ -119,7 +112,7 @@ export async function record(recorder: Recorder): Promise<void> {
   await page.locator('.robo-wish.is-lit').waitFor({ timeout: 30_000 })
   await pause(page, 300)
   await step()
-  await page.locator('.robo-offer').first().waitFor({ timeout: 30_000 })
+  await offers(page).first().waitFor({ timeout: 30_000 })
   await pause(page, 300)
   await step()
   await part(page, 0)
@@ -137,9 +130,9 @@ export async function record(recorder: Recorder): Promise<void> {
     await open.last().click()
     await put(page, last)
     await pull(page)
-    await page.locator('.robo-offer').first().waitFor({ timeout: 30_000 })
+    await offers(page).last().waitFor({ timeout: 30_000 })
     await pause(page, 700)
-    await page.locator('.robo-offer').nth(2).click()
+    await offers(page).last().click()
     await pause(page, 1200)
   })
   await free(page)

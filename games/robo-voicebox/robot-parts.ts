@@ -2,9 +2,10 @@ import type { Palette } from './palette.ts'
 
 type Paint = readonly string[]
 
-const line = (path: string, color = '', width: number, more = '') =>
+export const line = (path: string, color = '', width: number, more = '') =>
   `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
-const disc = (x: number, y: number, r: number, fill = '') => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
+export const disc = (x: number, y: number, r: number, fill = '') =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
 const rect = ([x, y, width, height]: readonly [number, number, number, number], rx: number, fill = '') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}" fill="${fill}"/>`
 const star = (x: number, y: number, r: number, fill: string) => {
@@ -27,12 +28,13 @@ export function feet(option: number, p: Palette, [dark, , , deep]: Paint): strin
           .join('')
       )
     case 2:
-      return `${legs}<path d="M-84 236H-16V282H-112C-112 262 -98 258 -84 256ZM84 236H16V282H112C112 262 98 258 84 256Z" fill="${p.mouth}"/>${line('M-110 280H-16M110 280H16', '#33303A', 8)}`
-    case 3:
-      return (
-        rect([-104, 216, 208, 30], 14, deep) +
-        [-78, -26, 26, 78].map((x) => disc(x, 260, 22, p.brassDark) + disc(x, 260, 9, p.brass)).join('')
-      )
+      return [-48, 48]
+        .map(
+          (x) =>
+            line(`M${x} 210L${x - 22} 220L${x + 22} 232L${x - 22} 244L${x + 22} 256L${x} 264`, p.metal, 9) +
+            rect([x - 44, 262, 88, 20], 10, p.brass),
+        )
+        .join('')
     default:
       return legs + rect([-94, 250, 84, 30], 15, p.brass) + rect([10, 250, 84, 30], 15, p.brassDark)
   }

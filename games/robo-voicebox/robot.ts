@@ -1,14 +1,10 @@
 import type { Look } from '@marigold/contract'
 import { paintOf, paletteOf, type Palette } from './palette.ts'
-import { arms, badges, chests, ears, feet, hats, patterns } from './robot-parts.ts'
-import type { Parts } from './parts.ts'
+import { arms, badges, chests, disc, ears, feet, hats, line, patterns } from './robot-parts.ts'
+import type { PartKind, Parts } from './parts.ts'
 
 /** The robot's mood, which selects its CSS animation. */
 export type Mood = 'calm' | 'talks' | 'silly' | 'dances' | 'hiccups' | 'listens'
-
-const line = (path: string, color: string, width: number, more = '') =>
-  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
-const disc = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
 
 function eyesOf(option: number, p: Palette): string {
   const pupil = (x: number, r = 10) => disc(x, -104, r, p.face) + disc(x - r * 0.4, -104 - r * 0.6, r * 0.4, '#fff')
@@ -85,8 +81,28 @@ function voiceBox(p: Palette, half: number, open: boolean): string {
   return `<rect x="${-width / 2}" y="40" width="${width}" height="104" rx="24" fill="${p.boxRim}"/><rect x="${10 - width / 2}" y="50" width="${width - 20}" height="84" rx="17" fill="${p.box}"/>${holes}`
 }
 
+/** Where a part shines, in the robot's units. */
+const glints: Readonly<Record<PartKind, readonly [x: number, y: number]>> = {
+  paint: [-104, 26],
+  head: [-92, -156],
+  eyes: [62, -130],
+  mouth: [38, -58],
+  antenna: [22, -240],
+  ears: [126, -122],
+  arms: [190, 84],
+  chest: [60, 168],
+  feet: [70, 250],
+  pattern: [-96, 190],
+  hat: [104, -214],
+  badge: [98, 8],
+}
+const glint = ([x, y]: readonly [number, number]) =>
+  `<path d="M${x} ${y - 20}L${x + 5} ${y - 5}L${x + 20} ${y}L${x + 5} ${y + 5}L${x} ${y + 20}L${x - 5} ${y + 5}L${x - 20} ${y}L${x - 5} ${y - 5}Z" fill="#fff"/>`
+
 interface Drawn {
   look: Look
+  /** Parts that shine. */
+  shiny?: readonly PartKind[]
   /** Half the width of the body. */
   half?: number
   /** True if slots are shown over the voice box. */
@@ -94,30 +110,31 @@ interface Drawn {
 }
 
 /** Draws the robot from the antenna at -260 to the feet at 282, with the base of the neck at 0,0. */
-export function robotPicture(parts: Parts, { look, half = 140, open = false }: Drawn): string {
+export function robotPicture(parts: Parts, { look, shiny = [], half = 140, open = false }: Drawn): string {
   const p = paletteOf(look)
   const paint = paintOf(parts.paint, look)
-  const group = (name: string, inside: string) => `<g class="robo-${name}">${inside}</g>`
+  const group = (name: string, inside: string) => `<g class="robo-${name}" data-poke="${name}">${inside}</g>`
   return (
-    feet(parts.feet, p, paint) +
+    group('feet', feet(parts.feet, p, paint)) +
     group('arms', arms(parts.arms, p, paint, half)) +
     bodyOf(paint, half) +
     patterns(parts.pattern, paint, half) +
     voiceBox(p, half, open) +
-    chests(parts.chest, p) +
+    group('chest', chests(parts.chest, p)) +
     badges(parts.badge, p, half) +
     group(
       'head',
       group('antenna', antennaOf(parts.antenna, p, paint[3])) +
-        ears(parts.ears, p) +
+        group('ears', ears(parts.ears, p)) +
         headOf(parts.head, paint, p) +
         group('eyes', eyesOf(parts.eyes, p)) +
         group('mouth', mouthOf(parts.mouth, p)) +
         hats(parts.hat, p),
-    )
+    ) +
+    shiny.map((kind) => glint(glints[kind])).join('')
   )
 }
 
 /** Draws a small robot as one picture, for the gallery and the choice of a part. */
-export const smallRobot = (parts: Parts, look: Look): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-230 -300 460 596" aria-hidden="true">${robotPicture(parts, { look })}</svg>`
+export const smallRobot = (parts: Parts, look: Look, shiny: readonly PartKind[] = []): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-230 -300 460 596" aria-hidden="true">${robotPicture(parts, { look, shiny })}</svg>`

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chanceFrom } from '@marigold/device'
 import { checkRules } from '../kit/checks.ts'
 import { playOut } from '../kit/rules.ts'
 import { levels } from './levels.ts'
-import { firstWrong, isRight, rules } from './rules.ts'
+import { firstWrong, isRight, partOf, rules } from './rules.ts'
 import { fits, seatOfSlot, soundsIn, taskOf, type Move, type State } from './state.ts'
+import { walkOf } from './walk.ts'
 
 type Values = Record<string, string | number | boolean>
 const level = (index: number) => levels[index] as (typeof levels)[number]
@@ -69,18 +70,18 @@ test('says what was built: the word, another word, or a silly one', () => {
   expect(play(other, { kind: 'pull' }).said?.text).not.toBe(taskOf(state).word)
 })
 
-test('shows the answer after two wrong tries, then continues with a part', () => {
+test('shows the answer after three wrong pulls, then continues with a part', () => {
   const once = play(jumble(begin(2)), { kind: 'pull' })
   expect([once.phase, once.wrong, once.built]).toEqual(['build', 1, []])
-  const twice = play(jumble(once, 2), { kind: 'pull' })
-  expect([twice.phase, twice.slots]).toEqual(['part', taskOf(once).answer])
-  expect(twice.built).toEqual([{ word: taskOf(once).word, tries: 2, shown: true, hinted: true }])
+  const shown = play(jumble(play(jumble(once, 2), { kind: 'pull' }), 3), { kind: 'pull' })
+  expect([shown.phase, shown.slots]).toEqual(['part', taskOf(once).answer])
+  expect(shown.built).toEqual([{ word: taskOf(once).word, tries: 3, shown: true, hinted: true }])
 })
 
 test.each([
-  [1, 1, 2],
+  [1, 1, 3],
   [2, 2, 3],
-  [0, null, 2],
+  [0, null, 3],
 ])('hint after %s: shows it at wrong try %s, and the answer after %s', (hint, comes, shown) => {
   let state = begin(4, { hint })
   const seen: number[] = []
@@ -185,11 +186,11 @@ test('uses the practiced sound in every word if there are enough words', () => {
 test.each(levels.map(({ name }, index) => [name, index] as const))(
   'ten plays of eight words meet no word twice at level %s',
   (_name, index) => {
-    let dealt: Record<string, readonly string[]> = {}
+    let used: readonly string[] = []
     const seen: string[] = []
     for (let seed = 0; seed < 10; seed++) {
-      const state = rules.start(level(index), { seats: 1, values: {}, kept: { dealt } }, chanceFrom(seed))
-      dealt = { [level(index).pool]: state.dealt }
+      const state = rules.start(level(index), { seats: 1, values: {}, kept: { used } }, chanceFrom(seed))
+      used = state.dealt
       seen.push(...state.tasks.map(({ word, from }) => `${from ?? ''}>${word}`))
     }
     expect(seen.length - new Set(seen).size).toBe(0)
@@ -198,11 +199,99 @@ test.each(levels.map(({ name }, index) => [name, index] as const))(
 
 test('uses the chosen parts and name', () => {
   const states = playOut(rules, level(0), { seats: 1, values: { words: 4 } }, chanceFrom(5), {
-    choose: (moves, state) => (state.phase === 'part' ? (moves[2] as Move) : builder(moves, state)),
+    choose: (moves, state) => (state.phase === 'part' ? (moves.at(-1) as Move) : builder(moves, state)),
   })
   const last = states.at(-1) as State
-  expect(Object.values(last.parts).filter((option) => option === 3)).toHaveLength(4)
+  expect(Object.values(last.parts).filter((option) => option > 1)).toHaveLength(4)
   expect([last.names.length, last.name]).toEqual([3, last.names[0]])
+})
+
+/** Builds words until a choice of this kind. */
+function until(wanted: (state: State) => boolean, state: State): State {
+  let at = state
+  while (!wanted(at)) at = play(at, builder(rules.moves(at), at))
+  return at
+}
+const atFeet = (state: State) => state.phase === 'part' && partOf(state) === 'feet'
+const atGift = (state: State) => state.phase === 'gift'
+
+test('a part shines if its word was right on the first pull, and a part earned with help works as well', () => {
+  const alone = play(build(begin(2)), { kind: 'pull' }, { kind: 'part', option: 0 })
+  const helped = play(build(play(jumble(begin(2)), { kind: 'pull' })), { kind: 'pull' }, { kind: 'part', option: 0 })
+  expect([alone.shiny, helped.shiny]).toEqual([[partOf(begin(2))], []])
+  expect(helped.parts).toEqual(alone.parts)
+})
+
+test('asks for feet after the second word, and half-way for a part or a silly name, but not at the easiest level', () => {
+  for (const index of levels.keys()) {
+    expect(until(atFeet, begin(index)).built).toHaveLength(2)
+    const states = playOut(rules, level(index), { seats: 1, values: {} }, chanceFrom(2), { choose: builder })
+    const gifts = states.filter(atGift).map(({ built }) => built.length)
+    expect(gifts).toEqual(index === 0 ? [] : [5])
+  }
+})
+
+test('builds the silly name from any chips, and keeps it to the end', () => {
+  let state = play(until(atGift, begin(2)), { kind: 'gift', gift: 'name' })
+  for (let chip = 0; chip < 3; chip++) {
+    expect([state.phase, state.name]).toEqual(['spell', null])
+    state = play(state, rules.moves(state)[0] as Move)
+  }
+  expect([state.phase, state.round]).toEqual(['build', 5])
+  expect(state.name).toMatch(/^[A-Z][a-z]+$/)
+  const over = until(rules.isOver, state)
+  expect([over.name, over.names]).toEqual([state.name, []])
+})
+
+test('never offers a chip that would make a silly name unsuitable', () => {
+  const spelling = { ...laid('dog', dog, []), phase: 'spell' as const, spelling: [2, 1] }
+  expect(rules.moves(spelling)).toEqual([])
+  expect(rules.moves({ ...spelling, spelling: [0, 1] })).toEqual([{ kind: 'spell', chip: 2 }])
+})
+
+describe('choices with stakes', () => {
+  const seeds = Array.from({ length: 300 }, (_, seed) => seed)
+  /** How often each option brings more than the other, in games of one seed. */
+  const ahead = (outcomes: (seed: number) => [number, number]) => {
+    const pairs = seeds.map(outcomes)
+    return [0, 1].map((at) => pairs.filter((pair) => (pair[at] ?? 0) > (pair[1 - at] ?? 0)).length / seeds.length)
+  }
+  const alone = (state: State) => walkOf(state).filter((stop) => stop.alone).length
+
+  test('neither wheels nor springs pass more of the walk in over 60% of games, and no feet pass all of it', () => {
+    const shares = ahead((seed) => {
+      const state = until(atFeet, begin(1, {}, 1, seed))
+      const [wheels = 0, springs = 0] = [0, 1].map((option) => alone(play(state, { kind: 'part', option })))
+      return [wheels, springs]
+    })
+    for (const share of shares) expect(share).toBeLessThanOrEqual(0.6)
+    expect(shares[0]! + shares[1]!).toBe(1)
+    const most = seeds.map((seed) =>
+      alone({ ...begin(1, {}, 1, seed), parts: { ...begin(1).parts, feet: 1 + (seed % 2) } }),
+    )
+    expect([Math.min(...most), Math.max(...most)]).toEqual([1, 2])
+  })
+
+  test('neither a part nor a silly name brings more friends in over 60% of games', () => {
+    const state = until(atGift, begin(1))
+    const friends = (gift: 'part' | 'name', seed: number) =>
+      rules.apply(state, { kind: 'gift', gift }, chanceFrom(seed)).friends
+    const shares = ahead((seed) => [friends('part', seed), friends('name', seed)])
+    for (const share of shares) expect(share).toBeLessThanOrEqual(0.6)
+    expect(Math.min(...shares)).toBeGreaterThan(0.4)
+  })
+
+  test('neither depends on whether a word was right', () => {
+    const wrong = play(jumble(begin(2)), { kind: 'pull' })
+    expect([wrong.hidden, wrong.friends]).toEqual([begin(2).hidden, 0])
+  })
+})
+
+test('the walk says every word, in order', () => {
+  for (const words of [4, 8, 12]) {
+    const over = until(rules.isOver, begin(1, { words }))
+    expect(walkOf(over).flatMap((stop) => stop.words)).toEqual(over.built.map(({ word }) => word))
+  }
 })
 
 test('rejects an illegal move', () => {

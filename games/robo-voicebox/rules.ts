@@ -1,7 +1,7 @@
 import type { Chance } from '@marigold/device'
-import type { Rules, Start } from '../kit/rules.ts'
+import { sentenceCase } from '../kit/phrases.ts'
+import { usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { dealTasks } from './deal.ts'
-import { savedDataOf } from './saved-data.ts'
 import { namesFor } from './introduction.ts'
 import { firstParts, optionsOf, partKinds } from './parts.ts'
 import { phonemes, type Sound } from './phonemes.ts'
@@ -29,8 +29,8 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
   const rounds = Number(values.words ?? 8)
   const extra = typeof values.extra === 'number' ? values.extra : level.extra
   const focus = typeof values.focus === 'string' && values.focus in phonemes ? values.focus : null
-  const used = savedDataOf(kept).dealt[level.pool] ?? []
-  const { tasks, used: dealt } = dealTasks({ level, rounds, extra, focus, used }, rng)
+  const { tasks, used: dealt } = dealTasks({ level, rounds, extra, focus, used: usedIn(kept) }, rng)
+  const [first = 'paint', ...others] = rng.shuffle(partKinds.filter((kind) => kind !== 'feet'))
   return {
     level,
     phase: 'build',
@@ -45,7 +45,12 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     built: [],
     silly: [],
     parts: firstParts,
-    kinds: rng.shuffle(partKinds),
+    // The second word earns feet, in time for the walk.
+    kinds: [first, 'feet', ...others],
+    shiny: [],
+    hidden: rng.pick(['road', 'wall']),
+    friends: 0,
+    spelling: [],
     names: [],
     name: null,
     counts: { levers: 0, hints: 0, silly: 0, errors: { first: 0, middle: 0, last: 0 } },
@@ -73,8 +78,26 @@ export function isRight(task: Task, slots: Slots): boolean {
   return keyOf(soundsIn(task, slots)) === keyOf(soundsOf(wordFor(task.word).chips))
 }
 
-/** Wrong pulls before the answer is shown: two, or three if the hint comes after the second. */
-const maxWrong = ({ hintAfter }: State): number => (hintAfter === 2 ? 3 : 2)
+/** The wrong pull after which the answer is shown. */
+const maxWrong = 3
+
+/** Chips in a silly name, at most. */
+export const longestName = 3
+
+/** Half-way, a word earns a part or a silly name; not at the easiest level. */
+const isGift = ({ level, round, tasks }: State): boolean =>
+  level.task !== 'place' && round === Math.floor(tasks.length / 2)
+
+const soundsOfChips = (state: State, chips: readonly number[]): Sound[] => soundsIn(taskOf(state), chips)
+
+/** Returns the chips that can continue the silly name; none when it is complete. */
+function spellable(state: State): number[] {
+  if (state.spelling.length === longestName) return []
+  const open = taskOf(state).chips.map((_, chip) => chip)
+  return open.filter(
+    (chip) => !state.spelling.includes(chip) && !isBad(soundsOfChips(state, [...state.spelling, chip])),
+  )
+}
 
 function puts(state: State): Move[] {
   const task = taskOf(state)
@@ -107,6 +130,13 @@ function moves(state: State): Move[] {
     }
     case 'part':
       return optionsOf(partOf(state)).map((_, option) => ({ kind: 'part', option }))
+    case 'gift':
+      return [
+        { kind: 'gift', gift: 'part' },
+        { kind: 'gift', gift: 'name' },
+      ]
+    case 'spell':
+      return spellable(state).map((chip) => ({ kind: 'spell', chip }))
     case 'name':
       return state.names.map((_, option) => ({ kind: 'name', option }))
     case 'over':
@@ -118,7 +148,7 @@ function moves(state: State): Move[] {
 export const partOf = ({ kinds, round }: Pick<State, 'kinds' | 'round'>) => kinds[round % kinds.length] ?? 'paint'
 
 /** True for an unsuitable word, or a made-up one that contains one of the worst. */
-const isBad = (sounds: readonly Sound[]): boolean =>
+export const isBad = (sounds: readonly Sound[]): boolean =>
   isUnsuitable(sounds) || (wordOfSounds(sounds) === undefined && containsWorst(sounds))
 
 /** Updates the state after a move. The robot hiccups an unsuitable word away before it is spoken. */
@@ -161,7 +191,7 @@ function done(state: State, shown: boolean): State {
   const task = taskOf(state)
   const { wrong, hinted } = state
   const built = { word: task.word, tries: wrong + (shown ? 0 : 1), shown, hinted }
-  return { ...state, phase: 'part', built: [...state.built, built] }
+  return { ...state, phase: isGift(state) ? 'gift' : 'part', built: [...state.built, built] }
 }
 
 function pull(before: State): State {
@@ -183,19 +213,46 @@ function pull(before: State): State {
   }
   const silly = isSilly ? [...before.silly.filter((one) => one !== said.text), said.text] : before.silly
   const state = { ...before, touched: false, wrong, said, silly, counts, hinted: before.hinted || hint }
-  return wrong < maxWrong(before) ? state : done({ ...state, slots: task.answer }, true)
+  return wrong < maxWrong ? state : done({ ...state, slots: task.answer }, true)
 }
 
 function on(state: State): State {
   const round = state.round + 1
-  if (round >= state.tasks.length) return { ...state, phase: 'name', names: namesFor(state) }
+  if (round >= state.tasks.length)
+    return state.name === null ? { ...state, phase: 'name', names: namesFor(state) } : { ...state, phase: 'over' }
   return { ...state, phase: 'build', round, seat: nextSeat(state), ...initialWord(state.tasks[round]) }
 }
 
 const same = (a: object, b: object) =>
   Object.entries(a).every(([key, value]) => (b as Record<string, unknown>)[key] === value)
 
-function apply(state: State, move: Move): State {
+/** True if the last word was right on the first pull without a hint, so that its part shines. */
+export function shines({ built }: Pick<State, 'built'>): boolean {
+  const word = built.at(-1)
+  return word?.tries === 1 && !word.shown && !word.hinted
+}
+
+/** Adds a part; a plain one works as well as one that shines. */
+function addPart(state: State, option: number): State {
+  const kind = partOf(state)
+  const parts = { ...state.parts, [kind]: option + 1 }
+  return on({ ...state, parts, shiny: shines(state) ? [...state.shiny, kind] : state.shiny })
+}
+
+/** One friend comes with a part for sure; a silly name brings two friends or none. */
+function takeGift(state: State, gift: 'part' | 'name', rng: Chance): State {
+  if (gift === 'part') return { ...state, phase: 'part', friends: state.friends + 1 }
+  return { ...state, phase: 'spell', spelling: [], friends: state.friends + rng.pick([0, 2]) }
+}
+
+function spell(before: State, chip: number): State {
+  const state = { ...before, spelling: [...before.spelling, chip] }
+  if (spellable(state).length > 0) return state
+  const name = pronunciationOf(soundsOfChips(state, state.spelling)).replaceAll('-', '')
+  return on({ ...state, name: sentenceCase(name) })
+}
+
+function apply(state: State, move: Move, rng: Chance): State {
   if (!moves(state).some((one) => same(one, move))) throw new Error(`not a move here: ${JSON.stringify(move)}`)
   switch (move.kind) {
     case 'put':
@@ -208,7 +265,11 @@ function apply(state: State, move: Move): State {
     case 'pull':
       return pull(state)
     case 'part':
-      return on({ ...state, parts: { ...state.parts, [partOf(state)]: move.option + 1 } })
+      return addPart(state, move.option)
+    case 'gift':
+      return takeGift(state, move.gift, rng)
+    case 'spell':
+      return spell(state, move.chip)
     case 'name':
       return { ...state, phase: 'over', name: state.names[move.option] ?? null }
     case 'pass':

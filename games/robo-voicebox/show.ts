@@ -1,21 +1,22 @@
 import { m } from '#messages'
 import { signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
-import { introductionOf, namesFor } from './introduction.ts'
-import { savedDataOf, withDealt, withRobot } from './saved-data.ts'
+import { helperOf } from './garage.ts'
 import { nameOfChip, phonemes } from './phonemes.ts'
-import { syllablesOf } from './respell.ts'
+import { pronunciationOf, syllablesOf } from './respell.ts'
 import { openMoves } from './open-moves.ts'
 import type { Mood } from './robot.ts'
+import { isBad } from './rules.ts'
 import { makeSounds, type Sounds } from './sounds.ts'
-import { fits, seatOfSlot, taskOf, type Level, type Move, type State } from './state.ts'
-import { hiccupText, placeName, feedbackText } from './texts.ts'
+import { soundsIn, taskOf, type Level, type Move, type State } from './state.ts'
+import { feedbackText, friendsText, hiccupText } from './texts.ts'
+import { logPull } from './trial-log.ts'
 import { soundsOf, wordFor } from './words.ts'
 
 export type RoboPlay = Play<Level, State, Move>
 
 /** True if the device can speak for the robot. */
-const hasVoice = ({ values, speech }: RoboPlay): boolean => values.aloud !== 'adult' && speech.available()
+export const hasVoice = ({ values, speech }: RoboPlay): boolean => values.aloud !== 'adult' && speech.available()
 
 /** Signals for what the view shows beyond the state. */
 function makeSignals() {
@@ -31,8 +32,8 @@ function makeSignals() {
     lever: signal(false),
     /** The word was built, so its picture lights up. */
     lit: signal(false),
-    /** The finished robot is introducing itself. */
-    stage: signal(false),
+    /** What the tiny robot in the toolbox says. */
+    tiny: signal(''),
   }
 }
 type Signals = ReturnType<typeof makeSignals>
@@ -59,44 +60,6 @@ function makeVoice(play: RoboPlay, signals: Signals, sounds: Sounds) {
   }
 }
 type Voice = ReturnType<typeof makeVoice>
-
-/** Logs a trial for each of two players who build in turns, with only their own chips. */
-function logOwnChips(play: RoboPlay, before: State): void {
-  const task = taskOf(before)
-  for (const seat of play.players.keys()) {
-    const own = before.slots.flatMap((chip, slot) => (seatOfSlot(before, slot) === seat ? [{ chip, slot }] : []))
-    const letters = (chips: readonly (number | null | undefined)[]) =>
-      chips.map((chip) => task.chips[chip ?? -1]?.letters ?? '_').join(' ')
-    if (own.length === 0) continue
-    play.trial({
-      player: play.personAt(seat).id,
-      target: `own chips of ${task.word}: ${letters(own.map(({ slot }) => task.answer[slot]))}`,
-      response: letters(own.map(({ chip }) => chip)),
-      result: own.every(({ chip, slot }) => chip !== null && fits(task, chip, slot)) ? 'correct' : 'incorrect',
-      cue: before.hinted ? 1 : 0,
-      moves: before.wrong + 1,
-    })
-  }
-}
-
-/** Logs a pull of the lever as one trial. */
-function logPull(play: RoboPlay, before: State, now: State): void {
-  const { said } = now
-  const task = taskOf(before)
-  if (!said || said.kind === 'again') return
-  const chip = task.chips[0]
-  const place = task.kind === 'place' && chip
-  const slot = before.slots.findIndex((one) => one !== null)
-  if (task.kind === 'build' && before.seats > 1) return logOwnChips(play, before)
-  play.trial({
-    target: place ? `${chip.letters} in ${task.word}: ${placeName(task.answer.indexOf(0)).toLowerCase()}` : task.word,
-    response: place ? placeName(slot).toLowerCase() : said.text,
-    result: said.kind === 'right' ? 'correct' : 'incorrect',
-    rtMs: play.sinceReady(),
-    cue: before.hinted ? 1 : 0,
-    moves: before.wrong + 1,
-  })
-}
 
 /** Plays the sounds one by one, says the word, and shows the result. */
 function makePull(play: RoboPlay, signals: Signals, sounds: Sounds, voice: Voice) {
@@ -130,7 +93,6 @@ function makePull(play: RoboPlay, signals: Signals, sounds: Sounds, voice: Voice
     await clock.wait(420)
     signals.lever.value = false
     await chips(before, before.slots)
-    sounds.whirr()
     await clock.wait(300)
     const beeps = syllablesOf(soundsOf(wordFor(word).chips)).length
     await voice(said.text, said.text, said.kind === 'right' ? beeps : undefined)
@@ -155,27 +117,70 @@ function makePull(play: RoboPlay, signals: Signals, sounds: Sounds, voice: Voice
   }
 }
 
-/** At the end, the robot introduces itself and moves to the gallery. */
-function makeClosing(play: RoboPlay, signals: Signals, sounds: Sounds, voice: Voice) {
+/** Says whatever is in the box, just for fun: this isn't a pull, and counts as nothing. */
+function makeToyLever({ clock, state }: RoboPlay, signals: Signals, sounds: Sounds, voice: Voice) {
   return async (): Promise<void> => {
+    const { slots } = state.value
+    const built = soundsIn(taskOf(state.value), slots)
+    signals.busy.value = true
+    signals.lever.value = true
+    sounds.lever()
+    await clock.wait(300)
+    signals.lever.value = false
+    if (built.length > 0 && !isBad(built)) await voice(pronunciationOf(built))
+    else {
+      signals.says.value = built.length > 0 ? m.kit_hic() : m.robo_voicebox_burp()
+      signals.mood.value = 'hiccups'
+      if (built.length > 0) sounds.hiccup()
+      else sounds.burp()
+      await clock.wait(900)
+    }
+    signals.mood.value = 'calm'
+    signals.busy.value = false
+  }
+}
+
+/** Begins words, ends turns, and closes the game. */
+function makeTurns(play: RoboPlay, signals: Signals, sounds: Sounds, voice: Voice) {
+  function fresh(): void {
+    signals.says.value = ''
+    signals.note.value = ''
+    signals.lit.value = false
+  }
+  async function close(): Promise<void> {
     if (signals.closing.value) return
     signals.closing.value = true
-    signals.busy.value = true
     play.speech.cancel()
-    signals.note.value = ''
-    signals.stage.value = true
-    const state = play.state.value
-    const name = state.name ?? namesFor(state)[0] ?? m.robo_voicebox_robo()
-    if (state.built.length > 0) play.keep(withRobot(savedDataOf(play.kept.value), { name, parts: state.parts }))
-    const text = introductionOf({ ...state, name })
+    fresh()
     sounds.jingle()
-    play.say(text)
     await play.clock.wait(500)
-    await voice(text, text, Math.min(10, state.built.length + 3))
-    signals.mood.value = 'dances'
-    sounds.part()
-    await play.clock.wait(1200)
     play.finish()
+  }
+  async function turnOver(): Promise<void> {
+    fresh()
+    if (play.state.value.phase === 'name') return
+    if (play.ending.value === null) play.endTurn()
+    if (play.state.value.phase === 'over') await close()
+  }
+  /** The tiny robot of the last game says hello. */
+  function helperSaysHello(): void {
+    const helper = helperOf(play)
+    if (!helper) return
+    signals.tiny.value = m.robo_voicebox_hi_i_am_name_i_will_help({ name: helper.name })
+    play.say(signals.tiny.value)
+    play.clock.after(3500, () => (signals.tiny.value = ''))
+  }
+  return {
+    close,
+    turnOver,
+    /** Begins a word: the robot says its new name, if any, and the word that it already has. */
+    async begin(greeting: string): Promise<void> {
+      const { from } = taskOf(play.state.value)
+      fresh()
+      if (play.state.value.round === 0) helperSaysHello()
+      if (greeting !== '') await voice(greeting)
+      if (from !== null) await voice(from, from, 1)
+    },
   }
 }
 
@@ -185,8 +190,11 @@ export function makeShow(play: RoboPlay) {
   const sounds = makeSounds(play.sound)
   const voice = makeVoice(play, signals, sounds)
   const pull = makePull(play, signals, sounds, voice)
-  const close = makeClosing(play, signals, sounds, voice)
-  play.keep(withDealt(savedDataOf(play.kept.value), play.level.pool, play.state.value.dealt))
+  const turns = makeTurns(play, signals, sounds, voice)
+  const tryLever = makeToyLever(play, signals, sounds, voice)
+  /** What the robot says at the next word. */
+  let greeting = ''
+  play.keep({ used: play.state.value.dealt })
 
   /** Says a chip's key word if letters are hidden, or if the setting asks for it. */
   function keyWord(chip: number): void {
@@ -208,17 +216,6 @@ export function makeShow(play: RoboPlay) {
     signals.says.value = ''
     signals.busy.value = false
   }
-  function fresh(): void {
-    signals.says.value = ''
-    signals.note.value = ''
-    signals.lit.value = false
-  }
-  async function turnOver(): Promise<void> {
-    fresh()
-    if (play.state.value.phase === 'name') return
-    if (play.ending.value === null) play.endTurn()
-    if (play.state.value.phase === 'over') await close()
-  }
   function after(move: Move, before: State): void {
     const now = play.state.value
     switch (move.kind) {
@@ -238,18 +235,36 @@ export function makeShow(play: RoboPlay) {
         return void pull(before)
       case 'part':
         sounds.part()
-        return void turnOver()
+        return void turns.turnOver()
+      case 'gift':
+        sounds.choose()
+        if (move.gift === 'part') return
+        signals.says.value = friendsText(now.friends - before.friends)
+        return play.say(signals.says.value)
+      case 'spell':
+        sounds.note(taskOf(before).chips[move.chip]?.sound ?? '')
+        if (now.phase === 'spell') return
+        greeting = m.robo_voicebox_hello_i_am_name({ name: now.name ?? '' })
+        sounds.part()
+        return void turns.turnOver()
       case 'name':
         sounds.choose()
-        return void turnOver()
+        return void turns.turnOver()
       case 'pass':
         return
     }
   }
+  /** Makes a move and shows its effect. */
+  function make(move: Move): void {
+    if (signals.busy.value || signals.closing.value || !play.ready.value) return
+    const before = play.state.value
+    play.move(move)
+    after(move, before)
+  }
   return {
     ...signals,
     sounds,
-    close,
+    close: turns.close,
     can: (kind: Move['kind']): boolean => openMoves(play.state.value).some((one) => one.kind === kind),
     /** A chip was picked up. */
     held(chip: number): void {
@@ -264,19 +279,18 @@ export function makeShow(play: RoboPlay) {
       const { word } = taskOf(play.state.value)
       await voice(word, word, syllablesOf(soundsOf(wordFor(word).chips)).length)
     },
-    /** Says the word the robot already has. */
-    async begin(): Promise<void> {
-      const { from } = taskOf(play.state.value)
-      fresh()
-      if (from !== null) await voice(from, from, 1)
+    /** Begins a word, when its turn is ready. */
+    begin(): void {
+      void turns.begin(greeting)
+      greeting = ''
     },
-    /** Makes a move and shows its effect. */
-    make(move: Move): void {
-      if (signals.busy.value || signals.closing.value || !play.ready.value) return
-      const before = play.state.value
-      play.move(move)
-      after(move, before)
+    /** Pulls the lever; before the word is complete, that is only for fun. */
+    pull(): void {
+      if (openMoves(play.state.value).some(({ kind }) => kind === 'pull')) return make({ kind: 'pull' })
+      const isBuilding = play.state.value.phase === 'build' && !signals.busy.value && !signals.closing.value
+      if (isBuilding && play.ready.value) void tryLever()
     },
+    make,
   }
 }
 export type Show = ReturnType<typeof makeShow>

@@ -15,10 +15,8 @@ import {
   robotVoice,
   spring,
   squeak,
-  steam,
   woodblock,
   xylophone,
-  zip,
 } from '../kit/samples.ts'
 
 /** A toy organ, and a workshop. */
@@ -35,8 +33,6 @@ export const sounds: SoundSet = {
   robotVoice,
   boing,
   spring,
-  steam,
-  zip,
   crank,
   pop,
   squeak,

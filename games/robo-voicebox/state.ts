@@ -1,6 +1,7 @@
 import type { LevelBase } from '../kit/index.ts'
 import type { Chip, Sound } from './phonemes.ts'
 import type { PartKind, Parts } from './parts.ts'
+import type { Spot } from './walk.ts'
 
 export interface Level extends LevelBase {
   task: 'place' | 'build' | 'change'
@@ -48,7 +49,7 @@ export interface Counts {
 
 export interface State {
   level: Level
-  phase: 'build' | 'part' | 'name' | 'over'
+  phase: 'build' | 'part' | 'gift' | 'spell' | 'name' | 'over'
   seats: number
   /** The player who starts the word; with several chips, players alternate. */
   seat: number
@@ -71,6 +72,14 @@ export interface State {
   parts: Parts
   /** The part that each word earns. */
   kinds: readonly PartKind[]
+  /** Parts that shine, because their words were right on the first pull. */
+  shiny: readonly PartKind[]
+  /** What waits at the end of the walk. */
+  hidden: Spot
+  /** Friends who come along on the walk. */
+  friends: number
+  /** Chips of the robot's silly name so far. */
+  spelling: readonly number[]
   /** Suggested names at the end, and the chosen one. */
   names: readonly string[]
   name: string | null
@@ -84,6 +93,8 @@ export type Move =
   | { kind: 'take'; slot: number }
   | { kind: 'pull' }
   | { kind: 'part'; option: number }
+  | { kind: 'gift'; gift: 'part' | 'name' }
+  | { kind: 'spell'; chip: number }
   | { kind: 'name'; option: number }
   | { kind: 'pass' }
 

@@ -57,6 +57,10 @@ export function feedbackText(state: State, said: Said): string {
   }
 }
 
+/** Says how many friends a silly name brought. */
+export const friendsText = (friends: number): string =>
+  friends > 0 ? m.robo_voicebox_two_friends_will_come_make_my_name() : m.robo_voicebox_my_friends_nap_make_my_name()
+
 /** The text after the robot hiccups a word away. */
 export const hiccupText = m.robo_voicebox_hic_that_one_jumped_out_lets()
 

@@ -1,15 +1,14 @@
-import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { makeCarry, offerArrows, offerKeys, type Carry } from '../kit/index.ts'
 import { Tray } from './chips.tsx'
-import { introductionOf, namesFor } from './introduction.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
-import { Gallery, Note, Panel, SpeechBubble, TargetWord } from './panels.tsx'
+import { Note, Panel, SpeechBubble, TargetWord } from './panels.tsx'
 import { leverPicture } from './room.ts'
 import { openMoves } from './open-moves.ts'
 import { makeShow, type RoboPlay, type Show } from './show.ts'
 import { taskOf, type Move } from './state.ts'
+import { Touchables, useSurprise } from './touchables.tsx'
 import { Lever, VoiceBox } from './voice-box.tsx'
 import { Robot, Room } from './world.tsx'
 import './robo-voicebox.css'
@@ -51,10 +50,7 @@ function useKeys(play: RoboPlay, show: Show, open: boolean): void {
       const may = openMoves(play.state.value).some((one) => one.kind === 'take' && one.slot === slot)
       if (may) show.make({ kind: 'take', slot })
     }
-    const stops = [
-      offerArrows(),
-      offerKeys({ l: () => show.can('pull') && show.make({ kind: 'pull' }), Backspace: back }),
-    ]
+    const stops = [offerArrows(), offerKeys({ l: show.pull, Backspace: back })]
     return () => stops.forEach((stop) => stop())
   }, [open])
 }
@@ -90,28 +86,6 @@ function Work({ play, show, carry, free, layout }: WorkProps) {
       <Lever {...part} drawn={lever} />
       <TargetWord {...part} />
       <Note play={play} show={show} layout={layout} />
-      <SpeechBubble show={show} layout={layout} />
-    </>
-  )
-}
-
-/** Shows the finished robot and its introduction. */
-function Finale({ play, show }: { play: RoboPlay; show: Show }) {
-  const stage = play.stage.value
-  const { height, width, portrait } = stage
-  const state = play.state.value
-  const scale = portrait ? Math.min(width / 460, height / 1150) : Math.min(height / 760, width / 1100)
-  const name = state.name ?? namesFor(state)[0] ?? m.robo_voicebox_robo()
-  const x = portrait ? width / 2 : width * 0.34
-  const y = portrait ? height * 0.6 : height * 0.56
-  return (
-    <>
-      <Robot at={{ x, y, scale }} parts={state.parts} look={play.look.value} mood={show.mood.value} />
-      <div class={`robo-finale ${portrait ? 'is-tall' : ''}`}>
-        <h2>{name}</h2>
-        <p>{introductionOf({ ...state, name })}</p>
-      </div>
-      <Gallery play={play} />
     </>
   )
 }
@@ -124,8 +98,7 @@ export function View({ play }: { play: RoboPlay }) {
   const ending = play.ending.value !== null
   const closing = show.closing.value || ending
   const free = play.ready.value && !show.busy.value && !closing
-  const working = phase === 'build' || show.busy.value
-  const atWork = working && !closing
+  const working = phase === 'build' || show.busy.value || closing
   const stage = play.stage.value
   const task = taskOf(state)
   const text = Number(play.values.text) / 100 || 1
@@ -142,19 +115,28 @@ export function View({ play }: { play: RoboPlay }) {
     if (!free || phase !== 'build') carry.putBack()
   }, [free, phase])
   useEffect(() => {
-    if (ready && phase === 'build') void show.begin()
+    if (ready && phase === 'build') show.begin()
   }, [ready, round])
   useHeld(play, show, carry)
+  useSurprise(play)
   useKeys(play, show, free)
   return (
-    <div class={`robo is-${phase} ${stage.portrait ? 'portrait' : 'wide'}`}>
+    <div class={`robo is-${phase} is-${play.surprise.value} ${stage.portrait ? 'portrait' : 'wide'}`}>
       <Room part="wall" layout={layout} look={look} />
-      {(layout.robot.stands || !atWork) && <Room part={atWork ? 'bench' : 'bare'} layout={layout} look={look} />}
-      {atWork && <Robot at={layout.robot} parts={state.parts} look={look} mood={show.mood.value} open />}
-      {!layout.robot.stands && atWork && <Room part="bench" layout={layout} look={look} />}
-      {atWork && <Work play={play} show={show} carry={carry} free={free} layout={layout} />}
-      {!working && !closing && <Panel play={play} show={show} free={free} />}
-      {closing && <Finale play={play} show={show} />}
+      {layout.robot.stands && <Room part="bench" layout={layout} look={look} />}
+      <Robot
+        at={layout.robot}
+        parts={state.parts}
+        shiny={state.shiny}
+        look={look}
+        mood={play.surprise.value === 'opera' ? 'dances' : show.mood.value}
+        open={working}
+      />
+      {!layout.robot.stands && <Room part="bench" layout={layout} look={look} />}
+      <Touchables play={play} show={show} layout={layout} />
+      {working && <Work play={play} show={show} carry={carry} free={free} layout={layout} />}
+      <SpeechBubble play={play} show={show} layout={layout} />
+      {!working && <Panel play={play} show={show} free={free} />}
     </div>
   )
 }

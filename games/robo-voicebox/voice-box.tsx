@@ -1,13 +1,14 @@
 import { m } from '#messages'
 import { Badge, type Carry } from '../kit/index.ts'
-import { ChipFace, hintSlot, showsOf } from './chips.tsx'
+import { ChipFace, showsOf } from './chips.tsx'
 import type { Layout } from './layout.ts'
 import { nameOfChip } from './phonemes.ts'
 import { openMoves } from './open-moves.ts'
+import { firstWrong } from './rules.ts'
 import type { RoboPlay, Show } from './show.ts'
-import { isFull, seatOfSlot, taskOf } from './state.ts'
+import { seatOfSlot, taskOf } from './state.ts'
 import { placeKey, placeName, slotName } from './texts.ts'
-import { boxStyle } from './world.tsx'
+import { boxStyle, html } from './world.tsx'
 
 interface PartProps {
   play: RoboPlay
@@ -92,7 +93,7 @@ export function VoiceBox(props: PartProps) {
   const { play, show, layout } = props
   const state = play.state.value
   const two = state.seats > 1 && taskOf(state).kind === 'build'
-  const hint = state.hinted && !show.busy.value && state.phase === 'build' ? hintSlot(state) : -1
+  const hint = state.hinted && !show.busy.value && state.phase === 'build' ? firstWrong(taskOf(state), state.slots) : -1
   return (
     <div
       class="robo-box"
@@ -119,21 +120,21 @@ export function VoiceBox(props: PartProps) {
   )
 }
 
-/** Shows the lever, lit when it can be pulled. */
+/** Shows the lever, lit when a word can be said; before that, pulling it is only for fun and not a stop of a scan. */
 export function Lever({ play, show, layout, carry, free, drawn }: PartProps & { drawn: string }) {
   const state = play.state.value
-  const ready = free && carry.held.value === null && show.can('pull')
+  const ready = show.can('pull')
   return (
     <button
       type="button"
-      class={`robo-lever ${show.lever.value ? 'is-down' : ''} ${ready && state.touched ? 'is-ready' : ''}`}
+      class={`robo-lever ${show.lever.value ? 'is-down' : ''} ${free && ready && state.touched ? 'is-ready' : ''}`}
       style={boxStyle(layout.lever)}
-      aria-label={m.robo_voicebox_pull_the_lever()}
-      {...(isFull(state) && state.touched ? { 'data-scan': 'first' } : { 'data-scan': '' })}
-      disabled={!ready}
-      onClick={() => show.make({ kind: 'pull' })}
+      aria-label={ready ? m.robo_voicebox_pull_the_lever() : m.robo_voicebox_try_the_lever()}
+      {...(ready ? { 'data-scan': state.touched ? ('first' as const) : ('' as const) } : {})}
+      disabled={!free || carry.held.value !== null}
+      onClick={show.pull}
     >
-      <svg viewBox="0 0 100 100" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn }} />
+      <svg viewBox="0 0 100 100" aria-hidden="true" {...html(drawn)} />
     </button>
   )
 }

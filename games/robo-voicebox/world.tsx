@@ -2,17 +2,18 @@ import { useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
 import type { Box, Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
-import type { Parts } from './parts.ts'
+import type { PartKind, Parts } from './parts.ts'
 import { robotPicture, type Mood } from './robot.ts'
-import { emptyBenchPicture, benchPicture, wallPicture } from './room.ts'
+import { benchPicture, wallPicture } from './room.ts'
+import type { RoboPlay } from './show.ts'
 
 export const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 export const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
 
-const drawings = { wall: wallPicture, bench: benchPicture, bare: emptyBenchPicture }
+const drawings = { wall: wallPicture, bench: benchPicture }
 
 /** Shows part of the room, rendered once per stage and look. */
-export function Room({ part, layout, look }: { part: 'wall' | 'bench' | 'bare'; layout: Layout; look: Look }) {
+export function Room({ part, layout, look }: { part: 'wall' | 'bench'; layout: Layout; look: Look }) {
   const { width, height } = layout.stage
   const drawn = useMemo(() => drawings[part](paletteOf(look), layout), [part, look, layout])
   return (
@@ -27,17 +28,20 @@ export function Room({ part, layout, look }: { part: 'wall' | 'bench' | 'bare'; 
 
 const room = { left: -290, top: -300, width: 580, height: 596 }
 
+const none: readonly PartKind[] = []
+
 interface RobotProps {
   at: { x: number; y: number; scale: number; half?: number }
   parts: Parts
+  shiny?: readonly PartKind[]
   look: Look
   mood: Mood
   open?: boolean
 }
 /** Shows the robot, breathing and blinking; CSS animates its mood. */
-export function Robot({ at, parts, look, mood, open = false }: RobotProps) {
+export function Robot({ at, parts, shiny = none, look, mood, open = false }: RobotProps) {
   const { x, y, scale, half = 140 } = at
-  const drawn = useMemo(() => robotPicture(parts, { look, half, open }), [parts, look, half, open])
+  const drawn = useMemo(() => robotPicture(parts, { look, shiny, half, open }), [parts, shiny, look, half, open])
   return (
     <svg
       class={`robo-robot is-${mood}`}
@@ -54,3 +58,8 @@ export function Robot({ at, parts, look, mood, open = false }: RobotProps) {
     </svg>
   )
 }
+
+/** A robot as a small picture. */
+export const SmallRobot = ({ play, parts, shiny }: { play: RoboPlay; parts: Parts; shiny?: readonly PartKind[] }) => (
+  <svg viewBox="-230 -300 460 596" {...html(robotPicture(parts, { look: play.look.value, ...(shiny && { shiny }) }))} />
+)

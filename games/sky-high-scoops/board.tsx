@@ -1,14 +1,10 @@
 import { m } from '#messages'
 import { memo } from 'preact/compat'
-import { Badge, Img } from '../kit/index.ts'
-import { toppingPictures } from './art-pictures.ts'
-import { flavors, scores, type Flavor, type Score, type Topping } from './cone.ts'
-import { flavorNames, paletteOf, toppingNames } from './palette.ts'
-import type { Move } from './rules.ts'
+import { addressOf, Badge } from '../kit/index.ts'
+import { scores, type Score } from './cone.ts'
 import type { ScoopPlay } from './scene.ts'
-import { cone as coneShape, scoop, svgOf } from './shapes.ts'
 import { scoreNames } from './show.ts'
-import { pictureOf } from './word-pictures.ts'
+import { pictureOf } from './pictures.ts'
 import type { Item } from './words.ts'
 
 /** The text with the letters of its target sound in bold. */
@@ -32,8 +28,7 @@ const lengthOf = (text: string) => (text.length > 60 ? 'long' : text.length > 16
 
 /** The card to say. */
 export const Card = memo(({ item, again }: { item: Item; again: boolean }) => {
-  const own = item.own ? pictureOf(item.own) : null
-  const pictures = own ? [{ url: own, alt: '' }] : item.pictures
+  const pictures = item.own ? [{ url: addressOf(pictureOf(item.own)), alt: '' }] : item.pictures
   return (
     <section class={`card ${again ? 'again' : ''}`} aria-label={m.sky_high_scoops_card()} aria-live="polite">
       {again && <p class="once-more">{m.kit_one_more_time()}</p>}
@@ -110,49 +105,5 @@ export function ScoreSign({ score }: { score: Score }) {
         </>
       )}
     </svg>
-  )
-}
-
-function ConePicture({ play, flavor }: { play: ScoopPlay; flavor: Flavor }) {
-  const color = paletteOf(play.look.value)
-  const art = [0, 1, 2].map(
-    (at) => `<g transform="translate(${[0, 4, -3][at]} ${-at * 45})">${svgOf(scoop, color.scoop(flavor, at))}</g>`,
-  )
-  return (
-    <svg
-      viewBox="-70 -150 140 266"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: svgOf(coneShape, color.cone) + art.join('') }}
-    />
-  )
-}
-
-interface PickProps {
-  play: ScoopPlay
-  offer: readonly Topping[] | null
-  make: (move: Move) => void
-}
-/** The learner's choices: the flavor of the cone, and a topping every tenth time. */
-export function ChoicePanel({ play, offer, make }: PickProps) {
-  const title = offer ? m.sky_high_scoops_choose_a_topping() : m.sky_high_scoops_choose_your_flavor()
-  return (
-    <section class="card pick" aria-labelledby="pick-title">
-      <p id="pick-title">{title}</p>
-      <div class="pick-row">
-        {offer
-          ? offer.map((topping) => (
-              <button key={topping} type="button" data-scan="" onClick={() => make({ kind: 'topping', topping })}>
-                <Img svg={toppingPictures[topping]} />
-                {toppingNames[topping]}
-              </button>
-            ))
-          : flavors.map((flavor) => (
-              <button key={flavor} type="button" data-scan="" onClick={() => make({ kind: 'flavor', flavor })}>
-                <ConePicture play={play} flavor={flavor} />
-                {flavorNames[flavor]}
-              </button>
-            ))}
-      </div>
-    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cameraAt, coneHeight, layoutOf, liftsOf } from './camera.ts'
-import { landmarks, landmarkShares } from './cone.ts'
+import { landmarks, landmarkShares, usualHeight } from './cone.ts'
 
 const stages = [
   { width: 1280, height: 800, portrait: false },
@@ -13,7 +13,7 @@ const topOf = ({ base, unit }: { base: number; unit: number }, pieces: number) =
 
 test.each(cases)('on %j with a goal of %i the top of the tower stays in view all the way up', (stage, goal) => {
   const layout = layoutOf(stage, goal)
-  for (let top = 0; top <= goal * 1.1; top++) {
+  for (let top = 0; top <= layout.full * 1.1; top++) {
     const y = topOf(cameraAt(layout, top), top)
     expect(y).toBeGreaterThanOrEqual(layout.aim - 1)
     expect(y).toBeLessThan(layout.base)
@@ -24,7 +24,7 @@ test.each(cases)('on %j with a goal of %i the tower reaches each landmark at its
   const layout = layoutOf(stage, goal)
   const lifts = liftsOf(layout)
   for (const landmark of landmarks) {
-    const at = landmarkShares[landmark] * goal
+    const at = landmarkShares[landmark] * usualHeight(goal)
     const camera = cameraAt(layout, at)
     expect(layout.ground + camera.shift - lifts[landmark]).toBeCloseTo(topOf(camera, at), 3)
   }
@@ -34,7 +34,7 @@ test.each(cases)('on %j with a goal of %i the tower reaches each landmark at its
 
 test.each(cases)('on %j with a goal of %i the final view shows the whole tower', (stage, goal) => {
   const layout = layoutOf(stage, goal)
-  for (const tall of [0, 3, goal, Math.round(goal * 1.1)]) {
+  for (const tall of [0, 3, goal, layout.full * 1.1]) {
     const camera = cameraAt(layout, tall, 1)
     expect(topOf(camera, tall)).toBeGreaterThan(stage.height * 0.19)
     expect(camera.base).toBeCloseTo(layout.base)

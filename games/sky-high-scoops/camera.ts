@@ -1,5 +1,5 @@
 import type { Stage } from '../kit/index.ts'
-import { landmarks, landmarkShares, type Landmark } from './cone.ts'
+import { landmarks, landmarkShares, usualHeight, type Landmark } from './cone.ts'
 
 /** The height of the cone, in scoops. */
 export const coneHeight = 2.44
@@ -7,7 +7,8 @@ export const coneHeight = 2.44
 /** Positions on a stage, in pixels. */
 export interface Layout {
   stage: Stage
-  goal: number
+  /** The usual height of the finished tower, in scoops. */
+  full: number
   /** The initial height of a scoop. */
   unit: number
   /** The center of the tower, and the base of its cone before the camera rises. */
@@ -26,8 +27,8 @@ export interface Layout {
   server: { x: number; y: number; scale: number }
 }
 
-const shrink = (goal: number) => (goal <= 10 ? 0.2 : 0.36)
-const unitAt = ({ unit, goal }: Layout, top: number) => unit * (1 - shrink(goal) * Math.min(1, top / goal))
+const shrink = (full: number) => (full <= usualHeight(10) ? 0.2 : 0.36)
+const unitAt = ({ unit, full }: Layout, top: number) => unit * (1 - shrink(full) * Math.min(1, top / full))
 const panAt = (layout: Layout, top: number) =>
   Math.max(0, layout.aim - (layout.base - (coneHeight + top) * unitAt(layout, top)))
 
@@ -39,7 +40,7 @@ export function layoutOf(stage: Stage, goal: number): Layout {
   const base = portrait ? height - Math.max(136, height * 0.15) : low ? height - 100 : height * 0.88
   const layout: Layout = {
     stage,
-    goal,
+    full: usualHeight(goal),
     unit: portrait ? Math.min(height * 0.052, width * 0.12) : height * 0.074,
     tower: width * (portrait ? 0.53 : 0.62),
     base,
@@ -51,7 +52,7 @@ export function layoutOf(stage: Stage, goal: number): Layout {
       ? { x: width * 0.17, y: base + 4, scale: Math.min(height * 0.00085, width * 0.0021) }
       : { x: width * 0.17, y: height * 0.93, scale: Math.min(height * 0.00145, width * 0.001) },
   }
-  const whole = panAt(layout, goal)
+  const whole = panAt(layout, layout.full)
   layout.depth = Math.min(1, (1.9 * height) / Math.max(1, whole))
   return layout
 }
@@ -65,8 +66,8 @@ export interface Camera {
 }
 
 /**
- * Returns the camera at a tower height of `top` pieces, blended by `back` (0 to 1) with a view of the whole tower of
- * `tall` pieces.
+ * Returns the camera at a tower height of `top` scoops, blended by `back` (0 to 1) with a view of the whole tower,
+ * `tall` scoops high.
  */
 export function cameraAt(layout: Layout, top: number, back = 0, tall = top, roof = 0.2): Camera {
   const pan = panAt(layout, top)
@@ -81,7 +82,7 @@ export function cameraAt(layout: Layout, top: number, back = 0, tall = top, roof
   return { unit: mix(near.unit, unit), base: mix(near.base, base), shift: mix(near.shift, 0), zoom: mix(1, zoom) }
 }
 
-/** Returns how far above the horizon the world is level with a tower of `top` pieces when the camera is there. */
+/** Returns how far above the horizon the world is level with a tower of `top` scoops when the camera is there. */
 function liftAt(layout: Layout, top: number): number {
   const { base, shift, unit } = cameraAt(layout, top)
   return layout.ground + shift - (base - (coneHeight + top) * unit)
@@ -90,10 +91,10 @@ function liftAt(layout: Layout, top: number): number {
 /** Returns the height of each landmark above the horizon, so that the tower passes it at its share of the goal. */
 export function liftsOf(layout: Layout): Record<Landmark, number> {
   const entries = landmarks.map(
-    (landmark) => [landmark, liftAt(layout, landmarkShares[landmark] * layout.goal)] as const,
+    (landmark) => [landmark, liftAt(layout, landmarkShares[landmark] * layout.full)] as const,
   )
   return Object.fromEntries(entries) as Record<Landmark, number>
 }
 
 /** Returns how far the world sinks until the goal. */
-export const wholeShift = (layout: Layout): number => panAt(layout, layout.goal) * layout.depth
+export const wholeShift = (layout: Layout): number => panAt(layout, layout.full) * layout.depth

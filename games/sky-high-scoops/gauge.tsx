@@ -2,15 +2,15 @@ import { m } from '#messages'
 import { memo } from 'preact/compat'
 import { Badge, Img } from '../kit/index.ts'
 import { lighthouseArt, moonArt } from './art.ts'
-import { pictures } from './art-pictures.ts'
-import { landmarks, landmarksPassed, landmarkShares, type Landmark } from './cone.ts'
+import { pictureOf } from './pictures.ts'
+import { heightOf, landmarks, landmarksPassed, landmarkShares, usualHeight, type Landmark } from './cone.ts'
 import { paletteOf } from './palette.ts'
 import type { ScoopPlay } from './scene.ts'
 import type { Show } from './show.ts'
 
-const pictureOf = (landmark: Landmark) => {
-  if (landmark === 'plane') return pictures.airplane
-  return landmark === 'giraffe' ? pictures.giraffe : landmark === 'house' ? pictures.house : null
+const markOf = (landmark: Landmark) => {
+  if (landmark === 'plane') return pictureOf('airplane')
+  return landmark === 'giraffe' ? pictureOf('giraffe') : landmark === 'house' ? pictureOf('house') : null
 }
 
 /** The height of the towers between the cone and the moon, and the number of tries. */
@@ -18,15 +18,14 @@ export const Gauge = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
   const state = play.state.value
   const cones = show.scene.cones.value
   const color = paletteOf(play.look.value)
-  const seat = play.players.findIndex(({ id }) => id === play.current.value.id)
-  const index = seat % cones.length
+  const index = play.seat.value % cones.length
   const made = state.cones[index]?.made ?? 0
-  const mine = landmarksPassed(cones[index]?.pieces.length ?? 0, state.goal)
+  const mine = landmarksPassed(heightOf(cones[index]?.pieces ?? []), state.goal)
   return (
     <aside class="gauge">
       <div class="rail" aria-hidden="true">
         {landmarks.map((landmark) => {
-          const picture = pictureOf(landmark)
+          const picture = markOf(landmark)
           return (
             <span
               key={landmark}
@@ -44,7 +43,7 @@ export const Gauge = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
           )
         })}
         {cones.map((cone, at) => {
-          const share = Math.min(1, cone.pieces.length / state.goal)
+          const share = Math.min(1, heightOf(cone.pieces) / usualHeight(state.goal))
           const owner = cones.length > 1 ? play.players[at] : null
           return (
             <span key={at} class={`height ${at === index ? 'now' : ''}`} style={{ bottom: `${share * 100}%` }}>

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { Cone, Landmark } from './cone.ts'
 import { flightMs, type Flying } from './flying.ts'
 import type { MoodAndNote } from './mood.ts'
-import { paletteOf } from './palette.ts'
+import { flavorFeel, paletteOf } from './palette.ts'
 import type { Event } from './rules.ts'
 import type { SceneInMotion, ScoopPlay } from './scene.ts'
 
@@ -13,6 +13,12 @@ const landmarkNotes: Record<Landmark, string> = {
   plane: m.sky_high_scoops_up_with_the_plane(),
   moon: m.sky_high_scoops_all_the_way_to_the_moon(),
 }
+const mysteries = {
+  even: null,
+  giant: { text: m.sky_high_scoops_wow_giant_scoops(), sound: 'toot', step: -5 },
+  tiny: { text: m.sky_high_scoops_oh_tiny_scoops(), sound: 'squeak', step: 6 },
+  pickle: { text: m.sky_high_scoops_yuck_pickle_scoops(), sound: 'boing', step: 0 },
+} as const
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 interface Crew {
@@ -28,9 +34,9 @@ export function makeLanding({ play, scene, flying, mood }: Crew) {
   const sound = play.sound
 
   /** Shows the tower with the pieces that have landed so far; their decorations are those after the move. */
-  function land(index: number, after: Cone, upTo: number, pushes: boolean): void {
+  function land(index: number, after: Cone, upTo: number, push: number): void {
     const count = Math.max(scene.cones.value[index]?.pieces.length ?? 0, upTo)
-    scene.land(index, { ...after, pieces: after.pieces.slice(0, count) }, pushes)
+    scene.land(index, { ...after, pieces: after.pieces.slice(0, count) }, push)
   }
   async function showScoop({ at }: Of<'scoop'>, index: number, after: Cone) {
     const piece = after.pieces[at]
@@ -38,21 +44,37 @@ export function makeLanding({ play, scene, flying, mood }: Crew) {
     mood.feel('throw', 520)
     await flying.fly({ kind: 'scoop', tones: paletteOf(play.look.value).scoop(piece.flavor, piece.shade) }, at)
     // Each ten pieces play a rising scale of two octaves, and every other ten starts a little higher.
-    sound.play('pluck', { step: (at % 10) - 2 + (Math.floor(at / 10) % 2) * 2 })
+    sound.play(flavorFeel[piece.flavor].sound, { step: (at % 10) - 2 + (Math.floor(at / 10) % 2) * 2 })
     sound.play('drum', { gain: 0.16, step: 3 })
-    land(index, after, at + 1, true)
+    land(index, after, at + 1, flavorFeel[piece.flavor].wobble)
   }
   async function showSprinkles({ at }: Of<'sprinkles'>, index: number, after: Cone) {
     mood.feel('throw', 520)
     await flying.fly({ kind: 'sprinkles' }, Math.max(0, at))
     for (const step of [5, 7, 9]) sound.play('bell', { step, gain: 0.14, delay: (step - 5) * 0.05 })
-    land(index, after, 0, false)
+    land(index, after, 0, 0)
   }
-  async function showTopping({ at, topping }: Of<'topping'>, index: number, after: Cone) {
+  async function showTopping({ kind, at, topping }: Of<'topping' | 'friend'>, index: number, after: Cone) {
     mood.feel('glad', 1600)
     await flying.fly({ kind: 'topping', topping }, at)
-    for (const step of [0, 2, 4]) sound.play('bell', { step, gain: 0.4, delay: step * 0.07 })
-    land(index, after, at + 1, true)
+    if (kind === 'friend') {
+      sound.play('slurp')
+      sound.play('giggle', { delay: 0.4 })
+    } else for (const step of [0, 2, 4]) sound.play('bell', { step, gain: 0.4, delay: step * 0.07 })
+    land(index, after, at + 1, 2.6)
+  }
+  /** A closed floor: its last wafers come after the scoop that is still flying. */
+  async function showFloor(index: number, after: Cone) {
+    await landed()
+    for (const step of [0, 2, 4]) sound.play('wood', { step, gain: 0.35, delay: step * 0.05 })
+    land(index, after, after.pieces.length, 3)
+  }
+  function showMystery({ inside }: Of<'mystery'>) {
+    const found = mysteries[inside]
+    if (!found) return
+    mood.feel(inside === 'pickle' ? 'tilt' : 'glad', 1600)
+    sound.play(found.sound, { step: found.step })
+    mood.tell(found.text)
   }
   function showAgain() {
     mood.feel('tilt', 1900)
@@ -69,7 +91,12 @@ export function makeLanding({ play, scene, flying, mood }: Crew) {
       case 'sprinkles':
         return showSprinkles(event, index, after)
       case 'topping':
+      case 'friend':
         return showTopping(event, index, after)
+      case 'mystery':
+        return showMystery(event)
+      case 'floor':
+        return showFloor(index, after)
       case 'again':
         return showAgain()
       case 'waiting':
@@ -78,7 +105,7 @@ export function makeLanding({ play, scene, flying, mood }: Crew) {
         await landed()
         mood.feel('glad', 1200)
         sound.play('bell', { step: 6, gain: 0.35 })
-        return land(index, after, 0, false)
+        return land(index, after, 0, 0)
       case 'landmark':
         await landed()
         mood.feel('glad', 1500)
@@ -89,7 +116,6 @@ export function makeLanding({ play, scene, flying, mood }: Crew) {
     }
   }
   return {
-    land,
     /** Shows the results of a move in order, without waiting for each to land. */
     async showAll(events: readonly Event[], index: number, after: Cone): Promise<void> {
       inAir += 1

@@ -8,6 +8,8 @@ export interface Level extends LevelBase {
   rated: boolean
   /** Targets come in random order, whatever the settings say. */
   mixed: boolean
+  /** Scoops are chosen before each floor, also from a mystery tub; otherwise once. */
+  tubs: boolean
 }
 
 export const levels: Level[] = [
@@ -17,6 +19,7 @@ export const levels: Level[] = [
     scored: false,
     rated: false,
     mixed: false,
+    tubs: false,
   },
   {
     name: m.sky_high_scoops_score(),
@@ -24,6 +27,7 @@ export const levels: Level[] = [
     scored: true,
     rated: false,
     mixed: false,
+    tubs: true,
   },
   {
     name: m.sky_high_scoops_rate_yourself(),
@@ -31,6 +35,7 @@ export const levels: Level[] = [
     scored: true,
     rated: true,
     mixed: false,
+    tubs: true,
   },
   {
     name: m.kit_shuffle(),
@@ -38,5 +43,6 @@ export const levels: Level[] = [
     scored: true,
     rated: false,
     mixed: true,
+    tubs: true,
   },
 ]

@@ -1,17 +1,20 @@
 import { m } from '#messages'
 import { listed, sentenceCase } from '../kit/phrases.ts'
 import { choice, mountGame, numbers, onOff, seatName, type GameSpec } from '../kit/index.ts'
-import { flavors, landmarks, landmarksPassed, toppings, type Cone } from './cone.ts'
+import { flavors, heightOf, landmarks, landmarksPassed, type Cone } from './cone.ts'
+import { Ending } from './ending.tsx'
 import { levels, type Level } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { music } from './music.ts'
-import { guests } from './palette.ts'
+import { friendNames } from './palette.ts'
 import { postcardOf } from './postcard.ts'
 import { rules, type Move, type State } from './rules.ts'
 import { scenePicture } from './scene-picture.ts'
 import type { ScoopPlay } from './scene.ts'
+import { afterGame } from './shelf.ts'
 import { sounds as soundSet } from './sound-set.ts'
 import { measuresOf, summaryOf } from './summary.ts'
+import { surprises } from './touchables.tsx'
 import { View } from './view.tsx'
 import { sounds } from './words.ts'
 
@@ -22,6 +25,7 @@ const sample: Pick<Cone, 'pieces' | 'rim'> = {
     ...Array.from({ length: 7 }, (_, at) => ({
       kind: 'scoop' as const,
       flavor: flavors[at % 3] ?? flavors[0],
+      size: 'even' as const,
       shade: at,
       sprinkles: at === 2 || at === 5 ? 2 : 0,
       flag: false,
@@ -30,22 +34,21 @@ const sample: Pick<Cone, 'pieces' | 'rim'> = {
   ],
 }
 
-const allPieces = ({ state }: ScoopPlay) => state.value.cones.flatMap(({ pieces }) => pieces)
-
-/** Returns how high the tower went, and which guests came. */
-function farewell(play: ScoopPlay): string {
-  const scoops = allPieces(play).filter(({ kind }) => kind === 'scoop').length
-  const top = Math.max(...play.state.value.cones.map(({ pieces }) => pieces.length))
-  const landmark = landmarks.findLast((one) => landmarksPassed(top, play.state.value.goal).includes(one))
+/** Returns how high the tower went, and which friends sing. */
+function farewell({ state, look }: ScoopPlay): string {
+  const { cones, goal } = state.value
+  const top = Math.max(...cones.map(({ pieces }) => heightOf(pieces)))
+  const landmark = landmarks.findLast((one) => landmarksPassed(top, goal).includes(one))
   const reached = [
-    m.sky_high_scoops_your_tower_has_count_scoops({ count: scoops }),
+    m.sky_high_scoops_your_tower_is_count_scoops_tall({ count: Math.round(top) }),
     m.sky_high_scoops_tower_height({ landmark: landmark ?? 'none' }),
   ]
-  const came = toppings
-    .filter((topping) => allPieces(play).some((piece) => piece.kind === 'topping' && piece.topping === topping))
-    .map((topping) => guests[topping].name)
-  if (came.length === 0 || play.look.value === 'grown-up') return reached.join(' ')
-  return [...reached, m.sky_high_scoops_guests_came_to_see_it({ guests: sentenceCase(listed(came)) })].join(' ')
+  const friends = cones.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) => (piece.kind === 'friend' ? [friendNames[piece.topping]] : [])),
+  )
+  if (friends.length === 0 || look.value === 'grown-up') return reached.join(' ')
+  const names = sentenceCase(listed([...new Set(friends)]))
+  return [...reached, m.sky_high_scoops_friends_sing({ friends: names, count: new Set(friends).size })].join(' ')
 }
 
 const spec: GameSpec<Level, State, Move> = {
@@ -101,8 +104,10 @@ const spec: GameSpec<Level, State, Move> = {
   seat: ({ seat }) => seat,
   pass: ({ phase }) => (phase === 'topping' || phase === 'over' ? null : { kind: 'pass' }),
   wants: { deck: true },
-  closingMs: 25_000,
   View,
+  surprises,
+  growth: { after: afterGame },
+  Ending,
   Backdrop: ({ stage, look }) => (
     <svg
       class="scene"

@@ -25,12 +25,49 @@ const scoops: Record<Flavor, readonly [Tones, Tones, Tones, Tones]> = {
     ['#E3F2C8', '#BCDD8B', '#93BC5C'],
     ['#D5EEF7', '#98D0E6', '#65AECB'],
   ],
+  grape: [
+    ['#E9DAFF', '#B693F0', '#8A63CF'],
+    ['#D9CCFF', '#9B86E8', '#7059BF'],
+    ['#F6D9F2', '#DE9AD3', '#B76CAA'],
+    ['#D8E0FF', '#9FB0F2', '#7286D2'],
+  ],
+  cocoa: [
+    ['#E3C4A8', '#A9744A', '#7C4C26'],
+    ['#F5E3CE', '#D9B48C', '#B3875A'],
+    ['#D2A98A', '#8A5A3A', '#633C22'],
+    ['#FFF3E0', '#F2DCBC', '#D2B48A'],
+  ],
+  rainbow: [
+    ['#FFC4CF', '#F2708C', '#C9486A'],
+    ['#FFF0A8', '#FFD24D', '#E0A92B'],
+    ['#CDEFC2', '#84CC7C', '#57A052'],
+    ['#CBE6FF', '#72B4EC', '#4489C4'],
+  ],
+  pickle: [
+    ['#C9E59A', '#8DBB4A', '#5F8A2C'],
+    ['#D6EBAA', '#A0C75A', '#6E9836'],
+    ['#BEDB92', '#7FAE45', '#567F2A'],
+    ['#D0E8A0', '#96C152', '#668F30'],
+  ],
 }
-export const flavorNames: Record<Flavor, string> = {
+export const flavorNames: Record<Exclude<Flavor, 'pickle'>, string> = {
   berry: m.sky_high_scoops_berry(),
   sunny: m.sky_high_scoops_sunny(),
   minty: m.sky_high_scoops_minty(),
+  grape: m.sky_high_scoops_grape(),
+  cocoa: m.sky_high_scoops_cocoa(),
+  rainbow: m.sky_high_scoops_rainbow(),
 }
+/** Each flavor has an instrument of its own, and wobbles in its own way: how hard a scoop pushes the tower. */
+export const flavorFeel = {
+  berry: { sound: 'ukulele', wobble: 2.6 },
+  sunny: { sound: 'glockenspiel', wobble: 3.2 },
+  minty: { sound: 'marimba', wobble: 2.2 },
+  grape: { sound: 'bass', wobble: 4.2 },
+  cocoa: { sound: 'toot', wobble: 1.6 },
+  rainbow: { sound: 'xylophone', wobble: 4.8 },
+  pickle: { sound: 'squeak', wobble: 5.6 },
+} as const satisfies Record<Flavor, object>
 export const toppingNames: Record<Topping, string> = {
   cherries: m.sky_high_scoops_cherries(),
   banana: m.sky_high_scoops_banana(),
@@ -39,14 +76,14 @@ export const toppingNames: Record<Topping, string> = {
   star: m.kit_star(),
   pineapple: m.sky_high_scoops_pineapple(),
 }
-/** The guest that comes to the tower for each topping. */
-export const guests: Record<Topping, { name: string; balloon: Tones }> = {
-  cherries: { name: m.sky_high_scoops_the_bird(), balloon: ['#FF9A9A', '#E2556A', '#B63A52'] },
-  banana: { name: m.sky_high_scoops_the_monkey(), balloon: ['#FFF0A8', '#FFD24D', '#E0A92B'] },
-  strawberry: { name: m.sky_high_scoops_the_butterfly(), balloon: ['#FFC4D6', '#F58AAC', '#D2608A'] },
-  chocolate: { name: m.sky_high_scoops_the_bear(), balloon: ['#D9B08C', '#A9744A', '#7C4C26'] },
-  star: { name: m.sky_high_scoops_the_alien(), balloon: ['#D6CCFF', '#9B86E8', '#7059BF'] },
-  pineapple: { name: m.sky_high_scoops_the_flamingo(), balloon: ['#C5F0D2', '#74C99A', '#479D70'] },
+/** The friend who likes each topping, as in 'the bear'. */
+export const friendNames: Record<Topping, string> = {
+  cherries: m.sky_high_scoops_the_bird(),
+  banana: m.sky_high_scoops_the_monkey(),
+  strawberry: m.sky_high_scoops_the_butterfly(),
+  chocolate: m.sky_high_scoops_the_bear(),
+  star: m.sky_high_scoops_the_alien(),
+  pineapple: m.sky_high_scoops_the_flamingo(),
 }
 
 export interface Palette {
@@ -59,6 +96,8 @@ export interface Palette {
   moon: readonly [string, string]
   cone: Tones
   scoop: (flavor: Flavor, shade: number) => Tones
+  /** Whether friends are lights, and no animals. */
+  lights?: true
 }
 
 const day: Palette = {
@@ -94,6 +133,7 @@ const grown: Palette = {
   moon: each(day.moon),
   cone: each(day.cone, 0.25),
   scoop: (flavor, shade) => each(day.scoop(flavor, shade), 0.3),
+  lights: true,
 }
 const clean: Palette = { ...day, sky: ['#2A3B84', '#5B84CE', '#A6D0F2', '#F2FAFE'], hills: ['#C3E4D6', '#A9D9AE'] }
 

@@ -1,10 +1,18 @@
+import type { Look } from '@marigold/contract'
 import { memo } from 'preact/compat'
 
 /** Waiting for a word, throwing a scoop, asking for the word again, or happy. */
 export type Mood = 'wait' | 'throw' | 'tilt' | 'glad'
 
+interface Dress {
+  mood: Mood
+  /** The band of the hat has the color of the last flavor, and the bib that of the player. */
+  band: string
+  bib: string
+}
+
 /** The penguin that serves ice cream from a cloud: 260 by 260 around 0,0, with the scoop at 64,-92. CSS moves it. */
-export const Penguin = memo(({ mood }: { mood: Mood }) => {
+const Penguin = ({ mood, band, bib }: Dress) => {
   return (
     <g class={`server ${mood}`}>
       <path
@@ -20,11 +28,11 @@ export const Penguin = memo(({ mood }: { mood: Mood }) => {
           fill="#566891"
         />
         <path d="M-38 -34C-42 -76 -22 -88 0 -88S42 -76 38 -34C36 -2 20 8 0 8S-36 -2 -38 -34Z" fill="#FFFDF6" />
-        <path d="M-34 -46H34L38 -8C38 8 -38 8 -38 -8Z" fill="#F7A8BF" />
-        <path d="M-34 -46H-20L-22 4C-32 3 -38 -2 -38 -8Z" fill="#FFD9E3" />
+        <path d="M-34 -46H34L38 -8C38 8 -38 8 -38 -8Z" fill={bib} />
+        <path d="M-34 -46H-20L-22 4C-32 3 -38 -2 -38 -8Z" fill="#fff" fill-opacity=".5" />
         <path
           d="M-30 -46C-28 -58 -20 -66 -14 -70M30 -46C28 -58 20 -66 14 -70"
-          stroke="#F7A8BF"
+          stroke={bib}
           stroke-width="6"
           fill="none"
           stroke-linecap="round"
@@ -55,9 +63,14 @@ export const Penguin = memo(({ mood }: { mood: Mood }) => {
           <path d="M-11 -108C-6 -114 6 -114 11 -108C5 -105 -5 -105 -11 -108Z" fill="#FFC065" />
           <circle cx="-28" cy="-103" r="6" fill="#F7A8BF" fill-opacity=".7" />
           <circle cx="28" cy="-103" r="6" fill="#F7A8BF" fill-opacity=".7" />
-          <path d="M-38 -152L-30 -186C-10 -194 10 -194 30 -186L38 -152C14 -162 -14 -162 -38 -152Z" fill="#FFFDF6" />
-          <path d="M-38 -152L-30 -186C-24 -188 -18 -190 -14 -191L-16 -158C-24 -157 -31 -155 -38 -152Z" fill="#E6EEF7" />
-          <path d="M-39 -151L-37 -163C-14 -172 14 -172 37 -163L39 -151C14 -161 -14 -161 -39 -151Z" fill="#E57F9E" />
+          <g data-poke="penguin">
+            <path d="M-38 -152L-30 -186C-10 -194 10 -194 30 -186L38 -152C14 -162 -14 -162 -38 -152Z" fill="#FFFDF6" />
+            <path
+              d="M-38 -152L-30 -186C-24 -188 -18 -190 -14 -191L-16 -158C-24 -157 -31 -155 -38 -152Z"
+              fill="#E6EEF7"
+            />
+            <path d="M-39 -151L-37 -163C-14 -172 14 -172 37 -163L39 -151C14 -161 -14 -161 -39 -151Z" fill={band} />
+          </g>
         </g>
         <g class="server-arm">
           <path d="M50 -70C70 -66 78 -80 74 -96L60 -100C58 -90 52 -84 44 -80Z" fill="#3F4F74" />
@@ -76,10 +89,10 @@ export const Penguin = memo(({ mood }: { mood: Mood }) => {
       />
     </g>
   )
-})
+}
 
 /** In the Grown-up look, a scoop on a tub replaces the penguin. */
-export function Tub() {
+function Tub() {
   return (
     <g>
       <ellipse cy="34" rx="86" ry="12" fill="#2B1B3D" fill-opacity=".16" />
@@ -91,3 +104,21 @@ export function Tub() {
     </g>
   )
 }
+
+/** The one who serves: the penguin, or in the Grown-up look a tub. */
+export const Server = memo(({ look, ...dress }: Dress & { look: Look }) =>
+  look === 'grown-up' ? <Tub /> : <Penguin {...dress} />,
+)
+
+/** The child's flavors, as small tubs in front of the one who serves; the newest comes first. */
+export const Shelf = memo(({ tones }: { tones: readonly string[] }) => (
+  <g>
+    {tones.map((tone, at) => (
+      <g key={tone} transform={`translate(${-96 + at * 38} 16)`}>
+        <circle cy="-4" r="13" fill={tone} />
+        <path d="M-15 0H15L11 24H-11Z" fill="#FFF9EF" />
+        <path d="M-14 8H14L13 14H-13Z" fill={tone} />
+      </g>
+    ))}
+  </g>
+))

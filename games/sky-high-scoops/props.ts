@@ -1,7 +1,7 @@
 import type { Look } from '@marigold/contract'
 import { placed } from '../kit/play/paper.ts'
-import { cliffArt, cloudArt, hillArt, lighthouseArt, moonArt, treeArt } from './art.ts'
-import { pictures } from './art-pictures.ts'
+import { balloonArt, cliffArt, cloudArt, hillArt, lighthouseArt, moonArt, treeArt } from './art.ts'
+import { pictureOf } from './pictures.ts'
 import { liftsOf, wholeShift, type Layout } from './camera.ts'
 import type { Palette } from './palette.ts'
 
@@ -33,7 +33,7 @@ function giraffe({ layout: { ground, size }, lifts, beside }: Room): Prop {
     name: 'giraffe',
     box: [beside(0.19) - tall / 2, ground + foot - tall, tall, tall],
     view: '4 4 120 120',
-    svg: `<g transform="matrix(-1 0 0 1 128 0)">${placed(pictures.giraffe, 0, 0, 128)}</g>`,
+    svg: `<g transform="matrix(-1 0 0 1 128 0)">${placed(pictureOf('giraffe'), 0, 0, 128)}</g>`,
     near: true,
   }
 }
@@ -57,7 +57,7 @@ function house({ layout: { ground, size, stage }, color, lifts, beside }: Room):
       name: 'house',
       box: [x - wide / 2, top, wide, wide],
       view: '4 4 120 120',
-      svg: placed(pictures.house, 0, 0, 128),
+      svg: placed(pictureOf('house'), 0, 0, 128),
     },
   ]
 }
@@ -96,8 +96,24 @@ function plane({ layout: { ground, size, stage }, lifts, beside }: Room): Prop {
     name: 'plane',
     box: [beside(stage.portrait ? -0.3 : -0.15) - wing / 2, ground - lifts.plane, wing, wing],
     view: '0 0 128 128',
-    svg: placed(pictures.airplane, 0, 0, 128),
+    svg: placed(pictureOf('airplane'), 0, 0, 128),
     class: 'glides',
+  }
+}
+
+function balloon({ layout: { ground, size, stage }, lifts, beside }: Room): Prop {
+  const wide = size * 0.11
+  return {
+    name: 'balloon',
+    box: [
+      beside(stage.portrait ? -0.17 : -0.28) - wide / 2,
+      ground - lifts.giraffe * (stage.portrait ? 1.15 : 1.5),
+      wide,
+      wide * 1.7,
+    ],
+    view: '0 0 100 170',
+    svg: balloonArt(['#FFC4D6', '#F58AAC', '#D2608A'], pictureOf('bird')),
+    class: 'floats',
   }
 }
 
@@ -160,6 +176,7 @@ export function propsOf(layout: Layout, color: Palette, look: Look): Prop[] {
     ...house(room),
     plane(room),
     ...clouds(room, high),
+    balloon(room),
     ...(look === 'clean' ? [] : trees(room)),
     giraffe(room),
   ]

@@ -16,13 +16,15 @@ async function say(page: Page, keys: string, ms: number): Promise<void> {
     await pause(page, ms)
   }
 }
-async function top(page: Page, index: number): Promise<void> {
-  await page.getByText('Choose a topping').waitFor({ timeout: 20_000 })
-  await pause(page, 1500)
-  await page.locator('.pick-row button').nth(index).click()
+/** Chooses the option at `index` once it is offered. */
+async function pick(page: Page, index: number): Promise<void> {
+  const option = page.locator('.choice-options button').nth(index)
+  await option.waitFor({ timeout: 20_000 })
+  await pause(page, 900)
+  await option.click()
 }
 
-/** A small tower all the way to the moon, paused by the menu, for the covers. */
+/** A small tower all the way to the moon, seen from afar as the topping is chosen, for the covers. */
 async function covers({ page, cover }: Recorder): Promise<void> {
   await press(page, 'Change level')
   await page.getByRole('button', { name: /^1\./ }).click()
@@ -30,13 +32,12 @@ async function covers({ page, cover }: Recorder): Promise<void> {
   await choose(page, 'Goal', '10')
   await press(page, 'Close')
   await press(page, 'Start')
-  await press(page, 'Berry')
+  await pick(page, 2)
   await say(page, '1111111111', 260)
-  await top(page, 1)
-  await page.locator('.total').waitFor({ timeout: 20_000 })
-  await pause(page, 5200)
-  await press(page, 'Menu')
-  for (const name of ['cover', 'cover-land', 'cover-wide'] as const) await cover(name, '.bar, .veil, .total, .told')
+  await page.locator('.choice-panel').waitFor({ timeout: 20_000 })
+  await pause(page, 1800)
+  for (const name of ['cover', 'cover-land', 'cover-wide'] as const)
+    await cover(name, '.bar, .gauge, .choice-panel, .told')
 }
 
 /** Records five pictures, one for each step of How to Play, a video of ten tries, and the covers. */
@@ -49,26 +50,32 @@ export async function record(recorder: Recorder): Promise<void> {
   await step()
   await press(page, 'Close')
   await press(page, 'Start')
-  await press(page, 'Berry')
+  await pick(page, 1)
   await pause(page, 600)
   await step()
   await say(page, '11113', 400)
+  await pick(page, 2)
   await video(async () => {
     await pause(page, 400)
     await say(page, '12111', 700)
-    await top(page, 1)
+    await pick(page, 1)
+    await pick(page, 0)
     await say(page, '11', 900)
   })
   await say(page, '1', 420)
   await step()
-  await say(page, '1111121', 700)
-  await page.getByText('Choose a topping').waitFor({ timeout: 20_000 })
+  await say(page, '11', 700)
+  await pick(page, 2)
+  await say(page, '11121', 700)
+  await page.locator('.choice-panel').waitFor({ timeout: 20_000 })
   await pause(page, 2200)
   await step()
-  await page.locator('.pick-row button').nth(2).click()
+  await pick(page, 0)
+  await pick(page, 1)
   await say(page, '11111', 700)
   await page.getByRole('button', { name: 'Save picture' }).waitFor({ timeout: 30_000 })
-  await pause(page, 500)
+  await pause(page, 9000)
   await step()
+  await press(page, 'For the adult')
   await covers(recorder)
 }

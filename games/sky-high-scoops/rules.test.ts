@@ -2,7 +2,7 @@ import { chanceFrom } from '@marigold/device'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { playOut } from '../kit/rules.ts'
-import { landmarks, landmarksPassed } from './cone.ts'
+import { heightOf, landmarks, landmarksPassed, usualHeight, type Cone } from './cone.ts'
 import { levels } from './levels.ts'
 import { coneOf, rules, type Move, type State } from './rules.ts'
 
@@ -11,9 +11,13 @@ const begin = (index: number, seats = 1, values = {}) =>
   rules.start(levelAt(index), { seats, values: { goal: 10, perTurn: 5, ...values } }, chanceFrom(1))
 const play = (state: State, ...moves: Move[]) => moves.reduce((at, move) => rules.apply(at, move, chanceFrom(1)), state)
 const flavor: Move = { kind: 'flavor', flavor: 'minty' }
+const mystery: Move = { kind: 'flavor', flavor: 'mystery' }
 const count: Move = { kind: 'count' }
+const keep: Move = { kind: 'topping', share: false }
+const share: Move = { kind: 'topping', share: true }
 const score = (how: 'correct' | 'approx' | 'incorrect'): Move => ({ kind: 'score', score: how })
 const kinds = (state: State) => state.events.map(({ kind }) => kind)
+const scoopsOf = ({ pieces }: Cone) => pieces.filter(({ kind }) => kind === 'scoop')
 const made = (state: State) => state.cones.reduce((sum, cone) => sum + cone.made, 0)
 
 test.each(levels.map(({ name }, index) => [name, index] as const))(
@@ -32,7 +36,9 @@ test.each(levels.map(({ name }, index) => [name, index] as const))(
         for (const cone of last.cones) {
           expect(cone.made).toBe(values.goal)
           expect(cone.waiting).toEqual([])
-          expect(cone.pieces.filter(({ kind }) => kind === 'topping')).toHaveLength(Math.floor(values.goal / 10))
+          const treats = cone.pieces.filter(({ kind }) => kind === 'topping' || kind === 'friend')
+          expect(treats).toHaveLength(Math.floor(values.goal / 10))
+          expect(landmarksPassed(heightOf(cone.pieces), values.goal)).toEqual(landmarks)
         }
         // The tower never falls.
         for (const [at, state] of states.entries())
@@ -54,18 +60,67 @@ test('counting adds a scoop for each production and a topping for each tenth, an
   let state = play(begin(0), flavor)
   for (let i = 0; i < 10; i++) state = play(state, count)
   expect(state.phase).toBe('topping')
-  expect(state.offer).toHaveLength(3)
-  state = play(state, { kind: 'topping', topping: state.offer[0] ?? 'star' })
+  state = play(state, keep)
   expect(rules.isOver(state)).toBe(true)
-  expect(coneOf(state).pieces.map(({ kind }) => kind)).toEqual([...Array<string>(10).fill('scoop'), 'topping'])
-  expect(landmarksPassed(coneOf(state).pieces.length, 10)).toEqual(landmarks)
+  const floor = [...Array<string>(5).fill('scoop'), 'wafer']
+  expect(coneOf(state).pieces.map(({ kind }) => kind)).toEqual([...floor, ...floor, 'topping'])
+  expect(heightOf(coneOf(state).pieces)).toBeCloseTo(usualHeight(10))
+})
+
+test('wafers make every floor equally high, whatever was right', () => {
+  const floor = (...how: ('correct' | 'approx' | 'incorrect')[]) =>
+    coneOf(play(begin(1), flavor, ...how.map((one) => score(one))))
+  const best = floor('correct', 'correct', 'correct', 'correct', 'correct')
+  const worst = floor('incorrect', 'incorrect', 'approx', 'incorrect', 'incorrect')
+  expect([scoopsOf(best).length, scoopsOf(worst).length]).toEqual([5, 0])
+  expect(heightOf(worst.pieces)).toBeCloseTo(heightOf(best.pieces))
+})
+
+test('scoops are chosen again before each floor, and on the easiest level once', () => {
+  const floor = (level: number) => {
+    let state = play(begin(level), flavor)
+    for (let i = 0; i < 5; i++) state = play(state, level === 0 ? count : score('correct'))
+    return state.phase
+  }
+  expect([floor(0), floor(1)]).toEqual(['say', 'flavor'])
+  expect(rules.moves(begin(0))).not.toContainEqual(mystery)
+  expect(rules.moves(begin(1))).toContainEqual(mystery)
+})
+
+test('a topping stays on the tower, or a friend eats it and stays: both are equally high', () => {
+  let state = play(begin(0, 1, { goal: 25 }), flavor)
+  for (let i = 0; i < 10; i++) state = play(state, count)
+  const [kept, shared] = [play(state, keep), play(state, share)]
+  const last = (one: State) => coneOf(one).pieces.at(-1)
+  expect(last(kept)).toMatchObject({ kind: 'topping', topping: state.offer })
+  expect(last(shared)).toMatchObject({ kind: 'friend', topping: state.offer })
+  expect(heightOf(coneOf(kept).pieces)).toBe(heightOf(coneOf(shared).pieces))
+})
+
+test('neither even scoops nor the mystery tub builds the taller tower in most games', () => {
+  const heights = (first: Move, seed: number) => {
+    const rng = chanceFrom(seed)
+    let state = rules.start(levelAt(1), { seats: 1, values: { goal: 25, perTurn: 5 } }, rng)
+    while (!rules.isOver(state)) {
+      const said = rng.next() < 0.6 ? score('correct') : score('incorrect')
+      const move = state.phase === 'flavor' ? first : state.phase === 'topping' ? rng.pick([keep, share]) : said
+      state = rules.apply(state, move, rng)
+    }
+    return heightOf(coneOf(state).pieces)
+  }
+  const games = Array.from({ length: 300 }, (_, seed) => heights(mystery, seed) - heights(flavor, seed))
+  const shareOf = (ahead: (difference: number) => boolean) => games.filter(ahead).length / games.length
+  const [tub, even] = [shareOf((one) => one > 0.01), shareOf((one) => one < -0.01)]
+  expect([tub, even].every((one) => one > 0.2 && one < 0.6)).toBe(true)
 })
 
 test('spot on adds a scoop, and close adds sprinkles to the last one, or to the rim before the first scoop', () => {
   const close = play(begin(1), flavor, score('approx'))
   expect(coneOf(close).rim.sprinkles).toBe(1)
   const state = play(close, score('correct'), score('approx'), score('approx'))
-  expect(coneOf(state).pieces).toEqual([expect.objectContaining({ kind: 'scoop', flavor: 'minty', sprinkles: 2 })])
+  expect(coneOf(state).pieces).toEqual([
+    expect.objectContaining({ kind: 'scoop', flavor: 'minty', size: 'even', sprinkles: 2 }),
+  ])
 })
 
 test('what is said without help earns a bigger scoop, and with help a scoop all the same', () => {
@@ -106,7 +161,7 @@ test('with feedback after every fifth try, nothing is shown before then and no w
     expect([coneOf(state).pieces.length, state.again, kinds(state)]).toEqual([0, false, ['waiting']])
   }
   state = play(state, score('correct'))
-  expect(kinds(state)).toEqual(['scoop', 'again', 'sprinkles', 'scoop', 'scoop', 'landmark'])
+  expect(kinds(state)).toEqual(['scoop', 'again', 'sprinkles', 'scoop', 'scoop', 'floor', 'landmark'])
   expect(made(state)).toBe(5)
 })
 
@@ -123,8 +178,7 @@ test('all players build a shared cone, and each player builds their own', () => 
 test('a player whose cone is complete has no more turns', () => {
   const values = { goal: 10, perTurn: 10, cones: 'own' }
   let state = play(begin(0, 2, values), flavor)
-  while (state.seat === 0)
-    state = play(state, state.phase === 'topping' ? { kind: 'topping', topping: state.offer[0] ?? 'star' } : count)
+  while (state.seat === 0) state = play(state, state.phase === 'topping' ? keep : count)
   state = play(state, flavor, count, { kind: 'pass' })
   expect(state.seat).toBe(1)
 })

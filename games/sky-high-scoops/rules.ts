@@ -1,16 +1,20 @@
 import type { Chance } from '@marigold/device'
 import type { Rules } from '../kit/rules.ts'
 import {
+  applyVerdict,
   emptyCone,
   flavors,
-  applyVerdict,
+  floorTrials,
+  heightOf,
   landmarksPassed,
   scores,
   toppings,
+  withFloor,
   type Cone,
   type Effect,
-  type Flavor,
+  type Landmark,
   type Score,
+  type Size,
   type Topping,
   type Verdict,
 } from './cone.ts'
@@ -18,16 +22,23 @@ import type { Level } from './levels.ts'
 
 type Phase = 'flavor' | 'rate' | 'say' | 'topping' | 'over'
 export type Move =
-  | { kind: 'flavor'; flavor: Flavor }
+  | { kind: 'flavor'; flavor: (typeof flavors)[number] | 'mystery' }
   | { kind: 'rate'; score: Score }
   | { kind: 'count' }
   | { kind: 'score'; score: Score; alone?: boolean }
-  | { kind: 'topping'; topping: Topping }
+  /** The topping stays on the tower, or a friend eats it and stays. */
+  | { kind: 'topping'; share: boolean }
   | { kind: 'pass' }
   | { kind: 'close' }
 
+type Mystery = Size | 'pickle'
 /** A result of the last move; `model` means that the word was tried twice, and the adult says it now. */
-export type Event = Effect | { kind: 'topping'; at: number; topping: Topping } | { kind: 'waiting' } | { kind: 'model' }
+export type Event =
+  | Effect
+  | { kind: 'topping' | 'friend'; at: number; topping: Topping }
+  | { kind: 'mystery'; inside: Mystery }
+  | { kind: 'landmark'; landmark: Landmark }
+  | { kind: 'floor' | 'waiting' | 'model' }
 
 export interface State {
   level: Level
@@ -49,7 +60,8 @@ export interface State {
   /** Whether the same word is repeated. */
   again: boolean
   self: Score | null
-  offer: Topping[]
+  /** The topping to keep or share. */
+  offer: Topping | null
   /** The number of self-ratings, and how many of them agreed with the adult. */
   rated: number
   agreed: number
@@ -63,7 +75,11 @@ const feedbackAfter = 5
 
 /** Returns the cone that a player builds: their own, or the shared one. */
 export const coneOf = (state: State, seat = state.seat): Cone => state.cones[seat % state.cones.length] as Cone
-const asking = (state: State): Phase => (coneOf(state).flavor === null ? 'flavor' : state.level.rated ? 'rate' : 'say')
+const floorOf = ({ made }: Cone) => Math.floor(made / floorTrials)
+/** Whether scoops are chosen now: before each floor, or on the easiest level once. */
+const choosesTub = ({ level }: State, cone: Cone) => !cone.tub || (level.tubs && cone.tub.floor !== floorOf(cone))
+const asking = (state: State): Phase =>
+  choosesTub(state, coneOf(state)) ? 'flavor' : state.level.rated ? 'rate' : 'say'
 const complete = ({ made }: Cone, goal: number) => made >= goal
 
 function withCone(state: State, cone: Cone): State {
@@ -81,10 +97,22 @@ function showPending(state: State): State {
     cone = done.cone
     events.push(...done.effects)
   }
-  const known = landmarksPassed(before.pieces.length, state.goal)
-  const landmark = landmarksPassed(cone.pieces.length, state.goal).findLast((one) => !known.includes(one))
-  if (landmark) events.push({ kind: 'landmark', landmark })
   return { ...withCone(state, cone), events: [...state.events, ...events] }
+}
+
+/** Adds the highest landmark that the cone has passed since it was `before`. */
+function withLandmark(state: State, before: Cone): State {
+  const known = landmarksPassed(heightOf(before.pieces), state.goal)
+  const passed = landmarksPassed(heightOf(coneOf(state).pieces), state.goal)
+  const landmark = passed.findLast((one) => !known.includes(one))
+  return landmark ? { ...state, events: [...state.events, { kind: 'landmark', landmark }] } : state
+}
+
+/** After every fifth try of a cone, its floor is complete. */
+function closeFloor(state: State): State {
+  const cone = coneOf(state)
+  if (cone.made % floorTrials !== 0) return state
+  return { ...withCone(state, withFloor(cone)), events: [...state.events, { kind: 'floor' }] }
 }
 
 /** A player's tries of the goal: an even share of a shared cone. */
@@ -121,12 +149,23 @@ function continueTurn(state: State): State {
   return { ...state, self: null, phase: asking({ ...state, self: null }) }
 }
 
-function offered(rng: Chance, last: Topping | undefined): Topping[] {
-  return rng.shuffle(toppings.filter((one) => one !== last)).slice(0, 3)
+/** Picks a topping that the cone doesn't end with. */
+function offered(rng: Chance, { pieces }: Cone): Topping {
+  const last = pieces.findLast((piece) => 'topping' in piece)
+  return rng.pick(toppings.filter((one) => one !== last?.topping))
 }
-const lastTopping = (cone: Cone) => {
-  const piece = cone.pieces.findLast(({ kind }) => kind === 'topping')
-  return piece?.kind === 'topping' ? piece.topping : undefined
+
+/** Opens a tub: scoops of a flavor are even, and the mystery tub has giant or tiny ones, or pickles. */
+function openTub(state: State, flavor: (typeof flavors)[number] | 'mystery', rng: Chance): State {
+  const cone = coneOf(state)
+  const inside = flavor === 'mystery' ? rng.pick(['giant', 'tiny', 'pickle'] as const) : 'even'
+  const tub = {
+    flavor: inside === 'pickle' ? inside : flavor === 'mystery' ? rng.pick(flavors) : flavor,
+    size: inside === 'pickle' ? 'even' : inside,
+    floor: floorOf(cone),
+  } as const
+  const next = withCone(state, { ...cone, tub })
+  return { ...next, phase: asking(next), events: flavor === 'mystery' ? [{ kind: 'mystery', inside }] : [] }
 }
 
 function addProduction(state: State, verdict: Verdict, rng: Chance): State {
@@ -152,19 +191,17 @@ function addProduction(state: State, verdict: Verdict, rng: Chance): State {
   }
   const topping = cone.made % every === 0
   const shows = !state.fifth || cone.waiting.length >= feedbackAfter || topping || complete(cone, state.goal)
-  next = shows ? showPending(next) : { ...next, events: [{ kind: 'waiting' }] }
+  next = shows ? withLandmark(closeFloor(showPending(next)), before) : { ...next, events: [{ kind: 'waiting' }] }
   if (score === 'incorrect' && state.again) next = { ...next, events: [...next.events, { kind: 'model' }] }
-  return topping ? { ...next, phase: 'topping', offer: offered(rng, lastTopping(coneOf(next))) } : continueTurn(next)
+  return topping ? { ...next, phase: 'topping', offer: offered(rng, coneOf(next)) } : continueTurn(next)
 }
 
-function addTopping(state: State, topping: Topping): State {
+function addTopping(state: State, topping: Topping, share: boolean): State {
   const cone = coneOf(state)
-  const known = landmarksPassed(cone.pieces.length, state.goal)
-  const pieces = [...cone.pieces, { kind: 'topping', topping, sprinkles: 0, flag: false } as const]
-  const landmark = landmarksPassed(pieces.length, state.goal).findLast((one) => !known.includes(one))
-  const events: Event[] = [{ kind: 'topping', at: cone.pieces.length, topping }]
-  if (landmark) events.push({ kind: 'landmark', landmark })
-  return continueTurn({ ...withCone(state, { ...cone, pieces }), offer: [], events })
+  const kind = share ? 'friend' : 'topping'
+  const pieces = [...cone.pieces, { kind, topping, sprinkles: 0, flag: false } as const]
+  const events: Event[] = [{ kind, at: cone.pieces.length, topping }]
+  return continueTurn(withLandmark({ ...withCone(state, { ...cone, pieces }), offer: null, events }, cone))
 }
 
 const passMove = (state: State): Move[] => (state.seats > 1 ? [{ kind: 'pass' }] : [])
@@ -174,11 +211,15 @@ function movesOf(state: State): Move[] {
     case 'over':
       return []
     case 'flavor':
-      return [...flavors.map((flavor) => ({ kind: 'flavor', flavor }) as const), ...passMove(state)]
+      return [
+        ...flavors.map((flavor) => ({ kind: 'flavor', flavor }) as const),
+        ...(state.level.tubs ? [{ kind: 'flavor', flavor: 'mystery' } as const] : []),
+        ...passMove(state),
+      ]
     case 'rate':
       return [...scores.map((score) => ({ kind: 'rate', score }) as const), ...passMove(state)]
     case 'topping':
-      return state.offer.map((topping) => ({ kind: 'topping', topping }))
+      return [false, true].map((share) => ({ kind: 'topping', share }))
     case 'say':
       if (!state.level.scored) return [{ kind: 'count' }, ...passMove(state)]
       return [...scores.map((score) => ({ kind: 'score', score }) as const), ...passMove(state)]
@@ -188,7 +229,7 @@ function movesOf(state: State): Move[] {
 /** Shows all pending scores and ends the game. */
 function finish(state: State): State {
   let next = { ...state, events: [] as Event[] }
-  for (let seat = 0; seat < state.cones.length; seat++) next = showPending({ ...next, seat })
+  for (const [seat, cone] of state.cones.entries()) next = withLandmark(showPending({ ...next, seat }), cone)
   return { ...next, seat: state.seat, phase: 'over' }
 }
 
@@ -209,7 +250,7 @@ export const rules: Rules<Level, State, Move> = {
       inTurn: 0,
       again: false,
       self: null,
-      offer: [],
+      offer: null,
       rated: 0,
       agreed: 0,
       turnOver: false,
@@ -225,10 +266,8 @@ export const rules: Rules<Level, State, Move> = {
     if (!legal) throw new Error(`${JSON.stringify(move)} is not a move here`)
     const state: State = { ...before, events: [], turnOver: false }
     switch (move.kind) {
-      case 'flavor': {
-        const next = withCone(state, { ...coneOf(state), flavor: move.flavor })
-        return { ...next, phase: asking(next) }
-      }
+      case 'flavor':
+        return openTub(state, move.flavor, rng)
       case 'rate':
         return { ...state, self: move.score, phase: 'say' }
       case 'count':
@@ -236,7 +275,7 @@ export const rules: Rules<Level, State, Move> = {
       case 'score':
         return addProduction(state, { score: move.score, self: state.self, ...(move.alone && { alone: true }) }, rng)
       case 'topping':
-        return addTopping(state, move.topping)
+        return addTopping(state, state.offer ?? toppings[0], move.share)
       case 'pass':
         return nextPlayer(state, true)
     }

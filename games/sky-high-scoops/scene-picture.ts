@@ -1,13 +1,13 @@
 import type { Look } from '@marigold/contract'
 import { placed } from '../kit/play/paper.ts'
-import { balloonArt, ridgeArt, skyStops, starsArt } from './art.ts'
-import { guestPictures, toppingPictures } from './art-pictures.ts'
+import { ridgeArt, skyStops, starsArt } from './art.ts'
+import { treatOf } from './pictures.ts'
 import { cameraAt, coneHeight, layoutOf } from './camera.ts'
-import type { Cone, Piece } from './cone.ts'
-import { guests, paletteOf, type Palette, type Tones } from './palette.ts'
+import { heightOf, type Cone, type Piece } from './cone.ts'
+import { paletteOf, type Palette, type Tones } from './palette.ts'
 import { propsOf } from './props.ts'
-import { cone as coneShape, flagPole, scoop, sprinkleColors, sprinkleSpots, coneHolder, svgOf } from './shapes.ts'
-import { offsetOf, scoopSpacing, offCenterOf } from './tower.ts'
+import { cone as coneShape, flagPole, sprinkleColors, sprinkleSpots, coneHolder, svgOf } from './shapes.ts'
+import { scoopSpacing, shapesOf, spotsOf, stretchOf } from './tower.ts'
 
 const plain: Tones = ['#fff', '#fff', '#fff']
 
@@ -21,15 +21,18 @@ const sprinkles = (count: number) =>
     .join('')
 
 const idOf = (piece: Piece) =>
-  piece.kind === 'scoop' ? `still-${piece.flavor}-${piece.shade}` : `still-${piece.topping}`
-/** Draws each kind of scoop and topping once, so that a tower of a hundred can refer to them. */
+  'topping' in piece
+    ? `still-${piece.kind}-${piece.topping}`
+    : piece.kind === 'scoop'
+      ? `still-${piece.flavor}-${piece.shade}`
+      : 'still-wafer'
+/** Draws each kind of piece once, so that a tower of a hundred can refer to them. */
 function kindsArt(towers: Subject['towers'], color: Palette): string {
   const kinds = new Map<string, string>()
   for (const piece of towers.flatMap(({ pieces }) => pieces)) {
-    const art =
-      piece.kind === 'scoop'
-        ? svgOf(scoop, color.scoop(piece.flavor, piece.shade))
-        : placed(toppingPictures[piece.topping], -40, -52, 80)
+    const drawn = shapesOf(piece, color)
+    const picture = 'topping' in piece ? placed(treatOf(piece, color.lights), -40, -52, 80) : ''
+    const art = drawn ? svgOf(drawn.shapes, drawn.tones) : picture
     kinds.set(idOf(piece), `<g id="${idOf(piece)}">${art}</g>`)
   }
   return [...kinds.values()].join('')
@@ -38,7 +41,7 @@ function kindsArt(towers: Subject['towers'], color: Palette): string {
 function pieceArt(piece: Piece): string {
   const body = `<use href="#${idOf(piece)}"/>`
   const flag = piece.flag ? `<g transform="translate(30 26)">${svgOf(flagPole, plain)}</g>` : ''
-  return body + sprinkles(piece.sprinkles) + flag
+  return `<g transform="scale(${stretchOf(piece).join(' ')})">${body}${sprinkles(piece.sprinkles)}</g>${flag}`
 }
 
 interface TowerSpot {
@@ -51,27 +54,12 @@ function towerArt(tower: Pick<Cone, 'pieces' | 'rim'>, { x, base, unit }: TowerS
   const foot = base - coneHeight * unit
   const place = (px: number, py: number, turn: number) =>
     `transform="translate(${px.toFixed(1)} ${py.toFixed(1)}) rotate(${((turn * 180) / Math.PI).toFixed(1)}) scale(${scale.toFixed(3)})"`
-  const pieces = tower.pieces.map((piece, at) => {
-    const off = offsetOf(at, tower.pieces.length, 0.12) * unit
-    return `<g ${place(x + off, foot - at * unit, offCenterOf(at) * 0.35)}>${pieceArt(piece)}</g>`
-  })
+  const pieces = spotsOf(tower.pieces, 0.12).map(
+    ({ piece, x: off, level, turn }) => `<g ${place(x + off * unit, foot - level * unit, turn)}>${pieceArt(piece)}</g>`,
+  )
   const rim = tower.rim.sprinkles > 0 ? `<g transform="translate(0 34)">${sprinkles(tower.rim.sprinkles)}</g>` : ''
   const under = svgOf(coneHolder, plain) + svgOf(coneShape, color.cone) + rim
   return `<g ${place(x, foot, 0)}>${under}</g>${pieces.join('')}`
-}
-
-function guestsArt({ pieces }: Pick<Cone, 'pieces'>, { x, base, unit }: TowerSpot): string {
-  const size = Math.max(unit * 2.1, 34)
-  return pieces
-    .map((piece, at) => {
-      if (piece.kind !== 'topping') return ''
-      const side = Math.floor(at / 10) % 2 === 0 ? -1 : 1
-      const left = x + side * Math.max(unit * 2.9, 58) - size / 2
-      const top = base - (coneHeight + at - 0.6) * unit - size * 0.85
-      const balloon = balloonArt(guests[piece.topping].balloon, guestPictures[piece.topping])
-      return `<svg x="${left.toFixed(1)}" y="${top.toFixed(1)}" width="${size.toFixed(1)}" height="${(size * 1.7).toFixed(1)}" viewBox="0 0 100 170">${balloon}</svg>`
-    })
-    .join('')
 }
 
 export interface Subject {
@@ -89,7 +77,7 @@ export interface Subject {
  */
 export function scenePicture({ width, height, goal, look, towers, roof }: Subject): string {
   const layout = layoutOf({ width, height, portrait: height > width }, goal)
-  const tall = Math.max(1, ...towers.map(({ pieces }) => pieces.length))
+  const tall = Math.max(1, ...towers.map(({ pieces }) => heightOf(pieces)))
   const camera = cameraAt(layout, tall, 1, tall, roof)
   const color = paletteOf(look)
   const { ground, tower } = layout
@@ -115,7 +103,6 @@ export function scenePicture({ width, height, goal, look, towers, roof }: Subjec
     `<g ${around}>${props(false)}</g>` +
     `<g transform="translate(0 ${ground})"><path d="${ridgeArt(width, 6, 7, height, 2)}" fill="${color.meadow[0]}"/><path d="${ridgeArt(width, (height - ground) * 0.45, 12, height, 4.4)}" fill="${color.meadow[1]}" fill-opacity=".75"/></g>` +
     `<g ${around}>${props(true)}</g>` +
-    towers.map((one, index) => towerArt(one, spots[index] as TowerSpot, color)).join('') +
-    (look === 'grown-up' ? '' : towers.map((one, index) => guestsArt(one, spots[index] as TowerSpot)).join(''))
+    towers.map((one, index) => towerArt(one, spots[index] as TowerSpot, color)).join('')
   )
 }

@@ -1,16 +1,17 @@
 import { signal } from '@preact/signals'
-import type { Play } from '../kit/index.ts'
+import { ease } from '@marigold/device'
+import type { Play, Stage } from '../kit/index.ts'
 import { cameraAt, coneHeight, layoutOf, type Camera, type Layout } from './camera.ts'
-import { emptyCone, type Cone } from './cone.ts'
+import { heightOf, type Cone, type Piece } from './cone.ts'
 import type { Level } from './levels.ts'
 import { paletteOf } from './palette.ts'
 import type { Move, State } from './rules.ts'
-import { loadToppings, paintTower } from './tower.ts'
+import { loadPictures, paintTower, spotsOf } from './tower.ts'
 import { paintWorld, type WorldParts } from './world-painter.ts'
 
 export type ScoopPlay = Play<Level, State, Move>
 
-const tall = (cone: Cone | undefined) => cone?.pieces.length ?? 0
+const tall = (cone: Cone | undefined) => heightOf(cone?.pieces ?? [])
 /** The share of the height above the tower when the camera zooms out. */
 export const usualRoof = 0.2
 
@@ -122,16 +123,22 @@ function makePainter(play: ScoopPlay, motion: Motion, cones: { value: Cone[] }) 
   }
 }
 
-/** The moving world: camera, sway, and towers. It runs on the game's clock, and a frame renders no components. */
-export function makeScene(play: ScoopPlay) {
-  const cones = signal<Cone[]>(play.state.value.cones.map(emptyCone))
+/**
+ * The moving world: camera, sway, and towers. It runs on the game's clock, and a frame renders no components. `room` is
+ * the part of the stage that shows it.
+ */
+export function makeScene(play: ScoopPlay, room: (stage: Stage) => Stage = (stage) => stage) {
+  const cones = signal<Cone[]>(play.state.value.cones)
+  const lay = () => layoutOf(room(play.stage.value), play.state.value.goal)
+  const active = play.seat.value % cones.value.length
+  const top = tall(cones.value[active])
   const motion: Motion = {
-    layout: layoutOf(play.stage.value, play.state.value.goal),
-    active: 0,
+    layout: lay(),
+    active,
     together: false,
     led: false,
-    now: { top: 0, back: 0, bend: 0, speed: 0, press: 0, time: 0 },
-    aim: { top: 0, back: 0, roof: usualRoof },
+    now: { top, back: 0, bend: 0, speed: 0, press: 0, time: 0 },
+    aim: { top, back: 0, roof: usualRoof },
   }
   const { now, aim } = motion
   const painter = makePainter(play, motion, cones)
@@ -148,7 +155,7 @@ export function makeScene(play: ScoopPlay) {
     step(motion, ms / 1000)
     painter.paint()
   })
-  loadToppings(painter.refresh)
+  loadPictures(paletteOf(play.look.value), painter.refresh)
   return {
     cones,
     parts: painter.parts,
@@ -160,22 +167,30 @@ export function makeScene(play: ScoopPlay) {
     },
     /** Lays everything out for the current stage. */
     lay() {
-      motion.layout = layoutOf(play.stage.value, play.state.value.goal)
+      motion.layout = lay()
     },
-    /** Returns where the center of a piece of the front tower is on the stage. */
+    /** The pieces of the tower in front. */
+    pieces: () => cones.value[motion.active]?.pieces ?? [],
+    /** Returns where the center of a piece of the front tower is on the stage, also of one that comes next. */
     spotOf(at: number): { x: number; y: number; unit: number } {
       const { unit, base } = painter.camera()
-      return { x: motion.layout.tower, y: base - (coneHeight + at) * unit, unit }
+      const pieces = cones.value[motion.active]?.pieces ?? []
+      const level = heightOf(pieces.slice(0, at)) + Math.max(0, at - pieces.length)
+      return { x: motion.layout.tower, y: base - (coneHeight + level) * unit, unit }
     },
-    /** Shows a tower after something has landed on it. */
-    land(index: number, cone: Cone, pushes: boolean) {
+    /** Shows a tower after something has landed on it, which pushes it aside. */
+    land(index: number, cone: Cone, push: number) {
       cones.value = cones.value.map((one, i) => (i === index ? cone : one))
       if (index === motion.active) aim.top = tall(cone)
-      if (pushes) {
+      if (push > 0) {
         now.press = 1
-        now.speed += tall(cone) % 2 === 0 ? 2.6 : -2.6
+        now.speed += cone.pieces.length % 2 === 0 ? push : -push
       }
       settle()
+    },
+    /** Makes the tower tremble like jelly. */
+    jiggle() {
+      now.speed += now.bend > 0 ? -7 : 7
     },
     /** Shows a player's tower. */
     turnTo(seat: number) {
@@ -185,30 +200,29 @@ export function makeScene(play: ScoopPlay) {
     },
     /** Zooms out to show the whole tower, or back in. */
     look(whole: boolean, roof: number) {
-      if (motion.together) return
       Object.assign(aim, { back: whole ? 1 : 0, roof })
       settle()
     },
-    /** Moves from the cone to the top, then zooms out to show all towers. */
-    async farewell(roof: number): Promise<void> {
-      const top = tall(cones.value[motion.active])
-      aim.back = 0
+    /** Falls from the top to the cone, calls back for each piece on the way, then zooms out to show all towers. */
+    async fall(roof: number, pass: (piece: Piece, at: number) => void): Promise<void> {
+      const spots = spotsOf(cones.value[motion.active]?.pieces ?? [], 0)
+      let left = spots.length
       if (!play.calm.value) {
         motion.led = true
-        const from = now.top
-        await play.clock.tween(900, (k) => (now.top = from * (1 - k)))
-        const rise = Math.min(3600, 1400 + top * 60)
         await play.clock.tween(
-          rise,
-          (k) => (now.top = top * k),
-          (k) => k * k * (3 - 2 * k),
+          Math.min(9000, 1200 + spots.length * 190),
+          (k) => {
+            now.top = top * (1 - k)
+            for (let spot = spots[left - 1]; spot && spot.level >= now.top; spot = spots[left - 1])
+              pass(spot.piece, --left)
+          },
+          ease.sine,
         )
         motion.led = false
       }
       motion.together = true
-      Object.assign(aim, { top, back: 1, roof })
+      Object.assign(aim, { back: 1, roof })
       settle()
-      await play.clock.wait(1100)
     },
   }
 }

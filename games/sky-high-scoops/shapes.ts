@@ -33,6 +33,22 @@ export const coneHolder: readonly Shape[] = [
   ['#B9C4D6', 'M-30 68H30L26 78H-26ZM-6 78H6L10 108H-10ZM-40 106H40C46 106 50 118 50 118H-50S-46 106 -40 106Z'],
   ['#E3EAF3', 'M-30 68H-4L-4 78H-26ZM-6 78H-1L-3 108H-10ZM-40 106H-6L-10 118H-50S-46 106 -40 106Z'],
 ]
+/** A wafer as high as an even scoop. */
+export const wafer: readonly Shape[] = [
+  [1, 'M-40 -34H40Q44 -34 44 -30V7Q44 11 40 11H-40Q-44 11 -44 7V-30Q-44 -34 -40 -34Z'],
+  [0, 'M-40 -34H40Q44 -34 44 -30V-25H-44V-30Q-44 -34 -40 -34Z'],
+  [
+    2,
+    'M-26 -25H-22V11H-26ZM-2 -25H2V11H-2ZM22 -25H26V11H22ZM-44 -9H44V-5H-44ZM-44 4H44V7Q44 11 40 11H-40Q-44 11 -44 7Z',
+  ],
+]
+/** What makes a scoop a pickle. */
+export const pickleBumps: readonly Shape[] = [
+  [
+    2,
+    'M-22 -24a5 5 0 1 0 .1 0ZM-2 -34a4 4 0 1 0 .1 0ZM18 -22a5 5 0 1 0 .1 0ZM2 -10a5 5 0 1 0 .1 0ZM-28 -4a4 4 0 1 0 .1 0ZM30 -4a4 4 0 1 0 .1 0Z',
+  ],
+]
 export const sprinkleColors = ['#F7C948', '#4DB6E2', '#EF5D7A', '#7BC96F', '#9B7CDA'] as const
 
 /** Positions of sprinkles on a scoop: x, y, and angle. Each 'close' score adds the next five. */

@@ -8,8 +8,8 @@ import type { Move, State } from './rules.ts'
 import { makeScene, type ScoopPlay } from './scene.ts'
 
 /** Applies moves to the rules and shows the results. The next word comes while scoops are still flying. */
-export function makeShow(play: ScoopPlay) {
-  const scene = makeScene(play)
+export function makeShow(play: ScoopPlay, room?: Parameters<typeof makeScene>[1]) {
+  const scene = makeScene(play, room)
   const flying = makeFlying(play, scene)
   const mood = makeMood(play)
   const landing = makeLanding({ play, scene, flying, mood })
@@ -38,17 +38,16 @@ export function makeShow(play: ScoopPlay) {
     if (closing.value) return
     closing.value = true
     await landing.settled()
-    mood.feel('glad', 12_000)
-    play.sound.play('wind', { gain: 0.4 })
-    await scene.farewell(0.16)
+    mood.feel('glad', 4000)
     for (const step of [0, 2, 4, 5]) play.sound.play('bell', { step, gain: 0.4, delay: step * 0.11 })
-    await play.clock.wait(play.calm.value ? 1500 : 2600)
+    await play.clock.wait(1200)
     play.finish()
   }
   return {
     scene,
     flying,
     mood: mood.mood,
+    feel: mood.feel,
     note: mood.note,
     handing,
     closing,
@@ -66,7 +65,7 @@ export function makeShow(play: ScoopPlay) {
     async end(): Promise<void> {
       const after = play.state.value.phase === 'over' ? play.state.value : play.move({ kind: 'close' })
       await landing.settled()
-      for (const [index, cone] of after.cones.entries()) landing.land(index, cone, cone.pieces.length, false)
+      for (const [index, cone] of after.cones.entries()) scene.land(index, cone, 0)
       await close()
     },
   }

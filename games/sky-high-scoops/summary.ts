@@ -3,7 +3,7 @@ import { outOf, outOfPercent } from '../kit/phrases.ts'
 import type { Trial } from '@marigold/contract'
 import type { Play, Summary } from '../kit/index.ts'
 import { oneDecimal, percent } from '../kit/statistics.ts'
-import { landmarks, landmarksPassed } from './cone.ts'
+import { heightOf, landmarks, landmarksPassed } from './cone.ts'
 import { cueNames } from './cue-names.ts'
 import type { Level } from './levels.ts'
 import type { Move, State } from './rules.ts'
@@ -33,7 +33,7 @@ function paceOf(trials: readonly Trial[], own: readonly Trial[]): number | null 
 export function summaryOf({ trials, state }: Played): Summary {
   const said = trials.filter(isSaid).length
   const { goal, cones } = state.value
-  const top = Math.max(...cones.map(({ pieces }) => pieces.length))
+  const top = Math.max(...cones.map(({ pieces }) => heightOf(pieces)))
   const highest = landmarks.findLast((landmark) => landmarksPassed(top, goal).includes(landmark))
   return [
     { label: m.sky_high_scoops_trials(), value: outOf(said, goal * cones.length) },

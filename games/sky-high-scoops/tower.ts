@@ -1,31 +1,81 @@
-import { addressOf, toppingPictures } from './art-pictures.ts'
+import { addressOf } from '../kit/index.ts'
+import { treatOf } from './pictures.ts'
 import { coneHeight, type Camera } from './camera.ts'
-import { toppings, type Cone, type Piece } from './cone.ts'
+import { heightOf, toppings, type Cone, type Piece } from './cone.ts'
 import type { Palette, Tones } from './palette.ts'
-import { cone as coneShape, flagPole, paintShapes, scoop, sprinkleColors, sprinkleSpots, coneHolder } from './shapes.ts'
+import {
+  cone as coneShape,
+  coneHolder,
+  flagPole,
+  paintShapes,
+  pickleBumps,
+  scoop,
+  sprinkleColors,
+  sprinkleSpots,
+  wafer,
+  type Shape,
+} from './shapes.ts'
 
 /** The distance between scoops, in units of the shapes. */
 export const scoopSpacing = 45
 const plain: Tones = ['#fff', '#fff', '#fff']
 const offCenters = [0, 0.09, -0.12, 0.05, -0.07, 0.13, -0.04, -0.1, 0.08, 0.02]
-/** Returns how far a piece is off center, in scoops, because no tower is straight. */
-export const offCenterOf = (at: number): number => offCenters[at % offCenters.length] ?? 0
+
+/** The place of a piece in its tower, in scoops from the tower's foot; no tower is straight. */
+interface PieceSpot {
+  piece: Piece
+  x: number
+  level: number
+  turn: number
+}
+/** Returns where the pieces of a tower are whose top is bent by `bend` scoops. */
+export function spotsOf(pieces: readonly Piece[], bend: number): PieceSpot[] {
+  let level = 0
+  return pieces.map((piece, at) => {
+    const share = (at + 1) / (pieces.length + 1)
+    const off = offCenters[at % offCenters.length] ?? 0
+    const spot = { piece, x: off + bend * share ** 2, level, turn: bend * 0.24 * share + off * 0.35 }
+    level += heightOf([piece])
+    return spot
+  })
+}
+
+const widths = { even: 1, giant: 1.3, tiny: 0.74 }
+/** How much wider a scoop is that was said without help. */
+const bigger = 1.16
+/** Returns how a piece is stretched, sideways and upward. */
+export function stretchOf(piece: Piece): [x: number, y: number] {
+  if (piece.kind === 'wafer') return [1, piece.height]
+  if (piece.kind !== 'scoop') return [1, 1]
+  const size = widths[piece.size]
+  return [size * (piece.big ? bigger : 1), size]
+}
+/** Returns the shapes and tones of a piece; null for a topping or a friend, which are pictures. */
+export function shapesOf(piece: Piece, color: Palette): { shapes: readonly Shape[]; tones: Tones } | null {
+  if (piece.kind === 'wafer') return { shapes: wafer, tones: color.cone }
+  if (piece.kind !== 'scoop') return null
+  const shapes = piece.flavor === 'pickle' ? [...scoop, ...pickleBumps] : scoop
+  return { shapes, tones: color.scoop(piece.flavor, piece.shade) }
+}
 
 const images = new Map<string, HTMLImageElement>()
-function imageOf(name: keyof typeof toppingPictures): HTMLImageElement {
-  const image = images.get(name) ?? new Image()
-  if (!images.has(name)) {
-    image.src = addressOf(toppingPictures[name])
-    images.set(name, image)
+type PicturePiece = Parameters<typeof treatOf>[0]
+function imageOf(piece: PicturePiece, color: Palette): HTMLImageElement {
+  const svg = treatOf(piece, color.lights)
+  const image = images.get(svg) ?? new Image()
+  if (!images.has(svg)) {
+    image.src = addressOf(svg)
+    images.set(svg, image)
   }
   return image
 }
-/** Loads the pictures of all toppings, and calls back after each one. */
-export function loadToppings(ready: () => void): void {
-  for (const name of toppings) {
-    const image = imageOf(name)
-    if (!image.complete) image.onload = ready
-  }
+/** Loads the pictures of all toppings and friends, and calls back after each one. */
+export function loadPictures(color: Palette, ready: () => void): void {
+  for (const topping of toppings)
+    for (const kind of ['topping', 'friend'] as const) {
+      const image = imageOf({ kind, topping }, color)
+      if (!image.complete) image.onload = ready
+    }
 }
 
 // Each piece is painted once and then copied, because a tower has up to a hundred and all of them sway on each frame.
@@ -60,9 +110,6 @@ function spriteOf(name: string, pixels: number, draw: (context: OffscreenCanvasR
   return sprite
 }
 
-/** How much wider a scoop is that was said without help. */
-const bigger = 1.16
-
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 function paintSprinkles(context: Context, count: number): void {
@@ -80,27 +127,37 @@ function paintSprinkles(context: Context, count: number): void {
 
 /** Paints the parts of a piece that fit in its bitmap. */
 function paintBody(context: Context, piece: Piece, color: Palette): void {
-  if (piece.kind === 'scoop') paintShapes(context, scoop, color.scoop(piece.flavor, piece.shade))
-  else context.drawImage(imageOf(piece.topping), -40, -52, 80, 80)
+  const drawn = shapesOf(piece, color)
+  if (drawn) paintShapes(context, drawn.shapes, drawn.tones)
+  else if ('topping' in piece) context.drawImage(imageOf(piece, color), -40, -52, 80, 80)
   paintSprinkles(context, piece.sprinkles)
 }
 
+const nameOf = (piece: Piece, color: Palette) => {
+  if ('topping' in piece) return `${piece.kind} ${piece.topping}`
+  return piece.kind === 'scoop' ? `${piece.flavor} ${color.scoop(piece.flavor, piece.shade).join('')}` : piece.kind
+}
 /** Draws a piece from its bitmap. */
 function paintSprite(context: CanvasRenderingContext2D, piece: Piece, color: Palette, pixels: number): void {
-  const tones = piece.kind === 'scoop' ? color.scoop(piece.flavor, piece.shade).join('') : piece.topping
-  const image = piece.kind === 'topping' ? imageOf(piece.topping) : null
+  const image = 'topping' in piece ? imageOf(piece, color) : null
   if (image && (!image.complete || image.naturalWidth === 0)) return
-  const sprite = spriteOf(`${tones} ${piece.sprinkles}`, pixels, (on) => paintBody(on, piece, color))
-  context.drawImage(sprite, left, top, width, height)
+  const name = `${nameOf(piece, color)} ${piece.sprinkles}`
+  context.drawImage(
+    spriteOf(name, pixels, (on) => paintBody(on, piece, color)),
+    left,
+    top,
+    width,
+    height,
+  )
 }
 
-/** A piece at 0,0 in the shapes' units; what was said without help is wider. */
+/** A piece at 0,0 in the shapes' units. */
 function paintPiece(context: CanvasRenderingContext2D, piece: Piece, color: Palette, pixels: number): void {
   context.save()
-  if (piece.kind === 'scoop' && piece.big) context.scale(bigger, 1)
+  context.scale(...stretchOf(piece))
   // In a fading tower, overlapping paths would show through.
-  const flat = pixels > large && piece.sprinkles === 0 && context.globalAlpha === 1
-  if (flat && piece.kind === 'scoop') paintShapes(context, scoop, color.scoop(piece.flavor, piece.shade))
+  const flat = pixels > large && piece.sprinkles === 0 && context.globalAlpha === 1 && shapesOf(piece, color)
+  if (flat) paintShapes(context, flat.shapes, flat.tones)
   else paintSprite(context, piece, color, pixels)
   context.restore()
   if (!piece.flag) return
@@ -125,10 +182,6 @@ export interface TowerPose {
   color: Palette
 }
 
-/** Returns how far the center of a piece is from the tower's center, in scoops. */
-export const offsetOf = (at: number, count: number, bend: number): number =>
-  offCenterOf(at) + bend * ((at + 1) / (count + 1)) ** 2
-
 function paintFoot(context: CanvasRenderingContext2D, { pieces, rim }: Pick<Cone, 'pieces' | 'rim'>, color: Palette) {
   paintShapes(context, coneHolder, plain)
   paintShapes(context, coneShape, color.cone)
@@ -145,7 +198,6 @@ export function paintTower(
   tower: Pick<Cone, 'pieces' | 'rim'>,
   { density, x, height, camera: { unit, base }, bend, press, color }: TowerPose,
 ): void {
-  const count = tower.pieces.length
   const scale = unit / scoopSpacing
   const foot = base - coneHeight * unit
   const at = (px: number, py: number, turn = 0, pressed = 0) => {
@@ -157,12 +209,11 @@ export function paintTower(
     at(x, foot)
     paintFoot(context, tower, color)
   }
-  for (const [index, piece] of tower.pieces.entries()) {
-    const y = foot - index * unit
+  for (const [index, { piece, x: off, level, turn }] of spotsOf(tower.pieces, bend).entries()) {
+    const y = foot - level * unit
     if (y > height + unit * 2 || y < -unit * 2) continue
-    const pressed = index === count - 1 ? press : 0
-    const turn = (bend * 0.24 * (index + 1)) / (count + 1) + offCenterOf(index) * 0.35
-    at(x + offsetOf(index, count, bend) * unit, y + pressed * unit * 0.12, turn, pressed)
+    const pressed = index === tower.pieces.length - 1 ? press : 0
+    at(x + off * unit, y + pressed * unit * 0.12, turn, pressed)
     paintPiece(context, piece, color, scale * density)
   }
 }

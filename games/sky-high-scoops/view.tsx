@@ -1,9 +1,9 @@
-import { m } from '#messages'
 import type { Deck } from '@marigold/contract'
 import { signal, type Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { offerArrows, offerKeys, useStableCallback } from '../kit/index.ts'
-import { Card, ChoicePanel, SelfRating } from './board.tsx'
+import { Card, SelfRating } from './board.tsx'
+import { Choice } from './choices.tsx'
 import { scores, type Score } from './cone.ts'
 import { itemsOf } from './deck.ts'
 import { Gauge } from './gauge.tsx'
@@ -72,7 +72,6 @@ function Ask({ play, show, item, cue }: AskProps) {
     shownAt.current = play.clock.now()
   }, [state.asked[state.seat], state.again, phase === 'topping'])
   useLayoutEffect(() => {
-    if (phase === 'flavor' || phase === 'topping') return offerArrows()
     if (phase !== 'rate') return
     const stop = offerArrows()
     const keys = scores.map((score, at) => [String(at + 1), () => show.make({ kind: 'rate', score })] as const)
@@ -85,8 +84,7 @@ function Ask({ play, show, item, cue }: AskProps) {
     logTry(play, item, how, cue.value, Math.round(play.clock.now() - shownAt.current))
     show.make(play.level.scored ? { kind: 'score', score: how, alone: cue.value === 0 } : { kind: 'count' })
   })
-  if (phase === 'flavor' || phase === 'topping')
-    return <ChoicePanel play={play} offer={phase === 'topping' ? state.offer : null} make={show.make} />
+  if (phase === 'flavor' || phase === 'topping') return <Choice play={play} make={show.make} />
   return (
     <>
       <div class={phase === 'rate' ? 'board rates' : 'board'}>
@@ -117,7 +115,7 @@ export function View({ play }: { play: ScoopPlay }) {
   const cue = useCue(play)
   const state = play.state.value
   const closing = show.closing.value || play.ending.value !== null
-  const seat = play.players.findIndex(({ id }) => id === play.current.value.id)
+  const seat = play.seat.value
   const free = play.ready.value && !show.handing.value && !closing && state.phase !== 'over'
   const portrait = play.stage.value.portrait
   const choosing = free && state.phase === 'topping'
@@ -139,7 +137,6 @@ export function View({ play }: { play: ScoopPlay }) {
       bed?.stop()
     }
   }, [])
-  const total = state.cones.reduce((sum, cone) => sum + cone.made, 0)
   const item = itemAt(seat, state.asked[seat] ?? 0)
   return (
     <div class={`scoops ${portrait ? 'portrait' : ''} ${play.level.rated ? 'rated' : ''}`}>
@@ -147,11 +144,6 @@ export function View({ play }: { play: ScoopPlay }) {
       {!closing && <Gauge play={play} show={show} />}
       {free && <Ask play={play} show={show} item={item} cue={cue} />}
       {show.note.value !== '' && !closing && <p class="told">{show.note.value}</p>}
-      {closing && (
-        <p class="total" role="status">
-          <b>{total}</b> {m.sky_high_scoops_tries_label({ count: total })}
-        </p>
-      )}
     </div>
   )
 }

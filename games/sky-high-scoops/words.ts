@@ -1,117 +1,34 @@
-/**
- * A word list of the game: `position: words`, with the letters of the sound in brackets and a picture for each word.
- */
-type Rows = Record<string, readonly (readonly [word: string, picture: string])[]>
-
+/** The game's words: for each sound, those of each position, with the letters of the sound in brackets. */
 const lists = {
   S: {
-    initial: [
-      ['[s]un', 'sun'],
-      ['[s]ock', 'sock'],
-      ['[s]ink', 'sink'],
-      ['[s]oap', 'soap'],
-      ['[s]eal', 'seal'],
-      ['[s]andwich', 'sandwich'],
-      ['[s]ailboat', 'sailboat'],
-    ],
-    medial: [
-      ['pen[c]il', 'pencil'],
-      ['gla[ss]es', 'glasses'],
-      ['dino[s]aur', 'sauropod'],
-      ['bi[c]ycle', 'bicycle'],
-      ['whi[s]tle', 'whistle'],
-      ['ba[s]eball', 'baseball'],
-      ['ca[s]tle', 'castle'],
-    ],
-    final: [
-      ['bu[s]', 'bus'],
-      ['hou[s]e', 'house'],
-      ['dre[ss]', 'dress'],
-      ['hor[s]e', 'horse'],
-      ['mou[s]e', 'mouse'],
-      ['goo[s]e', 'goose'],
-      ['octopu[s]', 'octopus'],
-    ],
+    initial: '[s]un [s]ock [s]ink [s]oap [s]eal [s]andwich [s]ailboat',
+    medial: 'pen[c]il gla[ss]es dino[s]aur bi[c]ycle whi[s]tle ba[s]eball ca[s]tle',
+    final: 'bu[s] hou[s]e dre[ss] hor[s]e mou[s]e goo[s]e octopu[s]',
   },
-  R: {
-    initial: [
-      ['[r]ing', 'ring'],
-      ['[r]ope', 'rope'],
-      ['[r]obot', 'robot'],
-      ['[r]ain', 'cloud-with-rain'],
-    ],
-    medial: [
-      ['ca[rr]ot', 'carrot'],
-      ['pa[rr]ot', 'parrot'],
-      ['pi[r]ate', 'pirate'],
-      ['a[rr]ow', 'arrow'],
-    ],
-  },
-  L: {
-    initial: [
-      ['[l]eaf', 'leaf'],
-      ['[l]emon', 'lemon'],
-      ['[l]adder', 'ladder'],
-      ['[l]amp', 'lamp'],
-    ],
-    medial: [
-      ['ba[ll]oon', 'balloon'],
-      ['pi[ll]ow', 'pillow'],
-      ['a[l]ien', 'alien'],
-      ['ru[l]er', 'straight-ruler'],
-    ],
-  },
-  K: {
-    initial: [
-      ['[k]ey', 'key'],
-      ['[c]up', 'cup'],
-      ['[k]ing', 'king'],
-    ],
-    medial: [
-      ['bu[ck]et', 'bucket'],
-      ['ja[ck]et', 'jacket'],
-      ['chi[ck]en', 'chicken'],
-    ],
-    final: [
-      ['boo[k]', 'closed-book'],
-      ['du[ck]', 'duck'],
-      ['for[k]', 'fork'],
-    ],
-  },
+  R: { initial: '[r]ing [r]ope [r]obot [r]ain', medial: 'ca[rr]ot pa[rr]ot pi[r]ate a[rr]ow' },
+  L: { initial: '[l]eaf [l]emon [l]adder [l]amp', medial: 'ba[ll]oon pi[ll]ow a[l]ien ru[l]er' },
+  K: { initial: '[k]ey [c]up [k]ing', medial: 'bu[ck]et ja[ck]et chi[ck]en', final: 'boo[k] du[ck] for[k]' },
   SH: {
-    initial: [
-      ['[sh]ell', 'spiral-shell'],
-      ['[sh]irt', 't-shirt'],
-      ['[sh]ip', 'ship'],
-    ],
-    medial: [
-      ['mu[sh]room', 'mushroom'],
-      ['fla[sh]light', 'flashlight'],
-      ['cu[sh]ion', 'cushion'],
-    ],
-    final: [
-      ['fi[sh]', 'fish'],
-      ['bru[sh]', 'paintbrush'],
-      ['di[sh]', 'dish'],
-    ],
+    initial: '[sh]ell [sh]irt [sh]ip',
+    medial: 'mu[sh]room fla[sh]light cu[sh]ion',
+    final: 'fi[sh] bru[sh] di[sh]',
   },
   TH: {
-    initial: [
-      ['[th]orn', 'thorn'],
-      ['[th]imble', 'thimble'],
-      ['[th]ermos', 'thermos'],
-    ],
-    medial: [
-      ['too[th]brush', 'toothbrush'],
-      ['too[th]paste', 'toothpaste'],
-    ],
-    final: [
-      ['too[th]', 'tooth'],
-      ['mou[th]', 'mouth'],
-      ['mo[th]', 'moth'],
-    ],
+    initial: '[th]orn [th]imble [th]ermos',
+    medial: 'too[th]brush too[th]paste',
+    final: 'too[th] mou[th] mo[th]',
   },
-} as const satisfies Record<string, Rows>
+}
+/** Words whose picture has another name. */
+const pictureNames: Record<string, string> = {
+  dinosaur: 'sauropod',
+  rain: 'cloud-with-rain',
+  ruler: 'straight-ruler',
+  book: 'closed-book',
+  shell: 'spiral-shell',
+  shirt: 't-shirt',
+  brush: 'paintbrush',
+}
 
 export type Sound = keyof typeof lists
 export const sounds = Object.keys(lists) as Sound[]
@@ -121,28 +38,29 @@ export interface Item {
   text: string
   /** The characters that spell the target sound, as [start, end). */
   marks: readonly (readonly [number, number])[]
-  /** URLs of pictures, or names of the game's own. */
   pictures: readonly { url: string; alt: string }[]
+  /** The name of the game's own picture. */
   own?: string
   /** The target as a therapist writes it. */
   target: string
 }
 
-function itemOf(sound: Sound, position: string, [written, picture]: readonly [string, string]): Item {
-  const start = written.indexOf('[')
-  const end = written.indexOf(']') - 1
+function itemOf(target: string, written: string): Item {
+  const text = written.replace(/[[\]]/g, '')
   return {
-    text: written.replace(/[[\]]/g, ''),
-    marks: [[start, end]],
+    text,
+    marks: [[written.indexOf('['), written.indexOf(']') - 1]],
     pictures: [],
-    own: picture,
-    target: `${sound}, ${position}, words`,
+    own: pictureNames[text] ?? text,
+    target,
   }
 }
 
 /** Returns the game's words for a sound. */
 export const wordsOf = (sound: Sound): Item[] =>
-  Object.entries(lists[sound] as Rows).flatMap(([position, rows]) => rows.map((row) => itemOf(sound, position, row)))
+  Object.entries(lists[sound]).flatMap(([position, words]) =>
+    words.split(' ').map((word) => itemOf(`${sound}, ${position}, words`, word)),
+  )
 
 /** Without a card, the target is whatever adult and learner agreed on. */
 export const agreedTarget: Item = { text: '', marks: [], pictures: [], target: 'own target' }

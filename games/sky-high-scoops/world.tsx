@@ -2,18 +2,22 @@ import type { Look } from '@marigold/contract'
 import type { ComponentChildren } from 'preact'
 import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { balloonArt, ridgeArt, skyStops, starsArt } from './art.ts'
-import { addressOf, guestPictures, toppingPictures } from './art-pictures.ts'
-import { coneHeight, wholeShift, type Layout } from './camera.ts'
-import type { Topping } from './cone.ts'
-import { guests, paletteOf, type Palette } from './palette.ts'
+import { seatHex } from '@marigold/device'
+import { addressOf } from '../kit/index.ts'
+import { ridgeArt, skyStops, starsArt } from './art.ts'
+import { treatOf } from './pictures.ts'
+import { wholeShift, type Layout } from './camera.ts'
+import { paletteOf, type Palette } from './palette.ts'
 import { propsOf, type Prop } from './props.ts'
+import { coneOf } from './rules.ts'
 import type { ScoopPlay } from './scene.ts'
 import type { WorldParts } from './world-painter.ts'
-import { Penguin, Tub } from './penguin.tsx'
+import { Server, Shelf } from './penguin.tsx'
 import { scoop, sprinkleColors, sprinkleSpots, svgOf } from './shapes.ts'
+import { shelfOf } from './shelf.ts'
 import type { Flight } from './flying.ts'
 import type { Show } from './show.ts'
+import { NearPokes, SceneryPokes, Surprise } from './touchables.tsx'
 
 /** Stores an element of the world under its name, so that each frame can move it. */
 const registerPart = (parts: WorldParts, name: string) => (element: HTMLElement | SVGElement | null) => {
@@ -27,6 +31,7 @@ const PropPicture = memo(({ prop }: { prop: Prop }) => {
   return (
     <svg
       class={`layer ${prop.class ?? ''}`}
+      data-poke={prop.name}
       viewBox={prop.view}
       preserveAspectRatio={prop.stretched ? 'none' : 'xMidYMax meet'}
       style={{ left, top, width, height }}
@@ -124,34 +129,6 @@ const Meadow = memo(({ layout, color, parts }: LandProps) => {
   )
 })
 
-/** A guest in the balloon that a topping brought. */
-const Guest = memo(({ layout, at, topping }: { layout: Layout; at: number; topping: Topping }) => {
-  const { unit, tower, base } = layout
-  const size = unit * 2.1
-  const side = Math.floor(at / 10) % 2 === 0 ? -1 : 1
-  const x = tower + side * unit * 2.9 - size / 2
-  const y = base - (coneHeight + at - 0.6) * unit - size * 0.85
-  return (
-    <svg class="layer guest" viewBox="0 0 100 170" style={{ left: x, top: y, width: size, height: size * 1.7 }}>
-      <g dangerouslySetInnerHTML={{ __html: balloonArt(guests[topping].balloon, guestPictures[topping]) }} />
-    </svg>
-  )
-})
-
-/** The guests of the tower in front. */
-function Guests({ play, show, layout }: { play: ScoopPlay; show: Show; layout: Layout }) {
-  const { scene } = show
-  const seat = play.players.findIndex(({ id }) => id === play.current.value.id)
-  const pieces = scene.cones.value[seat % scene.cones.value.length]?.pieces ?? []
-  return (
-    <Moved name="guests" layout={layout} foot={layout.base} parts={scene.parts}>
-      {pieces.map(
-        (piece, at) => piece.kind === 'topping' && <Guest key={at} layout={layout} at={at} topping={piece.topping} />,
-      )}
-    </Moved>
-  )
-}
-
 function FlightPicture({ flight, show, unit }: { flight: Flight; show: Show; unit: number }) {
   const { what, id } = flight
   const size = unit * 2.6
@@ -159,7 +136,7 @@ function FlightPicture({ flight, show, unit }: { flight: Flight; show: Show; uni
   const hold = (element: SVGSVGElement | HTMLImageElement | null) =>
     void (element ? show.flying.drawn.set(id, element) : show.flying.drawn.delete(id))
   if (what.kind === 'topping')
-    return <img ref={hold} class="flight" style={style} src={addressOf(toppingPictures[what.topping])} alt="" />
+    return <img ref={hold} class="flight" style={style} src={addressOf(treatOf(what))} alt="" />
   return (
     <svg ref={hold} class="layer moves flight" viewBox="-58 -58 116 116" style={style}>
       {what.kind === 'scoop' ? (
@@ -202,6 +179,7 @@ function TowerCanvas({ show, layout }: { show: Show; layout: Layout }) {
     <canvas
       ref={hold}
       class="layer"
+      data-poke="tower"
       width={Math.round(wide * density)}
       height={Math.round(stage.height * density)}
       style={{ left, top: 0, width: wide, height: stage.height }}
@@ -209,8 +187,13 @@ function TowerCanvas({ show, layout }: { show: Show; layout: Layout }) {
   )
 }
 
-function Serving({ show, layout, look }: { show: Show; layout: Layout; look: Look }) {
+/** The one who serves looks like the last choice and the player, with the child's flavors in front. */
+function Serving({ play, show, layout }: { play: ScoopPlay; show: Show; layout: Layout }) {
   const { server } = layout
+  const look = play.look.value
+  const { scoop: tones } = paletteOf(look)
+  const flavor = coneOf(play.state.value, play.seat.value).tub?.flavor ?? 'berry'
+  const bib = play.players.length > 1 ? seatHex(play.current.value.color) : '#F7A8BF'
   return (
     <svg
       class="layer"
@@ -222,7 +205,8 @@ function Serving({ show, layout, look }: { show: Show; layout: Layout; look: Loo
         height: 270 * server.scale,
       }}
     >
-      {look === 'grown-up' ? <Tub /> : <Penguin mood={show.mood.value} />}
+      <Server look={look} mood={show.mood.value} band={tones(flavor, 0)[2]} bib={bib} />
+      <Shelf tones={shelfOf(play.grown(play.seat.value)).map((one) => tones(one, 0)[1])} />
     </svg>
   )
 }
@@ -260,9 +244,13 @@ export const World = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
       <Moved name="props-near" layout={layout} foot={layout.ground} parts={scene.parts}>
         {props.map((prop) => prop.near && <PropPicture key={prop.name} prop={prop} />)}
       </Moved>
-      {look !== 'grown-up' && <Guests play={play} show={show} layout={layout} />}
       <TowerCanvas show={show} layout={layout} />
-      <Serving show={show} layout={layout} look={look} />
+      <Serving play={play} show={show} layout={layout} />
+      <Moved name="props-pokes" layout={layout} foot={layout.ground} parts={scene.parts}>
+        <SceneryPokes play={play} props={props} />
+      </Moved>
+      <NearPokes play={play} show={show} layout={layout} />
+      <Surprise play={play} show={show} />
       <Flights show={show} unit={layout.unit} />
     </div>
   )

@@ -1,13 +1,13 @@
 import { m } from '#messages'
-import type { Feel } from './tempo.ts'
+import { paceOf, type Feel, type Step } from './tempo.ts'
 
 interface GaugeProps {
   /** The chosen syllables per minute, and the band around it as a share. */
   rate: number
   width: number
-  /** The steps so far in milliseconds per syllable, and how each compares to the band. */
-  steps: readonly { ms: number; feel: Feel }[]
-  bare: boolean
+  /** The steps so far, and how each compares to the band. */
+  steps: readonly Step[]
+  feels: readonly Feel[]
 }
 const [wide, high] = [320, 44]
 const span = Math.log(3)
@@ -19,11 +19,10 @@ const place = (rate: number, of: number) =>
   Math.min(wide - 12, Math.max(12, wide / 2 + (Math.log(rate / of) / span) * (wide / 2 - 12)))
 
 /** The tempo band with each step at its tempo: slower steps to the left, faster ones to the right. */
-export function Gauge({ rate, width, steps, bare }: GaugeProps) {
+export function Gauge({ rate, width, steps, feels }: GaugeProps) {
   const from = place(rate * (1 - width), rate)
   const to = place(rate * (1 + width), rate)
-  const inside = steps.filter(({ feel }) => feel === 'steady').length
-  const last = steps.length - 1
+  const inside = feels.filter((feel) => feel === 'steady').length
   return (
     <div
       class="st-gauge"
@@ -34,12 +33,12 @@ export function Gauge({ rate, width, steps, bare }: GaugeProps) {
       <svg viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
         <rect class="st-track" x="4" y="16" width={wide - 8} height="12" rx="6" />
         <rect class="st-band" x={from} y="8" width={to - from} height="28" rx="10" />
-        {steps.map(({ ms, feel }, i) => {
-          const x = place(60_000 / ms, rate)
-          const now = i === last ? 'now' : ''
+        {steps.map((step, i) => {
+          const feel = feels[i] ?? 'steady'
+          const x = place(60_000 / paceOf(step), rate)
           // Steps differ in shape too: a ring inside the band, a drop when early, a leaf when long.
           return (
-            <g key={i} class={`st-dot ${feel} ${now}`} transform={`translate(${x} 22)`}>
+            <g key={i} class={`st-dot ${feel} ${i === steps.length - 1 ? 'now' : ''}`} transform={`translate(${x} 22)`}>
               {feel === 'steady' && <circle r="8" />}
               {feel === 'early' && <path d="M0 -11C6 -3 8 1 8 4A8 8 0 0 1 -8 4C-8 1 -6 -3 0 -11Z" />}
               {feel === 'long' && <rect x="-6.500" y="-6.500" width="13" height="13" transform="rotate(45)" />}
@@ -48,7 +47,6 @@ export function Gauge({ rate, width, steps, bare }: GaugeProps) {
         })}
       </svg>
       <span aria-hidden="true">{m.steppingstone_tempo_faster()}</span>
-      {!bare && <b>{m.steppingstone_tempo_rate_syllables_per_minute({ rate })}</b>}
     </div>
   )
 }

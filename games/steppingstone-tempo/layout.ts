@@ -101,7 +101,7 @@ export function pathOf(stones: readonly Stone[], layout: Layout, wishes: Wishes)
   return {
     stones: laid.map((stone) => ({ ...stone, x: stone.x + shift })),
     from: shift + bank * 0.5,
-    to: shift + end - bank * 0.42,
+    to: shift + end - bank * 0.68,
     width: Math.max(width, end),
   }
 }

@@ -1,5 +1,7 @@
 import { m } from '#messages'
 import { choice, mountGame, numbers, onOff, range, type GameSpec } from '../kit/index.ts'
+import { Ending } from './ending.tsx'
+import { growDuck } from './growth.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { music } from './music.ts'
@@ -8,6 +10,7 @@ import { rates, rules, type Level, type Move, type State } from './rules.ts'
 import { inCity, type StonePlay } from './scene.ts'
 import { sounds } from './sound-set.ts'
 import { endName, measuresOf, summaryOf } from './summary.ts'
+import { surprises } from './toys.tsx'
 import { View } from './view.tsx'
 import { Backdrop } from './world.tsx'
 
@@ -119,9 +122,18 @@ const spec: GameSpec<Level, State, Move> = {
       { help: m.steppingstone_tempo_two_pads_the_arrow_keys_or() },
     ),
     onOff('light', m.steppingstone_tempo_the_next_stone_glows_while_a(), { start: true }),
-    onOff('omitted', m.steppingstone_tempo_ask_what_was_left_out(), {
+    choice(
+      'taps',
+      m.steppingstone_tempo_taps(),
+      [
+        ['timed', m.steppingstone_tempo_made_here_timed()],
+        ['order', m.steppingstone_tempo_over_a_video_call_only_their()],
+      ],
+      { help: m.steppingstone_tempo_over_a_call_times_are_not() },
+    ),
+    onOff('omitted', m.steppingstone_tempo_the_adult_marks_each_crossing(), {
       start: true,
-      help: m.steppingstone_tempo_after_each_crossing_for_the_adult(),
+      help: m.steppingstone_tempo_how_it_was_said_and_what(),
     }),
     onOff('bare', m.kit_hide_all_numbers(), {
       help: m.kit_theyre_still_in_the_trial_log(),
@@ -132,16 +144,19 @@ const spec: GameSpec<Level, State, Move> = {
     standard: { level: 1, values: {} },
     challenge: { level: 3, values: { width: 0.15, crossings: 15 } },
     switch: { level: 0, values: { width: 0.5, crossings: 5, omitted: false } },
-    teletherapy: { level: 1, values: { width: 0.5 } },
+    teletherapy: { level: 1, values: { taps: 'order' } },
   },
   seats: [1, 4],
   turns: true,
   privateMoves: true,
   cooldownMs: 300,
   seat: ({ seat }) => seat,
-  pass: ({ phase }) => (phase === 'cross' ? { kind: 'pass' } : null),
+  pass: ({ phase }) => (phase === 'cross' || phase === 'choose' ? { kind: 'pass' } : null),
   wants: { deck: true },
   View,
+  surprises,
+  growth: { after: (_play, _seat, before) => growDuck(before) },
+  Ending,
   Backdrop,
   summary: summaryOf,
   measures: measuresOf,

@@ -4,14 +4,13 @@ import { layoutOf } from './layout.ts'
 import { paletteOf } from './palette.ts'
 import type { StonePlay } from './scene.ts'
 import { sceneArt } from './scenery.ts'
-import type { Result } from './state.ts'
+import type { State } from './state.ts'
 import { endName, endOf } from './summary.ts'
-import { landingsOf, measureCrossing, type Landing } from './crossing-report.ts'
+import { landingsOf, type Landing } from './crossing-report.ts'
 import { bandOf } from './tempo.ts'
-import { walkerArt } from './walker.ts'
-import { dressOf } from './world.tsx'
+import { dressOf, walkerArt } from './walker.ts'
 
-const [width, height] = [1000, 680]
+const [width, height] = [1000, 560]
 const font = 'font-family="system-ui, sans-serif" font-weight="600"'
 const n = (value: number) => String(Math.round(value * 10) / 10)
 
@@ -22,85 +21,49 @@ const marks: Record<Landing, string> = {
   rest: '',
 }
 
-/**
- * Every stone that was crossed, on a path that winds downstream: gold if steady, or with a drop, wings, or a turtle's
- * green.
- */
-function stonesArt(
-  log: readonly Result[],
-  band: (result: Result) => { from: number; to: number },
-  colors: readonly string[],
-  box: readonly [number, number],
-): string {
+/** A stone on the map of the whole path. */
+export interface MapStone {
+  x: number
+  y: number
+  size: number
+  landing: Landing
+  seat: number
+  /** The crossing it belongs to, and its place there. */
+  row: number
+  at: number
+}
+
+/** Places every stone that was crossed on a path that winds downstream, in a box. */
+export function stonesOn({ log, width: share }: State, [w, h]: readonly [number, number], most = 26): MapStone[] {
   const all = log.flatMap((result, row) =>
-    landingsOf(result, band(result)).map((landing, i) => ({ landing, row, first: i === 0, seat: result.seat })),
+    landingsOf(result, bandOf(result.rate, share)).map((landing, at) => ({ landing, row, at, seat: result.seat })),
   )
-  const rows = Math.max(1, Math.ceil(all.length / 26))
-  const [w, h] = box
+  const rows = Math.max(1, Math.ceil(all.length / most))
   const perRow = Math.ceil(all.length / rows)
-  const step = Math.min(62, (w - 60) / Math.max(1, perRow - 1))
-  const size = Math.min(20, step * 0.4, h / rows / 3)
+  const step = Math.min(h / 2, (w - 60) / Math.max(1, perRow - 1))
+  const size = Math.min(step * 0.4, h / rows / 3)
   const left = (w - step * (perRow - 1)) / 2
-  return all
-    .map(({ landing, first, seat, row }, i) => {
-      const line = Math.floor(i / perRow)
-      const along = i % perRow
-      // The path turns at its ends like a river.
-      const x = line % 2 === 0 ? along : perRow - 1 - along
-      const px = left + x * step
-      const py = h * ((line + 0.5) / rows) + Math.sin(i * 0.7) * Math.min(9, h / rows / 4)
-      const fill = landing === 'splash' ? '#A9D6E5' : landing === 'rest' ? '#9DBF6A' : '#FFD36B'
-      const ring = first
-        ? `<circle r="${n(size + 3)}" fill="none" stroke="${colors[seat] ?? '#6B46C1'}" stroke-width="2.500"/>`
-        : ''
-      return `<g transform="translate(${n(px)} ${n(py)})"><title>${row + 1}</title>${ring}<ellipse rx="${n(size)}" ry="${n(size * 0.72)}" fill="${fill}" stroke="#6B4A14" stroke-width="1.500"/><g transform="scale(${(size / 13).toFixed(2)})">${marks[landing]}</g></g>`
-    })
-    .join('')
+  return all.map((stone, i) => {
+    const line = Math.floor(i / perRow)
+    const along = i % perRow
+    // The path turns at its ends like a river.
+    const x = left + (line % 2 === 0 ? along : perRow - 1 - along) * step
+    const y = h * ((line + 0.5) / rows) + Math.sin(i * 0.7) * (h / rows / 5)
+    return { ...stone, x, y, size }
+  })
 }
 
-/** The rate of each crossing over time, with a line for each player and the chosen band. */
-export function rateLines(
-  log: readonly Result[],
-  share: number,
-  colors: readonly string[],
-  box: readonly [number, number],
-): string {
-  const known = log.flatMap((result, i) => {
-    const { rate } = measureCrossing(result, share)
-    return rate === null ? [] : [{ rate, i, seat: result.seat }]
-  })
-  if (known.length === 0) return ''
-  const [w, h] = box
-  const sets = log.map(({ rate }) => rate)
-  const most = Math.max(...known.map(({ rate }) => rate), ...sets.map((rate) => rate * (1 + share))) * 1.06
-  const least = Math.min(...known.map(({ rate }) => rate), ...sets.map((rate) => rate * (1 - share))) * 0.92
-  const y = (rate: number) => h - 8 - ((rate - least) / (most - least)) * (h - 22)
-  const x = (i: number) => 62 + (log.length === 1 ? 0.5 : i / (log.length - 1)) * (w - 92)
-  const half = log.length === 1 ? 40 : 0
-  const upper = sets.map((rate, i) => `${n(x(i) - (i === 0 ? half : 0))} ${n(y(rate * (1 + share)))}`)
-  const lower = sets
-    .map((rate, i) => `${n(x(i) + (i === sets.length - 1 ? half : 0))} ${n(y(rate * (1 - share)))}`)
-    .reverse()
-  const wide = half
-    ? `M${x(0) - half} ${n(y((sets[0] ?? 0) * (1 + share)))}H${x(0) + half}V${n(y((sets[0] ?? 0) * (1 - share)))}H${x(0) - half}Z`
-    : `M${upper.join('L')}L${lower.join('L')}Z`
-  const lines = colors.map((color, seat) => {
-    const own = known.filter((one) => one.seat === seat)
-    const points = own.map(({ rate, i }) => `${n(x(i))} ${n(y(rate))}`)
-    const dots = own.map(
-      ({ rate, i }) =>
-        `<circle cx="${n(x(i))}" cy="${n(y(rate))}" r="6" fill="${color}" stroke="#fff" stroke-width="2"/>`,
-    )
-    if (own.length === 0) return ''
-    return `<path d="M${points.join('L')}" fill="none" stroke="${color}" stroke-width="4" stroke-linejoin="round"/>${dots.join('')}`
-  })
-  const label = (rate: number) =>
-    `<text x="52" y="${n(y(rate) + 5)}" text-anchor="end" ${font} font-size="15" fill="#5B4E6B">${Math.round(rate)}</text>`
-  const mid = sets[sets.length - 1] ?? 0
-  return `<path d="${wide}" fill="#FFE9B8"/>${lines.join('')}${label(mid * (1 + share))}${label(mid * (1 - share))}<text x="${w - 20}" y="16" text-anchor="end" ${font} font-size="15" fill="#5B4E6B">syllables per minute, crossing by crossing</text>`
+/** A stone on the map: gold if steady, or with a drop, wings, or a turtle's green; ringed where a player sets out. */
+export function mapStoneArt({ landing, size, seat, at }: MapStone, colors: readonly string[]): string {
+  const fill = landing === 'splash' ? '#A9D6E5' : landing === 'rest' ? '#9DBF6A' : '#FFD36B'
+  const ring =
+    at === 0
+      ? `<circle r="${n(size + 3)}" fill="none" stroke="${colors[seat] ?? '#6B46C1'}" stroke-width="2.500"/>`
+      : ''
+  return `${ring}<ellipse rx="${n(size)}" ry="${n(size * 0.72)}" fill="${fill}" stroke="#6B4A14" stroke-width="1.500"/><g transform="scale(${(size / 13).toFixed(2)})">${marks[landing]}</g>`
 }
 
-/** Returns the path map with the rate lines as a `data:` URL of an SVG. It contains no words that were said. */
+/** Returns the path map as a `data:` URL of an SVG. It contains no words that were said. */
 export function mapOf(play: StonePlay, city: boolean, title: string): string {
   const state = play.state.value
   const color = paletteOf(play.look.value, city)
@@ -111,9 +74,10 @@ export function mapOf(play: StonePlay, city: boolean, title: string): string {
     const x = width * 0.5 + (i - (colors.length - 1) / 2) * 130
     return `<g transform="translate(${n(x)} 306) scale(.62)">${walkerArt('glad', dressOf(play.look.value, city, hex))}</g>`
   })
-  const stones = stonesArt(state.log, ({ rate }) => bandOf(rate, state.width), colors, [880, 128])
-  const rates = play.values.bare === true ? '' : rateLines(state.log, state.width, colors, [880, 124])
+  const stones = stonesOn(state, [880, 128])
+    .map((stone) => `<g transform="translate(${n(stone.x)} ${n(stone.y)})">${mapStoneArt(stone, colors)}</g>`)
+    .join('')
   const where = m.steppingstone_tempo_to_place({ place: endName(state, city) })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scene}${walkers.join('')}<g transform="translate(60 330)"><rect width="880" height="150" rx="22" fill="${city ? '#3A3A5E' : '#5BA9B0'}" fill-opacity=".96"/><g transform="translate(0 11)">${stones}</g></g>${rates ? `<g transform="translate(60 494)"><rect width="880" height="138" rx="22" fill="#fff" fill-opacity=".96"/><g transform="translate(0 8)">${rates}</g></g>` : ''}<text x="60" y="${height - 16}" ${font} font-size="24" fill="#fff">${where}</text><text x="${width - 60}" y="${height - 16}" text-anchor="end" ${font} font-size="24" fill="#fff">${title}</text></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scene}${walkers.join('')}<g transform="translate(60 330)"><rect width="880" height="150" rx="22" fill="${city ? '#3A3A5E' : '#5BA9B0'}" fill-opacity=".96"/><g transform="translate(0 11)">${stones}</g></g><text x="60" y="${height - 16}" ${font} font-size="24" fill="#fff">${where}</text><text x="${width - 60}" y="${height - 16}" text-anchor="end" ${font} font-size="24" fill="#fff">${title}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -26,5 +26,11 @@ export const music: Music = {
        g4 . . . b . . . | d5 . . . b4 . . . | a4 . . . c#5 . . . | d5 . . . . . . .`,
     ),
   ],
-  ending: overTheBrook('G | A | D', 'b4 . d5 . g4 . . . | a4 . c#5 . e . . . | d5 . a4 . d . . .'),
+  // Chords alone: the melody of the ending is the children's own rhythms.
+  ending: {
+    tempo: 60,
+    beats: 4,
+    chords: 'D | G | A | D',
+    tracks: [{ play: 'pad', gain: 0.26, octave: 3, pattern: '* - - - - - - -' }],
+  },
 }

@@ -1,8 +1,7 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { ownCrossings } from './chunking.ts'
-import type { StonePlay } from './scene.ts'
-import type { Show } from './show.ts'
+import type { PanelProps } from './show.ts'
 
 /** Returns the text written in an earlier game on this device. */
 const ownIn = (kept: unknown): string => {
@@ -12,7 +11,7 @@ const ownIn = (kept: unknown): string => {
 
 // Games run in a frame that must not submit forms, so a button handles the input.
 /** Where users write their own sentences before the first crossing. They stay on this device and are not logged. */
-export function OwnPanel({ play, show }: { play: StonePlay; show: Show }) {
+export function OwnPanel({ play, show }: PanelProps) {
   const text = useSignal(ownIn(play.kept.value))
   const count = ownCrossings(text.value).length
   const take = () => {

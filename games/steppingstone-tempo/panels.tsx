@@ -1,145 +1,113 @@
 import { m } from '#messages'
+import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import { offerArrows, offerKeys } from '../kit/index.ts'
-import { Gauge } from './gauge.tsx'
-import { paceStep, rates, nextChoices } from './rules.ts'
-import type { StonePlay } from './scene.ts'
-import type { Show } from './show.ts'
-import { evennessOf, measureCrossing, tappedText, outcomeText } from './crossing-report.ts'
-import { bandOf, feelOf, paceOf, stepsOf } from './tempo.ts'
+import { seatHex } from '@marigold/device'
+import { AdultConfirm, ChoicePanel, offerArrows, offerKeys } from '../kit/index.ts'
+import { AdultPanel } from './adult-panel.tsx'
+import { arrivalOf } from './crossing-report.ts'
+import { choiceArt } from './friend-art.ts'
+import { choicesFor, type Choice } from './journey.ts'
+import { isUnscored, nextChoices } from './rules.ts'
+import { arrivalText, lastOf, type PanelProps } from './show.ts'
 
-interface PanelProps {
-  play: StonePlay
-  show: Show
+const names: Record<'stream' | 'city', Record<Choice, string>> = {
+  stream: {
+    ducklings: m.steppingstone_tempo_ducklings(),
+    tortoise: m.steppingstone_tempo_a_tortoise(),
+    stones: m.steppingstone_tempo_the_stones(),
+    log: m.steppingstone_tempo_the_log(),
+  },
+  city: {
+    ducklings: m.steppingstone_tempo_bike_lights(),
+    tortoise: m.steppingstone_tempo_a_food_cart(),
+    stones: m.steppingstone_tempo_the_crosswalk(),
+    log: m.steppingstone_tempo_the_puddle(),
+  },
+}
+const outcomes: Record<Choice, string> = {
+  ducklings: m.steppingstone_tempo_three_come_or_two_get_lost(),
+  tortoise: m.steppingstone_tempo_two_treats_come_for_sure(),
+  stones: m.steppingstone_tempo_dry_feet_one_flower(),
+  log: m.steppingstone_tempo_two_flowers_or_a_splash(),
 }
 
-const wayNames = {
-  longer: [m.steppingstone_tempo_longer_crossing(), m.steppingstone_tempo_downstream()],
-  alike: [m.steppingstone_tempo_another_like_this(), m.steppingstone_tempo_right_here()],
-  again: [m.kit_one_more_time(), m.steppingstone_tempo_the_same_words()],
-} as const
-
-/** The chunks of the crossing; the adult presses those that were left out. */
-function LeftOut({ play, show }: PanelProps) {
-  const { log } = play.state.value
-  const result = log[log.length - 1]
-  if (!result || play.values.omitted === false) return null
-  return (
-    <div
-      class="st-left"
-      role="group"
-      aria-label={m.steppingstone_tempo_left_out()}
-      data-scan-group={m.steppingstone_tempo_left_out()}
-    >
-      <small>{m.steppingstone_tempo_left_out_question()}</small>
-      <div class="scrolls">
-        {result.crossing.stones.map(({ text, kind }, stone) =>
-          kind === 'pause' ? null : (
-            <button
-              key={stone}
-              type="button"
-              data-scan=""
-              aria-pressed={result.left.includes(stone)}
-              onClick={() => show.make({ kind: 'leave-out', stone })}
-            >
-              {text}
-            </button>
-          ),
-        )}
-      </div>
-    </div>
-  )
+/** Whom to lead, or how to end: something for sure, or luck. */
+export function Choose({ play, show }: PanelProps) {
+  const choices = choicesFor(play.state.value) ?? []
+  const city = show.city()
+  const options = choices.map((value) => ({
+    value,
+    label: names[city ? 'city' : 'stream'][value],
+    outcome: outcomes[value],
+    picture: (
+      <svg
+        viewBox="0 0 240 120"
+        dangerouslySetInnerHTML={{ __html: choiceArt(value, seatHex(play.current.value.color), city) }}
+      />
+    ),
+  }))
+  const title = choices.includes('log')
+    ? m.steppingstone_tempo_which_way_at_the_end()
+    : m.steppingstone_tempo_who_comes_with_you()
+  return <ChoicePanel title={title} options={options} choose={(choice) => show.make({ kind: 'choose', choice })} />
 }
 
-/** How the crossing went: the learner's own rhythm in words, in the band, and as a replay. */
-export function CrossingResult({ play, show }: PanelProps) {
+/** The child's two buttons after a crossing; everything else is in the adult's part. */
+function WaysOn({ play, show }: PanelProps) {
   const state = play.state.value
-  const result = state.log[state.log.length - 1]
-  if (!result) return null
-  const { rate, uneven } = measureCrossing(result, state.width)
-  const band = bandOf(result.rate, state.width)
-  const paces = stepsOf(result.taps, result.crossing.stones).map(paceOf)
-  const steps = paces.map((ms) => ({ ms, feel: feelOf(ms, band) }))
-  const numbers = [rate === null ? '' : tappedText(rate, result), evennessOf(uneven)].filter((one) => one !== '')
-  return (
-    <section class="st-card st-after" aria-label={m.steppingstone_tempo_your_rhythm()}>
-      <p class="st-went">
-        <b>{m.steppingstone_tempo_your_rhythm()}</b> <span>{outcomeText(result, state.width, show.city())}</span>
-      </p>
-      {steps.length > 0 && (
-        <Gauge rate={result.rate} width={state.width} steps={steps} bare={play.values.bare === true} />
-      )}
-      {play.values.bare !== true && numbers.length > 0 && <p class="st-numbers">{numbers.join(', ')}</p>}
-      <LeftOut play={play} show={show} />
-    </section>
-  )
-}
-
-/** What to do next: a longer crossing, a similar one, or the same one again, slower or faster. */
-export function NextChoices({ play, show }: PanelProps) {
-  const state = play.state.value
+  const open = useSignal(false)
   const ways = nextChoices(state)
-  const last = state.log.length >= state.of
-  const go = (next: (typeof ways)[number]) => () => show.make({ kind: 'go', next })
-  const pace = (by: number) => () => show.make({ kind: 'pace', by })
-  const first = ways[0] ?? 'alike'
+  const last = lastOf(play)
+  const isSecond = last !== undefined && state.log[state.log.length - 2]?.crossing === last.crossing
+  const arrival = last && arrivalOf(last, state.width)
+  // A shaky crossing is offered once more; a steady one leads to a longer one.
+  const next =
+    arrival === 'shake' && ways.includes('again') && !isSecond && last?.earned !== 'skipped'
+      ? 'again'
+      : arrival === 'dance' && ways.includes('longer')
+        ? 'longer'
+        : 'alike'
+  const go = () => show.make({ kind: 'go', next })
   useLayoutEffect(() => {
-    const stops = [
-      offerArrows(),
-      offerKeys({ p: show.replay.begin, Enter: go(first), '-': pace(-paceStep), '+': pace(paceStep) }),
-    ]
+    const stops = [offerArrows(), offerKeys({ p: show.replay.begin, Enter: go })]
     return () => stops.forEach((stop) => stop())
   })
-  const names =
-    last || state.kind === 'passage'
-      ? {
-          ...wayNames,
-          alike: [last ? m.steppingstone_tempo_look_at_the_path() : m.steppingstone_tempo_next_sentence(), ''],
-        }
-      : wayNames
+  const end = state.log.length >= state.of
   return (
-    <div class="st-controls">
-      <div class="st-ways">
-        {ways.map((next, i) => (
-          <button
-            key={next}
-            type="button"
-            class={i === 0 ? 'st-main' : ''}
-            data-scan={i === 0 ? 'first' : ''}
-            onClick={go(next)}
-          >
-            {names[next][0]}
-            {names[next][1] !== '' && <small>{names[next][1]}</small>}
-          </button>
-        ))}
-        <button type="button" data-scan="" onClick={show.replay.begin}>
+    <>
+      {open.value && <AdultPanel play={play} show={show} />}
+      <div class="st-controls">
+        {last && !open.value && (
+          <p class="st-went">
+            <span>{arrivalText(last, state.width)}</span>
+          </p>
+        )}
+        <button type="button" class="button big" data-scan="first" onClick={go}>
+          {next === 'again'
+            ? m.kit_one_more_time()
+            : end
+              ? m.steppingstone_tempo_to_the_party()
+              : m.steppingstone_tempo_keep_going()}
+        </button>
+        <button type="button" class="button plain" data-scan="" onClick={show.replay.begin}>
           {m.steppingstone_tempo_hear_it_again()}
-          <small>
-            {m.steppingstone_tempo_your_rhythm()}
-            <span class="st-key"> (P)</span>
-          </small>
+        </button>
+        <button
+          type="button"
+          class="button plain st-for-adult"
+          data-scan=""
+          aria-expanded={open.value}
+          onClick={() => (open.value = !open.value)}
+        >
+          {m.kit_for_the_adult()}
         </button>
       </div>
-      {!last && (
-        <div
-          class="st-pace"
-          role="group"
-          aria-label={m.steppingstone_tempo_speed_of_the_next_crossing()}
-          data-scan-group={m.steppingstone_tempo_speed()}
-        >
-          <button type="button" data-scan="" disabled={state.rate <= rates.from} onClick={pace(-paceStep)}>
-            {m.steppingstone_tempo_slower()}
-          </button>
-          <output>
-            {play.values.bare === true
-              ? m.steppingstone_tempo_speed()
-              : m.steppingstone_tempo_rate_syllables_per_minute({ rate: state.rate })}
-          </output>
-          <button type="button" data-scan="" disabled={state.rate >= rates.to} onClick={pace(paceStep)}>
-            {m.steppingstone_tempo_faster()}
-          </button>
-        </div>
-      )}
-    </div>
+    </>
   )
+}
+
+/** After a crossing: first the adult says how it was said, then the child goes on. */
+export function After({ play, show }: PanelProps) {
+  if (!isUnscored(play.state.value)) return <WaysOn play={play} show={show} />
+  return <AdultConfirm play={play} question={m.steppingstone_tempo_how_was_it_said()} onScore={show.score} />
 }

@@ -14,9 +14,19 @@ async function tap(page: Page, ms: number): Promise<void> {
   await pause(page, ms)
 }
 const level = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^${number}\\.`) }).click()
+/** Takes the first of two choices before a crossing. */
+const choose = async (page: Page) => {
+  await page.locator('.choice-options button').first().click()
+  await next(page).waitFor()
+}
+/** The adult confirms what was said. */
+const confirm = async (page: Page) => {
+  await press(page, /Independent/)
+  await page.locator('.st-controls').waitFor()
+}
 const start = async (page: Page) => {
   await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await next(page).waitFor()
+  await choose(page)
   await pause(page, 500)
 }
 /** Leaves the level and waits for the start screen. */
@@ -46,8 +56,10 @@ export async function record({ page, step, video, cover }: Recorder): Promise<vo
     await tap(page, 1250)
     await tap(page, 1700)
     await tap(page, 4200)
-    await press(page, /^Longer crossing/)
-    await next(page).waitFor()
+    await confirm(page)
+    await pause(page, 1200)
+    await press(page, 'Keep going')
+    await choose(page)
     await pause(page, 600)
     await tap(page, 1300)
     await tap(page, 1600)
@@ -75,11 +87,13 @@ export async function record({ page, step, video, cover }: Recorder): Promise<vo
   await page.locator('.is-sounding').nth(0).waitFor()
   await pause(page, 820)
   await step()
-  await press(page, /^Longer crossing/)
-  await next(page).waitFor()
+  await confirm(page)
+  await press(page, 'Keep going')
+  await choose(page)
   await pause(page, 400)
   for (const ms of [700, 820, 100]) await tap(page, ms)
-  await page.locator('.st-ways').waitFor()
+  await confirm(page)
+  await press(page, 'For the adult')
   await press(page, 'Slower')
   await pause(page, 3600)
   await step()

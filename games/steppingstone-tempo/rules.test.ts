@@ -5,7 +5,8 @@ import { playOut } from '../kit/rules.ts'
 import { withoutSlashes } from './chunking.ts'
 import { picturesFor, rungsOf } from './items.ts'
 import { levels } from './levels.ts'
-import { rules, nextChoices, type Level, type Move, type State } from './rules.ts'
+import { choicesFor, finishes, leads, type Choice } from './journey.ts'
+import { rules, isUnscored, nextChoices, type Level, type Move, type State } from './rules.ts'
 
 checkRules({
   rules,
@@ -16,6 +17,7 @@ checkRules({
     'usual settings': {},
     'own text': { source: 'own', chunks: 'syllables' },
     'by syllables, with pictures': { chunks: 'syllables', show: 'picture', crossings: 5 },
+    'over a video call, unmarked': { taps: 'order', omitted: false },
     'by phrases': { chunks: 'phrases', crossings: 15, pace: 'set', rate: 160, width: 0.5, pause: 2 },
   },
 })
@@ -25,30 +27,36 @@ const begin = (level: Level, values = {}, seats = 1, kept?: unknown) =>
   rules.start(level, { seats, values, kept }, chanceFrom(5))
 const play = (state: State, ...moves: Move[]) => moves.reduce((at, move) => rules.apply(at, move, chanceFrom(1)), state)
 const tap = (at: number, broken = false): Move => ({ kind: 'tap', at, broken })
-/** Crosses in even steps, with enough time at each turtle. */
+const choose = (state: State): State => {
+  const [choice] = choicesFor(state) ?? []
+  return state.phase === 'choose' && choice ? play(state, { kind: 'choose', choice }) : state
+}
+/** Begins a level at its first stone. */
+const onBank = (...args: Parameters<typeof begin>) => choose(begin(...args))
+/** Crosses in even steps, with enough time at each turtle, and is said well. */
 const cross = (state: State, ms = 1000) => {
-  let [at, now] = [0, state]
+  let [at, now] = [0, choose(state)]
   while (now.phase === 'cross') {
     now = play(now, tap(at))
     at += now.crossing.stones[now.taps.length - 1]?.kind === 'pause' ? now.pauseMs : ms
   }
-  return now
+  return isUnscored(now) ? play(now, { kind: 'score', earned: 'independent' }) : now
 }
 const go = (next: 'longer' | 'alike' | 'again'): Move => ({ kind: 'go', next })
 
 test("a turtle must be waited for: a tap before it blinks doesn't move on and is counted", () => {
-  const state = begin(sentences, { pause: 1.5 })
+  const state = onBank(sentences, { pause: 1.5 })
   const onTurtle = play(state, tap(0), tap(900))
   const hurried = play(onTurtle, tap(1000), tap(2399))
   expect([hurried.taps.length, hurried.hurried[1]]).toEqual([2, 2])
-  const on = play(hurried, tap(2400))
+  const on = play(hurried, tap(2700))
   expect(on.taps.length).toBe(3)
   expect(on.log[0]?.hurried[1] ?? on.hurried[1]).toBe(2)
 })
 
-test('a tap always lands, even an early or late one', () => {
-  const state = begin(phrases)
-  expect(play(state, tap(0), tap(1), tap(60_000)).taps).toHaveLength(3)
+test('an early or late tap lands', () => {
+  const state = onBank(phrases)
+  expect(play(state, tap(0), tap(320), tap(60_000)).taps).toHaveLength(3)
   expect(() => play(state, tap(500), tap(400))).toThrow('tap is not a move here')
 })
 
@@ -92,7 +100,7 @@ test('own text repeats, and only words in the tables are split', () => {
 })
 
 test('a card of the player page replaces the current text until the first tap', () => {
-  const state = begin(phrases)
+  const state = onBank(phrases)
   const laid = play(state, { kind: 'lay', text: 'On Monday / at noon' })
   expect([laid.crossing.from, withoutSlashes(laid.crossing.text), laid.crossing.stones.length]).toEqual([
     'cards',
@@ -144,4 +152,67 @@ test('with pictures, every word of a rung has one', () => {
   const state = begin(two, { show: 'picture' })
   expect(state.queues[0]?.filter((word) => picturesFor(word).length === 0)).toEqual([])
   expect(begin(two).queues[0]?.some((word) => picturesFor(word).length === 0)).toBe(true)
+})
+
+test('mashing at 413 taps a minute moves nobody, and slowing down goes on', () => {
+  for (const level of levels) {
+    const mashed = play(onBank(level), ...Array.from({ length: 40 }, (_, i) => tap(i * 145)))
+    expect([level.name, mashed.taps.length, mashed.rushed]).toEqual([level.name, 1, 39])
+    const on = play(mashed, tap(39 * 145 + 2000))
+    expect(on.taps).toHaveLength(2)
+  }
+})
+
+test('a phrase needs time to be said, even if no tap follows another at once', () => {
+  const state = onBank(sentences)
+  expect(play(state, tap(0), tap(350)).rushed).toBe(1)
+  expect(play(onBank(sentences, { taps: 'order' }), tap(0), tap(350)).taps).toHaveLength(2)
+})
+
+test('a player chooses whom to lead, then how to end; the easiest level keeps the first choice', () => {
+  const offered = (level: Level) => {
+    let now = begin(level)
+    const all: (readonly Choice[] | null)[] = []
+    for (let i = 0; i < 4; i++) {
+      all.push(now.phase === 'choose' ? choicesFor(now) : null)
+      now = play(cross(now), go('alike'))
+    }
+    return all
+  }
+  expect(offered(long)).toEqual([leads, finishes, leads, finishes])
+  expect(offered(two)).toEqual([leads, null, leads, null])
+  const led = play(begin(long, {}, 2), { kind: 'choose', choice: 'tortoise' })
+  expect([led.leads, led.choice]).toEqual([['tortoise', 'ducklings'], 'tortoise'])
+  expect(() => play(begin(long), { kind: 'choose', choice: 'log' })).toThrow()
+})
+
+test('no choice is ahead in more than 60% of games', () => {
+  const partyOf = (seed: number, wanted: readonly Choice[]) => {
+    const states = playOut(rules, long, { seats: 1, values: { omitted: false } }, chanceFrom(seed), {
+      choose: (moves) =>
+        moves.find((move) => move.kind === 'choose' && wanted.includes(move.choice)) ??
+        moves.find((move) => move.kind === 'go' && move.next === 'alike') ??
+        (moves[0] as Move),
+    })
+    return (states.at(-1) as State).log
+      .filter(({ choice }) => wanted.includes(choice))
+      .reduce((sum, { won }) => sum + won, 0)
+  }
+  for (const [one, other] of [leads, finishes]) {
+    const ahead = { one: 0, other: 0 }
+    for (let seed = 1; seed <= 300; seed++) {
+      const [a, b] = [partyOf(seed, [one]), partyOf(seed, [other])]
+      if (a !== b) ahead[a > b ? 'one' : 'other'] += 1
+    }
+    expect(Math.max(ahead.one, ahead.other) / 300, `${one} or ${other}`).toBeLessThan(0.6)
+    expect(Math.min(ahead.one, ahead.other) / 300, `${one} or ${other}`).toBeGreaterThan(0.2)
+  }
+})
+
+test('goes on only after the adult has said how it was said', () => {
+  const unscored = play(choose(begin(two)), tap(0), tap(600))
+  expect(() => play(unscored, go('alike'))).toThrow()
+  const scored = play(unscored, { kind: 'score', earned: 'helped' })
+  expect(scored.log[0]?.earned).toBe('helped')
+  expect(() => play(scored, { kind: 'score', earned: 'notYet' })).toThrow()
 })

@@ -1,8 +1,10 @@
 import { m } from '#messages'
+import type { Earned } from '@marigold/contract'
 import type { Chance } from '@marigold/device'
 import { deal, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { chunksFor, layOut, ownCrossings, type Chunks } from './chunking.ts'
 import { ladderOf, linesOf, picturesFor, rungsOf } from './items.ts'
+import { choicesFor, leads, wonBy, type Choice, type Lead } from './journey.ts'
 import type { Level } from './levels.ts'
 import type { Crossing, Move, Result, State } from './state.ts'
 import { bandOf } from './tempo.ts'
@@ -37,11 +39,16 @@ function nextText(state: State): { text: string; state: State } {
   return { text: items.join(' '), state: { ...state, played: [...played, ...items], used } }
 }
 
+/** Puts a player before the first stone, with a choice if there is one. */
+function opened(state: State, crossing = state.crossing): State {
+  const phase = choicesFor(state) ? 'choose' : 'cross'
+  const hurried = crossing.stones.map(() => 0)
+  return { ...state, phase, crossing, taps: [], hurried, rushed: 0, pressed: null, choice: 'stones' }
+}
 /** Lays out the next crossing for the current player. */
 function laid(before: State): State {
   const { text, state } = nextText(before)
-  const crossing = crossingOf(text, state.by, state.own.length > 0 ? 'own' : 'level')
-  return { ...state, phase: 'cross', crossing, taps: [], hurried: crossing.stones.map(() => 0) }
+  return opened(state, crossingOf(text, state.by, state.own.length > 0 ? 'own' : 'level'))
 }
 
 function dealtFor(level: Level, { values, kept }: Start, count: number, rng: Chance) {
@@ -94,6 +101,8 @@ function start(level: Level, begin: Start, rng: Chance): State {
     pauseMs: (Number(values.pause) || 1) * 1000,
     width: Number(values.width) || 0.3,
     rate: values.pace === 'set' ? Number(values.rate) || level.rate : level.rate,
+    timed: values.taps !== 'order',
+    asks: values.omitted !== false,
     phase: 'own',
     queues,
     played: [],
@@ -102,6 +111,10 @@ function start(level: Level, begin: Start, rng: Chance): State {
     crossing: crossingOf('', by, 'own'),
     taps: [],
     hurried: [],
+    rushed: 0,
+    pressed: null,
+    choice: 'stones',
+    leads: Array.from({ length: seats }, () => leads[0]),
     log: [],
     downstream: 0,
     turnOver: false,
@@ -116,25 +129,49 @@ function turtleWaits({ crossing, taps, pauseMs }: State, at: number): boolean {
   return before !== undefined && crossing.stones[taps.length - 1]?.kind === 'pause' && at < before.at + pauseMs
 }
 
-function tapped(state: State, at: number, broken: boolean): State {
-  const { taps, crossing } = state
-  const next = taps.length
-  if (turtleWaits(state, at))
-    return { ...state, hurried: state.hurried.map((one, i) => (i === next - 1 ? one + 1 : one)) }
-  const made = [...taps, { at, broken }]
-  if (made.length < crossing.stones.length) return { ...state, taps: made }
-  const { seat, hurried, rate } = state
-  const result: Result = { seat, crossing, taps: made, hurried, rate, left: [] }
-  return { ...state, taps: made, phase: 'after', log: [...state.log, result] }
+/** Two presses within this many milliseconds are mashing, or a trembling hand. */
+const mashMs = 300
+
+/**
+ * Whether a press is far too quick to say anything: it follows another press at once, even one that didn't count, or
+ * comes in half the time that its chunk takes at the top of the band. So mashing moves nobody.
+ */
+function isRushed({ crossing, taps, rate, width, timed, pressed }: State, at: number): boolean {
+  const { from } = bandOf(rate, width)
+  if (pressed !== null && at - pressed < (timed ? Math.min(mashMs, from * 0.75) : mashMs)) return true
+  const [before, said] = [taps[taps.length - 1], crossing.stones[taps.length - 1]]
+  return timed && before !== undefined && at - before.at < (from * (said?.syllables ?? 0)) / 2
 }
 
-function leftOut(state: State, stone: number): State {
-  const log = state.log.map((one, i) => {
-    if (i !== state.log.length - 1) return one
-    const left = one.left.includes(stone) ? one.left.filter((was) => was !== stone) : [...one.left, stone]
-    return { ...one, left: left.sort((a, b) => a - b) }
-  })
-  return { ...state, log }
+function tapped(state: State, at: number, broken: boolean, rng: Chance): State {
+  const { taps, crossing, seat, hurried, rate, timed, choice } = state
+  const pressed = { ...state, pressed: at }
+  if (turtleWaits(state, at))
+    return { ...pressed, hurried: hurried.map((one, i) => (i === taps.length - 1 ? one + 1 : one)) }
+  const rushed = state.rushed + (isRushed(state, at) ? 1 : 0)
+  if (rushed > state.rushed) return { ...pressed, rushed }
+  const made = [...taps, { at, broken }]
+  if (made.length < crossing.stones.length) return { ...pressed, taps: made }
+  const heard = { seat, crossing, taps: made, hurried, rushed, rate, timed }
+  const result: Result = { ...heard, left: [], earned: null, choice, won: wonBy(choice, rng) }
+  return { ...pressed, taps: made, phase: 'after', log: [...state.log, result] }
+}
+
+/** Changes the latest result. */
+const withLast = (state: State, change: (last: Result) => Partial<Result>): State => ({
+  ...state,
+  log: state.log.map((one, i) => (i === state.log.length - 1 ? { ...one, ...change(one) } : one)),
+})
+
+const leftOut = (state: State, stone: number): State =>
+  withLast(state, ({ left }) => ({
+    left: left.includes(stone) ? left.filter((was) => was !== stone) : [...left, stone].sort((a, b) => a - b),
+  }))
+
+function chosen(state: State, choice: Choice): State {
+  const lead = leads.find((one) => one === choice)
+  const led = lead ? state.leads.map((was, i): Lead => (i === state.seat ? lead : was)) : state.leads
+  return { ...state, choice, leads: led, phase: 'cross' }
 }
 
 const paced = (state: State, by: number): State => ({
@@ -156,11 +193,14 @@ function goneOn(state: State, next: 'longer' | 'alike' | 'again'): State {
     turnOver: true,
   }
   if (on.log.length >= on.of) return { ...on, phase: 'over' }
-  if (next !== 'again') return laid(on)
-  return { ...on, phase: 'cross', taps: [], hurried: on.crossing.stones.map(() => 0) }
+  return next === 'again' ? opened(on) : laid(on)
 }
 
-/** Returns the choices after a crossing. */
+/** Whether the adult has yet to say how the last crossing was said. */
+export const isUnscored = ({ phase, asks, log }: State): boolean =>
+  phase === 'after' && asks && log[log.length - 1]?.earned === null
+
+/** Returns the ways on after a crossing. */
 export function nextChoices({ kind, own, log, of, rungs, seat }: State): ('longer' | 'alike' | 'again')[] {
   if (log.length >= of) return ['alike']
   if (kind === 'passage' && own.length === 0) return ['alike']
@@ -174,22 +214,25 @@ function refuse(state: State, move: Move): void {
   const open = {
     own: phase === 'own',
     lay: phase === 'cross' && state.taps.length === 0,
+    choose: phase === 'choose',
     tap: phase === 'cross',
-    pass: phase === 'cross',
+    pass: phase === 'cross' || phase === 'choose',
+    score: isUnscored(state),
     'leave-out': phase === 'after',
     pace: phase === 'after',
-    go: phase === 'after',
+    go: phase === 'after' && !isUnscored(state),
     close: phase !== 'over',
   }[move.kind]
   const sound =
     (move.kind !== 'leave-out' || last?.crossing.stones[move.stone]?.kind === 'chunk') &&
     (move.kind !== 'go' || nextChoices(state).includes(move.next)) &&
+    (move.kind !== 'choose' || choicesFor(state)?.includes(move.choice)) &&
     (move.kind !== 'tap' || move.at >= (state.taps[state.taps.length - 1]?.at ?? -Infinity)) &&
     (move.kind !== 'lay' || layOut(move.text, state.by).length > 0)
   if (!open || !sound) throw new Error(`${move.kind} is not a move here`)
 }
 
-function made(state: State, move: Move): State {
+function made(state: State, move: Move, rng: Chance): State {
   switch (move.kind) {
     case 'own':
       return laid({ ...state, own: ownCrossings(move.text) })
@@ -197,8 +240,12 @@ function made(state: State, move: Move): State {
       const crossing = crossingOf(move.text, state.by, 'cards')
       return { ...state, crossing, hurried: crossing.stones.map(() => 0) }
     }
+    case 'choose':
+      return chosen(state, move.choice)
     case 'tap':
-      return tapped(state, move.at, move.broken)
+      return tapped(state, move.at, move.broken, rng)
+    case 'score':
+      return withLast(state, () => ({ earned: move.earned }))
     case 'leave-out':
       return leftOut(state, move.stone)
     case 'pace':
@@ -218,12 +265,14 @@ function taps(state: State): Move[] {
   if (!before) return [{ kind: 'tap', at: 0, broken: false }]
   const { from, to } = bandOf(state.rate, state.width)
   const on = state.crossing.stones[state.taps.length - 1]
-  const paces = [(from + to) / 2, from / 2, to * 2]
+  const paces = [(from + to) / 2, from * 0.8, to * 2]
   const after = on?.kind === 'pause' ? [state.pauseMs, state.pauseMs / 2] : paces.map((ms) => ms * (on?.syllables ?? 1))
   return after.map((ms) => ({ kind: 'tap', at: before.at + Math.round(ms), broken: false }))
 }
 
-/** Players take turns crossing, each at their own pace. Every tap moves on, except that a turtle asks for a pause. */
+const scores: readonly Earned[] = ['independent', 'helped', 'notYet', 'skipped']
+
+/** Players take turns crossing, each at their own pace. Every tap moves on, except mashing, and before a turtle blinks. */
 export const rules: Rules<Level, State, Move> = {
   start,
   moves(state) {
@@ -232,8 +281,10 @@ export const rules: Rules<Level, State, Move> = {
         { kind: 'own', text: m.steppingstone_tempo_one_day_i_saw_a_boat() },
         { kind: 'own', text: '' },
       ]
+    if (state.phase === 'choose') return (choicesFor(state) ?? []).map((choice) => ({ kind: 'choose', choice }))
     if (state.phase === 'cross') return taps(state)
     if (state.phase === 'over') return []
+    if (isUnscored(state)) return scores.map((earned) => ({ kind: 'score', earned }))
     const [first = 0] = state.crossing.stones.flatMap(({ kind }, i) => (kind === 'chunk' ? [i] : []))
     return [
       ...nextChoices(state).map((next): Move => ({ kind: 'go', next })),
@@ -242,9 +293,9 @@ export const rules: Rules<Level, State, Move> = {
       { kind: 'pace', by: -paceStep },
     ]
   },
-  apply(state, move) {
+  apply(state, move, rng) {
     refuse(state, move)
-    return made({ ...state, turnOver: false }, move)
+    return made({ ...state, turnOver: false }, move, rng)
   },
   isOver: ({ phase }) => phase === 'over',
 }

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { Look } from '@marigold/contract'
 import type { Play, Values } from '../kit/index.ts'
+import type { Layout, Path } from './layout.ts'
 import type { Level } from './levels.ts'
 import type { Pose } from './walker.ts'
 import type { Move, State } from './state.ts'
@@ -24,7 +25,6 @@ export const makeSignals = () => ({
   hurried: signal(0),
   /** The stone that sounds in the replay, or -1. */
   sounding: signal(-1),
-  replaying: signal(false),
   /** The choices appear a moment after the last tap, so that one more tap in the same rhythm doesn't choose one. */
   asked: signal(false),
   /** The hand that is next, or null for either. */
@@ -33,3 +33,15 @@ export const makeSignals = () => ({
   hint: signal(''),
   closing: signal(false),
 })
+
+/** Returns where the walker is after a number of taps; -1 is the far bank. */
+export function spotOf(path: Path, layout: Layout, taps: number): { x: number; y: number } {
+  const level = layout.path + 8 * layout.unit
+  if (taps === 0) return { x: path.from, y: level }
+  const stone = path.stones[taps - 1]
+  if (!stone) return { x: path.to, y: level }
+  return {
+    x: stone.x - (stone.kind === 'pause' ? 52 : 0) * layout.unit,
+    y: stone.y - stone.height * (stone.kind === 'pause' ? 0.06 : 0.3),
+  }
+}

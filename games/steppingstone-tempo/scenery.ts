@@ -39,7 +39,7 @@ function ridge({ w, water }: View, { top, high, fill, phase }: Ridge): string {
   return `<path d="M-10 ${n(floor)}L${points.join('L')}L${n(w + 30)} ${n(floor)}Z" fill="${fill}"/>`
 }
 
-const tree = (x: number, y: number, s: number, [light, dark]: readonly [string, string], trunk: string) =>
+export const tree = (x: number, y: number, s: number, [light, dark]: readonly [string, string], trunk: string) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><path d="M-7 0L-4 -60H4L7 0Z" fill="${trunk}"/><path d="M-48 -62C-66 -84 -50 -112 -34 -114C-30 -144 24 -148 32 -118C58 -114 62 -78 46 -62C30 -46 -32 -46 -48 -62Z" fill="${dark}"/><path d="M-48 -62C-66 -84 -50 -112 -34 -114C-30 -138 2 -146 20 -132C-6 -126 -30 -98 -22 -53C-34 -54 -44 -57 -48 -62Z" fill="${light}"/></g>`
 const mill = (x: number, y: number, s: number) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><path d="M-84 6V-104H58V6Z" fill="#D9B890"/><path d="M10 -104H58V6H10Z" fill="#BF9A70"/><path d="M-100 -100L-14 -164L76 -100Z" fill="#8C4A32"/><path d="M-14 -164L76 -100H20Z" fill="#733A26"/><rect x="-58" y="-78" width="30" height="34" rx="4" fill="#7FB2B8"/><rect x="-6" y="-42" width="34" height="48" rx="4" fill="#6B4030"/><g transform="translate(84 -34)"><circle r="52" fill="none" stroke="#6B4030" stroke-width="9"/><path d="M0 -52V52M-52 0H52M-37 -37L37 37M-37 37L37 -37" stroke="#6B4030" stroke-width="7"/><circle r="10" fill="#4F2E20"/></g></g>`
@@ -84,7 +84,7 @@ ${ridge(view, { top: water - 30 * unit, high: 110 * unit, fill: color.hill[0], p
 <path d="M0 ${n(h)}V${n(h - 26 * unit)}C${n(w * 0.3)} ${n(h - 46 * unit)} ${n(w * 0.5)} ${n(h - 4)} ${n(w * 0.7)} ${n(h - 16 * unit)}S${n(w * 0.94)} ${n(h - 40 * unit)} ${n(w)} ${n(h - 36 * unit)}V${n(h)}Z" fill="${color.bank[1]}"/>${blades.join('')}`
 }
 
-const lamp = (x: number, y: number, s: number) =>
+export const lamp = (x: number, y: number, s: number) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><circle cx="22" cy="-158" r="66" fill="url(#st-glow)"/><path d="M-3 0H5V-150C5 -162 12 -168 22 -168" fill="none" stroke="#20222E" stroke-width="7"/><path d="M10 -170H34L30 -152H14Z" fill="#FFF1CF"/></g>`
 
 interface House {

@@ -1,16 +1,19 @@
+import type { Earned } from '@marigold/contract'
 import { m } from '#messages'
 import { makeStopwatch } from './stopwatch.ts'
 import { handsAlternate, inCity, makeSignals, type Hand, type StonePlay } from './scene.ts'
 import { makeSounds } from './sounds.ts'
 import type { Move, Result } from './state.ts'
-import { landingsOf, lineOf, resultOf, targetOf, outcomeText } from './crossing-report.ts'
+import { arrivalOf, landingsOf, lineOf, resultOf, saidTrial, targetOf } from './crossing-report.ts'
 import { bandOf } from './tempo.ts'
 
 /** The replay starts a moment after the last tap, so that it is heard on its own. */
 const restMs = 600
 const leadMs = 90
 
-const lastOf = ({ state }: StonePlay): Result | undefined => state.value.log[state.value.log.length - 1]
+/** Returns the latest crossing. */
+export const lastOf = ({ state }: Pick<StonePlay, 'state'>): Result | undefined =>
+  state.value.log[state.value.log.length - 1]
 
 /** The stones light up in the learner's rhythm; sound uses the audio clock, and light the game's. */
 function makeReplay(play: StonePlay, see: ReturnType<typeof makeSignals>, sounds: ReturnType<typeof makeSounds>) {
@@ -19,14 +22,12 @@ function makeReplay(play: StonePlay, see: ReturnType<typeof makeSignals>, sounds
     for (const cancel of cancels) cancel()
     cancels = []
     see.sounding.value = -1
-    see.replaying.value = false
   }
   const begin = () => {
     stop()
     const result = lastOf(play)
     const first = result?.taps[0]
     if (!result || !first) return
-    see.replaying.value = true
     const times = result.taps.map(({ at }) => at - first.at + leadMs)
     const series = sounds.rhythm(times, result)
     cancels.push(() => series.stop())
@@ -38,7 +39,6 @@ function makeReplay(play: StonePlay, see: ReturnType<typeof makeSignals>, sounds
     stop,
     soon() {
       stop()
-      see.replaying.value = true
       cancels.push(
         play.clock.after(restMs, () => {
           see.asked.value = true
@@ -49,7 +49,7 @@ function makeReplay(play: StonePlay, see: ReturnType<typeof makeSignals>, sounds
   }
 }
 
-/** Logs a crossing once it is known what was left out. */
+/** Logs a crossing once it is known what was left out: the taps by the game, and what was said by the adult. */
 function logLast(play: StonePlay): void {
   const result = lastOf(play)
   if (!result) return
@@ -60,6 +60,23 @@ function logLast(play: StonePlay): void {
     result: resultOf(result, width),
     moves: result.taps.length,
   })
+  const said = saidTrial(result)
+  if (said) play.trial(said)
+}
+
+/** What the child reads after a crossing: what the choice brought, or to try again. */
+export function arrivalText(result: Result, width: number): string {
+  const { choice, won, earned } = result
+  if (earned === 'skipped') return m.steppingstone_tempo_youre_across()
+  if (arrivalOf(result, width) === 'shake')
+    return resultOf(result, width) === 'incorrect'
+      ? m.steppingstone_tempo_too_quick_slow_feet_stay_dry()
+      : m.steppingstone_tempo_lets_try_that_again()
+  if (choice === 'ducklings')
+    return won > 1 ? m.steppingstone_tempo_all_three_came_along() : m.steppingstone_tempo_two_got_lost_theyll_be_back()
+  if (choice === 'tortoise') return m.steppingstone_tempo_two_treats_came_along()
+  if (choice === 'stones') return m.steppingstone_tempo_one_flower_for_you()
+  return won > 0 ? m.steppingstone_tempo_what_a_ride_two_flowers() : m.steppingstone_tempo_splash_no_flower_this_time()
 }
 
 type Parts = ReturnType<typeof partsOf>
@@ -73,6 +90,7 @@ function partsOf(play: StonePlay) {
 /** The animation and sound of a tap, and the turtle that waits until it blinks. */
 function makeSteps(play: StonePlay, { see, city, sounds, watch, replay }: Parts) {
   let stop: () => void = () => undefined
+  let quick = 0
   /** The turtle blinks when its time is over, measured by the stopwatch that times the taps. */
   const waitFrom = (at: number) => {
     see.blinked.value = false
@@ -98,20 +116,31 @@ function makeSteps(play: StonePlay, { see, city, sounds, watch, replay }: Parts)
         : m.steppingstone_tempo_wait_until_the_turtle_blinks()
       sounds.notYet()
     },
+    /** Far too quick to say: one extra tap is ignored, as a hand may tremble; more than that, and everyone waits. */
+    tooQuick() {
+      quick += 1
+      if (quick < 2) return
+      see.hurried.value += 1
+      see.pose.value = 'splash'
+      see.hint.value = m.steppingstone_tempo_too_quick_slow_feet_stay_dry()
+      sounds.notYet()
+    },
     landed() {
       const state = play.state.value
-      const { crossing, taps } = state
-      const i = taps.length - 1
-      const landing = landingsOf({ taps, crossing }, bandOf(state.rate, state.width))[i] ?? 'dry'
+      const i = state.taps.length - 1
+      const landing = landingsOf(state, bandOf(state.rate, state.width))[i] ?? 'dry'
+      quick = 0
       see.hint.value = ''
       see.pose.value = landing === 'splash' ? 'splash' : 'step'
       sounds.land(landing, i)
-      if (landing === 'rest') waitFrom(taps[i]?.at ?? 0)
-      if (state.phase !== 'after') return
-      sounds.still()
-      see.pose.value = 'glad'
+      if (landing === 'rest') waitFrom(state.taps[i]?.at ?? 0)
       const last = lastOf(play)
-      if (last) play.say(m.steppingstone_tempo_youre_across_result({ result: outcomeText(last, state.width, city()) }))
+      if (state.phase !== 'after' || !last) return
+      sounds.still()
+      const wet = resultOf(last, state.width) === 'incorrect' || last.won === 0
+      see.pose.value = wet ? 'splash' : 'glad'
+      sounds.arrive(last)
+      if (!state.asks) play.say(arrivalText(last, state.width))
       replay.soon()
     },
     /** When left and right alternate, a press on the wrong side waits for the other one. */
@@ -143,7 +172,7 @@ export function makeShow(play: StonePlay) {
     sounds.still()
     see.pose.value = 'glad'
     if (play.state.value.log.length > 0) {
-      sounds.arrive()
+      sounds.chord()
       await play.clock.wait(play.calm.value ? 700 : 1500)
     }
     play.finish()
@@ -152,7 +181,7 @@ export function makeShow(play: StonePlay) {
     see,
     city,
     replay,
-    /** Starts a new crossing. */
+    /** Puts everyone back on the near bank. */
     begin(): void {
       steps.stop()
       replay.stop()
@@ -162,7 +191,7 @@ export function makeShow(play: StonePlay) {
       see.hand.value = null
       see.pose.value = 'stand'
       pauses = watch.pauses
-      sounds.beat()
+      if (play.state.value.phase === 'cross') sounds.beat()
     },
     /** Handles a press of the next stone. */
     step(event?: Pick<Event, 'timeStamp'>, hand?: Hand): void {
@@ -170,10 +199,21 @@ export function makeShow(play: StonePlay) {
       if (!play.ready.value || before.phase !== 'cross' || see.closing.value || steps.wrong(hand)) return
       const broken = before.taps.length > 0 && watch.pauses !== pauses
       const after = play.move({ kind: 'tap', at: Math.round(watch.at(event) * 10) / 10, broken })
+      if (after.rushed > before.rushed) return steps.tooQuick()
       if (after.taps.length === before.taps.length) return steps.notYet()
       pauses = watch.pauses
       steps.turned(hand)
       steps.landed()
+    },
+    /** The adult says how it was said. */
+    score(earned: Earned): void {
+      const { width } = play.move({ kind: 'score', earned })
+      const last = lastOf(play)
+      if (!last || earned === 'skipped') return
+      const arrival = arrivalOf(last, width)
+      see.pose.value = arrival === 'shake' ? 'splash' : 'glad'
+      sounds.party(arrival)
+      play.say(arrivalText(last, width))
     },
     make(move: Move): void {
       if (see.closing.value) return
@@ -198,3 +238,8 @@ export function makeShow(play: StonePlay) {
   }
 }
 export type Show = ReturnType<typeof makeShow>
+
+export interface PanelProps {
+  play: StonePlay
+  show: Show
+}

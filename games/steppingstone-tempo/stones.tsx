@@ -85,9 +85,10 @@ interface StoneProps {
   now: boolean
   sounding: boolean
   blank: boolean
+  poke: string
 }
 /** A stone with the text to say on it. */
-export function StoneAt({ stone, landing, color, layout, now, sounding, blank }: StoneProps) {
+export function StoneAt({ stone, landing, color, layout, now, sounding, blank, poke }: StoneProps) {
   const tones = landing === undefined ? color.stone : landing === 'splash' ? color.wet : color.lit
   const city = color.city
   const art = useMemo(() => {
@@ -97,7 +98,11 @@ export function StoneAt({ stone, landing, color, layout, now, sounding, blank }:
   const { x, y, width, height } = stone
   const state = [landing && `is-${landing}`, now && 'is-next', sounding && 'is-sounding'].filter(Boolean).join(' ')
   return (
-    <div class={`st-stone ${state}`} style={{ left: x - width / 2, top: y - height * 0.42, width, height }}>
+    <div
+      class={`st-stone ${state}`}
+      data-poke={poke}
+      style={{ left: x - width / 2, top: y - height * 0.42, width, height }}
+    >
       <Art class="st-top" art={art} box={[148, 76]} style={{ width, height }} />
       {stone.kind === 'chunk' && (
         <span class="st-text" style={{ fontSize: stone.font, maxWidth: width - 22 * layout.unit }}>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { layOut } from './chunking.ts'
 import type { Result, State } from './state.ts'
 import { measuresOf as byPlayer } from '../kit/play/measures.ts'
-import { rateLines } from './map-art.ts'
+import { stonesOn } from './map-art.ts'
 import { endName, endOf, measuresOf, summaryOf, type Played } from './summary.ts'
-import { lineOf, resultOf, targetOf, outcomeText } from './crossing-report.ts'
+import { arrivalOf, lineOf, resultOf, saidTrial, targetOf } from './crossing-report.ts'
 
 const made = (text: string, times: number[], more: Partial<Result> = {}): Result => {
   const stones = layOut(text, 'words')
@@ -14,7 +14,12 @@ const made = (text: string, times: number[], more: Partial<Result> = {}): Result
     taps: times.map((at) => ({ at, broken: false })),
     hurried: stones.map(() => 0),
     rate: 60,
+    rushed: 0,
+    timed: true,
     left: [],
+    earned: null,
+    choice: 'stones',
+    won: 1,
     ...more,
   }
 }
@@ -63,16 +68,11 @@ test('lists each of several players, and keeps hidden numbers hidden', () => {
   expect(told(played(log, ['Mia'], { bare: true }))).toEqual([{ label: 'Crossings', value: '2' }])
 })
 
-test('the map draws a separate line for each player', () => {
-  const log = [0, 1, 0, 1].map((seat) => made('one two', [0, seat === 0 ? 1000 : 500], { seat }))
-  const lines = (rates: string) => [...rates.matchAll(/<path d="M([^"]*)" fill="none" stroke="([^"]*)"/g)]
-  const two = lines(rateLines(log, 0.3, ['violet', 'teal'], [880, 124]))
-  expect(two.map(([, path, color]) => [path?.split('L').length, color])).toEqual([
-    [2, 'violet'],
-    [2, 'teal'],
-  ])
-  const heights = two.map(([, path]) => new Set(path?.split('L').map((point) => point.split(' ')[1])).size)
-  expect(heights).toEqual([1, 1])
+test('the map shows every stone once, from bank to bank', () => {
+  const log = Array.from({ length: 12 }, (_, i) => made('one two three', [0, 1000, 2000], { seat: i % 2 }))
+  const stones = stonesOn({ log, width: 0.3 } as State, [880, 128])
+  expect(new Set(stones.map(({ row, at }) => `${row} ${at}`)).size).toBe(36)
+  expect(stones.filter(({ x, y, size }) => x < size || x > 880 - size || y < 0 || y > 128)).toEqual([])
 })
 
 test('syllables that were only estimated are reported as approximate', () => {
@@ -83,26 +83,35 @@ test('syllables that were only estimated are reported as approximate', () => {
 })
 
 test("a user's own words appear in no line of the log", () => {
-  const own = made('My friend Zuzu', [0, 900, 1700], { left: [2] })
+  const own = made('My friend Zuzu', [0, 900, 1700], { left: [2], earned: 'independent' })
   own.crossing.from = 'own'
-  expect([targetOf(own), lineOf(own, 0.3)].join(' ')).not.toMatch(/zuzu/i)
-  expect(lineOf(own, 0.3)).toMatch(/left out 1$/)
-  expect(lineOf({ ...own, crossing: { ...own.crossing, from: 'level' } }, 0.3)).toMatch(/left out “Zuzu”$/)
+  expect([targetOf(own), lineOf(own, 0.3), saidTrial(own)?.target].join(' ')).not.toMatch(/zuzu/i)
+  expect(saidTrial(own)?.response).toBe('Independent, left out 1')
+  expect(saidTrial({ ...own, crossing: { ...own.crossing, from: 'level' } })?.response).toMatch(/left out “Zuzu”$/)
 })
 
-test('no result is wrong: a crossing met its goal, came close, or had nothing to measure', () => {
+test('a crossing met its goal, came close, was rushed, or had nothing to measure', () => {
   expect(resultOf(made('one two three', [0, 1000, 2000]), 0.3)).toBe('correct')
-  expect(resultOf(made('one two three', [0, 100, 200]), 0.3)).toBe('approx')
+  expect(resultOf(made('one two three', [0, 1000, 1400]), 0.3)).toBe('approx')
+  expect(resultOf(made('one two three', [0, 400, 800]), 0.3)).toBe('incorrect')
+  expect(resultOf(made('one two three', [0, 1000, 2000], { rushed: 3 }), 0.3)).toBe('incorrect')
   expect(resultOf(made('one', [0]), 0.3)).toBe('none')
   expect(resultOf(made('one / two', [0, 1000, 2400], { hurried: [0, 1, 0] }), 0.3)).toBe('approx')
 })
 
-test('tells a child what happened, and calls splashes small', () => {
-  expect(outcomeText(made('one two three', [0, 1000, 1100]), 0.3, false)).toBe(
-    'Steady steps: 1 of 2. Small splashes: 1.',
-  )
-  expect(outcomeText(made('one two', [0, 4000]), 0.3, false)).toBe('Dragonflies: 1.')
-  expect(outcomeText(made('one two', [0, 4000]), 0.3, true)).toBe('Moths: 1.')
+test('over a video call, no time is measured or reported', () => {
+  const call = made('one / two', [0, 100, 1400], { timed: false, hurried: [0, 2, 0] })
+  expect([lineOf(call, 0.3), resultOf(call, 0.3)]).toEqual(['2 chunks, taps over a video call, not timed', 'none'])
+  expect(told(played([call])).map(({ label }) => label)).toEqual(['Crossings', 'Chunks'])
+})
+
+test('friends dance only after independent speech, and ride after help', () => {
+  const steady = made('one two three', [0, 1000, 2000])
+  const by = (earned: Result['earned']) => arrivalOf({ ...steady, earned }, 0.3)
+  expect([by('independent'), by('helped'), by('notYet'), by(null)]).toEqual(['dance', 'ride', 'shake', 'dance'])
+  expect(arrivalOf(made('one two three', [0, 400, 800]), 0.3)).toBe('shake')
+  expect(saidTrial({ ...steady, earned: 'helped' })).toMatchObject({ result: 'correct', cue: 1, scoredBy: 'adult' })
+  expect(saidTrial({ ...steady, earned: 'skipped' })).toMatchObject({ response: 'skipped', event: true })
 })
 
 test('the path ends farther downstream the more often a longer crossing was chosen', () => {

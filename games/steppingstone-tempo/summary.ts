@@ -2,15 +2,15 @@ import { m } from '#messages'
 import { outOf } from '../kit/phrases.ts'
 import type { Play, Summary } from '../kit/index.ts'
 import { percent } from '../kit/statistics.ts'
+import { measureCrossing, rateText, type Measured } from './crossing-report.ts'
 import type { Level } from './levels.ts'
 import type { Move, Place, Result, State } from './state.ts'
-import { measureCrossing, rateText, type Measured } from './crossing-report.ts'
 import { rateOf, unevennessOfAll } from './tempo.ts'
 
 /** The parts of a game that its summary needs. */
 export type Played = Pick<Play<Level, State, Move>, 'players' | 'state' | 'values'>
 
-/** Returns where the path ended: the more often a longer crossing was chosen, the farther downstream. */
+/** Returns where the path ended: the more often a crossing got longer, the farther downstream. */
 export function endOf({ downstream, log }: Pick<State, 'downstream' | 'log'>): Place {
   const share = downstream / Math.max(1, log.length - 1)
   return share > 0.5 ? 'lake' : share > 0.15 ? 'mill' : 'spring'
@@ -29,8 +29,8 @@ const ends: Record<'stream' | 'city', Record<Place, string>> = {
 }
 export const endName = (state: State, city: boolean): string => ends[city ? 'city' : 'stream'][endOf(state)]
 
-const total = (all: readonly Measured[], key: 'chunks' | 'early' | 'steady' | 'pauses' | 'kept' | 'left') =>
-  all.reduce((sum, one) => sum + one[key], 0)
+type Counted = 'chunks' | 'early' | 'steady' | 'rushed' | 'pauses' | 'kept' | 'left'
+const total = (all: readonly Measured[], key: Counted) => all.reduce((sum, one) => sum + one[key], 0)
 
 /** Returns one player's measures over several crossings, as lines. */
 function linesOf(results: readonly Result[], width: number): Summary {
@@ -39,34 +39,33 @@ function linesOf(results: readonly Result[], width: number): Summary {
   const uneven = unevennessOfAll(all.map((one) => one.steps))
   const rate = rateOf(steps)
   const rates = all.flatMap((one) => (one.rate === null ? [] : [Math.round(one.rate)]))
-  const marked = total(all, 'left')
-  return [
-    { label: m.steppingstone_tempo_chunks(), value: String(total(all, 'chunks')) },
-    ...(rate === null
-      ? []
-      : [
-          { label: m.steppingstone_tempo_tapping_rate_without_pauses(), value: rateText(rate, results) },
-          { label: m.steppingstone_tempo_steps_in_the_band(), value: outOf(total(all, 'steady'), steps.length) },
-        ]),
-    ...(uneven === null ? [] : [{ label: m.steppingstone_tempo_evenness_variation(), value: percent(uneven, 1) }]),
-    { label: m.steppingstone_tempo_early_taps(), value: String(total(all, 'early')) },
-    ...(total(all, 'pauses') > 0
-      ? [{ label: m.steppingstone_tempo_pauses_made(), value: outOf(total(all, 'kept'), total(all, 'pauses')) }]
-      : []),
-    ...(marked > 0
-      ? [{ label: m.steppingstone_tempo_left_out(), value: m.steppingstone_tempo_chunks_count({ count: marked }) }]
-      : []),
-    ...(rates.length > 1 ? [{ label: m.steppingstone_tempo_rate_of_each_crossing(), value: rates.join(', ') }] : []),
-  ]
+  const heard = results.flatMap(({ earned }) => (earned === null || earned === 'skipped' ? [] : [earned]))
+  const lines: Summary = []
+  const add = (label: string, value: string | number) => lines.push({ label, value: String(value) })
+  add(m.steppingstone_tempo_chunks(), total(all, 'chunks'))
+  if (heard.length > 0)
+    add(
+      m.steppingstone_tempo_said_without_help_adults_rating(),
+      outOf(heard.filter((one) => one === 'independent').length, heard.length),
+    )
+  if (rate !== null) {
+    add(m.steppingstone_tempo_tapping_rate_without_pauses(), rateText(rate, results))
+    add(m.steppingstone_tempo_steps_in_the_band(), outOf(total(all, 'steady'), steps.length))
+  }
+  if (uneven !== null) add(m.steppingstone_tempo_evenness_variation(), percent(uneven, 1))
+  if (rate !== null) add(m.steppingstone_tempo_early_taps(), total(all, 'early'))
+  if (total(all, 'rushed') > 0) add(m.steppingstone_tempo_taps_too_quick_to_count(), total(all, 'rushed'))
+  if (total(all, 'pauses') > 0)
+    add(m.steppingstone_tempo_pauses_made(), outOf(total(all, 'kept'), total(all, 'pauses')))
+  if (total(all, 'left') > 0)
+    add(m.steppingstone_tempo_left_out(), m.steppingstone_tempo_chunks_count({ count: total(all, 'left') }))
+  if (rates.length > 1) add(m.steppingstone_tempo_rate_of_each_crossing(), rates.join(', '))
+  return lines
 }
-
-/** Returns one player's crossings. */
-const crossingsOf = ({ log }: Pick<State, 'log'>, seat: number): Result[] =>
-  log.filter((result) => result.seat === seat)
 
 /** Returns one player's measures. */
 export function measuresOf({ state, values }: Played, seat: number): Summary {
-  const own = crossingsOf(state.value, seat)
+  const own = state.value.log.filter((result) => result.seat === seat)
   return values.bare === true || own.length === 0 ? [] : linesOf(own, state.value.width)
 }
 

@@ -8,10 +8,10 @@ import { Gauge } from './gauge.tsx'
 import { picturesFor } from './items.ts'
 import { cameraAt, layoutOf, pathOf, type PlacedStone, type Path } from './layout.ts'
 import { OwnPanel } from './own-panel.tsx'
-import { CrossingResult, NextChoices } from './panels.tsx'
+import { After, Choose } from './panels.tsx'
 import { stoneNow } from './rules.ts'
 import { handsAlternate, type Hand, type StonePlay } from './scene.ts'
-import { makeShow, type Show } from './show.ts'
+import { makeShow, type PanelProps, type Show } from './show.ts'
 import { bandOf, feelOf, paceOf, stepsOf } from './tempo.ts'
 import { World } from './world.tsx'
 import pictures from './pictures.json?pics-small'
@@ -26,13 +26,12 @@ const cardTexts = (deck: Deck | null): string[] =>
     .flatMap(ownCrossings)
 
 /** The whole text with the next stone's part highlighted, or its picture. */
-function Words({ play, show }: { play: StonePlay; show: Show }) {
-  const { crossing, taps, kind } = play.state.value
+function Words({ play, show }: PanelProps) {
+  const { crossing, taps, kind, rate, width, timed } = play.state.value
   const { stones, from, text } = crossing
   const now = stoneNow(play.state.value)
   const names = play.values.show === 'picture' && from === 'level' ? picturesFor(text) : []
-  const steps = stepsOf(taps, stones).map(paceOf)
-  const { rate, width } = play.state.value
+  const steps = stepsOf(taps, stones)
   const band = bandOf(rate, width)
   const hint = show.see.hint.value
   return (
@@ -52,12 +51,9 @@ function Words({ play, show }: { play: StonePlay; show: Show }) {
           ))}
         </p>
       )}
-      <Gauge
-        rate={rate}
-        width={width}
-        steps={steps.map((ms) => ({ ms, feel: feelOf(ms, band) }))}
-        bare={play.values.bare === true}
-      />
+      {timed && (
+        <Gauge rate={rate} width={width} steps={steps} feels={steps.map((step) => feelOf(paceOf(step), band))} />
+      )}
       <p class="st-hint" role="status">
         {hint}
       </p>
@@ -76,13 +72,30 @@ function nameOf(play: StonePlay, show: Show): string {
   return `${stone.text}, ${of}`
 }
 
+/** Steps when pressed down, and on clicks without a press, such as a switch's. */
+function usePress(show: Show) {
+  const down = useRef(false)
+  return (hand?: Hand) => ({
+    'data-own-cooldown': '',
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return
+      down.current = true
+      show.step(event, hand)
+    },
+    onClick: (event: MouseEvent) => {
+      if (!down.current) show.step(event, hand)
+      down.current = false
+    },
+  })
+}
+
 /**
  * The next stone to tap. It responds when pressed down, as an instrument does, while the kit's buttons respond on
  * release. Later events of the same press are ignored.
  */
 function NextStone({ play, show, stone, left }: { play: StonePlay; show: Show; stone: PlacedStone; left: number }) {
   const button = useRef<HTMLButtonElement>(null)
-  const down = useRef(false)
+  const press = usePress(show)
   const scanned = play.values.scan !== 'off'
   useLayoutEffect(() => {
     const at = button.current
@@ -112,15 +125,7 @@ function NextStone({ play, show, stone, left }: { play: StonePlay; show: Show; s
         width,
         height,
       }}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return
-        down.current = true
-        show.step(event)
-      }}
-      onClick={(event) => {
-        if (!down.current) show.step(event)
-        down.current = false
-      }}
+      {...press()}
       onKeyDown={byKey}
       onKeyUp={byKey}
     />
@@ -129,24 +134,12 @@ function NextStone({ play, show, stone, left }: { play: StonePlay; show: Show; s
 
 /** Two pads, for alternating left and right. */
 function Pads({ show }: { show: Show }) {
-  const down = useRef(false)
+  const press = usePress(show)
   const wanted = show.see.hand.value
   return (
     <div class="st-pads">
       {(['left', 'right'] as const).map((hand) => (
-        <button
-          key={hand}
-          type="button"
-          class={`st-pad ${hand} ${wanted === hand ? 'wanted' : ''}`}
-          onPointerDown={(event) => {
-            down.current = true
-            show.step(event, hand)
-          }}
-          onClick={(event) => {
-            if (!down.current) show.step(event, hand)
-            down.current = false
-          }}
-        >
+        <button key={hand} type="button" class={`st-pad ${hand} ${wanted === hand ? 'wanted' : ''}`} {...press(hand)}>
           {hand === 'left' ? m.kit_left() : m.kit_right()}
         </button>
       ))}
@@ -222,17 +215,18 @@ export function View({ play }: { play: StonePlay }) {
   useEffect(() => {
     if (ending) void show.end()
   }, [ending])
+  const choosing = free && state.phase === 'choose'
   useLayoutEffect(() => {
-    if (crossing && state.taps.length === 0) show.begin()
-  }, [crossing, state.crossing, state.log.length, state.seat])
+    if (choosing || (crossing && state.taps.length === 0)) show.begin()
+  }, [choosing, crossing, state.crossing, state.log.length, state.seat])
   const asked = free && state.phase === 'after' && show.see.asked.value
   return (
     <div class="steppingstone-tempo">
       {state.phase !== 'own' && <World play={play} show={show} layout={layout} path={path} camera={camera} />}
       {state.phase === 'cross' && !ending && <Words play={play} show={show} />}
       {crossing && <Crossing play={play} show={show} path={path} camera={camera} />}
-      {asked && <CrossingResult play={play} show={show} />}
-      {asked && <NextChoices play={play} show={show} />}
+      {choosing && <Choose play={play} show={show} />}
+      {asked && <After play={play} show={show} />}
       {free && state.phase === 'own' && <OwnPanel play={play} show={show} />}
     </div>
   )

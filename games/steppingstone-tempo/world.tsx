@@ -5,7 +5,9 @@ import type { Stage, Values } from '../kit/index.ts'
 import { layoutOf, type Layout, type Path } from './layout.ts'
 import type { Level } from './levels.ts'
 import { paletteOf, type Palette } from './palette.ts'
-import { inCity, type StonePlay } from './scene.ts'
+import { Friends } from './friends.tsx'
+import { broughtArt } from './friend-art.ts'
+import { inCity, spotOf, type StonePlay } from './scene.ts'
 import { sceneArt } from './scenery.ts'
 import type { Show } from './show.ts'
 import type { Place } from './state.ts'
@@ -14,43 +16,14 @@ import { bandOf } from './tempo.ts'
 import { Art, Banks, LongGapSign, StoneAt, PauseFigure } from './stones.tsx'
 import { landingsOf } from './crossing-report.ts'
 import { splashArt } from './object-art.ts'
-import { poses, walkerArt, type Dress, type Pose } from './walker.ts'
-
-const pair = (hex: string): [string, string] => [`color-mix(in srgb, ${hex}, #fff 18%)`, hex]
-
-/** Returns the walker's clothes: a child at the stream, and an adult at night or in the Grown-up look. */
-export function dressOf(look: Look, city: boolean, seatColor: string): Dress {
-  const grown = city || look === 'grown-up'
-  const quiet = look === 'grown-up'
-  return {
-    grown,
-    coat: grown ? (quiet ? ['#8C8378', '#6F675D'] : ['#C98F5A', '#A66F3E']) : ['#F7AF35', '#E08A12'],
-    trousers: grown ? ['#3B4257', '#2C3244'] : ['#3B5385', '#2C3E63'],
-    boots: grown ? ['#4A3428', '#38271D'] : ['#A8402C', '#7E2F22'],
-    skin: grown ? ['#C98F6B', '#AD7450'] : ['#EDBB92', '#D79C70'],
-    hair: grown ? '#2B2024' : '#3B2417',
-    hat: ['#D9573F', '#B93A2B'],
-    pack: pair(seatColor),
-  }
-}
+import { Surprise, Touchables, Toys } from './toys.tsx'
+import { dressOf, poses, walkerArt, type Dress, type Pose } from './walker.ts'
 
 /** Everything static behind the path. */
 function Scenery({ layout, color, place }: { layout: Layout; color: Palette; place: Place }) {
   const { width, height, water, unit } = layout
   const art = useMemo(() => sceneArt({ w: width, h: height, water, unit }, color, place), [layout, color, place])
   return <Art class="st-scenery" art={art} box={[width, height]} style={{ width, height }} />
-}
-
-/** Returns where the walker is after a number of taps; -1 is the far bank. */
-function spotOf(path: Path, layout: Layout, taps: number): { x: number; y: number } {
-  const level = layout.path + 8 * layout.unit
-  if (taps === 0) return { x: path.from, y: level }
-  const stone = path.stones[taps - 1]
-  if (!stone) return { x: path.to, y: level }
-  return {
-    x: stone.x - (stone.kind === 'pause' ? 52 : 0) * layout.unit,
-    y: stone.y - stone.height * (stone.kind === 'pause' ? 0.06 : 0.3),
-  }
 }
 
 function Walker({ pose, dress, scale }: { pose: Pose; dress: Dress; scale: number }) {
@@ -61,6 +34,7 @@ function Walker({ pose, dress, scale }: { pose: Pose; dress: Dress; scale: numbe
   return (
     <svg
       class={`st-walker-art is-${pose}`}
+      data-poke="walker"
       viewBox="-120 -340 240 360"
       style={{ left: -120 * scale, top: -340 * scale, width: 240 * scale, height: 360 * scale }}
       aria-hidden="true"
@@ -97,6 +71,7 @@ function Track({ play, show, layout, path, color, next }: TrackProps) {
           layout={layout}
           now={i === next}
           sounding={see.sounding.value === i}
+          poke={`stone-${i}`}
           blank={blank}
         />
       ))}
@@ -151,11 +126,12 @@ export function World({ play, show, layout, path, camera }: WorldProps) {
   const look = play.look.value
   const city = show.city()
   const color = useMemo(() => paletteOf(look, city), [look, city])
-  const person = play.players[state.seat] ?? play.current.value
-  const dress = useMemo(() => dressOf(look, city, seatHex(person.color)), [look, city, person.color])
+  const player = play.players[state.seat] ?? play.current.value
+  const memory = state.log.findLast(({ seat }) => seat === state.seat)
+  const dress = useMemo(() => dressOf(look, city, seatHex(player.color)), [look, city, player.color])
   const over = state.phase === 'after' || state.phase === 'over'
-  const spot = spotOf(path, layout, over ? -1 : state.taps.length)
   const next = over ? -1 : state.taps.length
+  const spot = spotOf(path, layout, next)
   const key = `${state.log.length}-${state.taps.length}`
   const { unit } = layout
   const track = { play, layout, path, color, next }
@@ -163,10 +139,19 @@ export function World({ play, show, layout, path, camera }: WorldProps) {
   return (
     <div class={dressed.filter(Boolean).join(' ')}>
       <Scenery layout={layout} color={color} place={endOf(state)} />
+      <Toys
+        layout={layout}
+        color={color}
+        memory={memory ? broughtArt(memory.choice, seatHex(player.color), city) : ''}
+        looksBack={spot.x - camera > layout.width * 0.3}
+      />
+      <Surprise play={play} layout={layout} city={city} />
+      <Touchables play={play} layout={layout} path={path} camera={camera} color={color} taps={next} />
       <div class="st-path" style={{ transform: `translateX(${-camera}px)` }}>
         <Banks layout={layout} path={path} color={color} />
         <Track {...track} show={show} />
-        <Tempo {...track} />
+        {state.timed && state.phase === 'cross' && <Tempo {...track} />}
+        <Friends play={play} layout={layout} path={path} city={city} />
         <div class="st-walker" style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
           <div key={key} class={`st-hop ${state.taps.length > 0 ? 'hops' : ''}`}>
             <Walker pose={pose.value} dress={dress} scale={layout.walker} />

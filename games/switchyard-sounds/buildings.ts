@@ -13,13 +13,22 @@ export function station(p: Palette, way: 0 | 1): string {
     box([-18, 20, 40, 44], 6, p.window[1]) +
     box([36, 20, 34, 44], 6, p.window[1]) +
     path('M-134 -8L-100 -78H78L112 -8Z', roof) +
-    path('M-134 -8L-100 -78H-20L-44 -8Z', light) +
+    path('M-134 -8L-100 -78H-20L-44 -8Z', light)
+  return placed(0, 0, 1, body, way === 1)
+}
+
+/** The snow on a station's roof, which slides when it is touched. */
+export const roofSnow = (p: Palette, way: 0 | 1): string =>
+  placed(
+    0,
+    0,
+    1,
     path(
       'M-138 -6C-130 -46 -116 -66 -104 -88H82C94 -70 104 -54 112 -34C84 -46 60 -26 36 -38C10 -50 -14 -26 -44 -36C-74 -46 -100 -22 -138 -6Z',
       p.snow[2],
-    )
-  return placed(0, 0, 1, body, way === 1)
-}
+    ),
+    way === 1,
+  )
 
 /** The signal tower with its horn. */
 export function tower(p: Palette): string {

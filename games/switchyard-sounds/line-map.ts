@@ -2,11 +2,11 @@ import { outOf } from '../kit/phrases.ts'
 import { m } from '#messages'
 import type { Look } from '@marigold/contract'
 import { paintOf, paletteOf, type Palette } from './palette.ts'
-import { placePicture } from './place-pictures.ts'
 import { trainsPerLeg } from './plan.ts'
 import type { State } from './rules.ts'
 import { scoresByJob, lampOf, type ContrastScore } from './score.ts'
 import { placed, box, disc, rounded, line } from './shapes.ts'
+import { outcomePicture } from './town-art.ts'
 import { engine } from './vehicles.ts'
 
 const width = 1200
@@ -58,18 +58,16 @@ function lamp(state: State, index: number): string {
   return rim + disc(x, y, 17, how === 'shown' ? '#6E6284' : '#E6E0EC')
 }
 
-/** The places the line was extended to, drawn over the stretch that leads there. */
+/** The bridges and tunnels of the line, drawn over the stretch that leads there. */
 const landmarks = (state: State, p: Palette) =>
   state.route
-    .map((place, i) => {
+    .map((way, i) => {
       const { x, y } = spotOf(chosenAt(i))
-      return `<g transform="translate(${rounded(x - 52)} ${rounded(y - 118)}) scale(.65)">${box([-7, -7, 174, 124], 20, '#FFFFFF')}${placePicture(p, place)}</g>`
+      return `<g transform="translate(${rounded(x - 52)} ${rounded(y - 118)}) scale(.65)">${box([-7, -7, 164, 114], 20, '#FFFFFF')}${outcomePicture(p, way, p.horn[0])}</g>`
     })
     .join('')
-/**
- * Returns the train after which a place was chosen: every fifth, except every tenth, when an engine was chosen instead.
- */
-const chosenAt = (index: number) => trainsPerLeg * (2 * index + 1)
+/** Returns the train before which a way was chosen: the last one of each leg. */
+const chosenAt = (index: number) => trainsPerLeg * (index + 1) - 1
 
 /** A sound with a dot for each of its trains. */
 function soundRow({ sound, right, tries, takenFor }: ContrastScore['sounds'][number], y: number): string {

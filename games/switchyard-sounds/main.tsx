@@ -1,13 +1,16 @@
 import { m } from '#messages'
 import { choice, errorless, mountGame, numbers, seatName, type GameSpec } from '../kit/index.ts'
+import { Ending } from './ending.tsx'
 import { levels, type Level } from './levels.ts'
 import { lineMap } from './line-map.ts'
 import { contrasts } from './pairs.ts'
 import { paintOf, paletteOf } from './palette.ts'
-import { rules, type Move, type State } from './rules.ts'
-import { measuresOf, needsWork, summaryOf } from './score.ts'
+import { rules, townOf, type Move, type State } from './rules.ts'
+import { measuresOf, summaryOf } from './score.ts'
 import { placed } from './shapes.ts'
 import { sounds } from './sound-set.ts'
+import { surprises } from './touchables.tsx'
+import { bestOf, withBest, type Built } from './town.ts'
 import { spotOn, tracksOf } from './tracks.ts'
 import { engine } from './vehicles.ts'
 import { View } from './view.tsx'
@@ -16,6 +19,15 @@ import { manifest } from './manifest.ts'
 import { music } from './music.ts'
 
 const listens = ({ job }: Record<string, unknown>) => job !== 'speak'
+
+const farewells: Record<Built | 'none', string> = {
+  wheel: m.switchyard_sounds_good_night_the_wheel_turns_for_your_train(),
+  fountain: m.switchyard_sounds_good_night_the_fountain_sings(),
+  house: m.switchyard_sounds_good_night_light_in_the_new_house(),
+  neighbor: m.switchyard_sounds_good_night_your_neighbor_waves(),
+  swing: m.switchyard_sounds_good_night_the_swing_waits_for_you(),
+  none: m.switchyard_sounds_good_night_the_train_rolls_home(),
+}
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
@@ -113,31 +125,16 @@ const spec: GameSpec<Level, State, Move> = {
         class="scene"
         viewBox={`${yard.left} ${yard.top} ${yard.width} ${yard.height}`}
         aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: yardPicture(p, yard, 'mountains') + train + foreground(p, yard) }}
+        dangerouslySetInnerHTML={{ __html: yardPicture(p, yard, 'start', '') + train + foreground(p, yard) }}
       />
     )
   },
   summary: ({ state }) => summaryOf(state.value),
   measures: measuresOf,
-  farewell: ({ state, players }) => {
-    const { delivered, trains, wagons } = state.value
-    const lit = delivered.filter(({ outcome }) => outcome !== 'shown').length
-    const all = trains.length * wagons
-    // One player's results are not shown to the other.
-    const [worst] = players.length === 1 ? needsWork(state.value) : []
-    const end =
-      lit === all
-        ? m.switchyard_sounds_the_whole_line_is_lit()
-        : (wagons > 1
-            ? m.switchyard_sounds_lit_of_total_cars_found_the_way
-            : m.switchyard_sounds_lit_of_total_trains_found_the_way)({ lit, total: all })
-    return worst
-      ? [
-          end,
-          m.switchyard_sounds_next_time_practice_sound_and_other({ sound: worst.sound, other: worst.takenFor }),
-        ].join(' ')
-      : end
-  },
+  surprises,
+  growth: { after: ({ state }, _seat, before) => withBest(before, townOf(state.value)) },
+  Ending,
+  farewell: ({ state }) => farewells[bestOf(townOf(state.value)) ?? 'none'],
   keepsake: (play) => ({
     picture: lineMap(play.state.value, play.look.value, play.players.map(seatName)),
     alt: m.switchyard_sounds_the_line_map_count_trains({

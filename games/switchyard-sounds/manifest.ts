@@ -9,7 +9,7 @@ export const manifest: GameManifest = {
   how_to_play: [
     m.switchyard_sounds_choose_the_sound_contrast_youre_working(),
     m.switchyard_sounds_listen_to_the_word_from_the(),
-    m.switchyard_sounds_throw_the_lever_to_the_matching(),
+    m.switchyard_sounds_tap_the_matching_station_to_send(),
     m.switchyard_sounds_swap_roles_and_say_a_word(),
     m.switchyard_sounds_if_the_train_goes_the_wrong(),
   ],

@@ -34,8 +34,7 @@ const minimal: Readonly<Record<string, string>> = {
   'k-t':
     'key-tea cap-tap cub-tub cape-tape call-tall cart-tart corn-torn neck-net back-bat bike-bite beak-beet wake-wait kick-tick crash-trash crane-train',
   's-t': 'sub-tub sea-tea sail-tail sigh-tie sip-tip sack-tack sew-toe sick-tick rice-right swirl-twirl',
-  'r-w':
-    'ring-wing rail-whale run-one right-white rink-wink reel-wheel rich-witch reed-weed rake-wake rip-whip rock-wok rag-wag',
+  'r-w': 'ring-wing rail-whale right-white rink-wink reel-wheel rich-witch reed-weed rake-wake rip-whip rag-wag',
   'p-b': 'pig-big pie-bye pear-bear cup-cub cap-cab rope-robe pour-boar pea-bee pin-bin peach-beach path-bath',
   final:
     'moon-moo tooth-two bean-bee tile-tie goat-go pine-pie nose-no ice-eye train-tray grape-gray toad-toe seal-sea boot-boo bike-bye teeth-tea moose-moo',
@@ -44,7 +43,7 @@ const minimal: Readonly<Record<string, string>> = {
   'g-d':
     'gate-date gear-deer gown-down gull-dull gust-dust bug-bud mug-mud beg-bed bag-bad grill-drill grain-drain go-dough',
   'l-w':
-    'light-white link-wink lock-wok leap-weep leak-week lip-whip lake-wake lick-wick late-wait sleep-sweep lizard-wizard clean-queen sling-swing',
+    'light-white link-wink leap-weep leak-week lip-whip lake-wake lick-wick late-wait sleep-sweep clean-queen sling-swing',
   's-sh': 'sip-ship seat-sheet sock-shock sign-shine sew-show save-shave sack-shack sour-shower sort-short sea-she',
   'ch-sh':
     'chip-ship chew-shoe chop-shop chair-share chin-shin watch-wash witch-wish crutch-crush match-mash catch-cash chalk-shock',
@@ -60,7 +59,7 @@ const near: Readonly<Record<string, string>> = {
   'r-w': 'rail-wheel reel-whale rake-week rope-whip right-wait rock-week',
   'p-b': 'pine-bean pot-boot pig-bag pea-bye pin-bean pear-boar',
   final: 'moon-shoe bean-key goat-toe rope-go boot-two pine-tie',
-  cluster: 'tree-toe stop-tape train-run block-lake crab-cub clap-lip',
+  cluster: 'tree-toe stop-tape block-lake crab-cub clap-lip',
   'g-d': 'goat-date big-bed bug-bed bag-bud mug-bud bug-mud',
   'l-w': 'light-wait leap-whip lake-week lock-wake lip-weep leak-wake',
   's-sh': 'saw-show sea-shoe sip-shop sock-shack sign-shin sew-shoe',

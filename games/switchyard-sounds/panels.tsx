@@ -1,44 +1,46 @@
 import { m } from '#messages'
+import { seatHex } from '@marigold/device'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
-import { Icon, offerArrows, offerKeys, Picture, seatName } from '../kit/index.ts'
+import { AdultDone, ChoicePanel, offerKeys, Picture, seatName, type ChoiceOption } from '../kit/index.ts'
 import { engineNames, paintOf, paletteOf } from './palette.ts'
 import pictures from './pictures.json?pics-tenths'
-import { rules, trainOf, type PlaceName, type State } from './rules.ts'
+import type { Side } from './plan.ts'
+import { isFirstOfJob, trainOf, wheelBoxes, type Move, type State } from './rules.ts'
 import { lampOf } from './score.ts'
-import { placePicture } from './place-pictures.ts'
 import type { YardPlay } from './ride.ts'
 import type { Show } from './show.ts'
+import { outcomePicture } from './town-art.ts'
 import { engine as engineOf, vehicleBox } from './vehicles.ts'
 import { pictureOf } from './words.ts'
-
-const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 
 /** The picture of a word. */
 export const WordPicture = ({ word }: { word: string }) => <Picture svg={pictures[pictureOf(word)] ?? ''} />
 
-const placeNames: Record<PlaceName, string> = {
-  mountains: m.switchyard_sounds_over_the_mountains(),
-  lake: m.switchyard_sounds_along_the_lake(),
-  forest: m.switchyard_sounds_through_the_forest(),
-  village: m.switchyard_sounds_to_the_village(),
-}
-
-/** The line between the stations, with a lamp for each train. */
+/** The line between the stations, with a lamp for each train, and the boxes saved for a Ferris wheel. */
 export function Line({ state }: { state: State }) {
-  const { trains, at } = state
+  const { trains, at, saved } = state
   return (
-    <ol
-      class={`line ${trains.length > 20 ? 'many' : ''}`}
-      aria-label={m.switchyard_sounds_train_number_of_total({
-        number: Math.min(at + 1, trains.length),
-        total: trains.length,
-      })}
-    >
-      {trains.map((_, index) => (
-        <li key={index} class={lampOf(state, index) ?? (index === at ? 'now' : '')} />
-      ))}
-    </ol>
+    <>
+      <ol
+        class={`line ${trains.length > 20 ? 'many' : ''}`}
+        aria-label={m.switchyard_sounds_train_number_of_total({
+          number: Math.min(at + 1, trains.length),
+          total: trains.length,
+        })}
+      >
+        {trains.map((_, index) => (
+          <li key={index} class={lampOf(state, index) ?? (index === at ? 'now' : '')} />
+        ))}
+      </ol>
+      {saved !== null && (
+        <p class="saved" role="img" aria-label={m.switchyard_sounds_boxes_saved_count_of_four({ count: saved })}>
+          {Array.from({ length: wheelBoxes }, (_, i) => (
+            <i key={i} class={i < saved ? 'full' : ''} />
+          ))}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -47,125 +49,133 @@ interface PanelProps {
   show: Show
 }
 
-/** Offers engine colors, or places where the line goes next. */
-export function ChoicePanel({ play, show }: PanelProps) {
-  const state = play.state.value
-  const engines = state.phase === 'engine'
+const drawing = (viewBox: string, markup: string) => (
+  <svg viewBox={viewBox} dangerouslySetInnerHTML={{ __html: markup }} />
+)
+
+/** Offers engine colors, what to build, or which way the line goes on. */
+export function Choices({ play, show }: PanelProps) {
+  const { phase, offer } = play.state.value
   const look = play.look.value
-  useLayoutEffect(() => offerArrows(), [])
   const p = paletteOf(look)
-  return (
-    <section
-      class="panel-box offer"
-      role="group"
-      aria-label={
-        engines ? m.switchyard_sounds_choose_an_engine() : m.switchyard_sounds_where_should_the_line_go_next()
-      }
-    >
-      <h2>{engines ? m.switchyard_sounds_choose_an_engine() : m.switchyard_sounds_where_should_the_line_go_next()}</h2>
-      <div class="offer-row">
-        {rules.moves(state).map((move) => {
-          if (move.kind !== 'engine' && move.kind !== 'place') return null
-          const name = move.kind === 'engine' ? engineNames[move.engine] : placeNames[move.place]
-          const drawn =
-            move.kind === 'engine' ? (
-              <svg
-                viewBox={vehicleBox.join(' ')}
-                aria-hidden="true"
-                {...html(engineOf(p, paintOf(move.engine, look)))}
-              />
-            ) : (
-              <svg viewBox="0 0 160 110" aria-hidden="true" {...html(placePicture(p, move.place))} />
-            )
-          return (
-            <button key={name} type="button" data-scan="" onClick={() => void show.make(move)}>
-              {drawn}
-              {name}
-            </button>
-          )
-        })}
-      </div>
-    </section>
-  )
-}
-
-/** The word for the player who speaks for the tower. It is hidden until opened, and hidden again once it was said. */
-export function Telegram({ show }: Pick<PanelProps, 'show'>) {
-  const open = useSignal(false)
-  const words = show.words()
-  const many = words.length > 1
-  const said = () => void show.make({ kind: 'said' })
-  useLayoutEffect(() => offerKeys({ Enter: () => (open.value ? said() : (open.value = true)) }), [])
-  if (!open.value)
+  const choose = (move: Move) => void show.make(move)
+  const picture = (what: Parameters<typeof outcomePicture>[1]) =>
+    drawing('0 0 150 100', outcomePicture(p, what, seatHex(play.current.value.color)))
+  if (phase === 'engine')
     return (
-      <section class="panel-box telegram" role="group" aria-label={m.switchyard_sounds_for_the_tower()}>
-        <p>
-          <b>{m.switchyard_sounds_for_the_speaker()}</b> {m.switchyard_sounds_everyone_else_look_away()}
-        </p>
-        <button type="button" class="button" data-scan="first" onClick={() => (open.value = true)}>
-          <Icon name="sound" /> {m.switchyard_sounds_see_the({ count: words.length })}
-        </button>
-      </section>
+      <ChoicePanel
+        title={m.switchyard_sounds_choose_an_engine()}
+        options={offer.map((engine): ChoiceOption<Move> => {
+          const drawn = drawing(vehicleBox.join(' '), engineOf(p, paintOf(engine, look)))
+          return { value: { kind: 'engine', engine }, label: engineNames[engine], picture: drawn }
+        })}
+        choose={choose}
+      />
     )
-  return (
-    <section class="panel-box telegram open" role="group" aria-label={m.switchyard_sounds_for_the_tower()}>
-      <p class="wire">
-        {words.map((word, i) => (
-          <span key={i}>
-            {many && <i>{i + 1}</i>}
-            {word}
-          </span>
-        ))}
-      </p>
-      <button type="button" class="button" data-scan="first" onClick={said}>
-        {m.switchyard_sounds_i_said({ count: words.length })}
-      </button>
-    </section>
+  const options: readonly ChoiceOption<Move>[] =
+    phase === 'build'
+      ? [
+          {
+            value: { kind: 'build', what: 'house' },
+            label: m.switchyard_sounds_a_house_now(),
+            outcome: m.switchyard_sounds_it_takes_one_box(),
+            picture: picture('house'),
+          },
+          {
+            value: { kind: 'build', what: 'wheel' },
+            label: m.switchyard_sounds_save_up(),
+            outcome: m.switchyard_sounds_four_boxes_wheel_fewer_swing(),
+            picture: picture('wheel'),
+          },
+        ]
+      : [
+          {
+            value: { kind: 'way', way: 'bridge' },
+            label: m.switchyard_sounds_bridge(),
+            outcome: m.switchyard_sounds_a_neighbor_waves_and_joins(),
+            picture: picture('bridge'),
+          },
+          {
+            value: { kind: 'way', way: 'tunnel' },
+            label: m.switchyard_sounds_tunnel(),
+            outcome: m.switchyard_sounds_a_gift_or_a_sooty_train(),
+            picture: picture('tunnel'),
+          },
+        ]
+  const title =
+    phase === 'build'
+      ? m.switchyard_sounds_you_have_a_box_build_now_or_save()
+      : m.switchyard_sounds_which_way_will_the_train_go()
+  return <ChoicePanel title={title} options={options} choose={choose} />
+}
+
+/** The word for the adult who speaks for the tower: hidden until it is opened, and hidden again once it was said. */
+export function Telegram({ play, show }: PanelProps) {
+  // A word that was misheard is no secret anymore.
+  const open = useSignal(play.state.value.wrong.length > 0)
+  const words = show.words()
+  const count = words.length
+  const first = isFirstOfJob(play.state.value) ? m.switchyard_sounds_everyone_else_look_away() : undefined
+  return open.value ? (
+    <AdultDone
+      key="said"
+      play={play}
+      question={words.map((word, i) => (count > 1 ? `${i + 1}. ${word}` : word)).join(' ')}
+      label={m.switchyard_sounds_i_said({ count })}
+      onDone={() => void show.make({ kind: 'said' })}
+    />
+  ) : (
+    <AdultDone
+      key="see"
+      play={play}
+      question={first}
+      label={m.switchyard_sounds_see_the({ count })}
+      onDone={() => (open.value = true)}
+    />
   )
 }
 
-/** When the word is revealed afterward: the speaker chooses one of the two words and says it. */
-export function SayPanel({ play, show }: PanelProps) {
+/** When the word is revealed afterward: the speaker chooses one of the two words and says it. How is said only once. */
+export function Said({ play, show }: PanelProps) {
   const { wrong, repeats, wagon, wagons } = play.state.value
-  const again = wrong.length > 0 || repeats > 0
+  const isAgain = wrong.length > 0 || repeats > 0
   const count = wagons > 1 && wagon === 0 && wrong.length === 0 ? wagons : 1
-  const said = () => void show.make({ kind: 'said' })
-  useLayoutEffect(() => offerKeys({ Enter: said }), [])
-  const asked =
+  const how =
     count > 1 ? m.switchyard_sounds_choose_a_word_for_each_car() : m.switchyard_sounds_choose_one_of_the_two_words()
+  const again = isAgain ? m.switchyard_sounds_say_the_same_once_more({ count }) : undefined
   return (
-    <section class="panel-box telegram" role="group" aria-label={m.switchyard_sounds_for_the_speaker()}>
-      <p>
-        <b>{m.switchyard_sounds_for_the_speaker()}</b>{' '}
-        {again ? m.switchyard_sounds_say_the_same_once_more({ count }) : asked}
-      </p>
-      <button type="button" class="button" data-scan="first" onClick={said}>
-        {m.switchyard_sounds_i_said({ count })}
-      </button>
-    </section>
+    <AdultDone
+      play={play}
+      question={again ?? (isFirstOfJob(play.state.value) ? how : undefined)}
+      label={m.switchyard_sounds_i_said({ count })}
+      onDone={() => void show.make({ kind: 'said' })}
+    />
   )
 }
 
-/** After the train was sent, the speaker reveals which word it was. */
-export function RevealPanel({ play, show }: PanelProps) {
-  const { wagon, wagons } = play.state.value
+interface WordChoiceProps {
+  play: YardPlay
+  title: string
+  note?: string | undefined
+  labelOf: (values: { word: string }) => string
+  choose: (side: Side) => void
+}
+/** A choice between the two words. */
+function WordChoice({ play, title, note, labelOf, choose }: WordChoiceProps) {
   const { stations } = trainOf(play.state.value)
-  useLayoutEffect(() => offerKeys({ ArrowLeft: () => void show.tell(0), ArrowRight: () => void show.tell(1) }), [])
+  useLayoutEffect(() => offerKeys({ ArrowLeft: () => choose(0), ArrowRight: () => choose(1) }), [])
   return (
-    <section class="panel-box secret" role="group" aria-label={m.switchyard_sounds_which_word_was_said()}>
-      <h2>
-        {wagons > 1
-          ? m.switchyard_sounds_which_word_was_for_car_number({ number: wagon + 1 })
-          : m.switchyard_sounds_which_word_was_said()}
-      </h2>
+    <section class="panel-box secret" role="group" aria-label={title}>
+      <h2>{title}</h2>
+      {note !== undefined && <p>{note}</p>}
       <div class="offer-row">
         {([0, 1] as const).map((side) => (
           <button
             key={side}
             type="button"
             data-scan=""
-            aria-label={m.switchyard_sounds_it_was_word({ word: stations[side] })}
-            onClick={() => void show.tell(side)}
+            aria-label={labelOf({ word: stations[side] })}
+            onClick={() => choose(side)}
           >
             <WordPicture word={stations[side]} />
             {stations[side]}
@@ -176,42 +186,39 @@ export function RevealPanel({ play, show }: PanelProps) {
   )
 }
 
-/** When the learner speaks: they choose a word that nobody else sees. */
-export function SecretPanel({ play, show }: PanelProps) {
-  const state = play.state.value
-  const { stations } = trainOf(state)
-  const wagon = state.secret.length
-  useLayoutEffect(() => {
-    const keys = offerKeys({
-      ArrowLeft: () => void show.make({ kind: 'secret', side: 0 }),
-      ArrowRight: () => void show.make({ kind: 'secret', side: 1 }),
-    })
-    return keys
-  }, [])
-  const name = seatName(play.person.value)
+/** After the train was sent, the speaker reveals which word it was. */
+export function Reveal({ play, show }: PanelProps) {
+  const { wagon, wagons } = play.state.value
+  const title =
+    wagons > 1
+      ? m.switchyard_sounds_which_word_was_for_car_number({ number: wagon + 1 })
+      : m.switchyard_sounds_which_word_was_said()
   return (
-    <section class="panel-box secret" role="group" aria-label={m.switchyard_sounds_choose_a_word_in_secret()}>
-      <h2>
-        {state.wagons > 1
-          ? m.switchyard_sounds_name_choose_the_word_for_car({ name, number: wagon + 1 })
-          : m.switchyard_sounds_name_choose_a_word({ name })}
-      </h2>
-      <p>{m.switchyard_sounds_everyone_else_look_away()}</p>
-      <div class="offer-row">
-        {([0, 1] as const).map((side) => (
-          <button
-            key={`${wagon}.${side}`}
-            type="button"
-            data-scan=""
-            aria-label={m.switchyard_sounds_say_word({ word: stations[side] })}
-            onClick={() => void show.make({ kind: 'secret', side })}
-          >
-            <WordPicture word={stations[side]} />
-            {stations[side]}
-          </button>
-        ))}
-      </div>
-    </section>
+    <WordChoice
+      play={play}
+      title={title}
+      labelOf={m.switchyard_sounds_it_was_word}
+      choose={(side) => void show.tell(side)}
+    />
+  )
+}
+
+/** When the learner speaks: they choose a word that nobody else sees. */
+export function Secret({ play, show }: PanelProps) {
+  const state = play.state.value
+  const name = seatName(play.person.value)
+  const title =
+    state.wagons > 1
+      ? m.switchyard_sounds_name_choose_the_word_for_car({ name, number: state.secret.length + 1 })
+      : m.switchyard_sounds_name_choose_a_word({ name })
+  return (
+    <WordChoice
+      play={play}
+      title={title}
+      note={isFirstOfJob(state) ? m.switchyard_sounds_everyone_else_look_away() : undefined}
+      labelOf={m.switchyard_sounds_say_word}
+      choose={(side) => void show.make({ kind: 'secret', side })}
+    />
   )
 }
 
@@ -230,11 +237,7 @@ export function VoiceOfTower({ play, show }: PanelProps) {
       play.speech.cancel()
     }
   }, [])
-  return (
-    <p class="said-hint" role="status">
-      {m.switchyard_sounds_listen_to_the_tower()}
-    </p>
-  )
+  return null
 }
 
 /** Whether the device's voice speaks for the tower. Without a voice or sound, an adult does. */

@@ -15,9 +15,14 @@ export interface Train {
   /** The station of each car, as dealt; when the learner speaks, they choose instead. */
   targets: Side[]
   job: Job
+  /** How many boxes it brings. */
+  load: 1 | 2
 }
 
-/** The number of trains after which the jobs are swapped and the line is extended. */
+/** A train brings a second box by chance, so that three trains have enough for a Ferris wheel about every other time. */
+const secondBoxChance = 0.2
+
+/** The number of trains of a leg, after which the jobs are swapped. */
 export const trainsPerLeg = 5
 
 const jobOf = (values: Start['values'], at: number): Job => {
@@ -66,6 +71,7 @@ export function planOf(level: Level, { values, kept }: Start, rng: Chance): { tr
     stations: flipped.has(key) ? [other, one] : [one, other],
     targets: targets.slice(at * level.wagons, (at + 1) * level.wagons),
     job: jobOf(values, at),
+    load: rng.next() < secondBoxChance ? 2 : 1,
   }))
   return { trains, used }
 }

@@ -7,35 +7,43 @@ const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((d
 const choose = (page: Page, group: string, option: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).click()
 
-/** Takes an engine or a place if one is offered. */
+const ready = '.choice-panel, .adult-confirm button:enabled, .secret'
+
+/** Takes what is offered, if something is. */
 async function chooseOn(page: Page): Promise<void> {
-  await page.locator('.offer, .telegram, .secret').first().waitFor({ timeout: 20_000 })
-  if ((await page.locator('.offer').count()) > 0) await page.locator('.offer button').nth(1).click()
+  await page.locator(ready).first().waitFor({ timeout: 20_000 })
+  if ((await page.locator('.choice-panel').count()) > 0) await page.locator('.choice-panel button').nth(1).click()
 }
 
-/** Opens the telegram, says the word, throws the lever, and answers. */
+/** Opens the telegram, says the word, and sends the train. */
 async function hear(page: Page, wrong = false): Promise<void> {
   await chooseOn(page)
-  await press(page, 'See the word')
-  const word = (await page.locator('.wire').textContent())?.trim() ?? ''
+  // A word that was misheard is open already.
+  const see = page.getByRole('button', { name: 'See the word' })
+  await see
+    .or(page.getByRole('button', { name: 'I said it' }))
+    .first()
+    .waitFor()
+  if ((await see.count()) > 0) await see.click()
+  const word = (await page.locator('.adult-confirm p').textContent())?.trim() ?? ''
   await pause(page, 600)
   await press(page, 'I said it')
   const right = (await page.locator('.sign-0').textContent())?.trim() === word
   await pause(page, 500)
   await page.locator(right !== wrong ? '.sign-0' : '.sign-1').click()
 }
-const again = (page: Page) => page.locator('.telegram, .secret, .offer').first().waitFor({ timeout: 20_000 })
+const again = (page: Page) => page.locator(ready).first().waitFor({ timeout: 20_000 })
 
 /** The yard with a train at the switch and no words in front of it. */
 async function covers({ page, cover }: Recorder): Promise<void> {
   await press(page, 'Change level')
   await page.getByRole('button', { name: /^3\./ }).click()
   await press(page, 'Start')
-  await page.getByRole('button', { name: 'Red' }).or(page.locator('.offer button').last()).first().click()
+  await page.locator('.choice-panel button').last().click()
   await hear(page)
   await pause(page, 600)
   await press(page, 'Menu')
-  const hidden = '.bar, .veil, .line, .levers, .tower-again, .asked, .panel-box'
+  const hidden = '.bar, .veil, .line, .saved, .tower-again, .asked, .panel-box, .adult-confirm'
   // The title goes in the sky above the mountains.
   await cover('cover', hidden, { taller: 240, style: '.signs, .sign { transform: translateY(-150px) }' })
   for (const name of ['cover-land', 'cover-wide'] as const) await cover(name, hidden)
@@ -60,30 +68,24 @@ export async function record(recorder: Recorder): Promise<void> {
   await page.locator('.sign-0').click()
   await pause(page, 400)
   await step()
-  await press(page, 'Send')
   await again(page)
   await video(async () => {
     await hear(page)
     await pause(page, 500)
-    await press(page, 'Send')
     await again(page)
     await hear(page, true)
     await pause(page, 400)
-    await press(page, 'Send')
     await again(page)
   })
-  for (let train = 0; train < 8 && (await page.locator('.offer').count()) === 0; train++) {
+  for (let train = 0; train < 8 && (await page.locator('.secret').count()) === 0; train++) {
     await hear(page)
-    await press(page, 'Send')
     await again(page)
   }
-  await page.locator('.offer button').first().click()
   await page.locator('.secret').waitFor()
   await pause(page, 500)
   await step()
   await page.locator('.secret .offer-row button').first().click()
   await page.locator('.sign-1').click()
-  await press(page, 'Send')
   await page.locator('.told').waitFor()
   await pause(page, 500)
   await step()

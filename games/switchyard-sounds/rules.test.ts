@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { checkRules } from '../kit/checks.ts'
 import { playOut } from '../kit/rules.ts'
 import { levels } from './levels.ts'
-import { shuffledSides } from './plan.ts'
-import { rules, targetOf, trainOf, wordsNow, type Move, type State } from './rules.ts'
+import { shuffledSides, type Side } from './plan.ts'
+import { rules, targetOf, townOf, trainOf, wordsNow, type Move, type State } from './rules.ts'
+import { notesOf, withBest } from './town.ts'
 
 checkRules({
   rules,
@@ -31,16 +32,16 @@ const rolling = (index: number, values = {}, seats = 1) => {
   const state = begin(index, values, seats)
   return make(state, {
     kind: 'engine',
-    engine: state.engine === state.offer[0] ? state.engine : (state.offer[0] as 'red'),
+    engine: state.offer[0] ?? 'red',
   })
 }
 
 test('a train sent to the right station has arrived, and the next player takes over', () => {
   const first = make(rolling(2, {}, 2), said)
   const state = right(first)
-  expect(state).toMatchObject({ at: 1, seat: 1, phase: 'word', result: 'arrived' })
+  expect(state).toMatchObject({ at: 1, seat: 1, phase: 'build', result: 'arrived' })
   expect(state.delivered).toEqual([
-    { train: 0, wagon: 0, seat: 0, target: targetOf(first), heard: [targetOf(first)], outcome: 'first' },
+    { train: 0, wagon: 0, seat: 0, target: targetOf(first), heard: [targetOf(first)], outcome: 'first', helped: false },
   ])
 })
 
@@ -110,13 +111,70 @@ test('errorless offers only the right station to listeners, but both to someone 
   expect(sends(make(rolling(2, { errorless: true, job: 'speak' }), { kind: 'secret', side: 0 }))).toHaveLength(2)
 })
 
-test('every five trains the roles swap and the line is extended by a place, or every ten by an engine', () => {
-  const states = playOut(rules, levelAt(2), { seats: 1, values: { trains: 20, job: 'swap' } }, chanceFrom(3))
-  const last = states.at(-1) as State
-  expect(last.trains.map(({ job }) => job[0]).join('')).toBe('lllllsssss'.repeat(2))
-  expect(last.route).toHaveLength(2)
-  const asked = states.filter(({ phase }) => phase === 'engine').map(({ at }) => at)
-  expect(asked).toEqual([0, 10])
+test('every five trains the roles swap; each leg offers what to build and a way, and every ten an engine', () => {
+  const askedIn = (level: number) => {
+    const states = playOut(rules, levelAt(level), { seats: 1, values: { trains: 20, job: 'swap' } }, chanceFrom(3))
+    const last = states.at(-1) as State
+    expect(last.trains.map(({ job }) => job[0]).join('')).toBe('lllllsssss'.repeat(2))
+    const asked = (phase: State['phase']) => states.filter((state) => state.phase === phase).map(({ at }) => at)
+    return [asked('engine'), asked('build'), asked('way')]
+  }
+  const [tens, ones, fours] = [
+    [0, 10],
+    [1, 6, 11, 16],
+    [4, 9, 14, 19],
+  ]
+  expect(askedIn(2)).toEqual([tens, ones, fours])
+  // The easiest level has one choice in each leg.
+  expect(askedIn(0)).toEqual([tens, [], fours])
+})
+
+/** Plays a game with the same answer to every choice; the others are made by chance. */
+function playedWith(seed: number, fixed: Move): State {
+  const choose = (moves: Move[]): Move =>
+    moves.find((one) => JSON.stringify(one) === JSON.stringify(fixed)) ?? first(moves)
+  const first = ([one = said]: Move[]) => one
+  return playOut(rules, levelAt(2), { seats: 1, values: {} }, chanceFrom(seed), { choose }).at(-1) as State
+}
+const worth = (state: State) => townOf(state).reduce((sum, built) => sum + notesOf[built], 0)
+
+test.each<[string, Move, Move]>([
+  ['what is built', { kind: 'build', what: 'house' }, { kind: 'build', what: 'wheel' }],
+  ['the way', { kind: 'way', way: 'bridge' }, { kind: 'way', way: 'tunnel' }],
+])('neither choice of %s is ahead in more than 60% of games', (_, one, other) => {
+  const ahead = Array.from({ length: 300 }, (_, seed) =>
+    Math.sign(worth(playedWith(seed, one)) - worth(playedWith(seed, other))),
+  )
+  for (const side of [1, -1]) expect(ahead.filter((each) => each === side).length / 300).toBeLessThanOrEqual(0.6)
+})
+
+test('four saved boxes are a Ferris wheel, and fewer are a swing, also when a game ends early', () => {
+  const states = Array.from({ length: 40 }, (_, seed) => playedWith(seed, { kind: 'build', what: 'wheel' }))
+  for (const { trains, town } of states) {
+    const boxes = trains.slice(1, 4).reduce((sum, { load }) => sum + load, 0)
+    expect(town.find((built) => built === 'wheel' || built === 'swing')).toBe(boxes >= 4 ? 'wheel' : 'swing')
+  }
+  const saving = make(right(make(rolling(2), said)), { kind: 'build', what: 'wheel' }, said)
+  expect([townOf(saving), townOf(right(saving))]).toEqual([[], ['swing']])
+})
+
+test('what is built depends on trains, never on accuracy', () => {
+  const builtBy = (answer: (state: State) => Side) =>
+    playOut(rules, levelAt(2), { seats: 1, values: {} }, chanceFrom(4), {
+      choose: (moves, state): Move =>
+        state.phase === 'points' ? { kind: 'send', to: answer(state) } : (moves[1] ?? moves[0] ?? said),
+    }).at(-1)?.town
+  const worst = builtBy((state) => (targetOf(state) === 0 ? 1 : 0))
+  expect(worst?.filter((built) => built !== 'fountain')).toEqual(
+    builtBy(targetOf)?.filter((built) => built !== 'fountain'),
+  )
+})
+
+test('a child keeps the best of each game, and a town never shrinks', () => {
+  expect(withBest(undefined, ['house', 'wheel', 'neighbor'])).toEqual({ town: ['wheel'] })
+  expect(withBest({ town: ['wheel', 'castle'] }, [])).toEqual({ town: ['wheel', 'swing'] })
+  const full = { town: Array<'house'>(10).fill('house') }
+  expect(withBest(full, ['wheel']).town).toHaveLength(10)
 })
 
 test('left and right come equally often, and never four times in a row', () => {

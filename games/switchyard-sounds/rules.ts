@@ -2,12 +2,13 @@ import type { Rules, Start } from '../kit/rules.ts'
 import { afterAnswer } from '../kit/rules.ts'
 import type { Level } from './levels.ts'
 import { trainsPerLeg, planOf, type Side, type Train } from './plan.ts'
+import type { Built } from './town.ts'
 
 const engines = ['red', 'blue', 'green', 'violet', 'gold', 'teal'] as const
 export type Engine = (typeof engines)[number]
-/** The places where the line can go next. */
-const places = ['mountains', 'lake', 'forest', 'village'] as const
-export type PlaceName = (typeof places)[number]
+export const ways = ['bridge', 'tunnel'] as const
+/** How the line goes on: over a bridge, where a neighbor joins for sure, or through a tunnel, which takes luck. */
+export type Way = (typeof ways)[number]
 
 /** A car that has arrived: its word's station, and every station it was sent to. */
 export interface Delivery {
@@ -17,6 +18,8 @@ export interface Delivery {
   target: Side
   heard: Side[]
   outcome: 'first' | 'second' | 'shown'
+  /** It arrived only with a repeat, a second try, or a single open station. */
+  helped: boolean
 }
 
 export interface State {
@@ -25,7 +28,7 @@ export interface State {
   used: string[]
   seats: number
   seat: number
-  phase: 'engine' | 'place' | 'word' | 'points' | 'meant' | 'over'
+  phase: 'engine' | 'build' | 'way' | 'word' | 'points' | 'meant' | 'over'
   /** Index of the current train, and of its car at the switch. */
   at: number
   wagon: number
@@ -48,10 +51,16 @@ export interface State {
   repeatsAllowed: number
   errorless: boolean
   wagons: number
+  choices: Level['choices']
   engine: Engine
-  /** Engines or places offered now. */
-  offer: string[]
-  route: PlaceName[]
+  /** Engines offered now. */
+  offer: Engine[]
+  route: Way[]
+  /** The train came out of the tunnel black. */
+  sooty: boolean
+  /** Boxes saved so far for a Ferris wheel; null if nothing is saved for. */
+  saved: number | null
+  town: Built[]
   delivered: Delivery[]
   /** The result of the last move. */
   result: 'arrived' | 'wrong' | 'shown' | null
@@ -59,7 +68,9 @@ export interface State {
 
 export type Move =
   | { kind: 'engine'; engine: Engine }
-  | { kind: 'place'; place: PlaceName }
+  /** A house for the first box, or the next boxes saved for a Ferris wheel. */
+  | { kind: 'build'; what: 'house' | 'wheel' }
+  | { kind: 'way'; way: Way }
   /** The speaker says that the word was spoken. */
   | { kind: 'said' }
   /** The learner chooses a car's word in secret. */
@@ -77,6 +88,14 @@ export const trainOf = ({ trains, at }: State): Train => trains[Math.min(at, tra
 export const revealsAfterSending = (state: State): boolean =>
   state.revealsLater && !(state.voiced && trainOf(state).job === 'listen')
 
+/** Whether only the right station is open. Both stay open until the word is known. */
+const isNarrowed = (state: State): boolean =>
+  trainOf(state).job === 'listen' && state.errorless && !revealsAfterSending(state)
+
+/** Whether this train is the first of its job, so that what to do is shown. */
+export const isFirstOfJob = (state: State): boolean =>
+  state.trains.findIndex(({ job }) => job === trainOf(state).job) === state.at
+
 /** Returns the station that the car at the switch is meant for. */
 export function targetOf(state: State): Side {
   const train = trainOf(state)
@@ -92,6 +111,17 @@ export function wordsNow(state: State): Side[] {
 }
 
 const offered = 3
+/** How many boxes a Ferris wheel takes. */
+export const wheelBoxes = 4
+/** The last train of a leg that brings boxes for it. */
+const lastSaved = 3
+const giftChance = 0.5
+
+/** The boxes saved are too few for a Ferris wheel: they are a swing. */
+const withSwing = (state: State): State => ({ ...state, saved: null, town: [...state.town, 'swing'] })
+
+/** Returns what stands in the town when a game ends now. */
+export const townOf = (state: State): Built[] => (state.saved ? withSwing(state) : state).town
 
 const start: Rules<Level, State, Move>['start'] = (level, begin: Start, rng) => {
   const { values } = begin
@@ -114,9 +144,13 @@ const start: Rules<Level, State, Move>['start'] = (level, begin: Start, rng) => 
     repeatsAllowed: Number(values.repeats ?? 9),
     errorless: values.errorless === true,
     wagons: level.wagons,
+    choices: level.choices,
     engine: 'red',
     offer: rng.shuffle(engines).slice(0, offered),
     route: [],
+    sooty: false,
+    saved: null,
+    town: [],
     delivered: [],
     result: null,
   }
@@ -124,23 +158,31 @@ const start: Rules<Level, State, Move>['start'] = (level, begin: Start, rng) => 
 
 function moves(state: State): Move[] {
   const listen = trainOf(state).job === 'listen'
-  if (state.phase === 'engine') return state.offer.map((engine): Move => ({ kind: 'engine', engine: engine as Engine }))
-  if (state.phase === 'place') return state.offer.map((place): Move => ({ kind: 'place', place: place as PlaceName }))
+  if (state.phase === 'engine') return state.offer.map((engine): Move => ({ kind: 'engine', engine }))
+  if (state.phase === 'build') return (['house', 'wheel'] as const).map((what): Move => ({ kind: 'build', what }))
+  if (state.phase === 'way') return ways.map((way): Move => ({ kind: 'way', way }))
   if (state.phase === 'word') {
     if (listen || revealsAfterSending(state)) return [{ kind: 'said' }]
     return [0, 1].map((side): Move => ({ kind: 'secret', side: side as Side }))
   }
   if (state.phase === 'meant') return [0, 1].map((side): Move => ({ kind: 'meant', side: side as Side }))
   if (state.phase === 'over') return []
-  // Both stations stay open until the word is known.
-  const alone = listen && state.errorless && !revealsAfterSending(state)
-  const open = ([0, 1] as const).filter((side) => !alone || side === targetOf(state))
+  const open = ([0, 1] as const).filter((side) => !isNarrowed(state) || side === targetOf(state))
   const again: Move[] = listen && state.repeats < state.repeatsAllowed ? [{ kind: 'repeat' }] : []
   return [...open.map((to): Move => ({ kind: 'send', to })), ...again]
 }
 
-/** Moves on to the next train, after a choice of an engine (every ten trains) or a place (every five). */
-function next(state: State, rng: Parameters<typeof start>[2]): State {
+/** Adds the boxes of a train to those saved: enough of them are a Ferris wheel, and too few in the end are a swing. */
+function withBoxes(state: State): State {
+  if (state.saved === null) return state
+  const saved = state.saved + trainOf(state).load
+  if (saved >= wheelBoxes) return { ...state, saved: null, town: [...state.town, 'wheel'] }
+  return state.at % trainsPerLeg === lastSaved ? withSwing(state) : { ...state, saved }
+}
+
+/** Moves on to the next train. Every ten trains an engine is chosen first; each leg, what is built, then the way. */
+function next(before: State, rng: Parameters<typeof start>[2]): State {
+  const state = withBoxes(before)
   const at = state.at + 1
   const fresh = { ...state, at, seat: (state.seat + 1) % state.seats, wagon: 0, secret: [], repeats: 0 }
   if (at >= state.trains.length) return { ...fresh, phase: 'over' }
@@ -148,11 +190,16 @@ function next(state: State, rng: Parameters<typeof start>[2]): State {
     const others = engines.filter((engine) => engine !== state.engine)
     return { ...fresh, phase: 'engine', offer: rng.shuffle(others).slice(0, offered) }
   }
-  if (at % trainsPerLeg === 0) {
-    const others = places.filter((place) => place !== state.route.at(-1))
-    return { ...fresh, phase: 'place', offer: rng.shuffle(others).slice(0, offered) }
-  }
+  if (at % trainsPerLeg === 1 && state.choices === 2) return { ...fresh, phase: 'build' }
+  if (at % trainsPerLeg === lastSaved + 1) return { ...fresh, phase: 'way', sooty: false }
   return { ...fresh, phase: 'word' }
+}
+
+/** The chosen way: a neighbor is sure on the bridge; a tunnel hides a gift for the town, or soot. */
+function travel(state: State, way: Way, rng: Parameters<typeof start>[2]): State {
+  const there: State = { ...state, route: [...state.route, way], phase: 'word' }
+  if (way === 'bridge') return { ...there, town: [...state.town, 'neighbor'] }
+  return rng.next() < giftChance ? { ...there, town: [...state.town, 'fountain'] } : { ...there, sooty: true }
 }
 
 /** A car reaches a station: it stays, comes back, or is shown the way. */
@@ -166,7 +213,8 @@ function arrive(state: State, to: Side, rng: Parameters<typeof start>[2]): State
   const heard = [...state.wrong, to]
   const outcome = after === 'show' ? 'shown' : heard.length === 1 ? 'first' : 'second'
   const { at, wagon, seat } = state
-  const delivered = [...state.delivered, { train: at, wagon, seat, target, heard, outcome } satisfies Delivery]
+  const helped = outcome !== 'first' || state.repeats > 0 || isNarrowed(state)
+  const delivered = [...state.delivered, { train: at, wagon, seat, target, heard, outcome, helped } satisfies Delivery]
   const there: State = { ...state, delivered, wrong: [], result: after === 'show' ? 'shown' : 'arrived' }
   if (wagon + 1 < state.wagons) return { ...there, wagon: wagon + 1 }
   return next(there, rng)
@@ -193,8 +241,11 @@ export const rules: Rules<Level, State, Move> = {
     switch (move.kind) {
       case 'engine':
         return { ...quiet, engine: move.engine, offer: [], phase: 'word' }
-      case 'place':
-        return { ...quiet, route: [...state.route, move.place], offer: [], phase: 'word' }
+      case 'build':
+        if (move.what === 'wheel') return { ...quiet, saved: 0, phase: 'word' }
+        return { ...quiet, town: [...state.town, 'house'], phase: 'word' }
+      case 'way':
+        return travel(quiet, move.way, rng)
       case 'said':
         return { ...quiet, phase: 'points' }
       case 'secret': {

@@ -6,19 +6,20 @@ import type { YardPlay } from './ride.ts'
 import { withWordRevealed, rules, targetOf, trainOf, wordsNow, type Move, type State } from './rules.ts'
 import { judgeOf } from './score.ts'
 import { whistle } from './sounds.ts'
+import type { Built } from './town.ts'
 import { makeTrains } from './trains.ts'
 
 const wordOf = (state: State, side: Side) => trainOf(state).stations[side]
 
 /** Logs a train that reached a station. */
-function logTrial(play: YardPlay, before: State, to: Side, { ms, throws }: { ms: number; throws: number }): void {
+function logTrial(play: YardPlay, before: State, to: Side, ms: number): void {
   const target = targetOf(before)
   play.trial({
     target: wordOf(before, target),
     response: wordOf(before, to),
     result: to === target ? 'correct' : 'incorrect',
     rtMs: ms,
-    moves: Math.max(1, throws),
+    moves: 1,
     cue: Math.min(3, before.repeats + before.wrong.length),
     scoredBy: judgeOf(before),
   })
@@ -26,6 +27,21 @@ function logTrial(play: YardPlay, before: State, to: Side, { ms, throws }: { ms:
 
 const canGo = ({ state }: YardPlay, to: Side) =>
   rules.moves(state.value).some((move) => move.kind === 'send' && move.to === to)
+
+const gains: Record<Built, string> = {
+  house: m.switchyard_sounds_a_new_house_for_your_town(),
+  wheel: m.switchyard_sounds_four_boxes_here_comes_a_ferris_wheel(),
+  swing: m.switchyard_sounds_three_boxes_make_a_swing(),
+  neighbor: m.switchyard_sounds_your_new_neighbor_waves_at_you(),
+  fountain: m.switchyard_sounds_the_gift_is_a_fountain(),
+}
+
+/** Returns what the town has gained, or what else came of a choice; null if nothing did. */
+function gainOf(before: State, after: State): string | null {
+  const built = after.town[before.town.length]
+  if (built) return gains[built]
+  return after.sooty && !before.sooty ? m.switchyard_sounds_the_train_is_full_of_soot() : null
+}
 
 /** What the screen shows, which trails the rules' state while trains roll. */
 function makeShown(play: YardPlay) {
@@ -36,6 +52,8 @@ function makeShown(play: YardPlay) {
     mood: signal<Mood>('waiting'),
     /** The message on screen; `said` if a screen reader has already announced it. */
     note: signal<{ text: string; side: Side | null; said?: true } | null>(null),
+    /** What gets off at a station. */
+    cargo: signal<{ side: Side; boxes: number; passenger: boolean; cheers: boolean } | null>(null),
     calling: signal(false),
     closing: signal(false),
   }
@@ -43,16 +61,24 @@ function makeShown(play: YardPlay) {
 type Shown = ReturnType<typeof makeShown>
 type Trains = ReturnType<typeof makeTrains>
 
-/** What happens at a station: a bell and a lamp, or a box meant for the other station. */
-function makeArrivals(play: YardPlay, { mood, note, points }: Shown, trains: Trains) {
+/** What happens at a station: something gets off and a lamp lights, or a box is meant for the other station. */
+function makeArrivals(play: YardPlay, { mood, note, points, cargo }: Shown, trains: Trains) {
   const pace = () => (play.calm.value ? 0.6 : 1)
   return {
-    async right(): Promise<void> {
-      mood.value = 'glad'
+    /** A word that was understood without help brings the neighbors' cheers, too. */
+    async right(before: State, to: Side, isLed = false): Promise<void> {
+      const last = play.state.value.delivered.at(-1)
+      const cheers = !isLed && last?.helped === false
+      const passenger = before.wagon + 1 < before.wagons
+      const boxes = passenger ? 0 : trainOf(before).load
+      mood.value = isLed ? 'waiting' : 'glad'
+      cargo.value = { side: to, boxes, passenger, cheers }
+      for (let i = 0; i < Math.max(1, boxes); i++) play.sound.play('thud', { step: i * 2, delay: 0.45 + i * 0.18 })
       const lit = play.state.value.delivered.length
-      for (const [i, step] of [0, 2, 4].entries())
-        play.sound.play('bell', { step: step + (lit % 3), gain: 0.45, delay: i * 0.16 })
-      await play.clock.wait(950 * pace())
+      const steps = cheers ? [0, 2, 4, 5, 7] : isLed ? [] : [0, 2]
+      for (const [i, step] of steps.entries())
+        play.sound.play('bell', { step: step + (lit % 3), gain: 0.45, delay: 0.5 + i * 0.16 })
+      await play.clock.wait((cheers ? 1600 : 1100) * pace())
     },
     async wrong(before: State, shown: boolean): Promise<void> {
       mood.value = 'puzzled'
@@ -62,14 +88,14 @@ function makeArrivals(play: YardPlay, { mood, note, points }: Shown, trains: Tra
       const text = m.switchyard_sounds_this_box_goes_to_the_other_station()
       note.value = { text, side: shown ? target : null, said: true }
       play.say(text)
-      await play.clock.wait(1500 * pace())
+      await play.clock.wait(1000 * pace())
       await trains.goBack()
       if (!shown) return
       // The word is shown as text, because a voice would model the target sound.
       note.value = { text: m.switchyard_sounds_the_word_is_word({ word: wordOf(before, target) }), side: target }
       points.value = target
       await trains.toStation(target)
-      await play.clock.wait(700 * pace())
+      await this.right(before, target, true)
     },
   }
 }
@@ -77,19 +103,18 @@ function makeArrivals(play: YardPlay, { mood, note, points }: Shown, trains: Tra
 /** Applies each move to the rules first, then animates it on the game's clock. */
 export function makeShow(play: YardPlay) {
   const shown = makeShown(play)
-  const { scene, busy, points, mood, note, closing } = shown
+  const { scene, busy, points, mood, note, cargo, closing } = shown
   const trains = makeTrains(play, scene)
   const arrivals = makeArrivals(play, shown, trains)
   let heardAt = 0
   let sentAfter = 0
-  let throws = 0
 
   function fresh(): void {
     scene.value = play.state.value
     points.value = null
-    throws = 0
     mood.value = 'waiting'
     note.value = null
+    cargo.value = null
   }
 
   async function close(): Promise<void> {
@@ -98,14 +123,29 @@ export function makeShow(play: YardPlay) {
     note.value = null
     mood.value = 'glad'
     for (const [i, step] of [0, 2, 4, 5, 7].entries()) play.sound.play('bell', { step, gain: 0.4, delay: i * 0.14 })
-    await play.clock.wait(play.calm.value ? 1800 : 3200)
+    await play.clock.wait(play.calm.value ? 600 : 1200)
     play.finish()
   }
 
+  /** Says what the town has gained, if it has. */
+  async function showGain(before: State): Promise<void> {
+    const after = play.state.value
+    scene.value = after
+    const text = gainOf(before, after)
+    if (text === null) return
+    note.value = { text, side: null, said: true }
+    play.say(text)
+    for (const [i, step] of [0, 4, 7].entries()) play.sound.play('pluck', { step, gain: 0.5, delay: i * 0.12 })
+    await play.clock.wait(play.calm.value ? 900 : 1600)
+    note.value = null
+  }
+
   /** After a car has arrived: it leaves, and the next one comes in. */
-  async function goOn(to: Side): Promise<void> {
+  async function goOn(before: State, to: Side): Promise<void> {
     await trains.leave(to)
     const after = play.state.value
+    cargo.value = null
+    if (after.town.length > before.town.length) await showGain(before)
     if (after.wagon > 0) {
       fresh()
       return trains.comeIn()
@@ -148,13 +188,14 @@ export function makeShow(play: YardPlay) {
   /** Rolls the train to its station and shows the result. */
   async function roll(before: State, to: Side, result: State['result']): Promise<void> {
     busy.value = true
-    logTrial(play, before, to, { ms: sentAfter, throws })
+    logTrial(play, before, to, sentAfter)
     whistle(play.sound, play.trials.length)
+    play.sound.play('clank', { gain: 0.4 })
     await trains.toStation(to)
-    if (result === 'arrived') await arrivals.right()
+    if (result === 'arrived') await arrivals.right(before, to)
     else await arrivals.wrong(before, result === 'shown')
     if (result === 'wrong') again()
-    else await goOn(result === 'shown' ? targetOf(before) : to)
+    else await goOn(before, result === 'shown' ? targetOf(before) : to)
     busy.value = false
   }
 
@@ -164,26 +205,22 @@ export function makeShow(play: YardPlay) {
     send,
     tell,
     close,
-    /** Throws the switch. */
-    throwTo(side: Side): void {
-      if (busy.value || !canGo(play, side) || points.value === side) return
-      throws += 1
-      points.value = side
-      play.sound.play('wood', { step: side === 0 ? 1 : 4, gain: 0.5 })
-      play.sound.play('drum', { gain: 0.2, delay: 0.06 })
-      if (trains.waits()) void send(side)
-    },
     /** Makes any move that doesn't move a train: a choice, or a word that was said. */
     async make(move: Move): Promise<void> {
       // A panel that was pressed is on the screen for one more frame, in which an eager switch presses again.
       if (!rules.moves(play.state.value).some(({ kind }) => kind === move.kind)) return
+      const before = play.state.value
       const after = play.move(move)
       scene.value = after
-      if (move.kind === 'engine' || move.kind === 'place') play.sound.play('pluck', { step: 4 })
+      if (move.kind === 'engine') play.sound.play('toot', { gain: 0.6 })
+      if (move.kind === 'build' || move.kind === 'way') {
+        busy.value = true
+        await showGain(before)
+        busy.value = false
+      }
       if (after.phase !== 'points') return
       heardAt = play.clock.now()
-      const rolled = await trains.rollIn()
-      if (rolled && points.value !== null) void send(points.value)
+      await trains.rollIn()
     },
     words: () => wordsNow(play.state.value).map((side) => wordOf(play.state.value, side)),
   }

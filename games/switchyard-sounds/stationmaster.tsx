@@ -8,7 +8,7 @@ export type Mood = 'waiting' | 'glad' | 'puzzled'
 const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 
 /** The stationmaster from the waist up; 0, 0 is where his feet would be. Each moving part has its own class. */
-function figure(p: Palette): string {
+function figure(p: Palette, flagColor: string): string {
   const [dark, light] = p.coat
   const eyes = `<g class="eyes">${disc(-11, -78, 3.6, '#2B1B1D')}${disc(11, -78, 3.6, '#2B1B1D')}</g>`
   const brows = `<g class="brows">${line('M-17 -88q6 -5 12 -1M5 -89q6 -4 12 1', '#5A4030', 3)}</g>`
@@ -28,9 +28,9 @@ function figure(p: Palette): string {
     brows +
     smile +
     small +
-    path('M-13 -70C-6 -75 6 -75 13 -70C8 -66 -8 -66 -13 -70Z', '#6E4A34') +
+    `<g class="mustache" data-poke="master">${path('M-17 -71C-8 -77 8 -77 17 -71C9 -65 -9 -65 -17 -71Z', '#6E4A34')}</g>` +
     cap
-  const flag = line('M0 0V-62', p.wood[0], 5) + path('M2 -62C18 -70 30 -54 46 -60V-32C30 -26 18 -42 2 -34Z', '#2E9163')
+  const flag = line('M0 0V-62', p.wood[0], 5) + path('M2 -62C18 -70 30 -54 46 -60V-32C30 -26 18 -42 2 -34Z', flagColor)
   const body =
     path('M-40 10C-44 -34 -26 -50 -10 -52H10C26 -50 44 -34 40 10Z', dark) +
     path('M-40 10C-44 -34 -26 -50 -10 -52H-2C-18 -40 -24 -20 -22 10Z', light) +
@@ -50,15 +50,20 @@ interface CrewProps {
   mood: Mood
   /** Whether the tower is speaking. */
   calling: boolean
+  /** The color of the engine that was chosen. */
+  flag: string
+  /** Which way he looks. */
+  looks: 0 | 1 | null
 }
 /** The stationmaster on his balcony, and the waves of the tower's horn. */
-export function Crew({ palette, yard, mood, calling }: CrewProps) {
+export function Crew({ palette, yard, mood, calling, flag, looks }: CrewProps) {
   const { x, y, scale } = yard.towers
+  const turned = looks === null ? '' : (['looks-left', 'looks-right'] as const)[looks]
   return (
     <>
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <g {...html(balcony.behind(palette))} />
-        <g class={`master ${mood}`} {...html(placed(0, -2, 0.92, figure(palette)))} />
+        <g class={`master ${mood} ${turned}`} {...html(placed(0, -2, 0.92, figure(palette, flag)))} />
         <g {...html(balcony.front(palette))} />
       </g>
       <g
@@ -67,15 +72,5 @@ export function Crew({ palette, yard, mood, calling }: CrewProps) {
         {...html(hornWaves(palette))}
       />
     </>
-  )
-}
-
-/** The lever, to one side or in the middle. */
-export function leverPicture(p: Palette): string {
-  return (
-    oval([0, 44, 44, 8], p.shade, 'fill-opacity=".6"') +
-    box([-36, 26, 72, 18], 6, p.iron[0]) +
-    path('M-26 28C-26 4 26 4 26 28Z', p.iron[1]) +
-    `<g class="arm">${line('M0 24V-34', p.iron[2], 9)}${disc(0, -40, 14, '#D8433A')}${disc(-4, -44, 5, '#F3A79A')}</g>`
   )
 }

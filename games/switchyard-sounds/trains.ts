@@ -14,11 +14,8 @@ export function makeTrains(play: YardPlay, scene: Signal<State>) {
   let wagonAt: HTMLElement | null = null
   const engine = makeRide(play, () => engineAt, { way: 'in', t: 0.25 })
   const wagon = makeRide(play, () => wagonAt, { way: 'in', t: 0.08 })
-  // Whether the train has reached the switch and waits there.
-  let stands = false
   /** The vehicle at the switch, or the next to reach it. */
   const first = () => (scene.value.wagon === 0 ? engine : wagon)
-  const calm = () => play.calm.value
   /** How long this train rolls while the player listens, in milliseconds; 0 if it waits. */
   const timed = () => (trainOf(play.state.value).job === 'listen' ? (rollMs[String(play.values.speed)] ?? 0) : 0)
 
@@ -26,8 +23,6 @@ export function makeTrains(play: YardPlay, scene: Signal<State>) {
     holdEngine: (element: HTMLElement | null) => ((engineAt = element), engine.draw()),
     holdWagon: (element: HTMLElement | null) => ((wagonAt = element), wagon.draw()),
     redraw: () => (engine.draw(), wagon.draw()),
-    /** Whether a moving train has stopped because nobody threw the lever. */
-    waits: () => timed() > 0 && stands,
     async comeIn(): Promise<void> {
       if (timed() > 0) return
       const stop = playWheels(play)
@@ -35,22 +30,15 @@ export function makeTrains(play: YardPlay, scene: Signal<State>) {
       if (wagons === 2 && at === 0) void wagon.to('in', 0.55, 1500, ease.out)
       await first().to('in', 1, 1500, ease.out)
       stop()
-      stands = true
     },
-    /** Rolls a moving train to the switch; resolves to true if it got there before anything else happened. */
-    async rollIn(): Promise<boolean> {
+    /** Rolls a moving train to the switch, where it waits, while the player decides. */
+    async rollIn(): Promise<void> {
       const ms = timed()
       const ride = first()
-      if (ms === 0 || ride.at().way !== 'in') return false
-      const asked = play.state.value
+      if (ms === 0 || ride.at().way !== 'in') return
       const stop = playWheels(play, 320)
-      const left = ms * (1 - ride.at().t)
-      const there = await ride.to('in', 1, left, ease.linear)
-      if (calm()) await play.clock.wait(left)
+      await ride.to('in', 1, ms * (1 - ride.at().t), ease.linear)
       stop()
-      if (!there || play.state.value !== asked) return false
-      stands = true
-      return true
     },
     /** Moves to a station, after the rest of the way to the switch. */
     async toStation(side: Side): Promise<void> {
@@ -70,9 +58,8 @@ export function makeTrains(play: YardPlay, scene: Signal<State>) {
       stop()
     },
     async leave(side: Side): Promise<void> {
-      stands = false
       const stop = playWheels(play, 120)
-      await first().to(side, outOfSightAt, 900, (k) => k * k)
+      await first().to(side, outOfSightAt, 700, (k) => k * k)
       stop()
     },
     /** Puts the next train in the distance. */

@@ -1,24 +1,13 @@
 import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Icon, offerKeys } from '../kit/index.ts'
-import { leverPicture } from './stationmaster.tsx'
 import { paletteOf } from './palette.ts'
-import {
-  usesDeviceVoice,
-  ChoicePanel,
-  Line,
-  RevealPanel,
-  SayPanel,
-  SecretPanel,
-  Telegram,
-  VoiceOfTower,
-  WordPicture,
-} from './panels.tsx'
+import { usesDeviceVoice, Choices, Line, Reveal, Said, Secret, Telegram, VoiceOfTower, WordPicture } from './panels.tsx'
 import type { Side } from './plan.ts'
-import { rules, revealsAfterSending, trainOf, type State } from './rules.ts'
-import { lampOf } from './score.ts'
+import { isFirstOfJob, rules, revealsAfterSending, trainOf, type State } from './rules.ts'
 import type { YardPlay } from './ride.ts'
 import { makeShow, type Show } from './show.ts'
+import { Touchables } from './touchables.tsx'
 import { World } from './world.tsx'
 import { yardOf, type Yard } from './yard.ts'
 import './switchyard-sounds.css'
@@ -32,33 +21,23 @@ interface PartProps {
   free: boolean
 }
 
-const sideClasses = ['left', 'right'] as const
-
-/** A station's sign with its picture. One press throws the lever to that side, and another sends the train. */
+/** A station's sign with its picture. One press sends the train. */
 function Sign({ play, show, yard, free, side }: PartProps & { side: Side }) {
   const { sign } = yard
-  const state = show.scene.value
-  const word = trainOf(state).stations[side]
+  const word = trainOf(show.scene.value).stations[side]
   const open = free && rules.moves(play.state.value).some((move) => move.kind === 'send' && move.to === side)
-  const scanned = play.values.scan !== 'off'
-  const press = () => {
-    if (scanned || show.points.value === side) void show.send(side)
-    else show.throwTo(side)
-  }
   const [roof] = paletteOf(play.look.value).roofs[side]
-  const told = show.note.value?.side
+  const isLit = show.points.value === side || show.note.value?.side === side
   return (
     <button
       type="button"
-      class={`sign sign-${side}`}
+      class={`sign sign-${side} ${isLit ? 'is-lit' : ''}`}
       data-scan=""
       data-side={side}
-      data-told={told === side ? '' : undefined}
       data-back={free && !open ? '' : undefined}
       aria-label={m.switchyard_sounds_side_station_word({ side: side === 0 ? '0' : '1', word })}
-      aria-pressed={show.points.value === side}
       disabled={!open}
-      onClick={press}
+      onClick={() => void show.send(side)}
       style={{
         width: sign.width,
         height: sign.height,
@@ -74,54 +53,21 @@ function Sign({ play, show, yard, free, side }: PartProps & { side: Side }) {
   )
 }
 
-/** The lever and the button that sends the train. */
-function Lever({ play, show, free }: PartProps) {
-  const points = show.points.value
-  const open = rules.moves(play.state.value).flatMap((move) => (move.kind === 'send' ? [move.to] : []))
-  const other: Side = points === 0 ? 1 : 0
-  const to = open.includes(other) ? other : open[0]
-  const drawn = leverPicture(paletteOf(play.look.value))
-  return (
-    <div class="levers">
-      <button
-        type="button"
-        class={`lever ${points === null ? '' : sideClasses[points]}`}
-        data-scan=""
-        aria-label={m.switchyard_sounds_throw_the_lever()}
-        disabled={!free || to === undefined}
-        onClick={() => to !== undefined && show.throwTo(to)}
-      >
-        <svg viewBox="-60 -62 120 120" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn }} />
-      </button>
-      <button
-        type="button"
-        class="button send"
-        data-scan=""
-        disabled={!free || points === null}
-        onClick={() => points !== null && void show.send(points)}
-      >
-        {m.switchyard_sounds_send()}
-      </button>
-    </div>
-  )
-}
-
-/** Shows what to do, or what just happened. */
+/** Shows what to do, or what just happened. What to do is shown in the first trains; later only Repeat says it. */
 function Told({ play, show, free }: PartProps) {
   const note = show.note.value
-  const state = show.scene.value
-  const closing = show.closing.value || play.ending.value !== null
-  if (closing) return null
   if (note)
     return (
       <p class="told" role={note.said ? undefined : 'status'}>
         {note.text}
       </p>
     )
-  if (!free) return null
+  const state = show.scene.value
+  const text = free ? askOf(state) : hintOf(play.state.value)
+  if (text === null || show.busy.value) return null
   return (
-    <p class="asked" data-instruction="">
-      {askOf(state)}
+    <p class={free ? (isFirstOfJob(state) ? 'asked' : 'sr') : 'asked hint'} data-instruction="">
+      {text}
     </p>
   )
 }
@@ -133,10 +79,16 @@ function askOf(state: State): string {
     const number = state.wagon + 1
     return listens
       ? m.switchyard_sounds_send_car_to_the_word({ number })
-      : m.switchyard_sounds_car_say_your_word_the_lever({ number })
+      : m.switchyard_sounds_car_say_your_word_watch_the_train({ number })
   }
-  return listens ? m.switchyard_sounds_send_the_train_to_the_word() : m.switchyard_sounds_say_your_word_the_lever()
+  return listens
+    ? m.switchyard_sounds_send_the_train_to_the_word()
+    : m.switchyard_sounds_say_your_word_watch_the_train()
 }
+
+/** Returns what to do before a word was said. */
+const hintOf = (state: State): string | null =>
+  state.phase === 'word' && trainOf(state).job === 'listen' ? m.switchyard_sounds_listen_to_the_tower() : null
 
 /** Swings the lever along with the scan highlight. */
 function useSwinging(play: YardPlay, show: Show, box: { current: HTMLElement | null }, free: boolean): void {
@@ -146,7 +98,7 @@ function useSwinging(play: YardPlay, show: Show, box: { current: HTMLElement | n
     if (!at || !scanned || !free) return
     const look = () => {
       const lit = at.querySelector<HTMLElement>('.sign.lit')
-      if (lit) show.throwTo(Number(lit.dataset.side) as Side)
+      if (lit) show.points.value = Number(lit.dataset.side) as Side
     }
     const watch = new MutationObserver(look)
     watch.observe(at, { subtree: true, attributeFilter: ['class'] })
@@ -158,27 +110,14 @@ function useSwinging(play: YardPlay, show: Show, box: { current: HTMLElement | n
 /** The current panel: a choice, the tower's word, or the learner's secret word. */
 function Panel({ play, show }: { play: YardPlay; show: Show }) {
   const { phase, at, wagon, wrong, repeats, secret } = play.state.value
-  if (phase === 'engine' || phase === 'place') return <ChoicePanel play={play} show={show} />
-  if (phase === 'meant') return <RevealPanel key={`${at}.${wagon}`} play={play} show={show} />
+  if (phase === 'engine' || phase === 'build' || phase === 'way') return <Choices key={phase} play={play} show={show} />
+  if (phase === 'meant') return <Reveal key={`${at}.${wagon}`} play={play} show={show} />
   if (phase !== 'word') return null
   const asked = `${at}.${wagon}.${wrong.length}.${repeats}`
-  if (revealsAfterSending(play.state.value)) return <SayPanel key={asked} play={play} show={show} />
-  if (trainOf(play.state.value).job === 'speak') return <SecretPanel key={secret.length} play={play} show={show} />
-  return usesDeviceVoice(play) ? (
-    <VoiceOfTower key={asked} play={play} show={show} />
-  ) : (
-    <Telegram key={asked} show={show} />
-  )
-}
-
-/** The lamps that are lit on the line at the end. */
-function Total({ state }: { state: State }) {
-  const lit = state.trains.filter((_, index) => ['first', 'second'].includes(lampOf(state, index) ?? '')).length
-  return (
-    <p class="total" role="status">
-      {m.switchyard_sounds_count_lamps_lit({ count: lit })}
-    </p>
-  )
+  if (revealsAfterSending(play.state.value)) return <Said key={asked} play={play} show={show} />
+  if (trainOf(play.state.value).job === 'speak') return <Secret key={secret.length} play={play} show={show} />
+  const Tower = usesDeviceVoice(play) ? VoiceOfTower : Telegram
+  return <Tower key={asked} play={play} show={show} />
 }
 
 /** Switchyard Sounds in play. */
@@ -191,9 +130,12 @@ export function View({ play }: { play: YardPlay }) {
   const closing = show.closing.value || play.ending.value !== null
   const open = play.ready.value && !show.busy.value && !closing
   const free = open && state.phase === 'points'
-  const scanned = play.values.scan !== 'off'
   const repeat = rules.moves(state).some(({ kind }) => kind === 'repeat')
   const part = { play, show, yard, free }
+  const scene = show.scene.value
+  const hasSigns = !['engine', 'build', 'way'].includes(scene.phase) && !closing
+  // A lamp lights when its train has arrived.
+  const arrived = show.busy.value && !show.cargo.value ? scene : state
 
   useLayoutEffect(() => play.keep({ used: state.used }), [])
   useEffect(() => void show.trains.comeIn(), [])
@@ -204,33 +146,23 @@ export function View({ play }: { play: YardPlay }) {
   useLayoutEffect(() => {
     if (!free) return
     const again: Record<string, () => void> = repeat ? { r: () => void show.make({ kind: 'repeat' }) } : {}
-    return offerKeys({
-      ArrowLeft: () => show.throwTo(0),
-      ArrowRight: () => show.throwTo(1),
-      Enter: () => show.points.value !== null && void show.send(show.points.value),
-      ...again,
-    })
+    return offerKeys({ ArrowLeft: () => void show.send(0), ArrowRight: () => void show.send(1), ...again })
   }, [free, repeat])
 
   return (
     <div class={`switchyard ${yard.portrait ? 'portrait' : ''}`} ref={box}>
       <World play={play} show={show} yard={yard} />
-      <Line state={state} />
-      {state.phase !== 'engine' && state.phase !== 'place' && !closing && (
-        <>
-          <Sign {...part} side={0} />
-          <Sign {...part} side={1} />
-          {!scanned && <Lever {...part} />}
-        </>
-      )}
+      <Touchables play={play} palette={paletteOf(play.look.value)} yard={yard} />
+      <Line state={arrived} />
+      {hasSigns && <Sign {...part} side={0} />}
+      {hasSigns && <Sign {...part} side={1} />}
       {free && repeat && (
         <button type="button" class="tower-again" data-scan="" onClick={() => void show.make({ kind: 'repeat' })}>
           <Icon name="sound" /> {m.switchyard_sounds_again()}
         </button>
       )}
-      <Told {...part} />
+      {!closing && <Told {...part} />}
       {open && <Panel play={play} show={show} />}
-      {closing && <Total state={state} />}
     </div>
   )
 }

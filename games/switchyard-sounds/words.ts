@@ -46,7 +46,6 @@ export const otherPictures: Readonly<Record<string, string>> = {
   nap: 'sleeping-face',
   net: 'net-with-handle',
   no: 'prohibited',
-  one: 'keycap-1',
   pea: 'pea-pod',
   pin: 'safety-pin',
   pine: 'evergreen-tree',
@@ -58,7 +57,6 @@ export const otherPictures: Readonly<Record<string, string>> = {
   rice: 'cooked-rice',
   rich: 'money-bag',
   right: 'right-arrow',
-  run: 'person-running',
   sail: 'sailboat',
   save: 'money-bag',
   saw: 'carpentry-saw',
@@ -108,8 +106,6 @@ export const otherPictures: Readonly<Record<string, string>> = {
   white: 'white-circle',
   wink: 'winking-face',
   wish: 'shooting-star',
-  wizard: 'mage',
-  wok: 'shallow-pan-of-food',
 }
 
 /** Returns the picture name of a word. */

@@ -1,7 +1,7 @@
 import type { Stage } from '../kit/index.ts'
 import { station, tower } from './buildings.ts'
 import type { Palette } from './palette.ts'
-import type { PlaceName } from './rules.ts'
+import type { Way } from './rules.ts'
 import { placed, box, disc, rounded, line, oval, path, ridge, seededRandom } from './shapes.ts'
 import { railsOf, tiesOf, tracksOf } from './tracks.ts'
 
@@ -19,19 +19,23 @@ export interface Yard {
   stations: { x: number; y: number; scale: number }
   /** The signs with the pictures, in pixels: their size and their distance from the bottom and the sides. */
   sign: { width: number; height: number; bottom: number; side: number }
+  /** Where something on the platform is hidden by the sign in front of it. */
+  deck: number
+  /** The foot and the scale of each thing to touch. */
+  toys: Record<'signal' | 'clock' | 'snowman' | 'coal' | 'lever', readonly [x: number, y: number, scale: number]>
 }
 
 const landscapeHeight = 760
 const portraitWidth = 600
 
-/** Sizes the signs to the space beside the tracks, or in a tall yard above the lever. */
+/** Sizes the signs to the space beside the tracks, or in a tall yard above the lever and its neighbors. */
 function signOf({ width, height, portrait }: Stage, scale: number): Yard['sign'] {
   if (!portrait) {
     const wide = Math.min(250 * scale, width * 0.24)
     return { width: wide, height: wide * 1.14, bottom: 24 * scale, side: Math.max(16, width / 2 - 600 * scale) }
   }
-  const wide = Math.min(width * 0.42, height * 0.26)
-  return { width: wide, height: wide * 1.18, bottom: 122, side: width * 0.03 }
+  const wide = Math.min(width * 0.42, height * 0.22)
+  return { width: wide, height: wide * 1.18, bottom: 136 * scale, side: width * 0.03 }
 }
 
 /** Lays out the yard: in a wide one the stations are farther out, and in a tall one there is more sky and snow. */
@@ -44,6 +48,7 @@ export function yardOf(stage: Stage): Yard {
   const scale = stage.width / width
   const sign = signOf(stage, scale)
   const signTop = height - points - (sign.bottom + sign.height) / scale
+  const bottom = height - points
   const signMiddle = half - (sign.side + sign.width / 2) / scale
   return {
     scale,
@@ -52,9 +57,27 @@ export function yardOf(stage: Stage): Yard {
     width,
     height,
     portrait,
-    towers: portrait ? { x: half - 76, y: -150, scale: 0.86 } : { x: Math.min(330, half * 0.56), y: -168, scale: 0.96 },
-    stations: { x: signMiddle, y: signTop - 76, scale: portrait ? 0.84 : 0.96 },
+    towers: portrait
+      ? { x: half - 76, y: Math.min(-150, signTop - 288), scale: 0.86 }
+      : { x: Math.min(330, half * 0.56), y: -168, scale: 0.96 },
+    stations: { x: signMiddle, y: signTop - 104, scale: portrait ? 0.84 : 0.96 },
     sign,
+    deck: signTop + 8,
+    toys: portrait
+      ? {
+          signal: [-132, Math.min(10, signTop - 186), 1],
+          clock: [140, Math.min(10, signTop - 186), 1],
+          snowman: [-186, bottom - 40, 0.72],
+          coal: [186, bottom - 44, 0.9],
+          lever: [0, bottom - 26, 0.9],
+        }
+      : {
+          signal: [-190, -24, 1],
+          clock: [184, -18, 1],
+          snowman: [-232, 58, 1],
+          coal: [226, 62, 1],
+          lever: [0, bottom - 24, 1],
+        },
   }
 }
 
@@ -77,19 +100,6 @@ const cloud = (x: number, y: number, scale: number, p: Palette): string =>
       path('M-60 22C-76 22 -82 10 -77 1C-62 14 -30 8 -14 12C14 18 52 14 66 2C72 12 66 22 54 22Z', p.cloud[1]),
   )
 
-/** A distant cabin with lit windows. */
-const hut = (x: number, y: number, scale: number, p: Palette, way: 0 | 1): string =>
-  placed(
-    x,
-    y,
-    scale,
-    box([-26, -34, 52, 34], 2, p.wall[0]) +
-      path('M-34 -32L0 -62L34 -32Z', p.roofs[way][0]) +
-      path('M-34 -32L0 -66L34 -32L20 -36L0 -50L-20 -36Z', p.snow[2]) +
-      box([-16, -24, 12, 14], 2, p.window[1]) +
-      box([6, -24, 12, 24], 2, p.door),
-  )
-
 /** Repeats a short row of crests across the whole width. */
 const across = (crests: readonly (readonly [number, number])[], half: number) => {
   const last = crests.length - 1
@@ -98,14 +108,14 @@ const across = (crests: readonly (readonly [number, number])[], half: number) =>
   )
 }
 
-/** The scenery behind the yard, one for each place the players choose. */
-const scenery: Record<PlaceName, (p: Palette, half: number) => string> = {
-  mountains: (p) =>
+/** The scenery behind the yard: at first, and where a bridge or a tunnel leads. */
+const scenery: Record<Way | 'start', (p: Palette, half: number) => string> = {
+  start: (p) =>
     path('M-620 -150L-360 -356L-210 -250L-60 -390L110 -244L250 -336L420 -226L640 -150Z', p.far) +
     path('M-360 -356L-304 -318C-330 -322 -348 -300 -372 -316C-392 -304 -402 -314 -414 -312Z', p.cap) +
     path('M-60 -390L6 -332C-22 -340 -40 -316 -68 -332C-88 -318 -104 -332 -122 -326Z', p.cap) +
     path('M250 -336L304 -302C280 -308 266 -290 244 -300C226 -292 216 -300 204 -304Z', p.cap),
-  lake: (p, half) =>
+  bridge: (p, half) =>
     ridge(
       across(
         [
@@ -134,7 +144,7 @@ const scenery: Record<PlaceName, (p: Palette, half: number) => string> = {
         path('M0 -6V-66L36 -12Z', p.snow[2]) +
         path('M-6 -6V-52L-30 -12Z', p.cloud[1]),
     ),
-  forest: (p, half) => {
+  tunnel: (p, half) => {
     const next = seededRandom(29)
     const row = Array.from({ length: 26 }, (_, i) => {
       const x = -half - 20 + ((2 * half + 40) * (i + next() * 0.6)) / 25
@@ -157,43 +167,6 @@ const scenery: Record<PlaceName, (p: Palette, half: number) => string> = {
       ) + row
     )
   },
-  village: (p, half) =>
-    ridge(
-      across(
-        [
-          [-600, -200],
-          [-300, -262],
-          [-40, -206],
-          [260, -270],
-          [640, -196],
-        ],
-        half,
-      ),
-      p.far,
-      200,
-    ) +
-    ridge(
-      across(
-        [
-          [-600, -150],
-          [-200, -178],
-          [160, -158],
-          [640, -176],
-        ],
-        half,
-      ),
-      p.middle,
-      200,
-    ) +
-    [-470, -390, -300, -214, -120, -30, 60, 150, 250, 345, 440]
-      .map((x, i) => hut(x, -132 - (i % 3) * 12, 0.8 + (i % 4) * 0.13, p, i % 2 === 0 ? 0 : 1))
-      .join('') +
-    placed(
-      -76,
-      -140,
-      1,
-      box([-16, -96, 32, 96], 2, p.wall[1]) + path('M-24 -94L0 -150L24 -94Z', p.roofs[1][0]) + disc(0, -72, 9, p.cap),
-    ),
 }
 
 /** Trees between the background and the yard, on both sides. */
@@ -240,8 +213,8 @@ function ground(p: Palette, yard: Yard): string {
   )
 }
 
-/** The whole yard without its moving parts, as the contents of an SVG. */
-export function yardPicture(p: Palette, yard: Yard, place: PlaceName): string {
+/** The whole yard without its moving parts, as the contents of an SVG; `town` stands on the hill. */
+export function yardPicture(p: Palette, yard: Yard, place: Way | 'start', town: string): string {
   const half = yard.width / 2
   const { left, top, width, height, towers, stations } = yard
   const sky = `<linearGradient id="yard-sky" x1="0" y1="0" x2="0" y2="1">${p.sky
@@ -270,6 +243,7 @@ export function yardPicture(p: Palette, yard: Yard, place: PlaceName): string {
       120,
     ) +
     trees(p, half) +
+    town +
     ground(p, yard) +
     placed(-towers.x, towers.y, towers.scale, tower(p)) +
     house(0) +

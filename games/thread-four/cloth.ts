@@ -1,43 +1,28 @@
 import { m } from '#messages'
+import type { Earned } from '@marigold/contract'
 
-/** The motifs of a band, with their names for screen readers. */
-export const motifs = {
-  diamonds: m.thread_four_diamonds(),
-  peaks: m.thread_four_peaks(),
-  waves: m.kit_waves(),
-  blossoms: m.thread_four_blossoms(),
-  stars: m.kit_stars(),
-  leaves: m.thread_four_leaves(),
-  steps: m.thread_four_steps(),
-  birds: m.thread_four_birds(),
-} as const
-export type Motif = keyof typeof motifs
-export const motifNames = Object.keys(motifs) as Motif[]
+/** The motifs of a band. */
+export const motifNames = ['diamonds', 'peaks', 'waves', 'blossoms', 'stars', 'leaves', 'steps', 'birds'] as const
+export type Motif = (typeof motifNames)[number]
 
-/** The yarn colors. */
-export const yarns = {
+/** The colors of yarn: those of a player, and the two that a mystery spool may hold. */
+export const dyes = {
   madder: m.thread_four_red(),
   indigo: m.thread_four_blue(),
   ochre: m.thread_four_yellow(),
   sage: m.thread_four_green(),
   plum: m.thread_four_purple(),
   clay: m.thread_four_orange(),
+  rainbow: m.thread_four_rainbow(),
+  gray: m.thread_four_gray(),
 } as const
-export type Yarn = keyof typeof yarns
-export const yarnNames = Object.keys(yarns) as Yarn[]
-
-/** How the cloth can be finished at its end. */
-const edges = {
-  fringe: m.thread_four_fringe(),
-  tassels: m.thread_four_tassels(),
-  points: m.thread_four_points(),
-} as const
-export type Edge = keyof typeof edges
-export const edgeNames = Object.keys(edges) as Edge[]
+export type Dye = keyof typeof dyes
+export type Yarn = Exclude<Dye, 'rainbow' | 'gray'>
+export const yarnNames = Object.keys(dyes).filter((dye): dye is Yarn => dye !== 'rainbow' && dye !== 'gray')
 
 export interface Thread {
   motif: Motif
-  yarn: Yarn
+  dye: Dye
 }
 
 /** A woven band of the cloth. */
@@ -48,12 +33,22 @@ export interface Band {
   twice: { word: string; label: string }[]
   /** The player who wove it; null if the loom did. */
   seat: number | null
-  /** How well its link was named, 0 to 2; null if nobody was asked. */
-  named: 0 | 1 | 2 | null
-  /** Whether its link was explained, because it was the last group. */
-  explained: boolean
-  /** The yarn and motif chosen for it; null for the plain linen that the loom weaves. */
+  /** What naming its link earned, or finding it where links aren't named; null if the loom wove it. */
+  earned: Earned | null
+  /** The yarn and motif; null for the plain linen that the loom weaves. */
   thread: Thread | null
+  /** The other color of a wide band. */
+  partner: Dye | null
+  /** How long the cloth becomes by it, 1 to 4. */
+  rows: number
+  /** True while its words are still on the loom, to be woven together with the next set. */
+  held: boolean
   /** The index of its grid. */
   grid: number
 }
+
+/** Returns how many rows long a cloth is. */
+export const rowsOf = (bands: readonly Band[]): number => bands.reduce((sum, { rows }) => sum + rows, 0)
+
+/** What a finished cloth can become; it is there in the next games, too. */
+export type Made = 'scarf' | 'flags'

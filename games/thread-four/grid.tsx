@@ -3,14 +3,13 @@ import { memo } from 'preact/compat'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
 import { Img, offerKeys, useStableCallback } from '../kit/index.ts'
-import type { Band } from './cloth.ts'
-import { motifs, yarns } from './cloth.ts'
+import { dyes, type Band } from './cloth.ts'
 import { paletteOf } from './palette.ts'
 import { pictureOf } from './pictures.ts'
 import type { Places } from './places.ts'
 import type { Show, ThreadPlay } from './show.ts'
-import { bandPicture, bandRows } from './weave-picture.ts'
-import { groupNow } from './weaving.ts'
+import { bandPicture, colorsOf, heightOf } from './weave-picture.ts'
+import { canToggle, groupNow, heldBand } from './weaving.ts'
 
 /** What a tile shows of its word. Level 4 is about words with two meanings, and a picture would show only one. */
 const facesOf = (play: ThreadPlay): 'pictures' | 'words' | 'both' => {
@@ -25,6 +24,8 @@ interface TileProps {
   number: number
   chosen: boolean
   lit: boolean
+  /** The color of the yarn that holds it for the next set. */
+  held: string | undefined
   free: boolean
   /** Whether a scan stops here: chosen words are skipped until the set is full. */
   scanned: boolean
@@ -32,20 +33,20 @@ interface TileProps {
   letters: number
   press: (word: string) => void
 }
-const Tile = memo(({ word, face, number, chosen, lit, free, scanned, letters, press }: TileProps) => {
+const Tile = memo(({ word, face, number, chosen, lit, held, free, scanned, letters, press }: TileProps) => {
   const picture = face === 'words' ? null : pictureOf(word)
   const bare = face === 'pictures' && picture !== null
   return (
     <button
       type="button"
-      class={`tile ${chosen ? 'chosen' : ''} ${lit ? 'shown' : ''} ${picture ? 'pictured' : ''}`}
+      class={`tile ${chosen ? 'chosen' : ''} ${lit ? 'shown' : ''} ${picture ? 'pictured' : ''} ${held ? 'held' : ''}`}
       data-word={word}
       {...(free && scanned && { 'data-scan': '' })}
       disabled={!free}
       aria-pressed={chosen}
       aria-label={lit ? m.thread_four_word_shown_by_the_loom({ word }) : word}
       onClick={() => press(word)}
-      style={{ '--letters': Math.max(word.length, letters) }}
+      style={{ '--letters': Math.max(word.length, letters), ...(held && { '--thread': held }) }}
     >
       {picture && <Img svg={picture} />}
       {!bare && <span class="word">{word}</span>}
@@ -118,7 +119,10 @@ function Thread({ show, across, rows }: { show: Show; across: number; rows: numb
 }
 
 const spoken = ({ thread, label, words }: Band) =>
-  `${label}: ${words.join(', ')}. ${thread ? m.thread_four_pattern_in_color({ pattern: motifs[thread.motif], color: yarns[thread.yarn] }) : m.thread_four_plain_linen()}`
+  `${label}: ${words.join(', ')}. ${thread ? dyes[thread.dye] : m.thread_four_plain_linen()}`
+
+/** How much of its place on the loom a band fills, by its rows. */
+const shares = [0, 0.66, 0.82, 1, 1]
 
 interface BandProps {
   band: Band
@@ -130,15 +134,17 @@ interface BandProps {
 }
 /** A woven band with its link and its words. */
 const WovenBand = memo(({ band, row, look, width, height, fresh }: BandProps) => {
-  const cell = Math.max(2, height / bandRows)
-  const picture = bandPicture(band, {
-    palette: paletteOf(look),
-    width: Math.ceil(width),
-    cell,
-    id: `band-${row}-${look}`,
-  })
+  const tall = height * (shares[band.rows] ?? 1)
+  const cell = Math.max(1.5, tall / heightOf(band))
+  const palette = paletteOf(look)
+  const picture = bandPicture(band, { palette, width: Math.ceil(width), cell, id: `band-${row}-${look}` })
   return (
-    <div class={`band ${fresh ? 'fresh' : ''}`} style={{ gridRow: row }} role="img" aria-label={spoken(band)}>
+    <div
+      class={`band ${fresh ? 'fresh' : ''}`}
+      style={{ gridRow: row, height: tall }}
+      role="img"
+      aria-label={spoken(band)}
+    >
       <svg width="100%" height="100%" aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture }} />
       <div class="plate" aria-hidden="true">
         <b>{band.label}</b>
@@ -160,12 +166,10 @@ export function Grid({ play, show, places, free }: { play: ThreadPlay; show: Sho
   const box = useGliding(play, `${state.board.join()}|${play.stage.value.width}`)
   useArrows(choosing, size)
   const press = useStableCallback((word: string) => void show.make({ kind: 'toggle', word }))
-  const own = state.bands.filter(({ grid }) => grid === state.grid)
+  const own = state.bands.filter(({ grid, held }) => grid === state.grid && !held)
+  const held = heldBand(state)
+  const yarn = held && colorsOf(held.thread?.dye ?? null, paletteOf(play.look.value)).ground
   const full = state.chosen.length === size
-  const first = state.chosen[0]
-  const mate = (word: string) => groups.find(({ words }) => words.includes(word))
-  const may = (word: string) =>
-    state.chosen.includes(word) || (!full && (!state.errorless || first === undefined || mate(first) === mate(word)))
   const { web } = places
   const height = web.height / rows
   const left = Math.ceil(state.board.length / Math.max(1, size))
@@ -189,7 +193,8 @@ export function Grid({ play, show, places, free }: { play: ThreadPlay; show: Sho
             number={play.values.labels === true ? at + 1 : 0}
             chosen={state.chosen.includes(word)}
             lit={state.lit.includes(word)}
-            free={choosing && may(word)}
+            held={held?.words.includes(word) ? yarn : undefined}
+            free={choosing && canToggle(state, word)}
             letters={letters}
             scanned={full || !state.chosen.includes(word)}
             press={press}
@@ -203,7 +208,7 @@ export function Grid({ play, show, places, free }: { play: ThreadPlay; show: Sho
             look={play.look.value}
             width={web.width}
             height={height}
-            fresh={show.weaving.value && at === own.length - 1}
+            fresh={at >= own.length - show.fresh.value}
           />
         ))}
       </div>

@@ -7,6 +7,11 @@ import type { Move, State } from './state.ts'
 
 const rng = chanceFrom(4)
 const make = (state: State, ...moves: Move[]) => moves.reduce((now, move) => rules.apply(now, move, rng), state)
+/** Weaves a set at once, in the player's own yarn. */
+const sure: Move[] = [
+  { kind: 'hold', hold: false },
+  { kind: 'yarn', mystery: false },
+]
 const toggles = (words: readonly string[]) => words.map((word): Move => ({ kind: 'toggle', word }))
 const summary = (value: State, seat = 0) => {
   const played = {
@@ -31,21 +36,21 @@ test('counts bands, sets, near misses, names, and shuffles, and lists the words 
   const near = [...words.slice(0, 3), second?.words[0] ?? '']
   const away = make(begin, { kind: 'shuffle' }, ...toggles(near), { kind: 'pull' })
   const found = make(away, ...toggles([near[3] ?? '', words[3] ?? '']), { kind: 'pull' })
-  const end = make(found, { kind: 'score', score: 1 }, { kind: 'yarn', at: 0 }, { kind: 'show' })
+  const end = make(found, { kind: 'score', earned: 'helped' }, ...sure, { kind: 'show' })
   const rows = Object.fromEntries(summary(end).map(({ label, value }) => [label, value]))
   expect(rows).toMatchObject({
-    'Bands woven': '1 of 4, 3 by the loom',
+    'Bands woven': '1 of 3, 2 by the loom',
     'Sets found': '1 in 2 pulls',
     'One away': '1',
-    'Naming (0 to 2 each)': '1 of 2',
+    'Links named without help': '0 of 1',
+    'Links named with help': '1',
     Shuffles: '1',
     Time: '3 min',
   })
-  expect(farewellOf(end)).toMatch(/^Your cloth has 4 bands\. .*You wove 1, and the loom wove 3\.$/)
-  expect(farewellOf(make(begin, { kind: 'show' }))).toBe('Your cloth has 4 bands. It’s plain linen. The loom wove it.')
+  expect(farewellOf(end)).toBe('Your cloth has 3 bands. It’s 6 rows long. The loom wove 2.')
   expect(farewellOf({ bands: [] })).not.toContain('cloth')
-  const twice = end.grids[0]?.groups.flatMap(({ also }) => also) ?? []
-  expect(new Set(rows['Words that fit two']?.split(', '))).toEqual(new Set(twice))
+  const twice = end.bands.flatMap((band) => band.twice.map(({ word }) => word))
+  expect(rows['Words that fit two']).toBe(twice.join(', '))
 })
 
 test("leaves words of pictures and of a player's own list out of the summary", () => {

@@ -1,5 +1,7 @@
 import { m } from '#messages'
 import { choice, errorless, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
+import { Ending } from './ending.tsx'
+import { growAfter } from './growth.ts'
 import { levels, type Level } from './levels.ts'
 import { RoomAtRest } from './loom.tsx'
 import { manifest } from './manifest.ts'
@@ -10,6 +12,7 @@ import { rules } from './rules.ts'
 import { sounds } from './sound-set.ts'
 import type { Move, State } from './state.ts'
 import { tapestryCard } from './tapestry.ts'
+import { surprises } from './touchables.tsx'
 import { View } from './view.tsx'
 
 const spec: GameSpec<Level, State, Move> = {
@@ -43,7 +46,7 @@ const spec: GameSpec<Level, State, Move> = {
       'naming',
       m.thread_four_name_the_link_before_the_label_shows(),
       [
-        ['adult', m.thread_four_said_aloud_scored_0_to_2()],
+        ['adult', m.thread_four_said_aloud_scored_by_the_adult()],
         ['label', m.thread_four_chosen_from_labels()],
         ['off', m.kit_off()],
       ],
@@ -101,15 +104,18 @@ const spec: GameSpec<Level, State, Move> = {
   closingMs: 20_000,
   View,
   Backdrop: ({ stage, look }) => <RoomAtRest stage={stage} look={look} />,
+  surprises,
+  growth: { after: (play, _seat, before) => growAfter(play.state.value, before) },
+  Ending,
   summary: summaryOf,
   measures: measuresOf,
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: (play) => {
-    const { bands, edge } = play.state.value
+    const { bands } = play.state.value
     // Without a band, there is nothing to take home.
     if (bands.length === 0) return []
     return {
-      picture: tapestryCard(bands, edge, paletteOf(play.look.value), manifest.game_name),
+      picture: tapestryCard(bands, paletteOf(play.look.value), manifest.game_name),
       alt: farewellOf(play.state.value),
       name: m.thread_four_thread_four_cloth(),
     }

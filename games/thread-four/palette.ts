@@ -20,6 +20,8 @@ export interface Palette {
   wood: [string, string, string]
   warp: string
   linen: YarnColors
+  /** Plain gray yarn. */
+  stone: YarnColors
   basket: [string, string]
   yarn: Record<Yarn, YarnColors>
   /** Whether the room has a cat and a curtain, as rooms for children do. */
@@ -44,6 +46,7 @@ const playful: Palette = {
   wood: ['#B9793F', '#93592B', '#D79A5D'],
   warp: '#F6E7D0',
   linen: dye('#EBDCC3', '#F8EEDC', '#DCC8A6', '#B99F78'),
+  stone: dye('#A7A3AB', '#F4F1F5', '#FFFFFF', '#6E6A74'),
   basket: ['#C9904F', '#A5702F'],
   yarn: {
     madder: dye('#C8412F', '#F4A58C', '#FFD98A', '#8E2A1E'),
@@ -80,6 +83,7 @@ const grownUp: Palette = {
   wood: ['#6A4A33', '#4B3323', '#8A6546'],
   warp: '#D9CFBD',
   linen: dye('#CFC4AE', '#E2D9C7', '#B8AA8F', '#8D8068'),
+  stone: dye('#8B8F94', '#D9DCDF', '#F0F1F2', '#565B60'),
   basket: ['#7A5C3D', '#5D452C'],
   yarn: {
     madder: dye('#8F3B33', '#CE8C7D', '#DDB877', '#5E241F'),

@@ -2,14 +2,12 @@ import { m } from '#messages'
 import { outOf } from '../kit/phrases.ts'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import { Icon, Img, offerArrows, offerKeys } from '../kit/index.ts'
-import { motifs, yarns } from './cloth.ts'
-import { paletteOf } from './palette.ts'
+import { AdultConfirm, Icon, Img, offerArrows, offerKeys } from '../kit/index.ts'
+import { HoldChoice, MakeChoice, YarnChoice } from './choices.tsx'
 import { pictureOf } from './pictures.ts'
-import type { Score, State } from './state.ts'
+import type { State } from './state.ts'
 import type { Show, ThreadPlay } from './show.ts'
-import { bandPicture, bandRows } from './weave-picture.ts'
-import { groupNow } from './weaving.ts'
+import { foundGroup, groupNow } from './weaving.ts'
 
 interface PanelProps {
   play: ThreadPlay
@@ -108,10 +106,9 @@ function Pulling({ show, free }: { show: Show; free: boolean }) {
 
 /** The words of the set that was found. */
 function Found({ state, words }: { state: State; words: boolean }) {
-  const group = groupNow(state).groups[state.found ?? 0]
   return (
     <ul class="found">
-      {group?.words.map((word) => {
+      {foundGroup(state)?.words.map((word) => {
         const picture = words ? null : pictureOf(word)
         return (
           <li key={word}>
@@ -124,39 +121,21 @@ function Found({ state, words }: { state: State; words: boolean }) {
   )
 }
 
-const scores: readonly [Score, string][] = [
-  [0, m.kit_not_yet()],
-  [1, m.thread_four_nearly()],
-  [2, m.thread_four_named_it()],
-]
-const explained: readonly [Score, string][] = [
-  [0, m.kit_not_yet()],
-  [1, m.thread_four_in_part()],
-  [2, m.thread_four_explained()],
-]
-
-/** The player names the link before it is shown; an adult scores it, or the player chooses a label. */
+/** The player names the link before it is shown; the adult says how it went, or the player chooses a label. */
 function Naming({ play, show }: PanelProps) {
   const state = show.scene.value
-  const last = state.phase === 'explain'
-  const words = play.level.source === 'puzzles'
-  useLayoutEffect(() => {
-    if (state.naming === 'label') return offerArrows()
-    const stop = offerArrows()
-    const keys = ([0, 1, 2] as const).map(
-      (score) => [String(score), () => void show.make({ kind: 'score', score })] as const,
-    )
-    const withdraw = offerKeys(Object.fromEntries(keys))
-    return () => (stop(), withdraw())
-  }, [state.naming])
+  const isLabel = state.naming === 'label'
+  useLayoutEffect(() => (isLabel ? offerArrows() : undefined), [isLabel])
   return (
     <>
-      <h2>{last ? m.thread_four_explain_the_link() : m.thread_four_name_the_link()}</h2>
-      <Found state={state} words={words} />
+      <h2>
+        {state.phase === 'explain' && !isLabel ? m.thread_four_explain_the_link() : m.thread_four_name_the_link()}
+      </h2>
+      <Found state={state} words={play.level.source === 'puzzles'} />
       <p class="line" data-instruction="">
         {show.line()}
       </p>
-      {state.naming === 'label' ? (
+      {isLabel ? (
         <div class="labels">
           {state.asked
             .filter((label) => !state.wrong.includes(label))
@@ -167,76 +146,33 @@ function Naming({ play, show }: PanelProps) {
             ))}
         </div>
       ) : (
-        <div class="adult" role="group" aria-label={m.thread_four_the_adult_scores()}>
-          {(last ? explained : scores).map(([score, name]) => (
-            <button key={score} type="button" data-scan="" onClick={() => void show.make({ kind: 'score', score })}>
-              <b>{score}</b>
-              {name}
-            </button>
-          ))}
-          <small>{m.thread_four_the_adult_scores_what_was_said()}</small>
-        </div>
+        <AdultConfirm play={play} onScore={(earned) => void show.make({ kind: 'score', earned })} />
       )}
     </>
   )
 }
 
-/** The link is shown now, and the player chooses the yarn of its band. */
-function Yarn({ play, show }: PanelProps) {
-  const state = show.scene.value
-  const group = groupNow(state).groups[state.found ?? 0]
-  const palette = paletteOf(play.look.value)
-  const cell = 4
-  useLayoutEffect(() => offerArrows(), [])
-  return (
-    <>
-      <h2>{group?.label}</h2>
-      <p class="line" data-instruction="">
-        {show.line()}
-      </p>
-      <div class="yarns">
-        {state.threads.map((thread, at) => (
-          <button
-            key={thread.motif}
-            type="button"
-            data-scan=""
-            aria-label={m.thread_four_pattern_in_color({ pattern: motifs[thread.motif], color: yarns[thread.yarn] })}
-            onClick={() => void show.make({ kind: 'yarn', at })}
-          >
-            <svg
-              viewBox={`0 0 ${12 * cell * 2} ${bandRows * cell}`}
-              preserveAspectRatio="xMidYMid slice"
-              aria-hidden="true"
-              dangerouslySetInnerHTML={{
-                __html: bandPicture(
-                  { thread, named: state.named },
-                  { palette, width: 12 * cell * 2, cell, id: `yarn-${at}-${thread.motif}-${play.look.value}` },
-                ),
-              }}
-            />
-          </button>
-        ))}
-      </div>
-    </>
-  )
-}
+const choices = { hold: HoldChoice, yarn: YarnChoice, make: MakeChoice }
 
 /** What to do now, beside the loom. */
 export function Panel({ play, show }: PanelProps) {
   const state = show.scene.value
   const waiting = show.busy.value || !play.ready.value
-  const key = waiting ? 'waiting' : state.phase
+  const { phase } = state
+  if (!waiting && (phase === 'hold' || phase === 'yarn' || phase === 'make')) {
+    const Choice = choices[phase]
+    return <Choice play={play} show={show} />
+  }
   return (
-    <section class={`panel-card at-${key}`} aria-label={m.thread_four_at_the_loom()}>
-      {waiting && state.phase !== 'pull' && (
+    <section class="panel-card" aria-label={m.thread_four_at_the_loom()}>
+      {waiting && phase !== 'pull' && (
         <p class="line" aria-hidden="true">
           {show.line()}
         </p>
       )}
-      {state.phase === 'pull' && <Pulling show={show} free={!waiting} />}
-      {(key === 'name' || key === 'explain') && <Naming play={play} show={show} />}
-      {key === 'yarn' && <Yarn play={play} show={show} />}
-      {key === 'over' && (
+      {phase === 'pull' && <Pulling show={show} free={!waiting} />}
+      {!waiting && (phase === 'name' || phase === 'explain') && <Naming key={phase} play={play} show={show} />}
+      {phase === 'over' && (
         <p class="line">
           <Icon name="check" /> {m.thread_four_the_cloth_is_finished()}
         </p>

@@ -32,14 +32,18 @@ async function pull(page: Page): Promise<void> {
   await page.locator('button.pull:enabled').click()
 }
 
-/** Names a set with full points and takes a yarn. */
-async function weave(page: Page, yarn: number, ms: number): Promise<void> {
-  await page.locator('.adult button').nth(2).click({ timeout: 20_000 })
-  await page.locator('.yarns button').first().waitFor({ timeout: 20_000 })
-  await pause(page, ms)
-  await page.locator('.yarns button').nth(yarn).click()
+/** Names a set without help, and takes the choices that are asked, by the beginning of their names. */
+async function weave(page: Page, choices: readonly string[], ms: number): Promise<void> {
+  await page.locator('.adult-confirm button:enabled').first().click({ timeout: 20_000 })
+  for (const choice of choices) {
+    const option = page.getByRole('button', { name: new RegExp(`^${choice}`) })
+    await option.waitFor({ timeout: 20_000 })
+    await pause(page, ms)
+    await option.click()
+  }
   await pause(page, 1800)
 }
+const now = ['Weave now', 'My yarn']
 
 /** Records five pictures, one for each step of How to Play, and a video of a set that is found, named, and woven. */
 export async function record({ page, step, video }: Recorder): Promise<void> {
@@ -66,26 +70,26 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
     await pause(page, 300)
     await choose(page, [second[0] ?? '', ...first.slice(2)], 300)
     await pull(page)
-    await page.locator('.adult button').first().waitFor({ timeout: 20_000 })
+    await page.locator('.adult-confirm button:enabled').first().waitFor({ timeout: 20_000 })
     await pause(page, 900)
-    await weave(page, 1, 800)
+    await weave(page, now, 800)
     await choose(page, second, 200)
     await pull(page)
-    await page.locator('.adult button').first().waitFor({ timeout: 20_000 })
+    await page.locator('.adult-confirm button:enabled').first().waitFor({ timeout: 20_000 })
   })
   await step()
-  await weave(page, 0, 500)
-  await weave(page, 2, 500)
+  await weave(page, now, 500)
+  await weave(page, ['Mystery spool'], 500)
   await page.locator('.tile:enabled').first().waitFor({ timeout: 20_000 })
   const [third = [], fourth = []] = await setsOn(page, 3)
   for (const set of [third, fourth]) {
     await page.locator('.tile:enabled').first().waitFor({ timeout: 20_000 })
     await choose(page, set, 100)
     await pull(page)
-    await weave(page, 1, 200)
+    await weave(page, now, 200)
   }
-  await weave(page, 2, 200)
-  await page.locator('.unrolled').waitFor({ timeout: 20_000 })
+  await weave(page, ['My yarn', 'A scarf'], 200)
+  await page.locator('.cloth').waitFor({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Save picture' }).waitFor({ timeout: 30_000 })
   await pause(page, 600)
   await step()

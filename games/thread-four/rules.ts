@@ -1,9 +1,21 @@
 import { usedIn, type Rules, type Start } from '../kit/rules.ts'
+import type { Earned } from '@marigold/contract'
 import type { Chance } from '@marigold/device'
 import { dealGrids } from './dealing.ts'
 import type { Level } from './levels.ts'
 import { readList, sampleList } from './own-list.ts'
-import { askForLink, groupNow, nextBoard, offerYarns, unwovenGroupOf, weave } from './weaving.ts'
+import {
+  askForLink,
+  canToggle,
+  chooseWeaving,
+  foundGroup,
+  groupNow,
+  hold,
+  nextBoard,
+  openWords,
+  weave,
+  weaveByLoom,
+} from './weaving.ts'
 import type { Move, State } from './state.ts'
 
 function start(level: Level, begin: Start, rng: Chance): State {
@@ -30,9 +42,9 @@ function start(level: Level, begin: Start, rng: Chance): State {
     found: null,
     asked: [],
     wrong: [],
-    named: null,
-    threads: [],
-    edge: null,
+    earned: null,
+    offer: { motif: 'diamonds', dye: 'madder' },
+    made: null,
     bands: [],
     seat: 0,
     seats,
@@ -46,32 +58,34 @@ function start(level: Level, begin: Start, rng: Chance): State {
 
 function moves(state: State): Move[] {
   const { phase, chosen, board } = state
-  if (phase === 'list')
-    return [
-      { kind: 'list', text: sampleList },
-      { kind: 'list', text: '' },
-    ]
-  if (phase === 'name' || phase === 'explain') {
-    if (state.naming === 'label')
-      return state.asked.filter((label) => !state.wrong.includes(label)).map((label) => ({ kind: 'label', label }))
-    return ([0, 1, 2] as const).map((score) => ({ kind: 'score', score }))
+  switch (phase) {
+    case 'list':
+      return [
+        { kind: 'list', text: sampleList },
+        { kind: 'list', text: '' },
+      ]
+    case 'name':
+    case 'explain':
+      if (state.naming === 'label')
+        return state.asked.filter((label) => !state.wrong.includes(label)).map((label) => ({ kind: 'label', label }))
+      return (['independent', 'helped', 'notYet', 'skipped'] as const).map((earned) => ({ kind: 'score', earned }))
+    case 'hold':
+      return [false, true].map((hold) => ({ kind: 'hold', hold }))
+    case 'yarn':
+      return [false, true].map((mystery) => ({ kind: 'yarn', mystery }))
+    case 'make':
+      return (['scarf', 'flags'] as const).map((made) => ({ kind: 'make', made }))
+    case 'over':
+      return []
+    case 'pull':
+      return [
+        ...board.filter((word) => canToggle(state, word)).map((word): Move => ({ kind: 'toggle', word })),
+        ...(chosen.length === groupNow(state).size ? [{ kind: 'pull' } as const] : []),
+        { kind: 'shuffle' },
+        { kind: 'show' },
+        { kind: 'pass' },
+      ]
   }
-  if (phase === 'yarn') return state.threads.map((_, at) => ({ kind: 'yarn', at }))
-  if (phase === 'over') return []
-  const full = chosen.length === groupNow(state).size
-  const first = chosen[0]
-  const toggles = board.filter((word) => {
-    if (chosen.includes(word)) return true
-    if (full) return false
-    return !state.errorless || first === undefined || unwovenGroupOf(state, first) === unwovenGroupOf(state, word)
-  })
-  return [
-    ...toggles.map((word): Move => ({ kind: 'toggle', word })),
-    ...(full ? [{ kind: 'pull' } as const] : []),
-    { kind: 'shuffle' },
-    { kind: 'show' },
-    { kind: 'pass' },
-  ]
 }
 
 /** Returns whether a move can be made now. */
@@ -93,28 +107,28 @@ function takeList(state: State, text: string, rng: Chance): State {
   return nextBoard({ ...state, phase: 'pull', own: true, grids: [grid] }, rng)
 }
 
-/** The loom weaves a group by itself and names it, and the turn passes on. */
-function modeled(state: State, group: number, rng: Chance): State {
-  const woven = weave({ ...state, found: group, named: null, slack: state.slackAll, misses: 0, lit: [] }, null, rng)
-  return next({ ...woven, events: [...state.events, { kind: 'modeled', group }, ...woven.events] })
-}
+/** Passes the turn on, unless the cloth is finished and its last player chooses what it becomes. */
+const passOn = (state: State): State => (state.phase === 'make' ? state : next(state))
 
 /**
- * Handles a pull that was not a set: after two misses two matching words are highlighted, and after two more, or with
- * no threads left, the loom weaves the set.
+ * Handles a pull that was not a set. Each miss brings a bigger hint: a word to start with, a true pair, then all words
+ * but one. After the fourth, or with no threads left, the loom weaves the set.
  */
 function missed(state: State, best: number, away: boolean, rng: Chance): State {
-  const chosen = [...state.chosen]
+  const { chosen } = state
   const misses = state.misses + 1
   const slack = state.slack === null ? null : state.slack - 1
   const tried = [...state.tried, [...chosen].sort().join()]
   const after: State = { ...state, tried, slack, misses, events: [away ? { kind: 'away' } : { kind: 'miss' }] }
-  if (misses >= 4 || slack === 0) return modeled(after, best, rng)
-  const own = (groupNow(state).groups[best]?.words ?? []).filter((word) => state.board.includes(word))
-  const pair = [...new Set([...chosen.filter((word) => own.includes(word)), ...own])].slice(0, 2)
-  const shown = { ...after, chosen: away ? chosen : [] }
-  if (misses < 2) return next({ ...shown, lit: [] })
-  return next({ ...shown, lit: pair, events: [...after.events, { kind: 'lit' }] })
+  const { groups, size } = groupNow(state)
+  if (misses >= 4 || slack === 0) return passOn(weaveByLoom({ ...after, found: best, slack: state.slackAll }, rng))
+  const own = groups[best]?.words ?? []
+  const lit = [...new Set([...chosen.filter((word) => own.includes(word)), ...own])].slice(
+    0,
+    Math.min(misses, size - 1),
+  )
+  const placed = misses < 3 ? (away ? chosen : []) : lit
+  return next({ ...after, chosen: placed, lit, events: [...after.events, { kind: 'hint', words: lit }] })
 }
 
 function pull(state: State, rng: Chance): State {
@@ -126,35 +140,35 @@ function pull(state: State, rng: Chance): State {
   const { pulls = 0, found = 0, away = 0 } = state.counts[state.seat] ?? {}
   if (shares[best] === size) {
     const after = counted(state, { pulls: pulls + 1, found: found + 1 })
-    return askForLink({ ...after, found: best, events: [{ kind: 'right', group: best }] }, 'name', rng)
+    return askForLink({ ...after, found: best, lit: [], events: [{ kind: 'right' }] }, 'name', rng)
   }
   const near = shares[best] === size - 1
   return missed(counted(state, { pulls: pulls + 1, away: away + (near ? 1 : 0) }), best, near, rng)
 }
 
-function named(state: State, score: 0 | 1 | 2): State {
-  const mine = state.counts[state.seat]
-  const events: State['events'] = [{ kind: 'revealed', group: state.found ?? 0 }]
-  return { ...counted(state, { named: [...(mine?.named ?? []), score] }), named: score, phase: 'yarn', events }
+function named(state: State, earned: Earned, rng: Chance): State {
+  const before = state.counts[state.seat]?.named ?? []
+  const after = counted(state, earned === 'skipped' ? {} : { named: [...before, earned] })
+  return chooseWeaving({ ...after, earned, events: [{ kind: 'revealed' }] }, rng)
 }
 
-function label(state: State, chosen: string): State {
-  const right = groupNow(state).groups[state.found ?? 0]?.label
-  if (chosen === right) return named(state, state.wrong.length === 0 ? 2 : 1)
+function label(state: State, chosen: string, rng: Chance): State {
+  const tries = state.wrong.length
+  if (chosen === foundGroup(state)?.label) return named(state, tries === 0 ? 'independent' : 'helped', rng)
   const wrong = [...state.wrong, chosen]
-  if (wrong.length < 2) return { ...state, wrong, events: [{ kind: 'otherLabel' }] }
-  return named({ ...state, wrong }, 0)
+  if (tries === 0) return { ...state, wrong, events: [{ kind: 'otherLabel' }] }
+  return named({ ...state, wrong }, 'notYet', rng)
 }
 
+/** The loom weaves all sets of this grid but the last one, which is explained, and the game ends with it. */
 function show(state: State, rng: Chance): State {
-  let now: State = { ...state, chosen: [], lit: [], grids: state.grids.slice(0, state.grid + 1) }
-  const shown: State['events'] = []
-  for (const [group, { words }] of groupNow(state).groups.entries()) {
-    if (!words.some((word) => state.board.includes(word))) continue
-    now = weave({ ...now, found: group, named: null }, null, rng)
-    shown.push({ kind: 'modeled', group })
+  let now: State = { ...state, chosen: [], grids: state.grids.slice(0, state.grid + 1) }
+  while (now.phase === 'pull') {
+    const [first = ''] = openWords(now)
+    const found = groupNow(now).groups.findIndex(({ words }) => words.includes(first))
+    now = weaveByLoom({ ...now, found }, rng)
   }
-  return { ...now, phase: 'over', turnOver: true, seat: state.seat, events: [{ kind: 'shown' }, ...shown] }
+  return now
 }
 
 function act(state: State, move: Move, rng: Chance): State {
@@ -171,15 +185,15 @@ function act(state: State, move: Move, rng: Chance): State {
     case 'pull':
       return pull(state, rng)
     case 'score':
-      return offerYarns(named(state, move.score), rng)
-    case 'label': {
-      const after = label(state, move.label)
-      return after.phase === 'yarn' ? offerYarns(after, rng) : after
-    }
-    case 'yarn': {
-      const woven = weave(state, move.at, rng)
-      return woven.phase === 'over' ? { ...woven, turnOver: true } : next(woven)
-    }
+      return named(state, move.earned, rng)
+    case 'label':
+      return label(state, move.label, rng)
+    case 'hold':
+      return move.hold ? next(hold(state, rng)) : { ...state, phase: 'yarn' }
+    case 'yarn':
+      return passOn(weave(state, move.mystery, rng))
+    case 'make':
+      return { ...state, phase: 'over', made: move.made, turnOver: true }
     case 'show':
       return show(state, rng)
     case 'pass':

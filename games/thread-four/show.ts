@@ -1,16 +1,18 @@
+import { m } from '#messages'
 import { signal } from '@preact/signals'
-import { logMove } from './journal.ts'
-import { noteOf, promptLines } from './notes.ts'
+import { logMove, type ThreadPlay } from './journal.ts'
+import { notesOf, promptLines } from './notes.ts'
 import { isLegal } from './rules.ts'
-import { makeShuttle, type ThreadPlay } from './shuttle.ts'
+import { makeShuttle } from './shuttle.ts'
 import type { Move, State } from './state.ts'
+import { foundGroup } from './weaving.ts'
 
-export type { Mood, ThreadPlay } from './shuttle.ts'
+export type { ThreadPlay } from './journal.ts'
 
 /** Applies moves to the rules and animates the results one after another. */
 export function makeShow(play: ThreadPlay) {
   const shuttle = makeShuttle(play)
-  const { scene, weaving, pull, mood, note, feel, pace, tell, showPull, showBands } = shuttle
+  const { scene, pull, note, feel, pace, tell, showPull, showBands } = shuttle
   const busy = signal(false)
   const closing = signal(false)
   const problems = signal<readonly string[]>([])
@@ -19,7 +21,7 @@ export function makeShow(play: ThreadPlay) {
     closing.value = true
     feel('glad', 9000)
     for (const step of [0, 2, 4, 5]) play.sound.play('bell', { step, gain: 0.3, delay: step * 0.13 })
-    await pace(2400)
+    await pace(900)
     play.finish()
   }
   async function run(before: State, after: State, move: Move): Promise<void> {
@@ -28,18 +30,20 @@ export function makeShow(play: ThreadPlay) {
       const revealed = after.events.some(({ kind }) => kind === 'revealed')
       play.sound.play(revealed ? 'bell' : 'wood', { step: revealed ? 3 : 1, gain: 0.35 })
     }
-    if (after.bands.length > before.bands.length) await showBands(before, after)
+    if (after.events.some(({ kind }) => kind === 'revealed') && after.earned === 'notYet') {
+      tell(m.thread_four_label_say_it_with_me({ label: foundGroup(before)?.label ?? '' }))
+      await pace(2200)
+      note.value = ''
+    }
+    if (move.kind === 'hold') play.sound.play(move.hold ? 'swish' : 'click')
+    else if (after.bands.length > before.bands.length) await showBands(before, after)
     scene.value = after
     pull.value = 'loose'
   }
   return {
-    scene,
+    ...shuttle,
     busy,
     closing,
-    weaving,
-    pull,
-    mood,
-    note,
     problems,
     /** Returns what to do now, or the message of the last move. */
     line: () => note.value || promptLines[scene.value.phase](scene.value),
@@ -59,22 +63,17 @@ export function makeShow(play: ThreadPlay) {
       busy.value = true
       const after = play.move(move)
       if (move.kind !== 'pull') note.value = ''
-      if (move.kind === 'shuffle') play.sound.play('wind', { gain: 0.35 })
+      if (move.kind === 'shuffle') play.sound.play('swish', { gain: 0.5 })
       logMove(play, before, after, move)
       if (move.kind === 'list')
         problems.value = after.events.flatMap((event) => (event.kind === 'list' ? event.problems : []))
       await run(before, after, move)
-      const told = after.events.map((event) =>
-        event.kind === 'last' || event.kind === 'otherLabel'
-          ? noteOf(event, after, play.values.oneAway !== false)
-          : null,
-      )
-      const last = told.find((text) => text !== null)
-      if (last) tell(last)
+      const last = after.events.filter(({ kind }) => kind === 'last' || kind === 'otherLabel')
+      if (last.length > 0) tell(notesOf({ events: last }, after, true))
       if (after.turnOver && play.ending.value === null) play.endTurn()
       busy.value = false
       // The answer to this pull or name is complete, so the timer starts over for the next one.
-      if (['pull', 'score', 'label'].includes(move.kind)) play.asked()
+      if (['pull', 'score', 'label', 'hold', 'yarn'].includes(move.kind)) play.asked()
       if (after.phase === 'over') await close()
     },
     close,

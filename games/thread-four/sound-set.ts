@@ -1,26 +1,24 @@
 import type { SoundSet } from '../kit/index.ts'
 import {
+  brush,
   click,
   creak,
   handDrum,
   harp,
-  musicBox,
+  plop,
   pop,
-  rustle,
-  spring,
   squeak,
   swish,
-  whoosh,
   woodblock,
+  xylophone,
   zip,
 } from '../kit/samples.ts'
 
 /** A harp, and a loom. */
 export const sounds: SoundSet = {
   pluck: harp,
-  bell: musicBox,
+  bell: xylophone,
   wood: woodblock,
-  wind: whoosh,
   drum: handDrum,
   creak,
   harp,
@@ -28,7 +26,7 @@ export const sounds: SoundSet = {
   pop,
   zip,
   swish,
-  rustle,
+  brush,
+  plop,
   squeak,
-  spring,
 }

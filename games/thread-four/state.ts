@@ -1,32 +1,33 @@
-import type { Band, Edge, Thread } from './cloth.ts'
+import type { Earned } from '@marigold/contract'
+import type { Band, Dye, Made, Thread } from './cloth.ts'
 import type { Grid } from './puzzle.ts'
-
-export type Score = 0 | 1 | 2
 
 /** What a move caused, in the order the view shows it. */
 export type Event =
   | { kind: 'grid' }
   | { kind: 'list'; problems: string[] }
   | { kind: 'tried' }
-  | { kind: 'right'; group: number }
+  | { kind: 'right' }
   | { kind: 'away' }
   | { kind: 'miss' }
-  | { kind: 'lit' }
+  | { kind: 'hint'; words: string[] }
   | { kind: 'otherLabel' }
-  | { kind: 'revealed'; group: number }
-  | { kind: 'modeled'; group: number }
-  | { kind: 'woven'; group: number }
+  | { kind: 'revealed' }
+  | { kind: 'modeled' }
+  | { kind: 'spool'; dye: Dye }
+  | { kind: 'pair'; tangled: boolean }
   | { kind: 'last' }
-  | { kind: 'shown' }
 
 export type Move =
   | { kind: 'list'; text: string }
   | { kind: 'toggle'; word: string }
   | { kind: 'pull' }
   | { kind: 'shuffle' }
-  | { kind: 'score'; score: Score }
+  | { kind: 'score'; earned: Earned }
   | { kind: 'label'; label: string }
-  | { kind: 'yarn'; at: number }
+  | { kind: 'hold'; hold: boolean }
+  | { kind: 'yarn'; mystery: boolean }
+  | { kind: 'make'; made: Made }
   | { kind: 'show' }
   | { kind: 'pass' }
 
@@ -35,12 +36,12 @@ interface Counts {
   pulls: number
   found: number
   away: number
-  named: Score[]
+  named: Earned[]
 }
 
 export interface State {
-  /** Write a list, find a set, name it, explain the last one, or choose its yarn. */
-  phase: 'list' | 'pull' | 'name' | 'explain' | 'yarn' | 'over'
+  /** Write a list, find a set, name it, explain the last one, weave it or hold it, choose its yarn, or use the cloth. */
+  phase: 'list' | 'pull' | 'name' | 'explain' | 'hold' | 'yarn' | 'make' | 'over'
   /** Whether the grid is a list that a user wrote; its words are not logged. */
   own: boolean
   ages: string
@@ -61,17 +62,17 @@ export interface State {
   slackAll: number | null
   /** Wrong pulls since the last band. */
   misses: number
-  /** Two words highlighted because they belong together. */
+  /** Words highlighted as a hint. */
   lit: string[]
   /** The group that was found and is being named. */
   found: number | null
   /** Labels to choose from, and the wrong ones already tried. */
   asked: string[]
   wrong: string[]
-  named: Score | null
-  /** Yarns to choose from. */
-  threads: Thread[]
-  edge: Edge | null
+  earned: Earned | null
+  /** The player's own yarn for the found set. */
+  offer: Thread
+  made: Made | null
   bands: Band[]
   seat: number
   seats: number

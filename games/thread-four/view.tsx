@@ -1,31 +1,17 @@
-import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { Companion } from './companion.tsx'
 import { Grid } from './grid.tsx'
+import { grownOf } from './growth.ts'
+import { Harp } from './harp.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { Room } from './loom.tsx'
 import { paletteOf } from './palette.ts'
 import { Panel } from './panel.tsx'
 import { placesOf } from './places.ts'
-import { sillOf } from './room.ts'
 import { makeShow, type ThreadPlay } from './show.ts'
-import { tapestryPicture } from './tapestry.ts'
+import { Surprise, Touchables } from './touchables.tsx'
 import './thread-four.css'
 import './panel.css'
-
-/** The whole cloth, unrolled at the end. */
-function Unrolled({ play }: { play: ThreadPlay }) {
-  const { bands, edge } = play.state.value
-  if (bands.length === 0) return null
-  return (
-    <div
-      class="unrolled"
-      role="img"
-      aria-label={m.thread_four_your_cloth_of_count_bands({ count: bands.length })}
-      dangerouslySetInnerHTML={{ __html: tapestryPicture(bands, edge, paletteOf(play.look.value)) }}
-    />
-  )
-}
 
 /** Thread Four in play. */
 export function View({ play }: { play: ThreadPlay }) {
@@ -35,11 +21,12 @@ export function View({ play }: { play: ThreadPlay }) {
   const state = show.scene.value
   const closing = show.closing.value || play.ending.value !== null
   const free = play.ready.value && !show.busy.value && !closing
-  const { panel, loom, wood } = places
-  const rolled = useMemo(() => state.bands.filter(({ grid }) => grid !== state.grid), [state.bands, state.grid])
-  const keeper = Math.max(72, loom.width * 0.13)
-  // If there is no room for the windowsill, the companion is on the floor.
-  const low = !places.portrait && stage.height < 520
+  const { panel, wood } = places
+  const palette = paletteOf(play.look.value)
+  // Each player sees what became of their own cloths.
+  const stored = play.grown(play.seat.value)
+  const grown = useMemo(() => grownOf(stored), [stored])
+  const cloth = state.bands.flatMap(({ thread, held }) => (thread && !held ? [thread.dye] : []))
 
   useLayoutEffect(() => {
     const { used } = play.state.value
@@ -55,28 +42,11 @@ export function View({ play }: { play: ThreadPlay }) {
 
   return (
     <div class={`threads ${places.portrait ? 'portrait' : ''}`}>
-      <Room stage={stage} look={play.look.value} places={places} rolled={rolled} />
+      <Room places={places} look={play.look.value} />
+      <Harp play={play} places={places} />
+      <Touchables play={play} places={places} cloth={cloth} grown={grown} />
+      <Companion spot={places.cat} palette={palette} mood={show.mood.value} grown={grown} />
       {state.phase !== 'list' && <Grid play={play} show={show} places={places} free={free} />}
-      <div
-        class="keeper"
-        style={
-          places.portrait
-            ? {
-                left: loom.left + loom.width - keeper * 1.15,
-                top: loom.top + loom.height - keeper * 0.6,
-                width: keeper,
-              }
-            : low
-              ? { left: panel.left + 8, top: stage.height - 68, width: 104 }
-              : {
-                  left: panel.left + panel.width * 0.2,
-                  top: sillOf(stage) + 14 - panel.width * 0.36,
-                  width: panel.width * 0.52,
-                }
-        }
-      >
-        <Companion cat={paletteOf(play.look.value).cat} mood={show.mood.value} />
-      </div>
       <div
         class="side"
         style={{ left: panel.left, top: panel.top, width: panel.width, height: panel.height, '--wood': `${wood}px` }}
@@ -84,7 +54,7 @@ export function View({ play }: { play: ThreadPlay }) {
         {state.phase !== 'list' && !closing && <Panel play={play} show={show} />}
       </div>
       {state.phase === 'list' && play.ready.value && !closing && <ListPanel play={play} show={show} />}
-      {closing && <Unrolled play={play} />}
+      <Surprise play={play} places={places} />
     </div>
   )
 }

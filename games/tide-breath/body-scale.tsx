@@ -1,7 +1,6 @@
 import { m } from '#messages'
 import { bodyNames } from './body-names.ts'
 import { useSignal } from '@preact/signals'
-import type { Stage } from '../kit/index.ts'
 import type { BodyStep, Move } from './rules.ts'
 import { bodySteps } from './rules.ts'
 
@@ -37,7 +36,7 @@ function SeaPicture({ step }: { step: BodyStep }) {
 }
 
 /** Asks how the body feels, with five seas to choose from and a button to skip the question. */
-export function BodyScale({ after, stage, choose }: { after: boolean; stage: Stage; choose: (move: Move) => void }) {
+export function BodyScale({ after, choose }: { after: boolean; choose: (move: Move) => void }) {
   const chosen = useSignal(false)
   const once = (move: Move) => {
     if (chosen.value) return
@@ -45,11 +44,7 @@ export function BodyScale({ after, stage, choose }: { after: boolean; stage: Sta
     choose(move)
   }
   return (
-    <div
-      class={`body-scale ${stage.portrait ? 'tall' : ''}`}
-      role="group"
-      aria-label={m.tide_breath_how_does_your_body_feel()}
-    >
+    <div class="body-scale" role="group" aria-label={m.tide_breath_how_does_your_body_feel()}>
       <h2>{after ? m.tide_breath_how_does_your_body_feel_now() : m.tide_breath_how_does_your_body_feel()}</h2>
       <div class="seas">
         {bodySteps.map((step) => (

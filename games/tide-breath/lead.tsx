@@ -1,34 +1,15 @@
 import { m } from '#messages'
+import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { offerKeys, type Stage, listen } from '../kit/index.ts'
+import { listen, offerKeys, useHoldOrTap, type Stage } from '../kit/index.ts'
 import type { Breathing, BreathPlay } from './breathing.ts'
 
 const outside = (event: KeyboardEvent) =>
   (event.key !== ' ' && event.key !== 'Enter') ||
   (event.target as Element).closest('button:not(.tide-lead), input, select, [role="dialog"]') !== null
 
-/**
- * Space or Enter leads the tide: held, or pressed in turns if holding is hard. They work as soon as the sea is visible.
- */
-function useKeys(breathing: Breathing, toggle: boolean) {
-  useLayoutEffect(() => {
-    if (toggle) {
-      const turn = () => breathing.press(!breathing.pressed.value)
-      return offerKeys({ ' ': turn, Enter: turn })
-    }
-    const key = (on: boolean) => (event: KeyboardEvent) => {
-      if (outside(event)) return
-      event.preventDefault()
-      if (!event.repeat) breathing.press(on)
-    }
-    const [press, release] = [key(true), key(false)]
-    return listen({ keydown: press, keyup: release })
-  }, [breathing, toggle])
-}
-
-/** What pointers do on the sea: tap in turns, draw its height, or press and release. */
-function handOf(breathing: Breathing, toggle: boolean, draws: boolean) {
-  if (toggle) return { onClick: () => breathing.press(!breathing.pressed.value) }
+/** What pointers do on the sea where they draw its height. */
+function drawingHand(breathing: Breathing) {
   const height = (event: PointerEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect()
     return Math.min(1, Math.max(0, 1.2 - ((event.clientY - box.top) / box.height) * 1.5))
@@ -36,23 +17,49 @@ function handOf(breathing: Breathing, toggle: boolean, draws: boolean) {
   let down = false
   const end = () => {
     down = false
-    if (draws) breathing.drawTo(null)
-    else breathing.press(false)
+    breathing.drawTo(null)
   }
   return {
     onPointerDown: (event: PointerEvent) => {
       ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
       down = true
-      if (draws) breathing.drawTo(height(event))
-      else breathing.press(true)
+      breathing.drawTo(height(event))
     },
     onPointerMove: (event: PointerEvent) => {
-      if (draws && down) breathing.drawTo(height(event))
+      if (down) breathing.drawTo(height(event))
     },
     onPointerUp: end,
     onPointerCancel: end,
     onContextMenu: (event: Event) => event.preventDefault(),
   }
+}
+
+/**
+ * The hand that leads the tide: a hold ends on release, a tap with the next tap. Space and Enter do the same, as soon
+ * as the sea is visible.
+ */
+function useHand(play: BreathPlay, breathing: Breathing, tap: boolean) {
+  const set = (on: boolean) => {
+    if (on === breathing.pressed.value) return
+    breathing.press(on)
+    if (play.values.sound === 'waves') play.sound.play(on ? 'brook' : 'breeze', { gain: 0.3 })
+  }
+  const { stays, handlers } = useHoldOrTap({ on: breathing.pressed.value, set, tap })
+  const hold = 'onKeyDown' in handlers ? handlers : null
+  useLayoutEffect(() => {
+    const turn = () => set(!breathing.pressed.value)
+    if (!hold) return offerKeys({ ' ': turn, Enter: turn })
+    const key = (act: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
+      if (outside(event)) return
+      event.preventDefault()
+      act(event)
+    }
+    return listen({ keydown: key(hold.onKeyDown), keyup: key(hold.onKeyUp) })
+  }, [hold, breathing])
+  if (!hold) return { stays, pointers: handlers }
+  // A pause takes the focus away, and the breath goes on after it.
+  const { onKeyDown: _down, onKeyUp: _up, onBlur: _blur, ...pointers } = hold
+  return { stays, pointers }
 }
 
 /** The line a finger draws: the last seconds of the tide, moving left. */
@@ -94,32 +101,39 @@ function Trail({ breathing, stage, ink }: { breathing: Breathing; stage: Stage; 
   return <canvas ref={canvas} class="trail" width={width} height={height} aria-hidden="true" />
 }
 
+const hintOf = (down: boolean, draws: boolean, stays: boolean): string => {
+  if (draws) return down ? m.tide_breath_up_is_in_down_is_out() : m.tide_breath_draw_a_wave_with_your_finger()
+  if (!down) return m.tide_breath_hold_or_tap_to_breathe_in()
+  return stays ? m.tide_breath_tap_to_breathe_out() : m.tide_breath_let_go_to_breathe_out()
+}
+
 /** The sea, led by the player: press to raise it and release to let it fall, or draw its wave with a finger. */
 export function Lead({ play, breathing, ink }: { play: BreathPlay; breathing: Breathing; ink: string }) {
-  const toggle = play.values.toggle === true || play.values.scan !== 'off'
-  const draws = !toggle && play.values.shape === 'wave'
+  const tap = play.values.toggle === true || play.values.scan !== 'off'
+  const draws = !tap && play.values.shape === 'wave'
   const down = breathing.pressed.value
-  useKeys(breathing, toggle)
-  const hand = useMemo(() => handOf(breathing, toggle, draws), [breathing, toggle, draws])
-  const [label, hint] = toggle
-    ? down
-      ? [m.tide_breath_let_the_tide_fall(), m.tide_breath_tap_to_breathe_out()]
-      : [m.tide_breath_let_the_tide_rise(), m.tide_breath_tap_to_breathe_in()]
-    : [
-        draws ? m.tide_breath_draw_the_wave_up_to_breathe_in() : m.tide_breath_press_and_hold_to_raise_the(),
-        draws
-          ? down
-            ? m.tide_breath_up_is_in_down_is_out()
-            : m.tide_breath_draw_a_wave_with_your_finger()
-          : down
-            ? m.tide_breath_release_to_breathe_out()
-            : m.tide_breath_press_and_hold_to_breathe_in(),
-      ]
+  const { stays, pointers } = useHand(play, breathing, tap)
+  const drawing = useMemo(() => drawingHand(breathing), [breathing])
+  // Every touch ripples, even one that is too short to count.
+  const ripple = useSignal({ count: 0, x: 0, y: 0 })
+  const touch = (event: PointerEvent) => {
+    const { left, top } = (event.currentTarget as Element).getBoundingClientRect()
+    ripple.value = { count: ripple.value.count + 1, x: event.clientX - left, y: event.clientY - top }
+  }
+  const { count, x, y } = ripple.value
   return (
     <>
       {draws && <Trail breathing={breathing} stage={play.stage.value} ink={ink} />}
-      <button type="button" class="tide-lead" data-scan="" aria-label={label} aria-pressed={down} {...hand}>
-        <span>{hint}</span>
+      {count > 0 && <i key={count} class="ripple" style={{ left: x, top: y }} />}
+      <button
+        type="button"
+        class="tide-lead"
+        data-scan=""
+        aria-pressed={down}
+        onPointerDownCapture={touch}
+        {...(draws ? drawing : pointers)}
+      >
+        <span>{hintOf(down, draws, stays)}</span>
       </button>
     </>
   )

@@ -7,6 +7,7 @@ export const levels: Level[] = [
     detail: m.tide_breath_in_3_out_3(),
     pattern: { in: 3, hold: 0, out: 3, rest: 0 },
     breaths: 3,
+    onePlace: true,
   },
   {
     name: m.tide_breath_in_3_out_4(),

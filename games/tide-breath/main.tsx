@@ -1,13 +1,16 @@
 import { m } from '#messages'
 import { choice, mountGame, numbers, onOff, range, type GameSpec } from '../kit/index.ts'
-import { bodyNames } from './body-names.ts'
+import { beachOf } from './beach.ts'
+import { Ending } from './ending.tsx'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { music } from './music.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
+import { grownShelf } from './shelf.ts'
 import { Shore } from './shore.tsx'
 import { sounds } from './sound-set.ts'
 import { summaryOf } from './summary.ts'
+import { surprises } from './touchables.tsx'
 import { View } from './view.tsx'
 
 const spec: GameSpec<Level, State, Move> = {
@@ -21,8 +24,8 @@ const spec: GameSpec<Level, State, Move> = {
       'mode',
       m.tide_breath_tide(),
       [
-        ['follow', m.tide_breath_follow()],
         ['lead', m.tide_breath_lead()],
+        ['follow', m.tide_breath_follow()],
       ],
       { help: m.tide_breath_follow_the_sea_or_lead_it() },
     ),
@@ -62,18 +65,19 @@ const spec: GameSpec<Level, State, Move> = {
   presets: {
     easy: { level: 0 },
     standard: { level: 1 },
-    challenge: { level: 2, values: { mode: 'lead' } },
-    switch: { level: 0, values: { mode: 'lead', toggle: true } },
-    teletherapy: { level: 1, values: { cues: true } },
+    challenge: { level: 2 },
+    switch: { level: 0, values: { toggle: true } },
+    // Only the therapist presses there.
+    teletherapy: { level: 1, values: { mode: 'follow', cues: true } },
   },
   seats: [1, 1],
-  // The body scale after the last breath must not time out.
+  // What is asked after the last breath must not time out.
   closingMs: 90_000,
   turns: false,
   View,
   Backdrop: ({ stage, look, calm, values }) => (
     <Shore
-      stage={stage}
+      beach={beachOf(stage)}
       look={look}
       dark={values.dark === true}
       calm={calm}
@@ -83,15 +87,13 @@ const spec: GameSpec<Level, State, Move> = {
     />
   ),
   summary: summaryOf,
+  surprises,
+  growth: { after: ({ state }, _seat, before) => grownShelf(before, state.value) },
+  Ending,
   farewell: ({ state }) => {
-    const { before, after, breaths } = state.value
+    const { place, left, breaths } = state.value
     if (breaths.length === 0) return m.tide_breath_come_back_to_the_sea_anytime()
-    if (before && after && after > before)
-      return m.tide_breath_before_and_now_the_sea_breathed_with_you({
-        before: bodyNames[before],
-        after: bodyNames[after],
-      })
-    return m.tide_breath_the_sea_breathed_with_you_it()
+    return m.tide_breath_the_sea_breathed_with_you({ place, left: left ? 'yes' : 'no' })
   },
 }
 

@@ -25,5 +25,17 @@ export const music: Music = {
        b5 . . . . . . . | . . . . a5 . . . | e5 . . . . . . . | d5 . . . . . . .`,
     ),
   ],
-  ending: atTheShore('G | D', 'b5 . . . a . . . | f#5 . . . d . . .'),
 }
+
+/** The chords of a beach at dusk, one for each breath: at most this many. */
+export const mostChords = 6
+const chords = ['D', 'G', 'Bm', 'A', 'G', 'D']
+export const chordSeconds = 2.5
+
+/** One soft chord for each line in the sand; then it is quiet. */
+export const chordsOf = (count: number): Loop => ({
+  tempo: 48,
+  beats: 2,
+  chords: chords.slice(-count).join(' | '),
+  tracks: [{ play: 'pad', gain: 0.3, octave: 3, pattern: '* - - -' }],
+})

@@ -3,11 +3,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { playOut } from '../kit/rules.ts'
 import { levels } from './levels.ts'
-import type { Level, State } from './rules.ts'
+import type { Level, Move, Place, State } from './rules.ts'
 import { secondsRange, nextGuide, rules } from './rules.ts'
+import { grownShelf, haulOf, roomOf, shelfOf } from './shelf.ts'
 import { lengthOf, tideAt } from './tide.ts'
 
 const box = levels[2] as Level
+const play = (state: State, moves: Move[]) => moves.reduce((at, move) => rules.apply(at, move, chanceFrom(1)), state)
 const begin = (level: Level, values = {}) => rules.start(level, { seats: 1, values }, chanceFrom(1))
 
 test.each(levels.map((level) => [level.name, level] as const))(
@@ -73,7 +75,7 @@ test('the guide stays within safe limits, however it is led', () => {
         { maxLength: 20 },
       ),
       (led) => {
-        let state = rules.apply(begin(box, { mode: 'lead', breaths: 20 }), { kind: 'skip' }, chanceFrom(1))
+        let state = play(begin(box, { breaths: 20 }), [{ kind: 'skip' }, { kind: 'place', place: 'near' }])
         for (const breath of led)
           if (state.stage === 'breathing') state = rules.apply(state, { kind: 'breathe', ...breath }, chanceFrom(1))
         for (const seconds of [state.guide.in, state.guide.out]) {
@@ -85,16 +87,76 @@ test('the guide stays within safe limits, however it is led', () => {
   )
 })
 
-test('a player who only watches gets a shell for each breath, and no breath is wrong', () => {
-  let state = rules.apply(begin(box, { breaths: 3 }), { kind: 'rate', step: 2 }, chanceFrom(1))
-  for (let breath = 0; breath < 3; breath++)
-    state = rules.apply(state, { kind: 'breathe', in: 4, out: 4 }, chanceFrom(1))
-  expect([state.stage, state.gifts, state.before]).toEqual(['after', 3, 2])
-  expect(rules.apply(state, { kind: 'rate', step: 5 }, chanceFrom(1)).after).toBe(5)
+test('leading is the default; the turtle comes closer only with breaths that were led near the pattern', () => {
+  const near: Move = { kind: 'breathe', in: 4.5, out: 3.5 }
+  const led = play(begin(box), [{ kind: 'rate', step: 2 }, { kind: 'place', place: 'near' }, near, near])
+  expect([led.leading, led.gifts, led.before]).toEqual([true, 2, 2])
+  expect(play(led, [{ kind: 'breathe', in: 0.6, out: 9 }]).gifts).toBe(2)
+  const watched = play(begin(box, { mode: 'follow' }), [{ kind: 'skip' }, { kind: 'place', place: 'near' }, near])
+  expect([watched.leading, watched.gifts]).toEqual([false, 0])
 })
 
-test('a player can stop early and is still asked how their body feels', () => {
-  const state = rules.apply(rules.apply(begin(box), { kind: 'skip' }, chanceFrom(1)), { kind: 'close' }, chanceFrom(1))
-  expect(state.stage).toBe('after')
-  expect(state.breaths).toEqual([])
+test('a player can stop early, is still asked how their body feels, and gets no shell without a breath', () => {
+  const state = play(begin(box), [{ kind: 'skip' }, { kind: 'place', place: 'near' }, { kind: 'close' }])
+  expect([state.stage, state.breaths]).toEqual(['after', []])
+  const over = play(state, [{ kind: 'rate', step: 5 }])
+  expect([over.stage, over.after]).toEqual(['done', 5])
+  expect(haulOf(over)).toEqual({ shells: [], crabs: [] })
+  expect(grownShelf(undefined, over).plays).toBe(0)
+})
+
+test.each([
+  ['level 1', levels[0] as Level, {}],
+  ['custom seconds', box, { own: true }],
+  ['level 5', levels[4] as Level, {}],
+])('where to breathe is not asked at %s, so that the adult’s seconds stay', (_name, level, values) => {
+  expect(play(begin(level, values), [{ kind: 'skip' }]).stage).toBe('breathing')
+})
+
+/** Plays a whole game with these choices and a hand of its own; returns the last state and its seconds. */
+function played(seed: number, level: Level, place: Place, leave: boolean) {
+  const hand = chanceFrom(seed)
+  const choose = (moves: Move[], { guide }: State): Move =>
+    moves.find((move) => move.kind === 'place' && move.place === place) ??
+    moves.find((move) => move.kind === 'shell' && move.leave === leave) ??
+    (moves[0]?.kind === 'breathe'
+      ? { kind: 'breathe', in: guide.in * (0.6 + hand.next()), out: guide.out * (0.6 + hand.next()) }
+      : hand.pick(moves))
+  const state = playOut(rules, level, { seats: 1, values: {} }, chanceFrom(seed), { choose }).at(-1) as State
+  const { shells, crabs } = haulOf(state)
+  const found = [...shells, ...crabs]
+  return { state, found, shells, crabs, room: found.reduce((sum, one) => sum + roomOf(one), 0) }
+}
+
+test('no choice comes out ahead, each changes what the sea leaves, and far out never takes longer', () => {
+  const levelsWithChoice = levels.slice(1, 4)
+  let [nearAhead, deepAhead, keptAhead, leftAhead] = [0, 0, 0, 0]
+  for (let seed = 1; seed <= 300; seed++) {
+    const level = levelsWithChoice[seed % levelsWithChoice.length] as Level
+    const [near, deep] = [played(seed, level, 'near', false), played(seed, level, 'deep', false)]
+    const left = played(seed, level, 'near', true)
+    nearAhead += near.room > deep.room ? 1 : 0
+    deepAhead += deep.room > near.room ? 1 : 0
+    keptAhead += near.room > left.room ? 1 : 0
+    leftAhead += left.room > near.room ? 1 : 0
+    expect([near.found.length, deep.found.length, deep.found[0]?.large]).toEqual([3, 1, true])
+    expect([near.crabs, left.shells.length, left.crabs.length]).toEqual([[], 2, 1])
+    const seconds = ({ chosen, wanted }: State) => lengthOf(chosen) * wanted
+    expect(lengthOf(deep.state.chosen)).toBeGreaterThan(lengthOf(near.state.chosen))
+    expect(seconds(deep.state)).toBeLessThanOrEqual(seconds(near.state))
+  }
+  for (const ahead of [nearAhead, deepAhead, keptAhead, leftAhead]) expect(ahead / 300).toBeLessThanOrEqual(0.6)
+})
+
+test('the shelf grows with each play, keeps its crabs, and remembers where the child breathed', () => {
+  const first = grownShelf(undefined, played(1, box, 'near', true).state)
+  const second = grownShelf(first, played(2, box, 'deep', false).state)
+  expect([first.shells.length, first.crabs.length, first.plays, first.place]).toEqual([2, 1, 1, 'near'])
+  expect([second.shells.length, second.crabs.length, second.plays, second.place]).toEqual([3, 1, 2, 'deep'])
+  expect(shelfOf({ shells: [7, null, { kind: 2, large: true }], crabs: 'none', plays: -1 })).toEqual({
+    shells: [{ kind: 2, large: true }],
+    crabs: [],
+    plays: 0,
+    place: 'near',
+  })
 })

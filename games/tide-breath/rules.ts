@@ -1,6 +1,6 @@
 import type { Rules } from '../kit/rules.ts'
 import type { Pattern } from './tide.ts'
-import { withoutHolds } from './tide.ts'
+import { lengthOf, withoutHolds } from './tide.ts'
 
 export interface Level {
   name: string
@@ -10,6 +10,8 @@ export interface Level {
   breaths: number
   /** The seconds come from the settings. */
   own?: boolean
+  /** The player isn't asked where to breathe. */
+  onePlace?: boolean
 }
 
 /** The five steps of the body scale, from 1 (stormy) to 5 (still). */
@@ -27,11 +29,19 @@ export interface Breath {
   led?: { in: boolean; out: boolean }
 }
 
+/** Near the shore, breaths are easy and the sea brings three small shells; far out, they are slower and it brings one. */
+export type Place = 'near' | 'deep'
+
 export type Move =
-  { kind: 'rate'; step: BodyStep } | { kind: 'skip' } | ({ kind: 'breathe' } & Breath) | { kind: 'close' }
+  | { kind: 'rate'; step: BodyStep }
+  | { kind: 'skip' }
+  | { kind: 'place'; place: Place }
+  | ({ kind: 'breathe' } & Breath)
+  | { kind: 'close' }
+  | { kind: 'shell'; leave: boolean }
 
 export interface State {
-  stage: 'before' | 'breathing' | 'after' | 'done'
+  stage: 'before' | 'place' | 'breathing' | 'after' | 'shell' | 'done'
   /** The chosen pattern, which is the goal. */
   chosen: Pattern
   /** What the sea breathes now. It adapts to the player first, then invites longer breaths. */
@@ -39,14 +49,25 @@ export interface State {
   wanted: number
   breaths: Breath[]
   /**
-   * The number of breaths close to the chosen pattern. Each adds a shell or a glow of plankton, and it is never shown
-   * as a number.
+   * The number of breaths that were led close to the chosen pattern. Each brings the turtle closer and washes up a
+   * shell, and it is never shown as a number.
    */
   gifts: number
   before: BodyStep | null
   after: BodyStep | null
   leading: boolean
+  /** Whether the player chooses where to breathe, which needs a pattern that may be slower. */
+  choosesPlace: boolean
+  place: Place
+  /** What the sea may bring: kinds of shells. */
+  kinds: number[]
+  /** True if the last shell was left for a hermit crab. */
+  left: boolean
 }
+
+const places = ['near', 'deep'] as const
+/** Shells that the sea may bring: a starfish has no room for a crab. */
+const roomyKinds = Array.from({ length: 16 }, (_, kind) => kind).filter((kind) => kind % 4 !== 3)
 
 /** The shortest and longest seconds of a part that the sea follows. */
 export const secondsRange = { min: 1, max: 12 } as const
@@ -79,13 +100,23 @@ export function nextGuide(guide: Pattern, chosen: Pattern, breath: Breath): Patt
   return { ...chosen, in: part(guide.in, breath.in, chosen.in), out: part(guide.out, breath.out, chosen.out) }
 }
 
+/** Far out, each breath is slower, and there are fewer of them, so that it never takes longer. */
+function farOut({ chosen, wanted }: State): Pick<State, 'chosen' | 'guide' | 'wanted'> {
+  const slower = { ...chosen, in: chosen.in + 1, out: chosen.out + 1 }
+  return {
+    chosen: slower,
+    guide: slower,
+    wanted: Math.max(2, Math.floor((wanted * lengthOf(chosen)) / lengthOf(slower))),
+  }
+}
+
 const isNear = (led: number, goal: number) => Math.abs(led - goal) <= goal * near
 
 function breathe(state: State, made: Breath): State {
   // The sea stays within safe limits, but the led times are recorded unchanged.
   const breath = { in: clamp(made.in), out: clamp(made.out) }
   const breaths = [...state.breaths, made]
-  const gift = !state.leading || (isNear(breath.in, state.chosen.in) && isNear(breath.out, state.chosen.out))
+  const gift = state.leading && isNear(breath.in, state.chosen.in) && isNear(breath.out, state.chosen.out)
   return {
     ...state,
     breaths,
@@ -97,6 +128,8 @@ function breathe(state: State, made: Breath): State {
 
 function moves(state: State): Move[] {
   if (state.stage === 'done') return []
+  if (state.stage === 'place') return places.map((place): Move => ({ kind: 'place', place }))
+  if (state.stage === 'shell') return [false, true].map((leave): Move => ({ kind: 'shell', leave }))
   if (state.stage === 'breathing') {
     const led = state.leading ? { led: { in: true, out: true } } : {}
     return [{ kind: 'breathe', in: state.guide.in, out: state.guide.out, ...led }, { kind: 'close' }]
@@ -104,9 +137,9 @@ function moves(state: State): Move[] {
   return [...bodySteps.map((step): Move => ({ kind: 'rate', step })), { kind: 'skip' }]
 }
 
-/** Tide Breath: rate your body, breathe with the sea or lead it, and rate it again. Nothing is right or wrong. */
+/** Tide Breath: rate your body, lead the sea with your breath or follow it, and rate it again. Nothing is right or wrong. */
 export const rules: Rules<Level, State, Move> = {
-  start(level, { values }) {
+  start(level, { values }, rng) {
     const chosen = patternOf(level, values)
     const wanted = typeof values.breaths === 'number' && values.breaths > 0 ? values.breaths : level.breaths
     return {
@@ -118,7 +151,11 @@ export const rules: Rules<Level, State, Move> = {
       gifts: 0,
       before: null,
       after: null,
-      leading: values.mode === 'lead',
+      leading: values.mode !== 'follow',
+      choosesPlace: !level.onePlace && !level.own && values.own !== true,
+      place: 'near',
+      kinds: rng.shuffle(roomyKinds).slice(0, 3),
+      left: false,
     }
   },
   moves,
@@ -129,13 +166,22 @@ export const rules: Rules<Level, State, Move> = {
         const { kind: _kind, ...made } = move
         return breathe(state, made)
       }
+      case 'place':
+        return {
+          ...state,
+          ...(move.place === 'deep' ? farOut(state) : {}),
+          place: move.place,
+          stage: 'breathing',
+        }
       case 'close':
         return { ...state, stage: 'after' }
+      case 'shell':
+        return { ...state, left: move.leave, stage: 'done' }
       default: {
         const step = move.kind === 'rate' ? move.step : null
-        return state.stage === 'before'
-          ? { ...state, before: step, stage: 'breathing' }
-          : { ...state, after: step, stage: 'done' }
+        if (state.stage === 'before')
+          return { ...state, before: step, stage: state.choosesPlace ? 'place' : 'breathing' }
+        return { ...state, after: step, stage: state.breaths.length > 0 ? 'shell' : 'done' }
       }
     }
   },

@@ -7,9 +7,6 @@ const tones = [
 
 const gray = ['#E6E0DA', '#C7BFB6', '#8B8178'] as const
 
-/** The names of the shells for screen readers. */
-export const shellNames = ['scallop', 'spiral', 'cone', 'starfish'] as const
-
 /** A shell centered in a box of about 100 units: scallop, spiral, cone, or starfish, by its number. */
 export function ShellShape({ kind, muted }: { kind: number; muted: boolean }) {
   const [light, mid, dark] = muted ? gray : (tones[(kind * 5 + (kind >> 2)) % tones.length] ?? tones[0])

@@ -1,20 +1,13 @@
 import type { Look } from '@marigold/contract'
-import type { ComponentChildren, Ref } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { memo } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
-import { Layer, mappingOf, type Mapping, type Stage } from '../kit/index.ts'
+import { Layer, type Mapping } from '../kit/index.ts'
+import type { Beach } from './beach.ts'
 import { paletteOf, type Palette } from './palette.ts'
-import type { Parts } from './sea-painter.ts'
+import { storePart, type Parts } from './sea-painter.ts'
 import { Shell } from './shells.tsx'
-import { line, placePositions, shoreOf, type Shape } from './shore-shape.ts'
-
-/** Stores an element of the shore under its name, so that each frame can move it. */
-const keep =
-  (parts: Parts, name: string): Ref<SVGSVGElement> =>
-  (element) => {
-    if (element) parts.set(name, element)
-    else parts.delete(name)
-  }
+import { line, placePositions, type Shape } from './shore-shape.ts'
 
 const Gradients = memo(({ color, shape }: { color: Palette; shape: Shape }) => {
   const { wash } = shape
@@ -103,7 +96,7 @@ const Water = memo(({ map, shape, color, dark, plankton, parts }: WaterProps) =>
   const glows = [0, 1].map((half) => placePositions.lights.slice(0, plankton * 4).filter((_, i) => i % 2 === half))
   return (
     <>
-      <Layer map={map} box={[0, horizon, w, h * 0.2]} moves hold={keep(parts, 'deep')}>
+      <Layer map={map} box={[0, horizon, w, h * 0.2]} moves hold={storePart(parts, 'deep')}>
         <rect width={w} y={horizon} height={h * 0.2} fill={color.sea[0]} />
         <g fill={color.glint} opacity=".85">
           {[0, 1, 2, 3, 4].map((row) => (
@@ -126,7 +119,8 @@ const Water = memo(({ map, shape, color, dark, plankton, parts }: WaterProps) =>
           box={[-w * 0.1, swell.y - 20, w * 1.2, swell.height]}
           moves
           class={`drifts drifts-${row}`}
-          hold={keep(parts, `swell-${row}`)}
+          hold={storePart(parts, `swell-${row}`)}
+          poke="sea"
         >
           <path
             d={`${line(-w * 0.1, w * 1.1, (x) => swell.y + swell.wave(x))}V${swell.y + swell.height - 20}H${-w * 0.1}Z`}
@@ -153,7 +147,7 @@ const Water = memo(({ map, shape, color, dark, plankton, parts }: WaterProps) =>
 })
 
 export interface ShoreProps {
-  stage: Stage
+  beach: Beach
   look: Look
   dark: boolean
   calm: boolean
@@ -163,15 +157,16 @@ export interface ShoreProps {
   parts: Parts
   /** On the water, behind the beach. */
   children?: ComponentChildren
+  /** On the sand, where the water may cover it. */
+  things?: ComponentChildren
 }
 
 /** The game's world in layers. Each frame moves whole images, so that nothing is repainted. */
-export function Shore({ stage, look, dark, calm, shells, plankton, parts, children }: ShoreProps) {
+export function Shore({ beach, look, dark, calm, shells, plankton, parts, children, things }: ShoreProps) {
   // Memoized, so that what a breath doesn't change isn't rendered again.
   const color = useMemo(() => paletteOf(look, dark), [look, dark])
-  const shape = useMemo(() => shoreOf(stage.portrait), [stage.portrait])
+  const { shape, map } = beach
   const { w, h, horizon, wash, sandTop } = shape
-  const map = useMemo(() => mappingOf(stage, [w, h]), [stage, w, h])
   const sand = useMemo(() => `${line(0, w, (x) => sandTop + Math.sin(x * 0.011) * 8)}V${h}H0Z`, [w, h, sandTop])
   const clipTop = map.top + wash.clip * map.scale
   return (
@@ -186,7 +181,12 @@ export function Shore({ stage, look, dark, calm, shells, plankton, parts, childr
           ))}
         <Clouds shape={shape} color={color} />
       </Layer>
-      <Layer map={map} box={[w / 2 - h * 0.26, horizon - h * 0.3, h * 0.52, h * 0.52]} moves hold={keep(parts, 'halo')}>
+      <Layer
+        map={map}
+        box={[w / 2 - h * 0.26, horizon - h * 0.3, h * 0.52, h * 0.52]}
+        moves
+        hold={storePart(parts, 'halo')}
+      >
         <circle cx={w / 2} cy={horizon - h * 0.04} r={h * 0.26} fill="url(#halo)" />
       </Layer>
       <Layer map={map} box={[w / 2 - h * 0.12, horizon - h * 0.18, h * 0.24, h * 0.26]}>
@@ -208,13 +208,29 @@ export function Shore({ stage, look, dark, calm, shells, plankton, parts, childr
           />
         ))}
       </Layer>
+      {!calm && (
+        <Layer
+          map={map}
+          box={[0, sandTop, w, wash.low + wash.reach + 40 - sandTop]}
+          moves
+          class="wet"
+          hold={storePart(parts, 'wet')}
+        >
+          <path
+            d={`${line(0, w, (x) => wash.low + wash.reach + 14 + wash.wave(x))}V${sandTop}H0Z`}
+            fill={color.wet}
+            fill-opacity=".7"
+          />
+        </Layer>
+      )}
+      {things}
       <div class="wash" style={{ top: clipTop }}>
         <Layer
           map={{ ...map, top: map.top - clipTop }}
           box={[-w * 0.1, wash.top, w * 1.2, wash.low - wash.top + 30]}
           moves
           class="drifts washes"
-          hold={keep(parts, 'wash')}
+          hold={storePart(parts, 'wash')}
         >
           <Sheet shape={shape} color={color} />
         </Layer>
@@ -223,7 +239,7 @@ export function Shore({ stage, look, dark, calm, shells, plankton, parts, childr
             map={{ ...map, top: map.top - clipTop + wash.reach * map.scale }}
             box={[-w * 0.1, wash.top, w * 1.2, wash.low - wash.top + 30]}
             moves
-            hold={keep(parts, 'high')}
+            hold={storePart(parts, 'high')}
           >
             <Sheet shape={shape} color={color} />
           </Layer>

@@ -1,36 +1,34 @@
 import type { SoundSet } from '../kit/index.ts'
 import {
   bell,
+  breeze,
   brook,
   bubbles,
   chirp,
   drip,
   glass,
   hum,
-  ooh,
+  knock,
   pad,
   plop,
   rustle,
-  splash,
   twinkle,
-  yawn,
 } from '../kit/samples.ts'
 
 /** Pads, and the sea. */
 export const sounds: SoundSet = {
   pluck: glass,
-  bell: bell,
+  bell,
   pad,
   glass,
   plop,
   drip,
   bubbles,
+  breeze,
   brook,
   chirp,
   hum,
-  ooh,
-  splash,
+  knock,
   twinkle,
   rustle,
-  yawn,
 }

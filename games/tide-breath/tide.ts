@@ -11,12 +11,10 @@ export interface Pattern {
 export type Part = keyof Pattern
 const parts = ['in', 'hold', 'out', 'rest'] as const
 
-/** The state of the tide: its part, progress through it (0 to 1), height (0 low to 1 high), and seconds left. */
-export interface Moment {
+/** The state of the tide: its part, and its height (0 low to 1 high). */
+interface Moment {
   part: Part
-  through: number
   height: number
-  left: number
 }
 
 /** Returns the seconds of a whole breath. */
@@ -33,11 +31,11 @@ export function tideAt(pattern: Pattern, seconds: number): Moment {
     if (length > 0 && seconds < from + length) {
       const through = Math.max(0, (seconds - from) / length)
       const height = { in: swell(through), hold: 1, out: 1 - swell(through), rest: 0 }[part]
-      return { part, through, height, left: from + length - seconds }
+      return { part, height }
     }
     from += length
   }
-  return { part: pattern.rest > 0 ? 'rest' : 'out', through: 1, height: 0, left: 0 }
+  return { part: pattern.rest > 0 ? 'rest' : 'out', height: 0 }
 }
 
 /** Returns the pattern without its holds; their time is added to the out-breath. */

@@ -1,8 +1,9 @@
-/** Resting with its eyes closed, paddling with the tide, or happy about a breath that matched the sea. */
-export type TurtleMood = 'rest' | 'swim' | 'glad'
+/** Watching the player, breathing in or out with the tide, or happy about a breath near the pattern. */
+export type TurtleMood = 'watch' | 'in' | 'out' | 'glad'
 
-/** The sea turtle that keeps the player company, about 180 units wide. CSS moves its flippers. */
-export function Turtle({ mood }: { mood: TurtleMood }) {
+/** The sea turtle that watches the player and breathes along, about 180 units wide. CSS moves its head and flippers. */
+export function Turtle({ mood, tint }: { mood: TurtleMood; tint: string }) {
+  const line = { fill: 'none', stroke: '#23402F', 'stroke-width': 4, 'stroke-linecap': 'round' } as const
   return (
     <g class={`turtle ${mood}`}>
       <ellipse cy="34" rx="74" ry="9" fill="#12344E" fill-opacity=".28" />
@@ -13,28 +14,58 @@ export function Turtle({ mood }: { mood: TurtleMood }) {
         <path d="M-30 18C-44 26 -56 38 -58 48C-42 46 -28 38 -20 26Z" fill="#4D8A5E" />
       </g>
       <path d="M-66 12C-78 10 -84 4 -86 0C-78 0 -68 2 -60 6Z" fill="#4D8A5E" />
-      <path d="M46 -4C56 -24 88 -26 96 -6C100 10 84 22 66 18C54 16 46 8 46 -4Z" fill="#7DB87C" />
-      <path d="M46 -4C52 -18 66 -24 78 -20C66 -16 58 -4 62 16C52 14 46 6 46 -4Z" fill="#97CB8E" />
       <path d="M-66 14C-62 -30 -26 -50 4 -48C38 -46 58 -18 56 12C30 26 -34 28 -66 14Z" fill="#3F7A63" />
       <path d="M-66 14C-62 -30 -26 -50 4 -48C-22 -36 -38 -10 -36 22C-48 20 -58 18 -66 14Z" fill="#5C9A7C" />
-      <g fill="#8CC49B" opacity=".75">
+      <g fill={`color-mix(in srgb, ${tint}, #8CC49B 62%)`}>
         <path d="M-12 -36L14 -36L22 -16L2 -4L-20 -16Z" />
         <path d="M-28 -12L-6 2L-10 20L-36 18Z" />
         <path d="M28 -12L44 -2L46 12L16 18L10 2Z" />
       </g>
       <path d="M-68 14C-34 28 30 26 58 12L54 24C26 36 -34 36 -62 24Z" fill="#C9DDA2" />
-      {mood === 'rest' ? (
-        <path d="M72 -6Q78 0 84 -6" fill="none" stroke="#23402F" stroke-width="4" stroke-linecap="round" />
-      ) : (
-        <circle cx="78" cy="-6" r="5.5" fill="#23402F" />
-      )}
-      <path
-        d={mood === 'glad' ? 'M76 6Q86 16 94 4' : 'M80 8Q88 11 93 5'}
-        fill="none"
-        stroke="#23402F"
-        stroke-width="3.6"
-        stroke-linecap="round"
-      />
+      <g class="head">
+        <path d="M44 8C46 -16 52 -34 76 -34C100 -34 108 -14 100 2C94 16 74 22 58 20C50 18 44 14 44 8Z" fill="#7DB87C" />
+        <path d="M52 -10C56 -26 64 -32 78 -32C68 -26 60 -14 62 6C56 2 52 -4 52 -10Z" fill="#97CB8E" />
+        {mood === 'out' || mood === 'glad' ? (
+          <path d="M64 -8Q70 -14 76 -8M86 -8Q92 -14 97 -8" {...line} />
+        ) : (
+          [70, 91].map((x) => (
+            <g key={x}>
+              <circle cx={x} cy="-9" r="7.5" fill="#FFF9EF" />
+              <circle cx={x} cy="-8" r="4.6" fill="#23402F" />
+              <circle cx={x + 1.6} cy="-10" r="1.6" fill="#FFF9EF" />
+            </g>
+          ))
+        )}
+        {mood === 'out' ? (
+          <>
+            <circle cx="82" cy="9" r="4" fill="#23402F" />
+            <g class="sigh" fill="none" stroke="#EAF6FF" stroke-width="3">
+              <circle cx="104" cy="0" r="6" />
+              <circle cx="116" cy="-16" r="4" />
+              <circle cx="108" cy="-30" r="3" />
+            </g>
+          </>
+        ) : (
+          <path d={mood === 'glad' ? 'M70 4Q82 18 94 4' : 'M74 7Q82 12 90 7'} {...line} />
+        )}
+      </g>
     </g>
   )
 }
+
+/** What keeps a teen company in the Grown-up look: moonlight on the water. */
+export const Moonlight = ({ color }: { color: string }) => (
+  <g fill={color}>
+    {[34, 62, 84, 60, 40].map((half, row) => (
+      <rect
+        key={row}
+        x={-half}
+        y={-44 + row * 20}
+        width={2 * half}
+        height="9"
+        rx="4.5"
+        fill-opacity={0.9 - row * 0.1}
+      />
+    ))}
+  </g>
+)

@@ -1,20 +1,23 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { Layer, mappingOf, offerArrows, type Bed } from '../kit/index.ts'
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
+import { seatHex } from '@marigold/device'
+import { Layer, offerArrows, type Bed } from '../kit/index.ts'
+import { at, beachOf, boxAt, swimmerAt, type Beach } from './beach.ts'
 import { bodyNames } from './body-names.ts'
 import { BodyScale } from './body-scale.tsx'
 import { makeBreathing, type BreathPlay, type Breathing } from './breathing.ts'
+import { LastShell, PlaceChoice, ShellChoice } from './choices.tsx'
 import { Lead } from './lead.tsx'
 import { paletteOf } from './palette.ts'
-import type { Move } from './rules.ts'
-import { makeSeaPainter, type Parts } from './sea-painter.ts'
+import type { Move, State } from './rules.ts'
+import { storePart, makeSeaPainter, type Parts } from './sea-painter.ts'
 import { Shape, type ShapeName } from './shapes.tsx'
-import { Shelf, shelfOf } from './shelf.tsx'
-import { shoreOf } from './shore-shape.ts'
+import { shelfOf } from './shelf.ts'
 import { Shore } from './shore.tsx'
 import type { Part } from './tide.ts'
-import { Turtle } from './turtle.tsx'
+import { BeachThings, Crabwalk, Surprise, Touchables } from './touchables.tsx'
+import { Moonlight, Turtle, type TurtleMood } from './turtle.tsx'
 import './tide-breath.css'
 
 const words: Record<Part, string> = {
@@ -24,7 +27,9 @@ const words: Record<Part, string> = {
   rest: m.tide_breath_rest(),
 }
 const steps: Record<Part, number> = { in: 0, hold: 2, out: 3, rest: 1 }
+const moods: Record<Part, TurtleMood> = { in: 'in', hold: 'in', out: 'out', rest: 'watch' }
 const gladMs = 2200
+const goodbyeMs = 1600
 
 function useBreathing(play: BreathPlay): Breathing {
   const breathing = useMemo(
@@ -51,47 +56,72 @@ function useBreathing(play: BreathPlay): Breathing {
   return breathing
 }
 
-/** The shore with its turtle. */
-function Sea({ play, breathing, glad }: { play: BreathPlay; breathing: Breathing; glad: boolean }) {
+/**
+ * How close the turtle is, 0 to 1: it comes with each breath near the pattern, sooner for a child who has played
+ * before. If the player follows, it keeps pace.
+ */
+function nearnessOf({ leading, gifts, wanted }: State, plays: number): number {
+  if (!leading) return 0.5
+  const start = Math.min(plays, 5) * 0.1
+  return start + (1 - start) * Math.min(1, gifts / wanted)
+}
+
+interface SeaProps {
+  play: BreathPlay
+  breathing: Breathing
+  beach: Beach
+  near: number
+  mood: TurtleMood
+}
+/** The shore with everyone who lives there. */
+function Sea({ play, breathing, beach, near, mood }: SeaProps) {
   const parts = useMemo<Parts>(() => new Map(), [])
   const state = play.state.value
-  const stage = play.stage.value
   const calm = play.calm.value
   const dark = play.values.dark === true
-  const shape = shoreOf(stage.portrait)
-  const { w, h, horizon } = shape
-  const map = mappingOf(stage, [w, h])
-  const size = (h * (stage.portrait ? 0.085 : 0.115)) / 100
-  const [x, y] = [w * (stage.portrait ? 0.6 : 0.68), horizon + h * 0.11]
+  const grownUp = play.look.value === 'grown-up'
+  const nearNow = useSignal(near)
+  nearNow.value = near
+  const crabs = useMemo(() => shelfOf(play.grown(0)).crabs, [play])
+  const lifts = state.place === 'deep' ? 1.5 : 1
   useLayoutEffect(
-    () => breathing.onFrame(makeSeaPainter(parts, shape, map.scale, calm)),
-    [breathing, stage, calm, parts],
+    () => breathing.onFrame(makeSeaPainter(parts, beach, calm, () => nearNow.peek(), lifts)),
+    [breathing, beach, calm, parts, lifts],
   )
-  const moving = state.stage === 'breathing' && breathing.part.value !== 'rest'
+  const swimmer = swimmerAt(beach, 1)
   return (
-    <Shore
-      stage={stage}
-      look={play.look.value}
-      dark={dark}
-      calm={calm}
-      shells={state.gifts}
-      plankton={dark ? state.gifts + 1 : state.gifts}
-      parts={parts}
-    >
-      {play.look.value !== 'grown-up' && (
+    <>
+      <Shore
+        beach={beach}
+        look={play.look.value}
+        dark={dark}
+        calm={calm}
+        shells={state.gifts}
+        plankton={state.breaths.length + (dark ? 1 : 0)}
+        parts={parts}
+        things={<BeachThings beach={beach} grownUp={grownUp} crabs={crabs} />}
+      >
+        <Surprise play={play} beach={beach} />
         <Layer
-          map={map}
-          box={[x - 110 * size, y - 70 * size, 220 * size, 150 * size]}
+          map={beach.map}
+          box={boxAt({ ...swimmer, y: swimmer.y + 60 * swimmer.scale }, 130, 130)}
           moves
           class="rocks"
-          hold={(element) => void (element ? parts.set('turtle', element) : parts.delete('turtle'))}
+          hold={storePart(parts, 'swimmer')}
         >
-          <g transform={`translate(${x} ${y}) scale(${size})`}>
-            <Turtle mood={glad ? 'glad' : moving ? 'swim' : 'rest'} />
+          <g data-poke="swimmer">
+            <g transform={at(swimmer)}>
+              {grownUp ? (
+                <Moonlight color={paletteOf('grown-up', dark).glint} />
+              ) : (
+                <Turtle mood={mood} tint={seatHex(play.current.value.color)} />
+              )}
+            </g>
           </g>
         </Layer>
-      )}
-    </Shore>
+      </Shore>
+      {!grownUp && <Crabwalk beach={beach} parts={parts} />}
+    </>
   )
 }
 
@@ -126,16 +156,21 @@ function Guide({ play, breathing }: { play: BreathPlay; breathing: Breathing }) 
   )
 }
 
-/** The game: the body scale, the breaths, the scale again, and the shelf. */
+/** The game: the body scale, where to breathe, the breaths, the scale again, and the last shell. */
 export function View({ play }: { play: BreathPlay }) {
   const breathing = useBreathing(play)
   const state = play.state.value
-  const shelf = useRef<number[]>(shelfOf(play.kept.value))
+  const stage = play.stage.value
+  const beach = useMemo(() => beachOf(stage), [stage])
+  const shelf = useMemo(() => shelfOf(play.grown(0)), [play])
   const glad = useSignal(false)
+  const near = nearnessOf(state, shelf.plays)
+  const isBreathing = state.stage === 'breathing'
 
   useEffect(() => {
-    if (play.ending.value !== null && state.stage === 'breathing') play.move({ kind: 'close' })
-    else if (play.ending.value !== null && state.stage !== 'after') play.finish()
+    if (play.ending.value === null) return
+    if (isBreathing) play.move({ kind: 'close' })
+    else if (state.stage === 'before' || state.stage === 'place') play.finish()
   }, [play.ending.value])
   useEffect(() => {
     if (state.gifts === 0) return
@@ -143,13 +178,16 @@ export function View({ play }: { play: BreathPlay }) {
     glad.value = true
     return play.clock.after(gladMs, () => (glad.value = false))
   }, [state.gifts])
-  useLayoutEffect(() => {
+  useEffect(() => {
+    if (isBreathing) play.moment()
+  }, [isBreathing, state.breaths.length])
+  useEffect(() => {
     if (state.stage !== 'done') return
-    shelf.current = [...shelf.current, (shelf.current.length * 3 + state.breaths.length) % 16].slice(-24)
-    play.keep({ shells: shelf.current })
-    play.sound.play('pluck', { step: 4 })
+    play.sound.play(state.left ? 'plop' : 'pluck', { step: 4 })
+    return play.clock.after(state.breaths.length > 0 ? goodbyeMs : 0, () => play.finish())
   }, [state.stage])
-  useLayoutEffect(() => (state.stage === 'breathing' ? undefined : offerArrows()), [state.stage])
+  const asksBody = state.stage === 'before' || state.stage === 'after'
+  useLayoutEffect(() => (asksBody ? offerArrows() : undefined), [asksBody])
 
   const rate = (move: Move) => {
     const before = state.stage === 'before'
@@ -163,14 +201,16 @@ export function View({ play }: { play: BreathPlay }) {
       })
     play.move(move)
   }
+  const mood = glad.value || state.stage === 'done' ? 'glad' : isBreathing ? moods[breathing.part.value] : 'watch'
   return (
     <>
-      <Sea play={play} breathing={breathing} glad={glad.value} />
-      {state.stage === 'breathing' && <Guide play={play} breathing={breathing} />}
-      {(state.stage === 'before' || state.stage === 'after') && (
-        <BodyScale key={state.stage} after={state.stage === 'after'} stage={play.stage.value} choose={rate} />
-      )}
-      {state.stage === 'done' && <Shelf play={play} shells={shelf.current} />}
+      <Sea play={play} breathing={breathing} beach={beach} near={near} mood={mood} />
+      {(state.stage === 'shell' || state.stage === 'done') && <LastShell play={play} beach={beach} />}
+      {!isBreathing && <Touchables play={play} beach={beach} near={near} />}
+      {isBreathing && <Guide play={play} breathing={breathing} />}
+      {asksBody && <BodyScale key={state.stage} after={state.stage === 'after'} choose={rate} />}
+      {state.stage === 'place' && <PlaceChoice play={play} favorite={shelf.place} />}
+      {state.stage === 'shell' && <ShellChoice play={play} />}
     </>
   )
 }

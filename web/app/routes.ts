@@ -24,7 +24,7 @@ export default [
   route('accessibility', 'routes/site/accessibility.tsx'),
   route('contactus', 'routes/site/contact-us.tsx'),
   route('myaccount', 'routes/account/my-account.tsx'),
-  route('myprofile', 'routes/account/my-profile.tsx'),
+  route('myprofile/:section?', 'routes/account/my-profile.tsx'),
   route('unsubscribe', 'routes/account/unsubscribe.tsx'),
   route('console', 'routes/console/console.tsx'),
   route('console/announcements', 'routes/console/console-announcements.tsx'),

@@ -80,8 +80,8 @@ function makePageScan(session: AnySession) {
   return { scan, switches }
 }
 
-// What an adult presses, or what is held, is meant each time.
-const neverCools = '.bar, .practice, .adult-confirm, .mic, .voice, input, textarea, select'
+// What an adult presses, or what is held, is meant each time, and a rhythm game judges quick taps itself.
+const neverCools = '[data-own-cooldown], .bar, .practice, .adult-confirm, .mic, .voice, input, textarea, select'
 
 /** Drops taps on the game that come too soon after another. Returns a way to press without that, for an adult's keys. */
 function coolDown(session: AnySession) {

@@ -5,7 +5,7 @@ import type { AnyPlay } from '../play/internal-play.ts'
 import { offerKeys } from '../input/keys.ts'
 import { useStableCallback } from '../play/stable-callback.ts'
 
-const choices = [
+const scores = [
   ['independent', '1', m.kit_independent()],
   ['helped', '2', m.kit_with_help()],
   ['notYet', '3', m.kit_not_yet()],
@@ -15,34 +15,32 @@ const choices = [
 // A child's tap on what was here before must not score.
 const settleMs = 500
 
-export interface AdultConfirmProps {
+interface CornerProps<T> {
   play: Pick<AnyPlay, 'clock'>
-  onScore: (earned: Earned) => void
-  /** What the adult is asked. */
-  question?: string
+  /** What the adult is asked, or what only the adult should read. */
+  question?: string | undefined
+  choices: readonly (readonly [value: T, key: string, label: string])[]
+  choose: (value: T) => void
 }
 
-/**
- * The adult says how a child's spoken try went, with one tap or the keys 1, 2, 3, and 0. It is in the corner above the
- * play area, and switch scanning doesn't reach it, so that a child can't score by accident.
- */
-export function AdultConfirm({ play, onScore, question }: AdultConfirmProps) {
+/** Buttons in the corner above the play area. Switch scanning doesn't reach them, so no child presses them by accident. */
+function AdultCorner<T extends string>({ play, question, choices, choose }: CornerProps<T>) {
   const [settled, setSettled] = useState(false)
   useEffect(() => play.clock.after(settleMs, () => setSettled(true)), [])
-  const score = useStableCallback((earned: Earned) => settled && onScore(earned))
-  useLayoutEffect(() => offerKeys(Object.fromEntries(choices.map(([earned, key]) => [key, () => score(earned)]))), [])
+  const press = useStableCallback((value: T) => settled && choose(value))
+  useLayoutEffect(() => offerKeys(Object.fromEntries(choices.map(([value, key]) => [key, () => press(value)]))), [])
   return (
     <section class="adult-confirm" aria-label={m.kit_for_the_adult()}>
       {question !== undefined && <p>{question}</p>}
       <div class="row">
-        {choices.map(([earned, key, label]) => (
+        {choices.map(([value, key, label]) => (
           <button
-            key={earned}
+            key={value}
             type="button"
-            class={`tool ${earned}`}
+            class={`tool ${value}`}
             aria-keyshortcuts={key}
             disabled={!settled}
-            onClick={() => score(earned)}
+            onClick={() => press(value)}
           >
             <kbd aria-hidden="true">{key}</kbd>
             {label}
@@ -52,3 +50,20 @@ export function AdultConfirm({ play, onScore, question }: AdultConfirmProps) {
     </section>
   )
 }
+
+/** The adult says how a child's spoken try went, with one tap or the keys 1, 2, 3, and 0. */
+export const AdultConfirm = ({
+  onScore,
+  ...corner
+}: Pick<CornerProps<Earned>, 'play' | 'question'> & { onScore: (earned: Earned) => void }) => (
+  <AdultCorner {...corner} choices={scores} choose={onScore} />
+)
+
+/** The adult confirms something that isn't scored, such as that a word was said, with one tap or the key 1. */
+export const AdultDone = ({
+  label,
+  onDone,
+  ...corner
+}: Pick<CornerProps<'done'>, 'play' | 'question'> & { label: string; onDone: () => void }) => (
+  <AdultCorner {...corner} choices={[['done', '1', label]]} choose={onDone} />
+)

@@ -3,11 +3,11 @@ import { useLayoutEffect } from 'preact/hooks'
 import { offerArrows } from '../input/arrows.ts'
 import { offerKeys } from '../input/keys.ts'
 
-/** One of two good things: what it is, and in six words or fewer what comes of it. */
+/** One of a few good things: what it is, and in six words or fewer what comes of it, if that matters. */
 export interface ChoiceOption<T> {
   value: T
   label: string
-  outcome: string
+  outcome?: string
   picture: ComponentChildren
 }
 
@@ -42,7 +42,7 @@ export function ChoicePanel<T>({
               {picture}
             </span>
             <b>{label}</b>
-            <span>{outcome}</span>
+            {outcome !== undefined && <span>{outcome}</span>}
           </button>
         ))}
       </div>

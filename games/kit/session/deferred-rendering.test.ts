@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function press(kind: 'keydown' | 'pointerdown', draw: () => void): boolean {
+function press(kind: 'keydown' | 'pointerdown' | 'click', draw: () => void): boolean {
   let pressed = false
   button.addEventListener(kind, () => (pressed = true))
   options.debounceRendering?.(draw)
@@ -27,14 +27,14 @@ function press(kind: 'keydown' | 'pointerdown', draw: () => void): boolean {
 }
 
 describe('a press while something waits to be drawn', () => {
-  it('has it drawn first, and reaches what is still there', () => {
+  it.each(['pointerdown', 'click'] as const)('has it drawn first, and reaches what is still there (%s)', (kind) => {
     const draw = vi.fn()
-    expect(press('pointerdown', draw)).toBe(true)
+    expect(press(kind, draw)).toBe(true)
     expect(draw).toHaveBeenCalledOnce()
   })
 
-  it('of a finger does nothing on what is gone', () => {
-    expect(press('pointerdown', () => (button.isConnected = false))).toBe(false)
+  it.each(['pointerdown', 'click'] as const)('of a finger does nothing on what is gone (%s)', (kind) => {
+    expect(press(kind, () => (button.isConnected = false))).toBe(false)
   })
 
   it('of a key is heard by the game all the same', () => {

@@ -83,7 +83,7 @@ export function newDeviceEmail(to: string, device: string, at: Date): EmailMessa
       [m.account_device(), device],
       [m.account_time(), `${when} UTC`],
     ],
-    button: { text: m.account_see_where_youre_logged_in(), url: '/myprofile#sign-ins' },
+    button: { text: m.account_see_where_youre_logged_in(), url: '/myprofile/security' },
     notes: [m.account_if_this_was_you_theres_nothing(), m.account_if_it_wasnt_log_out_everywhere()],
   }
 }

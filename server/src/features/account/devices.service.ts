@@ -79,7 +79,7 @@ export async function recordDevice(
     if (known) return user.locale
     await inLocaleOfUser(trx, user.id, async () => {
       const message = m.account_new_login_if_this_wasnt_you({ label })
-      const link = '/myaccount#sign-ins'
+      const link = '/myprofile/security'
       await notify(trx, user.id, { kind: 'account', key: `device ${randomUUID()}`, message, link })
       await mail.send(trx, newDeviceEmail(user.email, label, new Date()))
     })

@@ -157,7 +157,7 @@ test('reports a new device by email and notification until it was seen, except t
     'New login to your account',
     expect.stringContaining('Device: Firefox on Windows'),
   ])
-  expect((await bell(user))[0]).toMatchObject({ kind: 'account', link: '/myaccount#sign-ins' })
+  expect((await bell(user))[0]).toMatchObject({ kind: 'account', link: '/myprofile/security' })
   for (const known of [first, second, first]) await logIn(user, `partner_user=1; ${cookieOf(known)}`)
   expect(await lettersTo(user)).toHaveLength(1)
 })

@@ -16,7 +16,7 @@ export function reportReplyEmail(
     greeting: greet(reader.first_name),
     paragraphs: [m.contact_thank_you_for_telling_us_here(), ...response.split(/\n\s*\n/).map((part) => part.trim())],
     button: { text: m.platform_open_marigold(), url: '/' },
-    link: { text: m.contact_send_another_report(), url: '/myprofile' },
+    link: { text: m.contact_send_another_report(), url: '/myprofile#report' },
     notes: [m.contact_you_wrote({ replaceAll: begin.replaceAll(/\s+/g, ' ') })],
   }
 }

@@ -1,8 +1,19 @@
 import { m } from '#messages'
 import type { Me } from '@marigold/contract'
-import { KeyRound, LayoutGrid, LogOut, MessageSquareWarning, ShieldCheck, User } from 'lucide-react'
+import {
+  CreditCard,
+  Database,
+  KeyRound,
+  LayoutGrid,
+  LogOut,
+  Mail,
+  MessageSquareWarning,
+  ShieldCheck,
+  User,
+  Wrench,
+} from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { logOut } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,6 +21,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { RowSkeletons, Skeleton } from '../../ui/skeleton.tsx'
 import { ChangePasswordDialog, type PasswordResult } from './change-password.tsx'
 import { occupationName } from './occupations.ts'
+import { sectionPath, type AccountSection } from './sections.ts'
 import { ProfilePhoto } from './profile-photo.tsx'
 
 /** Returns the name on the account; for an organization, the company's name. */
@@ -29,15 +41,25 @@ function ResultNotice({ news }: { news: PasswordResult }) {
   )
 }
 
-/** Shows the user's account: profile on the left, `children` (plan, games, forms, reports) beside it. */
-export function AccountScreen({ me, children }: { me: Me; children: ReactNode }) {
+const sectionLinks = [
+  { section: '', Sign: User, name: m.ui_my_profile() },
+  { section: 'plan', Sign: CreditCard, name: m.account_plan_and_billing() },
+  { section: 'security', Sign: ShieldCheck, name: m.account_security() },
+  { section: 'emails', Sign: Mail, name: m.notifications_emails() },
+  { section: 'data', Sign: Database, name: m.account_your_data() },
+] as const
+
+/** Shows the user's account: who it is and its sections on the left, `children` of the open section beside it. */
+export function AccountScreen(props: { me: Me; section: AccountSection; children: ReactNode }) {
+  const { me, section, children } = props
   const name = accountName(me)
   const [changing, setChanging] = useState(false)
   const [news, setNews] = useState<PasswordResult | null>(null)
+  const { hash } = useLocation()
   useEffect(() => {
-    // Links in emails name a section that is rendered only after the page has opened.
-    if (window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
-  }, [])
+    // Links in emails name a part that is rendered only after the page has opened.
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
   const occupation = occupationName(me.occupation)
   return (
     <div className="account">
@@ -49,10 +71,12 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
           <p className="max-w-full wrap-anywhere text-[16px]">{me.email}</p>
         </div>
         <nav className="account-nav grid gap-0.5 mt-3.5 max-laptop:m-0" aria-label={m.account_account()}>
-          <Link to="/myprofile" aria-current="page">
-            <Icon of={User} />
-            {m.ui_my_profile()}
-          </Link>
+          {sectionLinks.map(({ section: one, Sign, name: title }) => (
+            <Link key={one} to={sectionPath(one)} aria-current={one === section ? 'page' : undefined}>
+              <Icon of={Sign} />
+              {title}
+            </Link>
+          ))}
           <Link to="/speechtherapyhub_new">
             <Icon of={LayoutGrid} />
             {m.ui_work_space()}
@@ -63,14 +87,14 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
           </button>
           {me.isadmin ? (
             <Link to="/console">
-              <Icon of={ShieldCheck} />
+              <Icon of={Wrench} />
               {m.ui_console()}
             </Link>
           ) : null}
-          <a href="#report">
+          <Link to="/myprofile#report">
             <Icon of={MessageSquareWarning} />
             {m.account_report_a_bug()}
-          </a>
+          </Link>
           <button type="button" onClick={() => void logOut()}>
             <Icon of={LogOut} />
             {m.ui_logout()}

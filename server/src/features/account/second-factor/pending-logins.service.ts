@@ -118,7 +118,7 @@ async function notifyOfRecoveryCode({ db, mail }: Parts, userId: number, left: n
   await inLocaleOfUser(db, userId, async () => {
     const message = m.account_a_recovery_code_was_used_to({ remaining: leftInWords(left) })
     const key = `recovery code ${newSecret()}`
-    await notify(db, userId, { kind: 'account', key, message, link: '/myaccount#second-factor' })
+    await notify(db, userId, { kind: 'account', key, message, link: '/myprofile/security' })
     await mail.send(db, codeUsedEmail(await emailOf(db, userId), leftInWords(left)))
   })
 }

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { EmailMessage } from '../../../platform/messages/email.ts'
 
-const review = () => ({ text: m.account_review_two_step_login(), url: '/myprofile#second-factor' })
+const review = () => ({ text: m.account_review_two_step_login(), url: '/myprofile/security' })
 const notMe = () => ({ text: m.account_this_wasnt_me_choose_a_new(), url: '/forgotpassword' })
 const writeUs = m.account_if_this_wasnt_you_choose_a
 

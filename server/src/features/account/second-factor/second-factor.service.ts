@@ -20,7 +20,7 @@ import { countUnusedCodes, regenerateCodes } from './recovery-codes.ts'
 
 type Parts = Pick<Services, 'db' | 'mail' | 'config'>
 
-const link = '/myaccount#second-factor'
+const link = '/myprofile/security'
 
 /** Returns the state of a user's second factor. */
 export async function readSecondFactor(db: Db, user: User): Promise<SecondFactor> {

@@ -21,9 +21,9 @@ export interface SubscriptionSummary extends Pick<
 
 type Row = [string, string]
 
-const seePlan = (): EmailLink => ({ text: m.billing_see_my_plan(), url: '/myprofile' })
-const managePlan = (): EmailLink => ({ text: m.billing_change_or_cancel_my_plan(), url: '/myprofile' })
-const seeReceipts = (): EmailLink => ({ text: m.billing_see_my_receipts(), url: '/myprofile#billing-history' })
+const seePlan = (): EmailLink => ({ text: m.billing_see_my_plan(), url: '/myprofile/plan' })
+const managePlan = (): EmailLink => ({ text: m.billing_change_or_cancel_my_plan(), url: '/myprofile/plan' })
+const seeReceipts = (): EmailLink => ({ text: m.billing_see_my_receipts(), url: '/myprofile/plan' })
 const choosePlan = (): EmailLink => ({ text: m.billing_choose_a_plan(), url: '/pricing' })
 const saved = m.billing_your_cards_sets_and_favorites_stay
 const notYou = m.billing_if_you_didnt_do_this_change
