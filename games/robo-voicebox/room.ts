@@ -1,7 +1,7 @@
 import { shelfOf, type Layout } from './layout.ts'
 import type { Palette } from './palette.ts'
 
-export const gear = (x: number, y: number, r: number, fill: string, hole: string) =>
+const gear = (x: number, y: number, r: number, fill: string, hole: string) =>
   `<g transform="translate(${x} ${y})">${[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => `<rect x="${-r * 0.18}" y="${-r * 1.22}" width="${r * 0.36}" height="${r * 0.5}" rx="4" fill="${fill}" transform="rotate(${turn})"/>`).join('')}<circle r="${r}" fill="${fill}"/><circle r="${r * 0.42}" fill="${hole}"/></g>`
 
 function shelfPicture(p: Palette, x: number, y: number, size: number): string {
