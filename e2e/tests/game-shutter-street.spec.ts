@@ -124,7 +124,7 @@ test('knocks and questions take lamps, and the lamps that are left light the par
   const saved = 10 - asked - 2 * wrong
   await expect(door).toContainText(new RegExp(`^.*${saved} lamps? (is|are) saved for the party`))
   const word = (await door.getByRole('heading').textContent())?.split(': ')[1] ?? ''
-  await button('To the party').click()
+  await button('On to the party').click()
   await expect(game.locator('.ending').getByRole('heading')).toContainText(`${saved} lamp`)
   await expect(game.locator('.ending .window.home .sill')).toHaveText(word)
   expect((await receivedMessages(page, 'GROWN')).map(({ data }) => data)).toEqual([
