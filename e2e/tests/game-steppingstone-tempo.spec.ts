@@ -6,6 +6,7 @@ import {
   alone,
   collectErrors,
   everyLevel,
+  frames,
   receivedMessages,
   open,
   setGameSpeed,
@@ -56,10 +57,17 @@ test('own sentences alternate sides, a turtle asks to wait, and no word is repor
   await game.getByRole('button', { name: 'Ducklings' }).click()
   await game.getByRole('button', { name: 'Mon, 1 of 4' }).waitFor()
   if (everyLevel) await checkLooks(page, game, message, info, 'hands')
+  /** Lets enough of the game's time pass that the next tap isn't too quick. */
+  const rest = async () => {
+    await setGameSpeed(game, 8)
+    await frames(game, 20)
+  }
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(hint).toHaveText('Now tap left.')
+  await rest()
   await page.keyboard.press('ArrowLeft')
+  await rest()
   // The turtle's two seconds last twenty here, so that even a slow machine is too early.
   await setGameSpeed(game, 0.1)
   await page.keyboard.press('ArrowRight')

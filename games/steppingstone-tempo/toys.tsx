@@ -1,4 +1,4 @@
-import beaver from 'pics:beaver'
+import beaverPicture from 'pics:beaver'
 import bird from 'pics:bird'
 import boot from 'pics:hiking-boot'
 import balloon from 'pics:balloon'
@@ -44,6 +44,8 @@ const drawn = (art: string) => <g dangerouslySetInnerHTML={{ __html: art }} />
 /** A picture of the collection, with its foot at 0, 0. */
 const noto = (svg: string, size: number) => <Sprite svg={svg} x={-size / 2} y={-size} size={size} />
 
+// `opacity` of a shape would make a compositing group.
+const beaver = beaverPicture.replace(' opacity=', ' fill-opacity=')
 const cattailArt =
   '<g fill="none" stroke="#5E7A34" stroke-width="5" stroke-linecap="round"><path d="M-14 4Q-16 -36 -24 -62"/><path d="M0 4Q0 -44 2 -84"/><path d="M12 4Q14 -34 24 -58"/></g><g fill="#7A4A2C"><rect x="-4" y="-104" width="11" height="32" rx="5.500"/><rect x="19" y="-80" width="10" height="26" rx="5"/><rect x="-30" y="-84" width="10" height="26" rx="5"/></g>'
 const leafArt = '<path d="M0 -30C18 -24 26 -10 22 4C8 2 -6 -8 0 -30Z" fill="#8DB548"/>'
