@@ -81,7 +81,7 @@ test('own sentences alternate sides, a turtle asks to wait, and no word is repor
   await page.keyboard.press('ArrowLeft')
   await expect(game.locator('.is-sounding')).toHaveCount(1)
   await game.getByRole('button', { name: 'Independent' }).click()
-  await expect(game.locator('.st-controls button')).toHaveText(['To the party', 'Hear it again', 'For the adult'])
+  await expect(game.locator('.st-controls button')).toHaveText(['Keep going', 'Hear it again', 'For the adult'])
   await checkLooks(page, game, message, info, 'after')
   await game.locator('.st-for-adult').click()
   await expectAccessible(page)
