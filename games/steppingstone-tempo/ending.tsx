@@ -21,7 +21,7 @@ const restMs = 500
 const mostFriends = 9
 
 /** The notes of the latest crossings in the rhythm they were tapped, in seconds, with a quack after each. */
-export function pieceOf(log: readonly Result[]) {
+function pieceOf(log: readonly Result[]) {
   const lengthOf = ({ taps }: Result) => (taps.at(-1)?.at ?? 0) - (taps[0]?.at ?? 0) + restMs
   let left = longestMs
   const first = log.findLastIndex((result) => (left -= lengthOf(result)) < 0) + 1
@@ -60,7 +60,7 @@ function guestsOf(play: StonePlay, city: boolean): Guest[] {
     .slice(-mostFriends)
 }
 /** What choices brought; a skipped crossing brings nothing. */
-export const broughtBy = (log: readonly Result[], kind: 'friends' | 'treats' | 'flowers'): number =>
+const broughtBy = (log: readonly Result[], kind: 'friends' | 'treats' | 'flowers'): number =>
   log
     .filter(({ earned }) => earned !== 'skipped')
     .filter(

@@ -40,6 +40,27 @@ function Piece({ art, x, y, scale, class: name = '' }: PieceProps) {
 
 const motion: Record<Arrival, string> = { dance: 'dances', ride: 'rides', shake: 'shakes' }
 
+interface DucklingsProps {
+  duckling: string
+  rider: string
+  grown: number
+  moves: string
+  u: number
+  /** Where a duckling is; the one before the first has grown up and leads. */
+  placeOf: (i: number) => { x: number; y: number }
+}
+function Ducklings({ duckling, rider, grown, moves, u, placeOf }: DucklingsProps) {
+  const art = (i: number) => (moves === 'rides' && i === 1 ? rider : duckling)
+  return (
+    <>
+      {[0, 1, 2].map((i) => (
+        <Piece key={i} {...placeOf(i)} art={art(i)} scale={u * 0.95} class={moves} />
+      ))}
+      {grown > 0 && <Piece {...placeOf(-1)} art={duckling} scale={u * 1.4} class={moves} />}
+    </>
+  )
+}
+
 /** Those who come along: on the stones behind the walker, and on the far bank with what the choice brought. */
 export function Friends({ play, layout, path, city }: FriendsProps) {
   const state = play.state.value
@@ -65,28 +86,20 @@ export function Friends({ play, layout, path, city }: FriendsProps) {
   const isOpen = phase === 'choose' && choicesFor(state) === leads
   const lead = isOpen ? null : state.leads[seat]
   const follow = (place: number) => (result ? inRow(path.to, layout, place) : behind(path, layout, dry, place))
-  // Two who got lost are seen farther down the bank.
-  const lost = choice === 'ducklings' && result?.won === 1
+  const grown = ducksOf(play.grown(seat))
+  // Two who got lost swim off.
+  const isLost = choice === 'ducklings' && result?.won === 1
+  const placeOf = (i: number) =>
+    isLost && i > 0 ? { x: path.to - (40 + i * 60) * u, y: layout.path - 110 * u } : follow(i + (grown > 0 ? 1 : 0))
   const won = result && result.earned !== 'skipped' && choice !== 'ducklings' ? result.won : 0
   const brought = choice === 'tortoise' ? treatArt : flowerArt
-  const grown = ducksOf(play.grown(seat))
   return (
     <>
       {choice === 'log' && <Piece art={art.log} x={logAt(path)} y={layout.path + 22 * u} scale={u * 1.2} />}
       {lead === 'tortoise' && <Piece {...follow(0)} art={art.tortoise} scale={u} class={`slow ${moves}`} />}
-      {lead === 'ducklings' &&
-        [0, 1, 2].map((i) => (
-          <Piece
-            key={i}
-            {...(lost && i > 0
-              ? { x: path.to - (40 + i * 60) * u, y: layout.path - 110 * u }
-              : follow(i + (grown > 0 ? 1 : 0)))}
-            art={moves === 'rides' && i === 1 ? art.rider : art.duckling}
-            scale={u * 0.95}
-            class={moves}
-          />
-        ))}
-      {lead === 'ducklings' && grown > 0 && <Piece {...follow(0)} art={art.duckling} scale={u * 1.4} class={moves} />}
+      {lead === 'ducklings' && (
+        <Ducklings {...{ duckling: art.duckling, rider: art.rider, grown, moves, u, placeOf }} />
+      )}
       {Array.from({ length: won }, (_, i) => (
         <Piece key={i} art={brought} x={path.to + (40 + i * 34) * u} y={layout.path} scale={u} class="pops" />
       ))}

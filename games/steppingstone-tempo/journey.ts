@@ -3,7 +3,7 @@ import type { State } from './state.ts'
 
 /** Who comes along, or how a crossing ends. */
 export type Lead = 'ducklings' | 'tortoise'
-export type Finish = 'stones' | 'log'
+type Finish = 'stones' | 'log'
 export type Choice = Lead | Finish
 
 export const leads = ['ducklings', 'tortoise'] as const
