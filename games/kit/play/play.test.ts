@@ -218,6 +218,14 @@ test('a pass gives the turn away without counting for the game', () => {
   expect([play.person.value.name, of('TURN_END').length]).toEqual(['Leo', 1])
 })
 
+test('a pass while a finished turn is still shown does not take the next player’s turn', () => {
+  const { play, of } = playWith(3)
+  play.move('press')
+  play.pass()
+  play.endTurn()
+  expect([play.person.value.name, of('TURN_END').length]).toEqual(['Leo', 1])
+})
+
 test('End lets the view close, and the kit finishes by itself when it does not; GAME_OVER is sent once', () => {
   const { play, time, of, screens, said, turn } = playWith(2)
   turn()

@@ -194,7 +194,9 @@ export function makeTurns<Move>(table: Table<Move>) {
     begin(number + 1)
   }
   const pass = () => {
-    const move = now.value.stage === 'open' && ready.value ? table.passMove() : null
+    // While the view still shows a finished turn, the state already names the next seat, whose turn this must not take.
+    const mayPass = now.value.stage === 'open' && ready.value && table.seatNow() === now.value.seat
+    const move = mayPass ? table.passMove() : null
     if (move === null) return
     table.apply(move)
     endTurn()
