@@ -6,7 +6,7 @@ import type { Built } from './town.ts'
 
 const engines = ['red', 'blue', 'green', 'violet', 'gold', 'teal'] as const
 export type Engine = (typeof engines)[number]
-export const ways = ['bridge', 'tunnel'] as const
+const ways = ['bridge', 'tunnel'] as const
 /** How the line goes on: over a bridge, where a neighbor joins for sure, or through a tunnel, which takes luck. */
 export type Way = (typeof ways)[number]
 

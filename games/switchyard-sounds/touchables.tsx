@@ -174,7 +174,7 @@ function pokesOf(p: Palette, yard: Yard): Poke[] {
   ]
 }
 
-export const mapOf = ({ scale, left, top }: Yard): Mapping => ({ scale, left: -left * scale, top: -top * scale })
+const mapOf = ({ scale, left, top }: Yard): Mapping => ({ scale, left: -left * scale, top: -top * scale })
 
 /** The things to touch, behind the trains. `points` throws the lever to a side. */
 export const Toys = memo(function Toys({

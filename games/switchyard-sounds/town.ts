@@ -1,5 +1,5 @@
 /** Things that can stand in a town, from the least to the best, each with its part in the song of the night train. */
-export const builtNames = ['swing', 'neighbor', 'house', 'fountain', 'wheel'] as const
+const builtNames = ['swing', 'neighbor', 'house', 'fountain', 'wheel'] as const
 export type Built = (typeof builtNames)[number]
 
 /** How many notes each plays as the night train passes; more is better. */
