@@ -3,10 +3,10 @@ import type { Carry } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { chipColors } from './palette.ts'
 import { lookOf, nameOfChip, type Chip, type Mark } from './phonemes.ts'
-import type { RoboPlay, Show } from './show.ts'
+import type { Show } from './show.ts'
 import { openMoves } from './open-moves.ts'
 import { firstWrong } from './rules.ts'
-import { taskOf } from './state.ts'
+import { taskOf, type RoboPlay } from './state.ts'
 import { boxStyle, html } from './world.tsx'
 
 const marks: Readonly<Record<Mark, string>> = {

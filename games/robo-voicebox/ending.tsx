@@ -6,10 +6,11 @@ import { introductionOf } from './introduction.ts'
 import { paletteOf, type Palette } from './palette.ts'
 import { firstParts } from './parts.ts'
 import { smallRobot } from './robot.ts'
-import { hasVoice, type RoboPlay } from './show.ts'
+import { hasVoice } from './show.ts'
 import { robotPokes } from './touchables.tsx'
 import { walkOf, type Spot, type Stop } from './walk.ts'
 import { html, Robot } from './world.tsx'
+import type { RoboPlay } from './state.ts'
 
 const map = { scale: 1, left: 0, top: 0 }
 

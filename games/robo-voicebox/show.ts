@@ -1,6 +1,5 @@
 import { m } from '#messages'
 import { signal } from '@preact/signals'
-import type { Play } from '../kit/index.ts'
 import { helperOf } from './garage.ts'
 import { nameOfChip, phonemes } from './phonemes.ts'
 import { pronunciationOf, syllablesOf } from './respell.ts'
@@ -8,12 +7,10 @@ import { openMoves } from './open-moves.ts'
 import type { Mood } from './robot.ts'
 import { isBad } from './rules.ts'
 import { makeSounds, type Sounds } from './sounds.ts'
-import { soundsIn, taskOf, type Level, type Move, type State } from './state.ts'
+import { soundsIn, taskOf, type Move, type RoboPlay, type State } from './state.ts'
 import { feedbackText, friendsText, hiccupText } from './texts.ts'
 import { logPull } from './trial-log.ts'
 import { soundsOf, wordFor } from './words.ts'
-
-export type RoboPlay = Play<Level, State, Move>
 
 /** True if the device can speak for the robot. */
 export const hasVoice = ({ values, speech }: RoboPlay): boolean => values.aloud !== 'adult' && speech.available()

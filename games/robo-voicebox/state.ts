@@ -1,4 +1,4 @@
-import type { LevelBase } from '../kit/index.ts'
+import type { LevelBase, Play } from '../kit/index.ts'
 import type { Chip, Sound } from './phonemes.ts'
 import type { PartKind, Parts } from './parts.ts'
 import type { Spot } from './walk.ts'
@@ -122,3 +122,5 @@ export function seatOfSlot(state: State, slot: number): number {
 }
 
 export const nextSeat = ({ seat, seats }: State): number => (seat + 1) % seats
+
+export type RoboPlay = Play<Level, State, Move>

@@ -7,8 +7,9 @@ import { paletteOf } from './palette.ts'
 import { firstParts } from './parts.ts'
 import { smallRobot } from './robot.ts'
 import { canPicture, gearsPicture, toolboxPicture } from './room.ts'
-import type { RoboPlay, Show } from './show.ts'
+import type { Show } from './show.ts'
 import { boxStyle, html } from './world.tsx'
+import type { RoboPlay } from './state.ts'
 
 type PokeBox = Poke['box']
 const map = { scale: 1, left: 0, top: 0 }

@@ -1,5 +1,4 @@
-import type { RoboPlay } from './show.ts'
-import { fits, seatOfSlot, taskOf, type State } from './state.ts'
+import { fits, seatOfSlot, taskOf, type RoboPlay, type State } from './state.ts'
 import { placeName } from './texts.ts'
 
 /** Logs a trial for each of two players who build in turns, with only their own chips. */

@@ -1,4 +1,4 @@
-import type { State } from './state.ts'
+import type { Parts } from './parts.ts'
 
 /** What the robot meets on its walk; each suits one kind of feet. */
 export type Spot = 'hill' | 'gap' | 'road' | 'wall'
@@ -18,7 +18,8 @@ export interface Stop {
 }
 
 /** Returns the walk of a finished robot: a hill, a gap, and one hidden spot. No feet suit all three. */
-export function walkOf({ parts, hidden, built }: Pick<State, 'parts' | 'hidden' | 'built'>): Stop[] {
+export function walkOf(robot: { parts: Parts; hidden: Spot; built: readonly { word: string }[] }): Stop[] {
+  const { parts, hidden, built } = robot
   const feet = [null, 'wheels', 'springs'][parts.feet]
   const words = built.map(({ word }) => word)
   const spots: Spot[] = ['hill', 'gap', hidden]

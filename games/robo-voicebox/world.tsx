@@ -5,7 +5,7 @@ import { paletteOf } from './palette.ts'
 import type { PartKind, Parts } from './parts.ts'
 import { robotPicture, type Mood } from './robot.ts'
 import { benchPicture, wallPicture } from './room.ts'
-import type { RoboPlay } from './show.ts'
+import type { RoboPlay } from './state.ts'
 
 export const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 export const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })

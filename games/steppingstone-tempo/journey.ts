@@ -1,5 +1,5 @@
 import type { Chance } from '@marigold/device'
-import type { State } from './state.ts'
+import type { Kind } from './items.ts'
 
 /** Who comes along, or how a crossing ends. */
 export type Lead = 'ducklings' | 'tortoise'
@@ -19,7 +19,12 @@ const outcomes: Record<Choice, readonly [less: number, more: number]> = {
 export const wonBy = (choice: Choice, rng: Chance): number => rng.pick(outcomes[choice])
 
 /** Returns the choice before a player's next crossing, or null. The easiest level has only the first kind. */
-export function choicesFor({ log, seat, kind }: Pick<State, 'log' | 'seat' | 'kind'>): readonly Choice[] | null {
+export function choicesFor(game: {
+  log: readonly { seat: number }[]
+  seat: number
+  kind: Kind
+}): readonly Choice[] | null {
+  const { log, seat, kind } = game
   const crossed = log.filter((result) => result.seat === seat).length
   if (crossed % 2 === 0) return leads
   return kind === 'two' ? null : finishes

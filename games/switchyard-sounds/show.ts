@@ -100,10 +100,34 @@ function makeArrivals(play: YardPlay, { mood, note, points, cargo }: Shown, trai
   }
 }
 
+/** Ends the game with bells. */
+async function close(play: YardPlay, { closing, note, mood }: Shown): Promise<void> {
+  if (closing.value) return
+  closing.value = true
+  note.value = null
+  mood.value = 'glad'
+  for (const [i, step] of [0, 2, 4, 5, 7].entries()) play.sound.play('bell', { step, gain: 0.4, delay: i * 0.14 })
+  await play.clock.wait(play.calm.value ? 600 : 1200)
+  play.finish()
+}
+
+/** Says what the town has gained, if it has. */
+async function showGain(play: YardPlay, { scene, note }: Shown, before: State): Promise<void> {
+  const after = play.state.value
+  scene.value = after
+  const text = gainOf(before, after)
+  if (text === null) return
+  note.value = { text, side: null, said: true }
+  play.say(text)
+  for (const [i, step] of [0, 4, 7].entries()) play.sound.play('pluck', { step, gain: 0.5, delay: i * 0.12 })
+  await play.clock.wait(play.calm.value ? 900 : 1600)
+  note.value = null
+}
+
 /** Applies each move to the rules first, then animates it on the game's clock. */
 export function makeShow(play: YardPlay) {
   const shown = makeShown(play)
-  const { scene, busy, points, mood, note, cargo, closing } = shown
+  const { scene, busy, points, mood, note, cargo } = shown
   const trains = makeTrains(play, scene)
   const arrivals = makeArrivals(play, shown, trains)
   let heardAt = 0
@@ -117,35 +141,12 @@ export function makeShow(play: YardPlay) {
     cargo.value = null
   }
 
-  async function close(): Promise<void> {
-    if (closing.value) return
-    closing.value = true
-    note.value = null
-    mood.value = 'glad'
-    for (const [i, step] of [0, 2, 4, 5, 7].entries()) play.sound.play('bell', { step, gain: 0.4, delay: i * 0.14 })
-    await play.clock.wait(play.calm.value ? 600 : 1200)
-    play.finish()
-  }
-
-  /** Says what the town has gained, if it has. */
-  async function showGain(before: State): Promise<void> {
-    const after = play.state.value
-    scene.value = after
-    const text = gainOf(before, after)
-    if (text === null) return
-    note.value = { text, side: null, said: true }
-    play.say(text)
-    for (const [i, step] of [0, 4, 7].entries()) play.sound.play('pluck', { step, gain: 0.5, delay: i * 0.12 })
-    await play.clock.wait(play.calm.value ? 900 : 1600)
-    note.value = null
-  }
-
   /** After a car has arrived: it leaves, and the next one comes in. */
   async function goOn(before: State, to: Side): Promise<void> {
     await trains.leave(to)
     const after = play.state.value
     cargo.value = null
-    if (after.town.length > before.town.length) await showGain(before)
+    if (after.town.length > before.town.length) await showGain(play, shown, before)
     if (after.wagon > 0) {
       fresh()
       return trains.comeIn()
@@ -154,7 +155,7 @@ export function makeShow(play: YardPlay) {
     if (after.phase !== 'over') trains.renew()
     if (play.ending.value === null) play.endTurn()
     fresh()
-    if (after.phase === 'over') await close()
+    if (after.phase === 'over') await close(play, shown)
     else void trains.comeIn()
   }
 
@@ -204,7 +205,7 @@ export function makeShow(play: YardPlay) {
     trains,
     send,
     tell,
-    close,
+    close: () => close(play, shown),
     /** Makes any move that doesn't move a train: a choice, or a word that was said. */
     async make(move: Move): Promise<void> {
       // A panel that was pressed is on the screen for one more frame, in which an eager switch presses again.
@@ -215,7 +216,7 @@ export function makeShow(play: YardPlay) {
       if (move.kind === 'engine') play.sound.play('toot', { gain: 0.6 })
       if (move.kind === 'build' || move.kind === 'way') {
         busy.value = true
-        await showGain(before)
+        await showGain(play, shown, before)
         busy.value = false
       }
       if (after.phase !== 'points') return

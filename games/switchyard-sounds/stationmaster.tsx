@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts'
 import { balcony, hornWaves } from './buildings.ts'
-import { placed, box, disc, line, oval, path } from './shapes.ts'
+import { placed, disc, line, oval, path } from './shapes.ts'
 import type { Yard } from './yard.ts'
 
 export type Mood = 'waiting' | 'glad' | 'puzzled'

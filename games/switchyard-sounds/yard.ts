@@ -2,7 +2,7 @@ import type { Stage } from '../kit/index.ts'
 import { station, tower } from './buildings.ts'
 import type { Palette } from './palette.ts'
 import type { Way } from './rules.ts'
-import { placed, box, disc, rounded, line, oval, path, ridge, seededRandom } from './shapes.ts'
+import { placed, disc, rounded, line, oval, path, ridge, seededRandom } from './shapes.ts'
 import { railsOf, tiesOf, tracksOf } from './tracks.ts'
 
 /** The layout of the yard on a stage in drawing units, with the switch at 0, 0. */

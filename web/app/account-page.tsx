@@ -69,7 +69,7 @@ export function AccountPage(props: AccountPageProps) {
   if (moved) return <Navigate to={moved} replace />
   return (
     <AccountScreen key={section} me={props.me} section={section}>
-      <EmailConfirmationBanner me={props.me} />
+      {section === '' ? <EmailConfirmationBanner me={props.me} /> : null}
       <Section {...props} />
     </AccountScreen>
   )

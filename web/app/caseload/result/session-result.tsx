@@ -1,7 +1,11 @@
 import { locale, m } from '#messages'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useMatch } from 'react-router'
 import { currentOwner } from '../../platform/storage/device-owner.ts'
+import { useToday } from '../../platform/time/use-today.ts'
 import { percentText } from '../../platform/words/words.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { digestsOf, type Digest } from '../digest.ts'
 import { sessionsOfClient, type SessionSummary } from '../session-records.ts'
 import type { TherapySession } from '../session.ts'
@@ -54,16 +58,26 @@ function useBetter(session: TherapySession, trials: readonly Trial[], client: st
   return better
 }
 
+/** Prints what was practiced today. Hidden in a game, which leaving would end. */
+function PrintForHome() {
+  if (useMatch('/game/:game_name') !== null) return null
+  return (
+    <LinkButton look="quiet" size="small" to="/therapycard/print?cards=used" className="mt-2.5">
+      <Printer aria-hidden className="size-5" />
+      {m.cards_print_for_home()}
+    </LinkButton>
+  )
+}
+
 /** A session at a glance: its flower, how many trials, how accurate, and what got better. */
 export function SessionResult(props: {
   session: TherapySession
   trials: readonly Trial[]
   /** The one client whose trials these are. */
-  client?: string
-  /** What to do with it. */
-  children?: ReactNode
+  client?: string | undefined
 }) {
   const { session, trials, client } = props
+  const today = useToday()
   const better = useBetter(session, trials, client)
   const { percent } = tallyOf(trials.filter(({ scale }) => scale === 'accuracy'))
   const count = m.cards_trials({ count: trials.length })
@@ -75,7 +89,7 @@ export function SessionResult(props: {
           {percent === null ? count : m.caseload_accurate({ trials: count, percent: percentText(percent) })}
         </p>
         {better ? <p className="text-[17px] text-ink-2">{better}</p> : null}
-        {props.children}
+        {session.started >= today ? <PrintForHome /> : null}
       </div>
     </section>
   )

@@ -33,7 +33,9 @@ export function accountName(me: Me): string {
 /** Shows the result of an action in a dialog. Scrolls it into view, because the page may be scrolled far down. */
 function ResultNotice({ news }: { news: PasswordResult }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [news])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [news])
   return (
     <div ref={place}>
       <Notice tone={news.tone}>{news.text}</Notice>
@@ -56,6 +58,12 @@ export function AccountScreen(props: { me: Me; section: AccountSection; children
   const [changing, setChanging] = useState(false)
   const [news, setNews] = useState<PasswordResult | null>(null)
   const { hash } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone, the sections are one row that scrolls.
+    const open = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (open) nav.current?.scrollTo({ left: open.offsetLeft - 40 })
+  }, [])
   useEffect(() => {
     // Links in emails name a part that is rendered only after the page has opened.
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
@@ -64,13 +72,13 @@ export function AccountScreen(props: { me: Me; section: AccountSection; children
   return (
     <div className="account">
       <aside className="account-side">
-        <div className="account-user">
+        <div className={section === '' ? 'account-user' : 'account-user phone:hidden'}>
           <ProfilePhoto me={me} name={name} />
           <h1>{name}</h1>
           {occupation ? <p>{occupation}</p> : null}
           <p className="max-w-full wrap-anywhere text-[16px]">{me.email}</p>
         </div>
-        <nav className="account-nav grid gap-0.5 mt-3.5 max-laptop:m-0" aria-label={m.account_account()}>
+        <nav ref={nav} className="account-nav grid gap-0.5 mt-3.5 max-laptop:m-0" aria-label={m.account_account()}>
           {sectionLinks.map(({ section: one, Sign, name: title }) => (
             <Link key={one} to={sectionPath(one)} aria-current={one === section ? 'page' : undefined}>
               <Icon of={Sign} />

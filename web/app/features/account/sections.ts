@@ -1,5 +1,5 @@
 /** Parts of the account that have a page of their own; '' is the profile. */
-export const accountSections = ['', 'plan', 'security', 'emails', 'data'] as const
+const accountSections = ['', 'plan', 'security', 'emails', 'data'] as const
 export type AccountSection = (typeof accountSections)[number]
 
 /** Parts of the page that older links name, by their element's id. */

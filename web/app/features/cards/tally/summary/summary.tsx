@@ -1,10 +1,9 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { m } from '#messages'
 import { percentText } from '../../../../platform/words/words.ts'
-import { ChartLine, Download, Printer, RotateCcw } from 'lucide-react'
+import { ChartLine, Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { useMatch } from 'react-router'
-import { Button, LinkButton } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { SeatMark } from '../../../../players/seat-mark.tsx'
 import type { TablePlayer } from '../../../../players/table.ts'
 import { useTable } from '../../../../players/table-store.ts'
@@ -113,17 +112,6 @@ function Practiced(props: { trials: readonly Trial[]; people: Named; many: boole
   )
 }
 
-/** Prints what was practiced today. Hidden in a game, which leaving would end. */
-function PrintForHome() {
-  if (useMatch('/game/:game_name') !== null) return null
-  return (
-    <LinkButton look="quiet" to="/therapycard/print?cards=used" className="mt-3">
-      <Printer aria-hidden className="size-5" />
-      {m.cards_print_for_home()}
-    </LinkButton>
-  )
-}
-
 /** What was practiced in a session, with the note to copy and the table to download. */
 export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => void }) {
   const session = useTherapySession()
@@ -143,9 +131,7 @@ export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => vo
       {any && many ? <WhoseNote subjects={subjects} whose={chosen?.id ?? null} onWhose={setAsked} /> : null}
       {any ? (
         <>
-          <SessionResult session={session} trials={trials} client={(chosen ?? onlyOne)?.client}>
-            <PrintForHome />
-          </SessionResult>
+          <SessionResult session={session} trials={trials} client={(chosen ?? onlyOne)?.client} />
           <NotePanel session={session} people={people} whose={chosen?.id ?? null} />
           <section aria-label={m.cards_what_was_practiced()}>
             <h3 className="mb-1">{m.cards_what_was_practiced()}</h3>
