@@ -21,7 +21,7 @@ const sawBar = (game: FrameLocator) =>
   game.locator('html').evaluate(() => (window as unknown as { seen: { bar: boolean } }).seen.bar)
 
 test('presses while a turn is shown and handed over never enter the bar', async ({ page, player }) => {
-  const game = await open(page, player, 1, setup({ ...noRests, scan: 'one', scanSeconds: 2, repeat: 0, accept: 0 }))
+  const game = await open(page, player, 1, setup({ ...noRests, scan: 'one', scanSeconds: 5, repeat: 0, accept: 0 }))
   await start(game)
   await pressLit(game, '.pinwheel.lit')
   await watchBar(game)

@@ -73,9 +73,15 @@ test('pokes change nothing, a held set waits for the next, and the cloth stays a
   await start(game)
   await game.locator('.tile:enabled').first().waitFor()
   for (const name of ['cat', 'basket', 'shuttle']) {
+    const moved = game.locator(`[data-poke="${name}"]`).evaluate(
+      (at) =>
+        new Promise<void>((done) => {
+          const look = () => (at.getAnimations().length > 0 ? done() : void requestAnimationFrame(look))
+          look()
+        }),
+    )
     await game.locator(`[data-poke-area="${name}"]`).click()
-    const moves = () => game.locator(`[data-poke="${name}"]`).evaluate((at) => at.getAnimations().length)
-    expect(await moves()).toBeGreaterThan(0)
+    await moved
   }
   await game.locator('.harp').click({ position: { x: 40, y: 45 } })
   await expect(game.locator('.tile:enabled')).toHaveCount(9)
