@@ -98,13 +98,13 @@ test("a reopened dialog isn't closed by the previous one's request", async ({ pa
   await page.keyboard.press('Escape')
   await expect(window).toBeHidden()
   await button(page, 'Reset Password').click()
-  await field(page, 'Current password').fill('typed anew')
+  await field(page, 'Current password').fill('typed again')
   letGo()
   await expect(page.getByText('Your password was changed.')).toHaveCount(1)
   await expect(window).toBeVisible()
   await expect(window).not.toHaveAttribute('data-ending-style')
   await settled(page)
-  await expect(field(page, 'Current password')).toHaveValue('typed anew')
+  await expect(field(page, 'Current password')).toHaveValue('typed again')
 })
 
 test('two-step login turned on while its dialog closes is shown as on', async ({ page, newcomer }) => {

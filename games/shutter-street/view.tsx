@@ -17,7 +17,9 @@ import { helperOf, makeShow } from './show.ts'
 import type { State, Street } from './state.ts'
 import { Surprise, Touchables } from './touchables.tsx'
 import { Window, type Pressing, type WindowProps } from './windows.tsx'
+import './tiles.css'
 import './panel.css'
+import './characters.css'
 import './shutter-street.css'
 
 const seenOf = (kept: unknown): string[] => {

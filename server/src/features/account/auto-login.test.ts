@@ -89,7 +89,7 @@ test('a declined payment leaves the ticket pending', async () => {
 
 test('a ticket stays pending while the payment provider is down', async () => {
   const away = await startApp()
-  const user = await away.aNew()
+  const user = await away.aNewUser()
   const ticket = newSecret()
   await away.db
     .insertInto('checkouts')
@@ -162,7 +162,7 @@ test.each([[undefined], [''], [null], [{}], ['x'.repeat(201)]])('refuses %j as a
   expect([response.statusCode, response.body.code]).toEqual([422, 'invalid'])
 })
 
-test('a user who waited in vain gets one email with a login link once the payment is known', async () => {
+test('a user who waited for nothing gets one email with a login link once the payment is known', async () => {
   const { id, email, ticket, url } = await newcomer()
   await enter(ticket)
   await app.db

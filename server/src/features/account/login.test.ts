@@ -92,7 +92,7 @@ test('me has exactly the declared fields, and nothing about the password', async
 
 test.each([
   ['aRegistered', { subscription_status: 'none', plan_type: '0', active: false, new_user: false, isadmin: false }],
-  ['aNew', { subscription_status: 'none', plan_type: '0', active: false, new_user: true }],
+  ['aNewUser', { subscription_status: 'none', plan_type: '0', active: false, new_user: true }],
   ['aSubscriber', { subscription_status: 'current', plan_type: '1', active: true }],
   ['aTrialing', { subscription_status: 'current', plan_type: '1', active: true }],
   ['aPastDue', { subscription_status: 'current', plan_type: '1', active: true }],

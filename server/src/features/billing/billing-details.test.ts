@@ -46,7 +46,7 @@ describe('a plan that has ended', () => {
 
 describe('the free trial', () => {
   test.each([
-    ['aNew', true],
+    ['aNewUser', true],
     ['aRegistered', true],
     ['aComplimentary', false],
     ['aPartner', false],
@@ -63,14 +63,14 @@ describe('the free trial', () => {
   test('is not available to a new account with an email address that has had one', async () => {
     const first = await subscribed(app, { plan: 'monthly', state: 'trial' })
     await app.db.deleteFrom('users').where('id', '=', first.id).execute()
-    const again = await app.aNew({ email: first.email.toUpperCase() })
+    const again = await app.aNewUser({ email: first.email.toUpperCase() })
     expect(await billing(again)).toMatchObject({ data: null, trial_available: false })
   })
 })
 
 describe('an unfinished checkout', () => {
   test('can be finished with the same plan and page until it is paid', async () => {
-    const user = await app.aNew()
+    const user = await app.aNewUser()
     expect((await billing(user)).unfinished_plan).toBeNull()
     await openCheckout(app, user, 'monthly')
     const url = await openCheckout(app, user, 'yearly')
@@ -83,7 +83,7 @@ describe('an unfinished checkout', () => {
   })
 
   test('can also be finished after its page has expired, with a new page', async () => {
-    const user = await app.aNew()
+    const user = await app.aNewUser()
     const url = await openCheckout(app, user, 'quarterly')
     await control(app, 'clock', { days: '2' })
     await deliver(app, { type: 'checkout.session.expired', object: { id: sessionOf(url) } })
@@ -95,7 +95,7 @@ describe('an unfinished checkout', () => {
   })
 
   test('is not offered to a user who already has access to everything', async () => {
-    const user = await app.aNew()
+    const user = await app.aNewUser()
     await openCheckout(app, user, 'monthly')
     await app.db.updateTable('users').set({ complimentary: true }).where('id', '=', user.id).execute()
     expect(await billing(user)).toMatchObject({ unfinished_plan: null, trial_available: false })

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const completed = (url: string) => deliver(app, { type: 'checkout.session.completed', object: { id: sessionOf(url) } })
 const details = async (user: Parameters<TestApp['as']>[0]) => (await app.as(user).call(getBillingDetails)).body.data
 
-async function subscribe(user: Awaited<ReturnType<TestApp['aNew']>>, plan: (typeof plans)[number]['word']) {
+async function subscribe(user: Awaited<ReturnType<TestApp['aNewUser']>>, plan: (typeof plans)[number]['word']) {
   const url = await openCheckout(app, user, plan)
   expect(await pay(app, url)).toEqual({ status: 303, to: `${app.url}/pricing?thankyou=1` })
   await completed(url)
@@ -39,7 +39,7 @@ async function endTrial(user: { id: number }) {
 test.each(plans.map((plan) => [plan.word, plan] as const))(
   'the %s plan: a first subscription is free for 7 days, a second one is charged at once',
   async (word, plan) => {
-    const user = await app.aNew()
+    const user = await app.aNewUser()
     await subscribe(user, word)
     const trial = await details(user)
     expect(trial).toMatchObject({
@@ -61,7 +61,7 @@ test.each(plans.map((plan) => [plan.word, plan] as const))(
 )
 
 test('charges the price of the plan after the trial', async () => {
-  const user = await app.aNew()
+  const user = await app.aNewUser()
   await subscribe(user, 'quarterly')
   const [row] = await app.db.selectFrom('subscriptions').where('user_id', '=', user.id).selectAll().execute()
   await app.services.payments.subscriptions.update(row?.provider_id ?? '', { trial_end: 'now' })
@@ -74,7 +74,7 @@ test('charges the price of the plan after the trial', async () => {
 const invoiceOf = (subscription: string) => ({ id: 'in_hint', parent: { subscription_details: { subscription } } })
 
 test('a card that fails at the renewal leaves the user active while the provider retries', async () => {
-  const user = await app.aNew()
+  const user = await app.aNewUser()
   const url = await openCheckout(app, user, 'monthly')
   expect((await pay(app, url, cards.failsLater)).status).toBe(303)
   await completed(url)
@@ -93,7 +93,7 @@ test('a card that fails at the renewal leaves the user active while the provider
 })
 
 test('a declined card buys nothing, and another one can pay on the same page', async () => {
-  const user = await app.aNew()
+  const user = await app.aNewUser()
   const url = await openCheckout(app, user, 'monthly')
   // The page redirects to itself.
   expect(await pay(app, url, cards.declined)).toEqual({ status: 303, to: new URL(url).pathname })
@@ -106,17 +106,17 @@ test('a declined card buys nothing, and another one can pay on the same page', a
 
 test('a user gets one trial, even with a new account for the same email', async () => {
   const email = 'twice@example.org'
-  const first = await app.aNew({ email })
+  const first = await app.aNewUser({ email })
   await subscribe(first, 'monthly')
   await app.db.deleteFrom('users').where('id', '=', first.id).execute()
-  const again = await app.aNew({ email: 'Twice@example.org' })
+  const again = await app.aNewUser({ email: 'Twice@example.org' })
   await subscribe(again, 'monthly')
   expect(await details(again)).toMatchObject({ subscription_status: 'current', trialing: false })
   expect(await charges(app, again)).toEqual([{ amount: 999, refunded: 0 }])
 })
 
 test('leaving the payment page leads to the free games, and the page shows 7 free days', async () => {
-  const url = await openCheckout(app, await app.aNew(), 'yearly')
+  const url = await openCheckout(app, await app.aNewUser(), 'yearly')
   const session = await app.services.payments.checkout.sessions.retrieve(sessionOf(url))
   expect([session.cancel_url, session.success_url, session.amount_total]).toEqual([
     `${app.url}/exploregames?message=Free%20Games`,
@@ -126,7 +126,7 @@ test('leaving the payment page leads to the free games, and the page shows 7 fre
 })
 
 test('a user gets one trial, even after changing their email', async () => {
-  const user = await app.aNew()
+  const user = await app.aNewUser()
   await subscribe(user, 'monthly')
   await app.db.updateTable('users').set({ email: 'moved@example.org' }).where('id', '=', user.id).execute()
   await endTrial(user)
@@ -135,7 +135,7 @@ test('a user gets one trial, even after changing their email', async () => {
 })
 
 test('tabs with the same plan get the same page, even at the same time', async () => {
-  const user = await app.aNew()
+  const user = await app.aNewUser()
   const urls = await Promise.all(Array.from({ length: 8 }, () => openCheckout(app, user, 'yearly')))
   expect(new Set(urls).size).toBe(1)
   expect(await openCheckout(app, user, 'yearly')).toBe(urls[0])
@@ -144,7 +144,7 @@ test('tabs with the same plan get the same page, even at the same time', async (
 })
 
 test('choosing another plan closes the page of the first', async () => {
-  const user = await app.aNew()
+  const user = await app.aNewUser()
   const monthly = await openCheckout(app, user, 'monthly')
   const yearly = await openCheckout(app, user, 'yearly')
   expect((await pay(app, monthly)).status).toBe(410)
@@ -152,7 +152,7 @@ test('choosing another plan closes the page of the first', async () => {
 })
 
 test('eight simultaneous checkouts of three plans each get a page, and exactly one page stays payable', async () => {
-  const user = await app.aNew()
+  const user = await app.aNewUser()
   const words = plans.map((plan) => plan.word)
   const wanted = Array.from({ length: 8 }, (_, n) => words[n % words.length] ?? 'monthly')
   const urls = await Promise.all(wanted.map((plan) => openCheckout(app, user, plan)))
@@ -171,7 +171,7 @@ test('eight simultaneous checkouts of three plans each get a page, and exactly o
 })
 
 test('when a page cannot be created, the user’s current page stays payable', async () => {
-  const user = await app.aNew()
+  const user = await app.aNewUser()
   const url = await openCheckout(app, user, 'monthly')
   const away = new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'no answer' })
   vi.spyOn(app.services.payments.checkout.sessions, 'create').mockRejectedValueOnce(away)
@@ -192,7 +192,7 @@ test.each(['aSubscriber', 'aTrialing', 'aPastDue', 'aCanceledButRunning'] as con
 )
 
 test('a user who just paid in another tab, before any webhook, cannot buy a second subscription', async () => {
-  const user = await app.aNew()
+  const user = await app.aNewUser()
   expect((await pay(app, await openCheckout(app, user, 'monthly'))).status).toBe(303)
   for (const plan of ['monthly', 'yearly']) {
     const response = await app.as(user).call(createCheckoutSession, { body: { plan } })
@@ -202,7 +202,7 @@ test('a user who just paid in another tab, before any webhook, cannot buy a seco
 })
 
 test.each([[undefined], ['weekly'], ['1'], [''], [3], [['monthly']]])('refuses the plan %j', async (plan) => {
-  const response = await app.as(await app.aNew()).call(createCheckoutSession, { body: { plan } })
+  const response = await app.as(await app.aNewUser()).call(createCheckoutSession, { body: { plan } })
   expect([response.statusCode, response.body.code]).toEqual([422, 'invalid'])
   expect(response.body.errors.plan).toEqual(['Please choose a monthly, quarterly, or yearly plan.'])
 })

@@ -27,7 +27,7 @@ test('finds events without a webhook in the provider’s list, and reports them 
   await payments.subscriptions.update(await subscriptionIdOf(app, canceled), { cancel_at_period_end: true })
   const charge = (await payments.charges.list({ limit: 1 })).data[0]
   await payments.refunds.create({ charge: String(charge?.id) })
-  const newcomer = await app.aNew()
+  const newcomer = await app.aNewUser()
   expect((await pay(app, await openCheckout(app, newcomer, 'monthly'))).status).toBe(303)
   for (let round = 0; round < 3; round++) await sweep()
   await control(app, 'deliveries/reset', {})

@@ -41,10 +41,10 @@ async function clearTrials() {
 
 test('a card gets one trial: a second user is told so, is charged nothing, and pays at once next time', async () => {
   await clearTrials()
-  const first = await app.aNew()
+  const first = await app.aNewUser()
   await buys(first, cards.own)
   expect(await billing(first)).toMatchObject({ data: { trialing: true }, trial_refused: false })
-  const second = await app.aNew()
+  const second = await app.aNewUser()
   await buys(second, cards.own)
   expect(await billing(second)).toMatchObject({ data: null, trial_refused: true, trial_available: false })
   expect([await atProvider(second), await charges(app, second)]).toEqual([['canceled'], []])
@@ -66,17 +66,17 @@ test('a card gets one trial: a second user is told so, is charged nothing, and p
 
 test('recognizes the card after the first account is deleted', async () => {
   await clearTrials()
-  const first = await app.aNew()
+  const first = await app.aNewUser()
   await buys(first, cards.own)
   await app.db.deleteFrom('users').where('id', '=', first.id).execute()
-  const again = await app.aNew()
+  const again = await app.aNewUser()
   await buys(again, cards.own)
   expect(await billing(again)).toMatchObject({ data: null, trial_refused: true, trial_available: false })
 })
 
 test('only one of two simultaneous users with the same card gets the trial', async () => {
   await clearTrials()
-  const users = [await app.aNew(), await app.aNew()]
+  const users = [await app.aNewUser(), await app.aNewUser()]
   const urls = []
   for (const user of users) {
     const url = await openCheckout(app, user, 'yearly')
@@ -93,8 +93,8 @@ test('only one of two simultaneous users with the same card gets the trial', asy
 
 test('repeated events and reconciliation leave a refused trial refused', async () => {
   await clearTrials()
-  await buys(await app.aNew(), cards.own)
-  const second = await app.aNew()
+  await buys(await app.aNewUser(), cards.own)
+  const second = await app.aNewUser()
   const url = await buys(second, cards.own)
   await received(url)
   await app.runJobs()
@@ -105,8 +105,8 @@ test('repeated events and reconciliation leave a refused trial refused', async (
 
 test('a trial without a card yet waits for the event that names the card', async () => {
   await clearTrials()
-  await buys(await app.aNew(), cards.own)
-  const second = await app.aNew()
+  await buys(await app.aNewUser(), cards.own)
+  const second = await app.aNewUser()
   const url = await openCheckout(app, second, 'monthly')
   await pay(app, url, cards.own)
   const { payments } = app.services
@@ -128,7 +128,7 @@ test.each<Heard>(['nothing yet', 'the subscription alone', 'the whole payment'])
   'a newcomer whose card had a trial is signed in by the ticket, and told, when we had heard of %s',
   async (known) => {
     await clearTrials()
-    await buys(await app.aNew(), cards.own)
+    await buys(await app.aNewUser(), cards.own)
     const password = 'seven quiet turtles'
     const name = { first_name: 'Mei', last_name: 'Lin' }
     const email = `mei.${known.replaceAll(' ', '.')}@example.org`
@@ -152,19 +152,19 @@ test.each([
   ['a tag after a plus', 'ida@clinic.test', 'Ida+second@Clinic.test'],
   ['other capitals', 'tom@clinic.test', 'TOM@clinic.test'],
 ])('%s is the same mailbox, and gets no second trial', async (_name, email, other) => {
-  const first = await app.aNew({ email })
+  const first = await app.aNewUser({ email })
   await buys(first, cards.good)
   await app.db.deleteFrom('users').where('id', '=', first.id).execute()
   const session = await app.services.payments.checkout.sessions.retrieve(
-    sessionOf(await openCheckout(app, await app.aNew({ email: other }), 'monthly')),
+    sessionOf(await openCheckout(app, await app.aNewUser({ email: other }), 'monthly')),
   )
   expect(session.amount_total).toBe(999)
 })
 
 test('a refused trial stays used after an email change', async () => {
   await clearTrials()
-  await buys(await app.aNew(), cards.own)
-  const second = await app.aNew()
+  await buys(await app.aNewUser(), cards.own)
+  const second = await app.aNewUser()
   await buys(second, cards.own)
   await app.db.updateTable('users').set({ email: 'elsewhere@clinic.test' }).where('id', '=', second.id).execute()
   const url = await openCheckout(app, second, 'monthly')
@@ -173,12 +173,12 @@ test('a refused trial stays used after an email change', async () => {
 
 test('the stored hashes do not reveal email or card, and match only under the same key', async () => {
   await clearTrials()
-  const user = await app.aNew()
+  const user = await app.aNewUser()
   await buys(user, cards.own)
   const stored = await app.db.selectFrom('trials_used').select('key_hash').execute()
   expect(stored.map((row) => row.key_hash.length)).toEqual([32, 32])
   const other = await startApp({ sandbox: true })
-  const same = await other.aNew({ email: user.email })
+  const same = await other.aNewUser({ email: user.email })
   const url = await openCheckout(other, same, 'monthly')
   await pay(other, url, cards.own)
   await reconcile(other.services)

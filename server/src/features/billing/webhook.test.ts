@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Someone = Awaited<ReturnType<TestApp['aNew']>>
+type Someone = Awaited<ReturnType<TestApp['aNewUser']>>
 const details = async (user: Someone) => (await app.as(user).call(getBillingDetails)).body.data
 const stored = (user: Someone) =>
   app.db.selectFrom('subscriptions').where('user_id', '=', user.id).orderBy('id').selectAll().execute()
@@ -19,7 +19,7 @@ const checkoutsOf = (user: Someone) =>
   app.db.selectFrom('checkouts').where('user_id', '=', user.id).orderBy('id').selectAll().execute()
 
 test('the sandbox delivers signed webhooks to the app, which applies them', async () => {
-  const user = await app.aNew()
+  const user = await app.aNewUser()
   expect((await pay(app, await openCheckout(app, user, 'monthly'))).status).toBe(303)
   await expect
     .poll(
@@ -33,7 +33,7 @@ test('the sandbox delivers signed webhooks to the app, which applies them', asyn
 })
 
 test('stores and applies a webhook only once when it arrives twice', async () => {
-  const user = await app.aNew()
+  const user = await app.aNewUser()
   const url = await openCheckout(app, user, 'monthly')
   await pay(app, url)
   const event = { id: 'evt_twice', type: 'checkout.session.completed', object: { id: sessionOf(url) } }
@@ -48,7 +48,7 @@ test('stores and applies a webhook only once when it arrives twice', async () =>
 })
 
 test('events in the wrong order, and repeated old ones, lead to the provider’s latest state', async () => {
-  const user = await app.aNew()
+  const user = await app.aNewUser()
   const url = await openCheckout(app, user, 'monthly')
   await pay(app, url)
   const session = await app.services.payments.checkout.sessions.retrieve(sessionOf(url))
@@ -65,7 +65,7 @@ test('events in the wrong order, and repeated old ones, lead to the provider’s
 })
 
 test('reconciliation finds what no webhook reported', async () => {
-  const user = await app.aNew()
+  const user = await app.aNewUser()
   await pay(app, await openCheckout(app, user, 'yearly'))
   await reconcile(app.services)
   expect(await details(user)).toMatchObject({ subscription_status: 'current', plan_type: '3' })
@@ -81,7 +81,7 @@ test('reconciliation finds what no webhook reported', async () => {
 })
 
 test('of two completed checkouts the first stays, and the second is canceled and refunded', async () => {
-  const user = await app.aNew()
+  const user = await app.aNewUser()
   const { payments } = app.services
   const first = await openCheckout(app, user, 'monthly')
   const session = await payments.checkout.sessions.retrieve(sessionOf(first))

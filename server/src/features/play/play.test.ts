@@ -69,7 +69,7 @@ const active = [
   'aPartner',
   'anAdmin',
 ] as const
-const notActive = ['aRegistered', 'aNew', 'anExpired'] as const
+const notActive = ['aRegistered', 'aNewUser', 'anExpired'] as const
 
 describe('the URL of a game', () => {
   test.each(active)('%s gets one that opens a subscription game', async (role) => {

@@ -25,7 +25,7 @@ const refused: Record<Access, Partial<Record<keyof TestUsers, string>>> = {
     aVisitor: 'signed_out',
     aRegistered: 'needs_subscription',
     aSecured: 'needs_subscription',
-    aNew: 'needs_subscription',
+    aNewUser: 'needs_subscription',
     anExpired: 'needs_subscription',
   },
   cards: {
@@ -38,7 +38,7 @@ const refused: Record<Access, Partial<Record<keyof TestUsers, string>>> = {
     aVisitor: 'signed_out',
     aRegistered: 'forbidden',
     aSecured: 'forbidden',
-    aNew: 'forbidden',
+    aNewUser: 'forbidden',
     aSubscriber: 'forbidden',
     aTrialing: 'forbidden',
     aPastDue: 'forbidden',
@@ -50,7 +50,7 @@ const refused: Record<Access, Partial<Record<keyof TestUsers, string>>> = {
   },
 }
 const roles: (keyof TestUsers)[] = [
-  ...(['aVisitor', 'aRegistered', 'aSecured', 'aNew', 'aSubscriber', 'aTrialing', 'aPastDue'] as const),
+  ...(['aVisitor', 'aRegistered', 'aSecured', 'aNewUser', 'aSubscriber', 'aTrialing', 'aPastDue'] as const),
   ...(['aCanceledButRunning', 'anExpired', 'aComplimentary', 'aPartner', 'anAdmin', 'anAdminWithoutCode'] as const),
 ]
 const ofAccess = new Set(['signed_out', 'needs_subscription', 'forbidden', 'needs_second_factor'])

@@ -23,7 +23,7 @@ const table: [keyof TestUsers, number, number, number, number][] = [
   ['aVisitor', 401, 401, 403, 401],
   ['aRegistered', 200, 403, 403, 403],
   ['aSecured', 200, 403, 403, 403],
-  ['aNew', 200, 403, 200, 403],
+  ['aNewUser', 200, 403, 200, 403],
   ['aSubscriber', 200, 200, 200, 403],
   ['aTrialing', 200, 200, 200, 403],
   ['aPastDue', 200, 200, 200, 403],
@@ -47,7 +47,7 @@ describe('role by access class', () => {
 })
 
 test('a refusal says why: logged out, no subscription, no administrator', async () => {
-  const codes = async (auth: Access, user: Awaited<ReturnType<TestApp['aNew']>> | null) =>
+  const codes = async (auth: Access, user: Awaited<ReturnType<TestApp['aNewUser']>> | null) =>
     (await app.as(user).call(probe(auth))).body.code
   const user = await app.aRegistered()
   expect(await codes('bearer', null)).toBe('signed_out')

@@ -20,7 +20,7 @@ export interface TestUsers {
   /** Like `aRegistered`, with two-step login. */
   aSecured(facts?: Facts): Promise<TestUser>
   /** Registered just now, not paid. */
-  aNew(facts?: Facts): Promise<TestUser>
+  aNewUser(facts?: Facts): Promise<TestUser>
   aSubscriber(facts?: Facts): Promise<TestUser>
   aTrialing(facts?: Facts): Promise<TestUser>
   aPastDue(facts?: Facts): Promise<TestUser>
@@ -89,7 +89,7 @@ export function createTestUsers(db: Db): TestUsers {
     aVisitor: () => null,
     aRegistered: (facts = {}) => createUser(db, facts),
     aSecured: (facts = {}) => createUser(db, facts, { secondFactor: true }),
-    aNew: (facts = {}) => createUser(db, { created_at: sql<Date>`now()`, ...facts }),
+    aNewUser: (facts = {}) => createUser(db, { created_at: sql<Date>`now()`, ...facts }),
     aSubscriber: (facts = {}) => subscribed(db, facts, {}),
     aTrialing: (facts = {}) =>
       subscribed(db, facts, {

@@ -142,7 +142,7 @@ describe('a room', () => {
     const status = async (user: TestUser | null) =>
       (await cards.as(user).call(openPhoneRoom, { body: { room: letters(16), proof: letters(32) } })).statusCode
     expect([await status(null), await status(await cards.aRegistered())]).toEqual([403, 403])
-    expect([await status(await cards.aNew()), await status(await cards.aSubscriber())]).toEqual([200, 200])
+    expect([await status(await cards.aNewUser()), await status(await cards.aSubscriber())]).toEqual([200, 200])
   })
 
   test('belongs to its user: nobody else can read it, write to it, end it, or take its name', async () => {

@@ -50,7 +50,7 @@ describe('a saved set', () => {
   })
 
   test('is saved once when sent twice, and a late repeat does not undo newer changes', async () => {
-    const user = await app.aNew()
+    const user = await app.aNewUser()
     const set = aSet('Twice')
     await Promise.all([save(user, set), save(user, set)])
     expect(await names(user)).toEqual(['Twice'])

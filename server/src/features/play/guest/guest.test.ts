@@ -86,7 +86,7 @@ describe('creating a guest link', () => {
   )
 
   test('a new user can, for a free game and cards, but not for a subscription game', async () => {
-    const user = await app.aNew()
+    const user = await app.aNewUser()
     expect((await make(user, { game: 'open-river' })).statusCode).toBe(200)
     expect((await make(user, words)).statusCode).toBe(200)
     const refused = await make(user)

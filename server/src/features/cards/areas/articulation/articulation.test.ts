@@ -206,7 +206,7 @@ describe('cards need an active or new user:', () => {
     ['aVisitor', 403],
     ['aRegistered', 403],
     ['anExpired', 403],
-    ['aNew', 200],
+    ['aNewUser', 200],
     ['aSubscriber', 200],
     ['aTrialing', 200],
     ['aPastDue', 200],

@@ -104,7 +104,7 @@ describe('fetching fluency lines', () => {
   test.each([
     ['aVisitor', false],
     ['aRegistered', false],
-    ['aNew', true],
+    ['aNewUser', true],
     ['aSubscriber', true],
   ] as const)('needs an active or new user: %s', async (role, allowed) => {
     const { statusCode, body } = await fetchLines([1], await app[role]())

@@ -195,7 +195,7 @@ describe('fetching language cards', () => {
     ['aVisitor', false],
     ['aRegistered', false],
     ['anExpired', false],
-    ['aNew', true],
+    ['aNewUser', true],
     ['aSubscriber', true],
   ] as const)('needs an active or new user: %s', async (role, allowed) => {
     const { statusCode, body } = await fetchItems([pick(3, 102)], await app[role]())

@@ -212,7 +212,7 @@ describe('refuses an invalid card with a message for its field', () => {
     ['an unknown picture', { word: 'red', picture: '../secret' }, 'picture', /no such picture/],
   ]
   test.each(bad)('%s', async (_, card, field, text) => {
-    const user = await app.aNew()
+    const user = await app.aNewUser()
     const { statusCode, body } = await app
       .as(user)
       .call(addOwnList, { body: { name: 'R', cards: [card, { word: 'b' }] } })
@@ -221,7 +221,7 @@ describe('refuses an invalid card with a message for its field', () => {
   })
 
   test('a list without a name, an unknown area, too many cards at once', async () => {
-    const user = app.as(await app.aNew())
+    const user = app.as(await app.aNewUser())
     const { body } = await user.call(addOwnList, {
       body: { name: '', area: 'x', cards: words(...Array.from({ length: own.batch + 1 }, () => 'x')) },
     })
