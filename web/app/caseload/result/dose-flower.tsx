@@ -1,4 +1,4 @@
-const petals = 8
+export const petals = 8
 
 /** Returns how many petals are full: of the goal, or of a block of eight trials. */
 export function fullPetals(count: number, goal: number): number {

@@ -12,7 +12,7 @@ import type { TherapySession } from '../session.ts'
 import { tallyOf } from '../tally.ts'
 import type { Trial } from '../trial.ts'
 import { compare } from './compare.ts'
-import { DoseFlower } from './dose-flower.tsx'
+import { DoseFlower, petals } from './dose-flower.tsx'
 import './session-result.css'
 
 const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' })
@@ -83,7 +83,8 @@ export function SessionResult(props: {
   const count = m.cards_trials({ count: trials.length })
   return (
     <section className="session-result" aria-label={m.caseload_result()}>
-      <DoseFlower count={trials.length} goal={session.goal} />
+      {/* Without a goal, a flower that was full stays full. */}
+      <DoseFlower count={session.goal > 0 ? trials.length : Math.min(petals, trials.length)} goal={session.goal} />
       <div>
         <p className="session-result-line">
           {percent === null ? count : m.caseload_accurate({ trials: count, percent: percentText(percent) })}
