@@ -91,7 +91,12 @@ async function playWithCards(user: User) {
   }
   await user.seesNo(turn)
   await user.click(button('Spin the pinwheel'), 'game')
-  await user.sees(turn)
+  const rest = button(/^Float on/)
+  // A lantern that stops on a lily pad asks how it rests before the turn ends.
+  await user.until(async () => {
+    if ((await user.count(rest, 'game')) > 0) await user.click(rest, 'game')
+    return (await user.count(turn)) > 0
+  }, true)
   await user.collect('game')
 }
 
