@@ -36,17 +36,17 @@ test('a scan that rests says how to wake it', async ({ page, player }) => {
   const game = await open(page, player, 1, setup({ scan: 'one', scanSeconds: 0.6, scanFirst: 0, repeat: 0 }))
   const hint = game.getByText('Press the switch to start it again.')
   await expect(hint).toBeVisible()
-  // Watched in the page, because the light moves on soon.
-  const lit = game.locator('.start').evaluate(
-    (start) =>
-      new Promise<void>((done) => {
-        const look = () => (start.querySelector('.lit') ? done() : void requestAnimationFrame(look))
-        look()
-      }),
-  )
+  // Watched in the page and before the press, because the light moves on soon.
+  await game.locator('html').evaluate(() => {
+    const lit = new Promise<void>((done) => {
+      const look = () => (document.querySelector('.start .lit') ? done() : void requestAnimationFrame(look))
+      look()
+    })
+    Object.assign(window, { lit })
+  })
   await page.keyboard.press(' ')
   await expect(hint).toHaveCount(0)
-  await lit
+  await game.locator('html').evaluate(() => (window as unknown as { lit: Promise<void> }).lit)
 })
 
 test('End asks once, the game goes on when it isn’t meant, and Escape means no', async ({ page, player }) => {

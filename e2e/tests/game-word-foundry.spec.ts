@@ -27,8 +27,7 @@ const test = checkGame({
   slug: 'word-foundry',
   levels: 4,
   groups: true,
-  // In the short run every strike completes its order; in the long run tiles are tried in turn.
-  settings: everyLevel ? { orders: 4 } : { orders: 4, errorless: true },
+  settings: { orders: 4 },
   choose,
   ended: async (page) => {
     const strikes = (await receivedMessages(page, 'TRIAL')).filter(({ trial }) => trial?.target !== 'sentence')
