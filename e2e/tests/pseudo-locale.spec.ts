@@ -32,6 +32,7 @@ const pages = [
   '/phone',
   '/therapycard',
   '/therapycard/print',
+  '/printables',
 ]
 const ofAnAccount = [
   '/myaccount',

@@ -39,6 +39,7 @@ export default [
   route('therapist-login', 'routes/account/therapist-login.tsx'),
   route('therapycard', 'routes/cards/therapy-card.tsx'),
   route('therapycard/print', 'routes/cards/print-cards.tsx'),
+  route('printables', 'routes/cards/printables.tsx'),
   route('therapycard/mine/:list', 'routes/cards/own-list.tsx'),
   route('therapycard/scoring', 'routes/cards/scoring-window.tsx'),
   route('phone', 'routes/cards/phone.tsx'),

@@ -23,7 +23,10 @@ export type CardGame = Pick<
   | 'free_video'
   | 'color'
   | 'light_cover'
->
+> & {
+  /** A frame of the game in play, for a page that shows its cover elsewhere. */
+  still?: string | undefined
+}
 
 /** Returns a game's picture in this shape; the default image if it has none. */
 export function gamePicture(game: CardGame, shape: 'tall' | 'land' = 'tall'): string {
@@ -108,7 +111,14 @@ export function FreeGameCard(props: CardProps) {
   const { game } = props
   return (
     <Link className="free" to={gameUrl(game)} prefetch="intent" onClick={choose(props)}>
-      <img src={gamePicture(game, 'land')} alt="" width="600" height="380" loading="lazy" decoding="async" />
+      <img
+        src={mediaUrl(game.still) ?? gamePicture(game, 'land')}
+        alt=""
+        width="600"
+        height="380"
+        loading="lazy"
+        decoding="async"
+      />
       <div className="body flex flex-col gap-2 pt-4.5 px-5 pb-5 flex-1 max-sm:p-4 max-sm:gap-1.5">
         <h3>{unescapeName(game.game_name)}</h3>
         <p>{game.short_description}</p>

@@ -2,19 +2,17 @@ import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { cardText } from './faces.ts'
+import { paperNames, paperText, sizeText } from './measures.ts'
 import type { PrintOptions } from './options.ts'
 import type { Cell, Page } from './page.ts'
 import { PageView } from './page-view.tsx'
-
-const paperNames = { a4: 'A4', letter: m.print_us_letter() }
 
 /** Describes the paper and the card size, for scissors and sleeves. */
 function captionOf(page: Page, { paper, sheet }: PrintOptions): string {
   const [cell] = page.cells
   const isCards = sheet === 'cards' || sheet === 'memory' || sheet === 'strips'
-  const size =
-    cell && isCards ? m.print_cards_mm({ round: Math.round(cell.box.width), round2: Math.round(cell.box.height) }) : ''
-  return paperNames[paper] + size
+  if (!cell || !isCards) return paperText(paper)
+  return m.print_paper_with_cards({ paper: paperNames[paper], size: sizeText(cell.box, paper) })
 }
 
 /** Makes each card of the page clickable, to print it alone. */

@@ -8,6 +8,7 @@ const columns: readonly { title: string; links: readonly (readonly [to: string, 
     links: [
       ['/pricing', m.site_pricing()],
       ['/exploregames', m.ui_all_games()],
+      ['/printables', m.site_printables()],
       ['/privacy', m.site_privacy()],
       ['/termsandconditions', m.site_terms_and_conditions()],
       ['/faq', 'FAQ'],

@@ -6,6 +6,7 @@ import { dayValue } from '../../../caseload/day-value.ts'
 import type { Client, Goal } from '../../../caseload/records.ts'
 import { sessionsOfClient, type SessionSummary } from '../../../caseload/session-records.ts'
 import type { Owner } from '../../../platform/storage/device-owner.ts'
+import { paperOf, regionLanguages } from '../../../platform/paper.ts'
 import { storedText } from '../../../platform/storage/stored-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -32,6 +33,7 @@ const kindNames: Record<ReportKind, string> = {
 }
 const paperNames: Record<Paper, string> = { letter: m.print_us_letter(), A4: m.caseload_report_a4() }
 const storedPaper = storedText('marigold-report-paper')
+const regionPaper = (): Paper => (paperOf(regionLanguages()) === 'letter' ? 'letter' : 'A4')
 
 /** What a therapist changed on a page, by goal. */
 function useEdits() {
@@ -93,7 +95,7 @@ export function ReportView(props: { client: Client; goals: readonly Goal[]; sess
   const { client, goals, sessions } = props
   const report = useReport(client, goals, sessions)
   const { range, now } = report.range
-  const paper = papers.find((one) => one === storedPaper.use()) ?? 'letter'
+  const paper = papers.find((one) => one === storedPaper.use()) ?? regionPaper()
   const page =
     report.kind === 'family' ? (
       <FamilyPage client={client} range={range} reports={report.shown} />
