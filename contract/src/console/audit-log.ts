@@ -15,13 +15,6 @@ export const auditActions = [
   'user.second_factor_off',
   'user.exported',
   'user.deleted',
-  'administrator.requested',
-  'administrator.withdrawn',
-  'administrator.confirmed',
-  'plan.canceled',
-  'plan.resumed',
-  'plan.trial_extended',
-  'invoice.refunded',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const before = { complimentary: false }
   const after = { complimentary: true }
   await recordAudit(app.db, { actorId: grace.id, action: 'user.complimentary', userId: user.id, before, after })
-  await recordAudit(app.db, { actorId: null, action: 'administrator.confirmed', userId: ada.id, reason: 'First one' })
+  await recordAudit(app.db, { actorId: null, action: 'user.second_factor_off', userId: ada.id, reason: 'First one' })
 })
 afterAll(() => app.close())
 
@@ -27,7 +27,7 @@ const read = async (query: object = {}) => (await app.as(ada).call(getAuditLog, 
 test('lists who did what and when, newest first, page after page', async () => {
   const first = await read()
   expect(first.records.slice(0, 3)).toMatchObject([
-    { action: 'administrator.confirmed', actor: null, account: { id: ada.id, name: 'Ada Byron' }, reason: 'First one' },
+    { action: 'user.second_factor_off', actor: null, account: { id: ada.id, name: 'Ada Byron' }, reason: 'First one' },
     {
       action: 'user.complimentary',
       actor: { id: grace.id, name: 'grace' },
