@@ -16,11 +16,11 @@ import { formatDay } from './plan-texts.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 
 const standings: Record<BillingRow['status'], string> = {
-  paid: m.billing_paid(),
-  open: m.billing_not_paid_yet(),
-  void: m.billing_void(),
-  refunded: m.billing_refunded(),
-  'partly refunded': m.billing_partly_refunded(),
+  paid: m.ui_paid(),
+  open: m.ui_not_paid_yet(),
+  void: m.ui_void(),
+  refunded: m.ui_refunded(),
+  'partly refunded': m.ui_partly_refunded(),
 }
 
 function Row({ row }: { row: BillingRow }) {

@@ -4,12 +4,14 @@ import { useLocation } from 'react-router'
 import { LinkTabs } from '../../ui/tabs.tsx'
 
 const rooms = [
+  { to: '/console/users', label: m.ui_users() },
   { to: '/console/announcements', label: m.ui_announcements() },
   { to: '/console/reports', label: m.ui_reports() },
+  { to: '/console/log', label: m.console_log() },
 ]
 
-/** Layout of the console. */
-export function Console({ title, children }: { title: string; children: ReactNode }) {
+/** Layout of the console. Without a title, `children` have one. */
+export function Console({ title, children }: { title: string | null; children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <div className="wrap console">
@@ -20,7 +22,7 @@ export function Console({ title, children }: { title: string; children: ReactNod
           items={rooms.map((room) => ({ ...room, current: pathname.startsWith(room.to) }))}
         />
       </header>
-      <h1>{title}</h1>
+      {title === null ? null : <h1>{title}</h1>}
       {children}
     </div>
   )

@@ -62,7 +62,7 @@ export function ContrastGrid(props: {
   const { picked, onPicked } = props
   const contrasts = useCall(getContrasts, { staleTime: listStaleMs })
   return (
-    <section className="contrasts" aria-label={m.cards_minimal_pairs()} aria-busy={contrasts.isPending}>
+    <section className="contrasts" aria-label={m.ui_minimal_pairs()} aria-busy={contrasts.isPending}>
       <h1 className="sr-only">{m.cards_choose_the_contrasts_to_practice()}</h1>
       {contrasts.isError ? (
         <ListFailed onRetry={() => void contrasts.refetch()}>{m.cards_we_couldnt_load_the_minimal_pairs()}</ListFailed>
