@@ -1,19 +1,27 @@
 import { m } from '#messages'
 import type { Route } from './+types/print-cards.ts'
+import { noRows, toDeck } from '../../features/cards/sets/card-rows.ts'
 import { sheetFromUrl } from '../../features/print/options.ts'
 import { PrintScreen } from '../../features/print/print-screen.tsx'
 import { defaultSource, collectSources } from '../../features/print/sources.ts'
 import { withPhotoUrls } from '../../platform/storage/own-media.ts'
 import { readPrintGroup, readPrintPicks, readPrintSet, readPracticedToday } from '../../platform/storage/print-set.ts'
 import type { RouteHandle } from '../../route-handle.ts'
+import { servicesContext } from '../../services-context.ts'
 
 export const handle: RouteHandle = { bare: true, startNow: true }
 
 export const meta: Route.MetaFunction = () => [{ title: m.cards_print_cards_marigold() }]
 
-/** The cards come from this browser only; the server never learns what is printed, or for whom. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const stored = readPrintSet()
+/** The sample cards, which are the same for everyone. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return { sample: toDeck({ ...noRows, ...(await context.get(servicesContext).sampleSet()) }) }
+}
+
+/** Other cards come from this browser only; the server never learns what is printed, or for whom. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const stored = searchParams.get('cards') === 'sample' ? (await serverLoader()).sample : readPrintSet()
   const set = stored && { ...stored, cards: await withPhotoUrls(stored.cards) }
   const decks = readPrintGroup().map(async ({ seat, deck }) => ({
     seat,
@@ -22,7 +30,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const used = readPracticedToday()
   const practiced = { ...used, cards: await withPhotoUrls(used.cards) }
   const sources = collectSources(set, await Promise.all(decks), practiced)
-  const { searchParams } = new URL(request.url)
   const first = defaultSource(sources, searchParams.get('cards') === 'used')
   return { sources, first, sheet: sheetFromUrl(searchParams), picks: readPrintPicks() }
 }

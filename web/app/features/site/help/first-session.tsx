@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { TextPage, type Part } from '../texts/text-page.tsx'
 import { KeyTables } from './key-tables.tsx'
+import { ShowFirstSteps } from './show-first-steps.tsx'
 
 const parts: Part[] = [
   {
@@ -18,6 +19,7 @@ const parts: Part[] = [
           />
         </li>
         <li>{m.site_turn_a_tablet_sideways_every_game()}</li>
+        <ShowFirstSteps />
       </ol>
     ),
   },
