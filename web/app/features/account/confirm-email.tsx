@@ -10,7 +10,11 @@ import { LinkButton } from '../../ui/button.tsx'
 import { LoadFailed, Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-type Outcome = { state: 'asking' } | { state: 'done'; email: string } | { state: 'dead' | 'offline'; text: string }
+type Outcome =
+  | { state: 'asking' }
+  | { state: 'done'; email: string }
+  | { state: 'dead'; text: string }
+  | { state: 'offline'; text: string }
 
 /** Says that the link is invalid or expired. A new one can be sent from the profile. */
 function DeadLink({ children }: { children: string }) {
@@ -43,7 +47,8 @@ export function ConfirmEmail() {
       })
       .catch((error: unknown) => {
         logFailure('The address was not confirmed', error)
-        say({ state: error instanceof ApiError && error.errors.token ? 'dead' : 'offline', text: reasonOf(error) })
+        const isDead = error instanceof ApiError && error.errors.token !== undefined
+        say({ state: isDead ? 'dead' : 'offline', text: reasonOf(error) })
       })
     return () => {
       isMounted = false

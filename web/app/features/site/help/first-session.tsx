@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import picture from '../../../assets/empty/goals.svg'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -140,5 +141,12 @@ const parts: Part[] = [
 
 /** Step-by-step guide to the first session. */
 export function FirstSession() {
-  return <TextPage title={m.site_your_first_session()} lead={m.site_from_choosing_cards_to_the_note()} parts={parts} />
+  return (
+    <TextPage
+      picture={picture}
+      title={m.site_your_first_session()}
+      lead={m.site_from_choosing_cards_to_the_note()}
+      parts={parts}
+    />
+  )
 }
