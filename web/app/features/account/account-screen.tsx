@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import brokenPicture from '../../assets/empty/broken.svg'
 import { logOut } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -122,6 +123,7 @@ export function AccountScreen(props: { me: Me; section: AccountSection; children
 export function AccountError({ children, onRetry }: { children: string; onRetry: () => void }) {
   return (
     <div className="min-h-[70vh] max-w-180 my-0 mx-auto py-12 px-(--gutter) [&_h1]:text-[30px] [&_h1]:mb-4.5">
+      <img className="mx-auto mb-6" src={brokenPicture} alt="" width="480" height="280" />
       <h1>{m.ui_your_account()}</h1>
       <Notice tone="bad" action={<Button onClick={onRetry}>{m.ui_retry()}</Button>}>
         {children}

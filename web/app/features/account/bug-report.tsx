@@ -7,6 +7,7 @@ import { currentContext, maxProblemLength, reportText } from '../../platform/nav
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
+import { FoldingBox } from '../../ui/folding-box.tsx'
 import { ReportDetails } from '../../ui/report-details.tsx'
 import { faultsOf, useForm } from '../../ui/use-form.ts'
 
@@ -30,8 +31,7 @@ export function BugReport() {
   })
   const alert = form.problem ?? form.done
   return (
-    <section className="account-box" aria-labelledby="report-a-bug" id="report">
-      <h2 id="report-a-bug">{m.account_report_a_bug()}</h2>
+    <FoldingBox id="report-a-bug" title={m.account_report_a_bug()} anchor="report">
       <form className="form" noValidate onSubmit={form.submit}>
         <TextArea
           label={m.ui_what_happened()}
@@ -51,6 +51,6 @@ export function BugReport() {
       <AlertDialog open={alert !== null} onClose={form.reset} title={alert?.title ?? ''}>
         {alert?.reason ? <p>{alert.reason}</p> : null}
       </AlertDialog>
-    </section>
+    </FoldingBox>
   )
 }

@@ -1,11 +1,13 @@
 import { m } from '#messages'
+import billsPicture from '../../assets/empty/bills.svg'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { getBillingHistory, type BillingRow } from '@marigold/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '../../platform/calls/api-client.ts'
 import { useAction } from '../../platform/calls/use-action.ts'
 import { useCall } from '../../platform/calls/query-client.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadFailed, Problem } from '../../ui/notice.tsx'
@@ -57,7 +59,19 @@ function Row({ row }: { row: BillingRow }) {
 
 function Bills({ token }: { token: string }) {
   const history = useCall(getBillingHistory, { query: {}, who: token, staleTime: 0 })
-  if (history.data?.billing_history.length === 0) return <p>{m.billing_no_billing_history_found()}</p>
+  if (history.data?.billing_history.length === 0)
+    return (
+      <EmptyState
+        picture={billsPicture}
+        action={
+          <LinkButton to="/pricing" look="quiet">
+            {m.billing_go_to_pricing()}
+          </LinkButton>
+        }
+      >
+        {m.billing_no_billing_history_found()}
+      </EmptyState>
+    )
   if (history.data)
     return (
       <ul className="grid w-full m-0 p-0 [list-style:none]">

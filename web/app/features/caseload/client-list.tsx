@@ -1,4 +1,7 @@
 import { m } from '#messages'
+import clientsPicture from '../../assets/empty/clients.svg'
+import searchPicture from '../../assets/empty/search.svg'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Archive, Play, Search } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -85,9 +88,23 @@ export function ClientList({ caseload, cardsUrl }: { caseload: Caseload; cardsUr
         ) : null}
       </div>
       {shown.length === 0 ? (
-        <p className="text-ink-2">
+        <EmptyState
+          picture={query === '' ? clientsPicture : searchPicture}
+          size="small"
+          action={
+            <Button
+              look="quiet"
+              onClick={() => {
+                setQuery('')
+                setArchived(false)
+              }}
+            >
+              {m.caseload_show_all_clients()}
+            </Button>
+          }
+        >
           {query === '' ? m.caseload_no_client_here() : m.caseload_no_client_or_goal_matches()}
-        </p>
+        </EmptyState>
       ) : (
         <ul className="grid gap-2.5 min-[900px]:grid-cols-2">
           {shown.map((client) => (

@@ -1,4 +1,6 @@
 import { m } from '#messages'
+import inboxPicture from '../../assets/empty/inbox.svg'
+import searchPicture from '../../assets/empty/search.svg'
 import { getReports, limits, type ReportState } from '@marigold/contract'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../platform/calls/query-client.ts'
@@ -76,7 +78,18 @@ export function ReportsSection({ token }: { token: string }) {
       ) : null}
       {data ? <p role="status">{m.admin_report_count({ count: data.total })}</p> : null}
       {data?.total === 0 ? (
-        <EmptyState>{search ? m.admin_no_reports_match() : m.admin_no_reports_here()}</EmptyState>
+        <EmptyState
+          picture={search ? searchPicture : inboxPicture}
+          action={
+            search ? (
+              <Button look="quiet" onClick={() => go({ search: '' })}>
+                {m.admin_clear_the_search()}
+              </Button>
+            ) : null
+          }
+        >
+          {search ? m.admin_no_reports_match() : m.admin_no_reports_here()}
+        </EmptyState>
       ) : null}
       <ul className="grid gap-4">
         {data?.reports.map((report) => (

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import bellPicture from '../../assets/empty/notifications.svg'
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -30,9 +31,10 @@ function BellList({ token, onLeave }: { token: string; onLeave: () => void }) {
     )
   if (list.data.length === 0)
     return (
-      <p className="bell-word" role="status">
-        {m.notifications_no_new_notifications()}
-      </p>
+      <div className="bell-word" role="status">
+        <img src={bellPicture} alt="" width="112" height="87" />
+        <p>{m.notifications_no_new_notifications()}</p>
+      </div>
     )
   return (
     <>

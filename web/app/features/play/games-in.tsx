@@ -1,4 +1,6 @@
 import { m } from '#messages'
+import gamesPicture from '../../assets/empty/games.svg'
+import { LinkButton } from '../../ui/button.tsx'
 import { getRecentGames, type Game } from '@marigold/contract'
 import { Mic, Pause, Play } from 'lucide-react'
 import { Link, Navigate } from 'react-router'
@@ -83,7 +85,18 @@ export function GameChooser({ games, mayResume }: { games: readonly Game[]; mayR
   return (
     <div className="wrap sec">
       <h1>{m.play_choose_a_game()}</h1>
-      {games.length === 0 ? <EmptyState>{m.ui_no_games_available_at_the_moment()}</EmptyState> : null}
+      {games.length === 0 ? (
+        <EmptyState
+          picture={gamesPicture}
+          action={
+            <LinkButton to="/therapycard" look="quiet">
+              {m.ui_choose_cards()}
+            </LinkButton>
+          }
+        >
+          {m.ui_no_games_available_at_the_moment()}
+        </EmptyState>
+      ) : null}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(170px,1fr))] gap-y-6 gap-x-5 mt-7">
         {games.map((game) => (
           <li key={game.id}>

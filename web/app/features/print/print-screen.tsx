@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import printPicture from '../../assets/empty/print.svg'
 import { ArrowLeft } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -25,6 +26,7 @@ function NoCards({ sheet: wanted, onSheet }: { sheet: SheetName; onSheet: (sheet
       id="main"
       className="flex flex-col items-center justify-center gap-4 min-h-[100dvh] p-6 text-center [&_h1]:text-[32px]/[1.1] [&_h1]:font-semibold [&_h1]:font-display"
     >
+      <img src={printPicture} alt="" width="210" height="163" />
       <h1>{m.print_nothing_to_print_yet()}</h1>
       <p>{m.print_choose_cards_first_then_come_back()}</p>
       <Link className="btn" to="/therapycard" onClick={() => onSheet(wanted)}>

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import goalsPicture from '../../../assets/empty/goals.svg'
 import { Download, Printer } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useCaseload } from '../../../caseload/caseload-store.ts'
@@ -15,6 +16,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../ui/skeleton.tsx'
 import { BackToCaseload } from '../not-found.tsx'
+import { viewHash } from '../use-caseload-view.ts'
 import { clientSessions } from './client-sessions.ts'
 import { FamilyPage, familyGoalsMost } from './family-page.tsx'
 import { FilePage } from './file-page.tsx'
@@ -112,7 +114,16 @@ export function ReportView(props: { client: Client; goals: readonly Goal[]; sess
     <>
       <Choices report={report} paper={paper} />
       {report.goals.length === 0 ? (
-        <EmptyState>{m.caseload_report_no_goals_in_these_dates()}</EmptyState>
+        <EmptyState
+          picture={goalsPicture}
+          action={
+            <a className="btn btn-quiet" href={viewHash({ name: 'client', id: client.id })}>
+              {m.caseload_open_the_goals()}
+            </a>
+          }
+        >
+          {m.caseload_report_no_goals_in_these_dates()}
+        </EmptyState>
       ) : (
         <div className="grid gap-6 items-start lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <GoalEdits kind={report.kind} goals={report.goals} onChange={report.change} />

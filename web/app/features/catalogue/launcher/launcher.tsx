@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import gamesPicture from '../../../assets/empty/games.svg'
 import type { Game } from '@marigold/contract'
 import { ArrowLeft, Layers, Maximize, Minimize, Play } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
@@ -90,7 +91,7 @@ export function Launcher(props: {
         ) : null}
       </header>
       {games.length === 0 ? (
-        <EmptyState>{m.ui_no_games_available_at_the_moment()}</EmptyState>
+        <EmptyState picture={gamesPicture}>{m.ui_no_games_available_at_the_moment()}</EmptyState>
       ) : (
         <ul className="launch-tiles" data-count={games.length}>
           {games.map((game, at) => (

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import ownCardsPicture from '../../../../assets/empty/own-cards.svg'
 import type { OwnList } from '@marigold/contract'
 import { Pencil, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -83,6 +84,7 @@ function ListTile(props: {
 function LoginPrompt() {
   return (
     <section className="mine-empty grid justify-items-center gap-3.5 pt-[12vh] px-0 pb-0 text-center">
+      <img src={ownCardsPicture} alt="" width="210" height="163" />
       <h1>{m.cards_my_cards()}</h1>
       <p>{m.cards_your_own_words_sentences_and_pictures()}</p>
       <LinkButton data-scan="" to="/login" onClick={() => storeReturnPath('/therapycard?step=own')}>
@@ -95,6 +97,7 @@ function LoginPrompt() {
 function NoLists({ canEdit }: { canEdit: boolean }) {
   return (
     <section className="mine-empty grid justify-items-center gap-3.5 pt-[12vh] px-0 pb-0 text-center">
+      <img src={ownCardsPicture} alt="" width="210" height="163" />
       <h1>{m.cards_my_cards()}</h1>
       <p>{canEdit ? m.cards_paste_a_word_list_each_word() : m.cards_you_dont_have_any_yet_add()}</p>
       {canEdit ? (
@@ -130,6 +133,7 @@ export function OwnStep(props: StepProps<{ own: IdLists }>) {
       {lists && lists.length > 0 ? (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3 mb-4 [&_h1]:text-[34px]">
+            <img src={ownCardsPicture} alt="" width="210" height="163" />
             <h1>{m.cards_my_cards()}</h1>
             {canEdit ? (
               <Link className="setup-btn" data-scan="" to={listPath('new')}>

@@ -1,4 +1,6 @@
 import { m } from '#messages'
+import setsPicture from '../../../../assets/empty/sets.svg'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Bookmark, History } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -105,9 +107,11 @@ function SavedSection({ sets, onStart, onEdit, onPrint }: Omit<SetsPanelProps, '
       ) : null}
       {sets.status === 'loading' || sets.status === 'unknown' ? <Waiting /> : null}
       {sets.status === 'ready' && sets.saved.length === 0 ? (
-        <p className="pt-1 px-3 pb-3 text-[17px] leading-[1.4] text-ink-2 [&_a]:font-semibold [&_a]:[text-decoration:underline]">
-          {m.cards_pick_cards_and_tap_save_set()}
-        </p>
+        <div className="px-3 text-ink-2">
+          <EmptyState picture={setsPicture} size="small">
+            {m.cards_pick_cards_and_tap_save_set()}
+          </EmptyState>
+        </div>
       ) : null}
       <SavedRows
         sets={sets.saved}

@@ -1,4 +1,6 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
+import sessionsPicture from '../../../../assets/empty/sessions.svg'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { m } from '#messages'
 import { percentText } from '../../../../platform/words/words.ts'
 import { ChartLine, Download, RotateCcw } from 'lucide-react'
@@ -139,7 +141,7 @@ export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => vo
           </section>
         </>
       ) : (
-        <p>{m.cards_nothing_scored_yet_scores_are_grouped()}</p>
+        <EmptyState picture={sessionsPicture}>{m.cards_nothing_scored_yet_scores_are_grouped()}</EmptyState>
       )}
       <div className="flex flex-wrap items-center gap-2 [&_svg]:size-5">
         {any ? (

@@ -22,14 +22,18 @@ export function TallyFigures({ tally, felt }: { tally: CardRun['tally']; felt: b
   return (
     <>
       <DoseFlower count={count} goal={goal} />
-      <span>
-        <b>{felt ? count : percent === null ? '–' : percentText(percent)}</b>
-        <small>{felt ? aim : m.cards_of_3({ correct, count })}</small>
-        {felt ? null : <small>{goal > 0 ? aim : pace === null ? '' : m.cards_a_min({ pace })}</small>}
-        {!felt && goal > 0 && pace !== null ? (
-          <small className="hidden min-[1500px]:block">{m.cards_a_min({ pace })}</small>
-        ) : null}
-      </span>
+      {felt ? (
+        <b>{aim}</b>
+      ) : (
+        <span>
+          <b>{percent === null ? '–' : percentText(percent)}</b>
+          <small>{m.cards_of_3({ correct, count })}</small>
+          <small>{goal > 0 ? aim : pace === null ? '' : m.cards_a_min({ pace })}</small>
+          {goal > 0 && pace !== null ? (
+            <small className="hidden min-[1500px]:block">{m.cards_a_min({ pace })}</small>
+          ) : null}
+        </span>
+      )}
     </>
   )
 }
