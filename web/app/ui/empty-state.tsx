@@ -12,7 +12,7 @@ export function EmptyState({
   drawn?: boolean
 }) {
   return (
-    <div className="grid justify-items-center gap-2.5 text-center pt-5.5 px-3 pb-1.5 [&_img]:w-52.5 [&_img]:mt-0 [&_img]:mx-auto [&_img]:mb-2.5 [&_p]:text-[20px]/[1.3] [&_p]:font-semibold [&_p]:font-display">
+    <div className="grid justify-items-center gap-2.5 text-center pt-5.5 px-3 pb-1.5 [&_img]:w-52.5 [&_img]:mt-0 [&_img]:mx-auto [&_img]:mb-2.5 [&_p]:text-lead/[1.3] [&_p]:font-semibold [&_p]:font-display">
       {drawn && <img src={picture} alt="" width="210" height="163" />}
       <p>{children}</p>
       {action}

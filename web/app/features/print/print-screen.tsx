@@ -24,7 +24,7 @@ function NoCards({ onSheet }: { onSheet: (sheet: SheetName) => void }) {
   return (
     <main
       id="main"
-      className="flex flex-col items-center justify-center gap-4 min-h-[100dvh] p-6 text-center [&_h1]:text-[32px]/[1.1] [&_h1]:font-semibold [&_h1]:font-display"
+      className="flex flex-col items-center justify-center gap-4 min-h-[100dvh] p-6 text-center [&_h1]:text-heading/[1.1] [&_h1]:font-semibold [&_h1]:font-display"
     >
       <h1>{m.print_nothing_to_print_yet()}</h1>
       <p>{m.print_choose_cards_first_then_come_back()}</p>
@@ -54,7 +54,7 @@ function Back() {
   return (
     <button
       type="button"
-      className="inline-flex items-center gap-2 min-h-12 py-0 px-5 rounded-(--full) bg-cream [box-shadow:inset_0_0_0_1.5px_var(--line-2)] text-[17px]/[1] font-semibold font-text"
+      className="inline-flex items-center gap-2 min-h-12 py-0 px-5 rounded-(--full) bg-cream [box-shadow:inset_0_0_0_1.5px_var(--line-2)] text-body/[1] font-semibold font-text"
       onClick={back}
     >
       <ArrowLeft aria-hidden />

@@ -106,7 +106,7 @@ export function Faq() {
         <h1>{m.site_questions_and_answers()}</h1>
         <p className="lead">{m.site_how_plans_the_trial_and_sessions()}</p>
         {faqGroups.map((group) => (
-          <div key={group.title} className="mt-10 [&_h2]:text-[26px] print:[&_h2]:text-[15pt] [&_h2]:mb-3">
+          <div key={group.title} className="mt-10 [&_h2]:text-title print:[&_h2]:text-[15pt] [&_h2]:mb-3">
             <h2>{group.title}</h2>
             {group.items.map(({ asks, answer, to = '/' }) => (
               <details key={asks}>
