@@ -23,7 +23,7 @@ test('style sheets size text by the tokens of the type scale', () => {
 
 test('components size text by the tokens, too', () => {
   const found = read('**/*.tsx').flatMap(({ file, text }) =>
-    (text.match(/text-\[[^\]]*\d(?:px|rem|em)\b[^\]]*\]/g) ?? []).map((name) => `${file}: ${name}`),
+    (text.match(/(?:text-\[|\[font:)[^\]]*\d(?:px|rem|em)\b[^\]]*\]/g) ?? []).map((name) => `${file}: ${name}`),
   )
   expect(found).toEqual([])
 })

@@ -68,7 +68,7 @@ function TurnHead(
           <b>{props.player.name}</b>
           <button
             type="button"
-            className="turn-goal flex items-center gap-1.5 max-w-full min-h-12 mt-0 mr-0 -mb-2 -ml-2.5 py-0 px-2.5 border-0 rounded-(--full) [background:none] text-ink-2 [font:600_max(16px,calc(var(--u)_*_4))_/_1.2_var(--text)]"
+            className="turn-goal flex items-center gap-1.5 max-w-full min-h-12 mt-0 mr-0 -mb-2 -ml-2.5 py-0 px-2.5 border-0 rounded-(--full) [background:none] text-ink-2 [font:600_var(--type-body)_/_1.2_var(--text)]"
             data-scan="6"
             aria-haspopup="dialog"
             onClick={props.onGoal}
