@@ -26,7 +26,7 @@ export function ResultView({ trials, goal, percent, better, children }: ResultPr
         <p className="session-result-line">
           {percent === null ? count : m.caseload_accurate({ trials: count, percent: percentText(percent) })}
         </p>
-        {better ? <p className="text-[17px] text-ink-2">{better}</p> : null}
+        {better ? <p className="text-body text-ink-2">{better}</p> : null}
         {children}
       </div>
     </section>

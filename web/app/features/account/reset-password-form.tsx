@@ -79,7 +79,7 @@ export function ResetPasswordForm() {
       <Button type="submit" size="large" wide aria-disabled={form.busy}>
         {form.busy ? m.ui_saving() : m.account_reset_password()}
       </Button>
-      <p className="text-center text-ink-2 text-[16px]">
+      <p className="text-center text-ink-2 text-body">
         <ParaglideMessage
           message={m.account_a_new_password_logs_you_out}
           markup={{ link: ({ children }) => <Link to="/login">{children}</Link> }}

@@ -100,7 +100,7 @@ export function CaseloadHome({ caseload, ...parts }: { caseload: Caseload } & Ca
     <>
       <div className="head mb-0 items-center">
         <div>
-          <h1 className="text-[34px]">{m.caseload_my_caseload()}</h1>
+          <h1 className="text-section">{m.caseload_my_caseload()}</h1>
           <p className="text-ink-2">{m.caseload_stored_only_on_this_device_for()}</p>
         </div>
         {isNew ? null : (

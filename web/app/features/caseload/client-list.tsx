@@ -23,7 +23,7 @@ function Row({ client, caseload, cardsUrl }: { client: Client; caseload: Caseloa
         href={viewHash({ name: 'client', id: client.id })}
       >
         <ClientName client={client} />
-        <span className="text-ink-2 text-[16px]/[1.35] line-clamp-1">
+        <span className="text-ink-2 text-body/[1.35] line-clamp-1">
           {goals[0]?.text ?? m.caseload_no_goal_yet()}
           {goals.length > 1 ? ` ${m.caseload_more({ more: goals.length - 1 })}` : ''}
         </span>

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Game } from '@marigold/contract'
 import type { CSSProperties, MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link, useViewTransitionState } from 'react-router'
 import defaultCover from '../../assets/brand/default-cover.svg'
 import { disciplines, Tag } from '../../ui/tag.tsx'
 import { unescapeName } from '../../platform/words/unescape-name.ts'
@@ -75,18 +75,21 @@ function choose({ game, onChoose }: CardProps) {
   }
 }
 
-/** Cover with title, disciplines, and one sentence. The whole card is one link. */
+/** Cover with title, disciplines, and one sentence. The whole card is one link; the cover grows into its page. */
 export function GameCard(props: CardProps) {
   const { game, first, across } = props
+  const to = gameUrl(game)
+  const grows = useViewTransitionState(to)
   return (
     <Link
       className={game.light_cover ? 'game is-light' : 'game'}
-      to={gameUrl(game)}
+      to={to}
       prefetch="intent"
+      viewTransition
       onClick={choose(props)}
       style={{ '--game': game.color } as CSSProperties}
     >
-      <div className="cover">
+      <div className={grows ? 'cover is-growing' : 'cover'}>
         <picture>
           {across && <source media={acrossAt[across]} srcSet={gamePicture(game, 'land')} />}
           <img

@@ -25,7 +25,7 @@ function Sent({ announcement }: { announcement: Announcement }) {
     <li className="console-item">
       <h3>{title}</h3>
       <p className="console-words">{text}</p>
-      <p className="text-ink-2 text-[16px] wrap-anywhere">
+      <p className="text-ink-2 text-body wrap-anywhere">
         {link ? m.admin_in_the_bell_of_with_link({ ...sent, link }) : m.admin_in_the_bell_of(sent)}{' '}
         {done ? null : <Tag>{m.admin_on_its_way()}</Tag>}
       </p>

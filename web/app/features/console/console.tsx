@@ -16,7 +16,7 @@ export function Console({ title, children }: { title: string | null; children: R
   return (
     <div className="wrap console">
       <header className="flex flex-wrap gap-y-3 gap-x-6 items-center justify-between">
-        <p className="text-[18px]/[1] font-semibold font-display text-ink-2">{m.ui_console()}</p>
+        <p className="text-body/[1] font-semibold font-display text-ink-2">{m.ui_console()}</p>
         <LinkTabs
           label={m.admin_sections()}
           items={rooms.map((room) => ({ ...room, current: pathname.startsWith(room.to) }))}

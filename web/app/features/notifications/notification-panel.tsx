@@ -75,7 +75,7 @@ export function NotificationPanel({ token, unread }: { token: string; unread: nu
       <Popover.Portal>
         <Popover.Positioner className="z-41" align="end" sideOffset={8} collisionPadding={12}>
           <Popover.Popup className="bell-window">
-            <Popover.Title className="pt-4.5 px-5 pb-3 text-[22px]/[1.2] font-semibold font-display">
+            <Popover.Title className="pt-4.5 px-5 pb-3 text-title/[1.2] font-semibold font-display">
               {m.notifications_notifications()}
             </Popover.Title>
             <BellList token={token} onLeave={() => setOpen(false)} />

@@ -32,7 +32,7 @@ export function EmbeddedGame({ game }: { game: Game }) {
   if (play.state === 'refused') return <Navigate to={`/Gamedescription/${game.un_zip_filename}`} replace />
   return (
     <div className="grid gap-4 max-w-360 my-0 mx-auto pt-5 px-(--gutter) pb-12">
-      <div className="flex flex-wrap items-center gap-y-2 gap-x-6 [&_h1]:flex-1 [&_h1]:text-[30px]">
+      <div className="flex flex-wrap items-center gap-y-2 gap-x-6 [&_h1]:flex-1 [&_h1]:text-heading">
         <h1>{unescapeName(game.title || game.game_name)}</h1>
         <Link className="link" to="/games/in?choose=1">
           {m.play_other_games()}

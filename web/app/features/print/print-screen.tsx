@@ -24,7 +24,7 @@ function NoCards({ sheet: wanted, onSheet }: { sheet: SheetName; onSheet: (sheet
   return (
     <main
       id="main"
-      className="flex flex-col items-center justify-center gap-4 min-h-[100dvh] p-6 text-center [&_h1]:text-[32px]/[1.1] [&_h1]:font-semibold [&_h1]:font-display"
+      className="flex flex-col items-center justify-center gap-4 min-h-[100dvh] p-6 text-center [&_h1]:text-heading/[1.1] [&_h1]:font-semibold [&_h1]:font-display"
     >
       <img src={printPicture} alt="" width="210" height="163" />
       <h1>{m.print_nothing_to_print_yet()}</h1>
@@ -58,7 +58,7 @@ function Back() {
   return (
     <button
       type="button"
-      className="inline-flex items-center gap-2 min-h-12 py-0 px-5 rounded-(--full) bg-cream [box-shadow:inset_0_0_0_1.5px_var(--line-2)] text-[17px]/[1] font-semibold font-text"
+      className="inline-flex items-center gap-2 min-h-12 py-0 px-5 rounded-(--full) bg-cream [box-shadow:inset_0_0_0_1.5px_var(--line-2)] text-body/[1] font-semibold font-text"
       onClick={back}
     >
       <ArrowLeft aria-hidden />

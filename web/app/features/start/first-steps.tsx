@@ -38,17 +38,17 @@ function StepRow({ step, at, isDone }: { step: Step; at: number; isDone: boolean
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 content-start p-4 rounded-(--radius) bg-cream">
       <span
-        className="grid place-items-center row-span-3 self-start size-12 text-[20px]/[1] font-semibold font-display"
+        className="grid place-items-center row-span-3 self-start size-12 text-lead/[1] font-semibold font-display"
         style={{ background: `url(${petal}) center / contain no-repeat` }}
         aria-hidden
       >
         {isDone ? <Icon of={Check} /> : at + 1}
       </span>
-      <h3 className="text-[20px]/[1.2]">
+      <h3 className="text-lead/[1.2]">
         {step.title}
         {isDone ? <span className="sr-only"> ({m.start_done()})</span> : null}
       </h3>
-      <p className="mt-1 text-[16px] text-ink-2">{step.line}</p>
+      <p className="mt-1 text-body text-ink-2">{step.line}</p>
       <Link className="link mt-1 justify-self-start" to={step.to}>
         {step.go} <Icon of={ArrowRight} />
       </Link>
@@ -87,7 +87,7 @@ export function FirstSteps({ plan, done, onHide }: { plan: StepPlan; done: Steps
           <SamplePicture game={sample.game} />
         </div>
         <div>
-          <h2 id="first-steps" className="text-[30px]/[1.15]">
+          <h2 id="first-steps" className="text-heading/[1.15]">
             {m.cards_your_first_session_in_three_steps()}
           </h2>
           <p className="mt-2">{sample.line}</p>

@@ -42,7 +42,7 @@ function Row({ set, line }: { set: AccountSet; line: string }) {
             ))
           )}
         </span>
-        <span className="flex-1 min-w-0 grid leading-[1.35] [&_small]:text-[16px] [&_small]:text-ink-2">
+        <span className="flex-1 min-w-0 grid leading-[1.35] [&_small]:text-body [&_small]:text-ink-2">
           <b>{set.name}</b>
           <small>{line}</small>
         </span>

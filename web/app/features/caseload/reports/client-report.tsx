@@ -156,7 +156,7 @@ export function ClientReport({ client }: { client: Client }) {
     <>
       <BackToCaseload />
       <div className="head mb-0">
-        <h1 className="min-w-0 text-[34px] break-words">{m.caseload_report_reports_for({ code: client.code })}</h1>
+        <h1 className="min-w-0 text-section break-words">{m.caseload_report_reports_for({ code: client.code })}</h1>
       </div>
       {sessions === 'blocked' ? (
         <Notice tone="bad">{m.caseload_report_this_browser_blocks_storage()}</Notice>

@@ -57,7 +57,7 @@ export function MinutesReport() {
     <>
       <BackToCaseload />
       <div className="head mb-0">
-        <h1 className="text-[34px]">{m.caseload_minutes_and_attendance()}</h1>
+        <h1 className="text-section">{m.caseload_minutes_and_attendance()}</h1>
       </div>
       <div className="grid gap-4 items-start sm:grid-cols-2 lg:grid-cols-4">
         <RangeChoice of={choice} />

@@ -107,7 +107,7 @@ export function Hero({ active }: { active: boolean }) {
               </a>
             )}
           </div>
-          <div className="again flex flex-wrap items-center gap-3 mt-7 text-[16px] text-ink-2 [&_span]:whitespace-nowrap [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-2">
+          <div className="again flex flex-wrap items-center gap-3 mt-7 text-body text-ink-2 [&_span]:whitespace-nowrap [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-2">
             <span>{m.site_the_same_card_works_in()}</span>
             <ul>
               {alsoIn.map((name) => (

@@ -27,12 +27,12 @@ function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; b
       ) : (
         plan === bestPlan && <span className="flag best">{m.site_best_value()}</span>
       )}
-      <p className="sum flex items-baseline flex-wrap gap-2 mt-3.5 text-[48px]/[1] font-semibold font-display tracking-[-0.01em] md:text-[42px] md:flex-wrap lg:text-[52px]">
+      <p className="sum flex items-baseline flex-wrap gap-2 mt-3.5 text-page/[1] font-semibold font-display tracking-[-0.01em] md:text-page md:flex-wrap lg:text-page">
         {formatPrice(plan)}
         <small>{formatInterval(plan)}</small>
       </p>
       {saving ? <p className="mt-2.5 font-semibold">{saving}</p> : null}
-      <p className="mt-2.5 mx-0 mb-6 text-ink-2 text-[16.5px] leading-[1.45]">{whys[plan.word]}</p>
+      <p className="mt-2.5 mx-0 mb-6 text-ink-2 text-body leading-[1.45]">{whys[plan.word]}</p>
       <PlanForm plan={plan.word}>
         <Button
           wide

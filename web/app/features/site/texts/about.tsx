@@ -21,7 +21,7 @@ export function About() {
       <div className="about-gap" />
       <AboutBlock />
       <section className="sec sec-joined">
-        <div className="wrap page-narrow prose text-[18px]">
+        <div className="wrap page-narrow prose text-body">
           <h2>{m.site_what_we_believe()}</h2>
           <ul className="plain-list">
             <li>{m.site_no_one_loses_a_turn_for()}</li>

@@ -111,7 +111,7 @@ export function Faq() {
       />
       <div className="wrap page-narrow pt-2 pb-16">
         {faqGroups.map((group) => (
-          <div key={group.title} className="mt-10 [&_h2]:text-[26px] print:[&_h2]:text-[15pt] [&_h2]:mb-3">
+          <div key={group.title} className="mt-10 [&_h2]:text-title print:[&_h2]:text-[15pt] [&_h2]:mb-3">
             <h2>{group.title}</h2>
             {group.items.map(({ asks, answer, to = '/' }) => (
               <details key={asks}>

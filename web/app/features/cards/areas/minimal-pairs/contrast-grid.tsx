@@ -36,7 +36,7 @@ function ContrastTile(props: { contrast: Contrast; picked: boolean; found: boole
       </span>
       <span className="min-w-0 grid gap-0.5">
         <b>{contrast.name}</b>
-        <span className="text-[15px]/[1.2] font-semibold font-text">
+        <span className="text-small/[1.2] font-semibold font-text">
           {contrast.pattern} · {pairsOf(contrast)}
         </span>
         <small>{contrast.why}</small>

@@ -41,7 +41,7 @@ function ListTile(props: {
         {pictures.length > 0 ? (
           <PictureTrio pictures={pictures.map(({ picture }) => pictureUrl(`${picture}.svg`))} />
         ) : null}
-        <span className="flex-1 min-w-0 [&_b]:block [&_b]:text-[18px]/[1.25] [&_b]:font-[650] [&_b]:font-text [&_b]:wrap-anywhere [&_small]:text-[16px] [&_small]:text-ink-2">
+        <span className="flex-1 min-w-0 [&_b]:block [&_b]:text-body/[1.25] [&_b]:font-[650] [&_b]:font-text [&_b]:wrap-anywhere [&_small]:text-body [&_small]:text-ink-2">
           <b>{list.name}</b>
           <small>{[list.practices, cardsText(list.cards.length)].filter(Boolean).join(' · ')}</small>
         </span>
@@ -75,7 +75,7 @@ function ListTile(props: {
           ))}
         </div>
       ) : (
-        <p className="text-[16px] text-ink-2">{m.cards_no_cards_in_it_yet()}</p>
+        <p className="text-body text-ink-2">{m.cards_no_cards_in_it_yet()}</p>
       )}
     </li>
   )
@@ -132,7 +132,7 @@ export function OwnStep(props: StepProps<{ own: IdLists }>) {
       {lists?.length === 0 ? <NoLists canEdit={canEdit} /> : null}
       {lists && lists.length > 0 ? (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-3 mb-4 [&_h1]:text-[34px]">
+          <div className="flex flex-wrap items-center justify-between gap-3 mb-4 [&_h1]:text-section">
             <img src={ownCardsPicture} alt="" width="210" height="163" />
             <h1>{m.cards_my_cards()}</h1>
             {canEdit ? (

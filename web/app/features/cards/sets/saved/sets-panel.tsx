@@ -66,7 +66,7 @@ function Waiting() {
           <span className="trio">
             <i />
           </span>
-          <span className="quick-text flex-1 min-w-0 [&_small]:text-[16px] [&_small]:text-ink-2">
+          <span className="quick-text flex-1 min-w-0 [&_small]:text-body [&_small]:text-ink-2">
             <b />
             <small />
           </span>
@@ -143,7 +143,7 @@ function VisitorSection({ sample }: { sample: ReactNode }) {
   return (
     <>
       {sample}
-      <p className="pt-1 px-3 pb-3 text-[17px] leading-[1.4] text-ink-2 [&_a]:font-semibold [&_a]:[text-decoration:underline]">
+      <p className="pt-1 px-3 pb-3 text-body leading-[1.4] text-ink-2 [&_a]:font-semibold [&_a]:[text-decoration:underline]">
         <ParaglideMessage
           message={m.cards_log_in_to_see_your_saved}
           markup={{

@@ -14,11 +14,7 @@ export function TallyFigures({ tally, felt }: { tally: CardRun['tally']; felt: b
   const { count, correct, percent, pace } = tally
   const aim = goal > 0 ? m.cards_of_tries({ count, goal }) : m.cards_tries({ count })
   if (!counts)
-    return (
-      <span className="probe [font:600_max(16px,calc(var(--u)_*_4.4))_/_1.2_var(--text)] text-ink-2">
-        {m.cards_probe_2()}
-      </span>
-    )
+    return <span className="probe [font:600_var(--type-body)_/_1.2_var(--text)] text-ink-2">{m.cards_probe_2()}</span>
   return (
     <>
       <DoseFlower count={count} goal={goal} />
