@@ -108,8 +108,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <TrialBanner />
       <FeaturedGames games={loaderData.featured} />
       <CardSlider cards={loaderData.cards} />
-      <HomeProof loaderData={loaderData} />
       <FreeGames games={loaderData.free} />
+      <HomeProof loaderData={loaderData} />
       <AboutBlock scene={onBoard} />
       <Promo partnerUrl={loaderData.partnerUrl} scene={inCall} />
     </>

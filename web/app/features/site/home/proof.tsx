@@ -82,7 +82,7 @@ function Promises({ saving }: Pick<ProofProps, 'saving'>) {
 export function Proof({ numbers, saving, session, progress, page, pageUrl }: ProofProps) {
   if (typeof useToken() === 'string') return null
   return (
-    <section className="proof sec visitors-only" aria-labelledby="proof-title">
+    <section className="proof sec sec-joined visitors-only" aria-labelledby="proof-title">
       <div className="wrap">
         <div className="head">
           <div>
