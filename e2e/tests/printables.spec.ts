@@ -17,7 +17,7 @@ test('a visitor finds every layout drawn, and prints a sample without an account
   for (const link of await printables(page).all()) {
     await link.scrollIntoViewIfNeeded()
     await expect(link.locator('.sheet')).toBeVisible()
-    await expect(link).toContainText('Open the free sample')
+    await expect(link).toContainText('Open sample')
   }
   await expectAccessible(page, 'printables, drawn')
 
