@@ -66,8 +66,8 @@ export function Printables({ active, sample }: PrintablesProps) {
         <div className="wrap">
           <div>
             <h1>{m.print_ready_to_print()}</h1>
-            <p className="lead">{m.print_choose_a_layout_it_comes_out()}</p>
-            <p className="lead">{active ? m.print_your_own_cards_fill_it() : m.print_every_layout_opens_as_a_free()}</p>
+            <p className="lead">{m.print_choose_a_layout_print_it_on()}</p>
+            <p className="lead">{active ? m.print_your_own_cards_fill_it() : m.print_each_layout_opens_as_a_free()}</p>
           </div>
           <div className="cta">
             {active ? (

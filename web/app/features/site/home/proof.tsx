@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** What the product holds, counted and formatted. */
-export interface ProductNumbers {
+interface ProductNumbers {
   games: string
   cards: string
   printables: string
