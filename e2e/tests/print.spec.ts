@@ -64,7 +64,7 @@ test.describe('where paper is A4', () => {
 
   test('pages start on A4 with sizes in millimeters, and a chosen paper is remembered', async ({ page }) => {
     await toPrint(page)
-    await expect(page.getByText('A4, cards 97 × 88 mm', { exact: true })).toBeVisible()
+    await expect(page.getByText('A4, cards 97 × 89 mm', { exact: true })).toBeVisible()
     await page.getByText('Home practice', { exact: true }).click()
     await expect(page.getByText('A4, 210 × 297 mm', { exact: true })).toBeVisible()
     await page.getByText('US Letter', { exact: true }).click()

@@ -35,7 +35,7 @@ export function SheetTiles(props: { value: SheetName; paper: PaperName; onChange
                 </Later>
               </span>
               <span>
-                {label}
+                <span>{label}</span>
                 <small>{sheetUses[sheet]}</small>
               </span>
             </span>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { papers } from '../../platform/paper.ts'
 import { deck } from './fixtures/deck.ts'
 import { layOut } from './lay-out.ts'
-import { PrintOptions } from './options.ts'
+import { freeGames, PrintOptions } from './options.ts'
 import { flatItems, paperSize } from './page.ts'
 import { PageSketch } from './page-sketch.tsx'
 import { sheetNames, type SheetName } from './sheet-names.ts'
@@ -15,7 +15,7 @@ const count = (html: string, part: RegExp) => [...html.matchAll(part)].length
 test.each(sheets)('the thumbnail of %s is the first page that is printed, on both papers', (sheet) => {
   for (const paper of papers) {
     const page = firstPage(sheet, paper, deck(16))
-    const run = { name: '', date: '', target: 'R, initial, words', goal: '', help: [], freeGames: '', seed: 1 }
+    const run = { name: '', date: '', target: 'R, initial, words', goal: '', help: [], freeGames, seed: 1 }
     const [printed] = layOut({ ...run, options: PrintOptions.parse({ sheet, paper }) }, deck(16))
     expect(page).toEqual(printed)
   }

@@ -19,6 +19,7 @@ import { bestPlan, savingOf } from '../../features/site/pricing/savings.ts'
 import { lazyComponent } from '../../platform/start/lazy-component.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { servicesContext } from '../../services-context.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
 
 const HomeStart = lazyComponent(async () => (await import('./session-start.tsx')).HomeStart)
@@ -71,14 +72,14 @@ function HomeProof({ loaderData: { numbers, saving, pageUrl } }: Pick<Route.Comp
       {...{ numbers, saving, pageUrl }}
       session={
         <WhenNear className="proof-result">
-          <Suspense>
+          <Suspense fallback={<Skeleton width="100%" height="140px" round="var(--radius)" />}>
             <SampleResult />
           </Suspense>
         </WhenNear>
       }
       progress={
         <WhenNear className="proof-chart">
-          <Suspense>
+          <Suspense fallback={<Skeleton width="100%" height="290px" round="var(--radius-s)" />}>
             <SampleProgress />
           </Suspense>
         </WhenNear>
@@ -108,8 +109,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <TrialBanner />
       <FeaturedGames games={loaderData.featured} />
       <CardSlider cards={loaderData.cards} />
-      <HomeProof loaderData={loaderData} />
       <FreeGames games={loaderData.free} />
+      <HomeProof loaderData={loaderData} />
       <AboutBlock scene={onBoard} />
       <Promo partnerUrl={loaderData.partnerUrl} scene={inCall} />
     </>

@@ -31,8 +31,8 @@ interface PrintablesProps {
 }
 
 function actionOf(sheet: SheetName, active: boolean): string {
-  if (!active) return m.print_open_the_free_sample()
-  return sheetsWithoutCards.includes(sheet) ? m.print_open_the_sheet() : m.print_print_with_your_cards()
+  if (!active) return m.print_open_sample()
+  return sheetsWithoutCards.includes(sheet) ? m.print_open_the_sheet() : m.print_print_your_cards()
 }
 
 function Printable({ sheet, active, sample }: PrintablesProps & { sheet: SheetName }) {
@@ -64,9 +64,11 @@ export function Printables({ active, sample }: PrintablesProps) {
     <>
       <section className="printables-top">
         <div className="wrap">
-          <h1>{m.print_ready_to_print()}</h1>
-          <p className="lead">{m.print_choose_a_layout_it_comes_out()}</p>
-          <p className="lead">{active ? m.print_your_own_cards_fill_it() : m.print_every_layout_opens_as_a_free()}</p>
+          <div>
+            <h1>{m.print_ready_to_print()}</h1>
+            <p className="lead">{m.print_choose_a_layout_print_it_on()}</p>
+            <p className="lead">{active ? m.print_your_own_cards_fill_it() : m.print_each_layout_opens_as_a_free()}</p>
+          </div>
           <div className="cta">
             {active ? (
               <LinkButton to="/therapycard/print">{m.print_print_your_cards()}</LinkButton>

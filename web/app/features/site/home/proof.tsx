@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** What the product holds, counted and formatted. */
-export interface ProductNumbers {
+interface ProductNumbers {
   games: string
   cards: string
   printables: string
@@ -82,7 +82,7 @@ function Promises({ saving }: Pick<ProofProps, 'saving'>) {
 export function Proof({ numbers, saving, session, progress, page, pageUrl }: ProofProps) {
   if (typeof useToken() === 'string') return null
   return (
-    <section className="proof sec visitors-only" aria-labelledby="proof-title">
+    <section className="proof sec sec-joined visitors-only" aria-labelledby="proof-title">
       <div className="wrap">
         <div className="head">
           <div>
