@@ -37,7 +37,7 @@ function Bank() {
 
 function Scene() {
   return (
-    <div className="hero-scene relative h-125 mt-3 md:absolute md:[inset:0_0_0_50%] md:h-auto md:m-0 xl:left-[calc(50%_-_76px)] min-[1500px]:left-[calc(50%_-_10px)]">
+    <div className="hero-scene relative h-125 mt-3 md:absolute md:[inset:0_0_0_50%] md:h-auto md:m-0 xl:left-[calc(50%_-_76px)] min-[1500px]:left-[calc(50%_-_var(--page)_/_2_+_590px)]">
       <picture>
         <source media="(max-width: 759px)" srcSet={riverTall} />
         <img className="bg" src={river} fetchPriority="high" alt={m.site_paper_lanterns_float_down_a_river()} />
