@@ -3,8 +3,8 @@ import { m } from '#messages'
 /** The user's field of work, which decides what the first steps are about. */
 export type Field = 'speech' | 'occupational' | 'behavioral' | 'school'
 
-export const stepNames = ['choose', 'game', 'play'] as const
-export type StepName = (typeof stepNames)[number]
+const stepNames = ['choose', 'game', 'play'] as const
+type StepName = (typeof stepNames)[number]
 
 /** Which steps are done. */
 export type StepsDone = Readonly<Record<StepName, boolean>>
