@@ -47,7 +47,7 @@ function StepRow({ step, at, isDone }: { step: Step; at: number; isDone: boolean
       <div>
         <h3 className="text-[20px]/[1.2]">
           {step.title}
-          {isDone ? <span className="sr-only"> ({m.start_done()})</span> : null}
+          {isDone ? <span className="sr-only"> ({m.cards_done_2()})</span> : null}
         </h3>
         <p className="mt-1 text-[16px] text-ink-2">{step.line}</p>
       </div>
@@ -84,7 +84,7 @@ export function FirstSteps({ plan, done, onHide }: { plan: StepPlan; done: Steps
       className="@container rounded-large bg-paper shadow-(--shadow) overflow-clip forced-colors:border"
       aria-labelledby="first-steps"
     >
-      <div className="grid gap-x-8 gap-y-4 items-center p-5 bg-marigold-soft @min-[600px]:grid-cols-[280px_minmax(0,1fr)] @min-[600px]:p-7">
+      <div className="grid gap-x-8 gap-y-4 items-center p-5 bg-marigold-soft @min-[600px]:grid-cols-[304px_minmax(0,1fr)] @min-[600px]:p-7">
         <div className="hidden justify-items-center @min-[600px]:grid">
           <SamplePicture game={sample.game} />
         </div>
