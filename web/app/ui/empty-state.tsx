@@ -15,10 +15,11 @@ interface EmptyStateProps {
 
 const layouts = {
   normal:
-    'grid justify-items-center gap-2.5 text-center pt-5.5 px-3 pb-1.5 [&_img]:w-52.5 [&_p]:text-lead/[1.3] [&_p]:font-semibold [&_p]:font-display',
-  small: 'flex flex-wrap items-center gap-x-5 gap-y-3 py-2 [&>div]:flex-[1_1_240px] [&_img]:w-28 [&_img]:flex-none',
+    'grid justify-items-center gap-2.5 text-center pt-5.5 px-3 pb-1.5 [&>div]:justify-items-center [&_img]:w-52.5 [&_p]:text-lead/[1.3] [&_p]:font-semibold [&_p]:font-display',
+  small:
+    'flex flex-wrap items-center gap-x-5 gap-y-3 py-2 [&>div]:flex-[1_1_160px] [&>div]:justify-items-start [&_img]:w-28 [&_img]:flex-none',
   scene:
-    'grid justify-items-center gap-4 text-center [&_img]:w-120 [&_img]:max-w-full [&_p]:max-w-[46ch] [&_p]:text-lead/[1.4]',
+    'grid justify-items-center gap-4 text-center [&>div]:justify-items-center [&_img]:w-120 [&_img]:max-w-full [&_p]:max-w-[46ch] [&_p]:text-lead/[1.4]',
 }
 const sizes = {
   normal: { width: 210, height: 163 },
@@ -31,7 +32,7 @@ export function EmptyState({ picture, size = 'normal', title, action, children }
   return (
     <div className={layouts[size]}>
       <img src={picture} alt="" {...sizes[size]} />
-      <div className="grid gap-3 justify-items-[inherit]">
+      <div className="grid gap-3">
         {title === undefined ? null : <h1>{title}</h1>}
         <p className="text-balance">{children}</p>
         {action}

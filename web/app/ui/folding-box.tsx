@@ -1,24 +1,24 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { Icon } from './icon.tsx'
 
 interface FoldingBoxProps {
   /** Id of the heading. */
   id: string
   title: string
-  /** Id of the section, for links; a link to it unfolds the box. */
+  /** Id of the section, for links. */
   anchor?: string
+  /** Key of the navigation that led to the box, which unfolds it; null if none did. */
+  linked?: string | null
   children: ReactNode
 }
 
 /** A box whose content is folded on a phone until its heading is tapped, and always open on larger screens. */
-export function FoldingBox({ id, title, anchor, children }: FoldingBoxProps) {
+export function FoldingBox({ id, title, anchor, linked = null, children }: FoldingBoxProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { hash, key } = useLocation()
   useEffect(() => {
-    if (anchor !== undefined && hash === `#${anchor}`) setIsOpen(true)
-  }, [anchor, hash, key])
+    if (linked !== null) setIsOpen(true)
+  }, [linked])
   return (
     <section className="account-box" aria-labelledby={id} id={anchor}>
       <h2 id={id} className={isOpen ? undefined : 'phone:mb-0'}>

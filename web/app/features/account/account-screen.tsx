@@ -110,7 +110,7 @@ export function AccountScreen(props: { me: Me; section: AccountSection; children
           </button>
         </nav>
       </aside>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [&>section]:[scroll-margin-top:calc(var(--header)_+_16px)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 phone:gap-3 [&>section]:[scroll-margin-top:calc(var(--header)_+_16px)]">
         {news ? <ResultNotice news={news} /> : null}
         {children}
       </div>

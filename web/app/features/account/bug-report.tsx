@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { bugReport } from '@marigold/contract'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { call, reasonOf } from '../../platform/calls/api-client.ts'
 import { storeDraft, readDraft } from '../../platform/storage/drafts.ts'
 import { currentContext, maxProblemLength, reportText } from '../../platform/navigation/report-context.ts'
@@ -15,6 +16,7 @@ const draft = 'bug-report'
 
 /** Sends a bug report together with the page and game it is about. The text survives an expired login. */
 export function BugReport() {
+  const { hash, key } = useLocation()
   const [begun] = useState(() => readDraft(draft))
   const form = useForm({
     check: (values) => (bugReport.body ? faultsOf(bugReport.body, values) : {}),
@@ -31,7 +33,12 @@ export function BugReport() {
   })
   const alert = form.problem ?? form.done
   return (
-    <FoldingBox id="report-a-bug" title={m.account_report_a_bug()} anchor="report">
+    <FoldingBox
+      id="report-a-bug"
+      title={m.account_report_a_bug()}
+      anchor="report"
+      linked={hash === '#report' ? key : null}
+    >
       <form className="form" noValidate onSubmit={form.submit}>
         <TextArea
           label={m.ui_what_happened()}

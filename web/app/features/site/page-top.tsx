@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react'
 
-/** The top of a page of text: title, lead, and the page's own drawing. */
-export function PageTop({ title, lead, picture }: { title: string; lead: ReactNode; picture: string }) {
+interface PageTopProps {
+  title: string
+  lead: ReactNode
+  /** URL of the page's own drawing. */
+  picture: string
+  /** As narrow as the text below it. */
+  narrow?: boolean
+}
+
+/** The top of a page of text: title, lead, and a drawing. */
+export function PageTop({ title, lead, picture, narrow = false }: PageTopProps) {
   return (
     <header className="page-top">
-      <div className="wrap">
+      <div className={narrow ? 'wrap page-narrow' : 'wrap'}>
         <div>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>

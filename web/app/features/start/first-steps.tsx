@@ -36,20 +36,22 @@ function SamplePicture({ game }: { game: StepGame | null }) {
 
 function StepRow({ step, at, isDone }: { step: Step; at: number; isDone: boolean }) {
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 content-start p-4 rounded-(--radius) bg-cream">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 py-3 px-4 rounded-(--radius) bg-cream @min-[560px]:grid-cols-[auto_minmax(0,1fr)_auto]">
       <span
-        className="grid place-items-center row-span-3 self-start size-12 text-lead/[1] font-semibold font-display"
-        style={{ background: `url(${petal}) center / contain no-repeat` }}
+        className="grid place-items-center size-12 text-lead/[1] font-semibold font-display"
+        style={{ background: `url("${petal}") center / contain no-repeat` }}
         aria-hidden
       >
         {isDone ? <Icon of={Check} /> : at + 1}
       </span>
-      <h3 className="text-lead/[1.2]">
-        {step.title}
-        {isDone ? <span className="sr-only"> ({m.start_done()})</span> : null}
-      </h3>
-      <p className="mt-1 text-body text-ink-2">{step.line}</p>
-      <Link className="link mt-1 justify-self-start" to={step.to}>
+      <div>
+        <h3 className="text-lead/[1.2]">
+          {step.title}
+          {isDone ? <span className="sr-only"> ({m.cards_done_2()})</span> : null}
+        </h3>
+        <p className="mt-1 text-body text-ink-2">{step.line}</p>
+      </div>
+      <Link className="link col-start-2 justify-self-start @min-[560px]:col-start-3" to={step.to}>
         {step.go} <Icon of={ArrowRight} />
       </Link>
     </li>
@@ -82,7 +84,7 @@ export function FirstSteps({ plan, done, onHide }: { plan: StepPlan; done: Steps
       className="@container rounded-large bg-paper shadow-(--shadow) overflow-clip forced-colors:border"
       aria-labelledby="first-steps"
     >
-      <div className="grid gap-x-8 gap-y-4 items-center p-5 bg-marigold-soft @min-[600px]:grid-cols-[280px_minmax(0,1fr)] @min-[600px]:p-7">
+      <div className="grid gap-x-8 gap-y-4 items-center p-5 bg-marigold-soft @min-[600px]:grid-cols-[304px_minmax(0,1fr)] @min-[600px]:p-7">
         <div className="hidden justify-items-center @min-[600px]:grid">
           <SamplePicture game={sample.game} />
         </div>
@@ -101,7 +103,7 @@ export function FirstSteps({ plan, done, onHide }: { plan: StepPlan; done: Steps
           </div>
         </div>
       </div>
-      <ol className="grid gap-3 p-4 @min-[760px]:grid-cols-3">
+      <ol className="grid gap-2.5 p-4 pb-1">
         {steps.map((step, at) => (
           <StepRow key={step.name} step={step} at={at} isDone={done[step.name]} />
         ))}

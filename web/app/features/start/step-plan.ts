@@ -3,8 +3,8 @@ import { m } from '#messages'
 /** The user's field of work, which decides what the first steps are about. */
 export type Field = 'speech' | 'occupational' | 'behavioral' | 'school'
 
-export const stepNames = ['choose', 'game', 'play'] as const
-export type StepName = (typeof stepNames)[number]
+const stepNames = ['choose', 'game', 'play'] as const
+type StepName = (typeof stepNames)[number]
 
 /** Which steps are done. */
 export type StepsDone = Readonly<Record<StepName, boolean>>
@@ -28,7 +28,7 @@ interface FieldSteps {
   printable: { go: string; to: string }
 }
 
-const goal = { title: m.start_choose_a_goal(), go: m.start_open_the_goals(), to: '/caseload' }
+const goal = { title: m.print_choose_a_goal(), go: m.start_open_the_goals(), to: '/caseload' }
 
 const fields: Record<Field, FieldSteps> = {
   speech: {
@@ -39,7 +39,7 @@ const fields: Record<Field, FieldSteps> = {
       to: '/therapycard?step=articulation',
     },
     game: {
-      title: m.start_choose_a_game(),
+      title: m.play_choose_a_game(),
       line: m.start_any_game_can_hold_your_cards(),
       go: m.start_speech_games(),
     },
@@ -50,9 +50,9 @@ const fields: Record<Field, FieldSteps> = {
   occupational: {
     choose: { ...goal, line: m.start_add_a_client_by_code_hands() },
     game: {
-      title: m.start_choose_a_game(),
+      title: m.play_choose_a_game(),
       line: m.start_games_for_fine_movement_seeing_and(),
-      go: m.start_occupational_therapy_games(),
+      go: m.start_ot_games(),
     },
     play: m.start_set_speed_and_target_size_to(),
     sample: 'game',
@@ -61,7 +61,7 @@ const fields: Record<Field, FieldSteps> = {
   behavioral: {
     choose: { ...goal, line: m.start_add_a_client_by_code_feelings() },
     game: {
-      title: m.start_choose_a_game(),
+      title: m.play_choose_a_game(),
       line: m.start_games_for_calm_patience_and_friendship(),
       go: m.start_behavioral_therapy_games(),
     },
@@ -77,7 +77,7 @@ const fields: Record<Field, FieldSteps> = {
       to: '/therapycard',
     },
     game: {
-      title: m.start_choose_a_game(),
+      title: m.play_choose_a_game(),
       line: m.start_in_turn_based_games_each_player(),
       go: m.start_group_games(),
     },

@@ -58,7 +58,7 @@ function useStepsDone(token: string, sets: CardSets): StepsDone | null {
 }
 
 /** The first steps as home and the Workspace show them; `waiting` until it is known whether they do. */
-export interface FirstStepsBlock {
+interface FirstStepsBlock {
   state: 'waiting' | 'shown' | 'gone'
   block: ReactNode
 }

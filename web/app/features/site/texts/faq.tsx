@@ -108,6 +108,7 @@ export function Faq() {
         title={m.site_questions_and_answers()}
         lead={m.site_how_plans_the_trial_and_sessions()}
         picture={picture}
+        narrow
       />
       <div className="wrap page-narrow pt-2 pb-16">
         {faqGroups.map((group) => (
