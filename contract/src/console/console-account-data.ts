@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AccountExport } from '../account/account-data.ts'
 import { endpoint } from '../endpoint.ts'
+import { fault } from '../faults.ts'
 import { limits } from '../limits.ts'
 
 const which = { params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }) }
@@ -25,8 +26,8 @@ export const deleteUser = endpoint({
   body: z.object({
     revision: z.int().min(0),
     /** The email of the account, typed as a confirmation. */
-    email: z.string().trim().min(1, 'email_invalid').max(limits.email),
-    reason: z.string().trim().min(1, 'reason_missing').max(limits.console.reason),
+    email: z.string().trim().min(1, fault('email_invalid')).max(limits.email),
+    reason: z.string().trim().min(1, fault('reason_missing')).max(limits.console.reason),
   }),
   limit,
   response: z.object({ message: z.string() }),

@@ -4,6 +4,7 @@ import { BillingRow } from '../billing/billing-history.ts'
 import { PlanWord } from '../billing/plan-words.ts'
 import { areaSwitches } from '../cards/cards.ts'
 import { endpoint } from '../endpoint.ts'
+import { fault } from '../faults.ts'
 import { limits } from '../limits.ts'
 import { ReportState } from '../reports.ts'
 
@@ -112,7 +113,7 @@ export type UserRecord = z.infer<typeof UserRecord>
 const which = { params: z.object({ id: Id }) }
 /** The revision that the change is based on. */
 const based = { revision: z.int().min(0) }
-const Reason = z.string().trim().min(1, 'reason_missing').max(limits.console.reason)
+const Reason = z.string().trim().min(1, fault('reason_missing')).max(limits.console.reason)
 const limit = { max: 300, per: '1 hour', by: 'user' } as const
 
 export const getUser = endpoint({
@@ -176,8 +177,8 @@ export const turnOffSecondFactor = endpoint({
   ...which,
   body: z.object({
     ...based,
-    checked_by: z.string().trim().min(1, 'checker_missing').max(limits.console.checker),
-    how: z.string().trim().min(1, 'identity_check_missing').max(limits.console.reason),
+    checked_by: z.string().trim().min(1, fault('checker_missing')).max(limits.console.checker),
+    how: z.string().trim().min(1, fault('identity_check_missing')).max(limits.console.reason),
   }),
   limit,
   response: UserRecord,
