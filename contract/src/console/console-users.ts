@@ -5,6 +5,7 @@ import { PlanWord } from '../billing/plan-words.ts'
 import { areaSwitches } from '../cards/cards.ts'
 import { endpoint } from '../endpoint.ts'
 import { fault } from '../faults.ts'
+import { Int32, UrlId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { ReportState } from '../reports.ts'
 
@@ -35,8 +36,6 @@ export const UserRow = z.object({
 })
 export type UserRow = z.infer<typeof UserRow>
 
-const Id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
-
 export const userFilters = ['administrators', 'complimentary', 'blocked'] as const
 
 export const getUsers = endpoint({
@@ -49,7 +48,7 @@ export const getUsers = endpoint({
     search: z.string().trim().max(limits.console.search).optional(),
     filter: z.enum(userFilters).optional(),
     /** Only accounts before this one. */
-    before: Id.optional(),
+    before: UrlId.optional(),
   }),
   response: z.object({
     users: z.array(UserRow),
@@ -110,9 +109,9 @@ export const UserRecord = UserRow.extend({
 })
 export type UserRecord = z.infer<typeof UserRecord>
 
-const which = { params: z.object({ id: Id }) }
+const which = { params: z.object({ id: UrlId }) }
 /** The revision that the change is based on. */
-const based = { revision: z.int().min(0) }
+const based = { revision: Int32.min(0) }
 const Reason = z.string().trim().min(1, fault('reason_missing')).max(limits.console.reason)
 const limit = { max: 300, per: '1 hour', by: 'user' } as const
 
