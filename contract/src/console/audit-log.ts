@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { UrlId } from '../ids.ts'
 import { limits } from '../limits.ts'
 
 /** Everything that the log records. Names are stored, so they must never change. */
@@ -41,8 +42,6 @@ export const AuditRecord = z.object({
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
 
-const Id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
-
 export const getAuditLog = endpoint({
   method: 'GET',
   path: '/api/admin/log',
@@ -50,11 +49,11 @@ export const getAuditLog = endpoint({
   summary: `Lists what administrators did, newest first, ${limits.console.perPage} at a time.`,
   query: z.object({
     /** The administrator who did it. */
-    actor: Id.optional(),
+    actor: UrlId.optional(),
     /** The account that it was done to: its number, email, or username. */
     account: z.string().trim().max(limits.email).optional(),
     /** Only records before this one. */
-    before: Id.optional(),
+    before: UrlId.optional(),
   }),
   response: z.object({
     records: z.array(AuditRecord),

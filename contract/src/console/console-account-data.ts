@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { AccountExport } from '../account/account-data.ts'
 import { endpoint } from '../endpoint.ts'
+import { fault } from '../faults.ts'
+import { Int32, UrlId } from '../ids.ts'
 import { limits } from '../limits.ts'
 
-const which = { params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }) }
+const which = { params: z.object({ id: UrlId }) }
 const limit = { max: 60, per: '1 hour', by: 'user' } as const
 
 export const exportUser = endpoint({
@@ -23,10 +25,10 @@ export const deleteUser = endpoint({
   summary: 'Deletes an account for good, as its owner could.',
   ...which,
   body: z.object({
-    revision: z.int().min(0),
+    revision: Int32.min(0),
     /** The email of the account, typed as a confirmation. */
-    email: z.string().trim().min(1, 'email_invalid').max(limits.email),
-    reason: z.string().trim().min(1, 'reason_missing').max(limits.console.reason),
+    email: z.string().trim().min(1, fault('email_invalid')).max(limits.email),
+    reason: z.string().trim().min(1, fault('reason_missing')).max(limits.console.reason),
   }),
   limit,
   response: z.object({ message: z.string() }),

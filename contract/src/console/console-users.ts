@@ -4,6 +4,8 @@ import { BillingRow } from '../billing/billing-history.ts'
 import { PlanWord } from '../billing/plan-words.ts'
 import { areaSwitches } from '../cards/cards.ts'
 import { endpoint } from '../endpoint.ts'
+import { fault } from '../faults.ts'
+import { Int32, UrlId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { ReportState } from '../reports.ts'
 
@@ -34,8 +36,6 @@ export const UserRow = z.object({
 })
 export type UserRow = z.infer<typeof UserRow>
 
-const Id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
-
 export const userFilters = ['administrators', 'complimentary', 'blocked'] as const
 
 export const getUsers = endpoint({
@@ -48,7 +48,7 @@ export const getUsers = endpoint({
     search: z.string().trim().max(limits.console.search).optional(),
     filter: z.enum(userFilters).optional(),
     /** Only accounts before this one. */
-    before: Id.optional(),
+    before: UrlId.optional(),
   }),
   response: z.object({
     users: z.array(UserRow),
@@ -109,10 +109,10 @@ export const UserRecord = UserRow.extend({
 })
 export type UserRecord = z.infer<typeof UserRecord>
 
-const which = { params: z.object({ id: Id }) }
+const which = { params: z.object({ id: UrlId }) }
 /** The revision that the change is based on. */
-const based = { revision: z.int().min(0) }
-const Reason = z.string().trim().min(1, 'reason_missing').max(limits.console.reason)
+const based = { revision: Int32.min(0) }
+const Reason = z.string().trim().min(1, fault('reason_missing')).max(limits.console.reason)
 const limit = { max: 300, per: '1 hour', by: 'user' } as const
 
 export const getUser = endpoint({
@@ -176,8 +176,8 @@ export const turnOffSecondFactor = endpoint({
   ...which,
   body: z.object({
     ...based,
-    checked_by: z.string().trim().min(1, 'checker_missing').max(limits.console.checker),
-    how: z.string().trim().min(1, 'identity_check_missing').max(limits.console.reason),
+    checked_by: z.string().trim().min(1, fault('checker_missing')).max(limits.console.checker),
+    how: z.string().trim().min(1, fault('identity_check_missing')).max(limits.console.reason),
   }),
   limit,
   response: UserRecord,

@@ -62,12 +62,14 @@ function Account({ account }: { account: NonNullable<AuditRecord['actor']> }) {
 
 function Item({ record, named }: { record: AuditRecord; named: boolean }) {
   const { actor, account, action, object, at, reason } = record
+  // 'report 7', as the server names it.
+  const number = /\d+$/.exec(object)?.[0]
   return (
     <li>
       <span className="flex flex-wrap gap-x-3 items-center">
         <b>{actions[action](record)}</b>
         {named && account ? <Account account={account} /> : null}
-        {object ? <span className="text-ink-2">{object}</span> : null}
+        {number ? <span className="text-ink-2">{m.console_number({ number })}</span> : null}
       </span>
       {changesOf(record).map((change) => (
         <span key={change}>{change}</span>

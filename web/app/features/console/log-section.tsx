@@ -44,7 +44,7 @@ export function LogSection({ token }: { token: string }) {
     <>
       <p>{m.console_log_lead()}</p>
       <form
-        key={`${actor} ${account} ${actors.length}`}
+        key={`${actor} ${account}`}
         className="console-log-filter"
         onSubmit={(event) => {
           event.preventDefault()
@@ -53,7 +53,7 @@ export function LogSection({ token }: { token: string }) {
           void navigate(logPath(parseLogQuery(next)))
         }}
       >
-        <Select label={m.console_log_by()} name="actor" defaultValue={actor ?? ''}>
+        <Select key={actors.length} label={m.console_log_by()} name="actor" defaultValue={actor ?? ''}>
           <option value="">{m.console_everyone()}</option>
           {actors.map((one) => (
             <option key={one.id} value={one.id}>

@@ -39,84 +39,95 @@ const texts = {
   },
 }
 const calls = { complimentary: setComplimentary, blocked: setBlocked }
-const textsOf = (which: Switch, on: boolean) => texts[which][on ? 'on' : 'off']
+const switches = ['complimentary', 'blocked'] as const
+const textsOf = ({ which, on }: Turn) => texts[which][on ? 'on' : 'off']
+
+interface Turn {
+  which: Switch
+  on: boolean
+}
+
+/** Why the account was blocked, while it is. */
+function BlockLine({ block }: { block: UserRecord['block'] }) {
+  if (block === null) return null
+  return (
+    <p className="wrap-anywhere">
+      {m.console_blocked_by({ name: block.by, date: formatMoment(block.at), reason: block.reason })}
+    </p>
+  )
+}
 
 /** What an account may open: complimentary or not, blocked or not. Both can be undone. */
 export function AccessBox({ user, token, own }: BoxProps) {
   const draftOf = (which: Switch) => `${user.id} ${which}`
-  const [open, setOpen] = useState<Switch | null>(
-    () => (['complimentary', 'blocked'] as const).find((which) => hasChangeDraft(draftOf(which), fields)) ?? null,
-  )
-  const [last, setLast] = useState<{ which: Switch; on: boolean } | null>(null)
+  const unsaved = () => switches.find((which) => hasChangeDraft(draftOf(which), fields))
+  const [open, setOpen] = useState(() => unsaved() !== undefined)
+  const [turn, setTurn] = useState<Turn>(() => {
+    const which = unsaved() ?? 'complimentary'
+    return { which, on: !user[which] }
+  })
+  const [last, setLast] = useState<Turn | null>(null)
   const undo = useAction('The change was not undone')
-  const send = async (which: Switch, on: boolean, reason: string) => {
+  const send = async ({ which, on }: Turn, reason: string) => {
     const body = { on, reason, revision: user.revision }
     await changeUser(token, () => call(calls[which], { params: { id: user.id }, body }))
   }
-  const turn = async (which: Switch, reason: string) => {
-    const on = !user[which]
-    await send(which, on, reason)
-    setLast({ which, on })
-  }
-  const undoLast = () =>
+  const undoLast = (done: Turn) =>
     undo.run(async () => {
-      if (last) await send(last.which, !last.on, m.console_undone())
+      await send({ ...done, on: !done.on }, m.console_undone())
       setLast(null)
     })
-  const shown = open ?? 'complimentary'
-  const text = textsOf(shown, !user[shown])
-  const pays = user.plans.some(({ live }) => live)
+  const ask = (which: Switch) => {
+    setTurn({ which, on: !user[which] })
+    setOpen(true)
+  }
+  const text = textsOf(turn)
+  const pays = turn.which === 'complimentary' && turn.on && user.plans.some(({ live }) => live)
   return (
     <section className="account-box" aria-labelledby="access-title">
       <h2 id="access-title">{m.console_access()}</h2>
       <p>{m.console_open_to_this_user({ role: roleName(user.role) })}</p>
-      {user.block ? (
-        <p className="wrap-anywhere">
-          {m.console_blocked_by({
-            name: user.block.by,
-            date: formatMoment(user.block.at),
-            reason: user.block.reason,
-          })}
-        </p>
-      ) : null}
+      <BlockLine block={user.block} />
       {last && user[last.which] === last.on ? (
         <Notice
           tone="good"
           action={
-            <Button size="small" look="quiet" aria-disabled={undo.busy} onClick={() => void undoLast()}>
+            <Button size="small" look="quiet" aria-disabled={undo.busy} onClick={() => void undoLast(last)}>
               {m.ui_undo()}
             </Button>
           }
         >
-          {textsOf(last.which, last.on).done}
+          {textsOf(last).done}
         </Notice>
       ) : null}
       <Problem>{undo.problem}</Problem>
       <div className="account-actions">
-        <Button look={user.complimentary ? 'quiet' : 'main'} onClick={() => setOpen('complimentary')}>
-          {textsOf('complimentary', !user.complimentary).action}
+        <Button look={user.complimentary ? 'quiet' : 'main'} onClick={() => ask('complimentary')}>
+          {textsOf({ which: 'complimentary', on: !user.complimentary }).action}
         </Button>
         {own ? null : (
-          <Button look="quiet" onClick={() => setOpen('blocked')}>
-            {textsOf('blocked', !user.blocked).action}
+          <Button look="quiet" onClick={() => ask('blocked')}>
+            {textsOf({ which: 'blocked', on: !user.blocked }).action}
           </Button>
         )}
       </div>
       <ChangeDialog
-        key={shown}
-        open={open !== null}
-        onClose={() => setOpen(null)}
-        draft={draftOf(shown)}
+        open={open}
+        onClose={() => setOpen(false)}
+        draft={draftOf(turn.which)}
         title={text.action}
         lead={
           <>
             {text.lead({ name: user.name || user.username })}
-            {shown === 'complimentary' && pays && !user.complimentary ? ` ${m.console_also_pays()}` : ''}
+            {pays ? ` ${m.console_also_pays()}` : ''}
           </>
         }
         fields={fields}
         action={text.action}
-        send={({ reason = '' }) => turn(shown, reason)}
+        send={async ({ reason = '' }) => {
+          await send(turn, reason)
+          setLast(turn)
+        }}
       />
     </section>
   )

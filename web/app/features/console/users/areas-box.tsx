@@ -1,5 +1,6 @@
 import { m } from '#messages'
-import { areaSwitches, setAreas, type AreaSwitch, type UserRecord } from '@marigold/contract'
+import { areaSwitches, setAreas, type AreaSwitch, type AreaSwitches, type UserRecord } from '@marigold/contract'
+import { useState } from 'react'
 import { call } from '../../../platform/calls/api-client.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { Checkbox } from '../../../ui/field.tsx'
@@ -18,12 +19,21 @@ export const areaNames: Record<AreaSwitch, string> = {
 /** The card areas of an account, each with its switch. */
 export function AreasBox({ user, token }: { user: UserRecord; token: string }) {
   const { run, busy, problem, done } = useAction<true>('The areas were not saved')
-  const turn = (area: AreaSwitch, on: boolean) =>
-    run(async () => {
-      const body = { revision: user.revision, areas: { ...user.areas, [area]: on } }
-      await changeUser(token, () => call(setAreas, { params: { id: user.id }, body }))
+  const [pending, setPending] = useState<AreaSwitches | null>(null)
+  const turn = (area: AreaSwitch, on: boolean) => {
+    if (busy) return
+    const areas = { ...user.areas, [area]: on }
+    setPending(areas)
+    void run(async () => {
+      try {
+        const body = { revision: user.revision, areas }
+        await changeUser(token, () => call(setAreas, { params: { id: user.id }, body }))
+      } finally {
+        setPending(null)
+      }
       return true as const
     })
+  }
   return (
     <section className="account-box" aria-labelledby="areas-title">
       <h2 id="areas-title">{m.console_card_areas()}</h2>
@@ -33,8 +43,8 @@ export function AreasBox({ user, token }: { user: UserRecord; token: string }) {
           <Checkbox
             key={area}
             label={areaNames[area]}
-            checked={user.areas[area]}
-            onChange={(event) => void turn(area, event.target.checked)}
+            checked={(pending ?? user.areas)[area]}
+            onChange={(event) => turn(area, event.target.checked)}
           />
         ))}
       </div>

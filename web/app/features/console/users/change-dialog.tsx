@@ -63,22 +63,15 @@ function ChangeForm({ draft, lead, fields, action, final = false, send, onClose 
   return (
     <form className="form" noValidate onSubmit={form.submit}>
       <p>{lead}</p>
-      {fields.map(({ name, label, hint, multiline = false, maxLength }) => {
-        const Input = multiline ? TextArea : Field
-        return (
-          <Input
-            key={name}
-            label={label}
-            name={name}
-            hint={hint}
-            maxLength={maxLength}
-            defaultValue={readDraft(draftName(draft, name))}
-            onInput={(event: { currentTarget: HTMLInputElement & HTMLTextAreaElement }) =>
-              storeDraft(draftName(draft, name), event.currentTarget.value)
-            }
-            error={form.errorOf(name)}
-          />
-        )
+      {fields.map(({ multiline = false, ...field }) => {
+        const stored = draftName(draft, field.name)
+        const given = {
+          ...field,
+          defaultValue: readDraft(stored),
+          onInput: (event: { currentTarget: { value: string } }) => storeDraft(stored, event.currentTarget.value),
+          error: form.errorOf(field.name),
+        }
+        return multiline ? <TextArea key={field.name} {...given} /> : <Field key={field.name} {...given} />
       })}
       <Problem>{form.problem}</Problem>
       <div className="dialog-actions">
@@ -100,7 +93,7 @@ function ChangeForm({ draft, lead, fields, action, final = false, send, onClose 
 export function ChangeDialog({ open, title, ...change }: ChangeProps & { open: boolean; title: string }) {
   return (
     <Dialog open={open} onClose={change.onClose} title={title}>
-      <ChangeForm {...change} />
+      <ChangeForm key={change.draft} {...change} />
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { getUser, type UserRecord } from '@marigold/contract'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { ApiError } from '../../../platform/calls/api-client.ts'
 import { useCall } from '../../../platform/calls/query-client.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -39,21 +39,12 @@ function Title({ user }: { user: UserRecord }) {
   )
 }
 
+/** The page with the way back to the list, as it was searched. */
 function Frame({ children }: { children: ReactNode }) {
-  const navigate = useNavigate()
+  const { list = '/console/users' } = (useLocation().state ?? {}) as { list?: string }
   return (
     <>
-      <Link
-        className="link justify-self-start"
-        to="/console/users"
-        onClick={(event) => {
-          // Back to the same search, where that's where the user came from.
-          const { idx = 0 } = (window.history.state ?? {}) as { idx?: number }
-          if (idx === 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          void navigate(-1)
-        }}
-      >
+      <Link className="link justify-self-start" to={list}>
         <Icon of={ArrowLeft} />
         {m.console_all_users()}
       </Link>

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../../platform/calls/query-client.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Select } from '../../../ui/field.tsx'
 import { LoadFailed, Notice } from '../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../ui/skeleton.tsx'
 import { formatDay } from '../format-time.ts'
@@ -17,11 +18,11 @@ const filterNames: Record<(typeof userFilters)[number], string> = {
   blocked: m.console_blocked_accounts(),
 }
 
-function Row({ user }: { user: UserRow }) {
+function Row({ user, list }: { user: UserRow; list: string }) {
   const { id, name, email, username, company, created_at } = user
   return (
     <li>
-      <Link className="user-row" to={`/console/users/${id}`}>
+      <Link className="user-row" to={`/console/users/${id}`} state={{ list }}>
         <span className="min-w-0">
           <b className="block wrap-anywhere">{name || username}</b>
           <span className="block text-ink-2 wrap-anywhere">{email}</span>
@@ -49,7 +50,7 @@ export function UsersSection({ token }: { token: string }) {
   return (
     <>
       {deleted ? <Notice tone="good">{m.console_account_deleted({ email: deleted })}</Notice> : null}
-      <div className="flex flex-wrap gap-y-3 gap-x-4 items-center">
+      <div className="flex flex-wrap gap-y-3 gap-x-4 items-end">
         <SearchBox
           label={m.console_search_users()}
           placeholder={m.console_search_hint()}
@@ -57,19 +58,20 @@ export function UsersSection({ token }: { token: string }) {
           search={search}
           onSearch={(words) => go({ search: words })}
         />
-        <select
-          className="input console-filter"
-          aria-label={m.console_which_users()}
-          value={filter ?? ''}
-          onChange={(event) => go({ filter: userFilters.find((one) => one === event.target.value) ?? null })}
-        >
-          <option value="">{m.console_everyone()}</option>
-          {userFilters.map((one) => (
-            <option key={one} value={one}>
-              {filterNames[one]}
-            </option>
-          ))}
-        </select>
+        <div className="console-filter">
+          <Select
+            label={m.console_which_users()}
+            value={filter ?? ''}
+            onChange={(event) => go({ filter: userFilters.find((one) => one === event.target.value) ?? null })}
+          >
+            <option value="">{m.console_everyone()}</option>
+            {userFilters.map((one) => (
+              <option key={one} value={one}>
+                {filterNames[one]}
+              </option>
+            ))}
+          </Select>
+        </div>
       </div>
       {isPending ? <RowSkeletons count={6} /> : null}
       {isError && data === undefined ? (
@@ -81,7 +83,7 @@ export function UsersSection({ token }: { token: string }) {
       {data && data.users.length > 0 ? (
         <ul className="user-list">
           {data.users.map((user) => (
-            <Row key={user.id} user={user} />
+            <Row key={user.id} user={user} list={userListPath(sought)} />
           ))}
         </ul>
       ) : null}
