@@ -59,7 +59,7 @@ test('a new occupational therapist starts from a goal and games, hides the steps
   )
   await expect(page.getByRole('region', { name: 'Quick start' }).getByRole('link').first()).toHaveText('Language')
 
-  await page.evaluate(seedGroup, [{ code: 'Ant', measure: 'accuracy', sound: 'R' }])
+  await page.evaluate(seedGroup, [{ code: 'Ant', measure: 'accuracy' as const, sound: 'R' }])
   await page.reload()
   await expect(step(page, 'Choose a goal')).toContainText('(done)')
   await steps(page).getByRole('button', { name: 'Hide these steps' }).click()

@@ -11,7 +11,7 @@ const rooms = [
 ]
 
 /** Layout of the console. Without a title, `children` have one. */
-export function Console({ title, children }: { title: string | null; children: ReactNode }) {
+export function Console({ title, children }: { title?: string; children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <div className="wrap console">
@@ -22,7 +22,7 @@ export function Console({ title, children }: { title: string | null; children: R
           items={rooms.map((room) => ({ ...room, current: pathname.startsWith(room.to) }))}
         />
       </header>
-      {title === null ? null : <h1>{title}</h1>}
+      {title === undefined ? null : <h1>{title}</h1>}
       {children}
     </div>
   )

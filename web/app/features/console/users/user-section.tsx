@@ -3,6 +3,7 @@ import { getUser, type UserRecord } from '@marigold/contract'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import searchPicture from '../../../assets/empty/search.svg'
 import { ApiError } from '../../../platform/calls/api-client.ts'
 import { useCall } from '../../../platform/calls/query-client.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -61,7 +62,7 @@ export function UserSection({ id, token, ownId, occupationName }: UserSectionPro
       <Frame>
         <h1>{m.ui_users()}</h1>
         {error instanceof ApiError && (error.status === 404 || error.status === 422) ? (
-          <EmptyState>{m.console_no_such_account()}</EmptyState>
+          <EmptyState picture={searchPicture}>{m.console_no_such_account()}</EmptyState>
         ) : isError ? (
           <LoadFailed onRetry={refetch}>{m.console_we_couldnt_load_this_account()}</LoadFailed>
         ) : (

@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { getUsers, limits, userFilters, type UserRow } from '@marigold/contract'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import searchPicture from '../../../assets/empty/search.svg'
 import { useCall } from '../../../platform/calls/query-client.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -78,7 +79,9 @@ export function UsersSection({ token }: { token: string }) {
         <LoadFailed onRetry={refetch}>{m.console_we_couldnt_load_the_users()}</LoadFailed>
       ) : null}
       {data?.users.length === 0 ? (
-        <EmptyState>{search ? m.console_no_users_match() : m.console_no_users_here()}</EmptyState>
+        <EmptyState picture={searchPicture}>
+          {search ? m.console_no_users_match() : m.console_no_users_here()}
+        </EmptyState>
       ) : null}
       {data && data.users.length > 0 ? (
         <ul className="user-list">
