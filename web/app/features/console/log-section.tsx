@@ -54,7 +54,7 @@ export function LogSection({ token }: { token: string }) {
         }}
       >
         <Select key={actors.length} label={m.console_log_by()} name="actor" defaultValue={actor ?? ''}>
-          <option value="">{m.console_everyone()}</option>
+          <option value="">{m.console_log_everyone()}</option>
           {actors.map((one) => (
             <option key={one.id} value={one.id}>
               {logName(one)}
