@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 
 /** The camera for a game's `recording.ts`. */
 export interface Recorder {
@@ -41,13 +41,55 @@ const launch = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 }
 
+/**
+ * Runs in the page. `setClockRate` slows its clock, timers, and events; at 0.5, a game needs two seconds for one of its
+ * own.
+ */
+function addClockRate() {
+  let rate = 1
+  let changedAt = 0
+  let shownThen = 0
+  const realNow = performance.now.bind(performance)
+  const shown = (real: number) => shownThen + (real - changedAt) * rate
+  const { requestAnimationFrame, setTimeout, setInterval } = window
+  const stamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    get(this: Event) {
+      return shown(stamp?.get?.call(this) as number)
+    },
+  })
+  performance.now = () => shown(realNow())
+  Object.assign(window, {
+    requestAnimationFrame: (run: FrameRequestCallback) => requestAnimationFrame((at) => run(shown(at))),
+    setTimeout: (run: () => void, ms = 0) => setTimeout(run, ms / rate),
+    setInterval: (run: () => void, ms = 0) => setInterval(run, ms / rate),
+    setClockRate(next: number) {
+      const now = realNow()
+      shownThen = shown(now)
+      changedAt = now
+      rate = next
+    },
+  })
+}
+
+/** Sets how fast the game and its animations run; 1 is their real speed. */
+async function setRate(page: Page, session: CDPSession, rate: number): Promise<void> {
+  await page.evaluate((next) => (window as unknown as { setClockRate(rate: number): void }).setClockRate(next), rate)
+  await session.send('Animation.setPlaybackRate', { playbackRate: rate })
+}
+
+/** A script's second tap counts, however soon it comes. */
+const setup = Buffer.from(JSON.stringify([1, { cooldown: 0 }])).toString('base64url')
+
 async function open(browser: Browser, slug: string, seed: number): Promise<Page> {
   const page = await browser.newPage({ viewport: size })
+  await page.addInitScript(addClockRate)
+  page.setDefaultTimeout(60_000)
   page.on('pageerror', (error) => {
     throw error
   })
   const file = join(games, 'dist', slug, 'index.html')
-  await page.goto(`${pathToFileURL(file).href}#seed=${seed}`)
+  await page.goto(`${pathToFileURL(file).href}#seed=${seed}&set=${setup}`)
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
   return page
 }
@@ -100,17 +142,26 @@ async function saveCover(
   )
 }
 
-/** Records the frames as the browser paints them, with the time each was shown. */
+// Slow enough that a busy machine paints every frame of the video.
+const recordingRate = 1 / 3
+/** The shortest time between two frames, in seconds of the video. */
+const shortestFrame = 1 / 40
+
+/** Records the frames as the browser paints them, with the time each is shown in the video. */
 async function recordVideo(page: Page, play: () => Promise<unknown>, work: string, target: string) {
   const session = await page.context().newCDPSession(page)
   const frames: { file: string; at: number }[] = []
   const written: Promise<void>[] = []
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    const file = join(work, `frame-${String(frames.length).padStart(5, '0')}.jpg`)
-    frames.push({ file, at: metadata.timestamp ?? 0 })
-    written.push(writeFile(file, Buffer.from(data, 'base64')))
     void session.send('Page.screencastFrameAck', { sessionId })
+    const at = (metadata.timestamp ?? 0) * recordingRate
+    if (at - (frames.at(-1)?.at ?? 0) < shortestFrame) return
+    const file = join(work, `frame-${String(frames.length).padStart(5, '0')}.jpg`)
+    frames.push({ file, at })
+    written.push(writeFile(file, Buffer.from(data, 'base64')))
   })
+  await session.send('Animation.enable')
+  await setRate(page, session, recordingRate)
   await session.send('Page.startScreencast', {
     format: 'jpeg',
     quality: 90,
@@ -119,6 +170,7 @@ async function recordVideo(page: Page, play: () => Promise<unknown>, work: strin
   })
   await play()
   await session.send('Page.stopScreencast')
+  await setRate(page, session, 1)
   await Promise.all(written)
   const lines = frames.map(({ file, at }, index) => {
     const next = frames[index + 1]?.at ?? at + 0.1
