@@ -11,7 +11,7 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 /** The camera for a game's `recording.ts`. */
 export interface Recorder {
   page: Page
-  /** Saves the current screen as the next step picture. Call it once for each step of How to Play, in order. */
+  /** Saves the current screen as the next step picture, while the game is stopped. Call it once for each step of How to Play, in order. */
   step(): Promise<void>
   /** Saves the current screen as a cover without the elements that `hide` selects, then restores the page's size. */
   cover(name: keyof typeof coverSizes, hide: string, frame?: CoverFrame): Promise<void>
@@ -42,16 +42,41 @@ const launch = {
 }
 
 /**
- * Runs in the page. `setClockRate` slows its clock, timers, and events; at 0.5, a game needs two seconds for one of its
- * own.
+ * Runs in the page. `setClockRate` slows its clock, timers, and events: at 0.5, a game needs two seconds for one of its
+ * own, and at 0 it stops.
  */
 function addClockRate() {
   let rate = 1
   let changedAt = 0
   let shownThen = 0
+  let lastId = 0
+  const timers = new Map<number, { due: number; run: () => void; every?: number; real?: number }>()
   const realNow = performance.now.bind(performance)
   const shown = (real: number) => shownThen + (real - changedAt) * rate
-  const { requestAnimationFrame, setTimeout, setInterval } = window
+  const { requestAnimationFrame, setTimeout, clearTimeout } = window
+  const arm = (id: number) => {
+    const timer = timers.get(id)
+    if (!timer) return
+    clearTimeout(timer.real)
+    if (rate > 0) timer.real = setTimeout(() => fire(id), (timer.due - shown(realNow())) / rate)
+  }
+  const fire = (id: number) => {
+    const timer = timers.get(id)
+    if (!timer) return
+    if (timer.every === undefined) timers.delete(id)
+    else timer.due += timer.every
+    arm(id)
+    timer.run()
+  }
+  const add = (run: () => void, ms: number, every?: number) => {
+    timers.set(++lastId, { due: shown(realNow()) + ms, run, ...(every !== undefined && { every }) })
+    arm(lastId)
+    return lastId
+  }
+  const remove = (id: number) => {
+    clearTimeout(timers.get(id)?.real)
+    timers.delete(id)
+  }
   const stamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')
   Object.defineProperty(Event.prototype, 'timeStamp', {
     get(this: Event) {
@@ -61,19 +86,28 @@ function addClockRate() {
   performance.now = () => shown(realNow())
   Object.assign(window, {
     requestAnimationFrame: (run: FrameRequestCallback) => requestAnimationFrame((at) => run(shown(at))),
-    setTimeout: (run: () => void, ms = 0) => setTimeout(run, ms / rate),
-    setInterval: (run: () => void, ms = 0) => setInterval(run, ms / rate),
+    setTimeout: (run: () => void, ms = 0) => add(run, ms),
+    setInterval: (run: () => void, ms = 0) => add(run, ms, Math.max(1, ms)),
+    clearTimeout: remove,
+    clearInterval: remove,
     setClockRate(next: number) {
       const now = realNow()
       shownThen = shown(now)
       changedAt = now
       rate = next
+      for (const id of timers.keys()) arm(id)
     },
   })
 }
 
+/** A page and the connection that controls its animations. */
+interface Camera {
+  page: Page
+  session: CDPSession
+}
+
 /** Sets how fast the game and its animations run; 1 is their real speed. */
-async function setRate(page: Page, session: CDPSession, rate: number): Promise<void> {
+async function setRate({ page, session }: Camera, rate: number): Promise<void> {
   await page.evaluate((next) => (window as unknown as { setClockRate(rate: number): void }).setClockRate(next), rate)
   await session.send('Animation.setPlaybackRate', { playbackRate: rate })
 }
@@ -110,12 +144,14 @@ async function fit(file: string, cap: number, qualities: number[], encode: (qual
   throw new Error(`${file} is over ${cap} bytes at its lowest quality`)
 }
 
-async function saveStep(page: Page, work: string, target: string) {
+async function saveStep(camera: Camera, work: string, target: string) {
   const shot = join(work, 'shot.png')
-  await page.screenshot({ path: shot })
+  await setRate(camera, 0)
+  await camera.page.screenshot({ path: shot })
   await fit(target, caps.picture, [86, 78, 70, 60, 50, 40], (quality) =>
     ffmpeg(['-i', shot, '-vf', scale, '-quality', String(quality), target]),
   )
+  await setRate(camera, 1)
 }
 
 async function saveCover(
@@ -148,8 +184,8 @@ const recordingRate = 1 / 3
 const shortestFrame = 1 / 40
 
 /** Records the frames as the browser paints them, with the time each is shown in the video. */
-async function recordVideo(page: Page, play: () => Promise<unknown>, work: string, target: string) {
-  const session = await page.context().newCDPSession(page)
+async function recordVideo(camera: Camera, play: () => Promise<unknown>, work: string, target: string) {
+  const { session } = camera
   const frames: { file: string; at: number }[] = []
   const written: Promise<void>[] = []
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
@@ -160,8 +196,7 @@ async function recordVideo(page: Page, play: () => Promise<unknown>, work: strin
     frames.push({ file, at })
     written.push(writeFile(file, Buffer.from(data, 'base64')))
   })
-  await session.send('Animation.enable')
-  await setRate(page, session, recordingRate)
+  await setRate(camera, recordingRate)
   await session.send('Page.startScreencast', {
     format: 'jpeg',
     quality: 90,
@@ -170,7 +205,7 @@ async function recordVideo(page: Page, play: () => Promise<unknown>, work: strin
   })
   await play()
   await session.send('Page.stopScreencast')
-  await setRate(page, session, 1)
+  await setRate(camera, 1)
   await Promise.all(written)
   const lines = frames.map(({ file, at }, index) => {
     const next = frames[index + 1]?.at ?? at + 0.1
@@ -216,13 +251,15 @@ async function recordGame(slug: string): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'recording-'))
   const browser = await chromium.launch(launch)
   const page = await open(browser, slug, 7)
+  const camera = { page, session: await page.context().newCDPSession(page) }
+  await camera.session.send('Animation.enable')
   let steps = 0
   await record({
     page,
     cover: (name, hide, frame) =>
       saveCover(page, work, join(out, `${name}.webp`), { shown: coverSizes[name], hide, ...frame }),
-    step: () => saveStep(page, work, join(out, `step-${++steps}.webp`)),
-    video: (play) => recordVideo(page, play, work, join(out, 'video.mp4')),
+    step: () => saveStep(camera, work, join(out, `step-${++steps}.webp`)),
+    video: (play) => recordVideo(camera, play, work, join(out, 'video.mp4')),
   })
   await browser.close()
   await rm(work, { recursive: true, force: true })
