@@ -100,6 +100,24 @@ function addClockRate() {
   })
 }
 
+/** Runs in the page. Gives it a silent voice, so that no game asks an adult to read aloud. */
+function addVoice() {
+  class Utterance {
+    onend: (() => void) | null = null
+    text: string
+    constructor(text: string) {
+      this.text = text
+    }
+  }
+  const speechSynthesis = {
+    getVoices: () => [{ lang: 'en-US', localService: true }],
+    speak: ({ text, onend }: Utterance) => void window.setTimeout(() => onend?.(), 300 + 60 * text.length),
+    cancel: () => undefined,
+  }
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
+  Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
+}
+
 /** A page and the connection that controls its animations. */
 interface Camera {
   page: Page
@@ -118,6 +136,7 @@ const setup = Buffer.from(JSON.stringify([1, { cooldown: 0 }])).toString('base64
 async function open(browser: Browser, slug: string, seed: number): Promise<Page> {
   const page = await browser.newPage({ viewport: size })
   await page.addInitScript(addClockRate)
+  await page.addInitScript(addVoice)
   page.setDefaultTimeout(60_000)
   page.on('pageerror', (error) => {
     throw error
@@ -179,7 +198,7 @@ async function saveCover(
 }
 
 // Slow enough that a busy machine paints every frame of the video.
-const recordingRate = 1 / 3
+const recordingRate = 1 / 2
 /** The shortest time between two frames, in seconds of the video. */
 const shortestFrame = 1 / 40
 
@@ -189,7 +208,8 @@ async function recordVideo(camera: Camera, play: () => Promise<unknown>, work: s
   const frames: { file: string; at: number }[] = []
   const written: Promise<void>[] = []
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    void session.send('Page.screencastFrameAck', { sessionId })
+    // If the script fails, the page is closed before its last frame.
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
     const at = (metadata.timestamp ?? 0) * recordingRate
     if (at - (frames.at(-1)?.at ?? 0) < shortestFrame) return
     const file = join(work, `frame-${String(frames.length).padStart(5, '0')}.jpg`)
@@ -229,7 +249,7 @@ async function recordVideo(camera: Camera, play: () => Promise<unknown>, work: s
       '-c:v',
       'libx264',
       '-preset',
-      'slow',
+      'medium',
       '-crf',
       String(quality),
       '-movflags',
