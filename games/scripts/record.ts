@@ -225,7 +225,8 @@ async function recordVideo(camera: Camera, play: () => Promise<unknown>, work: s
   })
   await play()
   await session.send('Page.stopScreencast')
-  await setRate(camera, 1)
+  // Nobody plays while the video is encoded.
+  await setRate(camera, 0)
   await Promise.all(written)
   const lines = frames.map(({ file, at }, index) => {
     const next = frames[index + 1]?.at ?? at + 0.1
@@ -257,6 +258,7 @@ async function recordVideo(camera: Camera, play: () => Promise<unknown>, work: s
       target,
     ]),
   )
+  await setRate(camera, 1)
 }
 
 async function recordGame(slug: string): Promise<void> {
