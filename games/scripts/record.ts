@@ -250,7 +250,7 @@ async function recordVideo(camera: Camera, play: () => Promise<unknown>, work: s
       '-c:v',
       'libx264',
       '-preset',
-      'medium',
+      'fast',
       '-crf',
       String(quality),
       '-movflags',
