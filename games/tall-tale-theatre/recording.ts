@@ -100,7 +100,7 @@ export async function record({ page, step, video, cover }: Recorder): Promise<vo
   await pause(page, 1200)
   await step()
   await pause(page, 7000)
-  const hidden = '.bar, .banner, .tt-panel'
+  const hidden = '.bar, .tt-panel'
   await cover('cover', hidden, {
     taller: 530,
     style: '.tt-theatre { transform: scale(1.25); transform-origin: 50% 0 }',
