@@ -33,7 +33,7 @@ const ofAnAccount = [
 ]
 
 /** Text in a picture scales with the picture: a cover's title, a card's word, and a printed sheet. */
-const inPictures = '.cover, .tcard, .card-face, .sheet, svg'
+const inPictures = '.cover, .tcard, .card-face, .sheet, [role="img"], svg'
 
 /** Returns the sizes of the page's visible texts in px. */
 const sizesOf = (page: Page): Promise<number[]> =>
