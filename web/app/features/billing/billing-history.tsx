@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import billsPicture from '../../assets/empty/bills.svg'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FoldingBox } from '../../ui/folding-box.tsx'
 import { getBillingHistory, type BillingRow } from '@marigold/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -94,8 +95,7 @@ export function BillingHistory({ token }: { token: string }) {
     setSaved(true)
   }
   return (
-    <section className="account-box billing-history" aria-labelledby="billing-history">
-      <h2 id="billing-history">{m.billing_billing_history()}</h2>
+    <FoldingBox id="billing-history" title={m.billing_billing_history()}>
       <p>{m.billing_every_invoice_and_receipt_as_a()}</p>
       <div className="dialog-actions">
         <Button look="quiet" onClick={() => setDialog('bills')}>
@@ -118,6 +118,6 @@ export function BillingHistory({ token }: { token: string }) {
       <Dialog open={dialog === 'receipts'} onClose={close} title={m.billing_billing_name_and_po_number()}>
         <ReceiptForm token={token} onDone={receiptsSaved} />
       </Dialog>
-    </section>
+    </FoldingBox>
   )
 }
