@@ -5,6 +5,7 @@ import { FoldingBox } from '../../ui/folding-box.tsx'
 import { getBillingHistory, type BillingRow } from '@marigold/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { download } from '../../platform/calls/api-client.ts'
 import { useAction } from '../../platform/calls/use-action.ts'
 import { useCall } from '../../platform/calls/query-client.ts'
@@ -87,6 +88,7 @@ function Bills({ token }: { token: string }) {
 
 /** Billing History: the invoices with their PDFs, and the name on receipts. */
 export function BillingHistory({ token }: { token: string }) {
+  const { hash, key } = useLocation()
   const [dialog, setDialog] = useState<'bills' | 'receipts' | null>(null)
   const [saved, setSaved] = useState(false)
   const close = () => setDialog(null)
@@ -95,7 +97,11 @@ export function BillingHistory({ token }: { token: string }) {
     setSaved(true)
   }
   return (
-    <FoldingBox id="billing-history" title={m.billing_billing_history()}>
+    <FoldingBox
+      id="billing-history"
+      title={m.billing_billing_history()}
+      linked={hash === '#billing-history' ? key : null}
+    >
       <p>{m.billing_every_invoice_and_receipt_as_a()}</p>
       <div className="dialog-actions">
         <Button look="quiet" onClick={() => setDialog('bills')}>
