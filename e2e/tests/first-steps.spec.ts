@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { subscribe } from '../fixtures/accounts.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { seedGroup } from '../fixtures/school-group.ts'
+import { seedGroup, type Child } from '../fixtures/school-group.ts'
 import { expect, open, openAs, test } from '../fixtures/site.ts'
 
 const steps = (page: Page) => page.getByRole('region', { name: 'Your first session in three steps' })
 const step = (page: Page, name: string) => steps(page).getByRole('listitem').filter({ hasText: name })
+const clients: Child[] = [{ code: 'Ant', measure: 'accuracy', sound: 'R' }]
 const strip = (page: Page) => page.getByRole('region', { name: 'Scoring', exact: true })
 
 test('a new speech therapist starts with sample cards, prints them, and is done once a game is opened', async ({
@@ -59,7 +60,7 @@ test('a new occupational therapist starts from a goal and games, hides the steps
   )
   await expect(page.getByRole('region', { name: 'Quick start' }).getByRole('link').first()).toHaveText('Language')
 
-  await page.evaluate(seedGroup, [{ code: 'Ant', measure: 'accuracy' as const, sound: 'R' }])
+  await page.evaluate(seedGroup, clients)
   await page.reload()
   await expect(step(page, 'Choose a goal')).toContainText('(done)')
   await steps(page).getByRole('button', { name: 'Hide these steps' }).click()

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 interface FoldingBoxProps {
@@ -15,10 +15,12 @@ interface FoldingBoxProps {
 
 /** A box whose content is folded on a phone until its heading is tapped, and always open on larger screens. */
 export function FoldingBox({ id, title, anchor, linked = null, children }: FoldingBoxProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => {
+  const [isOpen, setIsOpen] = useState(linked !== null)
+  const [followed, setFollowed] = useState(linked)
+  if (linked !== followed) {
+    setFollowed(linked)
     if (linked !== null) setIsOpen(true)
-  }, [linked])
+  }
   return (
     <section className="account-box" aria-labelledby={id} id={anchor}>
       <h2 id={id} className={isOpen ? undefined : 'phone:mb-0'}>

@@ -1,9 +1,11 @@
 import { m } from '#messages'
 import billsPicture from '../../assets/empty/bills.svg'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FoldingBox } from '../../ui/folding-box.tsx'
 import { getBillingHistory, type BillingRow } from '@marigold/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { download } from '../../platform/calls/api-client.ts'
 import { useAction } from '../../platform/calls/use-action.ts'
 import { useCall } from '../../platform/calls/query-client.ts'
@@ -86,6 +88,7 @@ function Bills({ token }: { token: string }) {
 
 /** Billing History: the invoices with their PDFs, and the name on receipts. */
 export function BillingHistory({ token }: { token: string }) {
+  const { hash, key } = useLocation()
   const [dialog, setDialog] = useState<'bills' | 'receipts' | null>(null)
   const [saved, setSaved] = useState(false)
   const close = () => setDialog(null)
@@ -94,8 +97,11 @@ export function BillingHistory({ token }: { token: string }) {
     setSaved(true)
   }
   return (
-    <section className="account-box billing-history" aria-labelledby="billing-history">
-      <h2 id="billing-history">{m.billing_billing_history()}</h2>
+    <FoldingBox
+      id="billing-history"
+      title={m.billing_billing_history()}
+      linked={hash === '#billing-history' ? key : null}
+    >
       <p>{m.billing_every_invoice_and_receipt_as_a()}</p>
       <div className="dialog-actions">
         <Button look="quiet" onClick={() => setDialog('bills')}>
@@ -118,6 +124,6 @@ export function BillingHistory({ token }: { token: string }) {
       <Dialog open={dialog === 'receipts'} onClose={close} title={m.billing_billing_name_and_po_number()}>
         <ReceiptForm token={token} onDone={receiptsSaved} />
       </Dialog>
-    </section>
+    </FoldingBox>
   )
 }
