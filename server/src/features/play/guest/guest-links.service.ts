@@ -1,6 +1,13 @@
 import { m } from '#messages'
 import { randomInt } from 'node:crypto'
-import { areaSwitches, codeAlphabet, codeLength, guestLimits, type GuestLink, type GuestLinkTarget } from '@marigold/contract'
+import {
+  areaSwitches,
+  codeAlphabet,
+  codeLength,
+  guestLimits,
+  type GuestLink,
+  type GuestLinkTarget,
+} from '@marigold/contract'
 import { sql } from 'kysely'
 import type { User } from '../../../platform/access/access.ts'
 import type { Db } from '../../../platform/database/database.ts'
