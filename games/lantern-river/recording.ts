@@ -20,7 +20,10 @@ async function playUntil(page: Page, selector: string): Promise<void> {
 }
 async function practice(page: Page, choice: string): Promise<void> {
   await press(page, 'Settings')
-  await page.getByRole('group', { name: 'Practice before each turn' }).getByRole('radio', { name: choice, exact: true }).click()
+  await page
+    .getByRole('group', { name: 'Practice before each turn' })
+    .getByRole('radio', { name: choice, exact: true })
+    .click()
   await press(page, 'Close')
 }
 async function backToLevels(page: Page): Promise<void> {

@@ -55,6 +55,12 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
     await turn(page)
     await pause(page, 900)
   })
+  // Early in another game, there is fruit to pick and to guard.
+  await press(page, 'Menu')
+  await press(page, 'Change level')
+  await press(page, 'Start')
+  await act(page, /^Water/)
+  await turn(page)
   for (let turns = 0; turns < 12 && !/^(Bird|Wind)/.test(await nextWeather(page)); turns++) {
     await act(page, /^Wait/)
     await turn(page)

@@ -64,7 +64,7 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await page.locator('.open-door').waitFor({ timeout: 20_000 })
   await pause(page, 1150)
   await step()
-  await page.locator('.opened').waitFor({ timeout: 20_000 })
-  await pause(page, 800)
+  await page.locator('.opened button:enabled').waitFor({ timeout: 20_000 })
+  await pause(page, 1500)
   await step()
 }
