@@ -18,7 +18,7 @@ import { dragonflyArt, mothArt, turtleArt } from './object-art.ts'
 import type { Palette } from './palette.ts'
 import { spotOf, type StonePlay } from './scene.ts'
 import { lamp, tree } from './scenery.ts'
-import type { sounds } from './sound-set.ts'
+import type * as sounds from './sound-set.ts'
 import { stepOf } from './sounds.ts'
 
 const map = { scale: 1, left: 0, top: 0 }
