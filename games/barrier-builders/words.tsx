@@ -1,12 +1,12 @@
 import { m } from '#messages'
 import { useLayoutEffect } from 'preact/hooks'
-import { Icon, offerKeys, seatName, listen } from '../kit/index.ts'
-import type { Box, Layout } from './layout.ts'
+import { boxStyle, Icon, listen, offerKeys, Press, seatName, type Box } from '../kit/index.ts'
+import type { Layout } from './layout.ts'
 import { spokenText } from './rules.ts'
 import { hasVoice, type BarrierPlay, type Show } from './show.ts'
 import { wordsFor } from './state.ts'
 import { progressOf, wordNames } from './texts.ts'
-import { boxStyle, textSize } from './world.tsx'
+import { textSize } from './world.tsx'
 
 interface PartProps {
   play: BarrierPlay
@@ -52,16 +52,14 @@ export function Bubble({ play, show, layout, free }: PartProps) {
         </p>
       </div>
       {again && (
-        <button
-          type="button"
+        <Press
           class="say-again"
-          data-scan=""
           aria-label={m.barrier_builders_say_it_again()}
           disabled={!free}
           onClick={() => void show.tell()}
         >
           <Icon name="sound" />
-        </button>
+        </Press>
       )}
     </div>
   )
@@ -80,10 +78,8 @@ function Peek({ show, free }: Pick<PartProps, 'show' | 'free'>) {
   }, [])
   const hide = () => show.look(false)
   return (
-    <button
-      type="button"
+    <Press
       class="button plain peek"
-      data-scan=""
       aria-pressed={show.peek.value}
       disabled={!free}
       onPointerDown={(event) => {
@@ -99,7 +95,7 @@ function Peek({ show, free }: Pick<PartProps, 'show' | 'free'>) {
       }}
     >
       {show.peek.value ? m.barrier_builders_let_go_to_hide() : m.barrier_builders_hold_to_peek()}
-    </button>
+    </Press>
   )
 }
 
@@ -115,18 +111,16 @@ function WordTally({ play, show, free }: Omit<PartProps, 'layout'>) {
       data-scan-late=""
     >
       {wordsFor(play.state.value).map((concept) => (
-        <button
+        <Press
           key={concept}
-          type="button"
           class="chip-word"
-          data-scan=""
           aria-pressed={tally.includes(concept)}
           disabled={!free || tally.includes(concept)}
           onClick={() => show.make({ kind: 'tell', concept })}
         >
           {tally.includes(concept) && <Icon name="check" size={18} />}
           {wordNames[concept]}
-        </button>
+        </Press>
       ))}
     </div>
   )
@@ -153,17 +147,15 @@ export function GuideDesk({ play, show, layout, free }: PartProps) {
       ) : (
         <div class="desk-row">
           <Peek show={show} free={free} />
-          <button
-            type="button"
+          <Press
             class="button"
-            data-scan=""
             aria-label={name === null ? m.barrier_builders_ready_the_guide() : m.barrier_builders_ready_name({ name })}
             aria-pressed={ready.guide}
             disabled={!free || ready.guide}
             onClick={() => show.make({ kind: 'ready', side: 'guide' })}
           >
             {ready.guide && <Icon name="check" />} {m.kit_ready()}
-          </button>
+          </Press>
         </div>
       )}
       <div class="desk-words">

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { choice, errorless, mountGame, numbers, seatName, type GameSpec } from '../kit/index.ts'
+import { choice, errorless, html, mountGame, numbers, seatName, type GameSpec } from '../kit/index.ts'
 import { Ending } from './ending.tsx'
 import { levels, type Level } from './levels.ts'
 import { lineMap } from './line-map.ts'
@@ -125,7 +125,7 @@ const spec: GameSpec<Level, State, Move> = {
         class="scene"
         viewBox={`${yard.left} ${yard.top} ${yard.width} ${yard.height}`}
         aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: yardPicture(p, yard, 'start', '') + train + foreground(p, yard) }}
+        {...html(yardPicture(p, yard, 'start', '') + train + foreground(p, yard))}
       />
     )
   },

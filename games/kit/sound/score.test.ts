@@ -74,7 +74,7 @@ test.each(slugs)('%s has ten or more sounds beside its music, and all that its v
   expect(bytes).toBeLessThanOrEqual(80_000)
   const sources = readdirSync(join(games, slug)).filter((file) => /\.tsx?$/.test(file))
   const played = sources.flatMap((file) => [
-    ...readFileSync(join(games, slug, file), 'utf8').matchAll(/\.(?:play|poke|series)\('(\w+)'/g),
+    ...readFileSync(join(games, slug, file), 'utf8').matchAll(/(?:\.(?:play|poke|series)|\bplays)\('(\w+)'/g),
   ])
   expect(played.map(([, name]) => name).filter((name) => !((name ?? '') in sounds))).toEqual([])
 })
