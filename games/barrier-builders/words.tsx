@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useLayoutEffect } from 'preact/hooks'
-import { boxStyle, Icon, listen, offerKeys, Press, seatName, type Box } from '../kit/index.ts'
+import { boxStyle, Icon, listen, offerKeys, Press, seatName, useHoldOrTap, type Box } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { spokenText } from './rules.ts'
 import { hasVoice, type BarrierPlay, type Show } from './show.ts'
@@ -65,8 +65,8 @@ export function Bubble({ play, show, layout, free }: PartProps) {
   )
 }
 
-/** Opens the curtain while held. A key or switch toggles it instead. */
-function Peek({ show, free }: Pick<PartProps, 'show' | 'free'>) {
+/** Opens the curtain while held, or from one tap to the next. */
+function Peek({ play, show, free }: Omit<PartProps, 'layout'>) {
   useLayoutEffect(() => {
     const stop = offerKeys({ p: () => show.look(true) })
     const up = (event: KeyboardEvent) => event.key.toLowerCase() === 'p' && show.look(false)
@@ -76,25 +76,12 @@ function Peek({ show, free }: Pick<PartProps, 'show' | 'free'>) {
       unlisten()
     }
   }, [])
-  const hide = () => show.look(false)
+  const on = show.peek.value
+  const { stays, handlers } = useHoldOrTap({ on, set: show.look, tap: play.values.scan !== 'off' })
+  const label = on ? m.barrier_builders_let_go_to_hide() : m.barrier_builders_hold_or_tap_to_peek()
   return (
-    <Press
-      class="button plain peek"
-      aria-pressed={show.peek.value}
-      disabled={!free}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        show.look(true)
-      }}
-      onPointerUp={hide}
-      onPointerCancel={hide}
-      onContextMenu={(event) => event.preventDefault()}
-      onClick={(event) => {
-        // Pointer events already handled this click.
-        if (event.detail === 0) show.look(!show.peek.value)
-      }}
-    >
-      {show.peek.value ? m.barrier_builders_let_go_to_hide() : m.barrier_builders_hold_to_peek()}
+    <Press class="button plain peek" aria-pressed={on} disabled={!free} {...handlers}>
+      {stays ? m.barrier_builders_tap_to_hide() : label}
     </Press>
   )
 }
@@ -146,7 +133,7 @@ export function GuideDesk({ play, show, layout, free }: PartProps) {
         </p>
       ) : (
         <div class="desk-row">
-          <Peek show={show} free={free} />
+          <Peek play={play} show={show} free={free} />
           <Press
             class="button"
             aria-label={name === null ? m.barrier_builders_ready_the_guide() : m.barrier_builders_ready_name({ name })}
