@@ -37,15 +37,27 @@ const pieces: Record<Kind, string> = {
   duck: drawing(
     '<path d="M10 62L66 54L104 16L92 66L118 84L82 86L48 116L58 84Z" fill="#F1ECE0"/><path d="M66 54L104 16L92 66ZM58 84L82 86L48 116Z" fill="#CFC6B2"/>',
   ),
-  cat: drawing('<rect x="24" y="20" width="80" height="94" rx="6" fill="#3E6E9E"/><path d="M24 26A6 6 0 0 1 30 20H62L24 78Z" fill="#6A97C4"/>'),
-  rabbit: drawing('<path d="M84 18A50 50 0 1 0 104 98A42 42 0 0 1 84 18Z" fill="#EDE8DC"/><path d="M70 20A50 50 0 0 0 40 106A60 60 0 0 1 70 20Z" fill="#CFC9BB"/>'),
+  cat: drawing(
+    '<rect x="24" y="20" width="80" height="94" rx="6" fill="#3E6E9E"/><path d="M24 26A6 6 0 0 1 30 20H62L24 78Z" fill="#6A97C4"/>',
+  ),
+  rabbit: drawing(
+    '<path d="M84 18A50 50 0 1 0 104 98A42 42 0 0 1 84 18Z" fill="#EDE8DC"/><path d="M70 20A50 50 0 0 0 40 106A60 60 0 0 1 70 20Z" fill="#CFC9BB"/>',
+  ),
   turtle: drawing(
     '<circle cx="64" cy="70" r="44" fill="#A87548"/><path d="M28 52Q64 38 100 52M22 70Q64 56 106 70M28 90Q64 76 100 90" fill="none" stroke="#85582F" stroke-width="5"/><circle cx="48" cy="52" r="10" fill="#C99A6B"/>',
   ),
-  goat: drawing('<path d="M64 14C108 40 108 92 64 118C20 92 20 40 64 14Z" fill="#B5653F"/><path d="M64 14C30 44 30 88 64 118Z" fill="#D08A62"/><path d="M64 24V110" stroke="#7E4227" stroke-width="4"/>'),
-  pig: drawing('<path d="M64 18L110 42V90L64 116L18 90V42Z" fill="#B45C6C"/><path d="M64 18L110 42L64 66L18 42Z" fill="#D4899A"/><path d="M64 66V116L18 90V42Z" fill="#C4707F"/>'),
-  elephant: drawing('<path d="M20 96C10 60 34 22 70 24C108 26 124 70 108 98C92 120 36 120 20 96Z" fill="#6F747C"/><path d="M30 84C26 56 46 34 72 36C52 46 40 62 44 92Z" fill="#9499A1"/>'),
-  goose: drawing('<path d="M64 12C84 48 100 64 100 84A36 36 0 0 1 28 84C28 64 44 48 64 12Z" fill="#8FC4CF" fill-opacity=".9"/><path d="M44 84C44 70 52 60 58 50" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/>'),
+  goat: drawing(
+    '<path d="M64 14C108 40 108 92 64 118C20 92 20 40 64 14Z" fill="#B5653F"/><path d="M64 14C30 44 30 88 64 118Z" fill="#D08A62"/><path d="M64 24V110" stroke="#7E4227" stroke-width="4"/>',
+  ),
+  pig: drawing(
+    '<path d="M64 18L110 42V90L64 116L18 90V42Z" fill="#B45C6C"/><path d="M64 18L110 42L64 66L18 42Z" fill="#D4899A"/><path d="M64 66V116L18 90V42Z" fill="#C4707F"/>',
+  ),
+  elephant: drawing(
+    '<path d="M20 96C10 60 34 22 70 24C108 26 124 70 108 98C92 120 36 120 20 96Z" fill="#6F747C"/><path d="M30 84C26 56 46 34 72 36C52 46 40 62 44 92Z" fill="#9499A1"/>',
+  ),
+  goose: drawing(
+    '<path d="M64 12C84 48 100 64 100 84A36 36 0 0 1 28 84C28 64 44 48 64 12Z" fill="#8FC4CF" fill-opacity=".9"/><path d="M44 84C44 70 52 60 58 50" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/>',
+  ),
 }
 
 /** The picture of a piece, as SVG with a `viewBox`. */

@@ -14,26 +14,28 @@ import type { Flag, State } from './state.ts'
 const thick = 20
 
 /** The beam alone, level, with its middle at 0,0: a plank, or a rail with hooks. */
-export const BeamShape = memo(({ half, unit, spots, studio }: { half: number; unit: number; spots: number; studio: boolean }) => (
-  <>
-    {studio ? (
-      <>
-        <rect x={-half} y="-5" width={2 * half} height="10" rx="5" fill="#8A6A3C" />
-        <rect x={-half} y="-5" width={2 * half} height="4" rx="2" fill="#C9A56A" />
-        {spotsOf(spots).map((spot) => (
-          <path key={spot} d={`M${spot * unit} 4v12a6 6 0 1 1-6 6`} fill="none" stroke="#6B5230" stroke-width="4" />
-        ))}
-        <circle r="11" fill="#6B5230" />
-      </>
-    ) : (
-      <>
-        <rect x={-half} y={-thick / 2} width={2 * half} height={thick} rx="10" fill="#B97B3F" />
-        <rect x={-half} y={-thick / 2} width={2 * half} height={thick / 2} rx="5" fill="#E3AC6B" />
-        <rect x={-unit / 2} y={-thick / 2} width={unit} height={thick} rx="4" fill="#1B7F4B" fill-opacity=".75" />
-      </>
-    )}
-  </>
-))
+export const BeamShape = memo(
+  ({ half, unit, spots, studio }: { half: number; unit: number; spots: number; studio: boolean }) => (
+    <>
+      {studio ? (
+        <>
+          <rect x={-half} y="-5" width={2 * half} height="10" rx="5" fill="#8A6A3C" />
+          <rect x={-half} y="-5" width={2 * half} height="4" rx="2" fill="#C9A56A" />
+          {spotsOf(spots).map((spot) => (
+            <path key={spot} d={`M${spot * unit} 4v12a6 6 0 1 1-6 6`} fill="none" stroke="#6B5230" stroke-width="4" />
+          ))}
+          <circle r="11" fill="#6B5230" />
+        </>
+      ) : (
+        <>
+          <rect x={-half} y={-thick / 2} width={2 * half} height={thick} rx="10" fill="#B97B3F" />
+          <rect x={-half} y={-thick / 2} width={2 * half} height={thick / 2} rx="5" fill="#E3AC6B" />
+          <rect x={-unit / 2} y={-thick / 2} width={unit} height={thick} rx="4" fill="#1B7F4B" fill-opacity=".75" />
+        </>
+      )}
+    </>
+  ),
+)
 
 /** The numbers of the spots: under the plank, or above the rail. */
 function Numbers({ places: { unit, map }, spots, studio }: { places: Places; spots: number; studio: boolean }) {
@@ -42,7 +44,15 @@ function Numbers({ places: { unit, map }, spots, studio }: { places: Places; spo
     <g font-size={size} font-weight="700" text-anchor="middle" fill={studio ? '#4A4038' : '#4B2E14'}>
       {spotsOf(spots).map((spot) => (
         <g key={spot} transform={`translate(${spot * unit} ${studio ? -size - 6 : size + 9})`}>
-          <rect x={-size * 0.7} y={-size * 0.92} width={size * 1.4} height={size * 1.25} rx="7" fill="#FFF9EF" fill-opacity=".92" />
+          <rect
+            x={-size * 0.7}
+            y={-size * 0.92}
+            width={size * 1.4}
+            height={size * 1.25}
+            rx="7"
+            fill="#FFF9EF"
+            fill-opacity=".92"
+          />
           <text>{Math.abs(spot)}</text>
         </g>
       ))}
@@ -152,7 +162,11 @@ export function Beam({ play, show, places }: { play: TeeterPlay; show: Show; pla
         <OnBeam state={state} places={places} studio={studio} tagged={tagged} />
         {state.kept && !state.places.includes(state.kept.spot) && state.kept.spot !== state.flag?.spot && (
           <g transform={`translate(${state.kept.spot * unit} ${-thick / 2}) scale(.7)`}>
-            <FlagShape flag={{ spot: state.kept.spot, by: state.kept.seat, said: { how: 'speech', cue: 0 } }} play={play} high={70} />
+            <FlagShape
+              flag={{ spot: state.kept.spot, by: state.kept.seat, said: { how: 'speech', cue: 0 } }}
+              play={play}
+              high={70}
+            />
           </g>
         )}
         {state.flag && (

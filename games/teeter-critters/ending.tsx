@@ -28,7 +28,15 @@ const bestPhoto = (photos: readonly Photo[]): Photo | undefined => photos.findLa
 const spotsIn = (photo: Photo | undefined) => planks.find(({ id }) => id === photo?.plank)?.spots ?? 4
 
 /** Everyone in the pond, in towels: a wet photo is as good. */
-function WetCrew({ photo, places: { pivot, ground, half, size }, studio }: { photo: Photo; places: Places; studio: boolean }) {
+function WetCrew({
+  photo,
+  places: { pivot, ground, half, size },
+  studio,
+}: {
+  photo: Photo
+  places: Places
+  studio: boolean
+}) {
   const gap = (half * 1.7) / photo.pieces.length
   return (
     <g>
@@ -39,7 +47,12 @@ function WetCrew({ photo, places: { pivot, ground, half, size }, studio }: { pho
           <g key={kind} class="bobs" style={{ animationDelay: `${-at * 0.4}s` }}>
             <Sprite svg={pictureOf(kind, studio)} x={x - size / 2} y={y - size} size={size} />
             {!studio && <ellipse cx={x} cy={y} rx={size * 0.62} ry="13" fill="#7CC7E4" />}
-            {!studio && <path d={`M${x - size * 0.4} ${y - 20}q${size * 0.4} 26 ${size * 0.8} 0v16q-${size * 0.4} 22 -${size * 0.8} 0z`} fill="#F2A58E" />}
+            {!studio && (
+              <path
+                d={`M${x - size * 0.4} ${y - 20}q${size * 0.4} 26 ${size * 0.8} 0v16q-${size * 0.4} 22 -${size * 0.8} 0z`}
+                fill="#F2A58E"
+              />
+            )}
           </g>
         )
       })}
@@ -48,7 +61,15 @@ function WetCrew({ photo, places: { pivot, ground, half, size }, studio }: { pho
 }
 
 /** Places for each kind a child has met; the others are still empty. */
-function Album({ play, places: { seen, pivot, portrait }, studio }: { play: TeeterPlay; places: Places; studio: boolean }) {
+function Album({
+  play,
+  places: { seen, pivot, portrait },
+  studio,
+}: {
+  play: TeeterPlay
+  places: Places
+  studio: boolean
+}) {
   const met = albumAfter(play, play.grown(play.state.value.seat)).met
   const columns = portrait ? 6 : everyKind.length
   const cell = Math.min(62, (seen.width - 40) / columns)
@@ -62,7 +83,15 @@ function Album({ play, places: { seen, pivot, portrait }, studio }: { play: Teet
           {met.includes(kind) ? (
             <Sprite svg={pictureOf(kind, studio)} x={8} y={8} size={cell - 16} />
           ) : (
-            <circle cx={cell / 2} cy={cell / 2} r={cell / 6} fill="none" stroke="#8A7D97" stroke-width="3" stroke-dasharray="5 5" />
+            <circle
+              cx={cell / 2}
+              cy={cell / 2}
+              r={cell / 6}
+              fill="none"
+              stroke="#8A7D97"
+              stroke-width="3"
+              stroke-dasharray="5 5"
+            />
           )}
         </g>
       ))}
@@ -78,7 +107,9 @@ export function Ending({ play }: { play: TeeterPlay }) {
   const places = placesOf(stage, spotsIn(photo))
   const studio = isStudio(play)
   const { map, world, pivot, half, unit, ground, portrait } = places
-  const torque = photo ? photo.places.reduce<number>((sum, spot, at) => sum + (spot ?? 0) * (photo.pieces[at]?.weight ?? 0), 0) : 0
+  const torque = photo
+    ? photo.places.reduce<number>((sum, spot, at) => sum + (spot ?? 0) * (photo.pieces[at]?.weight ?? 0), 0)
+    : 0
   const tip = planks.find(({ id }) => id === photo?.plank)?.tip ?? 12
   return (
     <div class={`teeter ${studio ? 'in-studio' : ''}`}>
@@ -93,7 +124,12 @@ export function Ending({ play }: { play: TeeterPlay }) {
         </g>
         {photo && !photo.dry && <WetCrew photo={photo} places={places} studio={studio} />}
         {photo?.goose === 'shore' && !studio && (
-          <Sprite svg={pictureOf('goose', false)} x={pivot[0] + half * (portrait ? 0.5 : 0.74)} y={ground - 96} size={64} />
+          <Sprite
+            svg={pictureOf('goose', false)}
+            x={pivot[0] + half * (portrait ? 0.5 : 0.74)}
+            y={ground - 96}
+            size={64}
+          />
         )}
       </Layer>
     </div>
@@ -122,5 +158,11 @@ export function keepsake(play: TeeterPlay): KeepsakePicture[] {
     `<g fill="#000" font-family="system-ui, sans-serif"><text x="40" y="60" font-size="34" font-weight="700">${escaped(m.teeter_critters_our_crew())}</text>` +
     `<rect x="80" y="212" width="640" height="14" rx="7" fill="#999" stroke="#000"/><path d="M360 400L400 226L440 400Z" fill="#ccc" stroke="#000"/>` +
     `${pieces.join('')}<text x="40" y="480" font-size="26">${escaped(m.teeter_critters_our_team_tip())}</text><path d="M40 530H760" stroke="#000"/></g></svg>`
-  return [{ picture: `data:image/svg+xml,${encodeURIComponent(picture)}`, alt: m.teeter_critters_the_crew_photo(), name: 'teeter-critters' }]
+  return [
+    {
+      picture: `data:image/svg+xml,${encodeURIComponent(picture)}`,
+      alt: m.teeter_critters_the_crew_photo(),
+      name: 'teeter-critters',
+    },
+  ]
 }

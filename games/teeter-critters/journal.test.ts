@@ -21,6 +21,17 @@ test('lists what one player did, declining like taking', () => {
 })
 
 test('counts planks and wishes of the team', () => {
-  const photo = (dry: boolean, met: number): Photo => ({ plank: '5-01', pieces: [], places: [], dry, met, wishes: 2, goose: 'shore' })
-  expect(summaryOf({ photos: [photo(true, 2), photo(false, 0)] }).map(({ value }) => value)).toEqual(['1 of 2', '2 of 4'])
+  const photo = (dry: boolean, met: number): Photo => ({
+    plank: '5-01',
+    pieces: [],
+    places: [],
+    dry,
+    met,
+    wishes: 2,
+    goose: 'shore',
+  })
+  expect(summaryOf({ photos: [photo(true, 2), photo(false, 0)] }).map(({ value }) => value)).toEqual([
+    '1 of 2',
+    '2 of 4',
+  ])
 })

@@ -15,7 +15,9 @@ import { View } from './view.tsx'
 /** A splash is small, and the photo is big, wet or dry. */
 function farewellOf({ photos }: State): string {
   if (photos.length === 0) return m.teeter_critters_the_plank_rests_for_today()
-  return photos.some(({ dry }) => dry) ? m.teeter_critters_say_cheese_what_a_crew() : m.teeter_critters_say_cheese_what_a_wet_crew()
+  return photos.some(({ dry }) => dry)
+    ? m.teeter_critters_say_cheese_what_a_crew()
+    : m.teeter_critters_say_cheese_what_a_wet_crew()
 }
 
 const spec: GameSpec<Level, State, Move> = {
@@ -30,6 +32,15 @@ const spec: GameSpec<Level, State, Move> = {
       ['open', m.teeter_critters_open_for_all()],
       ['number', m.teeter_critters_by_number_on_a_call()],
     ]),
+    choice(
+      'screen',
+      m.teeter_critters_this_screen_shows(),
+      [
+        ['game', m.teeter_critters_the_game()],
+        ['cards', m.teeter_critters_only_cards_by_number()],
+      ],
+      { help: m.teeter_critters_on_a_call_each_player_opens() },
+    ),
     onOff('reasons', m.teeter_critters_adult_confirms_reasons(), { start: true, live: true }),
     choice('planks', m.teeter_critters_planks_a_game(), numbers([3, 2, 1])),
     choice('band', m.teeter_critters_counts_as_level(), [

@@ -80,7 +80,11 @@ function makePlank(recipe: Recipe, number: number, rng: Chance): Plank {
   const same = rng.pick([1, 2, 3])
   const scale = equal ? same : 1
   return {
-    ...{ id: `${from}-${String(number).padStart(2, '0')}`, from, setting: settings[number % settings.length] ?? 'pond' },
+    ...{
+      id: `${from}-${String(number).padStart(2, '0')}`,
+      from,
+      setting: settings[number % settings.length] ?? 'pond',
+    },
     pieces: equal ? pieces.map(({ kind }) => ({ kind, weight: same })) : pieces,
     ...{ spots, tip: equal ? 4 * scale : recipe.tip, band: equal ? scale : band },
     wind: recipe.windy ? rng.pick([-3, -2, -1, 1, 2, 3]) : 0,

@@ -4,7 +4,8 @@ import type { Kind } from './planks.ts'
 
 const keyOf = (kind: Kind, studio: boolean) => (studio ? `piece_${kind}` : kind)
 /** 'the mouse', or 'the brass ring'. */
-export const theKind = (kind: Kind, studio: boolean): string => m.teeter_critters_the_kind({ kind: keyOf(kind, studio) })
+export const theKind = (kind: Kind, studio: boolean): string =>
+  m.teeter_critters_the_kind({ kind: keyOf(kind, studio) })
 
 /** 'left 3'. */
 export const spotName = (spot: number): string =>

@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'preact/hooks'
 import { ChoicePanel, Heard, Icon, Img, offerArrows, Peek, seatName, type ChoiceOption } from '../kit/index.ts'
 import { pictureOf } from './art.ts'
 import { pieceName, theKind } from './names.ts'
+import type { Plank } from './planks.ts'
 import { isStudio, type TeeterPlay } from './play-types.ts'
 import { askedAbout, inHand, plankOf, rules } from './rules.ts'
 import type { Answer, Move, Question, State } from './state.ts'
@@ -47,12 +48,27 @@ const knowsWishes = (play: TeeterPlay, state: State, piece: number, seat: number
   state.owners[piece] === seat ||
   (state.seats === 1 && state.told[piece]?.wish === true)
 
+/** The number of a plank among those of its age. */
+export const numberOf = ({ id }: Plank): number => Number(id.split('-')[1])
+
 /** A piece with its picture, its weight if `seat` knows it, and its wish. */
-function PieceRow({ play, state, piece, seat }: { play: TeeterPlay; state: State; piece: number; seat: number }) {
+export function PieceRow({
+  play,
+  state,
+  piece,
+  seat,
+}: {
+  play: TeeterPlay
+  state: State
+  piece: number
+  seat: number
+}) {
   const { kind, weight } = state.pieces[piece] ?? { kind: 'goose', weight: 2 }
   const studio = isStudio(play)
   const wishes = plankOf(state).wishes.flatMap(({ who }, index) =>
-    who === piece && index !== state.waiting && knowsWishes(play, state, piece, seat) ? [sentenceOf(play, state, index)] : [],
+    who === piece && index !== state.waiting && knowsWishes(play, state, piece, seat)
+      ? [sentenceOf(play, state, index)]
+      : [],
   )
   return (
     <div class="piece-row">
@@ -66,9 +82,21 @@ function PieceRow({ play, state, piece, seat }: { play: TeeterPlay; state: State
 }
 
 /** The card of whoever has the floor: what only that player knows. */
-export function PeekCard({ play, state, seat, close }: { play: TeeterPlay; state: State; seat: number; close: () => void }) {
+export function PeekCard({
+  play,
+  state,
+  seat,
+  close,
+}: {
+  play: TeeterPlay
+  state: State
+  seat: number
+  close: () => void
+}) {
   const own = state.pieces.map((_, piece) => piece).filter((piece) => state.owners[piece] === seat)
-  const number = m.teeter_critters_plank_and_card({ plank: plankOf(state).id, card: seat + 1 })
+  const { seats, owners } = state
+  const card = ((seat - (owners[0] ?? 0) + seats) % seats) + 1
+  const number = m.teeter_critters_plank_and_card({ plank: numberOf(plankOf(state)), seats, card })
   return (
     <Peek
       play={play}
@@ -135,7 +163,9 @@ function Actions({ play, state, make }: PartProps) {
           <Action label={m.teeter_critters_try_another_spot()} press={() => make({ kind: 'after', after: 'same' })} />
           {moves.some((move) => move.kind === 'after' && move.after === 'swap') && (
             <Action
-              label={state.goose === 'aboard' ? m.teeter_critters_it_can_wave() : m.teeter_critters_someone_else_first()}
+              label={
+                state.goose === 'aboard' ? m.teeter_critters_it_can_wave() : m.teeter_critters_someone_else_first()
+              }
               press={() => make({ kind: 'after', after: 'swap' })}
             />
           )}
@@ -167,9 +197,14 @@ function instructionOf(play: TeeterPlay, state: State): string {
     case 'why':
       return m.teeter_critters_name_say_why({ name: nameAt(play, state.flagger) })
     case 'answer':
-      return m.teeter_critters_name_take_it_or_say_your_own({ name: isAlone ? '' : name, alone: isAlone ? 'yes' : 'no' })
+      return m.teeter_critters_name_take_it_or_say_your_own({
+        name: isAlone ? '' : name,
+        alone: isAlone ? 'yes' : 'no',
+      })
     case 'ask':
-      return isStudio(play) ? m.teeter_critters_your_partner_knows_the_other_half() : m.teeter_critters_the_crow_knows_the_other_half()
+      return isStudio(play)
+        ? m.teeter_critters_your_partner_knows_the_other_half()
+        : m.teeter_critters_the_crow_knows_the_other_half()
     case 'place':
       return m.teeter_critters_name_put_kind_on_a_spot({ name, kind })
     case 'splash':
@@ -177,7 +212,9 @@ function instructionOf(play: TeeterPlay, state: State): string {
     case 'fix':
       return m.teeter_critters_not_there_yet_move_one()
     case 'photo':
-      return state.photos.at(-1)?.dry ? m.teeter_critters_everyone_is_aboard() : m.teeter_critters_wet_and_still_a_crew()
+      return state.photos.at(-1)?.dry
+        ? m.teeter_critters_everyone_is_aboard()
+        : m.teeter_critters_wet_and_still_a_crew()
     default:
       return ''
   }
@@ -185,7 +222,8 @@ function instructionOf(play: TeeterPlay, state: State): string {
 
 /** How a reason or an answer may begin. */
 function Starter({ state }: { state: State }) {
-  const kind = state.phase === 'why' ? 'why' : state.phase === 'place' && state.answer !== null && !state.replied ? 'reply' : null
+  const kind =
+    state.phase === 'why' ? 'why' : state.phase === 'place' && state.answer !== null && !state.replied ? 'reply' : null
   if (!kind) return null
   const turns = state.tallies.reduce((sum, { asked, turns: taken }) => sum + asked + taken, 0)
   return <p class="starter">{starterOf(state.level.from, kind, turns)}</p>
@@ -257,11 +295,20 @@ export function Choices({ play, state, make }: PartProps) {
       return {
         value: index,
         label: sentenceOf(play, state, index),
-        outcome: plank.solutions[at] === fewest ? m.teeter_critters_fewer_ways_but_a_forecast() : m.teeter_critters_more_ways_and_first_next_time(),
+        outcome:
+          plank.solutions[at] === fewest
+            ? m.teeter_critters_fewer_ways_but_a_forecast()
+            : m.teeter_critters_more_ways_and_first_next_time(),
         picture: <Art svg={pictureOf(kind, studio)} />,
       }
     })
-    return <ChoicePanel title={m.teeter_critters_which_wish_waits()} options={options} choose={(wish) => make({ kind: 'wait', wish })} />
+    return (
+      <ChoicePanel
+        title={m.teeter_critters_which_wish_waits()}
+        options={options}
+        choose={(wish) => make({ kind: 'wait', wish })}
+      />
+    )
   }
   if (state.phase !== 'goose') return null
   const goose = <Art svg={pictureOf('goose', studio)} />
@@ -269,16 +316,26 @@ export function Choices({ play, state, make }: PartProps) {
     <ChoicePanel
       title={studio ? m.teeter_critters_one_more_piece() : m.teeter_critters_room_for_the_goose()}
       options={[
-        { value: true, label: m.teeter_critters_make_room(), outcome: m.teeter_critters_a_fuller_photo_a_riskier_plank(), picture: goose },
+        {
+          value: true,
+          label: m.teeter_critters_make_room(),
+          outcome: m.teeter_critters_a_fuller_photo_a_riskier_plank(),
+          picture: goose,
+        },
         {
           value: false,
           label: m.teeter_critters_next_time(),
-          outcome: studio ? m.teeter_critters_it_goes_back_on_the_shelf() : m.teeter_critters_the_goose_waves_from_the_bank(),
-          picture: <Art svg={`<svg viewBox="0 0 128 128"><path d="M14 104H114" stroke="#1B7F4B" stroke-width="12" stroke-linecap="round"/><path d="M40 74l16 16l34-40" fill="none" stroke="#1B7F4B" stroke-width="12" stroke-linecap="round"/></svg>`} />,
+          outcome: studio
+            ? m.teeter_critters_it_goes_back_on_the_shelf()
+            : m.teeter_critters_the_goose_waves_from_the_bank(),
+          picture: (
+            <Art
+              svg={`<svg viewBox="0 0 128 128"><path d="M14 104H114" stroke="#1B7F4B" stroke-width="12" stroke-linecap="round"/><path d="M40 74l16 16l34-40" fill="none" stroke="#1B7F4B" stroke-width="12" stroke-linecap="round"/></svg>`}
+            />
+          ),
         },
       ]}
       choose={(aboard) => make({ kind: 'goose', aboard })}
     />
   )
 }
-

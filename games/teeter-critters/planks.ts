@@ -1,7 +1,18 @@
 import { torqueOf, type Load } from '../kit/weigh.ts'
 import { rows } from './plank-rows.ts'
 
-export const kinds = ['mouse', 'frog', 'hedgehog', 'duck', 'cat', 'rabbit', 'turtle', 'goat', 'pig', 'elephant'] as const
+export const kinds = [
+  'mouse',
+  'frog',
+  'hedgehog',
+  'duck',
+  'cat',
+  'rabbit',
+  'turtle',
+  'goat',
+  'pig',
+  'elephant',
+] as const
 export type Kind = (typeof kinds)[number] | 'goose'
 
 /** What a critter may wish: about its neighbors, about the ends and the middle, or to stay where it is put. */
@@ -86,11 +97,15 @@ export type Places = readonly (number | null)[]
 
 const isFree = (spot: number, places: Places) => !places.includes(spot)
 /** Spots beside a spot; the log is between -1 and 1. */
-const besideOf = (spot: number, spots: number) =>
-  [spot - 1, spot + 1].filter((at) => at !== 0 && Math.abs(at) <= spots)
+const besideOf = (spot: number, spots: number) => [spot - 1, spot + 1].filter((at) => at !== 0 && Math.abs(at) <= spots)
 
 /** Whether a wish is met by where everyone is; one about staying put is met unless its piece was moved. */
-export function isMet({ who, want, other }: Wish, places: Places, spots: number, moved: readonly number[] = []): boolean {
+export function isMet(
+  { who, want, other }: Wish,
+  places: Places,
+  spots: number,
+  moved: readonly number[] = [],
+): boolean {
   const spot = places[who]
   if (spot == null) return false
   const neighbor = other === null ? null : (places[other] ?? null)

@@ -97,7 +97,8 @@ describe('a splash', () => {
     expect(wet.phase === 'photo' ? wet.photos.at(-1)?.dry : 'still dry').toBeDefined()
   })
 })
-const noFlagOrPlace = (state: State): Move => placeAt(rules.moves(state).flatMap((move) => (move.kind === 'place' ? [move.spot] : []))[0] ?? 1)
+const noFlagOrPlace = (state: State): Move =>
+  placeAt(rules.moves(state).flatMap((move) => (move.kind === 'place' ? [move.spot] : []))[0] ?? 1)
 
 test('errorless play by chance ends with everyone dry and every wish met', () => {
   for (const level of levels)
@@ -115,7 +116,9 @@ test('the adult’s flag always leads to a dry photo', () => {
   for (const level of levels) {
     const states = playOut(rules, level, { seats: 3, values: {} }, chanceFrom(4), {
       choose: (moves, state) =>
-        state.phase === 'place' ? placeAt(goodSpot(state)) : (moves.find(({ kind }) => kind === 'noFlag') ?? moves.at(-1)) as Move,
+        state.phase === 'place'
+          ? placeAt(goodSpot(state))
+          : ((moves.find(({ kind }) => kind === 'noFlag') ?? moves.at(-1)) as Move),
     })
     const { photos } = states.at(-1) as State
     expect(photos.every(({ dry }) => dry)).toBe(true)

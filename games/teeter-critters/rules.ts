@@ -5,7 +5,16 @@ import { deal, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { ownersOf } from '../kit/split.ts'
 import { torqueOf } from '../kit/weigh.ts'
 import { isMet, loadsOf, planks, spotsOf, waysOf, withoutWish, type Plank, type Wish } from './planks.ts'
-import { noTally, type Flag, type Level, type Move, type Photo, type Question, type State, type Tally } from './state.ts'
+import {
+  noTally,
+  type Flag,
+  type Level,
+  type Move,
+  type Photo,
+  type Question,
+  type State,
+  type Tally,
+} from './state.ts'
 
 export type { Level, Move, State } from './state.ts'
 
@@ -37,7 +46,11 @@ const drySpots = (state: State) => freeSpots(state).filter((spot) => !state.wet.
 
 const placed = (state: State, spot: number): State => {
   const hand = inHand(state) ?? -1
-  return { ...state, places: state.places.map((at, piece) => (piece === hand ? spot : at)), queue: state.queue.slice(1) }
+  return {
+    ...state,
+    places: state.places.map((at, piece) => (piece === hand ? spot : at)),
+    queue: state.queue.slice(1),
+  }
 }
 
 /** Whether a solution can still be reached with the piece in hand on a spot. */
@@ -151,7 +164,8 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     ...{ forecast: false, helped: false, goose: 'none', photos: [], last: null },
     tallies: Array.from({ length: seats }, () => noTally),
   }
-  return openPlank(state, 0)
+  const opened = openPlank(state, 0)
+  return values.screen === 'cards' ? { ...opened, phase: 'cards' } : opened
 }
 
 /** A flag can be traded or declined where another spot is left. */
@@ -203,6 +217,7 @@ function moves(state: State): Move[] {
         { kind: 'photo' },
       ]
     case 'photo':
+    case 'cards':
       return [{ kind: 'next' }]
     case 'over':
       return []
@@ -294,8 +309,7 @@ function afterSplash(state: State, after: 'same' | 'swap' | 'ask'): State {
   if (after === 'same') return { ...chosen, phase: 'place' }
   if (after === 'ask') return askForFlag(chosen)
   // The goose stays on the shore; anyone else comes back at the end.
-  if (state.goose === 'aboard')
-    return takePhoto({ ...chosen, goose: 'shore', queue: [], ...withoutLast(chosen) }, true)
+  if (state.goose === 'aboard') return takePhoto({ ...chosen, goose: 'shore', queue: [], ...withoutLast(chosen) }, true)
   const [first = 0, ...rest] = state.queue
   return openTurn({ ...endTurn(chosen), queue: [...rest, first] }, state.seat)
 }
@@ -319,7 +333,7 @@ function fix(state: State, piece: number): State {
 function next(before: State): State {
   const state = endTurn(before)
   const at = state.at + 1
-  if (at >= state.deck.length) return { ...state, at, phase: 'over' }
+  if (at >= state.deck.length || state.phase === 'cards') return { ...state, at, phase: 'over' }
   const waited = state.waiting === null ? null : plankOf(state).wishes[state.waiting]
   const first = waited ? (state.owners[waited.who] ?? 0) : (state.seat + 1) % state.seats
   return openPlank({ ...state, at }, state.seats === 1 ? 0 : first)

@@ -71,6 +71,8 @@ export type Phase =
   | 'goose'
   | 'fix'
   | 'photo'
+  /** This device only shows cards by number. */
+  | 'cards'
   | 'over'
 
 export interface State {

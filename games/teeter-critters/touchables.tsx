@@ -20,7 +20,13 @@ interface Thing extends Pick<Poke, 'name' | 'gag' | 'sound'> {
 
 const Reeds = () => (
   <g>
-    <path d="M38 100Q30 50 24 20M52 100Q52 44 56 10M66 100Q76 56 84 34" fill="none" stroke="#3F7D4D" stroke-width="5" stroke-linecap="round" />
+    <path
+      d="M38 100Q30 50 24 20M52 100Q52 44 56 10M66 100Q76 56 84 34"
+      fill="none"
+      stroke="#3F7D4D"
+      stroke-width="5"
+      stroke-linecap="round"
+    />
     <path d="M20 30V6M56 24V0M86 44V20" stroke="#7B4B2A" stroke-width="11" stroke-linecap="round" />
   </g>
 )
@@ -109,7 +115,10 @@ const Mug = () => (
 )
 const Plant = () => (
   <g>
-    <path d="M50 66C20 62 12 30 24 18C40 26 50 44 50 66ZM50 66C80 62 90 34 78 20C60 28 50 44 50 66ZM50 66C38 40 44 14 52 4C62 16 62 44 50 66Z" fill="#5C8A62" />
+    <path
+      d="M50 66C20 62 12 30 24 18C40 26 50 44 50 66ZM50 66C80 62 90 34 78 20C60 28 50 44 50 66ZM50 66C38 40 44 14 52 4C62 16 62 44 50 66Z"
+      fill="#5C8A62"
+    />
     <path d="M30 66H70L64 100H36Z" fill="#B5653F" />
   </g>
 )
@@ -128,13 +137,67 @@ function pondThings({ pivot: [x], ground, portrait, seen, half }: Places, mood: 
   const sky = portrait ? ground - 330 : ground - 214
   const side = portrait ? 74 : 84
   return [
-    { name: 'judge', at: [portrait ? right - 58 : x + half * 0.58, ground + (portrait ? 150 : 96)], size: side + 8, gag: 'hop', puff: 'notes', picture: <Judge mood={mood} />, class: `judge is-${mood}`, sound: (s, times) => s.play('croak', { step: times }) },
-    { name: 'duck', at: [portrait ? left + 56 : x - half * 0.6, ground + (portrait ? 140 : 98)], size: side, gag: 'shake', puff: 'drops', picture: <Sprite svg={duckPicture} x={4} y={8} size={92} />, sound: (s) => s.play('quack') },
-    { name: 'goat', at: [right - 46, bank - 30], size: side, gag: 'tilt', puff: 'leaves', picture: <Sprite svg={goatPicture} x={0} y={4} size={96} />, sound: (s, times) => s.play(times % 2 === 0 ? 'munch' : 'baa') },
-    { name: 'reeds', at: [left + (portrait ? 40 : 70), bank + 22], size: side + 10, gag: 'wobble', picture: <Reeds />, sound: (s) => s.play('rustle') },
-    { name: 'towel', at: [portrait ? left + 110 : left + 160, bank - 34], size: side - 10, gag: 'squash', picture: <Towel />, sound: (s) => s.play('swish') },
-    { name: 'dragonfly', at: [portrait ? x + 96 : x + 160, sky], size: 58, gag: 'spin', picture: <Dragonfly />, sound: (s, times) => s.play('bell', { step: 5 + Math.min(times, 5), gain: 0.4 }) },
-    { name: 'mushroom', at: [x + 64, ground + 36], size: 42, gag: 'swell', puff: 'sparks', picture: <Mushroom />, sound: (s, times) => s.play('boing', { gain: 0.6, step: Math.min(times, 5) }) },
+    {
+      name: 'judge',
+      at: [portrait ? right - 58 : x + half * 0.58, ground + (portrait ? 150 : 96)],
+      size: side + 8,
+      gag: 'hop',
+      puff: 'notes',
+      picture: <Judge mood={mood} />,
+      class: `judge is-${mood}`,
+      sound: (s, times) => s.play('croak', { step: times }),
+    },
+    {
+      name: 'duck',
+      at: [portrait ? left + 56 : x - half * 0.6, ground + (portrait ? 140 : 98)],
+      size: side,
+      gag: 'shake',
+      puff: 'drops',
+      picture: <Sprite svg={duckPicture} x={4} y={8} size={92} />,
+      sound: (s) => s.play('quack'),
+    },
+    {
+      name: 'goat',
+      at: [right - 46, bank - 30],
+      size: side,
+      gag: 'tilt',
+      puff: 'leaves',
+      picture: <Sprite svg={goatPicture} x={0} y={4} size={96} />,
+      sound: (s, times) => s.play(times % 2 === 0 ? 'munch' : 'baa'),
+    },
+    {
+      name: 'reeds',
+      at: [left + (portrait ? 40 : 70), bank + 22],
+      size: side + 10,
+      gag: 'wobble',
+      picture: <Reeds />,
+      sound: (s) => s.play('rustle'),
+    },
+    {
+      name: 'towel',
+      at: [portrait ? left + 110 : left + 160, bank - 34],
+      size: side - 10,
+      gag: 'squash',
+      picture: <Towel />,
+      sound: (s) => s.play('swish'),
+    },
+    {
+      name: 'dragonfly',
+      at: [portrait ? x + 96 : x + 160, sky],
+      size: 58,
+      gag: 'spin',
+      picture: <Dragonfly />,
+      sound: (s, times) => s.play('bell', { step: 5 + Math.min(times, 5), gain: 0.4 }),
+    },
+    {
+      name: 'mushroom',
+      at: [x + 64, ground + 36],
+      size: 42,
+      gag: 'swell',
+      puff: 'sparks',
+      picture: <Mushroom />,
+      sound: (s, times) => s.play('boing', { gain: 0.6, step: Math.min(times, 5) }),
+    },
   ]
 }
 
@@ -145,20 +208,82 @@ function studioThings({ pivot: [x], ground, portrait, seen }: Places): Thing[] {
   const floor = ground + (portrait ? 150 : 92)
   const size = portrait ? 74 : 84
   return [
-    { name: 'blinds', at: [portrait ? right - 86 : right - 150, floor - (portrait ? 310 : 236)], size: size + 18, gag: 'squash', picture: <Blinds />, sound: (s) => s.play('rustle') },
-    { name: 'lamp', at: [left + 44, floor + 4], size: size + 26, gag: 'tilt', picture: <Lamp />, sound: (s) => s.play('click') },
-    { name: 'radio', at: [left + (portrait ? 130 : 150), floor + 8], size: size - 14, gag: 'shake', puff: 'notes', picture: <Radio />, sound: (s, times) => s.play('pluck', { step: times * 2 }) },
-    { name: 'rope', at: [right - 60, floor + 36], size, gag: 'wobble', picture: <Rope />, sound: (s) => s.play('swish') },
-    { name: 'stool', at: [right - (portrait ? 130 : 150), floor + 8], size: size - 4, gag: 'hop', picture: <Stool />, sound: (s) => s.play('wood') },
-    { name: 'mug', at: [right - (portrait ? 134 : 152), floor + 8 - (size - 4) * 0.66], size: 44, gag: 'wobble', puff: 'bubbles', picture: <Mug />, sound: (s) => s.play('plop') },
-    { name: 'plant', at: [portrait ? x + 30 : left + 236, floor + 6], size, gag: 'swell', puff: 'leaves', picture: <Plant />, sound: (s, times) => s.play('bell', { step: Math.min(times, 6), gain: 0.4 }) },
+    {
+      name: 'blinds',
+      at: [portrait ? right - 86 : right - 150, floor - (portrait ? 310 : 236)],
+      size: size + 18,
+      gag: 'squash',
+      picture: <Blinds />,
+      sound: (s) => s.play('rustle'),
+    },
+    {
+      name: 'lamp',
+      at: [left + 44, floor + 4],
+      size: size + 26,
+      gag: 'tilt',
+      picture: <Lamp />,
+      sound: (s) => s.play('click'),
+    },
+    {
+      name: 'radio',
+      at: [left + (portrait ? 130 : 150), floor + 8],
+      size: size - 14,
+      gag: 'shake',
+      puff: 'notes',
+      picture: <Radio />,
+      sound: (s, times) => s.play('pluck', { step: times * 2 }),
+    },
+    {
+      name: 'rope',
+      at: [right - 60, floor + 36],
+      size,
+      gag: 'wobble',
+      picture: <Rope />,
+      sound: (s) => s.play('swish'),
+    },
+    {
+      name: 'stool',
+      at: [right - (portrait ? 130 : 150), floor + 8],
+      size: size - 4,
+      gag: 'hop',
+      picture: <Stool />,
+      sound: (s) => s.play('wood'),
+    },
+    {
+      name: 'mug',
+      at: [right - (portrait ? 134 : 152), floor + 8 - (size - 4) * 0.66],
+      size: 44,
+      gag: 'wobble',
+      puff: 'bubbles',
+      picture: <Mug />,
+      sound: (s) => s.play('plop'),
+    },
+    {
+      name: 'plant',
+      at: [portrait ? x + 30 : left + 236, floor + 6],
+      size,
+      gag: 'swell',
+      puff: 'leaves',
+      picture: <Plant />,
+      sound: (s, times) => s.play('bell', { step: Math.min(times, 6), gain: 0.4 }),
+    },
   ]
 }
 
 const boxOf = ({ at: [x, y], size }: Thing) => [x - size / 2, y - size, size, size] as const
 
 /** Things that answer a touch, and the beam itself, which rocks. None of them can change the game. */
-export function Touchables({ play, places, mood = 'calm', beam = true }: { play: TeeterPlay; places: Places; mood?: Mood; beam?: boolean }) {
+export function Touchables({
+  play,
+  places,
+  mood = 'calm',
+  beam = true,
+}: {
+  play: TeeterPlay
+  places: Places
+  mood?: Mood
+  beam?: boolean
+}) {
   const things = isStudio(play) ? studioThings(places) : pondThings(places, mood)
   const { map, pivot, half, size } = places
   const push: Poke = {
@@ -226,8 +351,14 @@ export function Surprise({ play, places }: { play: TeeterPlay; places: Places })
   const studio = isStudio(play)
   const { map, pivot, ground, half, portrait, world } = places
   const atPond = {
-    goose: { at: [pivot[0] - half * 0.3, ground - (portrait ? 300 : 196)], picture: <Sprite svg={goosePicture} x={0} y={0} size={96} /> },
-    turtle: { at: [pivot[0] + half * 0.86, ground + 30], picture: <Sprite svg={turtlePicture} x={0} y={0} size={96} /> },
+    goose: {
+      at: [pivot[0] - half * 0.3, ground - (portrait ? 300 : 196)],
+      picture: <Sprite svg={goosePicture} x={0} y={0} size={96} />,
+    },
+    turtle: {
+      at: [pivot[0] + half * 0.86, ground + 30],
+      picture: <Sprite svg={turtlePicture} x={0} y={0} size={96} />,
+    },
     photographer: { at: [pivot[0] - half * 0.24, ground + 120], picture: <Photographer /> },
   }
   const floor = ground + (portrait ? 150 : 92)

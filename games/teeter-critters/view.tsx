@@ -5,6 +5,7 @@ import { offerKeys, Target } from '../kit/index.ts'
 import { usedIn } from '../kit/rules.ts'
 import { Beam, middleOf } from './beam.tsx'
 import { pieceName, spotName, tiltText } from './names.ts'
+import { NumberCards } from './number-cards.tsx'
 import { Choices, HeardCorner, Panel, PeekCard } from './panel.tsx'
 import { placesOf, spotX, type Places } from './places.ts'
 import { spotsOf } from './planks.ts'
@@ -60,7 +61,9 @@ interface SpotsProps {
 
 /** The spots that can be chosen now, from the log out: on the beam, or as rows of numbers. */
 function spotsOffered({ state }: SpotsProps): Map<number, Move> {
-  const spots = rules.moves(state).flatMap((move) => (move.kind === 'flag' || move.kind === 'place' ? [[move.spot, move] as const] : []))
+  const spots = rules
+    .moves(state)
+    .flatMap((move) => (move.kind === 'flag' || move.kind === 'place' ? [[move.spot, move] as const] : []))
   return new Map(spots)
 }
 
@@ -180,7 +183,17 @@ function useSpotKeys(spots: readonly number[]) {
 }
 
 /** Everything that can be done now. */
-function Offers({ play, show, places, make }: { play: TeeterPlay; show: Show; places: Places; make: (move: Move) => void }) {
+function Offers({
+  play,
+  show,
+  places,
+  make,
+}: {
+  play: TeeterPlay
+  show: Show
+  places: Places
+  make: (move: Move) => void
+}) {
   const state = play.state.value
   const peeking = useSignal(false)
   const props = { play, state, places, make }
@@ -191,6 +204,7 @@ function Offers({ play, show, places, make }: { play: TeeterPlay; show: Show; pl
     const seat = state.phase === 'flag' || state.phase === 'why' ? (state.flagger ?? state.seat) : state.seat
     return <PeekCard play={play} state={state} seat={seat} close={() => (peeking.value = false)} />
   }
+  if (state.phase === 'cards') return <NumberCards play={play} state={state} done={() => make({ kind: 'next' })} />
   if (state.phase === 'wait' || state.phase === 'goose') return <Choices play={play} state={state} make={make} />
   return (
     <>
@@ -223,7 +237,10 @@ export function View({ play }: { play: TeeterPlay }) {
   const busy = show.busy.value
   const over = rules.isOver(play.state.value) && !busy
   const done = over || play.ending.value !== null
-  useEffect(() => play.keep({ used: [...usedIn(play.kept.value), ...play.state.value.deck.map(({ id }) => id)] }), [play])
+  useEffect(
+    () => play.keep({ used: [...usedIn(play.kept.value), ...play.state.value.deck.map(({ id }) => id)] }),
+    [play],
+  )
   useEffect(() => {
     if (!done) return
     play.sound.play('bell', { step: 5 })
@@ -236,10 +253,9 @@ export function View({ play }: { play: TeeterPlay }) {
       <Touchables play={play} places={places} mood={show.mood.value} />
       <Beam play={play} show={show} places={places} />
       <Surprise play={play} places={places} />
-      {!done && <Gauge play={play} show={show} />}
+      {!done && show.scene.value.phase !== 'cards' && <Gauge play={play} show={show} />}
       {!done && busy && show.note.value && <p class="said">{show.note.value}</p>}
       {play.ready.value && !busy && !done && <Offers play={play} show={show} places={places} make={make} />}
     </div>
   )
 }
-
