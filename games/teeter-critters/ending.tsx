@@ -28,7 +28,7 @@ const bestPhoto = (photos: readonly Photo[]): Photo | undefined => photos.findLa
 const spotsIn = (photo: Photo | undefined) => planks.find(({ id }) => id === photo?.plank)?.spots ?? 4
 
 /** Everyone in the pond, in towels: a wet photo is as good. */
-function WetCrew({
+export function WetCrew({
   photo,
   places: { pivot, ground, half, size },
   studio,

@@ -31,6 +31,7 @@ export function summaryOf({ photos }: Pick<State, 'photos'>): Summary {
   const dry = photos.filter((photo) => photo.dry)
   const wishes = photos.reduce((sum, photo) => sum + photo.wishes, 0)
   const met = photos.reduce((sum, photo) => sum + photo.met, 0)
+  if (photos.length === 0) return []
   return [
     { label: m.teeter_critters_planks_ended_level(), value: outOf(dry.length, photos.length) },
     ...(wishes > 0 ? [{ label: m.teeter_critters_wishes_met(), value: outOf(met, wishes) }] : []),
@@ -50,7 +51,7 @@ export function measuresOf(tally: Tally): Summary {
       ? [{ label: m.teeter_critters_flags_answered(), value: m.teeter_critters_taken_traded_declined(tally) }]
       : []),
     ...line(m.teeter_critters_answers_heard(), tally.replies),
-    ...line(m.teeter_critters_questions_asked(), tally.questions),
+    ...line(m.teeter_critters_questions_to_the_partner(), tally.questions),
     ...line(m.teeter_critters_adults_flags_asked_for(), tally.help),
     ...line(m.teeter_critters_splashes(), tally.splashes),
     ...(note ? [{ label: m.teeter_critters_for_the_note(), value: note }] : []),

@@ -51,8 +51,8 @@ const spec: GameSpec<Level, State, Move> = {
       'splash',
       m.teeter_critters_splash_sound(),
       [
-        ['full', m.teeter_critters_funny()],
-        ['soft', m.teeter_critters_soft()],
+        ['full', m.teeter_critters_a_funny_one()],
+        ['soft', m.teeter_critters_a_soft_one()],
       ],
       { live: true },
     ),

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { isStudio, type TeeterPlay } from './play-types.ts'
 import type { Kind } from './planks.ts'
 
-const keyOf = (kind: Kind, studio: boolean) => (studio ? `piece_${kind}` : kind)
+const keyOf = (kind: Kind, studio: boolean) => (studio ? (`piece_${kind}` as const) : kind)
 /** 'the mouse', or 'the brass ring'. */
 export const theKind = (kind: Kind, studio: boolean): string =>
   m.teeter_critters_the_kind({ kind: keyOf(kind, studio) })

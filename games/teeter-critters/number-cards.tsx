@@ -75,7 +75,7 @@ export function NumberCards({ play, state, done }: { play: TeeterPlay; state: St
       </p>
       <Stepper label={m.teeter_critters_plank()} value={number} min={1} max={known.length} />
       <Stepper label={m.teeter_critters_players()} value={seats} min={2} max={6} />
-      <Stepper label={m.teeter_critters_card()} value={card} min={1} max={seats.value} />
+      <Stepper label={m.teeter_critters_card_number()} value={card} min={1} max={seats.value} />
       <div class="row">
         <button type="button" class="button big" data-scan="first" onClick={() => (peeking.value = true)}>
           {m.teeter_critters_find_my_card()}

@@ -157,7 +157,7 @@ function Actions({ play, state, make }: PartProps) {
         />
       )}
       {can('help') && <Action label={m.teeter_critters_adults_flag()} press={() => make({ kind: 'help' })} />}
-      {can('photo') && <Action label={m.teeter_critters_take_the_photo()} press={() => make({ kind: 'photo' })} />}
+      {can('photo') && <Action label={m.teeter_critters_take_the_crew_photo()} press={() => make({ kind: 'photo' })} />}
       {state.phase === 'splash' && (
         <>
           <Action label={m.teeter_critters_try_another_spot()} press={() => make({ kind: 'after', after: 'same' })} />
@@ -319,7 +319,7 @@ export function Choices({ play, state, make }: PartProps) {
         {
           value: true,
           label: m.teeter_critters_make_room(),
-          outcome: m.teeter_critters_a_fuller_photo_a_riskier_plank(),
+          outcome: m.teeter_critters_a_big_photo_but_it_may_tip(),
           picture: goose,
         },
         {

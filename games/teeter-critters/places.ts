@@ -31,7 +31,7 @@ export function placesOf(stage: Stage, spots: number): Places {
   const seen = visibleOf(stage, world)
   const half = Math.min(portrait ? 290 : 420, seen.width / 2 - 14)
   const unit = half / (spots + 0.45)
-  const pivot: [number, number] = portrait ? [300, 448] : [500, Math.max(318, seen.y + 216)]
+  const pivot: [number, number] = portrait ? [300, 404] : [500, Math.max(318, seen.y + 216)]
   return {
     ...{ world, map, seen, pivot, half, unit, portrait },
     size: Math.min(unit * 1.04, portrait ? 84 : 86),

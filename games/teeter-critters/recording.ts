@@ -10,70 +10,63 @@ const press = async (page: Page, name: string | RegExp) => {
 }
 
 /** One turn: a flag, its reason, the answer, and the animal on its spot. */
-async function turn(page: Page, spot: RegExp): Promise<void> {
+async function turn(page: Page, spot: string): Promise<void> {
   await press(page, spot)
   await press(page, 'Next')
   await press(page, /^Take it/)
   await press(page, spot)
   await pause(page, 1900)
 }
-/** Takes what is offered until the crew photo: the adult’s flag is a good spot, but any spot may be the last one free. */
+/** Goes on to the crew photo, and leaves everyone where they are. */
 async function toThePhoto(page: Page): Promise<void> {
-  const names = [
-    'To the crew photo',
-    'Next plank',
-    'Take the photo',
-    /^Make room|^\d\s*Make room/,
-    'Try another spot',
-    'Next',
-    /^Take it/,
-    'No flag this time',
-    /^(left|right) \d/,
-  ]
-  for (let step = 0; step < 90; step++) {
-    if (await button(page, 'For the adult').isVisible()) return
-    for (const name of names) {
-      const one = button(page, name).first()
-      if (!(await one.isVisible())) continue
-      await one.click()
-      break
-    }
-    await pause(page, 250)
-  }
+  const take = button(page, 'Take the crew photo')
+  const last = button(page, 'To the crew photo')
+  await take.or(last).waitFor({ timeout: 20_000 })
+  if (await take.isVisible()) await take.click()
+  await last.click()
+}
+
+/** Begins a game for two on one plank. */
+async function begin(page: Page, practice: string): Promise<void> {
+  await press(page, 'Settings')
+  for (const [group, name] of [
+    ['Practice before each turn', practice],
+    ['Planks in a game', '1'],
+  ] as const)
+    await page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).click()
+  await press(page, 'Close')
+  await press(page, 'Start')
 }
 
 /** Records a picture for each step of 'How to play', and a video of a few turns. */
 export async function record({ page, step, video }: Recorder): Promise<void> {
-  await press(page, /^1\. Three friends/)
-  await press(page, 'Settings')
-  await page.getByRole('switch', { name: /^Errorless/ }).click()
-  await page.getByRole('group', { name: 'Planks in a game' }).getByRole('radio', { name: '1', exact: true }).click()
-  await press(page, 'Close')
-  await press(page, 'Start')
-  await button(page, /^left \d/)
-    .first()
-    .waitFor({ timeout: 20_000 })
+  await page.getByRole('button', { name: /^1\. Three friends/ }).click()
+  await page.locator('.chips button').nth(1).click()
+  await begin(page, '3')
+  await page.locator('.practice').waitFor({ timeout: 20_000 })
   await pause(page, 500)
   await step()
+  await press(page, 'End')
+  await press(page, 'End the game')
+  await press(page, 'Change level')
+  await begin(page, 'Off')
   await press(page, 'My card')
   await press(page, 'Show my card')
   await pause(page, 300)
   await step()
   await press(page, 'Turn it over')
   await video(async () => {
-    await pause(page, 700)
-    await turn(page, /^left \d/)
-    await pause(page, 700)
-    await turn(page, /^right \d/)
+    await pause(page, 900)
+    await turn(page, 'left 2')
+    await turn(page, 'left 1')
     await pause(page, 900)
   })
+  await button(page, 'right 3').waitFor({ timeout: 20_000 })
   await step()
-  await button(page, /^(left|right) \d/)
-    .first()
-    .waitFor({ timeout: 20_000 })
-  await press(page, /^(left|right) \d/)
-  await pause(page, 500)
+  await turn(page, 'left 4')
   await step()
+  await press(page, 'Try another spot')
+  await press(page, 'right 3')
   await toThePhoto(page)
   await button(page, 'For the adult').waitFor({ timeout: 20_000 })
   await pause(page, 1200)

@@ -67,7 +67,7 @@ describe('a flag', () => {
 
 test('everyone is asked for a flag before anyone is asked twice', () => {
   const states = playOut(rules, levels[2] as Level, { seats: 4, values: {} }, chanceFrom(8), {
-    choose: (moves, state) => (state.phase === 'place' ? placeAt(goodSpot(state)) : (moves[0] as Move)),
+    choose: (moves, state) => moves.find((move) => move.kind === 'place' && move.spot === goodSpot(state)) ?? (moves[0] as Move),
   })
   const asked = (states.at(-1) as State).tallies.map((tally) => tally.asked)
   expect(Math.max(...asked) - Math.min(...asked)).toBeLessThanOrEqual(2)
@@ -210,4 +210,11 @@ test('wind pushes the beam before anything hangs on it', () => {
   const state = begin(3)
   expect(torqueNow(state)).toBe(plankOf(state).wind)
   expect(torqueNow(state)).not.toBe(0)
+})
+
+test('a device that only shows cards is done when its player is', () => {
+  const cards = begin(1, 1, { screen: 'cards' })
+  expect(rules.moves(cards)).toEqual([{ kind: 'next' }])
+  const done = go(cards, { kind: 'next' })
+  expect([rules.isOver(done), done.tallies[0]?.turns]).toEqual([true, 0])
 })

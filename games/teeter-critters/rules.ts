@@ -233,7 +233,8 @@ function takePhoto(state: State, isDry: boolean): State {
     wishes: counted.length,
     goose: state.goose === 'aboard' ? 'aboard' : 'shore',
   }
-  return { ...state, phase: 'photo', photos: [...state.photos, photo], flag: null, kept: null }
+  const shown = photo.dry ? state : { ...state, places: photo.places }
+  return { ...shown, phase: 'photo', photos: [...state.photos, photo], flag: null, kept: null }
 }
 
 /** Whether there is a spot where the goose leaves the plank level. */
@@ -331,9 +332,10 @@ function fix(state: State, piece: number): State {
 }
 
 function next(before: State): State {
+  if (before.phase === 'cards') return { ...before, phase: 'over' }
   const state = endTurn(before)
   const at = state.at + 1
-  if (at >= state.deck.length || state.phase === 'cards') return { ...state, at, phase: 'over' }
+  if (at >= state.deck.length) return { ...state, at, phase: 'over' }
   const waited = state.waiting === null ? null : plankOf(state).wishes[state.waiting]
   const first = waited ? (state.owners[waited.who] ?? 0) : (state.seat + 1) % state.seats
   return openPlank({ ...state, at }, state.seats === 1 ? 0 : first)
@@ -408,7 +410,7 @@ function isBeside(state: State, move: Move): boolean {
 }
 
 /** Whether a turn can be given away now. */
-export const passable = ({ phase, seats }: State): boolean => seats > 1 && phase !== 'over'
+export const passable = ({ phase, seats }: State): boolean => seats > 1 && phase !== 'over' && phase !== 'cards'
 
 function apply(state: State, move: Move): State {
   const isLegal = isBeside(state, move) || moves(state).some((legal) => JSON.stringify(legal) === JSON.stringify(move))

@@ -112,7 +112,9 @@ export function makeShow(play: TeeterPlay): Show {
     show.scene.value = { ...before, places: isWet ? before.places.map(() => null) : before.places, phase: 'place' }
     tell(
       isStudio(play)
-        ? m.teeter_critters_it_slides_onto_the_mat({ name })
+        ? isWet
+          ? m.teeter_critters_the_bar_swings_down()
+          : m.teeter_critters_it_slides_onto_the_mat({ name })
         : isWet
           ? m.teeter_critters_everyone_is_in_the_pond()
           : m.teeter_critters_splash({ name }),
@@ -132,8 +134,15 @@ export function makeShow(play: TeeterPlay): Show {
     if (move.kind === 'place') await showPlacing(before, move.spot, after)
     if (move.kind === 'flag') play.sound.play('swish', { gain: 0.5 })
     if (after.phase === 'photo' && before.phase !== 'photo') {
+      const isDry = after.photos.at(-1)?.dry === true
+      if (!isDry && after.last?.kind !== 'splash') {
+        play.sound.play(isStudio(play) ? 'knock' : 'water', { gain: 0.4 })
+        tell(isStudio(play) ? m.teeter_critters_the_bar_swings_down() : m.teeter_critters_everyone_is_in_the_pond())
+        show.scene.value = after
+        await swingTo(tiltIn(after))
+      }
       play.sound.play('shutter')
-      if (after.photos.at(-1)?.dry) show.mood.value = 'glad'
+      if (isDry) show.mood.value = 'glad'
       play.sound.play('bell', { step: 7, gain: 0.5 })
     }
     if (endsTurn(move, after)) {

@@ -139,7 +139,7 @@ function pondThings({ pivot: [x], ground, portrait, seen, half }: Places, mood: 
   return [
     {
       name: 'judge',
-      at: [portrait ? right - 58 : x + half * 0.58, ground + (portrait ? 150 : 96)],
+      at: [x + half * (portrait ? 0.5 : 0.58), ground + (portrait ? 70 : 96)],
       size: side + 8,
       gag: 'hop',
       puff: 'notes',
@@ -149,7 +149,7 @@ function pondThings({ pivot: [x], ground, portrait, seen, half }: Places, mood: 
     },
     {
       name: 'duck',
-      at: [portrait ? left + 56 : x - half * 0.6, ground + (portrait ? 140 : 98)],
+      at: [x - half * (portrait ? 0.44 : 0.6), ground + (portrait ? 74 : 98)],
       size: side,
       gag: 'shake',
       puff: 'drops',
@@ -158,7 +158,7 @@ function pondThings({ pivot: [x], ground, portrait, seen, half }: Places, mood: 
     },
     {
       name: 'goat',
-      at: [right - 46, bank - 30],
+      at: [right - (portrait ? 34 : 46), bank - (portrait ? -24 : 30)],
       size: side,
       gag: 'tilt',
       puff: 'leaves',

@@ -1,10 +1,11 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { offerKeys, Target } from '../kit/index.ts'
+import { Layer, offerKeys, Target } from '../kit/index.ts'
 import { usedIn } from '../kit/rules.ts'
 import { Beam, middleOf } from './beam.tsx'
 import { pieceName, spotName, tiltText } from './names.ts'
+import { WetCrew } from './ending.tsx'
 import { NumberCards } from './number-cards.tsx'
 import { Choices, HeardCorner, Panel, PeekCard } from './panel.tsx'
 import { placesOf, spotX, type Places } from './places.ts'
@@ -67,12 +68,12 @@ function spotsOffered({ state }: SpotsProps): Map<number, Move> {
   return new Map(spots)
 }
 
-function labelOf(state: State, spot: number, kind: string): string {
+function labelOf(state: State, spot: number): string {
   const name = spotName(spot)
   if (!state.forecast || state.phase !== 'place') return name
   return Math.abs(forecastAt(state, spot)) > plankOf(state).tip
     ? m.teeter_critters_spot_would_tip({ spot: name })
-    : m.teeter_critters_spot_would_be_tilt({ spot: name, tilt: tiltText(forecastAt(state, spot)), kind })
+    : m.teeter_critters_spot_would_be_tilt({ spot: name, tilt: tiltText(forecastAt(state, spot)) })
 }
 
 /** Spots as strips over the beam, wide enough for a finger. */
@@ -90,7 +91,7 @@ function BeamSpots(props: SpotsProps) {
             <Target
               key={spot}
               class={`spot spot${spot}`}
-              label={labelOf(state, spot, '')}
+              label={labelOf(state, spot)}
               x={map.left + spotX(places, spot) * map.scale}
               y={map.top + (pivot[1] + (isHanging(props) ? 40 : -size * 0.4)) * map.scale}
               width={unit * map.scale}
@@ -126,7 +127,7 @@ function PadSpots(props: SpotsProps) {
             type="button"
             class={`spot${spot}`}
             data-scan=""
-            aria-label={labelOf(state, spot, '')}
+            aria-label={labelOf(state, spot)}
             style={{ gridColumn: Math.abs(spot) + 1, gridRow: spot < 0 ? 1 : 2 }}
             disabled={!move}
             onClick={() => move && make(move)}
@@ -166,6 +167,20 @@ function PieceTargets({ play, state, places, make }: SpotsProps) {
   )
 }
 
+/** The same, as buttons in the panel. */
+function PadPieces({ play, state, make }: SpotsProps) {
+  const fixes = rules.moves(state).flatMap((move) => (move.kind === 'fix' ? [move] : []))
+  return (
+    <div class="row">
+      {fixes.map((move) => (
+        <button key={move.piece} type="button" class="button plain action" data-scan="" onClick={() => make(move)}>
+          {m.teeter_critters_move_kind({ kind: pieceName(play, move.piece) })}
+        </button>
+      ))}
+    </div>
+  )
+}
+
 /** The arrow keys go along the beam from the focused spot. */
 function useSpotKeys(spots: readonly number[]) {
   useLayoutEffect(() => {
@@ -198,7 +213,6 @@ function Offers({
   const peeking = useSignal(false)
   const props = { play, state, places, make }
   const spots = [...spotsOffered(props).keys()]
-  // In portrait, pieces may be as close as spots; then the panel's rows offer the spots, and moving one isn't offered.
   useSpotKeys(peeking.value ? [] : spots)
   if (peeking.value) {
     const seat = state.phase === 'flag' || state.phase === 'why' ? (state.flagger ?? state.seat) : state.seat
@@ -218,6 +232,7 @@ function Offers({
         spots={
           <>
             {places.pad && <PadSpots {...props} />}
+            {places.pad && state.phase === 'fix' && <PadPieces {...props} />}
             {show.note.value && <p class="note-line">{show.note.value}</p>}
           </>
         }
@@ -247,11 +262,17 @@ export function View({ play }: { play: TeeterPlay }) {
     return play.clock.after(900, () => play.finish())
   }, [done])
   const make = (move: Move) => void show.make(move)
+  const photo = show.scene.value.phase === 'photo' ? show.scene.value.photos.at(-1) : undefined
   return (
     <div class={`teeter ${studio ? 'in-studio' : ''}`}>
       {studio ? <Studio places={places} /> : <Pond places={places} look={play.look.value} />}
       <Touchables play={play} places={places} mood={show.mood.value} />
       <Beam play={play} show={show} places={places} />
+      {photo && !photo.dry && (
+        <Layer map={places.map} box={[0, 0, ...places.world]}>
+          <WetCrew photo={photo} places={places} studio={studio} />
+        </Layer>
+      )}
       <Surprise play={play} places={places} />
       {!done && show.scene.value.phase !== 'cards' && <Gauge play={play} show={show} />}
       {!done && busy && show.note.value && <p class="said">{show.note.value}</p>}
