@@ -7,7 +7,7 @@ import type { Places } from './places.ts'
 import { spotX } from './places.ts'
 import { spotsOf } from './planks.ts'
 import { isStudio, type TeeterPlay } from './play-types.ts'
-import { plankOf } from './rules.ts'
+import { plankOf } from './table.ts'
 import type { Show } from './show.ts'
 import type { Flag, State } from './state.ts'
 

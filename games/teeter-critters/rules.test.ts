@@ -4,7 +4,8 @@ import { checkRules } from '../kit/checks.ts'
 import { playOut } from '../kit/rules.ts'
 import { levels } from './levels.ts'
 import { isMet, planks } from './planks.ts'
-import { bandOf, endsTurn, forecastAt, goodSpot, inHand, plankOf, rules, torqueNow, wishesOf } from './rules.ts'
+import { endsTurn, rules } from './rules.ts'
+import { bandOf, forecastAt, goodSpot, inHand, plankOf, torqueNow, wishesOf } from './table.ts'
 import type { Level, Move, State } from './state.ts'
 
 const settings = { 'usual settings': {}, errorless: { errorless: true }, 'one plank': { planks: 1, band: 'wide' } }

@@ -3,8 +3,7 @@ import { nextInCircle } from '../kit/circle.ts'
 import type { Said } from '../kit/index.ts'
 import { deal, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { ownersOf } from '../kit/split.ts'
-import { torqueOf } from '../kit/weigh.ts'
-import { isMet, loadsOf, planks, spotsOf, waysOf, withoutWish, type Plank, type Wish } from './planks.ts'
+import { planks } from './planks.ts'
 import {
   noTally,
   type Flag,
@@ -15,6 +14,7 @@ import {
   type State,
   type Tally,
 } from './state.ts'
+import { askedAbout, drySpots, flagSpots, forecastAt, freeSpots, goodSpot, inHand, isLevel, isWishMet, leadsOn, placed, placeSpots, plankOf, wishesOf } from './table.ts'
 
 export type { Level, Move, State } from './state.ts'
 
@@ -23,74 +23,6 @@ const tipsToForecast = 2
 const mostTips = 4
 const mostFixes = 2
 const gooseWeight = 2
-
-export const plankOf = ({ deck, at }: State): Plank => deck[Math.min(at, deck.length - 1)] as Plank
-export const bandOf = (state: State): number => plankOf(state).band + state.ease
-export const inHand = ({ queue }: State): number | null => queue[0] ?? null
-export const torqueNow = (state: State): number => plankOf(state).wind + torqueOf(loadsOf(state.pieces, state.places))
-/** The wishes that count now. */
-export const wishesOf = (state: State): Wish[] => withoutWish(plankOf(state).wishes, state.waiting)
-export const isWishMet = (state: State, wish: Wish): boolean =>
-  isMet(wish, state.places, plankOf(state).spots, state.moved)
-const isLevel = (state: State) => Math.abs(torqueNow(state)) <= bandOf(state)
-/** The torque if the piece in hand were on a spot. */
-export const forecastAt = (state: State, spot: number): number =>
-  torqueNow(state) + (state.pieces[inHand(state) ?? -1]?.weight ?? 0) * spot
-
-const waysFrom = (state: State, most: number) =>
-  waysOf({ ...plankOf(state), ...state, band: bandOf(state), wishes: wishesOf(state) }, most)
-
-const freeSpots = (state: State) => spotsOf(plankOf(state).spots).filter((spot) => !state.places.includes(spot))
-/** The free spots that haven't tipped the plank with the piece in hand. */
-const drySpots = (state: State) => freeSpots(state).filter((spot) => !state.wet.includes(spot))
-
-const placed = (state: State, spot: number): State => {
-  const hand = inHand(state) ?? -1
-  return {
-    ...state,
-    places: state.places.map((at, piece) => (piece === hand ? spot : at)),
-    queue: state.queue.slice(1),
-  }
-}
-
-/** Whether a solution can still be reached with the piece in hand on a spot. */
-const leadsOn = (state: State, spot: number) =>
-  Math.abs(forecastAt(state, spot)) <= plankOf(state).tip && waysFrom(placed(state, spot), 1) > 0
-
-/** The best spot that the adult, or the partner, can name: one that leads on, else the most level one. */
-export function goodSpot(state: State): number {
-  const level = drySpots(state).toSorted((a, b) => Math.abs(forecastAt(state, a)) - Math.abs(forecastAt(state, b)))
-  return level.find((spot) => leadsOn(state, spot)) ?? level[0] ?? 1
-}
-
-const good = (state: State, spots: number[]) => {
-  const leading = state.errorless ? spots.filter((spot) => leadsOn(state, spot)) : spots
-  return leading.length > 0 ? leading : spots
-}
-
-/** Where a flag can go now. */
-const flagSpots = (state: State) => good(state, drySpots(state))
-
-/** Where the piece in hand can go now. */
-function placeSpots(state: State): number[] {
-  const { flag, answer, wet } = state
-  if (answer === 'took' && flag && !wet.includes(flag.spot)) return [flag.spot]
-  const free = drySpots(state)
-  const others = flag && answer !== null ? free.filter((spot) => spot !== flag.spot) : free
-  return good(state, others.length > 0 ? others : free)
-}
-
-/** The piece about which a single player may ask: in hand, then on the shore, then aboard. */
-export function askedAbout(state: State, about: Exclude<Question, 'spot'>): number | null {
-  const unknown = (piece: number) =>
-    state.owners[piece] === 1 &&
-    state.told[piece]?.[about] === false &&
-    (about === 'weight'
-      ? !state.level.blind && plankOf(state).hidden !== piece
-      : wishesOf(state).some(({ who }) => who === piece))
-  const aboard = state.pieces.map((_, piece) => piece).filter((piece) => !state.queue.includes(piece))
-  return [...state.queue, ...aboard].find(unknown) ?? null
-}
 
 const tallied = (state: State, seat: number, more: Partial<Tally>): State => ({
   ...state,

@@ -3,7 +3,8 @@ import { signal, type Signal } from '@preact/signals'
 import { swingBeam, tiltOf } from '../kit/weigh.ts'
 import { pieceName, spotName, tiltText } from './names.ts'
 import { isStudio, type TeeterPlay } from './play-types.ts'
-import { endsTurn, inHand, plankOf, torqueNow } from './rules.ts'
+import { endsTurn } from './rules.ts'
+import { inHand, plankOf, torqueNow } from './table.ts'
 import type { Move, State } from './state.ts'
 
 /** How the judge on the lily pad feels. */
