@@ -68,7 +68,8 @@ describe('a flag', () => {
 
 test('everyone is asked for a flag before anyone is asked twice', () => {
   const states = playOut(rules, levels[2] as Level, { seats: 4, values: {} }, chanceFrom(8), {
-    choose: (moves, state) => moves.find((move) => move.kind === 'place' && move.spot === goodSpot(state)) ?? (moves[0] as Move),
+    choose: (moves, state) =>
+      moves.find((move) => move.kind === 'place' && move.spot === goodSpot(state)) ?? (moves[0] as Move),
   })
   const asked = (states.at(-1) as State).tallies.map((tally) => tally.asked)
   expect(Math.max(...asked) - Math.min(...asked)).toBeLessThanOrEqual(2)

@@ -14,7 +14,22 @@ import {
   type State,
   type Tally,
 } from './state.ts'
-import { askedAbout, drySpots, flagSpots, forecastAt, freeSpots, goodSpot, inHand, isLevel, isWishMet, leadsOn, placed, placeSpots, plankOf, wishesOf } from './table.ts'
+import {
+  askedAbout,
+  drySpots,
+  flagSpots,
+  forecastAt,
+  freeSpots,
+  goodSpot,
+  inHand,
+  isLevel,
+  isWishMet,
+  leadsOn,
+  placed,
+  placeSpots,
+  plankOf,
+  wishesOf,
+} from './table.ts'
 
 export type { Level, Move, State } from './state.ts'
 
@@ -42,8 +57,6 @@ export const endsTurn = (move: Move, { phase }: State): boolean =>
   move.kind === 'next' ||
   (move.kind === 'place' && ['flag', 'ask'].includes(phase)) ||
   (move.kind === 'after' && move.after === 'swap' && phase !== 'photo')
-
-const cueOf = (said: Said | null) => said?.cue ?? 0
 
 /** Opens the turn of whoever has the next piece: another player's flag first; alone, a question. */
 function openTurn(state: State, after: number): State {
@@ -104,6 +117,20 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
 const canRefuse = (state: State) =>
   drySpots(state).some((spot) => spot !== state.flag?.spot && (!state.errorless || leadsOn(state, spot)))
 
+const questionsNow = (state: State): Move[] => [
+  ...(['weight', 'wish'] as const).flatMap((about): Move[] =>
+    askedAbout(state, about) === null ? [] : [{ kind: 'ask', about }],
+  ),
+  { kind: 'ask', about: 'spot' },
+  { kind: 'noFlag' },
+]
+
+const afterNow = ({ queue, goose }: State): Move[] => [
+  { kind: 'after', after: 'same' },
+  ...(queue.length > 1 || goose === 'aboard' ? [{ kind: 'after', after: 'swap' } as const] : []),
+  { kind: 'after', after: 'ask' },
+]
+
 function moves(state: State): Move[] {
   switch (state.phase) {
     case 'wait':
@@ -120,24 +147,14 @@ function moves(state: State): Move[] {
       return [{ kind: 'answer', answer: 'took' }, ...(canRefuse(state) ? others : [])]
     }
     case 'ask':
-      return [
-        ...(['weight', 'wish'] as const).flatMap((about): Move[] =>
-          askedAbout(state, about) === null ? [] : [{ kind: 'ask', about }],
-        ),
-        { kind: 'ask', about: 'spot' },
-        { kind: 'noFlag' },
-      ]
+      return questionsNow(state)
     case 'place':
       return [
         ...placeSpots(state).map((spot): Move => ({ kind: 'place', spot })),
         ...(state.helped || state.answer === 'took' ? [] : [{ kind: 'help' } as const]),
       ]
     case 'splash':
-      return [
-        { kind: 'after', after: 'same' },
-        ...(state.queue.length > 1 || state.goose === 'aboard' ? [{ kind: 'after', after: 'swap' } as const] : []),
-        { kind: 'after', after: 'ask' },
-      ]
+      return afterNow(state)
     case 'goose':
       return [
         { kind: 'goose', aboard: true },
@@ -292,6 +309,11 @@ function wait(state: State, wish: number): State {
   return askForFlag({ ...state, waiting: wish, forecast: isHarder })
 }
 
+function sayWhy(state: State, said: Said | null): State {
+  const heard = tallied(state, state.flagger ?? 0, said ? { reasons: 1, cues: said.cue } : {})
+  return { ...heard, flag: { ...(state.flag as Flag), said }, phase: 'answer' }
+}
+
 function act(state: State, move: Move): State {
   switch (move.kind) {
     case 'wait':
@@ -302,17 +324,14 @@ function act(state: State, move: Move): State {
     }
     case 'noFlag':
       return { ...(state.flagger === null ? state : tallied(state, state.flagger, { asked: 1 })), phase: 'place' }
-    case 'why': {
-      const more = move.said ? { reasons: 1, cues: cueOf(move.said) } : {}
-      const flag = { ...(state.flag as Flag), said: move.said }
-      return { ...tallied(state, state.flagger ?? 0, more), flag, phase: 'answer' }
-    }
+    case 'why':
+      return sayWhy(state, move.said)
     case 'answer':
       return answerFlag(state, move.answer)
     case 'ask':
       return ask(state, move.about)
     case 'reply':
-      return { ...tallied(state, state.seat, { replies: 1, cues: cueOf(move.said) }), replied: true }
+      return { ...tallied(state, state.seat, { replies: 1, cues: move.said.cue }), replied: true }
     case 'help': {
       const helped = tallied(state, state.seat, { help: 1 })
       return { ...helped, helped: true, answer: null, flag: { spot: goodSpot(state), by: 'adult', said: null } }

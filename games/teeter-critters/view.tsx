@@ -20,7 +20,7 @@ import { Surprise, Touchables } from './touchables.tsx'
 import './teeter-critters.css'
 
 /** The level of the beam, its green band, and the wind. */
-function Gauge({ play, show }: { play: TeeterPlay; show: Show }) {
+function Gauge({ show }: { show: Show }) {
   const state = show.scene.value
   const plank = plankOf(state)
   const band = bandOf(state)
@@ -253,10 +253,11 @@ export function View({ play }: { play: TeeterPlay }) {
   const busy = show.busy.value
   const over = rules.isOver(play.state.value) && !busy
   const done = over || play.ending.value !== null
-  useEffect(
-    () => play.keep({ used: [...usedIn(play.kept.value), ...play.state.value.deck.map(({ id }) => id)] }),
-    [play],
-  )
+  useLayoutEffect(() => {
+    const dealt = play.state.value.deck.map(({ id }) => id)
+    const earlier = usedIn(play.kept.value).filter((id) => !dealt.includes(id))
+    play.keep({ used: [...earlier, ...dealt] })
+  }, [play])
   useEffect(() => {
     if (!done) return
     play.sound.play('bell', { step: 5 })
@@ -275,7 +276,7 @@ export function View({ play }: { play: TeeterPlay }) {
         </Layer>
       )}
       <Surprise play={play} places={places} />
-      {!done && show.scene.value.phase !== 'cards' && <Gauge play={play} show={show} />}
+      {!done && show.scene.value.phase !== 'cards' && <Gauge show={show} />}
       {!done && busy && show.note.value && <p class="said">{show.note.value}</p>}
       {play.ready.value && !busy && !done && <Offers play={play} show={show} places={places} make={make} />}
     </div>
