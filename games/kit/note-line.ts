@@ -1,5 +1,5 @@
 /** A part of a note: a sentence, and the count or category without which there is nothing to say. */
-export interface NotePart {
+interface NotePart {
   of: number | string
   text: string
 }

@@ -9,7 +9,7 @@ export interface Load {
 /** Degrees that a beam leans at most. */
 export const maxTilt = 12
 /** How long a beam swings before it rests. */
-export const settleMs = 1200
+const settleMs = 1200
 /** Of a beam that shows steps instead of swinging. */
 const steps = 3
 const stepMs = 160

@@ -13,7 +13,7 @@ import { Touchables } from './touchables.tsx'
 const everyKind: readonly Kind[] = [...kinds, 'goose']
 
 /** The kinds that were in a child's photos so far. */
-export function albumOf(grown: unknown): Kind[] {
+function albumOf(grown: unknown): Kind[] {
   const met = (grown as { met?: unknown } | null | undefined)?.met
   return Array.isArray(met) ? everyKind.filter((kind) => met.includes(kind)) : []
 }

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Level } from './rules.ts'
+import type { Level } from './state.ts'
 
 export const levels: Level[] = [
   {

@@ -141,7 +141,7 @@ export function rowsOf(recipe: Recipe, read: (row: string) => Plank): string[] {
 if (import.meta.main) {
   const { plankOf } = await import('./planks.ts')
   const all = recipes.flatMap((recipe) => rowsOf(recipe, plankOf)).join('\n')
-  console.log(
-    `/**\n * Made by make-planks.ts, one plank a line: id, setting, pieces with their weights, spots on each side, tip, band and\n * wind, the hidden piece, wishes, the two wishes of which one waits, and the solver's count.\n */\nexport const rows = \`\n${all}\n\``,
+  process.stdout.write(
+    `/**\n * Made by make-planks.ts, one plank a line: id, setting, pieces with their weights, spots on each side, tip, band and\n * wind, the hidden piece, wishes, the two wishes of which one waits, and the solver's count.\n */\nexport const rows = \`\n${all}\n\`\n`,
   )
 }

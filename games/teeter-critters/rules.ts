@@ -31,8 +31,6 @@ import {
   wishesOf,
 } from './table.ts'
 
-export type { Level, Move, State } from './state.ts'
-
 /** After so many tips the forecast opens, and after `mostTips` everyone is in the pond. */
 const tipsToForecast = 2
 const mostTips = 4
