@@ -95,13 +95,11 @@ describe('a splash', () => {
     const same: Move = { kind: 'after', after: 'same' }
     const twice = go(splashed, same, placeAt(2), same)
     expect([splashed.forecast, twice.forecast]).toEqual([false, true])
-    const wet = go(twice, placeAt(1), same, noFlagOrPlace(go(twice, placeAt(1), same)))
-    expect(wet.phase === 'photo' ? wet.photos.at(-1)?.dry : 'still dry').toBeDefined()
+    const wet = go(twice, placeAt(1), { kind: 'after', after: 'swap' }, noFlag, placeAt(2))
+    expect([wet.tips, wet.phase, wet.photos.at(-1)?.dry]).toEqual([4, 'photo', false])
+    expect(wet.places.every((spot) => spot === null)).toBe(true)
   })
 })
-const noFlagOrPlace = (state: State): Move =>
-  placeAt(rules.moves(state).flatMap((move) => (move.kind === 'place' ? [move.spot] : []))[0] ?? 1)
-
 test('errorless play by chance ends with everyone dry and every wish met', () => {
   for (const level of levels)
     for (let seed = 1; seed <= 8; seed++) {
