@@ -126,8 +126,8 @@ export function Ending({ play }: { play: TeeterPlay }) {
         {photo?.goose === 'shore' && !studio && (
           <Sprite
             svg={pictureOf('goose', false)}
-            x={pivot[0] + half * (portrait ? 0.5 : 0.74)}
-            y={ground - 96}
+            x={pivot[0] + half * 0.2}
+            y={ground + (portrait ? 56 : 40)}
             size={64}
           />
         )}

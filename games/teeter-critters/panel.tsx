@@ -7,7 +7,7 @@ import { pieceName, theKind } from './names.ts'
 import type { Plank } from './planks.ts'
 import { isStudio, type TeeterPlay } from './play-types.ts'
 import { rules } from './rules.ts'
-import { askedAbout, inHand, plankOf } from './table.ts'
+import { askedAbout, inHand, isLevel, plankOf } from './table.ts'
 import type { Answer, Move, Question, State } from './state.ts'
 import { starterOf, wishText } from './wishes.ts'
 
@@ -211,7 +211,7 @@ function instructionOf(play: TeeterPlay, state: State): string {
     case 'splash':
       return m.teeter_critters_now_what()
     case 'fix':
-      return m.teeter_critters_not_there_yet_move_one()
+      return isLevel(state) ? m.teeter_critters_level_but_a_wish_is_open() : m.teeter_critters_not_there_yet_move_one()
     case 'photo':
       return state.photos.at(-1)?.dry
         ? m.teeter_critters_everyone_is_aboard()

@@ -232,6 +232,7 @@ function place(state: State, spot: number): State {
   const done: State = {
     ...placed(state, spot),
     last: { kind: 'steady', piece, spot },
+    flag: null,
     kept: kept && kept.spot !== spot && kept.seat !== state.seat ? kept : null,
   }
   return done.queue.length > 0 ? openTurn(endTurn(done), state.seat) : everyoneAboard(done)

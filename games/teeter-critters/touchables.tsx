@@ -158,7 +158,7 @@ function pondThings({ pivot: [x], ground, portrait, seen, half }: Places, mood: 
     },
     {
       name: 'goat',
-      at: [right - (portrait ? 34 : 46), bank - (portrait ? -24 : 30)],
+      at: [right - (portrait ? 34 : 46), bank + (portrait ? 24 : 22)],
       size: side,
       gag: 'tilt',
       puff: 'leaves',
@@ -175,7 +175,7 @@ function pondThings({ pivot: [x], ground, portrait, seen, half }: Places, mood: 
     },
     {
       name: 'towel',
-      at: [portrait ? left + 110 : left + 160, bank - 34],
+      at: [portrait ? left + 110 : left + 160, bank + 2],
       size: side - 10,
       gag: 'squash',
       picture: <Towel />,
