@@ -11,7 +11,7 @@ test('asks nobody twice before everyone was asked once', () => {
   const turns = [0, 0, 0, 0, 0, 0]
   let after = 0
   for (let round = 1; round <= 3; round++) {
-    for (let each = 0; each < turns.length; each++) {
+    for (const _ of [...turns]) {
       after = nextInCircle(turns, after) as number
       turns[after] = (turns[after] ?? 0) + 1
     }

@@ -32,6 +32,8 @@ const spec: GameSpec<Level, State, Move> = {
       ['open', m.teeter_critters_open_for_all()],
       ['number', m.teeter_critters_by_number_on_a_call()],
     ]),
+    onOff('reasons', m.teeter_critters_adult_confirms_reasons(), { start: true, live: true }),
+    choice('planks', m.teeter_critters_planks_a_game(), numbers([3, 2, 1])),
     choice(
       'screen',
       m.teeter_critters_this_screen_shows(),
@@ -41,8 +43,6 @@ const spec: GameSpec<Level, State, Move> = {
       ],
       { help: m.teeter_critters_on_a_call_each_player_opens() },
     ),
-    onOff('reasons', m.teeter_critters_adult_confirms_reasons(), { start: true, live: true }),
-    choice('planks', m.teeter_critters_planks_a_game(), numbers([3, 2, 1])),
     choice('band', m.teeter_critters_counts_as_level(), [
       ['row', m.teeter_critters_as_written()],
       ['wide', m.teeter_critters_a_bit_wider()],
