@@ -6,6 +6,8 @@ const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((d
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const press = async (page: Page, name: string | RegExp) => {
   await button(page, name).first().waitFor({ timeout: 30_000 })
+  // The kit ignores taps that follow another one too soon.
+  await pause(page, 650)
   await button(page, name).first().click()
 }
 
@@ -22,8 +24,8 @@ async function toThePhoto(page: Page): Promise<void> {
   const take = button(page, 'Take the crew photo')
   const last = button(page, 'To the crew photo')
   await take.or(last).waitFor({ timeout: 20_000 })
-  if (await take.isVisible()) await take.click()
-  await last.click()
+  if (await take.isVisible()) await press(page, 'Take the crew photo')
+  await press(page, 'To the crew photo')
 }
 
 /** Begins a game for two on one plank. */
@@ -41,6 +43,7 @@ async function begin(page: Page, practice: string): Promise<void> {
 /** Records a picture for each step of 'How to play', and a video of a few turns. */
 export async function record({ page, step, video }: Recorder): Promise<void> {
   await page.getByRole('button', { name: /^1\. Three friends/ }).click()
+  await pause(page, 650)
   await page.locator('.chips button').nth(1).click()
   await begin(page, '3')
   await page.locator('.practice').waitFor({ timeout: 20_000 })
