@@ -1,7 +1,8 @@
 import { seatHex, symbolPaths } from '@marigold/device'
+import type { ComponentChildren } from 'preact'
 import { memo } from 'preact/compat'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { Layer, Sprite } from '../kit/index.ts'
+import { Layer, placedAt, Sprite, Stroke } from '../kit/index.ts'
 import { pictureOf } from './art.ts'
 import type { Places } from './places.ts'
 import { spotX } from './places.ts'
@@ -60,27 +61,32 @@ function Numbers({ places: { unit, map }, spots, studio }: { places: Places; spo
   )
 }
 
-/** A flag with the symbol of who put it there; a sketch until its reason was heard. */
+/**
+ * A flag with the symbol of who put it there; a sketch until its reason was heard. It stands `high` above a plank, and
+ * hangs from a hook.
+ */
 function FlagShape({ flag: { by, said }, play, high }: { flag: Flag; play: TeeterPlay; high: number }) {
   const player = typeof by === 'number' ? play.players[by] : undefined
   const color = player ? seatHex(player.color) : '#2B1B3D'
   const isSketch = said === null && typeof by === 'number'
+  const hangs = isStudio(play)
+  const middle = hangs ? [0, 58] : [21, 17 - high]
   return (
     <g class="flag">
-      <path d={`M0 0V${-high}`} stroke="#4B2E14" stroke-width="5" stroke-linecap="round" />
+      <Stroke d={hangs ? 'M0 24V42' : `M0 0V${-high}`} color="#4B2E14" width={5} />
       <path
-        d={`M2 ${-high}H46L38 ${-high + 17}L46 ${-high + 34}H2Z`}
+        d={hangs ? 'M-21 40H21V86L0 76L-21 86Z' : `M2 ${-high}H46L38 ${-high + 17}L46 ${-high + 34}H2Z`}
         fill={isSketch ? '#FFF9EF' : color}
         stroke={color}
         stroke-width="4"
         stroke-dasharray={isSketch ? '6 5' : undefined}
       />
-      {player && (
-        <g transform={`translate(9 ${-high + 5})`}>
-          <path d={symbolPaths[player.symbol]} fill={isSketch ? color : '#FFF9EF'} />
-        </g>
-      )}
-      {by === 'adult' && <path d={`M12 ${-high + 17}l7 7l12 -14`} fill="none" stroke="#FFF9EF" stroke-width="5" />}
+      <g transform={`translate(${middle.join(' ')})`}>
+        {player && (
+          <path d={symbolPaths[player.symbol]} transform="translate(-12 -12)" fill={isSketch ? color : '#FFF9EF'} />
+        )}
+        {by === 'adult' && <Stroke d="M-9 0L-2 7L10 -7" color="#FFF9EF" width={5} />}
+      </g>
     </g>
   )
 }
@@ -92,6 +98,13 @@ const Tag = ({ weight, y }: { weight: number; y: number }) => (
     <text y="4" font-size="19" font-weight="700" text-anchor="middle" fill="#2B1B3D">
       {weight}
     </text>
+  </g>
+)
+
+/** Something on a spot: it leans with a plank, and hangs straight from a rail whose turn is `--tilt`. */
+const OnSpot = ({ x, hangs, children }: { x: number; hangs: boolean; children: ComponentChildren }) => (
+  <g transform={placedAt(x, 0)}>
+    <g class={hangs ? 'hangs' : ''}>{children}</g>
   </g>
 )
 
@@ -111,13 +124,13 @@ export function OnBeam({ state, places: { unit, size }, studio, tagged, class: n
         const spot = state.places[piece]
         if (spot == null) return null
         return (
-          <g key={piece} transform={`translate(${spot * unit} 0)`}>
+          <OnSpot key={piece} x={spot * unit} hangs={studio}>
             <g class={name ?? 'settles'}>
-              {studio && <path d="M0 22V52" stroke="#4A4038" stroke-width="3" />}
+              {studio && <Stroke d="M0 22V52" color="#4A4038" width={3} />}
               <Sprite svg={pictureOf(kind, studio)} x={-size / 2} y={studio ? 44 : -size - 5} size={size} />
               {tagged(piece) && <Tag weight={weight} y={studio ? 62 + size : -size - 8} />}
             </g>
-          </g>
+          </OnSpot>
         )
       })}
     </>
@@ -133,11 +146,14 @@ export function Beam({ play, show, places }: { play: TeeterPlay; show: Show; pla
   const { spots } = plankOf(state)
   useLayoutEffect(() => {
     show.draw.tilt = (degrees) => {
-      if (beam.current) beam.current.style.transform = `rotate(${degrees.toFixed(2)}deg)`
+      const { style } = beam.current ?? {}
+      if (!style) return
+      style.transform = `rotate(${degrees.toFixed(2)}deg)`
+      if (studio) style.setProperty('--tilt', `${degrees.toFixed(2)}deg`)
     }
     show.draw.tilt(show.tilt.now)
     return () => (show.draw.tilt = () => undefined)
-  }, [show, places])
+  }, [show, places, studio])
   const isOpen = play.values.cards === 'open'
   const isSolo = state.seats === 1
   const tagged = (piece: number) => {
@@ -145,7 +161,6 @@ export function Beam({ play, show, places }: { play: TeeterPlay; show: Show; pla
     if (play.level.blind || plankOf(state).hidden === piece) return false
     return isOpen || (isSolo && (state.owners[piece] === 0 || state.told[piece]?.weight === true))
   }
-  const high = studio ? 70 : size + 24
   const rolls = Math.max(-1, Math.min(1, show.tilt.now / 6)) * (half - 16)
   const box = [pivot[0] - half - 40, pivot[1] - 190, 2 * half + 80, 380] as const
   return (
@@ -161,18 +176,22 @@ export function Beam({ play, show, places }: { play: TeeterPlay; show: Show; pla
         )}
         <OnBeam state={state} places={places} studio={studio} tagged={tagged} />
         {state.kept && !state.places.includes(state.kept.spot) && state.kept.spot !== state.flag?.spot && (
-          <g transform={`translate(${state.kept.spot * unit} ${-thick / 2}) scale(.7)`}>
-            <FlagShape
-              flag={{ spot: state.kept.spot, by: state.kept.seat, said: { how: 'speech', cue: 0 } }}
-              play={play}
-              high={70}
-            />
-          </g>
+          <OnSpot x={state.kept.spot * unit} hangs={studio}>
+            <g transform={placedAt(0, studio ? 8 : -thick / 2, 0.7)}>
+              <FlagShape
+                flag={{ spot: state.kept.spot, by: state.kept.seat, said: { how: 'speech', cue: 0 } }}
+                play={play}
+                high={70}
+              />
+            </g>
+          </OnSpot>
         )}
         {state.flag && (
-          <g transform={`translate(${state.flag.spot * unit} ${-thick / 2})`}>
-            <FlagShape flag={state.flag} play={play} high={high} />
-          </g>
+          <OnSpot x={state.flag.spot * unit} hangs={studio}>
+            <g transform={placedAt(0, studio ? 0 : -thick / 2)}>
+              <FlagShape flag={state.flag} play={play} high={size + 24} />
+            </g>
+          </OnSpot>
         )}
       </g>
     </Layer>

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { addressOf, escaped, Layer, Sprite, type KeepsakePicture } from '../kit/index.ts'
+import { addressOf, escaped, Layer, placedAt, Sprite, type KeepsakePicture } from '../kit/index.ts'
 import { frog, pictureOf } from './art.ts'
 import { BeamShape, OnBeam } from './beam.tsx'
 import { placesOf, type Places } from './places.ts'
@@ -111,13 +111,14 @@ export function Ending({ play }: { play: TeeterPlay }) {
     ? photo.places.reduce<number>((sum, spot, at) => sum + (spot ?? 0) * (photo.pieces[at]?.weight ?? 0), 0)
     : 0
   const tip = planks.find(({ id }) => id === photo?.plank)?.tip ?? 12
+  const tilt = photo?.dry ? tiltOf(torque, tip) : 0
   return (
     <div class={`teeter ${studio ? 'in-studio' : ''}`}>
       {studio ? <Studio places={places} /> : <Pond places={places} look={play.look.value} />}
       <Touchables play={play} places={places} mood="glad" beam={false} />
       <Layer map={map} box={[0, 0, ...world]} class="photo">
         <Album play={play} places={places} studio={studio} />
-        <g transform={`translate(${pivot[0]} ${pivot[1]}) rotate(${photo?.dry ? tiltOf(torque, tip) : 0})`}>
+        <g transform={`${placedAt(...pivot)} rotate(${tilt})`} style={{ '--tilt': `${tilt}deg` }}>
           <BeamShape half={half} unit={unit} spots={spotsIn(photo)} studio={studio} />
           {photo?.dry && <OnBeam state={photo} places={places} studio={studio} tagged={() => false} class="cheers" />}
           {!studio && <Sprite svg={frog} x={-26} y={photo?.dry ? -60 : -64} size={52} />}

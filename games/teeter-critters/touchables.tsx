@@ -134,7 +134,8 @@ function pondThings({ pivot: [x], ground, portrait, seen, half }: Places, mood: 
   const left = seen.x + 8
   const right = seen.x + seen.width - 8
   const bank = ground + (portrait ? 12 : 8)
-  const sky = portrait ? ground - 330 : ground - 214
+  // The ending's album is above it.
+  const sky = portrait ? Math.max(ground - 330, seen.y + 220) : Math.max(ground - 214, seen.y + 146)
   const side = portrait ? 74 : 84
   return [
     {

@@ -36,7 +36,7 @@ function Gauge({ show }: { show: Show }) {
         <i style={{ left: `${at(-band)}%`, right: `${100 - at(band)}%` }} />
         <b style={{ left: `${at(torque)}%` }} />
       </div>
-      {plank.wind !== 0 && <p class="wind">{m.teeter_critters_wind({ wind: tiltText(plank.wind) })}</p>}
+      {plank.wind !== 0 && <p class="wind">{m.teeter_critters_the_wind_adds_wind({ wind: tiltText(plank.wind) })}</p>}
     </div>
   )
 }
