@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
+import { mediaOf } from '../kit/media.ts'
 
 /** The game's entry in the catalog, which becomes `game.json` in its zip. */
 export const manifest: GameManifest = {
@@ -27,11 +28,5 @@ export const manifest: GameManifest = {
     m.teeter_critters_cope_with_a_wobble_or_a(),
     m.teeter_critters_predict_weight_and_distance_cause_and(),
   ],
-  media: {
-    cover: 'media/cover.svg',
-    cover_land: 'media/cover-land.svg',
-    cover_wide: 'media/cover-wide.svg',
-    video: 'media/video.mp4',
-    steps: ['media/step-1.webp', 'media/step-2.webp', 'media/step-3.webp', 'media/step-4.webp', 'media/step-5.webp'],
-  },
+  media: mediaOf(5, { covers: 'svg' }),
 }

@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { useSignal, type Signal } from '@preact/signals'
-import { Peek } from '../kit/index.ts'
+import { Peek, Press } from '../kit/index.ts'
 import { ownersOf } from '../kit/split.ts'
-import { numberOf, PieceRow } from './panel.tsx'
+import { numberOf, OwnPieces } from './panel.tsx'
 import { planks } from './planks.ts'
 import type { TeeterPlay } from './play-types.ts'
 import type { State } from './state.ts'
@@ -12,25 +12,13 @@ function Stepper({ label, value, min, max }: { label: string; value: Signal<numb
   return (
     <div class="stepper" role="group" aria-label={label}>
       <span>{label}</span>
-      <button
-        type="button"
-        class="button plain"
-        data-scan=""
-        aria-label={m.kit_decrease_setting({ setting: label })}
-        onClick={() => step(-1)}
-      >
+      <Press class="button plain" aria-label={m.kit_decrease_setting({ setting: label })} onClick={() => step(-1)}>
         −
-      </button>
+      </Press>
       <b>{value.value}</b>
-      <button
-        type="button"
-        class="button plain"
-        data-scan=""
-        aria-label={m.kit_increase_setting({ setting: label })}
-        onClick={() => step(1)}
-      >
+      <Press class="button plain" aria-label={m.kit_increase_setting({ setting: label })} onClick={() => step(1)}>
         +
-      </button>
+      </Press>
     </div>
   )
 }
@@ -54,17 +42,13 @@ export function NumberCards({ play, state, done }: { play: TeeterPlay; state: St
       seats: seats.value,
       waiting: null,
     }
-    const own = plank.pieces.map((_, piece) => piece).filter((piece) => owners[piece] === card.value - 1)
     return (
       <Peek
         play={play}
         name={m.teeter_critters_player_number({ number: card.value })}
         close={() => (peeking.value = false)}
       >
-        {own.length === 0 && <p>{m.teeter_critters_your_card_is_empty_help_the_others()}</p>}
-        {own.map((piece) => (
-          <PieceRow key={piece} play={play} state={table} piece={piece} seat={card.value - 1} />
-        ))}
+        <OwnPieces play={play} state={table} seat={card.value - 1} />
       </Peek>
     )
   }
@@ -77,12 +61,12 @@ export function NumberCards({ play, state, done }: { play: TeeterPlay; state: St
       <Stepper label={m.teeter_critters_players()} value={seats} min={2} max={6} />
       <Stepper label={m.teeter_critters_card_number()} value={card} min={1} max={seats.value} />
       <div class="row">
-        <button type="button" class="button big" data-scan="first" onClick={() => (peeking.value = true)}>
+        <Press class="button big" data-scan="first" onClick={() => (peeking.value = true)}>
           {m.teeter_critters_find_my_card()}
-        </button>
-        <button type="button" class="button plain" data-scan="" onClick={done}>
+        </Press>
+        <Press class="button plain" onClick={done}>
           {m.kit_done()}
-        </button>
+        </Press>
       </div>
     </section>
   )

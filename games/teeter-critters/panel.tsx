@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
-import { ChoicePanel, Heard, Icon, Img, offerArrows, Peek, seatName, type ChoiceOption } from '../kit/index.ts'
+import { ChoicePanel, Heard, Icon, Img, offerArrows, Peek, Press, seatName, type ChoiceOption } from '../kit/index.ts'
 import { pictureOf } from './art.ts'
 import { pieceName, theKind } from './names.ts'
 import type { Plank } from './planks.ts'
@@ -53,17 +53,7 @@ const knowsWishes = (play: TeeterPlay, state: State, piece: number, seat: number
 export const numberOf = ({ id }: Plank): number => Number(id.split('-')[1])
 
 /** A piece with its picture, its weight if `seat` knows it, and its wish. */
-export function PieceRow({
-  play,
-  state,
-  piece,
-  seat,
-}: {
-  play: TeeterPlay
-  state: State
-  piece: number
-  seat: number
-}) {
+function PieceRow({ play, state, piece, seat }: { play: TeeterPlay; state: State; piece: number; seat: number }) {
   const { kind, weight } = state.pieces[piece] ?? { kind: 'goose', weight: 2 }
   const studio = isStudio(play)
   const wishes = plankOf(state).wishes.flatMap(({ who }, index) =>
@@ -82,7 +72,20 @@ export function PieceRow({
   )
 }
 
-/** The card of whoever has the floor: what only that player knows. */
+/** What is on the card of `seat`. */
+export function OwnPieces({ play, state, seat }: { play: TeeterPlay; state: State; seat: number }) {
+  const own = state.pieces.map((_, piece) => piece).filter((piece) => state.owners[piece] === seat)
+  if (own.length === 0) return <p>{m.teeter_critters_your_card_is_empty_help_the_others()}</p>
+  return (
+    <>
+      {own.map((piece) => (
+        <PieceRow key={piece} play={play} state={state} piece={piece} seat={seat} />
+      ))}
+    </>
+  )
+}
+
+/** The card of the player who has the floor: what only that player knows. */
 export function PeekCard({
   play,
   state,
@@ -94,7 +97,6 @@ export function PeekCard({
   seat: number
   close: () => void
 }) {
-  const own = state.pieces.map((_, piece) => piece).filter((piece) => state.owners[piece] === seat)
   const { seats, owners } = state
   const card = ((seat - (owners[0] ?? 0) + seats) % seats) + 1
   const number = m.teeter_critters_plank_and_card({ plank: numberOf(plankOf(state)), seats, card })
@@ -105,21 +107,18 @@ export function PeekCard({
       byNumber={play.values.cards === 'number' ? number : undefined}
       close={close}
     >
-      {own.length === 0 && <p>{m.teeter_critters_your_card_is_empty_help_the_others()}</p>}
-      {own.map((piece) => (
-        <PieceRow key={piece} play={play} state={state} piece={piece} seat={seat} />
-      ))}
+      <OwnPieces play={play} state={state} seat={seat} />
     </Peek>
   )
 }
 
 const Action = ({ label, small, press }: { label: string; small?: string; press: () => void }) => (
-  <button type="button" class="button plain action" data-scan="" onClick={press}>
+  <Press class="button plain action" onClick={press}>
     <span>
       {label}
       {small !== undefined && <small>{small}</small>}
     </span>
-  </button>
+  </Press>
 )
 
 const answers: readonly [Answer, string, string][] = [
@@ -177,10 +176,10 @@ function Actions({ play, state, make }: PartProps) {
         </>
       )}
       {can('next') && (
-        <button type="button" class="button big" data-scan="" onClick={() => make({ kind: 'next' })}>
+        <Press class="button big" onClick={() => make({ kind: 'next' })}>
           <Icon name="right" />{' '}
           {state.at + 1 < state.deck.length ? m.teeter_critters_next_plank() : m.teeter_critters_to_the_crew_photo()}
-        </button>
+        </Press>
       )}
     </>
   )

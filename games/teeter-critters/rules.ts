@@ -1,7 +1,7 @@
 import type { Chance } from '@marigold/device'
 import { nextInCircle } from '../kit/circle.ts'
 import type { Said } from '../kit/index.ts'
-import { deal, usedIn, type Rules, type Start } from '../kit/rules.ts'
+import { deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { ownersOf } from '../kit/split.ts'
 import { planks } from './planks.ts'
 import {
@@ -56,7 +56,7 @@ export const endsTurn = (move: Move, { phase }: State): boolean =>
   (move.kind === 'place' && ['flag', 'ask'].includes(phase)) ||
   (move.kind === 'after' && move.after === 'swap' && phase !== 'photo')
 
-/** Opens the turn of whoever has the next piece: another player's flag first; alone, a question. */
+/** Opens the turn of the player of the next piece: another player's flag first; alone, a question. */
 function openTurn(state: State, after: number): State {
   const hand = inHand(state)
   const owner = hand === null ? after : (state.owners[hand] ?? 0)
@@ -363,8 +363,7 @@ function isBeside(state: State, move: Move): boolean {
 export const passable = ({ phase, seats }: State): boolean => seats > 1 && phase !== 'over' && phase !== 'cards'
 
 function apply(state: State, move: Move): State {
-  const isLegal = isBeside(state, move) || moves(state).some((legal) => JSON.stringify(legal) === JSON.stringify(move))
-  if (!isLegal) throw new Error(`not a move here: ${JSON.stringify(move)}`)
+  if (!isBeside(state, move)) expectOffered(moves(state), move)
   return act({ ...state, last: null }, move)
 }
 

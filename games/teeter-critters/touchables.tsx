@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { Layer, Pokes, Sprite, type Poke } from '../kit/index.ts'
+import { Layer, placedAt, plays, poke, Pokes, Sprite, Stroke, type Poke } from '../kit/index.ts'
 import goosePicture from 'pics:goose'
 import goatPicture from 'pics:goat'
 import turtlePicture from 'pics:turtle'
@@ -9,30 +9,30 @@ import type { Places } from './places.ts'
 import { isStudio, type TeeterPlay } from './play-types.ts'
 import type { Mood } from './show.ts'
 
-/** Something to touch: where its foot is, its drawing of up to 100 by 100 units above that, and what a touch does. */
-interface Thing extends Pick<Poke, 'name' | 'gag' | 'sound'> {
-  at: readonly [number, number]
-  size: number
-  puff?: Poke['puff']
+interface Thing extends Poke {
+  /** Its drawing, of up to 100 by 100 units. */
   picture: ComponentChildren
   class?: string
 }
 
+/** Something to touch: where its foot is, how large it is, how it moves and sounds, and its drawing. */
+const thing = (
+  name: string,
+  [x, y]: readonly [number, number],
+  size: number,
+  [gag, sound, puff]: readonly [Poke['gag'], Poke['sound'], Poke['puff']?],
+  picture: ComponentChildren,
+): Thing => ({ ...poke(name, [x - size / 2, y - size, size, size], gag, sound, puff), picture })
+
 const Reeds = () => (
   <g>
-    <path
-      d="M38 100Q30 50 24 20M52 100Q52 44 56 10M66 100Q76 56 84 34"
-      fill="none"
-      stroke="#3F7D4D"
-      stroke-width="5"
-      stroke-linecap="round"
-    />
-    <path d="M20 30V6M56 24V0M86 44V20" stroke="#7B4B2A" stroke-width="11" stroke-linecap="round" />
+    <Stroke d="M38 100Q30 50 24 20M52 100Q52 44 56 10M66 100Q76 56 84 34" color="#3F7D4D" width={5} />
+    <Stroke d="M20 30V6M56 24V0M86 44V20" color="#7B4B2A" width={11} />
   </g>
 )
 const Towel = () => (
   <g>
-    <path d="M12 100V22M88 100V22M6 26H94" stroke="#7B5231" stroke-width="6" stroke-linecap="round" />
+    <Stroke d="M12 100V22M88 100V22M6 26H94" color="#7B5231" width={6} />
     <path d="M24 24H78V78Q64 86 51 78T24 78Z" fill="#F2A58E" />
     <path d="M24 38H78V46H24ZM24 58H78V66H24Z" fill="#FFF3E0" />
   </g>
@@ -41,7 +41,7 @@ const Dragonfly = () => (
   <g>
     <path d="M50 48C20 14 4 22 6 34S34 52 50 52C66 52 92 46 94 34S80 14 50 48Z" fill="#CDE8F0" fill-opacity=".9" />
     <path d="M50 54C26 60 14 72 18 80S40 72 50 58C60 72 78 88 82 80S74 60 50 54Z" fill="#B7DCE8" fill-opacity=".9" />
-    <path d="M50 36V96" stroke="#3E6E9E" stroke-width="8" stroke-linecap="round" />
+    <Stroke d="M50 36V96" color="#3E6E9E" width={8} />
     <circle cx="50" cy="34" r="9" fill="#2F567C" />
   </g>
 )
@@ -62,7 +62,7 @@ const Judge = ({ mood }: { mood: Mood }) => (
         <path d="M0 58V22" stroke="#7B5231" stroke-width="5" />
         <rect x="-20" y="-18" width="40" height="40" rx="8" fill="#FFF9EF" stroke="#2B1B3D" stroke-width="3" />
         {mood === 'glad' ? (
-          <path d="M-10 0Q0 14 10 0" fill="none" stroke="#1B7F4B" stroke-width="5" stroke-linecap="round" />
+          <Stroke d="M-10 0Q0 14 10 0" color="#1B7F4B" width={5} />
         ) : (
           <path d="M0 -12C7 -2 9 2 9 6A9 9 0 1 1 -9 6C-9 2 -7 -2 0 -12Z" fill="#5AA9E6" />
         )}
@@ -124,10 +124,13 @@ const Plant = () => (
 )
 const Stool = () => (
   <g>
-    <path d="M26 44L16 100M74 44L84 100M22 78H78" stroke="#7B5231" stroke-width="7" stroke-linecap="round" />
+    <Stroke d="M26 44L16 100M74 44L84 100M22 78H78" color="#7B5231" width={7} />
     <rect x="12" y="34" width="76" height="14" rx="7" fill="#A9744A" />
   </g>
 )
+
+const chime = (from: number) => plays('bell', { from, rises: 5, gain: 0.4 })
+const boing = plays('boing', { rises: 5, gain: 0.6 })
 
 /** The things at the pond. */
 function pondThings({ pivot: [x], ground, portrait, seen, half }: Places, mood: Mood): Thing[] {
@@ -137,68 +140,22 @@ function pondThings({ pivot: [x], ground, portrait, seen, half }: Places, mood: 
   // The ending's album is above it.
   const sky = portrait ? Math.max(ground - 330, seen.y + 220) : Math.max(ground - 214, seen.y + 146)
   const side = portrait ? 74 : 84
+  const munchOrBleat: Poke['sound'] = (sound, times) => sound.play(times % 2 === 0 ? 'munch' : 'baa')
+  const judgeAt = [x + half * (portrait ? 0.5 : 0.58), ground + (portrait ? 70 : 96)] as const
+  const duckAt = [x - half * (portrait ? 0.44 : 0.6), ground + (portrait ? 74 : 98)] as const
+  const goatAt = [right - (portrait ? 34 : 46), bank + (portrait ? 24 : 22)] as const
+  const towelAt = [left + (portrait ? 110 : 160), bank + 2] as const
+  const duck = <Sprite svg={duckPicture} x={4} y={8} size={92} />
+  const goat = <Sprite svg={goatPicture} x={0} y={4} size={96} />
+  const judge = thing('judge', judgeAt, side + 8, ['hop', plays('croak', { rises: 8 }), 'notes'], <Judge mood={mood} />)
   return [
-    {
-      name: 'judge',
-      at: [x + half * (portrait ? 0.5 : 0.58), ground + (portrait ? 70 : 96)],
-      size: side + 8,
-      gag: 'hop',
-      puff: 'notes',
-      picture: <Judge mood={mood} />,
-      class: `judge is-${mood}`,
-      sound: (s, times) => s.play('croak', { step: times }),
-    },
-    {
-      name: 'duck',
-      at: [x - half * (portrait ? 0.44 : 0.6), ground + (portrait ? 74 : 98)],
-      size: side,
-      gag: 'shake',
-      puff: 'drops',
-      picture: <Sprite svg={duckPicture} x={4} y={8} size={92} />,
-      sound: (s) => s.play('quack'),
-    },
-    {
-      name: 'goat',
-      at: [right - (portrait ? 34 : 46), bank + (portrait ? 24 : 22)],
-      size: side,
-      gag: 'tilt',
-      puff: 'leaves',
-      picture: <Sprite svg={goatPicture} x={0} y={4} size={96} />,
-      sound: (s, times) => s.play(times % 2 === 0 ? 'munch' : 'baa'),
-    },
-    {
-      name: 'reeds',
-      at: [left + (portrait ? 40 : 70), bank + 22],
-      size: side + 10,
-      gag: 'wobble',
-      picture: <Reeds />,
-      sound: (s) => s.play('rustle'),
-    },
-    {
-      name: 'towel',
-      at: [portrait ? left + 110 : left + 160, bank + 2],
-      size: side - 10,
-      gag: 'squash',
-      picture: <Towel />,
-      sound: (s) => s.play('swish'),
-    },
-    {
-      name: 'dragonfly',
-      at: [portrait ? x + 96 : x + 160, sky],
-      size: 58,
-      gag: 'spin',
-      picture: <Dragonfly />,
-      sound: (s, times) => s.play('bell', { step: 5 + Math.min(times, 5), gain: 0.4 }),
-    },
-    {
-      name: 'mushroom',
-      at: [x + 64, ground + 36],
-      size: 42,
-      gag: 'swell',
-      puff: 'sparks',
-      picture: <Mushroom />,
-      sound: (s, times) => s.play('boing', { gain: 0.6, step: Math.min(times, 5) }),
-    },
+    { ...judge, class: `judge is-${mood}` },
+    thing('duck', duckAt, side, ['shake', plays('quack'), 'drops'], duck),
+    thing('goat', goatAt, side, ['tilt', munchOrBleat, 'leaves'], goat),
+    thing('reeds', [left + (portrait ? 40 : 70), bank + 22], side + 10, ['wobble', plays('rustle')], <Reeds />),
+    thing('towel', towelAt, side - 10, ['squash', plays('swish')], <Towel />),
+    thing('dragonfly', [x + (portrait ? 96 : 160), sky], 58, ['spin', chime(5)], <Dragonfly />),
+    thing('mushroom', [x + 64, ground + 36], 42, ['swell', boing, 'sparks'], <Mushroom />),
   ]
 }
 
@@ -208,70 +165,20 @@ function studioThings({ pivot: [x], ground, portrait, seen }: Places): Thing[] {
   const right = seen.x + seen.width - 8
   const floor = ground + (portrait ? 150 : 92)
   const size = portrait ? 74 : 84
+  const blindsAt = [right - (portrait ? 86 : 150), floor - (portrait ? 310 : 236)] as const
+  const stool = right - (portrait ? 130 : 150)
+  const radioAt = [left + (portrait ? 130 : 150), floor + 8] as const
+  const plantAt = [portrait ? x + 30 : left + 236, floor + 6] as const
   return [
-    {
-      name: 'blinds',
-      at: [portrait ? right - 86 : right - 150, floor - (portrait ? 310 : 236)],
-      size: size + 18,
-      gag: 'squash',
-      picture: <Blinds />,
-      sound: (s) => s.play('rustle'),
-    },
-    {
-      name: 'lamp',
-      at: [left + 44, floor + 4],
-      size: size + 26,
-      gag: 'tilt',
-      picture: <Lamp />,
-      sound: (s) => s.play('click'),
-    },
-    {
-      name: 'radio',
-      at: [left + (portrait ? 130 : 150), floor + 8],
-      size: size - 14,
-      gag: 'shake',
-      puff: 'notes',
-      picture: <Radio />,
-      sound: (s, times) => s.play('pluck', { step: times * 2 }),
-    },
-    {
-      name: 'rope',
-      at: [right - 60, floor + 36],
-      size,
-      gag: 'wobble',
-      picture: <Rope />,
-      sound: (s) => s.play('swish'),
-    },
-    {
-      name: 'stool',
-      at: [right - (portrait ? 130 : 150), floor + 8],
-      size: size - 4,
-      gag: 'hop',
-      picture: <Stool />,
-      sound: (s) => s.play('wood'),
-    },
-    {
-      name: 'mug',
-      at: [right - (portrait ? 134 : 152), floor + 8 - (size - 4) * 0.66],
-      size: 44,
-      gag: 'wobble',
-      puff: 'bubbles',
-      picture: <Mug />,
-      sound: (s) => s.play('plop'),
-    },
-    {
-      name: 'plant',
-      at: [portrait ? x + 30 : left + 236, floor + 6],
-      size,
-      gag: 'swell',
-      puff: 'leaves',
-      picture: <Plant />,
-      sound: (s, times) => s.play('bell', { step: Math.min(times, 6), gain: 0.4 }),
-    },
+    thing('blinds', blindsAt, size + 18, ['squash', plays('rustle')], <Blinds />),
+    thing('lamp', [left + 44, floor + 4], size + 26, ['tilt', plays('click')], <Lamp />),
+    thing('radio', radioAt, size - 14, ['shake', plays('pluck', { rises: 8 }), 'notes'], <Radio />),
+    thing('rope', [right - 60, floor + 36], size, ['wobble', plays('swish')], <Rope />),
+    thing('stool', [stool, floor + 8], size - 4, ['hop', plays('wood')], <Stool />),
+    thing('mug', [stool - 3, floor + 8 - (size - 4) * 0.66], 44, ['wobble', plays('plop'), 'bubbles'], <Mug />),
+    thing('plant', plantAt, size, ['swell', chime(0), 'leaves'], <Plant />),
   ]
 }
-
-const boxOf = ({ at: [x, y], size }: Thing) => [x - size / 2, y - size, size, size] as const
 
 /** Things that answer a touch, and the beam itself, which rocks. None of them can change the game. */
 export function Touchables({
@@ -287,23 +194,22 @@ export function Touchables({
 }) {
   const things = isStudio(play) ? studioThings(places) : pondThings(places, mood)
   const { map, pivot, half, size } = places
-  const push: Poke = {
-    name: 'beam',
-    box: [pivot[0] - half, pivot[1] - size * 0.5, 2 * half, size],
-    gag: 'wobble',
-    sound: (sound, times) => sound.play('creak', { step: Math.min(times, 7) }),
-  }
-  const pokes = [...(beam ? [push] : []), ...things.map((thing): Poke => ({ ...thing, box: boxOf(thing) }))]
+  const beamBox = [pivot[0] - half, pivot[1] - size * 0.5, 2 * half, size] as const
+  const pokes = beam ? [poke('beam', beamBox, 'wobble', plays('creak', { rises: 7 })), ...things] : things
   return (
     <>
-      {things.map((thing) => {
-        const [x, y, size] = boxOf(thing)
-        return (
-          <Layer key={thing.name} map={map} box={[x, y, size, size]} poke={thing.name} class={thing.class ?? ''}>
-            <g transform={`translate(${x} ${y}) scale(${size / 100})`}>{thing.picture}</g>
-          </Layer>
-        )
-      })}
+      {things.map(({ name, box, picture, class: classes }) => (
+        <Layer
+          key={name}
+          map={map}
+          box={box}
+          poke={name}
+          class={classes ?? ''}
+          at={placedAt(box[0], box[1], box[2] / 100)}
+        >
+          {picture}
+        </Layer>
+      ))}
       <Pokes play={play} map={map} pokes={pokes} />
     </>
   )
@@ -321,7 +227,7 @@ const Photographer = () => (
     <path d="M32 36Q50 14 68 36Z" fill="#7B5231" />
     <rect x="58" y="10" width="34" height="24" rx="5" fill="#2B1B3D" />
     <circle cx="75" cy="22" r="7" fill="#AFC7CF" />
-    <path d="M64 58L76 34" stroke="#3E6E9E" stroke-width="8" stroke-linecap="round" />
+    <Stroke d="M64 58L76 34" color="#3E6E9E" width={8} />
   </g>
 )
 const Train = () => (
@@ -372,8 +278,14 @@ export function Surprise({ play, places }: { play: TeeterPlay; places: Places })
   const { at, picture } = (studio ? atWindow : atPond)[name]
   const [x = 0, y = 0] = at
   return (
-    <Layer map={map} box={[x - 50, y - 100, 100, 100]} moves class={`surprise ${studio ? 'passes' : `is-${name}`}`}>
-      <g transform={`translate(${x - 50} ${y - 100})`}>{picture}</g>
+    <Layer
+      map={map}
+      box={[x - 50, y - 100, 100, 100]}
+      moves
+      class={`surprise ${studio ? 'passes' : `is-${name}`}`}
+      at={placedAt(x - 50, y - 100)}
+    >
+      {picture}
     </Layer>
   )
 }

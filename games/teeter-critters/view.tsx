@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { Layer, offerKeys, Target } from '../kit/index.ts'
+import { Layer, offerKeys, Press, Target } from '../kit/index.ts'
 import { usedIn } from '../kit/rules.ts'
 import { Beam, middleOf } from './beam.tsx'
 import { pieceName, spotName, tiltText } from './names.ts'
@@ -123,11 +123,9 @@ function PadSpots(props: SpotsProps) {
       {spotsOf(spots).map((spot) => {
         const move = offered.get(spot)
         return (
-          <button
+          <Press
             key={spot}
-            type="button"
             class={`spot${spot}`}
-            data-scan=""
             aria-label={labelOf(state, spot)}
             style={{ gridColumn: Math.abs(spot) + 1, gridRow: spot < 0 ? 1 : 2 }}
             disabled={!move}
@@ -135,7 +133,7 @@ function PadSpots(props: SpotsProps) {
           >
             {Math.abs(spot)}
             {shows && move && <Forecast state={state} spot={spot} />}
-          </button>
+          </Press>
         )
       })}
     </div>
@@ -174,9 +172,9 @@ function PadPieces({ play, state, make }: SpotsProps) {
   return (
     <div class="row">
       {fixes.map((move) => (
-        <button key={move.piece} type="button" class="button plain action" data-scan="" onClick={() => make(move)}>
+        <Press key={move.piece} class="button plain action" onClick={() => make(move)}>
           {m.teeter_critters_move_kind({ kind: pieceName(play, move.piece) })}
-        </button>
+        </Press>
       ))}
     </div>
   )
