@@ -1,34 +1,10 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  baa,
-  bass,
-  boing,
-  click,
-  creak,
-  croak,
-  knock,
-  marimba,
-  munch,
-  plop,
-  quack,
-  rustle,
-  shaker,
-  shutter,
-  splash,
-  swish,
-  thud,
-  ukulele,
-  woodblock,
-  xylophone,
-} from '../kit/samples.ts'
-
 /** Ukulele and marimba, a creaking plank, and a pond with its frog. */
-export const sounds: SoundSet = {
-  pluck: marimba,
-  bell: xylophone,
-  wood: woodblock,
-  drum: thud,
-  water: splash,
+export {
+  marimba as pluck,
+  xylophone as bell,
+  woodblock as wood,
+  thud as drum,
+  splash as water,
   creak,
   marimba,
   ukulele,
@@ -45,4 +21,4 @@ export const sounds: SoundSet = {
   knock,
   click,
   shutter,
-}
+} from '../kit/samples.ts'
