@@ -197,19 +197,13 @@ function useSpotKeys(spots: readonly number[]) {
 }
 
 /** Everything that can be done now. */
-function Offers({
-  play,
-  show,
-  places,
-  make,
-}: {
-  play: TeeterPlay
-  show: Show
-  places: Places
-  make: (move: Move) => void
-}) {
+function Offers({ play, show, places }: { play: TeeterPlay; show: Show; places: Places }) {
   const state = play.state.value
   const peeking = useSignal(false)
+  // Pressed twice before the next drawing, a button counts once.
+  const make = (move: Move) => {
+    if (play.state.value === state) void show.make(move)
+  }
   const props = { play, state, places, make }
   const spots = [...spotsOffered(props).keys()]
   useSpotKeys(peeking.value ? [] : spots)
@@ -261,7 +255,6 @@ export function View({ play }: { play: TeeterPlay }) {
     play.sound.play('bell', { step: 5 })
     return play.clock.after(900, () => play.finish())
   }, [done])
-  const make = (move: Move) => void show.make(move)
   const photo = show.scene.value.phase === 'photo' ? show.scene.value.photos.at(-1) : undefined
   return (
     <div class={`teeter ${studio ? 'in-studio' : ''}`}>
@@ -276,7 +269,7 @@ export function View({ play }: { play: TeeterPlay }) {
       <Surprise play={play} places={places} />
       {!done && show.scene.value.phase !== 'cards' && <Gauge show={show} />}
       {!done && busy && show.note.value && <p class="said">{show.note.value}</p>}
-      {play.ready.value && !busy && !done && <Offers play={play} show={show} places={places} make={make} />}
+      {play.ready.value && !busy && !done && <Offers play={play} show={show} places={places} />}
     </div>
   )
 }
