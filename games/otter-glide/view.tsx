@@ -152,7 +152,7 @@ function currentContent(play: GlidePlay, show: Show) {
 export function View({ play }: { play: GlidePlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const state = play.state.value
-  const { ending, saying, panel, cards, trace } = currentContent(play, show)
+  const { saying, panel, cards, trace } = currentContent(play, show)
   const { stage, away } = show.signals
   const resting = stage.value !== 'glide' && stage.value !== 'landing' && !away.value
   const item = itemNow(play)
