@@ -131,9 +131,7 @@ export function makeHands(room: HandsRoom) {
     move(finger: Finger) {
       const role = roles.get(finger.id)
       if (role?.bubble?.gesture !== 'pinch' || tapsOnly(finger, 'pinch')) return
-      const other = [...roles.values()].find(
-        (one) => one.finger.id !== finger.id && one.bubble?.id === role.bubble?.id,
-      )
+      const other = [...roles.values()].find((one) => one.finger.id !== finger.id && one.bubble?.id === role.bubble?.id)
       if (!other) return
       if (isPinched(finger, other.finger)) pop(role.bubble, finger, finger.kind)
     },

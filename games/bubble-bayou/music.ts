@@ -34,17 +34,20 @@ const songs: Record<Song, Loop['tracks'][number]> = {
   low: {
     play: 'ocarina',
     gain: 0.3,
-    notes: 'g4 - - - - . | e4 - - - - . | c5 - - b4 - . | a4 - - - - . | b4 - - - - . | e4 - - g - . | a4 - - f# - . | g4 - - - - -',
+    notes:
+      'g4 - - - - . | e4 - - - - . | c5 - - b4 - . | a4 - - - - . | b4 - - - - . | e4 - - g - . | a4 - - f# - . | g4 - - - - -',
   },
   high: {
     play: 'musicBox',
     gain: 0.34,
-    notes: 'd5 . g . b4 . | b4 . e5 . g . | e5 . g . e . | f#5 . a4 . d5 . | g5 . d . b4 . | b4 . e5 . g . | f#5 . d . a4 . | g5 . . . . .',
+    notes:
+      'd5 . g . b4 . | b4 . e5 . g . | e5 . g . e . | f#5 . a4 . d5 . | g5 . d . b4 . | b4 . e5 . g . | f#5 . d . a4 . | g5 . . . . .',
   },
   bouncy: {
     play: 'kalimba',
     gain: 0.44,
-    notes: 'g4 . g b . d5 | e5 . e b4 . g | c5 . c e . g | d5 . d a4 . f# | b4 . b d5 . g | e5 . e b4 . g | d5 . d c . a4 | g4 . b g . .',
+    notes:
+      'g4 . g b . d5 | e5 . e b4 . g | c5 . c e . g | d5 . d a4 . f# | b4 . b d5 . g | e5 . e b4 . g | d5 . d c . a4 | g4 . b g . .',
   },
 }
 

@@ -152,7 +152,9 @@ test('the choice of a place decides who comes, and the nap is offered beside two
         choose: (moves) => moves.find((move) => move.kind === 'home' && move.home === home) ?? (moves[0] as Move),
       })
       const later = states.filter(({ wave, stage }) => stage === 'wave' && wave >= choiceAfter)
-      expect(later.every(({ bubbles }) => bubbles.every(({ creature }) => creatures[creature].home === home))).toBe(true)
+      expect(later.every(({ bubbles }) => bubbles.every(({ creature }) => creatures[creature].home === home))).toBe(
+        true,
+      )
       const nap = states.at(-1)?.nap
       const [one, two] = nap?.beside ?? []
       expect(one && two && creatures[one].song !== creatures[two].song).toBe(true)

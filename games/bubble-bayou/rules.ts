@@ -158,8 +158,7 @@ function withWave(state: State, rng: Chance): State {
 export const wanted = ({ bubbles, popped, call }: Pick<State, 'bubbles' | 'popped' | 'call'>): Bubble[] =>
   bubbles.filter(({ id, creature }) => !popped.includes(id) && (call === null || creature === call))
 
-const isFull = ({ goal, waves, wave, residents }: State) =>
-  goal > 0 ? residents.length >= goal : wave >= waves
+const isFull = ({ goal, waves, wave, residents }: State) => (goal > 0 ? residents.length >= goal : wave >= waves)
 
 /** The sleeper is the first who came home, and two of different songs may nap beside it. */
 function napOf({ residents }: State, rng: Chance): State['nap'] {

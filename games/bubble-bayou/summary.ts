@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { assistText, type Play, type Summary } from '../kit/index.ts'
 import { listed, outOf } from '../kit/phrases.ts'
-import { mean, median } from '../kit/statistics.ts'
+import { mean, median, oneDecimal } from '../kit/statistics.ts'
 import type { Level } from './levels.ts'
 import { waveAt, type Gesture, type Move, type Pop, type State } from './rules.ts'
 
@@ -46,8 +46,8 @@ export function measuresOf({ level, state, trialsOf }: Source, seat: number): Su
   const sides = (['left', 'right'] as const).map((side) => pops.filter(({ touch }) => touch?.side === side))
   const [left = [], right = []] = sides
   const called = pops.filter((pop) => pop.called)
-  const offsets = known(pops.map(({ touch }) => touch?.offset))
-  const chances = known(pops.map(({ touch }) => touch?.chance))
+  const offset = median(known(pops.map(({ touch }) => touch?.offset)))
+  const chance = mean(known(pops.map(({ touch }) => touch?.chance)))
   const helped = pops.filter(({ help }) => help > 0).length
   const crossed = trialsOf(seat).filter(({ target }) => target === crossing).length
   const line = (label: string, value: string | null) => (value === null ? [] : [{ label, value }])
@@ -60,9 +60,9 @@ export function measuresOf({ level, state, trialsOf }: Source, seat: number): Su
     ...line(m.bubble_bayou_named_on_first_touch(), called.length === 0 ? null : rate(called)),
     ...line(
       m.bubble_bayou_touch_offset(),
-      offsets.length === 0 ? null : m.bubble_bayou_percent_of_the_radius({ percent: Math.round(median(offsets)) }),
+      offset === null ? null : m.bubble_bayou_percent_of_the_radius({ percent: Math.round(offset) }),
     ),
-    ...line(m.bubble_bayou_by_chance(), chances.length === 0 ? null : `${mean(chances).toFixed(1)}%`),
+    ...line(m.bubble_bayou_by_chance(), chance === null ? null : `${oneDecimal(chance)}%`),
     ...line(m.bubble_bayou_helped(), outOf(helped, pops.length)),
     ...line(m.bubble_bayou_inputs(), listed([...new Set(pops.flatMap(({ touch }) => touch?.by ?? []))]) || null),
     ...line(m.bubble_bayou_for_the_note(), noteLine(pops, crossed)),
