@@ -20,7 +20,6 @@ export const manifest: GameManifest = {
   rank: 20,
   featured: true,
   color: '#124a45',
-  light_cover: false,
   goals: [
     m.bubble_bayou_isolate_one_finger_and_hit_a(),
     m.bubble_bayou_use_pinch_or_two_hand_release(),

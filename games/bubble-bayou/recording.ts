@@ -68,9 +68,6 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await step()
   await press(page, /Independent/)
   for (let pops = 0; pops < 3; pops++) {
-    for (let tries = 0; tries < 3; tries++) {
-      await page.keyboard.press('Tab')
-    }
     await touch(page)
     await pause(page, 1500)
   }
