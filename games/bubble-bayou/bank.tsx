@@ -1,4 +1,5 @@
-import { Layer, Sprite, type Look } from '../kit/index.ts'
+import type { Look } from '@marigold/contract'
+import { Layer, Sprite } from '../kit/index.ts'
 import type { CreatureName } from './creatures.ts'
 import { creatures } from './creatures.ts'
 import { svgOf } from './pictures.ts'

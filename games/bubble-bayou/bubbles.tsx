@@ -89,7 +89,7 @@ export function Bubbles({ play, show }: BubblesProps) {
             style={{ width: diameter, height: diameter }}
             onClick={(event: MouseEvent) => {
               // Fingers have been judged by the water; keys, switches, and number labels click without one.
-              if (event.detail > 0 && event.pointerType) return
+              if (event.detail > 0) return
               show.hands.press(id, play.values.scan === 'off' ? 'keyboard' : 'switch')
             }}
           >

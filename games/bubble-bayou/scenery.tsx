@@ -1,5 +1,6 @@
 import { memo } from 'preact/compat'
-import type { Look, Stage } from '../kit/index.ts'
+import type { Look } from '@marigold/contract'
+import type { Stage } from '../kit/index.ts'
 import { bayous, type BayouColors } from './bayous.ts'
 import { pondOf, type Pond } from './pond.ts'
 

@@ -50,22 +50,27 @@ export function makeShow(play: BayouPlay, firstPond: Pond) {
     dwellMs: Number(play.values.dwell) * 1000 || 0,
     ...steadyOf(play.values),
   })
-  const diameter = () =>
-    pond.diameter(
-      waveAt(play.state.value.stage === 'wave' ? shown.value : play.state.value),
-      steadyOf(play.values).grow,
-    )
-  const speed = () => (play.calm.value || shown.value.help >= 4 ? 0 : waveAt(shown.value).speed)
+  const diameter = () => pond.diameter(waveAt(shown.value), steadyOf(play.values).grow)
+  const speed = () => waveAt(shown.value).speed
   const isOpen = () => play.ready.value && !busy.value && !frozen.value && shown.value.stage === 'wave'
   const needsLeaf = () => play.values.leaf === 'left' || play.values.leaf === 'right'
-  const isStill = () => frozen.value || (needsLeaf() && !leafHeld.value && play.values.scan === 'off')
+  const waitsForLeaf = () => needsLeaf() && !leafHeld.value && play.values.scan === 'off'
+  /** Calm bubbles stay where they are, and so do those of a child who needs the last step of help. */
+  const isStill = () => frozen.value || play.calm.value || shown.value.help >= 4 || waitsForLeaf()
 
   function layLanes() {
     lanes = lanesOf(shown.value.bubbles, pond.water, diameter())
   }
+  /** Shows a state with bubbles of its own. */
+  function present(state: State) {
+    shown.value = state
+    seconds = 0
+    layLanes()
+  }
+  layLanes()
   const placeOf = (id: number): Point | null => {
     const lane = lanes.find((one) => one.id === id)
-    return lane ? positionAt(lane, speed(), speed() === 0 ? 0 : seconds) : null
+    return lane ? positionAt(lane, speed(), seconds) : null
   }
   /** The first bubble to pop grows when help has come to its last step. */
   const radiusOf = (id: number) =>
@@ -196,7 +201,7 @@ export function makeShow(play: BayouPlay, firstPond: Pond) {
   function close(after: State) {
     flights.value = []
     busy.value = false
-    shown.value = after
+    present(after)
     // A choice belongs to the turn that led to it.
     if (after.stage === 'wave' || after.stage === 'done') play.endTurn()
   }
@@ -217,7 +222,7 @@ export function makeShow(play: BayouPlay, firstPond: Pond) {
       play.clock.after(700, () => (ripples.value = ripples.value.filter((one) => one !== ripple)))
       // Mashing carries the bubbles away.
       if (why === 'water' && play.values.steady !== true && !play.calm.value)
-        lanes = lanes.map((lane) => pushed(lane, speed(), speed() === 0 ? 0 : seconds, at))
+        lanes = lanes.map((lane) => pushed(lane, speed(), seconds, at))
     }
     if (shown.value.help > before) speakHelp()
     waitForTouch()
@@ -250,16 +255,15 @@ export function makeShow(play: BayouPlay, firstPond: Pond) {
     ...{ shown, flights, ripples, busy, frozen, note, leafHeld, hands, shares, isOpen, help, asked, placeOf, radiusOf },
     /** The wave of a new turn, or after a choice. */
     begin() {
-      shown.value = play.state.value
-      seconds = 0
+      if (busy.peek()) return
+      present(play.state.value)
       hands.clear()
       shares.clear()
-      layLanes()
       nextTry()
     },
     move(move: Parameters<BayouPlay['move']>[0]) {
       const after = play.move(move)
-      shown.value = after
+      present(after)
       if (move.kind !== 'begin' && (after.stage === 'wave' || rules.isOver(after))) play.endTurn()
     },
     lay(next: Pond) {
@@ -274,7 +278,7 @@ export function makeShow(play: BayouPlay, firstPond: Pond) {
       play.trial({ target: crossing, response: String(play.values.leaf), scoredBy: 'adult', event: true as const }),
     feel,
     diameter,
-    waitsForLeaf: () => needsLeaf() && !leafHeld.value && play.values.scan === 'off',
+    waitsForLeaf,
   }
 }
 export type Show = ReturnType<typeof makeShow>

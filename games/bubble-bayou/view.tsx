@@ -85,8 +85,8 @@ function ForTheAdult({ play, show }: Omit<PartProps, 'pond'>) {
   )
 }
 
-/** The wave: its bubbles, what to do, and a way to ask for help. */
-function Wave({ play, show, pond }: PartProps) {
+/** What to do, and a way to ask for help. */
+function Guide({ play, show, pond }: PartProps) {
   const state = show.shown.value
   const isOpen = show.isOpen()
   const instruction = show.frozen.value
@@ -104,8 +104,6 @@ function Wave({ play, show, pond }: PartProps) {
   const x = play.values.hand === 'left' ? stage.width - size * 0.7 : size * 0.7
   return (
     <>
-      <Bubbles play={play} show={show} />
-      {isOpen && play.values.scan === 'off' && <Net play={play} show={show} pond={pond} />}
       <p class="instruction" data-instruction="" style={{ top: pond.bank - 26 * scale }}>
         {show.note.value || instruction}
       </p>
@@ -118,7 +116,7 @@ function Wave({ play, show, pond }: PartProps) {
           width={size}
           onPress={() => show.help()}
         >
-          <Icon name="repeat" />
+          <Icon name="help" size={30} />
         </Target>
       )}
     </>
@@ -136,7 +134,7 @@ function useWater(play: BayouPlay, show: Show, pond: Pond) {
     if (was && resting.size === 0) show.leafHeld.value = false
     return was
   }
-  const { props } = useFingers(
+  const props = useFingers(
     {
       down(finger) {
         play.sound.unlock()
@@ -199,10 +197,12 @@ export function View({ play }: { play: BayouPlay }) {
         })}
       >
         {water}
-        {isWave && <Wave play={play} show={show} pond={pond} />}
+        {isWave && <Bubbles play={play} show={show} />}
         <Leaf play={play} show={show} pond={pond} />
         <Flights show={show} to={home} />
       </div>
+      {isWave && show.isOpen() && play.values.scan === 'off' && <Net play={play} show={show} pond={pond} />}
+      {isWave && <Guide play={play} show={show} pond={pond} />}
       {!(isWave && play.level.any) && <ThingPokes play={play} pond={pond} />}
       {state.stage === 'toy' && play.ready.value && !over && (
         <>

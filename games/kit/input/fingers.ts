@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { useStableCallback } from '../play/stable-callback.ts'
 
-/** A finger (or pen, or mouse button) that is down; places in px of the page, times in ms of the events. */
+/** A finger (or pen, or mouse button) that is down; places in px of the play area, times in ms. */
 export interface Finger {
   readonly id: number
   readonly kind: string
@@ -84,9 +84,9 @@ export interface FingerHandlers {
 }
 
 /**
- * Handlers for a play area that follows several fingers at once. Mark the area `data-own-cooldown` and give it
- * `touch-action: none`, so that neither the cooldown nor a browser gesture takes the second finger. Times are on
- * `now`, the game's clock.
+ * Handlers for a play area that follows several fingers at once. Give it
+ * `touch-action: none`, so that neither the cooldown nor a browser gesture takes the second finger. The area takes every
+ * touch in it, so put buttons that pointers press beside it. Times are on `now`, the game's clock.
  */
 export function useFingers(handlers: FingerHandlers, now: () => number) {
   const fingers = useMemo(makeFingers, [])
@@ -94,20 +94,27 @@ export function useFingers(handlers: FingerHandlers, now: () => number) {
     if (finger) handlers[kind](finger)
   })
   const props = useMemo(() => {
-    const place = ({ clientX: x, clientY: y, pointerId: id, pointerType: kind }: PointerEvent) => ({ x, y, id, kind })
+    // Read once a touch: layout must not be asked for in each move.
+    let [left, top] = [0, 0]
+    const placeOf = ({ clientX, clientY }: PointerEvent) => ({ x: clientX - left, y: clientY - top })
     return {
       'data-own-cooldown': '',
       onPointerDown: (event: PointerEvent) => {
         if (event.button > 0) return
-        ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
-        on('down', fingers.down(place(event), now()))
+        const area = event.currentTarget as Element
+        area.setPointerCapture(event.pointerId)
+        ;({ left, top } = area.getBoundingClientRect())
+        const { pointerId: id, pointerType: kind } = event
+        on('down', fingers.down({ ...placeOf(event), id, kind }, now()))
       },
-      onPointerMove: ({ pointerId, clientX, clientY }: PointerEvent) =>
-        on('move', fingers.move(pointerId, clientX, clientY)),
+      onPointerMove: (event: PointerEvent) => {
+        const { x, y } = placeOf(event)
+        on('move', fingers.move(event.pointerId, x, y))
+      },
       onPointerUp: ({ pointerId }: PointerEvent) => on('up', fingers.up(pointerId)),
       onPointerCancel: ({ pointerId }: PointerEvent) => on('lost', fingers.up(pointerId)),
       onContextMenu: (event: Event) => event.preventDefault(),
     }
   }, [])
-  return { fingers, props }
+  return props
 }
