@@ -10,7 +10,7 @@ export interface BayouColors {
   trunk: string
   moss: string
 }
-export interface Bayou {
+interface Bayou {
   name: string
   colors: BayouColors
   pond: readonly CreatureName[]

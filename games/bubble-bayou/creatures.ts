@@ -2,7 +2,7 @@
 export type Home = 'pond' | 'tree'
 /** What a creature's own song is like, which is what a nap beside it brings to the lullaby. */
 export type Song = 'low' | 'high' | 'bouncy'
-export type Voice = 'croak' | 'quack' | 'chirp' | 'hoot' | 'squeak' | 'purr' | 'gulp' | 'bubbles'
+type Voice = 'croak' | 'quack' | 'chirp' | 'hoot' | 'squeak' | 'purr' | 'gulp' | 'bubbles'
 
 interface Creature {
   home: Home

@@ -94,7 +94,7 @@ export const positionAt = ({ loop, from }: Lane, speed: number, seconds: number)
   along(loop, from + speed * seconds)
 
 /** How far a ripple pushes bubbles, px. */
-export const pushBy = 20
+const pushBy = 20
 
 /** How far along its loop a bubble is after a ripple at `at` has carried it away: onward or back, whatever leads away. */
 export function pushed(lane: Lane, speed: number, seconds: number, at: Point): Lane {

@@ -24,7 +24,7 @@ interface Feel {
 }
 
 /** What hands need of the game. Touches are judged on its clock. */
-export interface HandsRoom {
+interface HandsRoom {
   now(): number
   feel(): Feel
   floating(): readonly Floating[]

@@ -29,7 +29,6 @@ export const manifest: GameManifest = {
     cover: 'media/cover.svg',
     cover_land: 'media/cover-land.svg',
     cover_wide: 'media/cover-wide.svg',
-    video: 'media/video.mp4',
-    steps: ['media/step-1.webp', 'media/step-2.webp', 'media/step-3.webp', 'media/step-4.webp', 'media/step-5.webp'],
+    steps: [],
   },
 }

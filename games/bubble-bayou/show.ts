@@ -149,7 +149,7 @@ export function makeShow(play: BayouPlay, firstPond: Pond) {
       before.misses === 0 ? 'first touch' : `touch ${before.misses + 1}`,
       touch.by,
       ...(touch.side ? [touch.side] : []),
-      m.bubble_bayou_hand_value({ hand: String(play.values.hand) }),
+      m.bubble_bayou_hand_value({ hand: play.values.hand as 'left' | 'right' | 'both' }),
       assistName(assist),
       ...(before.help > 0 ? [`help ${before.help}`] : []),
     ]

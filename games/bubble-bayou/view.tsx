@@ -92,7 +92,7 @@ function Guide({ play, show, pond }: PartProps) {
   const instruction = show.frozen.value
     ? m.bubble_bayou_everything_stops_ask_for_more()
     : show.waitsForLeaf()
-      ? m.bubble_bayou_rest_your_hand_on_the_leaf({ hand: String(play.values.leaf) })
+      ? m.bubble_bayou_rest_your_hand_on_the_leaf({ hand: play.values.leaf as Sides['leaf'] })
       : instructionOf(state, play.values.oneFinger === true)
   const isCall = state.call !== null && isOpen
   useEffect(() => {

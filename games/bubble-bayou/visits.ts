@@ -1,7 +1,7 @@
 import { isCreature, type CreatureName } from './creatures.ts'
 
 /** How often each creature came to a child's bayou over all plays. */
-export type Visits = Partial<Record<CreatureName, number>>
+type Visits = Partial<Record<CreatureName, number>>
 
 const visitsForHouse = 3
 

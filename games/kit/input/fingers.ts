@@ -13,11 +13,11 @@ export interface Finger {
 }
 
 /** Two fingers pinch when they have come together to this share of their first distance. */
-export const closedAt = 0.4
+const closedAt = 0.4
 /** Two fingers further apart at first than this many px, or closer, don't begin a pinch. */
 const pinchFrom = { least: 40, most: 320 }
 /** Two fingers touch together when both have been down this long, ms. */
-export const togetherMs = 300
+const togetherMs = 300
 /** A finger may slip off a moving target for this long, ms. */
 const slipMs = 150
 
@@ -72,10 +72,9 @@ export function makeFingers() {
     },
   }
 }
-export type Fingers = ReturnType<typeof makeFingers>
 
 /** What a play area does with fingers; each is called with all that are down. */
-export interface FingerHandlers {
+interface FingerHandlers {
   down(finger: Finger): void
   move(finger: Finger): void
   up(finger: Finger): void

@@ -3,7 +3,7 @@ import type { KeepsakePicture } from '../game.ts'
 import { escaped, wrap } from './paper.ts'
 
 /** The same skill away from the screen, on one page. Texts are at a grade 6 reading level. */
-export interface Twin {
+interface Twin {
   /** Of the file that saves it. */
   name: string
   title: string

@@ -6,8 +6,8 @@ import { offerKeys } from '../input/keys.ts'
 import '../styles/assist.css'
 
 /** How much an adult helps, from nothing to hand over hand, and the cue that a trial with it is recorded with. */
-export const assists = ['independent', 'set-up', 'verbal', 'hand-over-hand'] as const
-export type Assist = (typeof assists)[number]
+const assists = ['independent', 'set-up', 'verbal', 'hand-over-hand'] as const
+type Assist = (typeof assists)[number]
 export const assistCue = (assist: Assist): number => assists.indexOf(assist)
 
 const names: Record<Assist, string> = {
