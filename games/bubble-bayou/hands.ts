@@ -200,7 +200,7 @@ export function makeHands(room: HandsRoom) {
         if (!bubble || (!hold && now - since > waitMs)) {
           latched.delete(id)
           room.show(id, 0)
-        } else if (share >= 1) pop(bubble, bubble, 'one finger')
+        } else if (share >= 1) pop(bubble, null, 'one finger')
         else room.show(id, share)
       }
       const { dwellMs } = room.feel()

@@ -6,7 +6,7 @@ import { creatures, type CreatureName } from './creatures.ts'
 import { chanceOf, lanesOf, positionAt, pushed, type Lane, type Point } from './drift.ts'
 import { makeHands, type Floating } from './hands.ts'
 import type { Pond } from './pond.ts'
-import { rules, wanted, waveAt, type Miss, type State, type Touch } from './rules.ts'
+import { rules, wanted, waveAt, type Gesture, type Miss, type State, type Touch } from './rules.ts'
 import { crossing, targetOf, type BayouPlay } from './summary.ts'
 import { instructionOf, nameOf } from './texts.ts'
 
@@ -22,6 +22,7 @@ const flightMs = 800
 const silenceMs = 8000
 const noteMs = 1600
 const helpCues = [0, 1, 2, 3, 3]
+const aims: readonly Gesture[] = ['tap', 'hold']
 
 /** Runs a wave: moves its bubbles, judges touches, shows what came of them, and ends the turn. */
 export function makeShow(play: BayouPlay, firstPond: Pond) {
@@ -108,10 +109,10 @@ export function makeShow(play: BayouPlay, firstPond: Pond) {
     const offset =
       at && target ? Math.round((Math.hypot(at.x - target.x, at.y - target.y) / target.radius) * 100) : null
     return {
-      ...{ by, px, chance },
-      ...(at && { side: at.x < pond.stage.width / 2 ? ('left' as const) : ('right' as const) }),
-      // A touch far from any bubble tells nothing about aim.
-      ...(offset !== null && offset <= 200 && { offset }),
+      ...{ by, px },
+      ...(at && { chance, side: at.x < pond.stage.width / 2 ? ('left' as const) : ('right' as const) }),
+      // Fingers that pinch or work in pairs aim beside the middle, and a touch far from any bubble tells nothing about aim.
+      ...(offset !== null && offset <= 200 && aims.includes(target?.gesture ?? 'tap') && { offset }),
     }
   }
 

@@ -101,7 +101,8 @@ function Guide({ play, show, pond }: PartProps) {
   const { stage, scale } = pond
   const size = Math.max(64, 60 * scale)
   // The hand that plays doesn't cover it.
-  const x = play.values.hand === 'left' ? stage.width - size * 0.7 : size * 0.7
+  const isRight = play.values.hand === 'left' || play.values.leaf === 'left'
+  const x = isRight ? stage.width - size * 0.7 : size * 0.7
   return (
     <>
       <p class="instruction" data-instruction="" style={{ top: pond.bank - 26 * scale }}>
