@@ -16,7 +16,9 @@ interface Twin {
   care?: string
 }
 
-const [width, height] = [800, 1035]
+const width = 800
+/** As long as Letter paper is for its width; long texts make the page longer, and paper scales it. */
+const shortest = 1035
 const letters = 54
 
 /** Draws the page, black on white, so that it fits Letter and A4. */
@@ -55,6 +57,7 @@ export function twinPage({ name, title, need, steps, easier, harder, care }: Twi
   part(m.kit_easier(), easier)
   part(m.kit_harder(), harder)
   if (care !== undefined) lines(care)
+  const height = Math.max(shortest, y + 30)
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="100%" height="100%" fill="#fff"/><g fill="#000" font-family="system-ui, sans-serif">${parts.join('')}</g></svg>`
