@@ -8,6 +8,7 @@ import { atMost, residentMegabytes, table, type Row } from './measure.ts'
 import { measureBytes, measurePages, measureReadiness, measureScores } from './pages.ts'
 import { dataFolder, fillCatalogue, removeFolder, openDatabase, startApp, type RunningApp } from './running-app.ts'
 import { measureTouches } from './touches.ts'
+import { measureUsers } from './users.ts'
 import { measureYear } from './year.ts'
 
 const parts: Record<string, (app: RunningApp, runs: number) => Promise<Row[]>> = {
@@ -19,6 +20,7 @@ const parts: Record<string, (app: RunningApp, runs: number) => Promise<Row[]>> =
   frames: measureFrames,
   year: measureYear,
   calls: measureCalls,
+  users: measureUsers,
   // Fills the catalogue, and therefore runs last.
   growth: measureGrowth,
 }

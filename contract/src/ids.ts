@@ -14,3 +14,6 @@ export const ContentId = z.union([
     .transform(Number)
     .pipe(z.int().max(largest)),
 ])
+
+/** An id in a path or a query, as digits. */
+export const UrlId = z.coerce.number().int().min(1).max(largest)

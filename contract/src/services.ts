@@ -17,6 +17,8 @@ export interface PublicServices {
   game(key: string): Promise<GameDetail | null>
   howToPlay(key: string): Promise<z.infer<typeof HowToPlayStep>[]>
   ratings(key: string, page: number): Promise<Ratings>
+  /** How many games and cards there are in the language of the request. */
+  productCounts(): Promise<{ games: number; cards: number }>
   /** Cards for the home page's slider, the same for everyone. */
   sampleCards(): Promise<Card[]>
   /** The therapy cards that a visitor may try, the same for everyone. */

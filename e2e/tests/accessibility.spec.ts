@@ -10,6 +10,7 @@ const paths = [
   '/Gamedescription/lantern-river',
   '/Gamedescription/patient-orchard',
   '/pricing',
+  '/printables',
   '/about',
   '/privacy',
   '/termsandconditions',

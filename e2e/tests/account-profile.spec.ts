@@ -187,3 +187,21 @@ test('a refused camera is explained, and Cancel leads back to the other photo so
   await window.getByLabel('Photo file').setInputFiles(file)
   await expect(window.getByRole('button', { name: 'Use this square' })).toBeVisible()
 })
+
+test('on a phone, the forms of the profile are folded until their heading is tapped or a link leads to them', async ({
+  page,
+  newcomer,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, newcomer, '/myprofile')
+  const details = page.getByRole('button', { name: 'Personal Details' })
+  await expect(details).toHaveAttribute('aria-expanded', 'false')
+  await expect(field(page, 'First name')).toBeHidden()
+  await details.click()
+  await expect(field(page, 'First name')).toHaveValue('Rosa')
+  await expectAccessible(page, 'a profile on a phone')
+
+  await expect(field(page, 'What happened?')).toBeHidden()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Report a bug' }).click()
+  await expect(field(page, 'What happened?')).toBeVisible()
+})

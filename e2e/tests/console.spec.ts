@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { totpCode } from '../fixtures/totp-code.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { openAs, expect, test, type Account } from '../fixtures/accounts.ts'
+import { openAs, expect, test, uniqueEmail, type Account } from '../fixtures/accounts.ts'
 
 interface Mail {
   to: string
@@ -127,4 +127,102 @@ test('an administrator turns on two-step login, answers a report, and sends an a
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const off = { data: { oldpassword: admin.password, code: second }, headers: { authorization: `Bearer ${token}` } }
   expect((await request.post('/api/second-factor/off', off)).status()).toBe(200)
+})
+
+/** Turns on the administrator's two-step login without a browser. Returns a recovery code that turns it off. */
+async function passSecondFactor(request: APIRequestContext, { password, token }: Account): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const started = await request.post('/api/second-factor/start', { data: { oldpassword: password }, headers })
+  const { key } = (await started.json()) as { key: string }
+  const confirmed = await request.post('/api/second-factor/confirm', { data: { code: totpCode(key) }, headers })
+  const { recovery_codes } = (await confirmed.json()) as { recovery_codes: string[] }
+  return recovery_codes[0] ?? ''
+}
+
+test('an administrator finds a user, makes the account complimentary, blocks it, and the log shows each step', async ({
+  page,
+  browser,
+  request,
+  newcomer,
+  admin,
+}) => {
+  const code = await passSecondFactor(request, admin)
+  await openAs(page, admin, '/console/users')
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(newcomer.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list').filter({ hasText: newcomer.email }).getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: newcomer.email }).click()
+  await expect(page.getByRole('heading', { name: 'Rosa Vega' })).toBeVisible()
+  await expectAccessible(page)
+
+  // What was typed survives a reload.
+  await page.getByRole('button', { name: 'Make complimentary' }).click()
+  let dialog = page.getByRole('dialog', { name: 'Make complimentary' })
+  await dialog.getByRole('button', { name: 'Make complimentary' }).click()
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Please give a reason\./)
+  await dialog.getByLabel('Reason').fill('Member of the advisory board')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Member of the advisory board')
+  await dialog.getByRole('button', { name: 'Make complimentary' }).click()
+  await expect(page.getByText('The account is complimentary.')).toBeVisible()
+
+  const user = await (await browser.newContext()).newPage()
+  await openAs(user, newcomer, '/myprofile/plan')
+  await expect(user.getByRole('heading', { name: 'Complimentary' })).toBeVisible()
+
+  // Another window changes the account first: this one says so and keeps the text.
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole('checkbox', { name: 'Language' }).uncheck()
+  await expect(other.getByText('Saved. The user sees it with the next cards.')).toBeVisible()
+  await other.close()
+  await page.getByRole('button', { name: 'Block account' }).click()
+  dialog = page.getByRole('dialog', { name: 'Block account' })
+  await dialog.getByLabel('Reason').fill('Shared the password')
+  await dialog.getByRole('button', { name: 'Block account' }).click()
+  await expect(dialog.getByText(/^You changed this account in another window/)).toBeVisible()
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Shared the password')
+  await dialog.getByRole('button', { name: 'Block account' }).click()
+  await expect(page.getByText('The account is blocked, and its logins have ended.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Language' })).not.toBeChecked()
+  await user.goto('/myprofile/plan')
+  await expect(user.getByRole('heading', { name: 'Complimentary' })).toBeHidden()
+  await user.context().close()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Block account' })).toBeVisible()
+
+  // The log has each step, newest first, also for this account alone.
+  await page.getByRole('link', { name: 'Log', exact: true }).click()
+  await page.getByLabel('Account (email, username, or number)').fill(newcomer.email)
+  await page.getByRole('button', { name: 'Show records' }).click()
+  const records = page.getByRole('region', { name: 'Log' }).getByRole('listitem')
+  await expect(records).toHaveCount(4)
+  for (const [at, text] of [
+    [0, 'Unblocked an account'],
+    [1, 'Shared the password'],
+    [2, 'Language: on → off'],
+    [3, 'Member of the advisory board'],
+  ] as const)
+    await expect(records.nth(at)).toContainText(text)
+  await expectAccessible(page)
+
+  // Deleting asks for the email of the account.
+  await records.first().getByRole('link', { name: 'Rosa Vega' }).click()
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  dialog = page.getByRole('dialog', { name: 'Delete account' })
+  const typed = dialog.getByLabel(/^Type the email of the account/)
+  await typed.fill(uniqueEmail())
+  await dialog.getByLabel('Reason').fill('Asked by phone')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(typed).toHaveAccessibleDescription('This isn’t the email of the account.')
+  await typed.fill(newcomer.email)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByText(`The account ${newcomer.email} was deleted.`)).toBeVisible()
+
+  const headers = { authorization: `Bearer ${admin.token}` }
+  const off = await request.post('/api/second-factor/off', { data: { oldpassword: admin.password, code }, headers })
+  expect(off.status()).toBe(200)
 })

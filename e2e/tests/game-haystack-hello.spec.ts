@@ -59,51 +59,53 @@ test("in Ask a tap opens nothing, and the adult's tap or H marks how the child c
   await expectGameOver(page)
 })
 
-test('a touch of the scenery answers and opens nothing, and one of the grass opens', async ({ page, player }) => {
-  const game = await open(page, player, 1, setup({ count: 6 }, { ...alone, calm: false }), 1)
-  await start(game)
-  await choosing(game).first().click()
-  await game.locator('.target').waitFor()
-  for (const name of ['sun', 'cloud', 'scarecrow']) {
-    await game.locator(`[data-poke-area="${name}"]`).click()
-    await expect(game.locator('.puff')).toHaveCount(1)
-    await expect(game.locator('.puff')).toHaveCount(0)
-  }
-  expect(await trialsOf(page)).toEqual([])
-  await game.locator('.haystack').click({ position: { x: 30, y: 300 } })
-  await expect.poll(() => trialsOf(page)).toHaveLength(1)
-})
-
-test('a friend is a third of the screen tall when it comes out, and hides again after again', async ({
-  page,
-  player,
-}) => {
-  const game = await open(page, player, 1, setup({ count: 6 }, alone))
-  await start(game)
-  await choosing(game).first().click()
-  // A friend is up close for a moment only.
-  await game.locator('html').evaluate(() => {
-    const seen = { tallest: 0 }
-    const look = () => {
-      const friend = document.querySelector('.walker .drawn')
-      seen.tallest = Math.max(seen.tallest, friend?.getBoundingClientRect().height ?? 0)
+if (everyLevel)
+  test('a touch of the scenery answers and opens nothing, and one of the grass opens', async ({ page, player }) => {
+    const game = await open(page, player, 1, setup({ count: 6 }, { ...alone, calm: false }), 1)
+    await start(game)
+    await choosing(game).first().click()
+    await game.locator('.target').waitFor()
+    for (const name of ['sun', 'cloud', 'scarecrow']) {
+      await game.locator(`[data-poke-area="${name}"]`).click()
+      await expect(game.locator('.puff')).toHaveCount(1)
+      await expect(game.locator('.puff')).toHaveCount(0)
     }
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
-    Object.assign(window, { seen })
+    expect(await trialsOf(page)).toEqual([])
+    await game.locator('.haystack').click({ position: { x: 30, y: 300 } })
+    await expect.poll(() => trialsOf(page)).toHaveLength(1)
   })
-  for (let friend = 0; friend < 2; friend++) await game.locator('.target').click()
-  await game.getByRole('button', { name: /Again!/ }).waitFor()
-  const tallest = await game
-    .locator('html')
-    .evaluate(() => (window as unknown as { seen: { tallest: number } }).seen.tallest)
-  expect(tallest).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 3)
-  await game.getByRole('button', { name: /Again!/ }).click()
-  await game.locator('.target').click()
-  await expect.poll(() => trialsOf(page)).toHaveLength(4)
-  const responses = (await trialsOf(page)).map(({ response }) => response)
-  expect(responses[2]).toBe('again')
-  expect(responses[3]).toBe(responses[1])
-})
+
+if (everyLevel)
+  test('a friend is a third of the screen tall when it comes out, and hides again after again', async ({
+    page,
+    player,
+  }) => {
+    const game = await open(page, player, 1, setup({ count: 6 }, alone))
+    await start(game)
+    await choosing(game).first().click()
+    // A friend is up close for a moment only.
+    await game.locator('html').evaluate(() => {
+      const seen = { tallest: 0 }
+      const look = () => {
+        const friend = document.querySelector('.walker .drawn')
+        seen.tallest = Math.max(seen.tallest, friend?.getBoundingClientRect().height ?? 0)
+      }
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+      Object.assign(window, { seen })
+    })
+    for (let friend = 0; friend < 2; friend++) await game.locator('.target').click()
+    await game.getByRole('button', { name: /Again!/ }).waitFor()
+    const tallest = await game
+      .locator('html')
+      .evaluate(() => (window as unknown as { seen: { tallest: number } }).seen.tallest)
+    expect(tallest).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 3)
+    await game.getByRole('button', { name: /Again!/ }).click()
+    await game.locator('.target').click()
+    await expect.poll(() => trialsOf(page)).toHaveLength(4)
+    const responses = (await trialsOf(page)).map(({ response }) => response)
+    expect(responses[2]).toBe('again')
+    expect(responses[3]).toBe(responses[1])
+  })
 
 test('friends of earlier games are in the loft, one of them hides first, and new ones move in', async ({
   page,
@@ -123,37 +125,41 @@ test('friends of earlier games are in the loft, one of them hides first, and new
   expect((await receivedMessages(page, 'GROWN')).at(-1)?.data).toEqual({ loft: ['pig', 'cow', 'duck'] })
 })
 
-test('the bar names the player who is asked: first the hider, then the seeker', async ({ page, player }) => {
-  const game = await open(page, player, 3, setup({ count: 6, places: 3, hides: true }))
-  await start(game)
-  await choosing(game).first().click()
-  for (const [hider, seeker] of [
-    ['Leo', 'Mia'],
-    ['Mia', 'Leo'],
-  ] as const) {
-    await expect(game.locator('.told')).toContainText(`${hider}, where will`)
-    await expect(game.locator('.who')).toContainText(hider)
-    await game.getByRole('button', { name: 'Hide in the hay' }).click()
-    await expect(game.locator('.who')).toContainText(seeker)
-    await game.locator('.read-aloud button').click()
-    await game.getByRole('button', { name: /^The hay/ }).click()
-  }
-})
+if (everyLevel)
+  test('the bar names the player who is asked: first the hider, then the seeker', async ({ page, player }) => {
+    const game = await open(page, player, 3, setup({ count: 6, places: 3, hides: true }))
+    await start(game)
+    await choosing(game).first().click()
+    for (const [hider, seeker] of [
+      ['Leo', 'Mia'],
+      ['Mia', 'Leo'],
+    ] as const) {
+      await expect(game.locator('.told')).toContainText(`${hider}, where will`)
+      await expect(game.locator('.who')).toContainText(hider)
+      await game.getByRole('button', { name: 'Hide in the hay' }).click()
+      await expect(game.locator('.who')).toContainText(seeker)
+      await game.locator('.read-aloud button').click()
+      await game.getByRole('button', { name: /^The hay/ }).click()
+    }
+  })
 
-test('on a phone in landscape the text to read aloud is in the bar and covers no place', async ({ page, player }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  const game = await open(page, player, 4, setup({ count: 6, places: 3 }, alone))
-  await start(game)
-  await choosing(game).first().click()
-  const text = game.locator('.read-aloud')
-  await expect(text).toBeVisible()
-  const box = await text.evaluate((at) => at.getBoundingClientRect().toJSON() as DOMRect)
-  const tools = await game.locator('.bar button').evaluateAll((all) => all.map((at) => at.getBoundingClientRect().left))
-  expect([box.bottom <= 72, box.left >= 100, box.right < Math.min(...tools)]).toEqual([true, true, true])
-  await expect.poll(() => layoutFaults(game)).toEqual([])
-  await text.getByRole('button', { name: 'Done' }).click()
-  await expect(text).toHaveCount(0)
-})
+if (everyLevel)
+  test('on a phone in landscape the text to read aloud is in the bar and covers no place', async ({ page, player }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    const game = await open(page, player, 4, setup({ count: 6, places: 3 }, alone))
+    await start(game)
+    await choosing(game).first().click()
+    const text = game.locator('.read-aloud')
+    await expect(text).toBeVisible()
+    const box = await text.evaluate((at) => at.getBoundingClientRect().toJSON() as DOMRect)
+    const tools = await game
+      .locator('.bar button')
+      .evaluateAll((all) => all.map((at) => at.getBoundingClientRect().left))
+    expect([box.bottom <= 72, box.left >= 100, box.right < Math.min(...tools)]).toEqual([true, true, true])
+    await expect.poll(() => layoutFaults(game)).toEqual([])
+    await text.getByRole('button', { name: 'Done' }).click()
+    await expect(text).toHaveCount(0)
+  })
 
 if (everyLevel) {
   test('with two players the waiting one hides the friend for the other', async ({ page, player }) => {

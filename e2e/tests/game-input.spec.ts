@@ -1,6 +1,16 @@
 import { expect, type FrameLocator } from '@playwright/test'
 import { openForAdult } from '../fixtures/game-layout.ts'
-import { endGame, gameTest, open, pressLit, receivedMessages, setup, start, tell } from '../fixtures/game-player.ts'
+import {
+  endGame,
+  gameTest,
+  open,
+  pressLit,
+  receivedMessages,
+  setup,
+  start,
+  tell,
+  watchFor,
+} from '../fixtures/game-player.ts'
 
 const test = gameTest('lantern-river')
 
@@ -36,17 +46,10 @@ test('a scan that rests says how to wake it', async ({ page, player }) => {
   const game = await open(page, player, 1, setup({ scan: 'one', scanSeconds: 0.6, scanFirst: 0, repeat: 0 }))
   const hint = game.getByText('Press the switch to start it again.')
   await expect(hint).toBeVisible()
-  // Watched in the page, because the light moves on soon.
-  const lit = game.locator('.start').evaluate(
-    (start) =>
-      new Promise<void>((done) => {
-        const look = () => (start.querySelector('.lit') ? done() : void requestAnimationFrame(look))
-        look()
-      }),
-  )
+  const lit = await watchFor(game, '.start .lit')
   await page.keyboard.press(' ')
   await expect(hint).toHaveCount(0)
-  await lit
+  await lit()
 })
 
 test('End asks once, the game goes on when it isn’t meant, and Escape means no', async ({ page, player }) => {

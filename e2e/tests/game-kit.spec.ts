@@ -15,6 +15,15 @@ import { tabTo } from '../fixtures/keyboard.ts'
 
 const test = gameTest('lantern-river')
 
+const sixPlayers = [
+  { id: 1, name: 'Mia', color: 'violet', symbol: 'star' },
+  { id: 2, name: 'Leo', color: 'teal', symbol: 'triangle' },
+  { id: 3, name: 'Ana', color: 'brown', symbol: 'diamond' },
+  { id: 4, name: 'Tom', color: 'pink', symbol: 'circle' },
+  { id: 5, name: 'Zoe', color: 'blue', symbol: 'square' },
+  { id: 6, name: 'Sam', color: 'green', symbol: 'heart' },
+]
+
 /** With two switches: Space until it is highlighted, then Enter. */
 async function choose(page: Page, game: FrameLocator, wanted: string): Promise<void> {
   const goal = game.locator(wanted).and(game.locator('.lit, .lit-group'))
@@ -49,15 +58,7 @@ test('two switches reach level, settings, start, the bar, and the end screen', a
 })
 
 test('six players form two teams, and each turn names the player', async ({ page, player }) => {
-  const players = [
-    { id: 1, name: 'Mia', color: 'violet', symbol: 'star' },
-    { id: 2, name: 'Leo', color: 'teal', symbol: 'triangle' },
-    { id: 3, name: 'Ana', color: 'brown', symbol: 'diamond' },
-    { id: 4, name: 'Tom', color: 'pink', symbol: 'circle' },
-    { id: 5, name: 'Zoe', color: 'blue', symbol: 'square' },
-    { id: 6, name: 'Sam', color: 'green', symbol: 'heart' },
-  ]
-  const game = await open(page, player, 1, setup({}, { players }))
+  const game = await open(page, player, 1, setup({}, { players: sixPlayers }))
   await game.getByRole('button', { name: '2 teams' }).click()
   await expect(game.getByRole('group', { name: 'Star team' }).getByRole('button')).toHaveCount(2)
   await game.getByRole('button', { name: 'Zoe: move to Star team' }).click()
@@ -69,6 +70,25 @@ test('six players form two teams, and each turn names the player', async ({ page
   }
   expect((await receivedMessages(page, 'TURN_END')).map(({ player: id }) => id)).toEqual([1, 2, 3])
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`six players and all levels fit on the strip of a ${width} × ${height} phone, below the world`, async ({
+    page,
+    player,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const game = await open(page, player, 2, setup({}, { players: sixPlayers }))
+    const strip = game.locator('.strip')
+    expect(await strip.locator('.scrolls').evaluate((body) => body.scrollHeight - body.clientHeight)).toBe(0)
+    for (const name of ['Start', 'Settings', 'Cards', 'Mia', 'Sam', '2 teams'])
+      await expect(strip.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(strip.getByRole('button', { name: /^4\./ })).toBeInViewport({ ratio: 1 })
+    const share = await strip.evaluate((at) => at.getBoundingClientRect().height / innerHeight)
+    expect(share, 'of the height').toBeLessThan(0.6)
+  })
 
 test('Tab users get the focus back on the control they pressed', async ({ page, player }) => {
   const game = await open(page, player, 1, setup())

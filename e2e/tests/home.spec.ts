@@ -83,6 +83,43 @@ test("a game's dialog opens and closes by keyboard and returns the focus", async
   await expect(card).toBeFocused()
 })
 
+test('a visitor sees what a session leaves behind, and how much there is, counted', async ({ page, subscriber }) => {
+  await open(page, '/')
+  const proof = section(page, 'What each session leaves you with')
+  await proof.scrollIntoViewIfNeeded()
+  await expect(proof.getByRole('region', { name: 'Result' })).toContainText('50 trials, 84% accurate')
+  await expect(proof.getByRole('img', { name: /^Client K-12, / })).toBeVisible()
+  await expect(proof.locator('.sheet')).toContainText('Home practice')
+  await expect(proof.getByText('Sample data')).toHaveCount(3)
+  const { pagination } = (await (await page.request.get('/api/all-games?per_page=1')).json()) as {
+    pagination: { total: number }
+  }
+  await expect(proof.getByRole('definition').first()).toHaveText(String(pagination.total))
+  await expect(proof).toContainText('Save $23.98 a year (20%)')
+  await proof.getByRole('link', { name: 'Print this sample' }).click()
+  await expect(page).toHaveURL('/therapycard/print?sheet=homework&cards=sample')
+
+  await openAs(page, subscriber)
+  await expect(page.getByRole('heading', { name: 'Featured Games' })).toBeVisible()
+  await expect(proof).toBeHidden()
+})
+
+test('no cover or scene is on the page twice', async ({ page }) => {
+  await open(page, '/')
+  const scenes = await page.evaluate(() =>
+    [...document.querySelectorAll('.hero-scene > picture img, .games img, .free img, .board > img, .share img')].map(
+      (image) => new URL(image.getAttribute('src') ?? '', location.href).pathname,
+    ),
+  )
+  expect(scenes.length).toBeGreaterThan(8)
+  expect(scenes.filter((scene, at) => scenes.indexOf(scene) !== at)).toEqual([])
+  // A board and a call show games that are on no shelf.
+  const slugs = (list: string[]) => list.map((path) => path.split('/')[3])
+  const [inCall, onBoard, ...others] = slugs(scenes.filter((path) => path.startsWith('/assets/games/'))).toReversed()
+  expect(others).not.toContain(inCall)
+  expect(others).not.toContain(onBoard)
+})
+
 test('the cards change every three seconds and stop on hover, focus, and Pause', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')

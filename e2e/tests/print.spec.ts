@@ -49,7 +49,7 @@ test('cards are printed from the viewer and as a PDF, page for page like the pre
   expect(pdfPages(await onPaper(page)).count).toBe(2)
 
   await page.getByText('Landscape').click()
-  await expect(page.getByText(/^US Letter, cards 88 × \d\d mm$/)).toBeVisible()
+  await expect(page.getByText('US Letter, cards 3.5 × 2.4 in', { exact: true })).toBeVisible()
   const across = { count: 2, sizes: [[...sizes.letter].reverse()] }
   expect(pdfPages(await downloadPdf(page))).toEqual(across)
   expect(pdfPages(await onPaper(page))).toEqual(across)
@@ -57,6 +57,20 @@ test('cards are printed from the viewer and as a PDF, page for page like the pre
   await page.reload()
   await takeWholeSet(page)
   await expect(page.getByText('Page 1 of 4')).toBeVisible()
+})
+
+test.describe('where paper is A4', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('pages start on A4 with sizes in millimeters, and a chosen paper is remembered', async ({ page }) => {
+    await toPrint(page)
+    await expect(page.getByText('A4, cards 97 × 89 mm', { exact: true })).toBeVisible()
+    await page.getByText('Home practice', { exact: true }).click()
+    await expect(page.getByText('A4, 210 × 297 mm', { exact: true })).toBeVisible()
+    await page.getByText('US Letter', { exact: true }).click()
+    await page.reload()
+    await expect(page.getByText('US Letter, 8.5 × 11 in', { exact: true })).toBeVisible()
+  })
 })
 
 test('outlines save ink, one card is reprinted, and missing pictures are reported first', async ({ page }) => {

@@ -32,6 +32,7 @@ const pages = [
   '/phone',
   '/therapycard',
   '/therapycard/print',
+  '/printables',
 ]
 const ofAnAccount = [
   '/myaccount',
@@ -71,7 +72,7 @@ async function look(page: Page, paths: readonly string[], content: string): Prom
   }
 }
 
-for (const width of [390, 1180])
+for (const width of process.env.FULL ? [390, 1180] : [390])
   test(`at ${width} px everything is translated and fits the window in a longer language`, async ({
     page,
     context,

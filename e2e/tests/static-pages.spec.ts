@@ -73,7 +73,15 @@ test('the phone menu opens, navigates, and closes with Escape', async ({ page })
   const toggle = page.locator('.phone-menu > summary')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await toggle.click()
-  await expect(menu.getByRole('link')).toHaveText(['Home', 'All Games', 'Pricing', 'About', 'Contact Us', 'Login'])
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'All Games',
+    'Print',
+    'Pricing',
+    'About',
+    'Contact Us',
+    'Login',
+  ])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(toggle).toBeFocused()

@@ -62,9 +62,13 @@ test('the Workspace starts with first steps, and later opens recent cards, sets,
   await expect(page).toHaveURL('/login')
   await openAs(page, newcomer, '/speechtherapyhub_new')
   const first = section(page, 'Your first session in three steps')
-  await expect(first.getByRole('link', { name: 'Choose cards' })).toHaveAttribute('href', '/therapycard')
+  await expect(first.getByRole('link', { name: 'Choose sounds' })).toHaveAttribute(
+    'href',
+    '/therapycard?step=articulation',
+  )
   await expect(page.getByText('You have not played any games yet!')).toBeVisible()
   await expect(page.getByText('No saved sets yet.')).toBeVisible()
+  await expect(section(page, 'Recent games').getByRole('link', { name: 'Lantern River' })).toBeVisible()
   await expectAccessible(page, 'the Workspace of somebody new')
 
   await playedSet(page.request, newcomer.token, 'DK, R')

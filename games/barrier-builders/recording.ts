@@ -42,22 +42,28 @@ async function build(page: Page): Promise<void> {
   }
 }
 
-/** Captures the covers just before the curtain drops, without text in front. */
+const curtainChoice = (page: Page) => page.locator('.choice-options button').first()
+/** Drops the curtain instead of adding one more thing. */
+async function dropCurtain(page: Page): Promise<void> {
+  await curtainChoice(page).waitFor()
+  await pause(page, 1000)
+  await curtainChoice(page).click()
+}
+
+/** Captures the covers when everything matches, without text in front. */
 async function covers({ page, cover }: Recorder): Promise<void> {
-  await press(page, 'Change level')
   await page.getByRole('button', { name: /^1\./ }).click()
   await press(page, 'Start')
   await page.locator('.thumb').first().waitFor()
   await pause(page, 1500)
   await page.locator('.offer').filter({ hasText: 'Garden' }).or(page.locator('.offer').last()).first().click()
   await build(page)
-  // Opening the menu in the same call freezes the curtain in place.
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('.go .button')?.click()
-    document.querySelector<HTMLElement>('[aria-label="Menu"]')?.click()
-  })
+  await press(page, 'Ready')
+  await page.locator('.talk', { hasText: 'Everything matches!' }).waitFor()
+  await pause(page, 300)
+  await press(page, 'Menu')
   await pause(page, 400)
-  const hidden = '.bar, .veil, .bubble, .talk, .panel-box'
+  const hidden = '.bar, .veil, .banner, .talk, .panel-box'
   // The tall cover needs its upper quarter for a title, so everything but the room moves down.
   await cover('cover', hidden, { style: '.barrier > :not(.scene) { translate: 0 140px }' })
   for (const name of ['cover-land', 'cover-wide'] as const) await cover(name, hidden)
@@ -70,6 +76,8 @@ async function pair({ page, step }: Recorder): Promise<void> {
   await pause(page, 1500)
   await step()
   await page.locator('.offer').first().click()
+  await page.locator('.thumb').first().waitFor()
+  await pause(page, 1500)
   await page.locator('.thumb').first().click()
   await page.locator('.thing:not(:disabled)').first().waitFor()
   await page.keyboard.down('p')
@@ -81,34 +89,38 @@ async function pair({ page, step }: Recorder): Promise<void> {
     await page.locator('.thing').first().click()
     await page.locator('.spot').nth(spot).click()
   }
-  await put(1)
+  // The flower is right.
+  await put(0)
   await press(page, 'Ring the bell to ask for more')
-  await pause(page, 500)
+  await page.locator('.desk', { hasText: 'Good listening!' }).waitFor()
+  await pause(page, 300)
   await step()
-  for (const spot of [2, 4, 5]) await put(spot)
+  for (const spot of [2, 4, 3]) await put(spot)
   await page.locator('.desk .button').last().click()
   await pause(page, 300)
   await step()
   await page.locator('.go .button').last().click()
+  await dropCurtain(page)
   await page.locator('.differs:not(:disabled)').first().click({ timeout: 30_000 })
   await pause(page, 500)
   await step()
-  await press(page, 'End')
-  await press(page, 'End the game')
-  await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 30_000 })
+  await press(page, 'Menu')
+  await press(page, 'Change level')
 }
 
 /** Records a picture for each step of 'How to play', a video of a scene with the spoken guide, and the covers. */
 export async function record(recorder: Recorder): Promise<void> {
   const { page, video } = recorder
   await page.getByRole('button', { name: /^2\./ }).click()
+  await press(page, 'Teal')
   await pair(recorder)
-  await press(page, 'Change level')
+  await press(page, 'Teal')
   await press(page, 'Settings')
   const option = (group: string, name: string) =>
     page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).click()
   await option('Guide', 'Spoken guide')
   await option('Items in a scene', '3')
+  await press(page, 'More settings')
   await option('Spoken directions', 'Heard and written')
   await press(page, 'Close')
   await press(page, 'Start')
@@ -126,11 +138,11 @@ export async function record(recorder: Recorder): Promise<void> {
   await video(async () => {
     await build(page)
     await press(page, 'Ready')
+    await dropCurtain(page)
     await page.locator('.differs:not(:disabled)').first().waitFor({ timeout: 30_000 })
     await pause(page, 1500)
   })
-  await press(page, 'End')
-  await press(page, 'End the game')
-  await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 30_000 })
+  await press(page, 'Menu')
+  await press(page, 'Change level')
   await covers(recorder)
 }

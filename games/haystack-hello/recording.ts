@@ -14,6 +14,8 @@ async function begin(page: Page, level: number): Promise<void> {
 async function chooseLast(page: Page): Promise<void> {
   await page.locator('.choice-options button').last().click()
   await page.locator('.adult').waitFor({ timeout: 20_000 })
+  // Taps too soon after another don't count.
+  await pause(page, 800)
 }
 /** Asks for a friend with a word. */
 async function hello(page: Page): Promise<void> {
@@ -32,9 +34,9 @@ const choose = (page: Page, group: string, option: string) =>
 /** The tall cover has a title above the roof, so the farm moves down and the sky is extended. */
 const down = 150
 const lower = `.hay-world { transform: translateY(${down}px) }
-.haystack { background: radial-gradient(circle 150px at 84px ${down + 104}px, rgb(255 244 196 / 0.95), rgb(255 244 196 / 0)), #bfe2f3 }`
+.haystack { background: #bfe2f3 }`
 
-/** Captures the covers: one friend in the hay and others in the parade, paused by opening the menu. */
+/** Captures the covers: one friend on the hay and others in the parade, paused by opening the menu. */
 async function covers({ page, cover }: Recorder): Promise<void> {
   for (;;) {
     await page.locator('.adult').or(page.locator('.choice-panel')).first().waitFor({ timeout: 20_000 })
@@ -45,8 +47,10 @@ async function covers({ page, cover }: Recorder): Promise<void> {
     await hello(page)
   }
   await hello(page)
-  await pause(page, 600)
-  await press(page, 'Menu')
+  // The menu stops the friend on top of the hay.
+  await page.locator('.bubble').waitFor()
+  await pause(page, 250)
+  await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Menu"]')?.click())
   const hidden = '.bar, .veil, .told, .bubble'
   await cover('cover', hidden, { style: lower })
   for (const name of ['cover-land', 'cover-wide'] as const) await cover(name, hidden)
@@ -56,9 +60,8 @@ async function covers({ page, cover }: Recorder): Promise<void> {
 /** Finds five friends by name, with a different gift for each third one. */
 async function find(page: Page): Promise<void> {
   for (let found = 0; ;) {
-    await page.locator('.target, .choice-options button, .read-aloud button').first().waitFor({ timeout: 20_000 })
-    if ((await page.locator('.read-aloud button').count()) > 0) await page.locator('.read-aloud button').click()
-    else if ((await page.locator('.choice-options button').count()) > 0) {
+    await page.locator('.target, .choice-options button').first().waitFor({ timeout: 20_000 })
+    if ((await page.locator('.choice-options button').count()) > 0) {
       await page.locator('.choice-options button').last().click()
       await page.locator('.choice-panel').waitFor({ state: 'detached' })
     } else {
@@ -74,13 +77,14 @@ async function find(page: Page): Promise<void> {
 /** Records a picture for each step of 'How to play', a video, and the covers. */
 export async function record(recorder: Recorder): Promise<void> {
   const { page, step, video } = recorder
-  await press(page, 'Teal')
   await press(page, 'Settings')
   await choose(page, 'Friends to find', '12')
   await press(page, 'Close')
   await begin(page, 2)
   await page.getByRole('button', { name: /Trumpet/ }).click()
-  await pause(page, 900)
+  // Straw flies once the hiding place wobbles harder.
+  await page.locator('.wobble-2').waitFor({ timeout: 20_000 })
+  await pause(page, 300)
   await step()
   await page.getByRole('button', { name: 'Open together' }).waitFor({ timeout: 30_000 })
   await pause(page, 700)
@@ -89,20 +93,23 @@ export async function record(recorder: Recorder): Promise<void> {
   await pause(page, 500)
   await step()
   await video(async () => {
-    for (let friend = 0; friend < 3; friend++) {
+    for (let friend = 0; friend < 2; friend++) {
       await page.locator('.adult').or(page.locator('.choice-panel')).first().waitFor({ timeout: 20_000 })
       await pause(page, 1500)
       await hello(page)
     }
+    // A gift that suits the weather or not ends the video.
+    await page.locator('.choice-panel').waitFor({ timeout: 20_000 })
+    await pause(page, 1200)
+    await page.locator('.choice-options button').last().click()
+    await pause(page, 3000)
   })
   await covers(recorder)
-  await press(page, 'End')
-  await press(page, 'End the game')
-  await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 60_000 })
+  await press(page, 'Menu')
   await press(page, 'Change level')
   await begin(page, 3)
   await page.getByRole('button', { name: /Bell/ }).click()
-  await page.locator('.read-aloud button').click()
+  await page.locator('.target').first().waitFor()
   await pause(page, 1100)
   await step()
   await find(page)

@@ -6,7 +6,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 
 async function answer(page: Page): Promise<void> {
-  await page.locator(asked).first().click({ timeout: 20_000 })
+  // The pinwheel sways, so it's never still.
+  await page.locator(asked).first().click({ timeout: 20_000, force: true })
   await page.waitForFunction(() => !document.querySelector('.pinwheel:not(:disabled)'))
 }
 /** Answers every question until `selector` appears. */
@@ -19,7 +20,10 @@ async function playUntil(page: Page, selector: string): Promise<void> {
 }
 async function practice(page: Page, choice: string): Promise<void> {
   await press(page, 'Settings')
-  await page.getByRole('group', { name: 'Practice before each turn' }).getByText(choice, { exact: true }).click()
+  await page
+    .getByRole('group', { name: 'Practice before each turn' })
+    .getByRole('radio', { name: choice, exact: true })
+    .click()
   await press(page, 'Close')
 }
 async function backToLevels(page: Page): Promise<void> {
@@ -42,8 +46,8 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await page.locator(asked).first().waitFor({ timeout: 20_000 })
   await video(async () => {
     for (let turn = 0; turn < 3; turn++) await answer(page)
+    await page.locator(asked).first().waitFor({ timeout: 60_000 })
   })
-  await page.locator(asked).first().waitFor({ timeout: 20_000 })
   await step()
   await playUntil(page, '.choice-options button')
   await step()

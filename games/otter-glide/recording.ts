@@ -7,19 +7,28 @@ const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((d
 
 /** Holds a start for `ms`; `meanwhile` runs before it is released. */
 async function hold(page: Page, start: 'Soft' | 'Quick', ms: number, meanwhile?: () => Promise<void>): Promise<void> {
-  const at = page.getByRole('button', { name: new RegExp(`^${start} start`) })
+  const at = page.locator(`.hand.${start.toLowerCase()}`)
   await at.waitFor()
   await pause(page, 350)
   await at.dispatchEvent('pointerdown', { pointerId: 1 })
   await pause(page, ms)
   await meanwhile?.()
-  await at.dispatchEvent('pointerup', { pointerId: 1 })
+  // The longest glide ends by itself.
+  await at.dispatchEvent('pointerup', { pointerId: 1 }, { timeout: 2000 }).catch(() => undefined)
+  await at.waitFor({ state: 'detached' })
 }
-async function rate(page: Page, name: string): Promise<void> {
-  await page.locator('.eases').waitFor({ timeout: 20_000 })
-  await pause(page, 500)
-  await page.getByRole('button', { name, exact: true }).click()
+/** Goes on after glides and takes the first option of each choice until `selector` appears. */
+async function until(page: Page, selector: string, ms = 300): Promise<void> {
+  const on = page.getByRole('button', { name: 'Go on' }).or(page.locator('.choice-options button').first())
+  for (;;) {
+    await page.locator(selector).or(on).first().waitFor()
+    if ((await page.locator(selector).count()) > 0) return
+    await pause(page, ms)
+    await on.last().click()
+    await pause(page, ms)
+  }
 }
+const hand = '.hand.soft:enabled'
 
 /** Records a picture for each step of 'How to play', a video, and the covers. */
 export async function record({ page, step, video, cover }: Recorder): Promise<void> {
@@ -29,44 +38,42 @@ export async function record({ page, step, video, cover }: Recorder): Promise<vo
   await pause(page, 700)
   await step()
   await press(page, 'Use a button')
-  await page.locator('.hand.soft').waitFor()
+  await until(page, hand)
   await pause(page, 700)
   await step()
-  await hold(page, 'Soft', 2100, step)
-  await rate(page, 'Easy')
+  await hold(page, 'Soft', 1600, step)
+  await until(page, hand)
   await video(async () => {
+    await pause(page, 500)
     await hold(page, 'Soft', 2600)
-    await rate(page, 'Very easy')
-    await hold(page, 'Quick', 2000)
-    await rate(page, 'A bit tense')
+    await until(page, hand, 1300)
+    await hold(page, 'Quick', 1600)
+    await page.getByRole('button', { name: 'Go on' }).waitFor()
+    await pause(page, 1500)
   })
-  if ((await page.locator('.ways').count()) > 0) await page.locator('.ways button').first().click()
-  await page.locator('.hand.soft').waitFor({ timeout: 20_000 })
-  await hold(page, 'Soft', 820, async () => {
-    await press(page, 'Menu')
+  await until(page, hand)
+  // Halfway down the slope.
+  await hold(page, 'Soft', 380, async () => {
+    await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Menu"]')?.click())
     for (const name of ['cover', 'cover-land', 'cover-wide'] as const)
       await cover(name, '.bar, .veil, .say, .trace, .river-map, .controls, .voice-way, .panel, .contrast, .buoy b')
     await press(page, 'Close')
   })
-  await page.locator('.eases, .hand.soft').first().waitFor()
-  await rate(page, 'Easy')
-  await page.locator('.ways, .hand.soft').first().waitFor({ timeout: 20_000 })
-  if ((await page.locator('.ways').count()) > 0) await page.locator('.ways button').nth(1).click()
-  await page.locator('.hand.soft').waitFor({ timeout: 20_000 })
+  await until(page, hand)
   await press(page, 'Feel both starts')
   await hold(page, 'Quick', 1100)
-  await rate(page, 'Tense')
+  await until(page, hand)
   await hold(page, 'Soft', 1700)
-  await rate(page, 'Very easy')
-  await page.getByText('Which start felt easier?').waitFor()
+  await until(page, '.hills')
   await pause(page, 600)
   await step()
   await press(page, 'The soft start')
-  await page.locator('.ways, .hand.soft').first().waitFor({ timeout: 20_000 })
-  if ((await page.locator('.ways').count()) > 0) await page.locator('.ways button').nth(1).click()
-  await page.locator('.hand.soft').waitFor({ timeout: 20_000 })
-  await press(page, /^End$/)
-  await page.getByText(/which glide felt easiest/i).waitFor()
+  // The question comes after every fifth glide.
+  for (;;) {
+    await until(page, `.hills, ${hand}`)
+    if ((await page.locator('.hills').count()) > 0) break
+    await hold(page, 'Soft', 1200)
+  }
   await pause(page, 600)
   await step()
 }

@@ -47,6 +47,18 @@ function setTransform(part: HTMLElement | SVGElement, transform: string): void {
   part.style.transform = transform
 }
 
+// Half the width of a buoy's seconds with some space, in pixels.
+const halfLabel = 32
+
+/** Names the seconds of each buoy whose label isn't cut off by the edge. */
+function nameBuoys(buoys: Element, { w, scale }: Layout, camera: number): void {
+  const edge = halfLabel / scale
+  for (const buoy of buoys.children) {
+    const x = Number((buoy as HTMLElement).dataset.x) - camera
+    buoy.toggleAttribute('data-named', x > edge && x < w - edge)
+  }
+}
+
 /** Draws a position: the river scrolls under the glider, and hills and mountains scroll more slowly. */
 export function paint(parts: Parts, layout: Layout, place: Place, back = 0): void {
   const { scale } = layout
@@ -63,6 +75,8 @@ export function paint(parts: Parts, layout: Layout, place: Place, back = 0): voi
   move('slope', -camera)
   move('toys', -camera)
   move('buoys', -camera)
+  const buoys = parts.get('buoys')
+  if (buoys) nameBuoys(buoys, layout, camera)
   move('glider', spot.x - camera, spot.y, ` rotate(${spot.angle.toFixed(1)}deg)`)
   // Reveals the ribbon from the bottom of the slide up to the glider.
   const long = Math.max(0, place.river * layout.reach)

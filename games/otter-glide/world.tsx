@@ -155,6 +155,7 @@ const Buoys = memo(({ play, show, layout, color }: { play: GlidePlay; show: Show
         <div
           key={second}
           class={`buoy ${i < passed ? 'up' : ''}`}
+          data-x={foot[0] + share * reach}
           style={{ left: (foot[0] + share * reach) * scale, top: (water + 76) * scale }}
         >
           <svg

@@ -42,8 +42,7 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await press(page, 'Independent')
   await pause(page, 500)
   await step()
-  await press(page, 'End')
-  await press(page, 'End the game')
+  await press(page, 'Menu')
   await press(page, 'Change level')
   await begin(page, 'Off')
   await video(async () => {
@@ -56,6 +55,12 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
     await turn(page)
     await pause(page, 900)
   })
+  // Early in another game, there is fruit to pick and to guard.
+  await press(page, 'Menu')
+  await press(page, 'Change level')
+  await press(page, 'Start')
+  await act(page, /^Water/)
+  await turn(page)
   for (let turns = 0; turns < 12 && !/^(Bird|Wind)/.test(await nextWeather(page)); turns++) {
     await act(page, /^Wait/)
     await turn(page)
@@ -66,13 +71,13 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await pause(page, 620)
   await step()
   await at(page, /ripe|golden|blushing/, /^Guard/)
-  await page.locator('.said').filter({ hasText: 'A ladybug guards the fruit.' }).waitFor()
+  await page.locator('.said').filter({ hasText: 'The ladybug guards the fruit.' }).waitFor()
   await pause(page, 300)
   await step()
   await turn(page)
   await press(page, 'End')
   await press(page, 'End the game')
-  await page.getByRole('heading', { name: /to share$/ }).waitFor()
+  await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 60_000 })
   await pause(page, 1500)
   await step()
 }

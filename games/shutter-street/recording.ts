@@ -32,8 +32,6 @@ const isLast = async (page: Page) => (await last(page).count()) > 0
 /** Records a picture for each step of 'How to play', and a video of a street from its second question to its door. */
 export async function record({ page, step, video }: Recorder): Promise<void> {
   await page.getByRole('button', { name: /^2\. Twelve/ }).click()
-  // One player only, so that the video stays on one side of the street.
-  await page.getByRole('button', { name: 'Teal', exact: true }).click()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.locator('.offer').first().waitFor()
   await pause(page, 900)
@@ -49,10 +47,10 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await pause(page, 1100)
   await step()
   await video(async () => {
-    for (let turn = 0; turn < 3; turn++) {
+    for (let turn = 0; turn < 2; turn++) {
       await nextTurn(page)
       if (await isLast(page)) break
-      await question(page)
+      await question(page, { beginning: page.locator(tile).first() })
     }
     await nextTurn(page)
     await pause(page, 700)
@@ -66,7 +64,7 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await page.locator('.open-door').waitFor({ timeout: 20_000 })
   await pause(page, 1150)
   await step()
-  await page.locator('.opened').waitFor({ timeout: 20_000 })
-  await pause(page, 800)
+  await page.locator('.opened button:enabled').waitFor({ timeout: 20_000 })
+  await pause(page, 1500)
   await step()
 }

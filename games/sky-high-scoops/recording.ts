@@ -44,7 +44,6 @@ async function covers({ page, cover }: Recorder): Promise<void> {
 export async function record(recorder: Recorder): Promise<void> {
   const { page, step, video } = recorder
   await page.getByRole('button', { name: /^2\./ }).click()
-  await press(page, 'Teal')
   await press(page, 'Settings')
   await page.getByRole('group', { name: 'Deck' }).scrollIntoViewIfNeeded()
   await step()

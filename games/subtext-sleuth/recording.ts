@@ -65,7 +65,6 @@ const upright = `.ss-room.portrait > .ss-phone { position: absolute; left: 50%; 
 /** Records five pictures, one for each step of How to Play, a video of one question, and the covers. */
 export async function record(recorder: Recorder): Promise<void> {
   const { page, step, video, cover } = recorder
-  await press(page, 'Teal')
   await press(page, 'Settings')
   await page
     .getByRole('group', { name: 'Look', exact: true })

@@ -36,7 +36,6 @@ const again = (page: Page) => page.locator(ready).first().waitFor({ timeout: 20_
 
 /** The yard with a train at the switch and no words in front of it. */
 async function covers({ page, cover }: Recorder): Promise<void> {
-  await press(page, 'Change level')
   await page.getByRole('button', { name: /^3\./ }).click()
   await press(page, 'Start')
   await page.locator('.choice-panel button').last().click()
@@ -53,7 +52,6 @@ async function covers({ page, cover }: Recorder): Promise<void> {
 export async function record(recorder: Recorder): Promise<void> {
   const { page, step, video } = recorder
   await page.getByRole('button', { name: /^3\./ }).click()
-  await press(page, 'Teal')
   await press(page, 'Settings')
   await choose(page, 'The learner', 'Switch every five trains')
   await page.getByRole('group', { name: 'Contrast' }).scrollIntoViewIfNeeded()
@@ -90,8 +88,7 @@ export async function record(recorder: Recorder): Promise<void> {
   await pause(page, 500)
   await step()
   await page.locator('.sign:not(:disabled)').first().waitFor()
-  await press(page, 'End')
-  await press(page, 'End the game')
-  await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 30_000 })
+  await press(page, 'Menu')
+  await press(page, 'Change level')
   await covers(recorder)
 }

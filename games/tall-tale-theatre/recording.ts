@@ -70,15 +70,15 @@ export async function record({ page, step, video, cover }: Recorder): Promise<vo
   await free(page)
   await pause(page, 1400)
   await step()
-  await set(page, { prop: step }, 4)
   let seen = false
+  const marks = async () => {
+    if (!seen) await step()
+    seen = true
+  }
+  await set(page, { prop: step, marks }, 5)
+  while (!seen) await set(page, { marks }, 1)
   await video(async () => {
-    await set(page, {
-      marks: async () => {
-        if (!seen) await step()
-        seen = true
-      },
-    })
+    await set(page)
     await press(page, 'Start the show')
     await pause(page, 2600)
   })
@@ -88,7 +88,7 @@ export async function record({ page, step, video, cover }: Recorder): Promise<vo
     await press(page, 'Next scene')
     await pause(page, 1400)
   }
-  await press(page, /hand it in/i)
+  await page.locator('.tt-rating button').first().click()
   await pause(page, 500)
   await step()
   for (;;) {
@@ -103,7 +103,7 @@ export async function record({ page, step, video, cover }: Recorder): Promise<vo
   const hidden = '.bar, .tt-panel'
   await cover('cover', hidden, {
     taller: 530,
-    style: '.tt-theater { transform: scale(1.25); transform-origin: 50% 0 }',
+    style: '.tt-theatre { transform: scale(1.25); transform-origin: 50% 0 }',
   })
   await cover('cover-land', hidden, { taller: 340 })
   await cover('cover-wide', hidden, { taller: 340 })

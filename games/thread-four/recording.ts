@@ -48,7 +48,6 @@ const now = ['Weave now', 'My yarn']
 /** Records five pictures, one for each step of How to Play, and a video of a set that is found, named, and woven. */
 export async function record({ page, step, video }: Recorder): Promise<void> {
   await press(page, /^2\./)
-  await press(page, 'Teal')
   await press(page, 'Start')
   const sets = await setsOn(page, 3)
   const [first = [], second = []] = sets
@@ -89,7 +88,6 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
     await weave(page, now, 200)
   }
   await weave(page, ['My yarn', 'A scarf'], 200)
-  await page.locator('.cloth').waitFor({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Save picture' }).waitFor({ timeout: 30_000 })
   await pause(page, 600)
   await step()

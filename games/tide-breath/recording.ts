@@ -5,13 +5,13 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Waits while the sea moves, because the video is recorded in real time. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 
-/** Presses the sea until the tide is high. */
+/** Presses the sea for a breath in. */
 async function lead(page: Page): Promise<void> {
   const sea = await page.locator('.tide-lead').boundingBox()
   if (!sea) throw new Error('nothing to press')
   await page.mouse.move(sea.x + sea.width * 0.4, sea.y + sea.height * 0.7)
   await page.mouse.down()
-  await pause(page, 4000)
+  await pause(page, 3400)
 }
 
 /** Records five pictures, one for each step of How to Play, and a video of the first breaths. */
@@ -36,7 +36,12 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
     await page.mouse.up()
     await pause(page, 6500)
   })
+  await lead(page)
+  await page.mouse.up()
+  await page.locator('.cue', { hasText: 'Breathe out' }).waitFor()
+  await pause(page, 900)
   await step()
+  await page.locator('.cue', { hasText: 'Rest' }).waitFor()
   await lead(page)
   await step()
   await page.mouse.up()

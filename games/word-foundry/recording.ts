@@ -22,7 +22,7 @@ const look = (page: Page, option: string) =>
 
 /** Returns the parts of the order, once iron and a quick order are chosen. */
 async function answer(page: Page): Promise<string[]> {
-  const sure = page.getByRole('button', { name: /^1 (Iron|Quick order)/ })
+  const sure = page.getByRole('button', { name: /Iron|Quick order/ })
   await page.locator('.strike').or(sure).waitFor()
   if ((await sure.count()) > 0) await sure.click()
   await page.locator('.strike').waitFor()
@@ -44,13 +44,12 @@ async function fill(page: Page, ms: number): Promise<void> {
   await lay(page, await answer(page), ms)
   await strike(page)
   await pause(page, ms * 3)
-  await press(page, 'Said it')
+  await press(page, 'Independent')
 }
 
 /** Records five pictures, one for each step of How to Play, a video of two orders, and the covers. */
 export async function record(recorder: Recorder): Promise<void> {
   const { page, step, video, cover } = recorder
-  await press(page, 'Teal')
   await press(page, 'Settings')
   await look(page, 'Grown-up')
   await press(page, 'Close')
@@ -69,13 +68,13 @@ export async function record(recorder: Recorder): Promise<void> {
   await step()
   await page.locator('.rung').waitFor()
   await pause(page, 500)
-  await press(page, 'Said it')
+  await press(page, 'Independent')
   // The sentence of another word, so that no two pictures look alike.
   await lay(page, await answer(page), 200)
   await strike(page)
   await pause(page, 900)
   await step()
-  await press(page, 'Said it')
+  await press(page, 'Independent')
   await video(async () => {
     await answer(page)
     await pause(page, 1200)
@@ -85,7 +84,7 @@ export async function record(recorder: Recorder): Promise<void> {
     await strike(page)
     await pause(page, 1200)
   })
-  await press(page, 'Said it')
+  await press(page, 'Independent')
   for (const _order of [5, 6, 7]) await fill(page, 60)
   await lay(page, await answer(page), 60)
   await pause(page, 400)
@@ -95,7 +94,7 @@ export async function record(recorder: Recorder): Promise<void> {
     await cover(name, '.bar, .veil, .slip, .heat, .tally-chip, .actions')
   await press(page, 'Close')
   await strike(page)
-  await press(page, 'Said it')
+  await press(page, 'Independent')
   await page.locator('.sign-choices button').first().click()
   await page.getByRole('button', { name: 'Save picture' }).waitFor({ timeout: 30_000 })
   await pause(page, 500)

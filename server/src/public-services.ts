@@ -1,7 +1,9 @@
 import { locales } from '#messages'
 import { sampleCards } from './features/cards/areas/articulation/articulation.service.ts'
+import { countCards } from './features/cards/count-cards.service.ts'
 import { sampleSet } from './features/cards/sample.service.ts'
 import {
+  countGames,
   findAllGames,
   findGame,
   findHowToPlay,
@@ -24,6 +26,7 @@ export function publicServices({ db, config, files, log }: Services): PageServic
     howToPlay: async (key) => (await findHowToPlay(db, key)) ?? [],
     ratings: async (key, page) =>
       (await findRatings(db, key, { page, photoUrl: (photo) => files.url(photo) })) ?? noRatings,
+    productCounts: async () => ({ games: await countGames(db), cards: await countCards(db) }),
     sampleCards: () => sampleCards(db),
     sampleSet: () => sampleSet(db),
     unsubscribeKind: (token) => readUnsubscribe(config.appSecret, token)?.kind ?? null,

@@ -11,7 +11,7 @@ import { refreshSession, useSession } from './platform/session/session.ts'
  * Shows one section of the admin console. It requires an administrator with two-step login; everyone else sees "not
  * found".
  */
-export function ConsolePage({ title, section }: { title: string; section: (token: string) => ReactNode }) {
+export function ConsolePage({ title, section }: { title?: string; section: (token: string) => ReactNode }) {
   const { status, me, token } = useSession()
   if (status === 'unknown' || status === 'loading') return <AccountSkeleton />
   if (status === 'failed')

@@ -7,6 +7,10 @@ import { limits } from '../limits.ts'
 export const areas = ['articulation', 'language', 'fluency'] as const
 export type Area = (typeof areas)[number]
 
+/** What an administrator can turn off for an account. */
+export const areaSwitches = [...areas, 'minimal_pairs', 'own_cards'] as const
+export type AreaSwitch = (typeof areaSwitches)[number]
+
 export const Picture = z.object({ url: z.string(), alt: z.string() })
 export type Picture = z.infer<typeof Picture>
 

@@ -15,6 +15,7 @@ export const publicPages = [
   '/faq',
   '/contactus',
   '/therapycard',
+  '/printables',
   '/help',
   '/whatsnew',
   '/accessibility',

@@ -161,9 +161,15 @@ export function makeSessionStore<Level extends LevelBase, State, Move>(
     hostTrials.value = message.trialsPerTurn
     grown.value = message.grown ?? grown.value
     restore(message.saved)
-    const seatedNow =
-      message.players.length <= most() ? message.players : message.players.filter(({ id }) => seated.value.includes(id))
-    seated.value = seatedNow.slice(0, most()).map(({ id }) => id)
+    // Seats that the game itself offers, beside the page's one nameless player, are taken as last time.
+    const isOpen = message.players.length === 1 && roster.value.length > 1 && message.saved !== undefined
+    if (!isOpen) {
+      const seatedNow =
+        message.players.length <= most()
+          ? message.players
+          : message.players.filter(({ id }) => seated.value.includes(id))
+      seated.value = seatedNow.slice(0, most()).map(({ id }) => id)
+    }
     children.value = { ...message.kit, ...children.value }
     const isKnown = takeOver()
     const { code, ...settings } = message.settings

@@ -48,7 +48,7 @@ function Links(props: { links: readonly GuestLink[]; onEnd: (id: number) => void
   if (props.links.length === 0) return null
   return (
     <section
-      className="guest-links w-full pt-3 [border-top:1.5px_solid_var(--line)] [&_h3]:text-[17px]/[1.3] [&_h3]:font-[650] [&_h3]:font-text"
+      className="guest-links w-full pt-3 [border-top:1.5px_solid_var(--line)] [&_h3]:text-body/[1.3] [&_h3]:font-[650] [&_h3]:font-text"
       aria-label={m.players_links_that_are_open()}
     >
       <h3>{m.players_links_that_are_open()}</h3>
@@ -102,7 +102,7 @@ export function GuestLinkPanel({ opens, title }: { opens: GuestLinkTarget; title
               markup={{ b: ({ children }) => <b>{children}</b> }}
             />
           </p>
-          <p className="code-letters text-[26px]/[1.3] font-bold font-text tracking-[0.04em] tabular-nums [user-select:all]">
+          <p className="code-letters text-title/[1.3] font-bold font-text tracking-[0.04em] tabular-nums [user-select:all]">
             {formatCode(made.code)}
           </p>
           <p className="code-small">{m.players_it_opens_for_two_hours_this({ title })}</p>

@@ -3,6 +3,8 @@ import type { GuestEntry } from '@marigold/contract'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import lockup from '../assets/brand/lockup.svg'
+import heartPicture from '../assets/empty/favorites.svg'
+import lockedPicture from '../assets/empty/locked.svg'
 import { codeLink, parseCode } from '../platform/words/spoken-code.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeForm } from '../ui/code-form.tsx'
@@ -43,13 +45,15 @@ export function GuestScreen({ children }: { children: (entry: GuestEntry) => Rea
       <img src={lockup} alt={m.ui_marigold()} width="181" height="40" />
       {entry.state === 'opening' ? <Spinner label={m.players_opening()} /> : null}
       {entry.state === 'ended' ? (
-        <div className="guest-note grid justify-items-center gap-3.5 max-w-[34ch] text-[19px] text-center" role="alert">
+        <div className="guest-note grid justify-items-center gap-3.5 max-w-[34ch] text-lead text-center" role="alert">
+          <img src={heartPicture} alt="" width="210" height="163" />
           <h1>{m.players_thats_all_for_today()}</h1>
           <p>{m.players_this_link_was_ended_thank_you()}</p>
         </div>
       ) : null}
       {entry.state === 'refused' ? (
-        <div className="guest-note grid justify-items-center gap-3.5 max-w-[34ch] text-[19px] text-center">
+        <div className="guest-note grid justify-items-center gap-3.5 max-w-[34ch] text-lead text-center">
+          <img src={lockedPicture} alt="" width="320" height="187" />
           <h1>{m.players_this_didnt_open()}</h1>
           <p role="alert">{entry.reason}</p>
           {entry.again ? <Button onClick={entry.retry}>{m.ui_try_again()}</Button> : null}

@@ -10,7 +10,7 @@ export function CodeForm(props: { title: string; hint: string; button: string; o
   const id = useId()
   return (
     <form
-      className="code-form self-center justify-self-center grid gap-3 w-[min(100%,420px)] p-6 rounded-[24px] bg-paper [&_h1]:text-[28px]/[1.15] [&_h1]:font-semibold [&_h1]:font-display [&_label]:font-[650]"
+      className="code-form self-center justify-self-center grid gap-3 w-[min(100%,420px)] p-6 rounded-[24px] bg-paper [&_h1]:text-heading/[1.15] [&_h1]:font-semibold [&_h1]:font-display [&_label]:font-[650]"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

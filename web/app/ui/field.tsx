@@ -21,7 +21,7 @@ function useParts({ hint, error }: Pick<Frame, 'hint' | 'error'>, given?: string
 /** Error message below a field. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <span className="field-error flex gap-2 items-start text-alert font-semibold text-[16px] leading-[1.4]" id={id}>
+    <span className="field-error flex gap-2 items-start text-alert font-semibold text-body leading-[1.4]" id={id}>
       <Icon of={CircleAlert} />
       {children}
     </span>

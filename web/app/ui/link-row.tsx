@@ -11,7 +11,7 @@ export function LinkRow(props: { to: string; icon: LucideIcon; title: string; li
       <span className="ws-icon grid place-items-center flex-none size-11 rounded-[13px] bg-marigold-soft text-slp-text">
         <Icon of={icon} />
       </span>
-      <span className="flex-1 min-w-0 grid leading-[1.35] [&_small]:text-[16px] [&_small]:text-ink-2">
+      <span className="flex-1 min-w-0 grid leading-[1.35] [&_small]:text-body [&_small]:text-ink-2">
         <b>{title}</b>
         <small className="line-clamp-2">{line}</small>
       </span>

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 export function PlayTile({ to, picture, name, line }: { to: string; picture: string; name: string; line?: string }) {
   return (
     <Link
-      className="grid gap-0.5 text-inherit no-underline [&_b]:text-[20px]/[1.2] [&_b]:font-semibold [&_b]:font-display [&_small]:text-[16px] [&_small]:text-ink-2"
+      className="grid gap-0.5 text-inherit no-underline [&_b]:text-lead/[1.2] [&_b]:font-semibold [&_b]:font-display [&_small]:text-body [&_small]:text-ink-2"
       to={to}
     >
       <span className="ws-cover relative mb-2 forced-colors:[&_img]:[border:1px_solid_CanvasText]">

@@ -51,7 +51,7 @@ function factOf(value: unknown): Fact {
 }
 
 /** Returns everything that's stored about a user. */
-export async function exportUserData(db: Db, { id, email }: User): Promise<AccountExport> {
+export async function exportUserData(db: Db, { id, email }: Pick<User, 'id' | 'email'>): Promise<AccountExport> {
   const found: AccountExport['parts'] = {}
   for (const [part, query] of Object.entries(parts(id, email))) {
     const { rows } = await sql<Record<string, unknown>>`${query} limit ${most}`.execute(db)

@@ -1,8 +1,10 @@
 import {
+  addOwnList,
   getArticulationCards,
   getFluencySentences,
   getLanguageCards,
   getMinimalPairs,
+  getOwnLists,
   type Area,
   type Endpoint,
 } from '@marigold/contract'
@@ -11,6 +13,7 @@ import { startApp, type TestApp } from '../../platform/testing/testing.ts'
 import type { TestUser } from '../../platform/testing/testing-users.ts'
 import { contentOf, fluencyOf, languageOf, pairsOf } from './fixtures/content.ts'
 import { importContent } from './content/import-content.ts'
+import type { EnabledAreas } from './enabled-areas.ts'
 import { setRows } from './set-rows.service.ts'
 
 let app: TestApp
@@ -47,14 +50,25 @@ describe('a card area that is disabled for a user', () => {
       expect([other, (await ask(user, otherCall, otherBody)).body.data.length]).toEqual([other, otherCount])
   })
 
+  test('minimal pairs and own cards can be turned off alone', async () => {
+    const user = await app.aSubscriber({ minimal_pairs: false, own_cards: false })
+    const pairs = await ask(user, getMinimalPairs, { contrasts: picks.pairs })
+    expect([pairs.body.data, pairs.body.message]).toEqual([[], 'Minimal pairs are turned off for this account.'])
+    expect((await ask(user, getArticulationCards, picks.articulation)).body.data).toHaveLength(8)
+    const own = await ask(user, addOwnList, { name: 'Mine', cards: [{ word: 'rain' }] })
+    expect([own.statusCode, own.body.message]).toEqual([403, 'Own cards are turned off for this account.'])
+    expect((await app.as(user).call(getOwnLists)).body.data).toEqual([])
+  })
+
   test('is left out of the sets that the user’s guests open', async () => {
-    const counts = async (switched: Record<Area, boolean>) => {
+    const counts = async (switched: EnabledAreas) => {
       const rows = await setRows(app.db, { ...picks, fluency: [4] }, switched)
       return [rows.articulation.length, rows.pairs.length, rows.language.rows.length, rows.fluency.length]
     }
-    const on = { articulation: true, language: true, fluency: true }
+    const on = { articulation: true, language: true, fluency: true, minimal_pairs: true, own_cards: true }
     expect(await counts(on)).toEqual([8, 6, 12, 1])
     expect(await counts({ ...on, articulation: false })).toEqual([0, 0, 12, 1])
+    expect(await counts({ ...on, minimal_pairs: false })).toEqual([8, 0, 12, 1])
     expect(await counts({ ...on, language: false })).toEqual([8, 6, 0, 1])
     expect(await counts({ ...on, fluency: false })).toEqual([8, 6, 12, 0])
   })

@@ -1,8 +1,8 @@
 import { m } from '#messages'
-import type { Area } from '@marigold/contract'
+import type { AreaSwitch } from '@marigold/contract'
 
-/** The card areas that are enabled for a user. An administrator may disable each of them. */
-export type EnabledAreas = Readonly<Record<Area, boolean>>
+/** What is enabled for a user. An administrator may disable each of them. */
+export type EnabledAreas = Readonly<Record<AreaSwitch, boolean>>
 
 /** Returns the response for a user whose area is disabled: no cards, and the reason. `area` is its name on screen. */
 export function noCardsOf<Nothing extends object>(area: string, nothing: Nothing) {

@@ -15,7 +15,7 @@ export async function setRows(
   switched: EnabledAreas,
   areas: readonly CardArea[] = cardAreas,
 ): Promise<SetRows> {
-  const isOn = ({ permission }: CardArea) => permission === null || switched[permission]
+  const isOn = ({ switches }: CardArea) => switches.every((one) => switched[one])
   const { picks } = await withoutRemoved(db, wanted, null, areas.filter(isOn))
   const shared = areas.filter((area) => area.rows)
   const rows = await Promise.all(shared.map(async (area) => area.rows?.(db, isOn(area) ? picks[area.id] : undefined)))

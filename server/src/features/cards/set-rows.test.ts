@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const all = { articulation: true, language: true, fluency: true }
+const all = { articulation: true, language: true, fluency: true, minimal_pairs: true, own_cards: true }
 
 test('returns the cards of all areas in a set, with the names for their ids', async () => {
   const picks = { articulation: { S: [[1], [1]] as [number[], number[]] }, language: { 3: [101] }, fluency: [4] }

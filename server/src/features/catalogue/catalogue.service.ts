@@ -96,6 +96,13 @@ export async function listFeaturedGames(db: Db, page = 1): Promise<Game[]> {
   return rows.map(toGame)
 }
 
+/** Counts the games that lists show. */
+export async function countGames(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from games g where ${isListed()}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** Finds a game by its number or `un_zip_filename`. Null if the catalogue doesn't show it. */
 export async function findGame(db: Db, key: string): Promise<GameDetail | null> {
   const { rows } = await sql<GameRow & Pick<GameDetail, 'goals' | 'share_image'>>`

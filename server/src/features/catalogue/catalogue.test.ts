@@ -2,6 +2,7 @@ import { getAllGames, getFeaturedGames, getGame, getGames, getHowToPlay, type Al
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing/testing.ts'
+import { countGames } from './catalogue.service.ts'
 
 let app: TestApp
 
@@ -232,6 +233,7 @@ test('games lists the free ones first, each part in catalogue order', async () =
   ])
   expect(headers['cache-control']).toMatch(/^public, max-age=\d+/)
   expect((await app.call(getGames, { query: { page: 2 } })).body.game_view2).toEqual([])
+  expect(await countGames(app.db)).toBe(6)
 })
 
 test('featured games are published, at most 24, without duplicates', async () => {

@@ -144,7 +144,7 @@ export async function answerReport(
         await mail.send(trx, reportReplyEmail(report, { details: report.bug_details, answer: text }))
       }
       await inLocaleOfUser(trx, report.user_id, tell, baseLocale)
-      await recordAudit(trx, user.id, 'report.answered', `report ${id}`)
+      await recordAudit(trx, { actorId: user.id, action: 'report.answered', object: `report ${id}` })
     }
     if (close) await changeState(trx, user, id, 'closed')
     return findReport(trx, id)
@@ -167,5 +167,6 @@ async function changeState(trx: Db, user: User, id: number, state: ReportState):
     .where('state', '!=', state)
     .executeTakeFirst()
   if (changed.numUpdatedRows === 0n) return
-  await recordAudit(trx, user.id, state === 'closed' ? 'report.closed' : 'report.reopened', `report ${id}`)
+  const action = state === 'closed' ? 'report.closed' : 'report.reopened'
+  await recordAudit(trx, { actorId: user.id, action, object: `report ${id}` })
 }

@@ -1,6 +1,39 @@
+import type { AuditAction, AuditValues } from '@marigold/contract'
 import type { Db } from '../database/database.ts'
 
-/** Records an administrator's action, in the transaction of the action. Records are never deleted. */
-export async function recordAudit(trx: Db, actorId: number, action: string, object: string): Promise<void> {
-  await trx.insertInto('audit').values({ actor_id: actorId, action, object }).execute()
+/** What an administrator did. */
+interface AuditEntry {
+  /** Null for a command on the server. */
+  actorId: number | null
+  action: AuditAction
+  /** The account that it was done to. */
+  userId?: number
+  /** Anything else that it was done to: 'report 7'. */
+  object?: string
+  before?: AuditValues
+  after?: AuditValues
+  reason?: string
+}
+
+/**
+ * Records an action in the transaction of the action, and returns the record's id. Records are never changed or deleted
+ * and outlive the accounts that they name, so they must not contain names, emails, or texts that users wrote.
+ */
+export async function recordAudit(trx: Db, entry: AuditEntry): Promise<number> {
+  const { actorId, action, userId, object = '', before, after, reason = '' } = entry
+  const json = (values: AuditValues | undefined) => (values === undefined ? null : JSON.stringify(values))
+  const { id } = await trx
+    .insertInto('audit')
+    .values({
+      actor_id: actorId,
+      action,
+      user_id: userId ?? null,
+      object,
+      before: json(before),
+      after: json(after),
+      reason,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -18,6 +18,8 @@ export type SecurityEvent =
   | 'email change requested'
   | 'data exported'
   | 'account deleted'
+  | 'account blocked'
+  | 'account unblocked'
 
 /** Logs a security event with the id of its account (null if there's none), never a name or an email. */
 export function logSecurityEvent(

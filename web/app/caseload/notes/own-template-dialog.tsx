@@ -30,7 +30,7 @@ export function templateProblem(text: string): string | null {
 function Placeholders({ onInsert }: { onInsert: (text: string) => void }) {
   return (
     <section className="grid gap-2">
-      <h3 className="text-[17px]/[1.3] font-semibold">{m.caseload_note_placeholders()}</h3>
+      <h3 className="text-body/[1.3] font-semibold">{m.caseload_note_placeholders()}</h3>
       <ul className="grid gap-2 m-0 p-0 [list-style:none] sm:grid-cols-2">
         {placeholders.map((name) => (
           <li key={name}>
@@ -40,7 +40,7 @@ function Placeholders({ onInsert }: { onInsert: (text: string) => void }) {
               onClick={() => onInsert(written(name))}
             >
               <b className="font-semibold">{written(name)}</b>
-              <span className="text-[15px]/[1.35] text-ink-2">{meanings[name]}</span>
+              <span className="text-small/[1.35] text-ink-2">{meanings[name]}</span>
             </button>
           </li>
         ))}

@@ -39,7 +39,7 @@ function Drawing(props: { label: string; height: number; children: (width: numbe
   )
 }
 
-const labelProps = { className: 'chart-label', fill: 'currentColor', fontFamily: 'inherit', fontSize: 14 }
+const labelProps = { className: 'chart-label', fill: 'currentColor', fontFamily: 'inherit' }
 /** The text of a tick, as it is: the axis' own text measures every word, to break lines. */
 const TickText = ({ formattedValue, ...props }: TickRendererProps) => <text {...props}>{formattedValue}</text>
 const below = { ...labelProps, textAnchor: 'middle', dy: '0.25em' } as const

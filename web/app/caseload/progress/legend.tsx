@@ -51,7 +51,7 @@ function Sample({ item }: { item: LegendItem }) {
 /** What the marks and lines of a chart mean. */
 export function Legend({ items }: { items: readonly LegendItem[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 m-0 p-0 list-none text-[15px] text-ink-2">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 m-0 p-0 list-none text-small text-ink-2">
       {items.map((item) => (
         <li key={item.text} className="inline-flex items-center gap-1.5">
           <Sample item={item} />

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 export const petals = 8
 
 /** Returns how many petals are full: of the goal, or of a block of eight trials. */
@@ -7,7 +9,7 @@ export function fullPetals(count: number, goal: number): number {
   return Math.min(petals, Math.floor((petals * count) / goal))
 }
 
-/** The marigold whose petals fill with the trials. */
+/** The marigold whose petals fill with the trials; each trial pops its petal in. */
 export function DoseFlower({ count, goal }: { count: number; goal: number }) {
   const filled = fullPetals(count, goal)
   return (
@@ -23,6 +25,18 @@ export function DoseFlower({ count, goal }: { count: number; goal: number }) {
           transform={`rotate(${petal * 45} 50 50)`}
         />
       ))}
+      {count > 0 && (
+        <ellipse
+          key={`pop ${count}`}
+          cx="50"
+          cy="24"
+          rx="14"
+          ry="22"
+          opacity="0"
+          className="petal-pop"
+          style={{ '--turn': `${(Math.max(filled, 1) - 1) * 45}deg` } as CSSProperties}
+        />
+      )}
       <circle cx="50" cy="50" r="12" className="fill-marigold-text" />
     </svg>
   )

@@ -12,8 +12,7 @@ import type { TherapySession } from '../session.ts'
 import { tallyOf } from '../tally.ts'
 import type { Trial } from '../trial.ts'
 import { compare } from './compare.ts'
-import { DoseFlower, petals } from './dose-flower.tsx'
-import './session-result.css'
+import { ResultView } from './result-view.tsx'
 
 const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' })
 
@@ -80,18 +79,9 @@ export function SessionResult(props: {
   const today = useToday()
   const better = useBetter(session, trials, client)
   const { percent } = tallyOf(trials.filter(({ scale }) => scale === 'accuracy'))
-  const count = m.cards_trials({ count: trials.length })
   return (
-    <section className="session-result" aria-label={m.caseload_result()}>
-      {/* Without a goal, a flower that was full stays full. */}
-      <DoseFlower count={session.goal > 0 ? trials.length : Math.min(petals, trials.length)} goal={session.goal} />
-      <div>
-        <p className="session-result-line">
-          {percent === null ? count : m.caseload_accurate({ trials: count, percent: percentText(percent) })}
-        </p>
-        {better ? <p className="text-[17px] text-ink-2">{better}</p> : null}
-        {session.started >= today ? <PrintForHome /> : null}
-      </div>
-    </section>
+    <ResultView trials={trials.length} goal={session.goal} percent={percent} better={better}>
+      {session.started >= today ? <PrintForHome /> : null}
+    </ResultView>
   )
 }

@@ -73,7 +73,7 @@ export function AccountData() {
           {m.account_download_as_json()}
         </Button>
         <Button look="quiet" onClick={() => setDeleting(true)}>
-          {m.account_delete_account()}
+          {m.ui_delete_account()}
         </Button>
       </div>
       <Problem>{problem}</Problem>

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import brokenPicture from '../../assets/empty/broken.svg'
 import { logOut } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -76,7 +77,7 @@ export function AccountScreen(props: { me: Me; section: AccountSection; children
           <ProfilePhoto me={me} name={name} />
           <h1>{name}</h1>
           {occupation ? <p>{occupation}</p> : null}
-          <p className="max-w-full wrap-anywhere text-[16px]">{me.email}</p>
+          <p className="max-w-full wrap-anywhere text-body">{me.email}</p>
         </div>
         <nav ref={nav} className="account-nav grid gap-0.5 mt-3.5 max-laptop:m-0" aria-label={m.account_account()}>
           {sectionLinks.map(({ section: one, Sign, name: title }) => (
@@ -109,7 +110,7 @@ export function AccountScreen(props: { me: Me; section: AccountSection; children
           </button>
         </nav>
       </aside>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [&>section]:[scroll-margin-top:calc(var(--header)_+_16px)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 phone:gap-3 [&>section]:[scroll-margin-top:calc(var(--header)_+_16px)]">
         {news ? <ResultNotice news={news} /> : null}
         {children}
       </div>
@@ -121,7 +122,8 @@ export function AccountScreen(props: { me: Me; section: AccountSection; children
 /** Tells the user that the account couldn't be loaded, with a button to retry. */
 export function AccountError({ children, onRetry }: { children: string; onRetry: () => void }) {
   return (
-    <div className="min-h-[70vh] max-w-180 my-0 mx-auto py-12 px-(--gutter) [&_h1]:text-[30px] [&_h1]:mb-4.5">
+    <div className="min-h-[70vh] max-w-180 my-0 mx-auto py-12 px-(--gutter) [&_h1]:text-heading [&_h1]:mb-4.5">
+      <img className="mx-auto mb-6" src={brokenPicture} alt="" width="480" height="280" />
       <h1>{m.ui_your_account()}</h1>
       <Notice tone="bad" action={<Button onClick={onRetry}>{m.ui_retry()}</Button>}>
         {children}

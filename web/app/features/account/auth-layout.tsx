@@ -14,9 +14,9 @@ export function AuthLayout(props: {
   children: ReactNode
 }) {
   return (
-    <div className="join grid min-h-[calc(100vh_-_var(--header))] lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)] [&_h1]:text-[34px] [&_h1]:mt-6.5 [&_h1]:mx-0 [&_h1]:mb-1.5 lg:[&_h1]:text-[40px]">
+    <div className="join grid min-h-[calc(100vh_-_var(--header))] lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)] [&_h1]:text-section [&_h1]:mt-6.5 [&_h1]:mx-0 [&_h1]:mb-1.5 lg:[&_h1]:text-page">
       <div className="pt-8 px-0 pb-14 lg:pt-12 lg:px-0 lg:pb-18">
-        <div className="w-full max-w-140 mx-auto px-(--gutter) min-[1300px]:ml-[calc(50vw_-_632px)] min-[1300px]:mr-auto">
+        <div className="w-full max-w-140 mx-auto px-(--gutter) min-[1300px]:ml-[calc(50vw_-_var(--page)_/_2_-_var(--gutter))] min-[1300px]:mr-auto">
           {props.current ? (
             <LinkTabs
               label={m.account_sign_up_or_log_in()}
@@ -35,12 +35,12 @@ export function AuthLayout(props: {
         </div>
       </div>
       <aside
-        className="join-side relative hidden overflow-clip text-on-dark bg-night lg:block [&_div]:relative [&_div]:pt-14 [&_div]:px-12 [&_div]:pb-0 [&_div]:text-[19px]"
+        className="join-side relative hidden overflow-clip text-on-dark bg-night lg:block [&_div]:relative [&_div]:pt-14 [&_div]:px-12 [&_div]:pb-0 [&_div]:text-lead"
         aria-hidden
       >
         <img src={picture} alt="" />
         <div>
-          <p className="max-w-[15ch] mb-3 text-[38px]/[1.12] font-semibold font-display">
+          <p className="max-w-[15ch] mb-3 text-section/[1.12] font-semibold font-display">
             {m.account_your_next_session_is_nearly_ready()}
           </p>
           <p>{m.account_choose_a_deck_choose_a_game()}</p>

@@ -131,7 +131,7 @@ export function AutoLogin() {
     })
   }, [state])
   return (
-    <div className="after-payment min-h-[60vh] grid place-items-center py-12 px-(--gutter) text-[22px]/[1.4] font-semibold font-display">
+    <div className="after-payment min-h-[60vh] grid place-items-center py-12 px-(--gutter) text-title/[1.4] font-semibold font-display">
       <h1 className="sr-only">{m.account_logging_in_after_checkout()}</h1>
       {says[state]}
     </div>

@@ -25,7 +25,7 @@ export function BillingInformation({ me }: { me: Me }) {
       <div className="col-[1/-1]">
         <ProfileField
           {...own}
-          label={m.account_address()}
+          label={m.ui_address()}
           name="address_line_1"
           autoComplete="street-address"
           maxLength={limits.address}

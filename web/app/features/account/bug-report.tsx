@@ -1,12 +1,14 @@
 import { m } from '#messages'
 import { bugReport } from '@marigold/contract'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { call, reasonOf } from '../../platform/calls/api-client.ts'
 import { storeDraft, readDraft } from '../../platform/storage/drafts.ts'
 import { currentContext, maxProblemLength, reportText } from '../../platform/navigation/report-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
+import { FoldingBox } from '../../ui/folding-box.tsx'
 import { ReportDetails } from '../../ui/report-details.tsx'
 import { faultsOf, useForm } from '../../ui/use-form.ts'
 
@@ -14,6 +16,7 @@ const draft = 'bug-report'
 
 /** Sends a bug report together with the page and game it is about. The text survives an expired login. */
 export function BugReport() {
+  const { hash, key } = useLocation()
   const [begun] = useState(() => readDraft(draft))
   const form = useForm({
     check: (values) => (bugReport.body ? faultsOf(bugReport.body, values) : {}),
@@ -30,8 +33,12 @@ export function BugReport() {
   })
   const alert = form.problem ?? form.done
   return (
-    <section className="account-box" aria-labelledby="report-a-bug" id="report">
-      <h2 id="report-a-bug">{m.account_report_a_bug()}</h2>
+    <FoldingBox
+      id="report-a-bug"
+      title={m.account_report_a_bug()}
+      anchor="report"
+      linked={hash === '#report' ? key : null}
+    >
       <form className="form" noValidate onSubmit={form.submit}>
         <TextArea
           label={m.ui_what_happened()}
@@ -51,6 +58,6 @@ export function BugReport() {
       <AlertDialog open={alert !== null} onClose={form.reset} title={alert?.title ?? ''}>
         {alert?.reason ? <p>{alert.reason}</p> : null}
       </AlertDialog>
-    </section>
+    </FoldingBox>
   )
 }

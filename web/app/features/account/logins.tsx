@@ -22,8 +22,8 @@ function LoginRow({ login, onEnd }: { login: Login; onEnd: () => void }) {
         <b>{device}</b>
         {current ? <Tag>{m.account_this_device()}</Tag> : null}
         {kind === 'partner' ? <Tag>{m.account_through_your_partner_site()}</Tag> : null}
-        <span className="block text-ink-2 text-[16px]">
-          {m.account_last_used_since({
+        <span className="block text-ink-2 text-body">
+          {m.ui_last_used_since({
             format: when.format(new Date(last_used_at)),
             format2: when.format(new Date(created_at)),
           })}

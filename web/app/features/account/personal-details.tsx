@@ -59,7 +59,7 @@ export function PersonalDetails({ me, locales }: { me: Me; locales: readonly str
       <ProfileField {...own} label={m.ui_email()} name="email" type="email" autoComplete="email" />
       <ProfileField
         {...own}
-        label={m.account_username()}
+        label={m.ui_username()}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -79,7 +79,7 @@ export function PersonalDetails({ me, locales }: { me: Me; locales: readonly str
       </Select>
       <ProfileField
         {...own}
-        label={m.account_phone()}
+        label={m.ui_phone()}
         name="phone_number"
         type="tel"
         autoComplete="tel"

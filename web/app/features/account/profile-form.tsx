@@ -3,6 +3,7 @@ import type { Me } from '@marigold/contract'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FoldingBox } from '../../ui/folding-box.tsx'
 import type { ProfileFormState } from './use-profile-form.tsx'
 
 type TextName = Extract<
@@ -43,8 +44,7 @@ interface Props {
 /** One form in a box, which saves the profile and reports the result. */
 export function ProfileForm({ id, title, form, save, children }: Props) {
   return (
-    <section className="account-box" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <FoldingBox id={id} title={title}>
       <form
         className="form grid-cols-[1fr_1fr] [align-items:start] phone:grid-cols-[minmax(0,1fr)]"
         noValidate
@@ -58,6 +58,6 @@ export function ProfileForm({ id, title, form, save, children }: Props) {
         </div>
       </form>
       {form.alert}
-    </section>
+    </FoldingBox>
   )
 }

@@ -3,6 +3,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { resetPassword } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import expiredPicture from '../../assets/empty/expired.svg'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { clearToken } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -14,6 +15,7 @@ import { faultsOf, problemOf, useForm } from '../../ui/use-form.ts'
 function DeadLink({ children }: { children: string }) {
   return (
     <div className="form join-fields">
+      <img src={expiredPicture} alt="" width="480" height="280" />
       <Notice tone="bad">{children}</Notice>
       <LinkButton to="/forgotpassword" size="large" wide>
         {m.account_ask_for_a_new_link()}
@@ -77,7 +79,7 @@ export function ResetPasswordForm() {
       <Button type="submit" size="large" wide aria-disabled={form.busy}>
         {form.busy ? m.ui_saving() : m.account_reset_password()}
       </Button>
-      <p className="text-center text-ink-2 text-[16px]">
+      <p className="text-center text-ink-2 text-body">
         <ParaglideMessage
           message={m.account_a_new_password_logs_you_out}
           markup={{ link: ({ children }) => <Link to="/login">{children}</Link> }}

@@ -223,7 +223,7 @@ export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: React
         <Button type="submit" size="large" wide aria-disabled={form.busy}>
           {form.busy ? m.account_creating_your_account() : m.ui_sign_up()}
         </Button>
-        <p className="text-center text-ink-2 text-[16px]">{m.account_next_a_secure_payment_page_you()}</p>
+        <p className="text-center text-ink-2 text-body">{m.account_next_a_secure_payment_page_you()}</p>
       </form>
       <AlertDialog open={form.problem !== null} onClose={form.reset} title={form.problem?.title ?? ''}>
         {form.problem?.lines.map((line) => (

@@ -1,11 +1,15 @@
 import { m } from '#messages'
+import billsPicture from '../../assets/empty/bills.svg'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FoldingBox } from '../../ui/folding-box.tsx'
 import { getBillingHistory, type BillingRow } from '@marigold/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { download } from '../../platform/calls/api-client.ts'
 import { useAction } from '../../platform/calls/use-action.ts'
 import { useCall } from '../../platform/calls/query-client.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadFailed, Problem } from '../../ui/notice.tsx'
@@ -16,11 +20,11 @@ import { formatDay } from './plan-texts.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 
 const standings: Record<BillingRow['status'], string> = {
-  paid: m.billing_paid(),
-  open: m.billing_not_paid_yet(),
-  void: m.billing_void(),
-  refunded: m.billing_refunded(),
-  'partly refunded': m.billing_partly_refunded(),
+  paid: m.ui_paid(),
+  open: m.ui_not_paid_yet(),
+  void: m.ui_void(),
+  refunded: m.ui_refunded(),
+  'partly refunded': m.ui_partly_refunded(),
 }
 
 function Row({ row }: { row: BillingRow }) {
@@ -57,7 +61,19 @@ function Row({ row }: { row: BillingRow }) {
 
 function Bills({ token }: { token: string }) {
   const history = useCall(getBillingHistory, { query: {}, who: token, staleTime: 0 })
-  if (history.data?.billing_history.length === 0) return <p>{m.billing_no_billing_history_found()}</p>
+  if (history.data?.billing_history.length === 0)
+    return (
+      <EmptyState
+        picture={billsPicture}
+        action={
+          <LinkButton to="/pricing" look="quiet">
+            {m.billing_go_to_pricing()}
+          </LinkButton>
+        }
+      >
+        {m.billing_no_billing_history_found()}
+      </EmptyState>
+    )
   if (history.data)
     return (
       <ul className="grid w-full m-0 p-0 [list-style:none]">
@@ -72,6 +88,7 @@ function Bills({ token }: { token: string }) {
 
 /** Billing History: the invoices with their PDFs, and the name on receipts. */
 export function BillingHistory({ token }: { token: string }) {
+  const { hash, key } = useLocation()
   const [dialog, setDialog] = useState<'bills' | 'receipts' | null>(null)
   const [saved, setSaved] = useState(false)
   const close = () => setDialog(null)
@@ -80,8 +97,11 @@ export function BillingHistory({ token }: { token: string }) {
     setSaved(true)
   }
   return (
-    <section className="account-box billing-history" aria-labelledby="billing-history">
-      <h2 id="billing-history">{m.billing_billing_history()}</h2>
+    <FoldingBox
+      id="billing-history"
+      title={m.billing_billing_history()}
+      linked={hash === '#billing-history' ? key : null}
+    >
       <p>{m.billing_every_invoice_and_receipt_as_a()}</p>
       <div className="dialog-actions">
         <Button look="quiet" onClick={() => setDialog('bills')}>
@@ -104,6 +124,6 @@ export function BillingHistory({ token }: { token: string }) {
       <Dialog open={dialog === 'receipts'} onClose={close} title={m.billing_billing_name_and_po_number()}>
         <ReceiptForm token={token} onDone={receiptsSaved} />
       </Dialog>
-    </section>
+    </FoldingBox>
   )
 }

@@ -112,13 +112,13 @@ export function CurrentPlan({
   return (
     <section className="current-plan" aria-labelledby="current-plan">
       <div>
-        <h2 className="text-[16px]/[1.3] font-semibold font-text text-marigold-text" id="current-plan">
+        <h2 className="text-body/[1.3] font-semibold font-text text-marigold-text" id="current-plan">
           {m.billing_my_current_plan()}
         </h2>
-        <p className="text-[34px]/[1.15] font-semibold font-display phone:text-[28px]">{texts.heading}</p>
+        <p className="text-section/[1.15] font-semibold font-display phone:text-heading">{texts.heading}</p>
         <p>{texts.line}</p>
       </div>
-      {countdown ? <p className="text-[22px]/[1.2] font-semibold font-display">{countdown}</p> : null}
+      {countdown ? <p className="text-title/[1.2] font-semibold font-display">{countdown}</p> : null}
       {planRuns ? <Notice>{m.billing_you_already_have_a_plan_you()}</Notice> : null}
       {newCard === 'kept' || newCard === 'trying' ? (
         <Notice tone="good">

@@ -9,7 +9,7 @@ import { formatInterval, formatPrice, planName } from '../../platform/words/plan
 export function PlanLine({ plan }: { plan: Plan }) {
   const [open, setOpen] = useState(false)
   return (
-    <div className="plan-line grid grid-cols-[48px_1fr_auto] gap-y-0.5 gap-x-3.5 items-center mt-5.5 py-3.5 px-4.5 rounded-card bg-marigold-soft [&_b]:block [&_b]:text-[19px]/[1.2] [&_b]:font-semibold [&_b]:font-display">
+    <div className="plan-line grid grid-cols-[48px_1fr_auto] gap-y-0.5 gap-x-3.5 items-center mt-5.5 py-3.5 px-4.5 rounded-card bg-marigold-soft [&_b]:block [&_b]:text-lead/[1.2] [&_b]:font-semibold [&_b]:font-display">
       <img src={sign} alt="" width="48" height="48" />
       <div>
         <b>
@@ -19,7 +19,7 @@ export function PlanLine({ plan }: { plan: Plan }) {
       </div>
       <button
         type="button"
-        className="min-h-12 py-0 px-1 border-0 [background:none] text-inherit text-[17px]/[1] font-semibold font-text [text-decoration:underline] [text-underline-offset:4px]"
+        className="min-h-12 py-0 px-1 border-0 [background:none] text-inherit text-body/[1] font-semibold font-text [text-decoration:underline] [text-underline-offset:4px]"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

@@ -87,10 +87,9 @@ export function planTexts(me: Me, billing: BillingDetails | null): PlanTexts {
   if (billing?.subscription_status === 'current' && plan) return whileCurrent(plan, billing)
   // Free access outlives an expired plan, so it is checked first.
   if (billing && !(me.active && billing.subscription_status === 'expired')) return afterCancel(billing)
-  if (me.isadmin)
-    return { heading: m.billing_administrator(), line: m.billing_you_have_access_to_everything(), way: null }
+  if (me.isadmin) return { heading: m.ui_administrator(), line: m.billing_you_have_access_to_everything(), way: null }
   if (me.subscription_status === 'free')
-    return { heading: m.billing_complimentary(), line: m.billing_you_have_access_to_everything_without(), way: null }
+    return { heading: m.ui_complimentary(), line: m.billing_you_have_access_to_everything_without(), way: null }
   const line = m.billing_youre_not_subscribed_you_can_still()
   return { heading: m.billing_no_plan_yet(), line, way: { text: m.billing_go_to_pricing(), main: true } }
 }

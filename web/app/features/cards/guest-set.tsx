@@ -49,7 +49,7 @@ export function GuestSet({ title, rows }: { title: string; rows: SetRows }) {
       <h1 className="sr-only">{title}</h1>
       <div className="viewer" data-empty="" data-modes={1}>
         <section className="rail is-left" aria-label={m.ui_cards()}>
-          <p className="[font:600_max(18px,calc(var(--u)_*_5))_/_1.2_var(--display)] py-[calc(var(--u)_*_2)] px-[calc(var(--u)_*_1)]">
+          <p className="[font:600_var(--type-lead)_/_1.2_var(--display)] py-[calc(var(--u)_*_2)] px-[calc(var(--u)_*_1)]">
             {title}
           </p>
         </section>

@@ -26,7 +26,7 @@ function ViewerBacks({ onMenu }: { onMenu: () => void }) {
 }
 
 const sampleTitle = (
-  <p className="[font:600_max(18px,calc(var(--u)_*_5))_/_1.2_var(--display)] py-[calc(var(--u)_*_2)] px-[calc(var(--u)_*_1)]">
+  <p className="[font:600_var(--type-lead)_/_1.2_var(--display)] py-[calc(var(--u)_*_2)] px-[calc(var(--u)_*_1)]">
     {m.cards_sample_set()}
   </p>
 )

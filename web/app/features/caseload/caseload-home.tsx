@@ -1,4 +1,6 @@
 import { m } from '#messages'
+import clientsPicture from '../../assets/empty/clients.svg'
+import groupsPicture from '../../assets/empty/groups.svg'
 import { Archive, ChartNoAxesColumn, Upload, Users } from 'lucide-react'
 import { useState } from 'react'
 import type { Caseload, Group } from '../../caseload/records.ts'
@@ -64,9 +66,19 @@ function Groups(props: { caseload: Caseload; parts: CaseloadParts; onOpen: (grou
         </div>
       </div>
       {shown.length === 0 ? (
-        <p className="text-ink-2">
+        <EmptyState
+          picture={groupsPicture}
+          size="small"
+          action={
+            archived ? (
+              <Button look="quiet" onClick={() => setArchived(false)}>
+                {m.caseload_show_current_groups()}
+              </Button>
+            ) : null
+          }
+        >
           {archived ? m.caseload_no_group_is_archived() : m.caseload_put_clients_you_see_together_in()}
-        </p>
+        </EmptyState>
       ) : (
         <ul className="grid gap-3 min-[900px]:grid-cols-2">
           {shown.map((group) => (
@@ -88,7 +100,7 @@ export function CaseloadHome({ caseload, ...parts }: { caseload: Caseload } & Ca
     <>
       <div className="head mb-0 items-center">
         <div>
-          <h1 className="text-[34px]">{m.caseload_my_caseload()}</h1>
+          <h1 className="text-section">{m.caseload_my_caseload()}</h1>
           <p className="text-ink-2">{m.caseload_stored_only_on_this_device_for()}</p>
         </div>
         {isNew ? null : (
@@ -109,7 +121,7 @@ export function CaseloadHome({ caseload, ...parts }: { caseload: Caseload } & Ca
             {m.caseload_import_from_csv()}
           </Button>
         </div>
-        {isNew ? <EmptyState>{m.caseload_add_your_clients_by_code_or()}</EmptyState> : null}
+        {isNew ? <EmptyState picture={clientsPicture}>{m.caseload_add_your_clients_by_code_or()}</EmptyState> : null}
         <AddClients clients={caseload.clients} discipline={parts.discipline} />
         {isNew ? null : <ClientList caseload={caseload} cardsUrl={parts.cardsUrl} />}
       </section>

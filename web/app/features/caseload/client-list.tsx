@@ -1,4 +1,7 @@
 import { m } from '#messages'
+import clientsPicture from '../../assets/empty/clients.svg'
+import searchPicture from '../../assets/empty/search.svg'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Archive, Play, Search } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -20,7 +23,7 @@ function Row({ client, caseload, cardsUrl }: { client: Client; caseload: Caseloa
         href={viewHash({ name: 'client', id: client.id })}
       >
         <ClientName client={client} />
-        <span className="text-ink-2 text-[16px]/[1.35] line-clamp-1">
+        <span className="text-ink-2 text-body/[1.35] line-clamp-1">
           {goals[0]?.text ?? m.caseload_no_goal_yet()}
           {goals.length > 1 ? ` ${m.caseload_more({ more: goals.length - 1 })}` : ''}
         </span>
@@ -85,9 +88,23 @@ export function ClientList({ caseload, cardsUrl }: { caseload: Caseload; cardsUr
         ) : null}
       </div>
       {shown.length === 0 ? (
-        <p className="text-ink-2">
+        <EmptyState
+          picture={query === '' ? clientsPicture : searchPicture}
+          size="small"
+          action={
+            <Button
+              look="quiet"
+              onClick={() => {
+                setQuery('')
+                setArchived(false)
+              }}
+            >
+              {m.caseload_show_all_clients()}
+            </Button>
+          }
+        >
           {query === '' ? m.caseload_no_client_here() : m.caseload_no_client_or_goal_matches()}
-        </p>
+        </EmptyState>
       ) : (
         <ul className="grid gap-2.5 min-[900px]:grid-cols-2">
           {shown.map((client) => (

@@ -1,4 +1,6 @@
 import { m } from '#messages'
+import sessionsPicture from '../../assets/empty/sessions.svg'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { FileText, Play, Settings2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -69,7 +71,9 @@ export function ClientScreen({ client, caseload, ...parts }: { client: Client; c
         {typeof sessions === 'object' && sessions.length > 0 ? (
           <SessionList sessions={sessions.toReversed()} caseload={caseload} client={client.id} />
         ) : typeof sessions === 'object' ? (
-          <p className="text-ink-2 mt-3">{m.caseload_no_session_yet_start_one_and()}</p>
+          <EmptyState picture={sessionsPicture} size="small">
+            {m.caseload_no_session_yet_start_one_and()}
+          </EmptyState>
         ) : null}
       </section>
       <ClientDialog open={editing} client={client} clients={caseload.clients} onClose={() => setEditing(false)} />

@@ -32,8 +32,8 @@ export function GroupCard({ group, meeting, caseload, cardsUrl, onEdit }: GroupC
     <li className="grid gap-3 p-4.5 rounded-(--radius) bg-paper shadow-(--shadow)">
       <div className="flex items-start gap-3">
         <div className="flex-1 min-w-0">
-          <b className="block text-[19px]/[1.3] overflow-hidden text-ellipsis">{name}</b>
-          <span className="text-ink-2 text-[16px]">{meetingText(meeting ? [meeting] : group.meetings)}</span>
+          <b className="block text-lead/[1.3] overflow-hidden text-ellipsis">{name}</b>
+          <span className="text-ink-2 text-body">{meetingText(meeting ? [meeting] : group.meetings)}</span>
         </div>
         {onEdit ? (
           <IconButton label={m.caseload_edit_2({ name })} onClick={onEdit}>

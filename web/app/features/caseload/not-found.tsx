@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import clientsPicture from '../../assets/empty/clients.svg'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -7,7 +8,11 @@ import { viewHash } from './use-caseload-view.ts'
 
 /** Leads back to the caseload from what isn't there. */
 export function NotFound({ children }: { children: ReactNode }) {
-  return <EmptyState action={<BackToCaseload />}>{children}</EmptyState>
+  return (
+    <EmptyState picture={clientsPicture} action={<BackToCaseload />}>
+      {children}
+    </EmptyState>
+  )
 }
 
 /** The way back to the whole caseload. */

@@ -45,7 +45,7 @@ export function RunningSession({ caseload, cardsUrl, onEnd = openView }: Running
       aria-label={m.caseload_session_in_progress()}
     >
       <div className="flex-[1_1_240px] min-w-0">
-        <b className="block text-[20px]/[1.3] font-display">{whoText({ group: session.group, clients }, caseload)}</b>
+        <b className="block text-lead/[1.3] font-display">{whoText({ group: session.group, clients }, caseload)}</b>
         <span role="timer" aria-live="off">
           {m.caseload_min({ minutes, trials: m.cards_trials({ count: session.trials.length }) })}
         </span>

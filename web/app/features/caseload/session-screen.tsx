@@ -171,7 +171,7 @@ export function SessionScreen({ id, caseload }: { id: string; caseload: Caseload
       <BackToCaseload />
       <div className="head mb-0 items-center">
         <div>
-          <h1 className="text-[34px]">{m.caseload_session_of({ date: dateText(session.started) })}</h1>
+          <h1 className="text-section">{m.caseload_session_of({ date: dateText(session.started) })}</h1>
           <p className="text-ink-2">
             {clockText(session)} · {minutesText(session)}
             {session.leftOpen ? ` · ${m.caseload_it_was_left_open_so_it()}` : ''}

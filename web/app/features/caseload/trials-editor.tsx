@@ -1,4 +1,6 @@
 import { locale, m } from '#messages'
+import sessionsPicture from '../../assets/empty/sessions.svg'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { SeatMark } from '../../players/seat-mark.tsx'
@@ -118,7 +120,11 @@ export function TrialsEditor(props: EditorProps) {
       <h2 id="session-trials" className="mb-3">
         {m.caseload_trials()}
       </h2>
-      {owners.length === 0 ? <p className="text-ink-2">{m.caseload_nothing_was_scored_in_this_session()}</p> : null}
+      {owners.length === 0 ? (
+        <EmptyState picture={sessionsPicture} size="small">
+          {m.caseload_nothing_was_scored_in_this_session()}
+        </EmptyState>
+      ) : null}
       <ul className="grid gap-3">
         {owners.map((of) => (
           <OwnerTrials key={of.client ?? of.seat} of={of} {...props} />

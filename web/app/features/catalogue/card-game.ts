@@ -22,6 +22,10 @@ export function toCardGame(game: Game): CardGame {
   }
 }
 
+/** Returns a frame of the game in play: of its step pictures the last but one, since the last shows how it ends. */
+export const stillOf = ({ game_image_steps }: Pick<Game, 'game_image_steps'>): string | undefined =>
+  game_image_steps.at(-2)
+
 /** A page of the catalogue with card fields only. */
 export type CardGamesPage = Omit<AllGames, 'all_games'> & { all_games: CardGame[] }
 

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { useRevalidator } from 'react-router'
+import brokenPicture from '../../assets/empty/broken.svg'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -10,6 +11,7 @@ export function ExploreError() {
     <section className="sec">
       <div className="wrap">
         <h1>{m.ui_all_games()}</h1>
+        <img className="my-6" src={brokenPicture} alt="" width="480" height="280" />
         <Notice
           tone="bad"
           action={

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import searchPicture from '../../assets/empty/search.svg'
 import { memo, useDeferredValue } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -28,6 +29,7 @@ function Nothing({ shown }: { shown: ExploreState }) {
   return (
     <div className="box">
       <EmptyState
+        picture={searchPicture}
         action={
           <div className="flex flex-wrap gap-3 justify-center">
             {shown.search !== '' && narrowed && (

@@ -75,7 +75,7 @@ export function Explore({
         <img src={right} alt="" />
         <img src={middle} alt="" />
       </div>
-      <div className="wrap wrap-wide">
+      <div className="wrap">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <div className="filters">

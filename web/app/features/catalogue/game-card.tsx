@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Game } from '@marigold/contract'
 import type { CSSProperties, MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link, useViewTransitionState } from 'react-router'
 import defaultCover from '../../assets/brand/default-cover.svg'
 import { disciplines, Tag } from '../../ui/tag.tsx'
 import { unescapeName } from '../../platform/words/unescape-name.ts'
@@ -23,7 +23,10 @@ export type CardGame = Pick<
   | 'free_video'
   | 'color'
   | 'light_cover'
->
+> & {
+  /** A frame of the game in play, for a page that shows its cover elsewhere. */
+  still?: string | undefined
+}
 
 /** Returns a game's picture in this shape; the default image if it has none. */
 export function gamePicture(game: CardGame, shape: 'tall' | 'land' = 'tall'): string {
@@ -72,18 +75,21 @@ function choose({ game, onChoose }: CardProps) {
   }
 }
 
-/** Cover with title, disciplines, and one sentence. The whole card is one link. */
+/** Cover with title, disciplines, and one sentence. The whole card is one link; the cover grows into its page. */
 export function GameCard(props: CardProps) {
   const { game, first, across } = props
+  const to = gameUrl(game)
+  const grows = useViewTransitionState(to)
   return (
     <Link
       className={game.light_cover ? 'game is-light' : 'game'}
-      to={gameUrl(game)}
+      to={to}
       prefetch="intent"
+      viewTransition
       onClick={choose(props)}
       style={{ '--game': game.color } as CSSProperties}
     >
-      <div className="cover">
+      <div className={grows ? 'cover is-growing' : 'cover'}>
         <picture>
           {across && <source media={acrossAt[across]} srcSet={gamePicture(game, 'land')} />}
           <img
@@ -108,7 +114,14 @@ export function FreeGameCard(props: CardProps) {
   const { game } = props
   return (
     <Link className="free" to={gameUrl(game)} prefetch="intent" onClick={choose(props)}>
-      <img src={gamePicture(game, 'land')} alt="" width="600" height="380" loading="lazy" decoding="async" />
+      <img
+        src={mediaUrl(game.still) ?? gamePicture(game, 'land')}
+        alt=""
+        width="600"
+        height="380"
+        loading="lazy"
+        decoding="async"
+      />
       <div className="body flex flex-col gap-2 pt-4.5 px-5 pb-5 flex-1 max-sm:p-4 max-sm:gap-1.5">
         <h3>{unescapeName(game.game_name)}</h3>
         <p>{game.short_description}</p>

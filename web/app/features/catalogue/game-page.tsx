@@ -26,7 +26,7 @@ function Top({ game }: { game: Game }) {
     >
       <div className="wrap">
         <nav
-          className="crumb flex items-center gap-1.5 text-[16px] min-h-12 text-on-dark-2 [&_a]:[text-decoration:underline]"
+          className="crumb flex items-center gap-1.5 text-body min-h-12 text-on-dark-2 [&_a]:[text-decoration:underline]"
           aria-label={m.catalogue_breadcrumb()}
         >
           <Link to="/exploregames">{m.ui_all_games()}</Link>
@@ -37,7 +37,7 @@ function Top({ game }: { game: Game }) {
           <GameVideo key={game.id} name={name} picture={gamePicture(game, 'land')} video={mediaUrl(game.game_video)} />
           <div>
             <h1>{name}</h1>
-            <p className="text-[20px] mt-3 text-on-dark-2">{game.short_description}</p>
+            <p className="text-lead mt-3 text-on-dark-2">{game.short_description}</p>
             <div className="flex flex-wrap gap-2 mt-4.5">
               {game.tags
                 .filter((tag) => tag !== 'Free Games')
@@ -48,7 +48,7 @@ function Top({ game }: { game: Game }) {
                 ))}
             </div>
             {ages && (
-              <dl className="flex flex-wrap gap-y-1 gap-x-4.5 mt-4.5 text-[16px] [&_div]:flex [&_div]:gap-2 [&_dt]:text-on-dark-3 [&_dd]:font-semibold">
+              <dl className="flex flex-wrap gap-y-1 gap-x-4.5 mt-4.5 text-body [&_div]:flex [&_div]:gap-2 [&_dt]:text-on-dark-3 [&_dd]:font-semibold">
                 <div>
                   <dt>{m.catalogue_ages()}</dt>
                   <dd>{ages}</dd>
@@ -67,7 +67,7 @@ function Top({ game }: { game: Game }) {
 function Description({ game }: { game: GameDetail }) {
   const paragraphs = (game.long_description || game.description).split(/\n+/).filter((text) => text.trim() !== '')
   return (
-    <div className="prose text-[18px]">
+    <div className="prose text-body">
       <h2>{m.catalogue_about_this_game()}</h2>
       {paragraphs.length === 0 ? (
         <p>{m.catalogue_no_description_available()}</p>
@@ -94,7 +94,7 @@ function Description({ game }: { game: GameDetail }) {
 function HowToPlay({ steps }: { steps: Step[] }) {
   if (steps.length === 0) return null
   return (
-    <div className="prose text-[18px]">
+    <div className="prose text-body">
       <h2>{m.catalogue_how_to_play()}</h2>
       <ol className="steps [counter-reset:s] grid [&_li:first-child]:border-t-0 [&_li:first-child]:pt-0">
         {steps.map(({ steps: text }) => (

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import gamesPicture from '../../assets/empty/games.svg'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -22,7 +23,11 @@ export function FeaturedGames({ games }: { games: CardGame[] }) {
             {m.ui_all_games()} <Icon of={ArrowRight} />
           </Link>
         </div>
-        {games.length === 0 ? <EmptyState>{none}</EmptyState> : <GameGrid games={games} onChoose={setChosen} />}
+        {games.length === 0 ? (
+          <EmptyState picture={gamesPicture}>{none}</EmptyState>
+        ) : (
+          <GameGrid games={games} onChoose={setChosen} />
+        )}
       </div>
       <GameDialog
         game={chosen}
@@ -47,7 +52,7 @@ export function FreeGames({ games }: { games: CardGame[] }) {
           </div>
         </div>
         {games.length === 0 ? (
-          <EmptyState>{none}</EmptyState>
+          <EmptyState picture={gamesPicture}>{none}</EmptyState>
         ) : (
           <ul className={games.length < 3 ? 'frees frees-few' : 'frees'}>
             {games.map((game) => (

@@ -16,7 +16,7 @@ export function PlayLink({ game }: { game: Game }) {
           {m.ui_play()}
         </a>
       </div>
-      <p className="mt-3.5 text-[16px] text-on-dark-2">
+      <p className="mt-3.5 text-body text-on-dark-2">
         {game.free ? m.catalogue_free_to_play_opens_in_a() : m.catalogue_opens_in_a_new_tab()}
       </p>
     </>
@@ -32,7 +32,7 @@ export function SubscribeLink() {
           {m.ui_subscribe_now_for_7_days_free()}
         </Link>
       </div>
-      <p className="mt-3.5 text-[16px] text-on-dark-2">{m.catalogue_this_game_is_part_of_every()}</p>
+      <p className="mt-3.5 text-body text-on-dark-2">{m.catalogue_this_game_is_part_of_every()}</p>
     </>
   )
 }

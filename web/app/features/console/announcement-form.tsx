@@ -35,7 +35,7 @@ function Preview({ draft, reach, onSent }: PreviewProps) {
   return (
     <div className="grid gap-4 w-full">
       <div className="grid gap-3 justify-items-start p-5 border border-line rounded-[16px] bg-cream">
-        <p className="text-[21px]/[1.25] font-semibold font-display wrap-anywhere">{draft.title}</p>
+        <p className="text-lead/[1.25] font-semibold font-display wrap-anywhere">{draft.title}</p>
         <p>{m.admin_hello_first_name()}</p>
         <p className="console-words">{draft.text}</p>
         <span className="btn btn-small" aria-hidden>

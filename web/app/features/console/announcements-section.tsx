@@ -1,4 +1,5 @@
 import { locale, m } from '#messages'
+import announcePicture from '../../assets/empty/announce.svg'
 import { getAnnouncements, limits, type Announcement } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { invalidateQuery, useCall } from '../../platform/calls/query-client.ts'
@@ -24,7 +25,7 @@ function Sent({ announcement }: { announcement: Announcement }) {
     <li className="console-item">
       <h3>{title}</h3>
       <p className="console-words">{text}</p>
-      <p className="text-ink-2 text-[16px] wrap-anywhere">
+      <p className="text-ink-2 text-body wrap-anywhere">
         {link ? m.admin_in_the_bell_of_with_link({ ...sent, link }) : m.admin_in_the_bell_of(sent)}{' '}
         {done ? null : <Tag>{m.admin_on_its_way()}</Tag>}
       </p>
@@ -62,7 +63,7 @@ export function AnnouncementsSection({ token }: { token: string }) {
           <LoadFailed onRetry={refetch}>{m.admin_we_couldnt_load_the_announcements()}</LoadFailed>
         ) : null}
         {data?.announcements.length === 0 ? (
-          <EmptyState drawn={false}>{m.admin_nothing_has_been_sent_yet()}</EmptyState>
+          <EmptyState picture={announcePicture}>{m.admin_nothing_has_been_sent_yet()}</EmptyState>
         ) : null}
         <ul className="grid gap-4">
           {data?.announcements.map((one) => (

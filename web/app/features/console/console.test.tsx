@@ -2,8 +2,11 @@ import { m } from '#messages'
 import type { Report } from '@marigold/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { changesOf } from './log-list.tsx'
+import { logPath, parseLogQuery } from './log-section.tsx'
 import { ReportItem } from './report-item.tsx'
 import { reportListPath, parseReportQuery } from './reports-section.tsx'
+import { parseUserQuery, userListPath } from './users/user-query.ts'
 
 test('restores a report list from its URL and uses defaults for invalid values', () => {
   const sought = { state: 'closed', search: 'a boat', page: 3 } as const
@@ -47,4 +50,23 @@ test('a report by a deleted user can be closed or reopened, but not answered', (
 
 test('formats counts with their nouns', () => {
   expect([1, 0, 1200].map((count) => m.admin_emails({ count }))).toEqual(['1 email', '0 emails', '1,200 emails'])
+})
+
+test('restores a user list and a part of the log from their URLs', () => {
+  const users = { search: 'rosa vega', filter: 'blocked', before: 120 } as const
+  expect(userListPath(users)).toBe('/console/users?search=rosa+vega&filter=blocked&before=120')
+  expect(parseUserQuery(new URL(userListPath(users), 'https://marigold.example').searchParams)).toEqual(users)
+  const log = { actor: 3, account: 'rosa@clinic.test', before: 40 }
+  expect(logPath(log)).toBe('/console/log?actor=3&account=rosa%40clinic.test&before=40')
+  expect(parseLogQuery(new URL(logPath(log), 'https://marigold.example').searchParams)).toEqual(log)
+  const odd = new URLSearchParams('search=+&filter=lost&before=-1&actor=x&account=+')
+  expect(userListPath(parseUserQuery(odd))).toBe('/console/users')
+  expect(logPath(parseLogQuery(odd))).toBe('/console/log')
+})
+
+test('says what changed, and what was only recorded', () => {
+  const before = { language: true, logins: 3 }
+  const after = { language: false, logins: 0, checked_by: 'Ada Byron' }
+  expect(changesOf({ before, after })).toEqual(['Language: on → off', 'Logins: 3 → 0', 'Checked by: Ada Byron'])
+  expect(changesOf({ before: null, after: null })).toEqual([])
 })

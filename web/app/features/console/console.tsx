@@ -4,23 +4,25 @@ import { useLocation } from 'react-router'
 import { LinkTabs } from '../../ui/tabs.tsx'
 
 const rooms = [
+  { to: '/console/users', label: m.ui_users() },
   { to: '/console/announcements', label: m.ui_announcements() },
   { to: '/console/reports', label: m.ui_reports() },
+  { to: '/console/log', label: m.console_log() },
 ]
 
-/** Layout of the console. */
-export function Console({ title, children }: { title: string; children: ReactNode }) {
+/** Layout of the console. Without a title, `children` have one. */
+export function Console({ title, children }: { title?: string; children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <div className="wrap console">
       <header className="flex flex-wrap gap-y-3 gap-x-6 items-center justify-between">
-        <p className="text-[18px]/[1] font-semibold font-display text-ink-2">{m.ui_console()}</p>
+        <p className="text-body/[1] font-semibold font-display text-ink-2">{m.ui_console()}</p>
         <LinkTabs
           label={m.admin_sections()}
           items={rooms.map((room) => ({ ...room, current: pathname.startsWith(room.to) }))}
         />
       </header>
-      <h1>{title}</h1>
+      {title === undefined ? null : <h1>{title}</h1>}
       {children}
     </div>
   )

@@ -70,7 +70,7 @@ export function ReportItem({ report }: { report: Report }) {
   }
   return (
     <li className="console-item" aria-label={m.admin_report({ id })}>
-      <p className="text-ink-2 text-[16px] wrap-anywhere">
+      <p className="text-ink-2 text-body wrap-anywhere">
         <b>{person ? person.name || person.email : m.admin_an_account_that_was_deleted()}</b>
         {person?.name ? ` · ${person.email}` : ''} · {when.format(new Date(created_at))}
         {browser ? ` · ${browser}` : ''} <Tag>{state === 'open' ? m.ui_open() : m.admin_closed()}</Tag>
@@ -82,7 +82,7 @@ export function ReportItem({ report }: { report: Report }) {
           className="grid gap-1 m-0 py-3 px-4.5 border-l-4 border-l-marigold [border-radius:0_16px_16px_0] bg-cream"
         >
           <p className="console-words">{answer.text}</p>
-          <footer className="text-ink-2 text-[16px] wrap-anywhere">
+          <footer className="text-ink-2 text-body wrap-anywhere">
             {answer.by}, {when.format(new Date(answer.created_at))}
           </footer>
         </blockquote>

@@ -1,15 +1,16 @@
 import { m } from '#messages'
+import inboxPicture from '../../assets/empty/inbox.svg'
+import searchPicture from '../../assets/empty/search.svg'
 import { getReports, limits, type ReportState } from '@marigold/contract'
-import { Search } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../platform/calls/query-client.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { LoadFailed } from '../../ui/notice.tsx'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { LinkTabs } from '../../ui/tabs.tsx'
 import { ReportItem } from './report-item.tsx'
+import { SearchBox } from './search-box.tsx'
 
 const states = [
   { word: 'open', label: m.ui_open() },
@@ -40,33 +41,6 @@ export function reportListPath({ state, search, page }: Sought): string {
   return query.size === 0 ? '/console/reports' : `/console/reports?${query}`
 }
 
-function SearchBox({ search, onSearch }: { search: string; onSearch: (words: string) => void }) {
-  return (
-    <form
-      role="search"
-      className="console-search relative flex-[1_1_280px] max-w-105"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(String(new FormData(event.currentTarget).get('search') ?? ''))
-      }}
-    >
-      <input
-        key={search}
-        className="input"
-        type="search"
-        name="search"
-        aria-label={m.admin_search_reports()}
-        placeholder={m.admin_words_a_name_or_an_address()}
-        defaultValue={search}
-        maxLength={limits.report.search}
-      />
-      <IconButton type="submit" label={m.ui_search()}>
-        <Icon of={Search} />
-      </IconButton>
-    </form>
-  )
-}
-
 /** Reports by state and search words, each to answer and close. */
 export function ReportsSection({ token }: { token: string }) {
   const [query, setQuery] = useSearchParams()
@@ -90,7 +64,13 @@ export function ReportsSection({ token }: { token: string }) {
             current: word === state,
           }))}
         />
-        <SearchBox search={search} onSearch={(words) => go({ search: words.trim() })} />
+        <SearchBox
+          label={m.admin_search_reports()}
+          placeholder={m.admin_words_a_name_or_an_address()}
+          maxLength={limits.report.search}
+          search={search}
+          onSearch={(words) => go({ search: words })}
+        />
       </div>
       {isPending ? <RowSkeletons count={4} /> : null}
       {isError && data === undefined ? (
@@ -98,7 +78,18 @@ export function ReportsSection({ token }: { token: string }) {
       ) : null}
       {data ? <p role="status">{m.admin_report_count({ count: data.total })}</p> : null}
       {data?.total === 0 ? (
-        <EmptyState>{search ? m.admin_no_reports_match() : m.admin_no_reports_here()}</EmptyState>
+        <EmptyState
+          picture={search ? searchPicture : inboxPicture}
+          action={
+            search ? (
+              <Button look="quiet" onClick={() => go({ search: '' })}>
+                {m.admin_clear_the_search()}
+              </Button>
+            ) : null
+          }
+        >
+          {search ? m.admin_no_reports_match() : m.admin_no_reports_here()}
+        </EmptyState>
       ) : null}
       <ul className="grid gap-4">
         {data?.reports.map((report) => (

@@ -10,7 +10,7 @@ import { RowSkeletons } from '../../ui/skeleton.tsx'
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap console console-step">
-      <p className="text-[18px]/[1] font-semibold font-display text-ink-2">{m.ui_console()}</p>
+      <p className="text-body/[1] font-semibold font-display text-ink-2">{m.ui_console()}</p>
       <h1>{title}</h1>
       {children}
     </div>

@@ -116,7 +116,7 @@ export function HubLinks({ hub }: { hub: Hub }) {
 /** Shown to visitors in place of a user's own content. */
 export function HubVisitorPanel() {
   return (
-    <section className="sec sec-joined hub-visitor [&_h2]:text-[26px] visitors-only">
+    <section className="sec sec-joined hub-visitor [&_h2]:text-title visitors-only">
       <div className="wrap">
         <div className="box">
           <div>

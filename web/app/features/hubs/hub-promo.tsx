@@ -29,10 +29,10 @@ export function HubPromo({ hub }: { hub: Hub | null }) {
   const loggedIn = typeof useToken() === 'string'
   return (
     <section
-      className="hub-promo pb-18 [&_p]:mt-2.5 [&_p]:mx-0 [&_p]:mb-5 [&_p]:text-[18px] [&_p]:max-w-[44ch] [&_ul]:grid [&_ul]:gap-2.5 min-[640px]:[&_ul]:grid-cols-[1fr_1fr] print:hidden"
+      className="hub-promo pb-18 [&_p]:mt-2.5 [&_p]:mx-0 [&_p]:mb-5 [&_p]:text-body [&_p]:max-w-[44ch] [&_ul]:grid [&_ul]:gap-2.5 min-[640px]:[&_ul]:grid-cols-[1fr_1fr] print:hidden"
       aria-labelledby="hub-promo"
     >
-      <div className="wrap wrap-wide">
+      <div className="wrap">
         <div className="grid gap-7 py-8 px-6 rounded-large bg-marigold-pale lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-12 lg:items-center lg:p-12">
           <div>
             <h2 id="hub-promo">{(hub && named[hub.key]) ?? heading(hub)}</h2>

@@ -11,6 +11,20 @@ function ToLogin({ loggedOut }: { loggedOut: boolean }) {
   return <Navigate to="/login" state={{ loggedOut }} replace />
 }
 
+/** Holds the place of the Workspace while it loads. */
+export function WorkspaceSkeleton() {
+  return (
+    <>
+      <div className="ws-panel" aria-hidden>
+        <RowSkeletons count={2} />
+      </div>
+      <div className="ws-panel" aria-hidden>
+        <RowSkeletons count={4} />
+      </div>
+    </>
+  )
+}
+
 /** The logged-in user's Workspace, filled by `children`; others are sent to the login and back. */
 export function Workspace({
   children,
@@ -30,14 +44,7 @@ export function Workspace({
       ) : me && token ? (
         children({ me, token })
       ) : (
-        <>
-          <div className="ws-panel" aria-hidden>
-            <RowSkeletons count={2} />
-          </div>
-          <div className="ws-panel" aria-hidden>
-            <RowSkeletons count={4} />
-          </div>
-        </>
+        <WorkspaceSkeleton />
       )}
     </div>
   )

@@ -14,7 +14,7 @@ export function BellIcon({ unread }: { unread: number }) {
       <Icon of={Bell} />
       {unread > 0 ? (
         <span
-          className="absolute top-1 right-0.5 min-w-5 h-5 py-0 px-1.25 rounded-(--full) bg-alert text-cream text-[13px]/[20px] font-bold font-text text-center [box-shadow:0_0_0_2px_var(--cream)]"
+          className="absolute top-1 right-0.5 min-w-5 h-5 py-0 px-1.25 rounded-(--full) bg-alert text-cream text-small/[20px] font-bold font-text text-center [box-shadow:0_0_0_2px_var(--cream)]"
           aria-hidden
         >
           {badgeText(unread)}

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import bellPicture from '../../assets/empty/notifications.svg'
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -30,9 +31,10 @@ function BellList({ token, onLeave }: { token: string; onLeave: () => void }) {
     )
   if (list.data.length === 0)
     return (
-      <p className="bell-word" role="status">
-        {m.notifications_no_new_notifications()}
-      </p>
+      <div className="bell-word" role="status">
+        <img src={bellPicture} alt="" width="112" height="87" />
+        <p>{m.notifications_no_new_notifications()}</p>
+      </div>
     )
   return (
     <>
@@ -73,7 +75,7 @@ export function NotificationPanel({ token, unread }: { token: string; unread: nu
       <Popover.Portal>
         <Popover.Positioner className="z-41" align="end" sideOffset={8} collisionPadding={12}>
           <Popover.Popup className="bell-window">
-            <Popover.Title className="pt-4.5 px-5 pb-3 text-[22px]/[1.2] font-semibold font-display">
+            <Popover.Title className="pt-4.5 px-5 pb-3 text-title/[1.2] font-semibold font-display">
               {m.notifications_notifications()}
             </Popover.Title>
             <BellList token={token} onLeave={() => setOpen(false)} />

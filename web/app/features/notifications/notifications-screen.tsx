@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import bellPicture from '../../assets/empty/notifications.svg'
 import { limits } from '@marigold/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -44,7 +45,7 @@ export function NotificationsScreen({ token }: { token: string }) {
         <LoadFailed onRetry={list.refetch}>{m.notifications_failed_to_load_notifications()}</LoadFailed>
       ) : null}
       {list.data?.length === 0 ? (
-        <EmptyState action={<LinkButton to="/exploregames">{m.ui_all_games()}</LinkButton>}>
+        <EmptyState picture={bellPicture} action={<LinkButton to="/exploregames">{m.ui_all_games()}</LinkButton>}>
           {m.notifications_no_new_notifications()}
         </EmptyState>
       ) : null}

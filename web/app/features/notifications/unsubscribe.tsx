@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import type { MailKind } from '@marigold/contract'
 import type { ReactNode } from 'react'
+import expiredPicture from '../../assets/empty/expired.svg'
 import { buttonClass, LinkButton } from '../../ui/button.tsx'
 
 const names: Record<MailKind, string> = {
@@ -33,6 +34,7 @@ export function Unsubscribe({ kind, token, way }: Stop) {
   if (kind === null)
     return (
       <Frame title={m.notifications_this_link_isnt_complete()}>
+        <img src={expiredPicture} alt="" width="480" height="280" />
         <p>{m.notifications_copy_the_whole_link_from_the()}</p>
         <LinkButton to="/myaccount#e-mails">{m.ui_my_profile()}</LinkButton>
       </Frame>

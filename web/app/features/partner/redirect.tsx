@@ -1,10 +1,11 @@
 import { m } from '#messages'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import lockedPicture from '../../assets/empty/locked.svg'
 import { useSession } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { claimedEmail } from './claimed-email.ts'
 import { logInOnce } from './partner-login.ts'
@@ -44,11 +45,11 @@ export function PartnerRedirect() {
   return (
     <div className="partner-page min-h-[60vh] max-w-180 my-0 mx-auto py-16 px-(--gutter) grid content-center justify-items-center gap-5 text-center">
       <h1 className="sr-only">{m.partner_logging_in_from_your_site()}</h1>
-      <Spinner label={m.partner_processing_your_request()} />
+      {token === '' ? null : <Spinner label={m.partner_processing_your_request()} />}
       {token === '' ? (
-        <Notice action={<LinkButton to="/">{m.ui_home()}</LinkButton>}>
+        <EmptyState picture={lockedPicture} size="scene" action={<LinkButton to="/">{m.ui_home()}</LinkButton>}>
           {m.partner_theres_nothing_to_do_here_please()}
-        </Notice>
+        </EmptyState>
       ) : null}
       <AlertDialog
         open={step === 'ask'}

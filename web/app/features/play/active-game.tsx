@@ -93,7 +93,7 @@ export function ActiveGame(props: PlayingProps) {
         <div className="relative flex-1 min-w-0 min-h-0">
           <GameFrame attach={host.attach} url={props.url} name={props.name} kept={props.kept} onLoad={onLoad} />
           {loaded ? null : (
-            <div className="absolute inset-0 grid place-items-center bg-cream text-[22px]/[1.2] font-semibold font-display">
+            <div className="absolute inset-0 grid place-items-center bg-cream text-title/[1.2] font-semibold font-display">
               <Spinner label={m.play_opening({ name: props.name })} />
             </div>
           )}

@@ -14,7 +14,7 @@ import { useExitPath } from './exit-path.ts'
 function Lost({ onRetry, game }: { onRetry: () => void; game: Game }) {
   return (
     <main
-      className="player-note min-h-[100dvh] grid place-content-center justify-items-center gap-4 p-6 bg-cream text-center text-[19px]"
+      className="player-note min-h-[100dvh] grid place-content-center justify-items-center gap-4 p-6 bg-cream text-center text-lead"
       id="main"
     >
       <h1>{m.play_we_couldnt_reach_the_game()}</h1>
@@ -43,7 +43,7 @@ export function GamePlayer(props: GamePlayerProps) {
   if (play.state === 'waiting' || !settled || shimStorage === null) {
     return (
       <main
-        className="player-note min-h-[100dvh] grid place-content-center justify-items-center gap-4 p-6 bg-cream text-center text-[19px]"
+        className="player-note min-h-[100dvh] grid place-content-center justify-items-center gap-4 p-6 bg-cream text-center text-lead"
         id="main"
       >
         <Spinner label={m.play_opening({ name: props.name })} />

@@ -1,4 +1,6 @@
 import { m } from '#messages'
+import gamesPicture from '../../assets/empty/games.svg'
+import { LinkButton } from '../../ui/button.tsx'
 import { getRecentGames, type Game } from '@marigold/contract'
 import { Mic, Pause, Play } from 'lucide-react'
 import { Link, Navigate } from 'react-router'
@@ -30,7 +32,7 @@ export function EmbeddedGame({ game }: { game: Game }) {
   if (play.state === 'refused') return <Navigate to={`/Gamedescription/${game.un_zip_filename}`} replace />
   return (
     <div className="grid gap-4 max-w-360 my-0 mx-auto pt-5 px-(--gutter) pb-12">
-      <div className="flex flex-wrap items-center gap-y-2 gap-x-6 [&_h1]:flex-1 [&_h1]:text-[30px]">
+      <div className="flex flex-wrap items-center gap-y-2 gap-x-6 [&_h1]:flex-1 [&_h1]:text-heading">
         <h1>{unescapeName(game.title || game.game_name)}</h1>
         <Link className="link" to="/games/in?choose=1">
           {m.play_other_games()}
@@ -83,7 +85,18 @@ export function GameChooser({ games, mayResume }: { games: readonly Game[]; mayR
   return (
     <div className="wrap sec">
       <h1>{m.play_choose_a_game()}</h1>
-      {games.length === 0 ? <EmptyState>{m.ui_no_games_available_at_the_moment()}</EmptyState> : null}
+      {games.length === 0 ? (
+        <EmptyState
+          picture={gamesPicture}
+          action={
+            <LinkButton to="/therapycard" look="quiet">
+              {m.ui_choose_cards()}
+            </LinkButton>
+          }
+        >
+          {m.ui_no_games_available_at_the_moment()}
+        </EmptyState>
+      ) : null}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(170px,1fr))] gap-y-6 gap-x-5 mt-7">
         {games.map((game) => (
           <li key={game.id}>

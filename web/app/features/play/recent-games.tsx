@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import gamesPicture from '../../assets/empty/games.svg'
 import { getRecentGames, type RecentGame } from '@marigold/contract'
 import { Link } from 'react-router'
 import emptyPicture from '../../assets/brand/sign.svg'
@@ -42,7 +43,11 @@ export function RecentGames({ token }: { token: string }) {
       <h2 id="recent-games">{m.play_recently_played_games()}</h2>
       {games.isError ? <LoadFailed onRetry={games.refetch}>{m.play_we_couldnt_load_your_games()}</LoadFailed> : null}
       {games.data?.length === 0 ? (
-        <EmptyState action={<LinkButton to="/exploregames">{m.play_view_all_games()}</LinkButton>}>
+        <EmptyState
+          picture={gamesPicture}
+          size="small"
+          action={<LinkButton to="/exploregames">{m.play_view_all_games()}</LinkButton>}
+        >
           {m.play_you_have_not_played_any_games()}
         </EmptyState>
       ) : null}

@@ -14,6 +14,7 @@ import { useGameFrame } from './use-game-frame.ts'
 import { useMicrophone } from './use-microphone.ts'
 import { useOutputs } from './use-outputs.ts'
 import { useDeckMessage, useSetup } from './use-setup.ts'
+import { noteGameFinished } from '../../platform/storage/first-steps.ts'
 import { after } from '../../platform/time/timers.ts'
 
 const resumeMs = 1000
@@ -80,8 +81,10 @@ export function useGameHost(props: {
       if (phase === 'turn') resumeNow()
       focus()
     } else if (message.type === 'TURN_BEGIN' || message.type === 'TURN_END') openTurn(message)
-    else if (message.type === 'GAME_OVER') endTurns()
-    else if (message.type === 'TRIAL') onTrial?.(message.trial, isOfDeck(message.trial, decks))
+    else if (message.type === 'GAME_OVER') {
+      noteGameFinished()
+      endTurns()
+    } else if (message.type === 'TRIAL') onTrial?.(message.trial, isOfDeck(message.trial, decks))
     else if (message.type === 'MENU') openMenu()
     else if (message.type === 'SAVE')
       void storeSave(saveAs, message.data).then((kept) => kept && send({ type: 'SAVED' }))

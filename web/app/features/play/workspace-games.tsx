@@ -6,13 +6,13 @@ import { Link } from 'react-router'
 import defaultCover from '../../assets/brand/default-cover.svg'
 import { unescapeName } from '../../platform/words/unescape-name.ts'
 import { useCall } from '../../platform/calls/query-client.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadFailed } from '../../ui/notice.tsx'
 import { PlayTile } from '../../ui/play-tile.tsx'
 import { TileSkeletons } from '../../ui/skeleton.tsx'
 
 const most = 4
+const tiles = 'grid grid-cols-[1fr_1fr] gap-y-5 gap-x-3.5 min-[600px]:grid-cols-4 min-[600px]:gap-4.5'
 const day = 86_400_000
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0)
 
@@ -41,8 +41,35 @@ function GameRow({ entry, now }: { entry: RecentGame; now: number }) {
   )
 }
 
-/** The Workspace's games: recently played ones, opened with one tap. */
-export function WorkspaceGames({ token }: { token: string }) {
+/** A game to begin with. */
+interface SuggestedGame {
+  name: string
+  to: string
+  picture: string
+}
+
+/** In place of recent games, the games of the user's field. */
+function NoneYet({ suggested }: { suggested: readonly SuggestedGame[] | null }) {
+  return (
+    <>
+      <p className="mb-4 text-ink-2">{m.play_you_have_not_played_any_games()}</p>
+      <ul className={tiles}>
+        {suggested ? (
+          suggested.slice(0, most).map(({ to, picture, name }) => (
+            <li key={to}>
+              <PlayTile {...{ to, picture, name }} />
+            </li>
+          ))
+        ) : (
+          <TileSkeletons count={most} ratio="8 / 5" />
+        )}
+      </ul>
+    </>
+  )
+}
+
+/** The Workspace's games: recently played ones or, before the first, `suggested` ones, opened with one tap. */
+export function WorkspaceGames({ token, suggested }: { token: string; suggested: readonly SuggestedGame[] | null }) {
   const games = useCall(getRecentGames, { who: token })
   const [now] = useState(() => Date.now())
   return (
@@ -57,7 +84,7 @@ export function WorkspaceGames({ token }: { token: string }) {
         </Link>
       </div>
       {games.isPending ? (
-        <ul className="grid grid-cols-[1fr_1fr] gap-y-5 gap-x-3.5 min-[600px]:grid-cols-4 min-[600px]:gap-4.5">
+        <ul className={tiles}>
           <TileSkeletons count={most} ratio="8 / 5" />
         </ul>
       ) : null}
@@ -66,16 +93,9 @@ export function WorkspaceGames({ token }: { token: string }) {
           {m.play_we_couldnt_load_your_games()}
         </LoadFailed>
       ) : null}
-      {games.data?.length === 0 ? (
-        <div className="ws-panel ws-none p-6">
-          <p>{m.play_you_have_not_played_any_games()}</p>
-          <LinkButton to="/exploregames" look="quiet">
-            {m.play_view_all_games()}
-          </LinkButton>
-        </div>
-      ) : null}
+      {games.data?.length === 0 ? <NoneYet suggested={suggested} /> : null}
       {games.data && games.data.length > 0 ? (
-        <ul className="grid grid-cols-[1fr_1fr] gap-y-5 gap-x-3.5 min-[600px]:grid-cols-4 min-[600px]:gap-4.5">
+        <ul className={tiles}>
           {games.data.slice(0, most).map((entry) => (
             <GameRow key={entry.game_id} entry={entry} now={now} />
           ))}

@@ -66,7 +66,7 @@ export function Select<V extends string | number>(props: {
 /** On/off switch. */
 export function Switch(props: { label: string; on: boolean; onChange: (on: boolean) => void }) {
   return (
-    <label className="print-switch flex items-center justify-between gap-3 min-h-12 text-[17px]/[1.2] font-medium font-text cursor-pointer">
+    <label className="print-switch flex items-center justify-between gap-3 min-h-12 text-body/[1.2] font-medium font-text cursor-pointer">
       <span>{props.label}</span>
       <input
         type="checkbox"

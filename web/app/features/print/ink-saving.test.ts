@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { deck } from './fixtures/deck.ts'
 import { outlineUrl, saveInk } from './ink-saving.ts'
 import { layOut } from './lay-out.ts'
-import { PrintOptions, sheetNames, type SheetName } from './options.ts'
+import { PrintOptions } from './options.ts'
+import { sheetNames, type SheetName } from './sheet-names.ts'
 import type { Item, Page } from './page.ts'
 
 const flat = (items: Item[]): Item[] => items.flatMap((item) => (item.kind === 'turned' ? flat(item.items) : item))

@@ -4,8 +4,9 @@ import { deck } from './fixtures/deck.ts'
 import { findFaults } from './fixtures/find-faults.ts'
 import { questions } from './fixtures/questions.ts'
 import { layOut, layOutByPlayer } from './lay-out.ts'
-import { PrintOptions, sheetNames, type PrintRun, type SheetName } from './options.ts'
+import { PrintOptions, type PrintRun } from './options.ts'
 import type { Item, Page } from './page.ts'
+import { sheetNames, type SheetName } from './sheet-names.ts'
 
 const runOf = (options: Partial<PrintOptions>, freeGames = 'https://marigold.test/exploregames'): PrintRun => ({
   options: { ...PrintOptions.parse({}), ...options },

@@ -2,9 +2,10 @@ import type { Card } from '@marigold/contract'
 import { isPair, splitPair } from '../../platform/words/pair-words.ts'
 import { frontFace } from './faces.ts'
 import { saveInk } from './ink-saving.ts'
-import type { PrintRun, SheetName } from './options.ts'
+import type { PrintRun } from './options.ts'
 import type { Page } from './page.ts'
-import { sheetFacts, sheetsWithoutCards } from './sheet-list.ts'
+import { sheetOptions } from './sheet-list.ts'
+import { sheetsWithoutCards, type SheetName } from './sheet-names.ts'
 import { bingo } from './sheets/bingo.ts'
 import { boardPath } from './sheets/board-path.ts'
 import { booklets } from './sheets/booklet.ts'
@@ -74,7 +75,7 @@ function withoutDoubles({ options }: PrintRun, cards: readonly Card[]): readonly
 export function layOut(run: PrintRun, cards: readonly Card[]): Page[] {
   const { sheet, shuffle, inkSaving } = run.options
   if (cards.length === 0 && !sheetsWithoutCards.includes(sheet)) return []
-  const isMixed = shuffle && sheetFacts[sheet].options.includes('shuffle')
+  const isMixed = shuffle && sheetOptions[sheet].includes('shuffle')
   const single = withoutDoubles(run, cards)
   const mixed = isMixed ? shuffleList(single, seededRandom(run.seed)) : single
   const pages = sheets[sheet](run, sheet === 'memory' ? mixed : splitPairs(mixed, sheet))

@@ -2,55 +2,10 @@ import { m } from '#messages'
 import { ChevronDown, Shuffle } from 'lucide-react'
 import { CardOptions } from './card-options.tsx'
 import { toEntries, Segments, Select, Switch } from './choices.tsx'
-import { cutChoices, sheetNames, type PrintOptions, type SheetName } from './options.ts'
-import { hasOption, sheetFacts } from './sheet-list.ts'
-
-function SheetTiles({ value, onChange }: { value: SheetName; onChange: (sheet: SheetName) => void }) {
-  return (
-    <fieldset className="print-field">
-      <legend>{m.print_layout()}</legend>
-      <div className="print-tiles grid grid-cols-[repeat(auto-fill,minmax(70px,1fr))] gap-2">
-        {toEntries(sheetNames).map(({ value: sheet, label }) => {
-          const [columns, rows] = sheetFacts[sheet].grid
-          return (
-            <label key={sheet}>
-              <input
-                type="radio"
-                name="sheet"
-                className="sr-only"
-                checked={sheet === value}
-                onChange={() => onChange(sheet)}
-              />
-              <span className="print-tile">
-                <svg viewBox="0 0 40 52" aria-hidden>
-                  <rect
-                    className="fill-paper [stroke:var(--line-2)] [stroke-width:1.6]"
-                    x="1"
-                    y="1"
-                    width="38"
-                    height="50"
-                    rx="4"
-                  />
-                  {Array.from({ length: columns * rows }, (_, at) => (
-                    <rect
-                      key={at}
-                      x={5 + (at % columns) * (31 / columns)}
-                      y={5 + Math.floor(at / columns) * (43 / rows)}
-                      width={31 / columns - 1.4}
-                      height={43 / rows - 1.4}
-                      rx="1.2"
-                    />
-                  ))}
-                </svg>
-                {label}
-              </span>
-            </label>
-          )
-        })}
-      </div>
-    </fieldset>
-  )
-}
+import { paperNames } from './measures.ts'
+import { cutChoices, type PrintOptions } from './options.ts'
+import { hasOption } from './sheet-list.ts'
+import { SheetTiles } from './sheet-tiles.tsx'
 
 export interface OptionsPanelProps {
   options: PrintOptions
@@ -138,15 +93,12 @@ function MoreOptions({ options, onOptions }: OptionsProps) {
 export function OptionsPanel({ options, hasSentences, onOptions, onMix }: OptionsPanelProps) {
   return (
     <>
-      <SheetTiles value={options.sheet} onChange={(sheet) => onOptions({ sheet })} />
+      <SheetTiles value={options.sheet} paper={options.paper} onChange={(sheet) => onOptions({ sheet })} />
       <CardOptions options={options} hasSentences={hasSentences} onOptions={onOptions} />
       <Segments
         label={m.print_paper()}
         value={options.paper}
-        choices={[
-          { value: 'a4', label: 'A4' },
-          { value: 'letter', label: m.print_us_letter() },
-        ]}
+        choices={toEntries(paperNames)}
         onChange={(paper) => onOptions({ paper })}
       />
       <MainSwitches options={options} onOptions={onOptions} />

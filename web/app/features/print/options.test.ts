@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
-import { paperOf, parseOptions, sheetNames, sheetFromUrl } from './options.ts'
+import { paperOf } from '../../platform/paper.ts'
+import { parseOptions } from './options.ts'
+import { asksForSample, printUrl, sheetFromUrl } from './print-url.ts'
+import { sheetNames } from './sheet-names.ts'
 
 test('reads a sheet name from the URL, or none', () => {
   for (const sheet of Object.keys(sheetNames)) expect(sheetFromUrl(new URLSearchParams({ sheet }))).toBe(sheet)
   for (const search of ['', 'sheet=', 'sheet=posters', 'sheet=toString'])
     expect(sheetFromUrl(new URLSearchParams(search))).toBeNull()
+})
+
+test('a link to a sheet opens it, with the sample only if it asks for it', () => {
+  for (const cards of ['own', 'sample'] as const) {
+    const { searchParams } = new URL(printUrl('bingo', cards), 'https://marigold.test')
+    expect([sheetFromUrl(searchParams), asksForSample(searchParams)]).toEqual(['bingo', cards === 'sample'])
+  }
 })
 
 test('the paper follows the region of the page, then of the browser', () => {

@@ -1,25 +1,10 @@
-import { locale, m } from '#messages'
+import { m } from '#messages'
 import { z } from 'zod'
 import type { CueType } from '../../caseload/practice.ts'
+import { paperOf, papers, regionLanguages } from '../../platform/paper.ts'
 import { deviceStorage } from '../../platform/storage/browser-storage.ts'
+import { sheetNames, type SheetName } from './sheet-names.ts'
 
-/** The printable sheets, in screen order. */
-export const sheetNames = {
-  cards: m.print_flash_cards(),
-  memory: m.print_memory_pairs(),
-  strips: m.print_strips(),
-  homework: m.print_home_practice(),
-  tracking: m.print_tracking(),
-  bingo: m.print_bingo(),
-  roll: m.print_roll_and_cover(),
-  path: 'Board path',
-  spinner: m.print_spinner(),
-  booklet: m.print_booklet(),
-  aids: m.ui_visual_aids(),
-  feelings: m.ui_feelings_at_home(),
-  hands: m.ui_hands_at_home(),
-} as const
-export type SheetName = keyof typeof sheetNames
 const sheets = Object.keys(sheetNames) as [SheetName, ...SheetName[]]
 
 /** Cards on one page. */
@@ -59,7 +44,7 @@ export const cutChoices = {
 /** Print options stored on this device; missing or invalid values get their default. */
 export const PrintOptions = z.object({
   sheet: z.enum(sheets).catch('cards'),
-  paper: z.enum(['a4', 'letter']).catch('a4'),
+  paper: z.enum(papers).catch('a4'),
   perPage: z.literal(perPageChoices).catch(6),
   memoryPerPage: z.literal(memoryChoices).catch(16),
   boards: z.literal(boardChoices).catch(4),
@@ -105,30 +90,10 @@ export interface PrintRun {
   seed: number
 }
 
+/** Where parents find games without an account. */
+export const freeGames = typeof location === 'undefined' ? '' : `${location.origin}/exploregames?message=Free%20Games`
+
 const key = 'marigold-print-options'
-
-/** Returns the sheet in the URL; null without one. */
-export function sheetFromUrl(search: URLSearchParams): SheetName | null {
-  return sheets.find((sheet) => sheet === search.get('sheet')) ?? null
-}
-
-// As CLDR has it, with the Dominican Republic.
-const letterRegions = 'US CA MX PH BZ CL CO CR DO GT NI PA PR SV VE'.split(' ')
-
-function readTag(tag: string): Intl.Locale | null {
-  try {
-    return new Intl.Locale(tag)
-  } catch {
-    return null
-  }
-}
-
-/** The paper that printers hold in the region of these languages: the first one that names a region, else where the last is spoken most. */
-export function paperOf(languages: readonly string[]): PrintOptions['paper'] {
-  const known = languages.map(readTag).filter((one) => one !== null)
-  const region = known.find((one) => one.region)?.region ?? known.at(-1)?.maximize().region
-  return letterRegions.includes(region ?? '') ? 'letter' : 'a4'
-}
 
 /** The options of a stored text; the paper is that of the region until one is chosen. */
 export function parseOptions(stored: string | null, languages: readonly string[]): PrintOptions {
@@ -144,7 +109,7 @@ export function parseOptions(stored: string | null, languages: readonly string[]
 
 /** Reads this device's options. */
 export function readOptions(): PrintOptions {
-  return parseOptions(deviceStorage.read(key), [locale, window.navigator.language])
+  return parseOptions(deviceStorage.read(key), regionLanguages())
 }
 
 /** Stores this device's options. */

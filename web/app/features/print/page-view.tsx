@@ -2,7 +2,8 @@ import { memo } from 'react'
 import { inks, type Item, type Page } from './page.ts'
 import { wideSpacing } from './text.ts'
 
-function ItemView({ item }: { item: Item }) {
+/** Draws one item of a page, in millimeters. */
+export function ItemView({ item }: { item: Item }) {
   if (item.kind === 'picture') {
     return <image href={item.url} {...item.box} preserveAspectRatio="xMidYMid meet" />
   }

@@ -1,3 +1,5 @@
+import type { PaperName } from '../../platform/paper.ts'
+
 /** A rectangle in mm, from the page's top left corner. */
 export interface Box {
   x: number
@@ -92,14 +94,13 @@ export interface Page {
 /** Points per millimeter: 24 pt are 8.47 mm. */
 export const pointsPerMm = 72 / 25.4
 
-const papers = {
+const papers: Record<PaperName, { width: number; height: number }> = {
   a4: { width: 210, height: 297 },
   letter: { width: 215.9, height: 279.4 },
-} as const
-export type Paper = keyof typeof papers
+}
 
 /** Returns the paper size in mm, portrait unless `landscape`. */
-export function paperSize(paper: Paper, landscape = false): { width: number; height: number } {
+export function paperSize(paper: PaperName, landscape = false): { width: number; height: number } {
   const { width, height } = papers[paper]
   return landscape ? { width: height, height: width } : { width, height }
 }

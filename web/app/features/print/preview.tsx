@@ -2,19 +2,17 @@ import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { cardText } from './faces.ts'
+import { paperNames, paperText, sizeText } from './measures.ts'
 import type { PrintOptions } from './options.ts'
 import type { Cell, Page } from './page.ts'
 import { PageView } from './page-view.tsx'
-
-const paperNames = { a4: 'A4', letter: m.print_us_letter() }
 
 /** Describes the paper and the card size, for scissors and sleeves. */
 function captionOf(page: Page, { paper, sheet }: PrintOptions): string {
   const [cell] = page.cells
   const isCards = sheet === 'cards' || sheet === 'memory' || sheet === 'strips'
-  const size =
-    cell && isCards ? m.print_cards_mm({ round: Math.round(cell.box.width), round2: Math.round(cell.box.height) }) : ''
-  return paperNames[paper] + size
+  if (!cell || !isCards) return paperText(paper)
+  return m.print_paper_with_cards({ paper: paperNames[paper], size: sizeText(cell.box, paper) })
 }
 
 /** Makes each card of the page clickable, to print it alone. */
@@ -75,7 +73,7 @@ export function Preview(props: PreviewProps) {
       className="flex flex-col min-w-0 min-h-0 gap-4 pt-4.5 px-6 pb-6 bg-marigold-soft max-[820px]:order-2 max-[820px]:pb-29"
       aria-label={m.ui_preview()}
     >
-      <div className="print-turn flex items-center justify-center gap-4 text-[18px]/[1.2] font-semibold font-text [&_p]:min-w-37.5 [&_p]:text-center">
+      <div className="print-turn flex items-center justify-center gap-4 text-body/[1.2] font-semibold font-text [&_p]:min-w-37.5 [&_p]:text-center">
         <button type="button" aria-label={m.print_previous_page()} disabled={at === 0} onClick={() => onTurn(at - 1)}>
           <ChevronLeft aria-hidden />
         </button>
@@ -94,7 +92,7 @@ export function Preview(props: PreviewProps) {
         {page && props.cards.length > 1 ? <CardsToTouch page={page} cards={props.cards} onOnly={props.onOnly} /> : null}
       </div>
       {page ? (
-        <p className="text-center text-[16px]/[1.3] font-medium font-text text-ink-2">{captionOf(page, options)}</p>
+        <p className="text-center text-body/[1.3] font-medium font-text text-ink-2">{captionOf(page, options)}</p>
       ) : null}
     </section>
   )

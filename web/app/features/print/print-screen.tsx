@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import printPicture from '../../assets/empty/print.svg'
 import { ArrowLeft } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -6,7 +7,6 @@ import { CardChoice } from './card-choice.tsx'
 import { GoalFields } from './goal-fields.tsx'
 import { HeaderFields } from './header-fields.tsx'
 import { OptionsPanel } from './options-panel.tsx'
-import { sheetNames, type SheetName } from './options.ts'
 import type { Page } from './page.ts'
 import { selectPages, type PageChoice } from './page-range.ts'
 import { PageView } from './page-view.tsx'
@@ -14,21 +14,22 @@ import { PagesChoice } from './pages-choice.tsx'
 import { Preview } from './preview.tsx'
 import { SendPanel } from './send-panel.tsx'
 import { usePaperSize } from './send.ts'
-import { sheetsWithoutCards } from './sheet-list.ts'
+import { sheetNames, sheetsWithoutCards, type SheetName } from './sheet-names.ts'
 import { SourceChoice } from './source-choice.tsx'
 import type { Source, Sources } from './sources.ts'
 import { usePrintPages, type PrintPages } from './use-print-pages.ts'
 
-/** Without cards, offers the sheets that need none. */
-function NoCards({ onSheet }: { onSheet: (sheet: SheetName) => void }) {
+/** Without cards, offers the sheets that need none. `sheet` is used as soon as there are cards. */
+function NoCards({ sheet: wanted, onSheet }: { sheet: SheetName; onSheet: (sheet: SheetName) => void }) {
   return (
     <main
       id="main"
-      className="flex flex-col items-center justify-center gap-4 min-h-[100dvh] p-6 text-center [&_h1]:text-[32px]/[1.1] [&_h1]:font-semibold [&_h1]:font-display"
+      className="flex flex-col items-center justify-center gap-4 min-h-[100dvh] p-6 text-center [&_h1]:text-heading/[1.1] [&_h1]:font-semibold [&_h1]:font-display"
     >
+      <img src={printPicture} alt="" width="210" height="163" />
       <h1>{m.print_nothing_to_print_yet()}</h1>
       <p>{m.print_choose_cards_first_then_come_back()}</p>
-      <Link className="btn" to="/therapycard">
+      <Link className="btn" to="/therapycard" onClick={() => onSheet(wanted)}>
         {m.ui_choose_cards()}
       </Link>
       <p>{m.print_these_sheets_need_no_cards()}</p>
@@ -39,6 +40,9 @@ function NoCards({ onSheet }: { onSheet: (sheet: SheetName) => void }) {
           </button>
         ))}
       </div>
+      <Link className="link" to="/printables">
+        {m.print_see_everything_you_can_print()}
+      </Link>
     </main>
   )
 }
@@ -54,7 +58,7 @@ function Back() {
   return (
     <button
       type="button"
-      className="inline-flex items-center gap-2 min-h-12 py-0 px-5 rounded-(--full) bg-cream [box-shadow:inset_0_0_0_1.5px_var(--line-2)] text-[17px]/[1] font-semibold font-text"
+      className="inline-flex items-center gap-2 min-h-12 py-0 px-5 rounded-(--full) bg-cream [box-shadow:inset_0_0_0_1.5px_var(--line-2)] text-body/[1] font-semibold font-text"
       onClick={back}
     >
       <ArrowLeft aria-hidden />
@@ -116,7 +120,7 @@ export function PrintScreen(props: {
   usePaperSize(onPaper[0])
   const hasCards = print.all.length > 0
   if (!hasCards && !sheetsWithoutCards.includes(print.options.sheet))
-    return <NoCards onSheet={(sheet) => print.changeOptions({ sheet })} />
+    return <NoCards sheet={print.options.sheet} onSheet={(sheet) => print.changeOptions({ sheet })} />
   return (
     <>
       <main

@@ -2,11 +2,11 @@ import { m } from '#messages'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useAction } from '../../platform/calls/use-action.ts'
-import { sheetNames } from './options.ts'
 import { flatItems, pointsPerMm, type Page } from './page.ts'
 import { saveFile } from '../../platform/calls/save-file.ts'
 import { printPages } from './send.ts'
 import { hasOption } from './sheet-list.ts'
+import { sheetNames } from './sheet-names.ts'
 import type { PrintPages } from './use-print-pages.ts'
 
 /** In mm, below the header line. */

@@ -57,6 +57,12 @@ export function collectSources(set: Deck | null, group: readonly PlayerDeck[], u
   }
 }
 
+/** The sample as the only set to print. */
+export function sampleSource(cards: readonly Card[]): Sources {
+  const none = sourceOf([], [])
+  return { session: none, used: none, set: sourceOf(cards, []) }
+}
+
 /**
  * Returns the likely source. `used` if Print was clicked at the cards, so that those practiced in this session come
  * first; otherwise the set does.

@@ -4,7 +4,8 @@ import { useCallback, useMemo, useState } from 'react'
 import { playerName } from '../../players/table.ts'
 import { useTable } from '../../players/table-store.ts'
 import { layOut, layOutByPlayer } from './lay-out.ts'
-import { readOptions, storeOptions, type PrintOptions, type PrintRun, type SheetName } from './options.ts'
+import { freeGames, readOptions, storeOptions, type PrintOptions, type PrintRun } from './options.ts'
+import type { SheetName } from './sheet-names.ts'
 import type { PlayerCards, Source, Sources } from './sources.ts'
 import { targetTitle } from './targets.ts'
 import { noSeat, useHomeGoals } from './use-home-goals.ts'
@@ -14,9 +15,6 @@ export type HeaderText = Pick<PrintRun, 'name' | 'date' | 'target'>
 
 /** Whose cards to print: each player's separately, one seat's, or all together. */
 export type PlayerChoice = 'each' | 'all' | `${number}`
-
-/** Where parents find games without an account. */
-const freeGames = typeof location === 'undefined' ? '' : `${location.origin}/exploregames?message=Free%20Games`
 
 const today = () => new Date().toLocaleDateString(locale, { year: 'numeric', month: 'short', day: 'numeric' })
 

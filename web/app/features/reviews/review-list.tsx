@@ -1,4 +1,5 @@
 import { locale, m } from '#messages'
+import reviewsPicture from '../../assets/empty/reviews.svg'
 import type { Ratings, Review } from '@marigold/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -49,7 +50,16 @@ function List({ reviews, last, page }: { reviews: Review[]; last: number; page: 
     <div>
       {reviews.length === 0 ? (
         <div className="box">
-          <EmptyState>{m.reviews_there_are_no_reviews_on_this()}</EmptyState>
+          <EmptyState
+            picture={reviewsPicture}
+            action={
+              <Link className="link" to="?" preventScrollReset>
+                {m.reviews_show_the_newest()}
+              </Link>
+            }
+          >
+            {m.reviews_there_are_no_reviews_on_this()}
+          </EmptyState>
         </div>
       ) : (
         <ol className="box">
@@ -97,7 +107,7 @@ export function ReviewList({ ratings, page, children }: { ratings: Ratings; page
         <div className="two even">
           {total === 0 ? (
             <div className="box no-reviews">
-              <EmptyState>{m.reviews_no_reviews_yet_be_the_first()}</EmptyState>
+              <EmptyState picture={reviewsPicture}>{m.reviews_no_reviews_yet_be_the_first()}</EmptyState>
             </div>
           ) : (
             <List reviews={reviews} last={Math.ceil(total / perPage)} page={page} />

@@ -8,6 +8,7 @@ const columns: readonly { title: string; links: readonly (readonly [to: string, 
     links: [
       ['/pricing', m.site_pricing()],
       ['/exploregames', m.ui_all_games()],
+      ['/printables', m.site_printables()],
       ['/privacy', m.site_privacy()],
       ['/termsandconditions', m.site_terms_and_conditions()],
       ['/faq', 'FAQ'],
@@ -58,7 +59,7 @@ export function Footer({ year }: { year: number }) {
             </div>
           ))}
         </nav>
-        <p className="max-w-[none] m-0 text-[15px] border-t border-t-[rgb(255_249_239_/_0.18)] pt-5.5 lg:col-span-full">
+        <p className="max-w-[none] m-0 text-small border-t border-t-[rgb(255_249_239_/_0.18)] pt-5.5 lg:col-span-full">
           {m.site_n2024_marigold({ year })}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { ArrowRight, Menu } from 'lucide-react'
+import setsPicture from '../../assets/empty/sets.svg'
 import { useState, type ReactNode } from 'react'
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
 import { AlertDialog, Dialog } from '../../ui/dialog.tsx'
@@ -123,7 +124,7 @@ export function Gallery() {
           <Notice tone="bad" action={<Button size="small">Retry</Button>}>
             It did not load. Nothing was lost.
           </Notice>
-          <EmptyState>Nothing here yet.</EmptyState>
+          <EmptyState picture={setsPicture}>Nothing here yet.</EmptyState>
         </Shelf>
       </div>
     </div>

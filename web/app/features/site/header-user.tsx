@@ -53,17 +53,6 @@ function CaseloadLink() {
   )
 }
 
-/** Prints cards, for users who have them. */
-function PrintLink() {
-  const { active } = useSession()
-  if (!active) return null
-  return (
-    <NavLink to="/therapycard/print" className="nav-link">
-      {m.ui_print()}
-    </NavLink>
-  )
-}
-
 const tabs: { to: string; icon: LucideIcon; name: string }[] = [
   { to: '/', icon: House, name: m.ui_home() },
   { to: '/therapycard', icon: Layers, name: m.ui_cards() },
@@ -101,7 +90,6 @@ export function UserLinks() {
     <>
       <CardsLink />
       <CaseloadLink />
-      <PrintLink />
     </>
   )
 }
@@ -128,7 +116,6 @@ export function UserMenu() {
     <>
       <CardsLink />
       <CaseloadLink />
-      <PrintLink />
       <ProfileLink />
       <button type="button" className="nav-link" onClick={() => void logOut()}>
         <Icon of={LogOut} />

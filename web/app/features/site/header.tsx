@@ -59,6 +59,7 @@ function PhoneMenu({ loggedIn }: { loggedIn: boolean }) {
       <nav aria-label={m.site_menu()}>
         <NavItem to="/">{m.ui_home()}</NavItem>
         <NavItem to="/exploregames">{m.ui_all_games()}</NavItem>
+        <NavItem to="/printables">{m.ui_print()}</NavItem>
         <NavItem to="/pricing">{m.site_pricing()}</NavItem>
         <NavItem to="/about">{m.site_about()}</NavItem>
         <NavItem to="/contactus">{m.ui_contact_us()}</NavItem>
@@ -90,6 +91,7 @@ export function Header({ bell }: { bell: ReactNode }) {
             </Suspense>
           )}
           <NavItem to="/exploregames">{m.ui_all_games()}</NavItem>
+          <NavItem to="/printables">{m.ui_print()}</NavItem>
           <span className={loggedIn ? 'quiet-links' : 'contents'}>
             <NavItem to="/pricing">{m.site_pricing()}</NavItem>
             <NavItem to="/contactus">{m.ui_contact_us()}</NavItem>

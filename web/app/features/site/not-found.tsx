@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import lostPicture from '../../assets/empty/lost.svg'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
@@ -7,8 +8,10 @@ export function NotFound() {
   return (
     <section className="sec">
       <div className="wrap page-narrow center">
-        <h1>{m.site_page_not_found()}</h1>
         <EmptyState
+          picture={lostPicture}
+          size="scene"
+          title={m.site_page_not_found()}
           action={
             <div className="dialog-actions center">
               <LinkButton to="/exploregames">{m.ui_all_games()}</LinkButton>

@@ -16,17 +16,17 @@ const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
 
 test("the promo describes the partner's platform, with a button only if there is a partner", () => {
-  const without = render(<Promo partnerUrl={null} />)
+  const without = render(<Promo partnerUrl={null} scene={null} />)
   const offers = ['Scheduling', 'Intake forms', 'Billing', 'Chat', 'Video therapy', 'Online payment']
   for (const offer of [...offers, '24-hour tech support', 'Our partner’s']) expect(words(without)).toContain(offer)
   expect(links(without)).toEqual([])
-  const promo = render(<Promo partnerUrl="https://partner.example" />)
+  const promo = render(<Promo partnerUrl="https://partner.example" scene={null} />)
   expect(links(promo)).toEqual(['https://partner.example'])
   expect(promo).toContain('target="_blank"')
 })
 
 test('the about block says who it is for, which ages, and where it works', () => {
-  const text = words(render(<AboutBlock />))
+  const text = words(render(<AboutBlock scene={null} />))
   for (const part of ['all ages', 'smart board', 'in the room or remote', 'SLP', 'OT', 'MIND'])
     expect(text).toContain(part)
 })

@@ -50,7 +50,7 @@ export function SessionStart({ name, next, beside, below }: SessionStartProps) {
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
         <div className="mr-auto">
           <p className="text-ink-2">{dates.format(useToday())}</p>
-          <h2 id="start-title" className="text-[34px]/[1.15]">
+          <h2 id="start-title" className="text-section/[1.15]">
             {name === '' ? m.start_ready_when_you_are() : m.start_ready_when_you_are_name({ name })}
           </h2>
         </div>

@@ -1,18 +1,32 @@
 import { m } from '#messages'
 import type { Route } from './+types/print-cards.ts'
-import { sheetFromUrl } from '../../features/print/options.ts'
+import { asksForSample, sheetFromUrl } from '../../features/print/print-url.ts'
 import { PrintScreen } from '../../features/print/print-screen.tsx'
-import { defaultSource, collectSources } from '../../features/print/sources.ts'
+import { collectSources, defaultSource, sampleSource } from '../../features/print/sources.ts'
 import { withPhotoUrls } from '../../platform/storage/own-media.ts'
 import { readPrintGroup, readPrintPicks, readPrintSet, readPracticedToday } from '../../platform/storage/print-set.ts'
 import type { RouteHandle } from '../../route-handle.ts'
+import { servicesContext } from '../../services-context.ts'
+import { readSampleCards } from './sample-cards.ts'
 
 export const handle: RouteHandle = { bare: true, startNow: true }
 
 export const meta: Route.MetaFunction = () => [{ title: m.cards_print_cards_marigold() }]
 
-/** The cards come from this browser only; the server never learns what is printed, or for whom. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+/** The sample, where the URL asks for it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const isAsked = asksForSample(new URL(request.url).searchParams)
+  return { sample: isAsked ? await readSampleCards(context.get(servicesContext)) : [] }
+}
+
+/** A user's cards come from this browser only; the server never learns what is printed, or for whom. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const sheet = sheetFromUrl(searchParams)
+  if (asksForSample(searchParams)) {
+    const { sample } = await serverLoader()
+    return { sources: sampleSource(sample), first: 'set' as const, sheet, picks: null }
+  }
   const stored = readPrintSet()
   const set = stored && { ...stored, cards: await withPhotoUrls(stored.cards) }
   const decks = readPrintGroup().map(async ({ seat, deck }) => ({
@@ -22,9 +36,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const used = readPracticedToday()
   const practiced = { ...used, cards: await withPhotoUrls(used.cards) }
   const sources = collectSources(set, await Promise.all(decks), practiced)
-  const { searchParams } = new URL(request.url)
   const first = defaultSource(sources, searchParams.get('cards') === 'used')
-  return { sources, first, sheet: sheetFromUrl(searchParams), picks: readPrintPicks() }
+  return { sources, first, sheet, picks: readPrintPicks() }
 }
 clientLoader.hydrate = true as const
 

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { toLanguageCard } from '../../features/cards/areas/language/language-cards.ts'
 import { findFaults } from '../../features/print/fixtures/find-faults.ts'
 import { layOut } from '../../features/print/lay-out.ts'
-import { PrintOptions, type PrintRun, type SheetName } from '../../features/print/options.ts'
+import { PrintOptions, type PrintRun } from '../../features/print/options.ts'
 import { flatItems, type Box, type Page, type TextItem } from '../../features/print/page.ts'
+import type { SheetName } from '../../features/print/sheet-names.ts'
 import { legible } from '../../features/print/text.ts'
 
 const categories = [...new Set(languageItems.map((item) => item.category))]

@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import type { Route } from './+types/therapy-card.ts'
-import { noRows, toDeck } from '../../features/cards/sets/card-rows.ts'
 import { TherapyCards } from '../../features/cards/therapy-cards.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { RouteHandle } from '../../route-handle.ts'
 import { servicesContext } from '../../services-context.ts'
+import { readSampleCards } from './sample-cards.ts'
 
 export const handle: RouteHandle = {
   bare: true,
@@ -21,8 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const sample = await context.get(servicesContext).sampleSet()
-  return { sample: toDeck({ ...noRows, ...sample }).cards }
+  return { sample: await readSampleCards(context.get(servicesContext)) }
 }
 
 /** The sample is the same for everyone. */

@@ -1,3 +1,4 @@
+import type { Me } from '@marigold/contract'
 import { FavoriteGames } from '../../features/catalogue/favorites/favorite-games.tsx'
 import { EndingSoon, NextSessions } from '../../features/caseload/next-sessions.tsx'
 import { useCardSets, useSetSending } from '../../features/cards/sets/saved/use-card-sets.ts'
@@ -11,17 +12,29 @@ import { SessionStart, StartSkeleton, useStartSpace } from '../../features/start
 import { refreshSession, useSession } from '../../platform/session/session.ts'
 import { LoadFailed } from '../../ui/notice.tsx'
 import { m } from '#messages'
+import { firstTabOf, useFieldGames, useFirstSteps } from './first-steps.tsx'
 
-function Sections({ token, name }: { token: string; name: string }) {
+function Sections({ token, me }: { token: string; me: Me }) {
   const sets = useCardSets()
   useSetSending()
+  const steps = useFirstSteps({ me, token, sets })
+  const games = useFieldGames(me)
+  if (steps.state === 'waiting') return <StartSkeleton />
   return (
     <SessionStart
-      name={name}
-      next={<NextSessions cardsUrl={seatedCardsUrl} otherwise={<ContinueSet sets={sets} />} />}
+      name={me.first_name}
+      next={
+        <>
+          <NextSessions
+            cardsUrl={seatedCardsUrl}
+            otherwise={<ContinueSet sets={sets} hasSteps={steps.state === 'shown'} />}
+          />
+          {steps.block}
+        </>
+      }
       beside={
         <>
-          <QuickStarts />
+          <QuickStarts first={firstTabOf(me.occupation)} />
           <EndingSoon />
         </>
       }
@@ -31,7 +44,7 @@ function Sections({ token, name }: { token: string; name: string }) {
           <NewestRelease />
           <FavoriteGames token={token} />
           <div className="lg:col-span-2">
-            <WorkspaceGames token={token} />
+            <WorkspaceGames token={token} suggested={games} />
           </div>
         </>
       }
@@ -50,5 +63,5 @@ export function HomeStart() {
       </LoadFailed>
     )
   if (!me || !token) return <StartSkeleton />
-  return active ? <Sections token={token} name={me.first_name} /> : null
+  return active ? <Sections token={token} me={me} /> : null
 }

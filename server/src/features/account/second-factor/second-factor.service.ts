@@ -148,12 +148,18 @@ async function prove({ db, config }: Pick<Parts, 'db' | 'config'>, user: User, p
 export async function disableSecondFactor(db: Db, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email)
-    if (user === undefined || !(await removeSecondFactor(trx, user.id)))
+    if (user === undefined || !(await disableSecondFactorOf(trx, user.id)))
       throw new Refusal('not_found', m.account_no_account_with_this_address_has())
-    await endUserLogins(trx, user.id)
-    await inLocaleOfUser(trx, user.id, async () => {
-      const message = m.account_two_step_login_was_turned_off()
-      await notify(trx, user.id, { kind: 'account', key: `second factor ${randomUUID()}`, message, link })
-    })
   })
+}
+
+/** Does so for a user in the caller's transaction. Returns whether it was on. */
+export async function disableSecondFactorOf(trx: Db, userId: number): Promise<boolean> {
+  if (!(await removeSecondFactor(trx, userId))) return false
+  await endUserLogins(trx, userId)
+  await inLocaleOfUser(trx, userId, async () => {
+    const message = m.account_two_step_login_was_turned_off()
+    await notify(trx, userId, { kind: 'account', key: `second factor ${randomUUID()}`, message, link })
+  })
+  return true
 }

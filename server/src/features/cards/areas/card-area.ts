@@ -1,4 +1,4 @@
-import type { Area, SearchResult } from '@marigold/contract'
+import type { Area, AreaSwitch, SearchResult } from '@marigold/contract'
 import type { Routes } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Content, ContentRows } from '../content/content.ts'
@@ -27,8 +27,8 @@ export interface RemainingPicks<Picks> {
 export interface CardArea<Picks = unknown, Rows = unknown> {
   /** Its name in picks and in the rows of sets. Must never change. */
   id: string
-  /** The account switch that allows it. Null if it can't be turned off. */
-  permission: Area | null
+  /** The account switches that must all be on. */
+  switches: readonly AreaSwitch[]
   routes?: Routes
   /** Its tables, with their rows in the content. */
   tables?(content: Content): ContentRows[]

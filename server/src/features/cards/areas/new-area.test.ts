@@ -24,7 +24,8 @@ afterAll(() => app.close())
 
 test('a new area only needs its entry in the list to be imported, found, and part of sets', async () => {
   expect(await findCards(app.db, 'dog', areas)).toMatchObject([{ label: 'dog and log', place: 'Rhymes' }])
-  const rows = await setRows(app.db, picks, { articulation: true, language: true, fluency: true }, areas)
+  const on = { articulation: true, language: true, fluency: true, minimal_pairs: true, own_cards: true }
+  const rows = await setRows(app.db, picks, on, areas)
   expect(rows).toMatchObject({ articulation: [], rhymes: [{ rhyme: 'cat and hat' }, { rhyme: 'dog and log' }] })
 })
 

@@ -63,7 +63,7 @@ export async function sendAnnouncement(
       return toAnnouncement(
         await trx.selectFrom('broadcasts').where('key', '=', own).selectAll().executeTakeFirstOrThrow(),
       )
-    await recordAudit(trx, user.id, 'announcement.sent', `announcement ${started.id}`)
+    await recordAudit(trx, { actorId: user.id, action: 'announcement.sent', object: `announcement ${started.id}` })
     return toAnnouncement(started)
   })
 }

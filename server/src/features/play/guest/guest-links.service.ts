@@ -1,6 +1,13 @@
 import { m } from '#messages'
 import { randomInt } from 'node:crypto'
-import { codeAlphabet, codeLength, guestLimits, type GuestLink, type GuestLinkTarget } from '@marigold/contract'
+import {
+  areaSwitches,
+  codeAlphabet,
+  codeLength,
+  guestLimits,
+  type GuestLink,
+  type GuestLinkTarget,
+} from '@marigold/contract'
 import { sql } from 'kysely'
 import type { User } from '../../../platform/access/access.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -116,7 +123,7 @@ export async function isCodeActive(db: Db, code: string): Promise<boolean> {
 export async function openLink(db: Db, code: string) {
   const link = await activeLinks(db)
     .where('code_hash', '=', hashSecret(code))
-    .select(['guest_links.id', 'game_id', 'picks', 'title', 'ends_at', 'articulation', 'language', 'fluency'])
+    .select(['guest_links.id', 'game_id', 'picks', 'title', 'ends_at', ...areaSwitches])
     .executeTakeFirst()
   if (link === undefined) throw noSuchLink()
   const opened = db

@@ -5,7 +5,7 @@ import {
   getGuestLinkStatus,
   createGuestLink,
   openGuestLink,
-  type Area,
+  type AreaSwitch,
   type CardPicks,
   type Game,
   type SetRows,
@@ -20,7 +20,7 @@ import { isCodeActive, endLink, deleteExpiredLinks, listLinks, createLink, openL
 export interface GuestContent {
   game: (db: Db, key: string) => Promise<Game | null>
   /** `maker` says which card areas are enabled for the owner of the link. */
-  set: (db: Db, picks: CardPicks, maker: Readonly<Record<Area, boolean>>) => Promise<SetRows>
+  set: (db: Db, picks: CardPicks, maker: Readonly<Record<AreaSwitch, boolean>>) => Promise<SetRows>
 }
 
 const isEmpty = ({ articulation, pairs, language, fluency }: SetRows) =>

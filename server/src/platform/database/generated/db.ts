@@ -52,10 +52,13 @@ export interface ArticulationCards {
 export interface Audit {
   action: string;
   actor_id: number | null;
+  after: Json | null;
   at: Generated<Timestamp>;
-  detail: Generated<Json>;
+  before: Json | null;
   id: Generated<number>;
   object: string;
+  reason: Generated<string>;
+  user_id: number | null;
 }
 
 export interface BillingCustomers {
@@ -639,7 +642,9 @@ export interface Users {
   mail_announcements: Generated<boolean>;
   mail_new_games: Generated<boolean>;
   mail_reminders: Generated<boolean>;
+  minimal_pairs: Generated<boolean>;
   occupation: Generated<string>;
+  own_cards: Generated<boolean>;
   password_hash: string | null;
   pending_email: string | null;
   phone_number: Generated<string>;

@@ -66,7 +66,7 @@ function ConfirmCode({ shown, onCodes }: { shown: Key; onCodes: (codes: string[]
           <p>{m.account_scan_this_code_with_your_app()}</p>
           <p>
             <span className="hint">{m.account_key()}</span>
-            <code className="second-factor-words block [font:600_18px/1.5_ui-monospace,monospace] wrap-anywhere [user-select:all]">
+            <code className="second-factor-words block [font:600_var(--type-body)/1.5_ui-monospace,monospace] wrap-anywhere [user-select:all]">
               {shown.key}
             </code>
           </p>

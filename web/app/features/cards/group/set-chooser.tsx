@@ -39,9 +39,7 @@ function Areas(props: {
       <div className="chooser">
         <section className="choose-main">
           <h1>{m.cards_what_is_practicing({ nameAt: playerName(players, props.seat) })}</h1>
-          <p className="mt-2 text-[20px] text-ink-2 phone:text-[18px] phone:mt-1">
-            {m.cards_choose_one_area_or_more()}
-          </p>
+          <p className="mt-2 text-lead text-ink-2 phone:text-body phone:mt-1">{m.cards_choose_one_area_or_more()}</p>
           <PickAreas {...props} />
         </section>
       </div>

@@ -29,7 +29,7 @@ function TrialsChoice({ usual, hasDeck }: { usual: number; hasDeck: boolean }) {
       usual,
     )
   return (
-    <label className="table-trials flex items-center justify-between gap-3 [&_b]:block [&_b]:font-semibold [&_b]:leading-[1.3] [&_small]:text-[15px] [&_small]:text-ink-2">
+    <label className="table-trials flex items-center justify-between gap-3 [&_b]:block [&_b]:font-semibold [&_b]:leading-[1.3] [&_small]:text-small [&_small]:text-ink-2">
       <span>
         <b>{m.cards_open_cards_at_each_turn()}</b>
         <small>

@@ -89,7 +89,7 @@ export function PausePanel(props: PausePanelProps) {
           onClick={props.onContinue}
         >
           {last.pictures.length > 0 ? <PictureTrio pictures={last.pictures} /> : null}
-          <span className="flex-1 min-w-0 [&_b]:block [&_b]:text-[25px]/[1.15] [&_b]:font-semibold [&_b]:font-display [&_small]:text-[17px] phone:[&_b]:text-[19px]">
+          <span className="flex-1 min-w-0 [&_b]:block [&_b]:text-title/[1.15] [&_b]:font-semibold [&_b]:font-display [&_small]:text-body phone:[&_b]:text-lead">
             <b>{m.cards_continue_with_last_cards()}</b>
             <small>{[last.title, last.line].filter(Boolean).join(': ')}</small>
           </span>

@@ -22,7 +22,7 @@ function Invitation({ code }: { code: string }) {
             markup={{ b: ({ children }) => <b>{children}</b> }}
           />
         </p>
-        <p className="code-letters text-[26px]/[1.3] font-bold font-text tracking-[0.04em] tabular-nums [user-select:all]">
+        <p className="code-letters text-title/[1.3] font-bold font-text tracking-[0.04em] tabular-nums [user-select:all]">
           {formatCode(code)}
         </p>
         <p className="code-small">{m.cards_one_phone_for_up_to_two()}</p>

@@ -90,7 +90,7 @@ export function AreaChooser(props: {
     <div className="chooser">
       <section className="choose-main">
         <h1>{m.cards_what_are_we_practicing()}</h1>
-        <p className="mt-2 text-[20px] text-ink-2 phone:text-[18px] phone:mt-1">{leads[Math.min(tiles, 2)]}</p>
+        <p className="mt-2 text-lead text-ink-2 phone:text-body phone:mt-1">{leads[Math.min(tiles, 2)]}</p>
         {props.search}
         <PickAreas {...props} chosen={chosen} onChosen={setChosen} />
       </section>

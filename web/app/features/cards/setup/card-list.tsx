@@ -17,7 +17,7 @@ function Line({ card, out }: { card: ListedCard; out: boolean }) {
       ) : (
         <span className="size-12 flex-none object-contain" aria-hidden />
       )}
-      <span className="flex-1 min-w-0 [&_b]:block [&_b]:text-[17px]/[1.3] [&_b]:font-[650] [&_b]:font-card [&_small]:text-[15px] [&_small]:text-ink-2">
+      <span className="flex-1 min-w-0 [&_b]:block [&_b]:text-body/[1.3] [&_b]:font-[650] [&_b]:font-card [&_small]:text-small [&_small]:text-ink-2">
         <b>{card.text}</b>
         <small>{[card.answer, card.target].filter(Boolean).join(' · ')}</small>
       </span>
@@ -72,7 +72,7 @@ function Lines({ rows }: { rows: CardRows }) {
       ) : null}
       {byArea.map(([name, ofArea]) => (
         <section key={name} aria-label={name}>
-          {byArea.length > 1 ? <h3 className="mb-2 text-[19px]/[1.2] font-semibold font-display">{name}</h3> : null}
+          {byArea.length > 1 ? <h3 className="mb-2 text-lead/[1.2] font-semibold font-display">{name}</h3> : null}
           <ul className="grid gap-2 [list-style:none] p-0">
             {ofArea.map((card) => (
               <Line key={card.key} card={card} out={out.has(card.key)} />

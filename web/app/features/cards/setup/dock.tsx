@@ -51,7 +51,7 @@ export function Dock({ label, chips, count, ready, onPrev, onPlay, onList, picks
             {m.cards_play_cards()}
             {count === null ? null : (
               <em
-                className="dock-count min-w-7.5 py-1.5 px-2.75 rounded-(--full) bg-[rgb(255_255_255_/_0.55)] text-[17px]/[1] font-semibold font-text text-center not-italic phone:py-1.5 phone:px-2 phone:text-[16px]"
+                className="dock-count min-w-7.5 py-1.5 px-2.75 rounded-(--full) bg-[rgb(255_255_255_/_0.55)] text-body/[1] font-semibold font-text text-center not-italic phone:py-1.5 phone:px-2 phone:text-body"
                 aria-hidden
               >
                 {count.toLocaleString(locale)}

@@ -17,7 +17,7 @@ export function StartRow(props: { picture: ReactNode; title: string; line: strin
   return (
     <button type="button" className="quick" data-scan="" onClick={props.onStart}>
       {props.picture}
-      <span className="quick-text flex-1 min-w-0 [&_small]:text-[16px] [&_small]:text-ink-2">
+      <span className="quick-text flex-1 min-w-0 [&_small]:text-body [&_small]:text-ink-2">
         <b>{props.title}</b>
         <small>{props.line}</small>
       </span>

@@ -42,7 +42,7 @@ export function AreaViewer(
           <div key={field.label}>
             {select}
             {note ? (
-              <p className="mt-[calc(var(--u)_*_1.5)] mx-[calc(var(--u)_*_1)] mb-0 text-[max(15px,calc(var(--u)_*_3.8))] leading-[1.3] text-ink-2">
+              <p className="mt-[calc(var(--u)_*_1.5)] mx-[calc(var(--u)_*_1)] mb-0 text-small leading-[1.3] text-ink-2">
                 {note}
               </p>
             ) : null}

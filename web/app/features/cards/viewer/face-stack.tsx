@@ -51,16 +51,18 @@ function Reveal(props: { card: Card; hides: keyof typeof revealNames; open: bool
 const Layer = memo(function Layer(props: {
   card: Card
   now: boolean
+  /** It comes from the side of the cards before it. */
+  back: boolean
   covered: boolean
   shown: boolean
   touched: readonly number[]
   onToggle: () => void
   onTouch: (place: number) => void
 }) {
-  const { card, now, covered, ...face } = props
+  const { card, now, back, covered, ...face } = props
   return (
     <div
-      className={`face-layer is-${card.layout}${now ? ' face-now' : ''}`}
+      className={`face-layer is-${card.layout}${now ? ' face-now' : ''}${back ? ' from-before' : ''}`}
       data-covered={covered || undefined}
       aria-hidden={now ? undefined : true}
       inert={!now}
@@ -69,6 +71,15 @@ const Layer = memo(function Layer(props: {
     </div>
   )
 })
+
+/** Returns true if the last move went to the card before. */
+function useMovedBack(index: number, length: number): boolean {
+  const [move, setMove] = useState({ index, back: false })
+  if (move.index === index) return move.back
+  const back = index !== wrapIndex(move.index, 1, length) && index === wrapIndex(move.index, -1, length)
+  setMove({ index, back })
+  return back
+}
 
 /** Renders the current card's face and, off screen, its neighbors', so that a move only swaps them. */
 export function FaceStack(props: {
@@ -82,6 +93,7 @@ export function FaceStack(props: {
   const { hides } = useViewerSettings()
   const [revealed, setRevealed] = useState('')
   const settled = useDeferredValue(index)
+  const back = useMovedBack(index, cards.length)
   const onToggle = useStableCallback(answer.toggle)
   const onTouch = useStableCallback(props.onTouch)
   const now = cards[index]
@@ -97,6 +109,7 @@ export function FaceStack(props: {
             key={card.key}
             card={card}
             now={isNow}
+            back={isNow && back}
             covered={isHidden(card, hides) && !(isNow && open)}
             shown={isNow && answer.shown}
             touched={isNow ? answer.touched : none}

@@ -21,7 +21,7 @@ export const PlayerChip = memo(function PlayerChip() {
       onClick={() => changeSession((now) => ({ ...now, seat: next }))}
     >
       <SeatMark seat={seat} />
-      <span className="player-now min-w-0 [&_b]:block [&_b]:[font:650_max(16px,calc(var(--u)_*_4.2))_/_1.15_var(--text)] [&_b]:overflow-hidden [&_b]:text-ellipsis [&_b]:whitespace-nowrap">
+      <span className="player-now min-w-0 [&_b]:block [&_b]:[font:650_var(--type-body)_/_1.15_var(--text)] [&_b]:overflow-hidden [&_b]:text-ellipsis [&_b]:whitespace-nowrap">
         <b>{playerName(players, seat)}</b>
         <small>
           {m.cards_next_2()} <SeatMark seat={next} /> {playerName(players, next)}

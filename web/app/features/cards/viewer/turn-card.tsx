@@ -62,13 +62,13 @@ function TurnHead(
 ) {
   return (
     <header className="w-full grid grid-cols-[1fr_auto_1fr] items-center gap-4 phone-portrait:grid-cols-[minmax(0,1fr)_auto] phone-portrait:gap-y-1.5 phone-portrait:gap-x-2">
-      <span className="turn-who flex items-center gap-3 min-w-0 [font:600_calc(var(--u)_*_8)_/_1.1_var(--display)] phone-portrait:gap-2 phone-portrait:text-[19px] [&>svg]:size-[calc(var(--u)_*_14)] phone-portrait:[&>svg]:size-9">
+      <span className="turn-who flex items-center gap-3 min-w-0 [font:600_calc(var(--u)_*_8)_/_1.1_var(--display)] phone-portrait:gap-2 phone-portrait:text-lead [&>svg]:size-[calc(var(--u)_*_14)] phone-portrait:[&>svg]:size-9">
         {props.player.mark}
         <span className="flex-1 min-w-0 grid justify-items-start [&_b]:max-w-full">
           <b>{props.player.name}</b>
           <button
             type="button"
-            className="turn-goal flex items-center gap-1.5 max-w-full min-h-12 mt-0 mr-0 -mb-2 -ml-2.5 py-0 px-2.5 border-0 rounded-(--full) [background:none] text-ink-2 [font:600_max(16px,calc(var(--u)_*_4))_/_1.2_var(--text)]"
+            className="turn-goal flex items-center gap-1.5 max-w-full min-h-12 mt-0 mr-0 -mb-2 -ml-2.5 py-0 px-2.5 border-0 rounded-(--full) [background:none] text-ink-2 [font:600_var(--type-body)_/_1.2_var(--text)]"
             data-scan="6"
             aria-haspopup="dialog"
             onClick={props.onGoal}

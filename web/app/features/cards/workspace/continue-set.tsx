@@ -27,19 +27,14 @@ function Pictures({ urls }: { urls: readonly string[] }) {
 
 const samples = ['rabbit.svg', 'owl.svg', 'sailboat.svg'].map(pictureUrl)
 
-/** First steps for a user who hasn't played any cards yet. */
-function FirstRun() {
+/** For a user who hasn't played any cards yet and has hidden the first steps. */
+function NoCards() {
   return (
-    <section className="ws-continue is-first" aria-labelledby="ws-first">
+    <section className="ws-continue" aria-labelledby="ws-first">
       <Pictures urls={samples} />
       <div>
-        <p className="font-semibold text-slp-text">{m.cards_welcome_to_your_work_space()}</p>
-        <h2 id="ws-first">{m.cards_your_first_session_in_three_steps()}</h2>
-        <ol>
-          <li>{m.cards_choose_what_to_practice_a_sound()}</li>
-          <li>{m.cards_show_the_cards_or_open_them()}</li>
-          <li>{m.cards_theyll_be_here_next_time()}</li>
-        </ol>
+        <h2 id="ws-first">{m.cards_choose_your_first_cards()}</h2>
+        <p>{m.cards_the_set_you_play_last_is()}</p>
         <div className="cta">
           <LinkButton to="/therapycard">
             <Icon of={Play} /> {m.ui_choose_cards()}
@@ -68,14 +63,14 @@ function Waiting() {
   )
 }
 
-/** Continues the last played set, or shows the first steps. */
-export function ContinueSet({ sets }: { sets: CardSets }) {
+/** Continues the last played set; without one, says how to begin, unless the first steps (`hasSteps`) do. */
+export function ContinueSet({ sets, hasSteps }: { sets: CardSets; hasSteps: boolean }) {
   const [now] = useState(() => Date.now())
   const [last] = sets.recent
   const countOf = useCardCounts(last ? [last.picks] : [])
   if (!last) {
     if (sets.status === 'loading' || sets.status === 'unknown') return <Waiting />
-    return <FirstRun />
+    return hasSteps ? null : <NoCards />
   }
   const name = findSameSet(sets.saved, last.picks)?.name ?? last.title
   const count = countOf(last.picks)

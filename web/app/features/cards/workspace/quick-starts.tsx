@@ -2,12 +2,14 @@ import { m } from '#messages'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
+import type { AreaTabId } from '../areas/areas.ts'
 import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
 import { allowedTabs, tabScreen } from '../areas/area-lookup.ts'
 
-/** Shortcuts to the cards of each area and to own cards. */
-export function QuickStarts() {
+/** Shortcuts to the cards of each area and to own cards; `first` is the area that the user's field begins with. */
+export function QuickStarts({ first }: { first: AreaTabId }) {
   const areas = useEnabledAreas()
+  const tabs = allowedTabs(areas).toSorted((a, b) => Number(b === first) - Number(a === first))
   return (
     <section
       className="ws-quick rounded-large bg-paper [box-shadow:var(--shadow)] pt-5 px-4 pb-3 forced-colors:[border:1px_solid_CanvasText] [&_h2]:pt-0 [&_h2]:px-2.5 [&_h2]:pb-2 [&_b]:flex-1 [&_a:hover]:bg-marigold-pale"
@@ -15,7 +17,7 @@ export function QuickStarts() {
     >
       <h2 id="ws-quick">{m.cards_quick_start()}</h2>
       <ul>
-        {allowedTabs(areas).map((area) => (
+        {tabs.map((area) => (
           <li key={area}>
             <Link to={`/therapycard?step=${area}`}>
               <span className="ws-icon grid place-items-center flex-none size-11 rounded-[13px] bg-marigold-soft text-slp-text">

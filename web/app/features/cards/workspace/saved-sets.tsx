@@ -1,4 +1,7 @@
 import { m } from '#messages'
+import setsPicture from '../../../assets/empty/sets.svg'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
 import { ArrowRight, Layers, Play, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -39,7 +42,7 @@ function Row({ set, line }: { set: AccountSet; line: string }) {
             ))
           )}
         </span>
-        <span className="flex-1 min-w-0 grid leading-[1.35] [&_small]:text-[16px] [&_small]:text-ink-2">
+        <span className="flex-1 min-w-0 grid leading-[1.35] [&_small]:text-body [&_small]:text-ink-2">
           <b>{set.name}</b>
           <small>{line}</small>
         </span>
@@ -81,7 +84,19 @@ export function SavedSets({ sets }: { sets: CardSets }) {
         </div>
       ) : null}
       {sets.status === 'ready' && shown.length === 0 ? (
-        <p className="ws-panel ws-none p-6">{m.cards_no_saved_sets_yet_choose_cards()}</p>
+        <div className="ws-panel ws-none">
+          <EmptyState
+            picture={setsPicture}
+            size="small"
+            action={
+              <LinkButton to="/therapycard" look="quiet">
+                {m.ui_choose_cards()}
+              </LinkButton>
+            }
+          >
+            {m.cards_no_saved_sets_yet_choose_cards()}
+          </EmptyState>
+        </div>
       ) : null}
       {shown.length > 0 ? (
         <ul className="ws-panel">

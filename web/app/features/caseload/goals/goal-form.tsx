@@ -65,7 +65,7 @@ function CueHierarchy({ cues, onChange }: { cues: Goal['cues']; onChange: (cues:
   return (
     <fieldset className="border-0 m-0 p-0">
       <legend className="font-semibold mb-1">{m.caseload_cue_hierarchy()}</legend>
-      <p className="text-ink-2 text-[16px] mb-2">{m.caseload_tap_cues_in_the_order_you()}</p>
+      <p className="text-ink-2 text-body mb-2">{m.caseload_tap_cues_in_the_order_you()}</p>
       <div className="choice-pills flex flex-wrap gap-2">
         {cueTypes.map((cue) => {
           const place = cues.indexOf(cue)

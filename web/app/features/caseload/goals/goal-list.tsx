@@ -52,8 +52,8 @@ function GoalRow({ goal, onEdit, onDelete }: { goal: Goal; onEdit: () => void; o
   return (
     <li className={`flex gap-3 p-4.5 rounded-(--radius) bg-paper shadow-(--shadow) ${rests ? 'text-ink-2' : ''}`}>
       <div className="flex-1 min-w-0 grid gap-1.5 justify-items-start">
-        <p className="text-[18px]/[1.4] font-semibold">{goal.text}</p>
-        <p className="text-ink-2 text-[16px]">{targetText(goal)}</p>
+        <p className="text-body/[1.4] font-semibold">{goal.text}</p>
+        <p className="text-ink-2 text-body">{targetText(goal)}</p>
         {goal.training ? <TrainingLine training={goal.training} /> : null}
         {goal.status === 'active' ? null : <Tag>{statusNames[goal.status]}</Tag>}
       </div>

@@ -48,11 +48,11 @@ function Results({ found, onPick }: { found: readonly GoalTemplate[]; onPick: (t
           <li key={template.id}>
             <button
               type="button"
-              className="w-full text-left py-3 px-4 rounded-[14px] border-[1.5px] border-line bg-paper text-inherit text-[17px]/[1.4] font-text hover:border-ink"
+              className="w-full text-left py-3 px-4 rounded-[14px] border-[1.5px] border-line bg-paper text-inherit text-body/[1.4] font-text hover:border-ink"
               onClick={() => onPick(template)}
             >
               {goalText(template)}
-              {template.note ? <small className="block mt-1 text-[15px] text-ink-2">{template.note}</small> : null}
+              {template.note ? <small className="block mt-1 text-small text-ink-2">{template.note}</small> : null}
             </button>
           </li>
         ))}

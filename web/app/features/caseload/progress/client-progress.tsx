@@ -1,4 +1,6 @@
 import { m } from '#messages'
+import progressPicture from '../../../assets/empty/progress.svg'
+import { LinkButton } from '../../../ui/button.tsx'
 import { useState } from 'react'
 import type { Digest } from '../../../caseload/digest.ts'
 import { isToward } from '../../../caseload/progress/points.ts'
@@ -71,7 +73,18 @@ export function ClientProgress(props: { client: Client; goals: readonly Goal[]; 
       </div>
     )
   if (!sessions.some(({ digests }) => digests.some((one) => one.client === client.id)))
-    return <EmptyState>{m.caseload_progress_no_trials_yet()}</EmptyState>
+    return (
+      <EmptyState
+        picture={progressPicture}
+        action={
+          <LinkButton to="/therapycard" look="quiet">
+            {m.ui_choose_cards()}
+          </LinkButton>
+        }
+      >
+        {m.caseload_progress_no_trials_yet()}
+      </EmptyState>
+    )
   const goals = props.goals.filter((goal) => goal.client === client.id)
   const active = activeGoals(goals, client.id)
   const [first, ...others] = active.map((goal) => <GoalProgress key={goal.id} goal={goal} sessions={sessions} />)

@@ -28,7 +28,7 @@ function Suggestion({ goal, practice }: { goal: Goal; practice: readonly Point[]
           <b>{m.caseload_progress_suggestion()}</b> {adviceText(goal.measure, step)}
         </p>
         {rule ? (
-          <p className="text-[15px] text-ink-2">
+          <p className="text-small text-ink-2">
             {rule} {step.kind === 'review' ? null : reasonText(goal.measure, lastCounting(goal, practice))}
           </p>
         ) : null}
@@ -56,7 +56,7 @@ function Pace({ goal, practice }: { goal: Goal; practice: readonly Point[] }) {
   return (
     <section className="grid gap-2 content-start min-w-0">
       <h4>{m.caseload_progress_trials_per_minute()}</h4>
-      <p className="text-[15px] text-ink-2">{m.caseload_progress_in_the_last_session({ value: last.value })}</p>
+      <p className="text-small text-ink-2">{m.caseload_progress_in_the_last_session({ value: last.value })}</p>
       <LineChart
         label={`${goal.text}: ${m.caseload_progress_trials_per_minute()}`}
         unit="pace"

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import goalsPicture from '../../../assets/empty/goals.svg'
 import { Download, Printer } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useCaseload } from '../../../caseload/caseload-store.ts'
@@ -6,6 +7,7 @@ import { dayValue } from '../../../caseload/day-value.ts'
 import type { Client, Goal } from '../../../caseload/records.ts'
 import { sessionsOfClient, type SessionSummary } from '../../../caseload/session-records.ts'
 import type { Owner } from '../../../platform/storage/device-owner.ts'
+import { paperOf, regionLanguages } from '../../../platform/paper.ts'
 import { storedText } from '../../../platform/storage/stored-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -14,6 +16,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../ui/skeleton.tsx'
 import { BackToCaseload } from '../not-found.tsx'
+import { viewHash } from '../use-caseload-view.ts'
 import { clientSessions } from './client-sessions.ts'
 import { FamilyPage, familyGoalsMost } from './family-page.tsx'
 import { FilePage } from './file-page.tsx'
@@ -32,6 +35,7 @@ const kindNames: Record<ReportKind, string> = {
 }
 const paperNames: Record<Paper, string> = { letter: m.print_us_letter(), A4: m.caseload_report_a4() }
 const storedPaper = storedText('marigold-report-paper')
+const regionPaper = (): Paper => (paperOf(regionLanguages()) === 'letter' ? 'letter' : 'A4')
 
 /** What a therapist changed on a page, by goal. */
 function useEdits() {
@@ -93,7 +97,7 @@ export function ReportView(props: { client: Client; goals: readonly Goal[]; sess
   const { client, goals, sessions } = props
   const report = useReport(client, goals, sessions)
   const { range, now } = report.range
-  const paper = papers.find((one) => one === storedPaper.use()) ?? 'letter'
+  const paper = papers.find((one) => one === storedPaper.use()) ?? regionPaper()
   const page =
     report.kind === 'family' ? (
       <FamilyPage client={client} range={range} reports={report.shown} />
@@ -110,7 +114,16 @@ export function ReportView(props: { client: Client; goals: readonly Goal[]; sess
     <>
       <Choices report={report} paper={paper} />
       {report.goals.length === 0 ? (
-        <EmptyState>{m.caseload_report_no_goals_in_these_dates()}</EmptyState>
+        <EmptyState
+          picture={goalsPicture}
+          action={
+            <a className="btn btn-quiet" href={viewHash({ name: 'client', id: client.id })}>
+              {m.caseload_open_the_goals()}
+            </a>
+          }
+        >
+          {m.caseload_report_no_goals_in_these_dates()}
+        </EmptyState>
       ) : (
         <div className="grid gap-6 items-start lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <GoalEdits kind={report.kind} goals={report.goals} onChange={report.change} />
@@ -143,7 +156,7 @@ export function ClientReport({ client }: { client: Client }) {
     <>
       <BackToCaseload />
       <div className="head mb-0">
-        <h1 className="min-w-0 text-[34px] break-words">{m.caseload_report_reports_for({ code: client.code })}</h1>
+        <h1 className="min-w-0 text-section break-words">{m.caseload_report_reports_for({ code: client.code })}</h1>
       </div>
       {sessions === 'blocked' ? (
         <Notice tone="bad">{m.caseload_report_this_browser_blocks_storage()}</Notice>

@@ -78,7 +78,7 @@ function GoalEdit({ kind, of, onChange }: { kind: ReportKind; of: EditedGoal; on
 /** How the statements are chosen, for the therapist who signs them. */
 function Rules() {
   return (
-    <details className="text-[16px]/[1.45]">
+    <details className="text-body/[1.45]">
       <summary className="flex items-center gap-2 min-h-12 py-2 font-semibold cursor-pointer">
         <Icon of={ChevronDown} />
         {m.caseload_report_how_statements_are_chosen()}

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import clientsPicture from '../../../assets/empty/clients.svg'
 import { Download } from 'lucide-react'
 import { useCallback } from 'react'
 import { useCaseload } from '../../../caseload/caseload-store.ts'
@@ -21,7 +22,12 @@ import { useSessions } from '../use-sessions.ts'
 /** The minutes of a range whose sessions have been read, with the tables to download. */
 export function MinutesView({ rows, range }: { rows: readonly MinutesRow[]; range: DateRange }) {
   const nameOf = (what: string) => ['marigold', what, dayValue(range.from), dayValue(range.to)].join('-')
-  if (rows.length === 0) return <EmptyState>{m.caseload_report_nobody_in_these_dates()}</EmptyState>
+  if (rows.length === 0)
+    return (
+      <EmptyState picture={clientsPicture} action={<BackToCaseload />}>
+        {m.caseload_report_nobody_in_these_dates()}
+      </EmptyState>
+    )
   return (
     <>
       <MinutesTable rows={rows} />
@@ -51,7 +57,7 @@ export function MinutesReport() {
     <>
       <BackToCaseload />
       <div className="head mb-0">
-        <h1 className="text-[34px]">{m.caseload_minutes_and_attendance()}</h1>
+        <h1 className="text-section">{m.caseload_minutes_and_attendance()}</h1>
       </div>
       <div className="grid gap-4 items-start sm:grid-cols-2 lg:grid-cols-4">
         <RangeChoice of={choice} />

@@ -78,7 +78,7 @@ function Row({ row }: { row: MinutesRow }) {
     <tr className="border-b border-b-line">
       <th scope="row" className={`${firstCell} min-w-32 max-w-40 [overflow-wrap:anywhere] sm:min-w-44 sm:max-w-60`}>
         <a href={viewHash({ name: 'client', id: row.client.id })}>{row.client.code}</a>
-        <span className="block text-[15px] font-normal text-ink-2">{planText(row.client)}</span>
+        <span className="block text-small font-normal text-ink-2">{planText(row.client)}</span>
       </th>
       <td className={cell}>{number(row.owed)}</td>
       <td className={cell}>{number(row.provided)}</td>
@@ -100,7 +100,7 @@ export function MinutesTable({ rows }: { rows: readonly MinutesRow[] }) {
       role="region"
       aria-label={m.caseload_report_minutes_by_client()}
     >
-      <table className="w-full [border-collapse:collapse] text-[17px]/[1.35]">
+      <table className="w-full [border-collapse:collapse] text-body/[1.35]">
         <Head order={order} onOrder={setOrder} />
         <tbody>
           {sortedRows(rows, order.column, order.descending).map((row) => (

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import heartPicture from '../../../assets/empty/favorites.svg'
 import { getFavorites } from '@marigold/contract'
 import { invalidateQuery } from '../../../platform/calls/query-client.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -23,6 +24,7 @@ export function FavoritesShelf({ token }: { token: string }) {
   return (
     <div className="box">
       <EmptyState
+        picture={heartPicture}
         action={
           <LinkButton to="/exploregames" look="quiet" preventScrollReset>
             {m.catalogue_show_all_games()}

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import heartPicture from '../../../assets/empty/favorites.svg'
 import { Heart, LayoutGrid } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { storeReturnPath } from '../../../platform/session/return-path.ts'
@@ -40,6 +41,7 @@ export function Favorites() {
       ) : token === null ? (
         <div className="box">
           <EmptyState
+            picture={heartPicture}
             action={
               <LinkButton to="/login" look="quiet" onClick={() => storeReturnPath(address)}>
                 {m.ui_log_in()}

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import gamesPicture from '../../../assets/empty/games.svg'
 import type { Game } from '@marigold/contract'
 import { ArrowLeft, Layers, Maximize, Minimize, Play } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
@@ -66,7 +67,7 @@ export function Launcher(props: {
   const games = playableGames(props.games, session)
   return (
     <main className="min-h-[100dvh] pt-4 px-[clamp(14px,2.4vw,40px)] pb-10 bg-marigold-pale" id="main">
-      <header className="launch-bar flex flex-wrap gap-3 items-center [&_h1]:flex-1 [&_h1]:text-[28px] max-sm:[&_h1]:flex-[0_0_100%] max-sm:[&_h1]:order-1 max-sm:[&_h1]:text-[26px] min-[1600px]:[&_h1]:text-[36px]">
+      <header className="launch-bar flex flex-wrap gap-3 items-center [&_h1]:flex-1 [&_h1]:text-heading max-sm:[&_h1]:flex-[0_0_100%] max-sm:[&_h1]:order-1 max-sm:[&_h1]:text-title min-[1600px]:[&_h1]:text-section">
         <Link className="launch-round" to="/speechtherapyhub_new" aria-label={m.catalogue_back_to_the_work_space()}>
           <Icon of={ArrowLeft} />
         </Link>
@@ -90,7 +91,7 @@ export function Launcher(props: {
         ) : null}
       </header>
       {games.length === 0 ? (
-        <EmptyState>{m.ui_no_games_available_at_the_moment()}</EmptyState>
+        <EmptyState picture={gamesPicture}>{m.ui_no_games_available_at_the_moment()}</EmptyState>
       ) : (
         <ul className="launch-tiles" data-count={games.length}>
           {games.map((game, at) => (

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import picture from '../../../assets/empty/access.svg'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Link } from 'react-router'
 import { TextPage, type Part } from '../texts/text-page.tsx'
@@ -61,5 +62,12 @@ const parts: Part[] = [
 
 /** Accessibility statement: what is accessible, what isn't, and whom to contact. */
 export function Accessibility() {
-  return <TextPage title={m.site_accessibility()} lead={m.site_what_works_what_doesnt_and_how()} parts={parts} />
+  return (
+    <TextPage
+      picture={picture}
+      title={m.site_accessibility()}
+      lead={m.site_what_works_what_doesnt_and_how()}
+      parts={parts}
+    />
+  )
 }

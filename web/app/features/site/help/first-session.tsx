@@ -1,9 +1,11 @@
 import { m } from '#messages'
+import picture from '../../../assets/empty/goals.svg'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { TextPage, type Part } from '../texts/text-page.tsx'
 import { KeyTables } from './key-tables.tsx'
+import { ShowFirstSteps } from './show-first-steps.tsx'
 
 const parts: Part[] = [
   {
@@ -18,6 +20,7 @@ const parts: Part[] = [
           />
         </li>
         <li>{m.site_turn_a_tablet_sideways_every_game()}</li>
+        <ShowFirstSteps />
       </ol>
     ),
   },
@@ -138,5 +141,12 @@ const parts: Part[] = [
 
 /** Step-by-step guide to the first session. */
 export function FirstSession() {
-  return <TextPage title={m.site_your_first_session()} lead={m.site_from_choosing_cards_to_the_note()} parts={parts} />
+  return (
+    <TextPage
+      picture={picture}
+      title={m.site_your_first_session()}
+      lead={m.site_from_choosing_cards_to_the_note()}
+      parts={parts}
+    />
+  )
 }

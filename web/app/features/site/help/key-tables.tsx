@@ -4,7 +4,7 @@ import { keyTables } from './keys.ts'
 /** All keys as tables. */
 export function KeyTables() {
   return (
-    <div className="key-tables grid gap-7 mt-3 [&_table]:w-full [&_table]:[border-collapse:collapse] [&_caption]:pb-1.5 [&_caption]:text-left [&_caption]:text-[20px]/[1.2] [&_caption]:font-semibold [&_caption]:font-display">
+    <div className="key-tables grid gap-7 mt-3 [&_table]:w-full [&_table]:[border-collapse:collapse] [&_caption]:pb-1.5 [&_caption]:text-left [&_caption]:text-lead/[1.2] [&_caption]:font-semibold [&_caption]:font-display">
       {keyTables.map(({ place, rows }) => (
         <table key={place}>
           <caption>{place}</caption>

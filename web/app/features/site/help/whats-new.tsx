@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import picture from '../../../assets/empty/announce.svg'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Link } from 'react-router'
 import { TextPage, type Part } from '../texts/text-page.tsx'
@@ -105,5 +106,7 @@ const parts: Part[] = releases.map(({ id, title, on, lines }) => ({
 
 /** Release notes for users, newest first. */
 export function WhatsNew() {
-  return <TextPage title={m.site_whats_new()} lead={m.site_whats_changed_newest_first()} parts={parts} />
+  return (
+    <TextPage picture={picture} title={m.site_whats_new()} lead={m.site_whats_changed_newest_first()} parts={parts} />
+  )
 }

@@ -1,6 +1,5 @@
 import { m } from '#messages'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
-import wide from '../../../assets/brand/lantern-river-wide.svg'
 import lion from '../../../assets/stickers/lion.svg'
 import { DisciplineMark, disciplines } from '../../../ui/tag.tsx'
 import { TrialFlowers } from './sample-card.tsx'
@@ -11,7 +10,7 @@ const says = {
   MIND: m.site_calm_breathing_patience_and_social_skills(),
 }
 
-function Places() {
+function Places({ scene }: { scene: string | null }) {
   return (
     <div
       className="places relative aspect-640/460 max-w-160 w-full mx-auto [container-type:inline-size]"
@@ -19,7 +18,7 @@ function Places() {
       aria-label={m.site_one_card_in_three_places_on()}
     >
       <div className="board absolute left-[6%] top-0 w-[82%] aspect-16/10 [border:1.8cqi_solid_var(--dark-panel)] [border-radius:3cqi] overflow-clip bg-night [box-shadow:var(--shadow)]">
-        <img src={wide} alt="" loading="lazy" width="640" height="320" />
+        {scene ? <img src={scene} alt="" loading="lazy" width="640" height="320" /> : null}
         <div className="tcard">
           <div className="in">
             <div className="pic">
@@ -44,8 +43,8 @@ function Places() {
   )
 }
 
-/** Who Marigold is for, and one card in three settings. */
-export function AboutBlock() {
+/** Who Marigold is for, and one card in three settings. `scene` is a game's wide picture, for the board. */
+export function AboutBlock({ scene }: { scene: string | null }) {
   return (
     <section className="about [&_h2]:mb-4 sec sec-joined">
       <div className="wrap">
@@ -54,7 +53,7 @@ export function AboutBlock() {
           <p className="lead">{m.site_marigold_is_for_the_person_who()}</p>
           <p className="lead">{m.site_the_games_are_made_for_all()}</p>
         </div>
-        <Places />
+        <Places scene={scene} />
         <ul className="three">
           {disciplines.map(({ code }) => (
             <li key={code}>

@@ -113,7 +113,7 @@ export function CardSlider({ cards }: { cards: Sample[] }) {
         <div>
           <h2>{m.site_cards_for_what_youre_working_on()}</h2>
           <p className="lead deck-lead">{m.site_show_them_on_their_own_or()}</p>
-          <ul className="areas grid gap-0 mt-6 [&_b]:text-[19px]/[1.2] [&_b]:font-semibold [&_b]:font-display [&_b]:block">
+          <ul className="areas grid gap-0 mt-6 [&_b]:text-lead/[1.2] [&_b]:font-semibold [&_b]:font-display [&_b]:block">
             {areas
               .filter(({ area }) => present.has(area))
               .map(({ name, icon, says }) => (

@@ -5,20 +5,14 @@ import lanternLayer from '../../../assets/brand/hero-lantern.svg'
 import lanternLayerTall from '../../../assets/brand/hero-lantern-tall.svg'
 import river from '../../../assets/brand/hero-river.svg'
 import riverTall from '../../../assets/brand/hero-river-tall.svg'
-import lantern from '../../../assets/brand/lantern-river.svg'
-import orchard from '../../../assets/brand/patient-orchard.svg'
 import sign from '../../../assets/brand/sign.svg'
-import tide from '../../../assets/brand/tide-breath.svg'
 import lion from '../../../assets/stickers/lion.svg'
 import { LinkButton, buttonClass } from '../../../ui/button.tsx'
 import { disciplines, Tag } from '../../../ui/tag.tsx'
 import { TrialFlowers } from './sample-card.tsx'
 
-const alsoIn = [
-  { name: m.site_lantern_river(), picture: lantern },
-  { name: m.site_patient_orchard(), picture: orchard },
-  { name: m.site_tide_breath(), picture: tide },
-]
+/** By name only: their covers are on the shelf below. */
+const alsoIn = [m.site_lantern_river(), m.site_patient_orchard(), m.site_tide_breath()]
 
 /** The shore between text and water: an S curve, vertical beside the text and horizontal on phones. */
 function Bank() {
@@ -43,7 +37,7 @@ function Bank() {
 
 function Scene() {
   return (
-    <div className="hero-scene relative h-125 mt-3 md:absolute md:[inset:0_0_0_50%] md:h-auto md:m-0 xl:left-[calc(50%_-_76px)] min-[1500px]:left-[calc(50%_-_10px)]">
+    <div className="hero-scene relative h-125 mt-3 md:absolute md:[inset:0_0_0_50%] md:h-auto md:m-0 xl:left-[calc(50%_-_76px)] min-[1500px]:left-[calc(50%_-_var(--page)_/_2_+_590px)]">
       <picture>
         <source media="(max-width: 759px)" srcSet={riverTall} />
         <img className="bg" src={river} fetchPriority="high" alt={m.site_paper_lanterns_float_down_a_river()} />
@@ -113,12 +107,12 @@ export function Hero({ active }: { active: boolean }) {
               </a>
             )}
           </div>
-          <div className="again flex flex-wrap items-center gap-3 mt-7 text-[16px] text-ink-2 xl:flex-nowrap [&_span]:whitespace-nowrap [&_ul]:flex [&_ul]:gap-2">
+          <div className="again flex flex-wrap items-center gap-3 mt-7 text-body text-ink-2 [&_span]:whitespace-nowrap [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-2">
             <span>{m.site_the_same_card_works_in()}</span>
             <ul>
-              {alsoIn.map(({ name, picture }) => (
+              {alsoIn.map((name) => (
                 <li key={name}>
-                  <img src={picture} alt={name} width="52" height="52" loading="lazy" />
+                  <Tag>{name}</Tag>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,5 @@
 import { m } from '#messages'
 import { Check, ExternalLink, MessageCircle, Mic, Video } from 'lucide-react'
-import shared from '../../../assets/brand/lantern-river-wide.svg'
 import boy from '../../../assets/stickers/boy.svg'
 import woman from '../../../assets/stickers/woman.svg'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -16,7 +15,7 @@ const offers = [
   m.site_24_hour_tech_support(),
 ]
 
-function Call() {
+function Call({ scene }: { scene: string | null }) {
   return (
     <div
       className="call self-center bg-dark-panel rounded-[22px] p-3 grid grid-cols-[1fr_1fr] gap-2.5"
@@ -24,7 +23,7 @@ function Call() {
       aria-label={m.site_a_video_session_two_people_and()}
     >
       <div className="share col-span-full [aspect-ratio:16_/_8.5] rounded-[14px] overflow-clip relative">
-        <img src={shared} alt="" loading="lazy" width="500" height="250" />
+        {scene ? <img src={scene} alt="" loading="lazy" width="500" height="250" /> : null}
       </div>
       <div className="tile bg-[#bfe0d4] [--b:var(--mind)]">
         <img src={woman} alt="" loading="lazy" width="96" height="96" />
@@ -43,8 +42,11 @@ function Call() {
   )
 }
 
-/** The partner's virtual-therapy platform; the button is shown only if there is a partner. */
-export function Promo({ partnerUrl }: { partnerUrl: string | null }) {
+/**
+ * The partner's virtual-therapy platform; the button is shown only if there is a partner. `scene` is the wide picture of
+ * the game that the call shares.
+ */
+export function Promo({ partnerUrl, scene }: { partnerUrl: string | null; scene: string | null }) {
   return (
     <section className="promo [&_h2]:text-cream sec sec-joined">
       <div className="wrap">
@@ -67,7 +69,7 @@ export function Promo({ partnerUrl }: { partnerUrl: string | null }) {
               </a>
             )}
           </div>
-          <Call />
+          <Call scene={scene} />
         </div>
       </div>
     </section>

@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import { plans, type Plan, type PlanWord } from '@marigold/contract'
-import { formatMoney, percentText } from '../../../platform/words/words.ts'
 import { formatInterval, planName, formatPrice } from '../../../platform/words/plan-words.ts'
 import { Check } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PlanForm } from './plan-form.tsx'
+import { bestPlan, savingOf } from './savings.ts'
 
 const whys: Record<PlanWord, string> = {
   monthly: m.site_cancel_any_time_you_keep_access(),
@@ -13,23 +13,11 @@ const whys: Record<PlanWord, string> = {
   yearly: m.site_canceling_stops_the_next_payment_part(),
 }
 
-const months = (plan: Plan) => (plan.interval === 'year' ? 12 : 1) * plan.intervalCount
-const best = plans.reduce((a, b) => (b.cents / months(b) < a.cents / months(a) ? b : a))
-
-/** Returns what a plan saves per year compared with paying monthly. */
-function savingOf(plan: Plan): string | null {
-  const monthly = plans[0].cents * 12
-  const saved = monthly - (plan.cents * 12) / months(plan)
-  return saved > 0
-    ? m.site_save_a_year({ dollars: formatMoney(saved), percent: percentText(Math.round((saved / monthly) * 100)) })
-    : null
-}
-
 function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; busy: boolean; onChoose: () => void }) {
-  const look = plan === best ? 'main' : 'quiet'
+  const look = plan === bestPlan ? 'main' : 'quiet'
   const saving = savingOf(plan)
   return (
-    <li className={`plan ${mine ? 'mine' : plan === best ? 'best' : ''}`}>
+    <li className={`plan ${mine ? 'mine' : plan === bestPlan ? 'best' : ''}`}>
       <h2>{planName(plan)}</h2>
       {mine ? (
         <span className="flag slate">
@@ -37,14 +25,14 @@ function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; b
           {m.ui_your_plan()}
         </span>
       ) : (
-        plan === best && <span className="flag best">{m.site_best_value()}</span>
+        plan === bestPlan && <span className="flag best">{m.site_best_value()}</span>
       )}
-      <p className="sum flex items-baseline flex-wrap gap-2 mt-3.5 text-[48px]/[1] font-semibold font-display tracking-[-0.01em] md:text-[42px] md:flex-wrap lg:text-[52px]">
+      <p className="sum flex items-baseline flex-wrap gap-2 mt-3.5 text-page/[1] font-semibold font-display tracking-[-0.01em] md:text-page md:flex-wrap lg:text-page">
         {formatPrice(plan)}
         <small>{formatInterval(plan)}</small>
       </p>
       {saving ? <p className="mt-2.5 font-semibold">{saving}</p> : null}
-      <p className="mt-2.5 mx-0 mb-6 text-ink-2 text-[16.5px] leading-[1.45]">{whys[plan.word]}</p>
+      <p className="mt-2.5 mx-0 mb-6 text-ink-2 text-body leading-[1.45]">{whys[plan.word]}</p>
       <PlanForm plan={plan.word}>
         <Button
           wide

@@ -78,7 +78,7 @@ export function Pricing() {
               {m.site_questions_read_the_faq()} <Icon of={ArrowRight} />
             </Link>
           </div>
-          <ul className="feats grid gap-y-0 gap-x-10 md:grid-cols-[1fr_1fr] lg:grid-cols-[repeat(3,1fr)] [&_b]:text-[19px]/[1.25] [&_b]:font-semibold [&_b]:font-display [&_b]:block">
+          <ul className="feats grid gap-y-0 gap-x-10 md:grid-cols-[1fr_1fr] lg:grid-cols-[repeat(3,1fr)] [&_b]:text-lead/[1.25] [&_b]:font-semibold [&_b]:font-display [&_b]:block">
             {features.map(({ icon, title, says }) => (
               <li key={title}>
                 <Icon of={icon} />

@@ -17,7 +17,7 @@ export function TrialCard({ busy, onStart }: { busy: boolean; onStart: () => voi
     <div className="trialcard">
       <div>
         <h2>{m.site_free_trial()}</h2>
-        <p className="zero text-[46px]/[1] font-semibold font-display mt-2">
+        <p className="zero text-page/[1] font-semibold font-display mt-2">
           $0.00<small>{m.site_for_7_days()}</small>
         </p>
       </div>

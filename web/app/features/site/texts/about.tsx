@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import scene from '../../../assets/brand/lantern-river-wide.svg'
 import { LinkButton } from '../../../ui/button.tsx'
 import { AboutBlock } from '../home/about-block.tsx'
 
@@ -19,9 +20,9 @@ export function About() {
         </div>
       </section>
       <div className="about-gap" />
-      <AboutBlock />
+      <AboutBlock scene={scene} />
       <section className="sec sec-joined">
-        <div className="wrap page-narrow prose text-[18px]">
+        <div className="wrap page-narrow prose text-body">
           <h2>{m.site_what_we_believe()}</h2>
           <ul className="plain-list">
             <li>{m.site_no_one_loses_a_turn_for()}</li>

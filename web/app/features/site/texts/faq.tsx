@@ -3,7 +3,9 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import picture from '../../../assets/empty/reviews.svg'
 import { LinkButton } from '../../../ui/button.tsx'
+import { PageTop } from '../page-top.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 type Message = Parameters<typeof ParaglideMessage>[0]['message'] & (() => string)
@@ -101,12 +103,16 @@ export const faqGroups: { title: string; items: Item[] }[] = [
 /** FAQ page; each question is a native `details`. */
 export function Faq() {
   return (
-    <section className="faq sec">
-      <div className="wrap page-narrow">
-        <h1>{m.site_questions_and_answers()}</h1>
-        <p className="lead">{m.site_how_plans_the_trial_and_sessions()}</p>
+    <div className="faq">
+      <PageTop
+        title={m.site_questions_and_answers()}
+        lead={m.site_how_plans_the_trial_and_sessions()}
+        picture={picture}
+        narrow
+      />
+      <div className="wrap page-narrow pt-2 pb-16">
         {faqGroups.map((group) => (
-          <div key={group.title} className="mt-10 [&_h2]:text-[26px] print:[&_h2]:text-[15pt] [&_h2]:mb-3">
+          <div key={group.title} className="mt-10 [&_h2]:text-title print:[&_h2]:text-[15pt] [&_h2]:mb-3">
             <h2>{group.title}</h2>
             {group.items.map(({ asks, answer, to = '/' }) => (
               <details key={asks}>
@@ -132,6 +138,6 @@ export function Faq() {
           </LinkButton>
         </div>
       </div>
-    </section>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import picture from '../../../assets/empty/privacy.svg'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Link } from 'react-router'
 import { TextPage, type Part } from './text-page.tsx'
@@ -104,5 +105,12 @@ const parts: Part[] = [
 
 /** The privacy policy. */
 export function Privacy() {
-  return <TextPage title={m.site_privacy_policy()} lead={m.site_effective_august_22_2022()} parts={parts} />
+  return (
+    <TextPage
+      picture={picture}
+      title={m.site_privacy_policy()}
+      lead={m.site_effective_august_22_2022()}
+      parts={parts}
+    />
+  )
 }

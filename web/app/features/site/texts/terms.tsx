@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import picture from '../../../assets/empty/terms.svg'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Link } from 'react-router'
 import { TextPage, type Part } from './text-page.tsx'
@@ -101,5 +102,12 @@ const parts: Part[] = [
 
 /** The terms and conditions. */
 export function Terms() {
-  return <TextPage title={m.site_terms_and_conditions_2()} lead={m.site_effective_august_22_2022()} parts={parts} />
+  return (
+    <TextPage
+      picture={picture}
+      title={m.site_terms_and_conditions_2()}
+      lead={m.site_effective_august_22_2022()}
+      parts={parts}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { ReactNode } from 'react'
+import { PageTop } from '../page-top.tsx'
 
 export interface Part {
   id: string
@@ -8,29 +9,29 @@ export interface Part {
 }
 
 /** A long text with a table of contents. */
-export function TextPage({ title, lead, parts }: { title: string; lead: ReactNode; parts: Part[] }) {
+export function TextPage(props: { title: string; lead: ReactNode; picture: string; parts: Part[] }) {
+  const { parts, ...top } = props
   return (
-    <article className="text-page wrap">
-      <header>
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-      </header>
-      <nav aria-label={m.site_on_this_page()}>
-        <ol>
+    <article>
+      <PageTop {...top} />
+      <div className="text-page wrap">
+        <nav aria-label={m.site_on_this_page()}>
+          <ol>
+            {parts.map((part) => (
+              <li key={part.id}>
+                <a href={`#${part.id}`}>{part.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="text-body">
           {parts.map((part) => (
-            <li key={part.id}>
-              <a href={`#${part.id}`}>{part.title}</a>
-            </li>
+            <section key={part.id} id={part.id}>
+              <h2>{part.title}</h2>
+              {part.body}
+            </section>
           ))}
-        </ol>
-      </nav>
-      <div className="text-body">
-        {parts.map((part) => (
-          <section key={part.id} id={part.id}>
-            <h2>{part.title}</h2>
-            {part.body}
-          </section>
-        ))}
+        </div>
       </div>
     </article>
   )

@@ -1,4 +1,6 @@
 import { m } from '#messages'
+import gamesPicture from '../../../assets/empty/games.svg'
+import { LinkButton } from '../../../ui/button.tsx'
 import type { AllGames, Game } from '@marigold/contract'
 import { AllGamesQuery } from '@marigold/contract'
 import { lazy, Suspense } from 'react'
@@ -32,7 +34,16 @@ export function HubPage({ hub, games }: { hub: Hub; games: Game[] }) {
       <HubHero hub={hub} pictures={games.slice(0, 3).map((game) => gamePicture(game, 'land'))} />
       <HubGames hub={hub}>
         {games.length === 0 ? (
-          <EmptyState>{m.ui_no_games_available_at_the_moment()}</EmptyState>
+          <EmptyState
+            picture={gamesPicture}
+            action={
+              <LinkButton to="/therapycard" look="quiet">
+                {m.ui_choose_cards()}
+              </LinkButton>
+            }
+          >
+            {m.ui_no_games_available_at_the_moment()}
+          </EmptyState>
         ) : (
           <GameGrid games={games} onCover={renderFavorite} />
         )}

@@ -118,7 +118,7 @@ async function findWords(db: Db, { plain }: SearchQuery): Promise<SearchResult[]
 /** Sounds: words, phrases, and sentences with a sound in a position. */
 export const articulation: CardArea<Picks, ArticulationRow[]> = {
   id: 'articulation',
-  permission: 'articulation',
+  switches: ['articulation'],
   routes: articulationRoutes,
   tables,
   find: async (_, asked) => findSounds(asked),

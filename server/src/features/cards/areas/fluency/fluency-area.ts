@@ -63,7 +63,7 @@ async function findFluency(db: Db, { plain, targets: { techniques } }: SearchQue
 /** Lines to say fluently, picked by the ids of their levels. */
 export const fluency: CardArea<number[], FluencyGroup[]> = {
   id: 'fluency',
-  permission: 'fluency',
+  switches: ['fluency'],
   routes: fluencyRoutes,
   tables,
   find: findFluency,

@@ -164,7 +164,7 @@ async function languageRows(db: Db, picks: Picks): Promise<SetRows['language']> 
 /** Language goals: questions by goal and part of a goal. */
 export const language: CardArea<Picks, SetRows['language']> = {
   id: 'language',
-  permission: 'language',
+  switches: ['language'],
   routes: languageRoutes,
   tables,
   find: findGoals,

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getContrasts, getMinimalPairs } from '@marigold/contract'
 import type { Routes } from '../../../../platform/app.ts'
 import { noCardsOf } from '../../enabled-areas.ts'
@@ -16,6 +17,8 @@ export const pairRoutes: Routes = (app, { db }) => {
   )
   app.call(getMinimalPairs, async ({ body, user }) => {
     if (!user.row.articulation) return noCardsOf('Articulation', {})
+    if (!user.row.minimal_pairs)
+      return { success: true as const, data: [], message: m.cards_minimal_pairs_are_turned_off() }
     return { success: true as const, ...(await findMinimalPairs(db, body.contrasts)) }
   })
 }

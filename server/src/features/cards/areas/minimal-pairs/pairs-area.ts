@@ -94,7 +94,7 @@ async function findPairs(db: Db, { plain, read }: SearchQuery): Promise<SearchRe
 /** Minimal pairs, picked by the codes of their contrasts. They belong to articulation. */
 export const pairs: CardArea<string[], MinimalPair[]> = {
   id: 'pairs',
-  permission: 'articulation',
+  switches: ['articulation', 'minimal_pairs'],
   routes: pairRoutes,
   tables,
   find: findPairs,

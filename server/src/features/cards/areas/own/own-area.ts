@@ -29,7 +29,7 @@ async function withoutRemovedLists(db: Db, picks: Picks, user: number | null): P
 /** A user's own lists of cards, which guests don't get. */
 export const own: CardArea<Picks> = {
   id: 'own',
-  permission: null,
+  switches: ['own_cards'],
   routes: ownCardRoutes,
   withoutRemoved: withoutRemovedLists,
 }

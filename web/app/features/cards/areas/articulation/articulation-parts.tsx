@@ -24,9 +24,9 @@ export function ArticulationParts(props: {
           {m.cards_sounds()}
         </button>
         <button type="button" data-scan="" aria-pressed={part === 'pairs'} onClick={() => onPart('pairs')}>
-          {m.cards_minimal_pairs()}
+          {m.ui_minimal_pairs()}
           {pairs > 0 ? (
-            <span className="min-w-6 py-1.25 px-1.75 rounded-(--full) bg-ink text-cream text-[14px]/[1] font-bold font-text">
+            <span className="min-w-6 py-1.25 px-1.75 rounded-(--full) bg-ink text-cream text-small/[1] font-bold font-text">
               {pairs}
               <span className="sr-only"> {m.cards_picked()}</span>
             </span>

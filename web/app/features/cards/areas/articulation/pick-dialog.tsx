@@ -69,7 +69,7 @@ function PickLists({ sound, positions, kinds, picked, onDone }: PickDialogProps 
         <b>{sound.sound_name}</b>
         <span>{m.cards_choose_at_least_one_from_each()}</span>
       </p>
-      <div className="grid grid-cols-[1fr_1fr] gap-6 phone:grid-cols-[1fr] phone:gap-3.5 [&_h3]:text-[15px]/[1.2] [&_h3]:font-semibold [&_h3]:font-text [&_h3]:text-ink-2 [&_h3]:mb-2.5">
+      <div className="grid grid-cols-[1fr_1fr] gap-6 phone:grid-cols-[1fr] phone:gap-3.5 [&_h3]:text-small/[1.2] [&_h3]:font-semibold [&_h3]:font-text [&_h3]:text-ink-2 [&_h3]:mb-2.5">
         <div role="group" aria-label={m.cards_position()}>
           <h3>{m.cards_position()}</h3>
           {positions

@@ -35,12 +35,12 @@ function Techniques({ levels, picks }: { levels: readonly FluencyLevel[]; picks:
   const techniques = availableTechniques(levels, picks)
   return (
     <section
-      className="py-4 px-5 rounded-[24px] bg-paper [box-shadow:var(--shadow)] [&_h2]:text-[19px] [&_p]:mt-1.5 [&_p]:text-ink-2"
+      className="py-4 px-5 rounded-[24px] bg-paper [box-shadow:var(--shadow)] [&_h2]:text-lead [&_p]:mt-1.5 [&_p]:text-ink-2"
       aria-label={m.cards_techniques()}
     >
       <h2>{m.cards_techniques_with_these_lines()}</h2>
       {techniques.length === 0 ? <p>{m.cards_choose_a_length_to_see_which()}</p> : null}
-      <ul className="technique-list grid grid-cols-[repeat(auto-fill,minmax(230px,1fr))] gap-y-1 gap-x-5 p-0 [list-style:none] [&_li]:py-2 [&_li]:px-0 [&_b]:block [&_b]:text-[17px]/[1.25] [&_b]:font-[650] [&_b]:font-text">
+      <ul className="technique-list grid grid-cols-[repeat(auto-fill,minmax(230px,1fr))] gap-y-1 gap-x-5 p-0 [list-style:none] [&_li]:py-2 [&_li]:px-0 [&_b]:block [&_b]:text-body/[1.25] [&_b]:font-[650] [&_b]:font-text">
         {techniques.map((technique) => (
           <li key={technique.id}>
             <b>{technique.name}</b>

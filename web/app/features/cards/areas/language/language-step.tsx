@@ -26,7 +26,7 @@ function GoalTile(props: { goal: LanguageCategory; parts: number; bubble: boolea
         {goal.image ? <img src={pictureUrl(goal.image)} alt="" /> : null}
         <span>{goal.category_name}</span>
         {parts > 0 ? (
-          <em className="absolute -right-1.5 -top-1.75 min-w-7 h-7 py-0 px-1.5 rounded-[14px] grid place-items-center bg-ink text-cream text-[15px]/[1] font-bold font-text not-italic">
+          <em className="absolute -right-1.5 -top-1.75 min-w-7 h-7 py-0 px-1.5 rounded-[14px] grid place-items-center bg-ink text-cream text-small/[1] font-bold font-text not-italic">
             {parts}
             <span className="sr-only"> {m.cards_chosen()}</span>
           </em>

@@ -36,7 +36,7 @@ function ContrastTile(props: { contrast: Contrast; picked: boolean; found: boole
       </span>
       <span className="min-w-0 grid gap-0.5">
         <b>{contrast.name}</b>
-        <span className="text-[15px]/[1.2] font-semibold font-text">
+        <span className="text-small/[1.2] font-semibold font-text">
           {contrast.pattern} · {pairsOf(contrast)}
         </span>
         <small>{contrast.why}</small>
@@ -62,7 +62,7 @@ export function ContrastGrid(props: {
   const { picked, onPicked } = props
   const contrasts = useCall(getContrasts, { staleTime: listStaleMs })
   return (
-    <section className="contrasts" aria-label={m.cards_minimal_pairs()} aria-busy={contrasts.isPending}>
+    <section className="contrasts" aria-label={m.ui_minimal_pairs()} aria-busy={contrasts.isPending}>
       <h1 className="sr-only">{m.cards_choose_the_contrasts_to_practice()}</h1>
       {contrasts.isError ? (
         <ListFailed onRetry={() => void contrasts.refetch()}>{m.cards_we_couldnt_load_the_minimal_pairs()}</ListFailed>

@@ -34,7 +34,7 @@ const screen: AreaScreen<{ own: IdLists }, { own: OwnSet }, OwnView> = {
     const kinds = own.flatMap(pickedKinds).map(({ name }) => name.toLowerCase())
     return { title: summarizeNames(names, 2), line: summarizeNames(kinds, 3) }
   },
-  describePicks: () => m.cards_own_cards(),
+  describePicks: () => m.ui_own_cards(),
   nearestView: ({ own }, wanted) => nearestOwnView(own, wanted),
   deck: ({ own }, view) => ownDeck(own, view),
   dropdowns({ own }, view) {

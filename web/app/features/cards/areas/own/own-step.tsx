@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import ownCardsPicture from '../../../../assets/empty/own-cards.svg'
 import type { OwnList } from '@marigold/contract'
 import { Pencil, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -40,7 +41,7 @@ function ListTile(props: {
         {pictures.length > 0 ? (
           <PictureTrio pictures={pictures.map(({ picture }) => pictureUrl(`${picture}.svg`))} />
         ) : null}
-        <span className="flex-1 min-w-0 [&_b]:block [&_b]:text-[18px]/[1.25] [&_b]:font-[650] [&_b]:font-text [&_b]:wrap-anywhere [&_small]:text-[16px] [&_small]:text-ink-2">
+        <span className="flex-1 min-w-0 [&_b]:block [&_b]:text-body/[1.25] [&_b]:font-[650] [&_b]:font-text [&_b]:wrap-anywhere [&_small]:text-body [&_small]:text-ink-2">
           <b>{list.name}</b>
           <small>{[list.practices, cardsText(list.cards.length)].filter(Boolean).join(' · ')}</small>
         </span>
@@ -74,7 +75,7 @@ function ListTile(props: {
           ))}
         </div>
       ) : (
-        <p className="text-[16px] text-ink-2">{m.cards_no_cards_in_it_yet()}</p>
+        <p className="text-body text-ink-2">{m.cards_no_cards_in_it_yet()}</p>
       )}
     </li>
   )
@@ -83,6 +84,7 @@ function ListTile(props: {
 function LoginPrompt() {
   return (
     <section className="mine-empty grid justify-items-center gap-3.5 pt-[12vh] px-0 pb-0 text-center">
+      <img src={ownCardsPicture} alt="" width="210" height="163" />
       <h1>{m.cards_my_cards()}</h1>
       <p>{m.cards_your_own_words_sentences_and_pictures()}</p>
       <LinkButton data-scan="" to="/login" onClick={() => storeReturnPath('/therapycard?step=own')}>
@@ -95,6 +97,7 @@ function LoginPrompt() {
 function NoLists({ canEdit }: { canEdit: boolean }) {
   return (
     <section className="mine-empty grid justify-items-center gap-3.5 pt-[12vh] px-0 pb-0 text-center">
+      <img src={ownCardsPicture} alt="" width="210" height="163" />
       <h1>{m.cards_my_cards()}</h1>
       <p>{canEdit ? m.cards_paste_a_word_list_each_word() : m.cards_you_dont_have_any_yet_add()}</p>
       {canEdit ? (
@@ -129,7 +132,8 @@ export function OwnStep(props: StepProps<{ own: IdLists }>) {
       {lists?.length === 0 ? <NoLists canEdit={canEdit} /> : null}
       {lists && lists.length > 0 ? (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-3 mb-4 [&_h1]:text-[34px]">
+          <div className="flex flex-wrap items-center justify-between gap-3 mb-4 [&_h1]:text-section">
+            <img src={ownCardsPicture} alt="" width="210" height="163" />
             <h1>{m.cards_my_cards()}</h1>
             {canEdit ? (
               <Link className="setup-btn" data-scan="" to={listPath('new')}>

@@ -13,7 +13,7 @@ export function SetSummary({
   content: { title: string; line: string; pictures: string[]; picks: unknown }
 }) {
   return (
-    <p className="flex items-center gap-3.5 [&_b]:block [&_small]:block [&_small]:text-[16px] [&_small]:text-ink-2">
+    <p className="flex items-center gap-3.5 [&_b]:block [&_small]:block [&_small]:text-body [&_small]:text-ink-2">
       <SetArt {...content} />
       <span>
         <b>{content.title}</b>

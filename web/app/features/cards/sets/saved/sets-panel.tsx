@@ -1,4 +1,6 @@
 import { m } from '#messages'
+import setsPicture from '../../../../assets/empty/sets.svg'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Bookmark, History } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -64,7 +66,7 @@ function Waiting() {
           <span className="trio">
             <i />
           </span>
-          <span className="quick-text flex-1 min-w-0 [&_small]:text-[16px] [&_small]:text-ink-2">
+          <span className="quick-text flex-1 min-w-0 [&_small]:text-body [&_small]:text-ink-2">
             <b />
             <small />
           </span>
@@ -105,9 +107,11 @@ function SavedSection({ sets, onStart, onEdit, onPrint }: Omit<SetsPanelProps, '
       ) : null}
       {sets.status === 'loading' || sets.status === 'unknown' ? <Waiting /> : null}
       {sets.status === 'ready' && sets.saved.length === 0 ? (
-        <p className="pt-1 px-3 pb-3 text-[17px] leading-[1.4] text-ink-2 [&_a]:font-semibold [&_a]:[text-decoration:underline]">
-          {m.cards_pick_cards_and_tap_save_set()}
-        </p>
+        <div className="px-3 text-ink-2">
+          <EmptyState picture={setsPicture} size="small">
+            {m.cards_pick_cards_and_tap_save_set()}
+          </EmptyState>
+        </div>
       ) : null}
       <SavedRows
         sets={sets.saved}
@@ -139,7 +143,7 @@ function VisitorSection({ sample }: { sample: ReactNode }) {
   return (
     <>
       {sample}
-      <p className="pt-1 px-3 pb-3 text-[17px] leading-[1.4] text-ink-2 [&_a]:font-semibold [&_a]:[text-decoration:underline]">
+      <p className="pt-1 px-3 pb-3 text-body leading-[1.4] text-ink-2 [&_a]:font-semibold [&_a]:[text-decoration:underline]">
         <ParaglideMessage
           message={m.cards_log_in_to_see_your_saved}
           markup={{

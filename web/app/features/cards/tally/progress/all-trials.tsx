@@ -37,7 +37,7 @@ export function StorageLifetime() {
       here = false
     }
   }, [])
-  return <p className="m-0 text-[15px] text-ink-2">{kept ? keptTexts[kept] : ''}</p>
+  return <p className="m-0 text-small text-ink-2">{kept ? keptTexts[kept] : ''}</p>
 }
 
 /** Every session of this account on this device that can be read, with the one that is running. */
@@ -212,7 +212,7 @@ export function ExportAndRestore({ onChange }: { onChange: () => void }) {
       <span className="empty:hidden" role="status">
         {said}
       </span>
-      <span className="text-ink-2 text-[16px]">
+      <span className="text-ink-2 text-body">
         {exported > 0 ? m.cards_last_exported({ date: dates.format(exported) }) : m.cards_never_exported()}
       </span>
     </>

@@ -1,4 +1,6 @@
 import { locale, m } from '#messages'
+import progressPicture from '../../../../assets/empty/progress.svg'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { useCaseload } from '../../../../caseload/caseload-store.ts'
 import { digestsOf, type Digest } from '../../../../caseload/digest.ts'
@@ -83,7 +85,8 @@ function Charts({ sessions }: { sessions: readonly SessionSummary[] }) {
   const [all, setAll] = useState(false)
   const players = playersOf(sessions)
   const player = [chosen, playerNow()].find((one) => one !== null && players.includes(one)) ?? players[0]
-  if (player === undefined) return <p>{m.cards_no_scored_sessions_are_saved_in()}</p>
+  if (player === undefined)
+    return <EmptyState picture={progressPicture}>{m.cards_no_scored_sessions_are_saved_in()}</EmptyState>
   const charts = targetCharts(sessions, (digest, session) => playerOf(digest, session) === player)
   const [first, ...others] = (all ? charts : charts.slice(0, shownFirst)).map((chart) => (
     <TargetProgress key={`${chart.unit} ${chart.target}`} chart={chart} />

@@ -1,4 +1,6 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react'
+import sessionsPicture from '../../../../assets/empty/sessions.svg'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { m } from '#messages'
 import { percentText } from '../../../../platform/words/words.ts'
 import { ChartLine, Download, RotateCcw } from 'lucide-react'
@@ -98,7 +100,7 @@ function Practiced(props: { trials: readonly Trial[]; people: Named; many: boole
   const { pace, people, many } = props
   return (
     <>
-      <ul className="summary-rows grid gap-0 m-0 p-0 [list-style:none] [&_b]:flex-[1_1_200px] [&_b]:text-[17px]/[1.3] [&_b]:font-[650] [&_b]:font-text">
+      <ul className="summary-rows grid gap-0 m-0 p-0 [list-style:none] [&_b]:flex-[1_1_200px] [&_b]:text-body/[1.3] [&_b]:font-[650] [&_b]:font-text">
         {rowsOf(props.trials).map((row) => (
           <Row
             key={[row.client ?? row.seat, row.probe, row.scale, row.target].join('/')}
@@ -107,7 +109,7 @@ function Practiced(props: { trials: readonly Trial[]; people: Named; many: boole
           />
         ))}
       </ul>
-      {pace === null ? null : <p className="m-0 text-[15px] text-ink-2">{m.cards_tries_a_minute({ pace })}</p>}
+      {pace === null ? null : <p className="m-0 text-small text-ink-2">{m.cards_tries_a_minute({ pace })}</p>}
     </>
   )
 }
@@ -139,7 +141,7 @@ export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => vo
           </section>
         </>
       ) : (
-        <p>{m.cards_nothing_scored_yet_scores_are_grouped()}</p>
+        <EmptyState picture={sessionsPicture}>{m.cards_nothing_scored_yet_scores_are_grouped()}</EmptyState>
       )}
       <div className="flex flex-wrap items-center gap-2 [&_svg]:size-5">
         {any ? (

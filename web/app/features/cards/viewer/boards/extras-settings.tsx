@@ -25,7 +25,7 @@ function SideChoice(props: { title: string; line: string; stored: string; onChan
           control={
             <input
               type="text"
-              className="flex-none w-45 min-h-12 py-0 px-3.5 [border:1.5px_solid_rgb(43_27_61_/_0.48)] rounded-[14px] bg-paper text-inherit text-[17px]/[1.2] font-medium font-text"
+              className="flex-none w-45 min-h-12 py-0 px-3.5 [border:1.5px_solid_rgb(43_27_61_/_0.48)] rounded-[14px] bg-paper text-inherit text-body/[1.2] font-medium font-text"
               aria-label={m.cards_own_words_2({ title: props.title })}
               maxLength={maxOwnLength}
               autoComplete="off"

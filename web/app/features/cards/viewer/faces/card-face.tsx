@@ -33,9 +33,7 @@ function WordFace({ card }: { card: Card }) {
     return (
       <div className="grid content-center justify-items-center gap-[calc(var(--u)_*_4)] text-center">
         <Caption card={card} />
-        {card.hint ? (
-          <p className="[font:400_max(16px,calc(var(--u)_*_4))_/_1.3_var(--text)] text-ink-2">{card.hint}</p>
-        ) : null}
+        {card.hint ? <p className="[font:400_var(--type-body)_/_1.3_var(--text)] text-ink-2">{card.hint}</p> : null}
       </div>
     )
   return (

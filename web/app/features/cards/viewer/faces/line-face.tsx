@@ -58,7 +58,7 @@ function Part({ part }: { part: LinePart }) {
     case 'cue': {
       const Icon = cueIcons[part.text]
       return (
-        <span className="inline-flex items-center gap-[0.35em] [vertical-align:0.12em] my-0 mx-[0.15em] py-[0.2em] px-[0.7em] rounded-(--full) bg-marigold-soft [font:650_max(15px,0.42em)_/_1.2_var(--text)] whitespace-nowrap">
+        <span className="inline-flex items-center gap-[0.35em] [vertical-align:0.12em] my-0 mx-[0.15em] py-[0.2em] px-[0.7em] rounded-(--full) bg-marigold-soft [font:650_max(var(--type-small),calc(var(--u)_*_5))_/_1.2_var(--text)] whitespace-nowrap">
           {Icon ? <Icon aria-hidden className="play-icon" /> : null}
           {part.text}
         </span>
@@ -110,11 +110,11 @@ export function LineFace({ card }: { card: Card }) {
   return (
     <div className="flex flex-col items-center justify-center gap-[calc(var(--u)_*_6)] p-[calc(var(--u)_*_6)] portrait:p-0 text-center">
       <TextScene card={card.key} />
-      <p className="[font:600_max(16px,calc(var(--u)_*_4.4))_/_1.2_var(--text)] text-marigold-text">{card.target}</p>
+      <p className="[font:600_var(--type-body)_/_1.2_var(--text)] text-marigold-text">{card.target}</p>
       <h1 className={`face-caption spoken ${fontSize(card.caption)}`}>
         <SpokenLine parts={parts} />
       </h1>
-      {hint ? <p className="[font:400_max(17px,calc(var(--u)_*_5))_/_1.3_var(--text)] text-ink-2">{hint}</p> : null}
+      {hint ? <p className="[font:400_var(--type-lead)_/_1.3_var(--text)] text-ink-2">{hint}</p> : null}
     </div>
   )
 }

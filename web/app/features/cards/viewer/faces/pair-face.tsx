@@ -11,7 +11,7 @@ import { Marked } from './marked.tsx'
 function ForTheAdult({ text }: { text: string }) {
   if (text === '') return null
   return (
-    <p className="pair-say flex items-center gap-2 min-h-[max(48px,calc(var(--u)_*_12))] text-ink-2 [font:600_max(16px,calc(var(--u)_*_4.4))_/_1.2_var(--text)]">
+    <p className="pair-say flex items-center gap-2 min-h-[max(48px,calc(var(--u)_*_12))] text-ink-2 [font:600_var(--type-body)_/_1.2_var(--text)]">
       <Ear aria-hidden className="play-icon" />
       {text}
     </p>

@@ -30,7 +30,7 @@ function Form({ onSave, onClose }: { onSave: (words: string) => void; onClose: (
       />
       <button
         type="submit"
-        className="min-h-12 py-0 px-4.5 border-0 rounded-[14px] bg-marigold text-inherit text-[16px]/[1] font-semibold font-text"
+        className="min-h-12 py-0 px-4.5 border-0 rounded-[14px] bg-marigold text-inherit text-body/[1] font-semibold font-text"
       >
         {m.cards_keep()}
       </button>

@@ -85,7 +85,7 @@ export function Mirror() {
           </button>
         </>
       ) : (
-        <div className="mirror-ask [align-self:safe_center] grid justify-items-center gap-3.5 p-4 text-[16px] leading-[1.35] text-center phone-portrait:p-2.5 phone-portrait:gap-1.5 phone-portrait:text-[15px]">
+        <div className="mirror-ask [align-self:safe_center] grid justify-items-center gap-3.5 p-4 text-body leading-[1.35] text-center phone-portrait:p-2.5 phone-portrait:gap-1.5 phone-portrait:text-small">
           <p role="status">
             {state.step === 'off' && state.problem
               ? problemText(state.problem, 'camera')
@@ -103,7 +103,7 @@ export function Mirror() {
           </button>
           <button
             type="button"
-            className="min-h-12 py-0 px-3 border-0 [background:none] text-inherit text-[15px]/[1.2] font-semibold font-text [text-decoration:underline]"
+            className="min-h-12 py-0 px-3 border-0 [background:none] text-inherit text-small/[1.2] font-semibold font-text [text-decoration:underline]"
             data-scan="4"
             onClick={() => changeSettings({ mirror: false })}
           >

@@ -95,7 +95,7 @@ export function RecordBar() {
           <span>{step === 'playing' ? m.ui_stop() : m.ui_play()}</span>
         </button>
       ) : null}
-      <span className={problem ? 'max-w-[44ch] text-[15px] leading-[1.25]' : 'sr-only'} role="status">
+      <span className={problem ? 'max-w-[44ch] text-small leading-[1.25]' : 'sr-only'} role="status">
         {problem ? problemText(problem, 'microphone') : says[step]}
       </span>
       <AskFirst

@@ -115,7 +115,7 @@ export function ScoringWindow({ id }: { id: string }) {
         <RemoteStrip state={state} say={say} summary />
       ) : (
         <p
-          className="self-center max-w-[32ch] m-auto text-[22px]/[1.35] font-semibold font-display text-center"
+          className="self-center max-w-[32ch] m-auto text-title/[1.35] font-semibold font-display text-center"
           role="status"
         >
           {waits[wait]}

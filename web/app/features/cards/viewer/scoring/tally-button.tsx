@@ -14,22 +14,22 @@ export function TallyFigures({ tally, felt }: { tally: CardRun['tally']; felt: b
   const { count, correct, percent, pace } = tally
   const aim = goal > 0 ? m.cards_of_tries({ count, goal }) : m.cards_tries({ count })
   if (!counts)
-    return (
-      <span className="probe [font:600_max(16px,calc(var(--u)_*_4.4))_/_1.2_var(--text)] text-ink-2">
-        {m.cards_probe_2()}
-      </span>
-    )
+    return <span className="probe [font:600_var(--type-body)_/_1.2_var(--text)] text-ink-2">{m.cards_probe_2()}</span>
   return (
     <>
       <DoseFlower count={count} goal={goal} />
-      <span>
-        <b>{felt ? count : percent === null ? '–' : percentText(percent)}</b>
-        <small>{felt ? aim : m.cards_of_3({ correct, count })}</small>
-        {felt ? null : <small>{goal > 0 ? aim : pace === null ? '' : m.cards_a_min({ pace })}</small>}
-        {!felt && goal > 0 && pace !== null ? (
-          <small className="hidden min-[1500px]:block">{m.cards_a_min({ pace })}</small>
-        ) : null}
-      </span>
+      {felt ? (
+        <b>{aim}</b>
+      ) : (
+        <span>
+          <b>{percent === null ? '–' : percentText(percent)}</b>
+          <small>{m.cards_of_3({ correct, count })}</small>
+          <small>{goal > 0 ? aim : pace === null ? '' : m.cards_a_min({ pace })}</small>
+          {goal > 0 && pace !== null ? (
+            <small className="hidden min-[1500px]:block">{m.cards_a_min({ pace })}</small>
+          ) : null}
+        </span>
+      )}
     </>
   )
 }

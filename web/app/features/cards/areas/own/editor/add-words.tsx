@@ -28,7 +28,7 @@ function Typed(props: { cards: readonly OwnCardText[]; again: number; refused: r
   if (cards.length + again + refused.length === 0) return null
   const pictured = cards.filter(({ picture }) => picture !== '').length
   return (
-    <div className="mine-typed w-full grid gap-2.5 [&_b]:block [&_b]:text-[18px]/[1.3] [&_b]:font-bold [&_b]:font-card [&_b]:wrap-anywhere">
+    <div className="mine-typed w-full grid gap-2.5 [&_b]:block [&_b]:text-body/[1.3] [&_b]:font-bold [&_b]:font-card [&_b]:wrap-anywhere">
       <p role="status">
         {m.cards_with_a_picture_you_can_change({
           cards: cardsText(cards.length),

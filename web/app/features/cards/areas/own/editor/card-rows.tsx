@@ -39,7 +39,7 @@ export function CardRowsList(props: RowActions & { cards: readonly OwnCard[]; ca
           className="flex items-center gap-3.5 pt-2 pr-2 pb-2 pl-3.5 rounded-[18px] bg-paper [box-shadow:inset_0_0_0_1px_var(--line)] phone:flex-wrap phone:gap-y-1 phone:gap-x-3"
         >
           <OwnThumb card={card} />
-          <span className="mine-row-text flex-1 min-w-0 phone:[flex-basis:calc(100%_-_76px)] [&_b]:block [&_b]:text-[18px]/[1.3] [&_b]:font-bold [&_b]:font-card [&_b]:wrap-anywhere">
+          <span className="mine-row-text flex-1 min-w-0 phone:[flex-basis:calc(100%_-_76px)] [&_b]:block [&_b]:text-body/[1.3] [&_b]:font-bold [&_b]:font-card [&_b]:wrap-anywhere">
             <MarkedWord {...card} />
             <small>{[card.phrase, card.sentence].filter(Boolean).join(' · ')}</small>
           </span>

@@ -23,7 +23,7 @@ export function ListHeader(props: { text: ListText; onText: (part: Partial<ListT
           onBlur={props.onDone}
         />
         {containsFullName(text.name) ? (
-          <p className="mt-2 py-2 px-3.5 rounded-[12px] bg-yellow text-[16px]" role="status">
+          <p className="mt-2 py-2 px-3.5 rounded-[12px] bg-yellow text-body" role="status">
             {m.ui_that_looks_like_a_full_name()}
           </p>
         ) : null}

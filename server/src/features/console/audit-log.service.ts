@@ -1,0 +1,76 @@
+import { limits, type AuditAction, type AuditRecord, type AuditValues, type getAuditLog } from '@marigold/contract'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/database/database.ts'
+import { adminName } from './user-record.service.ts'
+
+type Query = z.output<typeof getAuditLog.query & z.ZodType>
+type Found = z.output<typeof getAuditLog.response>
+
+function toAccount(id: number | null, name: string | null): AuditRecord['actor'] {
+  return id === null ? null : { id, name }
+}
+
+/** Returns the account that was meant: its number, email, or username. Null if there's none. */
+async function findAccount(db: Db, account: string): Promise<number | null> {
+  // The log outlives accounts, so a number needs no account.
+  if (/^\d{1,15}$/.test(account)) return Number(account)
+  const user = await db
+    .selectFrom('users')
+    .where((eb) =>
+      eb.or([
+        eb(eb.fn<string>('lower', ['email']), '=', account.toLowerCase()),
+        eb(eb.fn<string>('lower', ['username']), '=', account.toLowerCase()),
+      ]),
+    )
+    .select('id')
+    .executeTakeFirst()
+  return user?.id ?? null
+}
+
+/** Lists what administrators did, newest first. */
+export async function readAuditLog(db: Db, { actor, account = '', before }: Query): Promise<Found> {
+  const { perPage } = limits.console
+  const actors = await listActors(db)
+  const userId = account === '' ? undefined : await findAccount(db, account)
+  if (userId === null) return { records: [], next: null, actors }
+  let found = db
+    .selectFrom('audit')
+    .leftJoin('users as actors', 'actors.id', 'audit.actor_id')
+    .leftJoin('users as accounts', 'accounts.id', 'audit.user_id')
+    .select(['audit.id', 'audit.at', 'audit.action', 'audit.actor_id', 'audit.user_id', 'audit.object'])
+    .select(['audit.before', 'audit.after', 'audit.reason'])
+    .select([adminName('actors').as('actor_name'), adminName('accounts').as('account_name')])
+    .orderBy('audit.id', 'desc')
+    .limit(perPage + 1)
+  if (actor !== undefined) found = found.where('audit.actor_id', '=', actor)
+  if (userId !== undefined) found = found.where('audit.user_id', '=', userId)
+  if (before !== undefined) found = found.where('audit.id', '<', before)
+  const rows = await found.execute()
+  const records = rows.slice(0, perPage).map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action as AuditAction,
+    actor: toAccount(row.actor_id, row.actor_name),
+    account: toAccount(row.user_id, row.account_name),
+    object: row.object,
+    before: row.before as AuditValues | null,
+    after: row.after as AuditValues | null,
+    reason: row.reason,
+  }))
+  return { records, next: rows.length > perPage ? (records.at(-1)?.id ?? null) : null, actors }
+}
+
+/** Lists everyone who did anything. Skips through the index instead of reading the whole log. */
+async function listActors(db: Db): Promise<Found['actors']> {
+  const { rows } = await sql<{ id: number; name: string | null }>`
+    with recursive actors (id) as (
+      (select actor_id from audit where actor_id is not null order by actor_id limit 1)
+      union all
+      select (select actor_id from audit where actor_id > actors.id order by actor_id limit 1)
+      from actors where actors.id is not null
+    )
+    select actors.id, ${adminName('users')} as name
+    from actors left join users on users.id = actors.id where actors.id is not null order by name, id`.execute(db)
+  return rows
+}

@@ -1,0 +1,189 @@
+import { m } from '#messages'
+import { areaSwitches, limits, PlanWord, type AreaSwitches, type BillingRow, type UserRecord } from '@marigold/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/http/errors.ts'
+import { planState, selectAccounts, toUserRow } from './user-rows.ts'
+
+const { listed } = limits.console
+
+/** Refuses an account that doesn't exist, or no longer. */
+export const noAccount = () => new Refusal('not_found', m.console_this_account_no_longer_exists())
+
+/** Returns the number of the last change of an account by an administrator; 0 before the first. */
+export async function revisionOf(db: Db, userId: number): Promise<number> {
+  const last = await db
+    .selectFrom('audit')
+    .where('user_id', '=', userId)
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirst()
+  return last?.id ?? 0
+}
+
+/** Returns everything that the console shows about an account. */
+export async function readUser(db: Db, id: number): Promise<UserRecord> {
+  const user = await selectAccounts(db)
+    .where('users.id', '=', id)
+    .selectAll('users')
+    .select((eb) =>
+      eb
+        .exists(
+          eb.selectFrom('second_factors').whereRef('user_id', '=', 'users.id').where('confirmed_at', 'is not', null),
+        )
+        .as('two_step_login'),
+    )
+    .executeTakeFirst()
+  if (user === undefined) throw noAccount()
+  const [revision, block, plans, invoices, logins, reviews, reports, emails] = await Promise.all([
+    revisionOf(db, id),
+    user.status === 'blocked' ? readBlock(db, id) : null,
+    readPlans(db, id),
+    readInvoices(db, id),
+    readLogins(db, id),
+    readReviews(db, id),
+    readReports(db, id),
+    readEmails(db, user.email),
+  ])
+  const lines = [user.address_line_1, user.postal_code, user.city, user.state, user.country]
+  return {
+    ...toUserRow(user),
+    revision,
+    profile: {
+      user_type: user.user_type,
+      occupation: user.occupation,
+      phone_number: user.phone_number,
+      address: lines.filter((line) => line !== ''),
+      locale: user.locale,
+      email_confirmed: user.email_confirmed_at !== null,
+      pending_email: user.pending_email,
+      partner: user.is_partner,
+    },
+    complimentary: user.complimentary,
+    block,
+    areas: Object.fromEntries(areaSwitches.map((area) => [area, user[area]])) as AreaSwitches,
+    two_step_login: Boolean(user.two_step_login),
+    ...{ plans, invoices, logins, reviews, reports, emails },
+  }
+}
+
+/** The name that the console shows for an administrator, from the columns of `users` under this alias. */
+export const adminName = (alias: string) =>
+  sql<
+    string | null
+  >`coalesce(nullif(trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}), ''), ${sql.ref(`${alias}.username`)})`
+
+async function readBlock(db: Db, id: number): Promise<UserRecord['block']> {
+  const record = await db
+    .selectFrom('audit')
+    .leftJoin('users as actors', 'actors.id', 'audit.actor_id')
+    .where('audit.user_id', '=', id)
+    .where('audit.action', '=', 'user.blocked')
+    .orderBy('audit.id', 'desc')
+    .select(['audit.reason', 'audit.at', adminName('actors').as('by')])
+    .executeTakeFirst()
+  return record === undefined
+    ? null
+    : { reason: record.reason, by: record.by ?? m.console_a_deleted_account(), at: record.at.toISOString() }
+}
+
+async function readPlans(db: Db, id: number): Promise<UserRecord['plans']> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .where('user_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(listed)
+    .selectAll()
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    plan: PlanWord.parse(row.plan),
+    state: planState(row),
+    period_start: row.current_period_start.toISOString(),
+    period_end: row.current_period_end.toISOString(),
+    ended_at: row.ended_at?.toISOString() ?? null,
+    card: row.card,
+    live: row.live,
+  }))
+}
+
+function invoiceStatus(row: { status: string; refunded: number; paid: number }): BillingRow['status'] {
+  if (row.refunded > 0) return row.refunded >= row.paid ? 'refunded' : 'partly refunded'
+  return row.status === 'paid' || row.status === 'void' ? row.status : 'open'
+}
+
+async function readInvoices(db: Db, id: number): Promise<UserRecord['invoices']> {
+  const rows = await db
+    .selectFrom('invoices')
+    .where('user_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(listed)
+    .select(['id', 'number', 'status', 'total', 'paid', 'refunded', 'created_at'])
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    invoice_number: row.number,
+    status: invoiceStatus(row),
+    amount: row.total,
+    refunded: row.refunded,
+    created_at: row.created_at.toISOString(),
+  }))
+}
+
+async function readLogins(db: Db, id: number): Promise<UserRecord['logins']> {
+  const rows = await db
+    .selectFrom('sign_ins')
+    .where('user_id', '=', id)
+    .where('idle_until', '>', sql<Date>`now()`)
+    .where('ends_at', '>', sql<Date>`now()`)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(listed)
+    .select(['id', 'device_label', 'kind', 'created_at', 'last_used_at'])
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device_label,
+    kind: row.kind === 'partner' ? 'partner' : 'person',
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+  }))
+}
+
+async function readReviews(db: Db, id: number): Promise<UserRecord['reviews']> {
+  const rows = await db
+    .selectFrom('reviews')
+    .innerJoin('games', 'games.id', 'reviews.game_id')
+    .where('reviews.user_id', '=', id)
+    .orderBy('reviews.id', 'desc')
+    .limit(listed)
+    .select(['reviews.id', 'games.game_name as game', 'rating', 'review as text', 'reviews.created_at'])
+    .execute()
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
+}
+
+async function readReports(db: Db, id: number): Promise<UserRecord['reports']> {
+  const rows = await db
+    .selectFrom('bug_reports')
+    .where('user_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(listed)
+    .select(['id', 'bug_details as details', 'state', 'created_at'])
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    state: row.state === 'closed' ? 'closed' : 'open',
+    created_at: row.created_at.toISOString(),
+  }))
+}
+
+async function readEmails(db: Db, email: string): Promise<UserRecord['emails']> {
+  const rows = await db
+    .selectFrom('mails')
+    .where((eb) => eb(eb.fn<string>('lower', ['recipient']), '=', email.toLowerCase()))
+    .orderBy('id', 'desc')
+    .limit(listed)
+    .select(['id', 'subject', 'created_at'])
+    .execute()
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
+}

@@ -1,0 +1,120 @@
+import { m } from '#messages'
+import { areaSwitches, getAuditLog, type AuditAction, type AuditRecord } from '@marigold/contract'
+import { Link } from 'react-router'
+import { useCall } from '../../platform/calls/query-client.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/notice.tsx'
+import { RowSkeletons } from '../../ui/skeleton.tsx'
+import { formatMoment } from './format-time.ts'
+import { areaNames } from './users/areas-box.tsx'
+
+const actions: Record<AuditAction, (record: AuditRecord) => string> = {
+  'announcement.sent': m.console_done_announcement,
+  'report.answered': m.console_done_answered,
+  'report.closed': m.console_done_closed,
+  'report.reopened': m.console_done_reopened,
+  'user.complimentary': ({ after }) => (after?.complimentary ? m.console_done_granted() : m.console_done_ended()),
+  'user.areas': m.console_done_areas,
+  'user.blocked': ({ after }) => (after?.blocked ? m.console_done_blocked() : m.console_done_unblocked()),
+  'user.logins_ended': m.console_done_logins,
+  'user.second_factor_off': m.console_done_two_step,
+  'user.exported': m.console_done_exported,
+  'user.deleted': m.console_done_deleted,
+}
+
+function nameOf(value: string): string {
+  const area = areaSwitches.find((one) => one === value)
+  if (area) return areaNames[area]
+  if (value === 'complimentary') return m.ui_complimentary()
+  if (value === 'blocked') return m.console_value_blocked()
+  if (value === 'logins') return m.console_value_logins()
+  if (value === 'checked_by') return m.console_value_checked_by()
+  return value === 'two_step_login' ? m.ui_two_step_login() : value
+}
+
+function shown(value: string | number | boolean | null | undefined): string {
+  if (typeof value === 'boolean') return value ? m.console_on() : m.console_off()
+  return String(value ?? '')
+}
+
+/** Describes what changed: 'Language: on → off'. */
+export function changesOf({ before, after }: Pick<AuditRecord, 'before' | 'after'>): string[] {
+  return Object.entries(after ?? {}).map(([name, value]) =>
+    before !== null && name in before
+      ? m.console_change({ name: nameOf(name), before: shown(before[name]), after: shown(value) })
+      : m.console_value({ name: nameOf(name), after: shown(value) }),
+  )
+}
+
+/** What an account in the log is called. */
+export function logName(account: NonNullable<AuditRecord['actor']>): string {
+  return account.name ?? m.console_deleted_account({ id: account.id })
+}
+
+function Account({ account }: { account: NonNullable<AuditRecord['actor']> }) {
+  if (account.name === null) return <span>{logName(account)}</span>
+  return (
+    <Link className="link" to={`/console/users/${account.id}`}>
+      {account.name}
+    </Link>
+  )
+}
+
+function Item({ record, named }: { record: AuditRecord; named: boolean }) {
+  const { actor, account, action, object, at, reason } = record
+  // 'report 7', as the server names it.
+  const number = /\d+$/.exec(object)?.[0]
+  return (
+    <li>
+      <span className="flex flex-wrap gap-x-3 items-center">
+        <b>{actions[action](record)}</b>
+        {named && account ? <Account account={account} /> : null}
+        {number ? <span className="text-ink-2">{m.console_number({ number })}</span> : null}
+      </span>
+      {changesOf(record).map((change) => (
+        <span key={change}>{change}</span>
+      ))}
+      {reason ? <q className="console-words">{reason}</q> : null}
+      <span className="text-ink-2">
+        {m.console_by_on({ name: actor ? logName(actor) : m.console_the_server(), date: formatMoment(at) })}
+      </span>
+    </li>
+  )
+}
+
+interface LogListProps {
+  token: string
+  query: { actor?: number; account?: string; before?: number }
+  /** Whether each record names its account. */
+  named: boolean
+  /** The page with the records before this one. Without it, only the newest are shown. */
+  pathBefore?: (before: number) => string
+}
+
+/** Records of the log, newest first. */
+export function LogList({ token, query, named, pathBefore }: LogListProps) {
+  const { data, isPending, isError, refetch } = useCall(getAuditLog, { query, who: token, staleTime: 0 })
+  if (data === undefined)
+    return isError ? (
+      <LoadFailed onRetry={refetch}>{m.console_we_couldnt_load_the_log()}</LoadFailed>
+    ) : isPending ? (
+      <RowSkeletons count={4} />
+    ) : null
+  if (data.records.length === 0) return <p className="text-ink-2">{m.console_nothing_in_the_log()}</p>
+  return (
+    <>
+      <ul className="fact-list">
+        {data.records.map((record) => (
+          <Item key={record.id} record={record} named={named} />
+        ))}
+      </ul>
+      {data.next && pathBefore ? (
+        <nav className="account-actions" aria-label={m.ui_pages()}>
+          <LinkButton look="quiet" to={pathBefore(data.next)}>
+            {m.ui_older()}
+          </LinkButton>
+        </nav>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { m } from '#messages'
+import { limits } from '@marigold/contract'
+import type { ReactNode } from 'react'
+import { readDraft, storeDraft } from '../../../platform/storage/drafts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field, TextArea } from '../../../ui/field.tsx'
+import { Problem } from '../../../ui/notice.tsx'
+import { useForm, type Values } from '../../../ui/use-form.ts'
+
+/** A text that a change needs. It's stored until the change is saved, so that it survives a reload. */
+export interface ChangeField {
+  name: string
+  label: string
+  hint?: string
+  multiline?: boolean
+  maxLength: number
+}
+
+/** The reason of a change, which the log keeps. */
+export const reasonField: ChangeField = {
+  name: 'reason',
+  label: m.console_reason(),
+  hint: m.console_reason_hint(),
+  multiline: true,
+  maxLength: limits.console.reason,
+}
+
+interface ChangeProps {
+  /** Identifies the change among drafts. */
+  draft: string
+  lead: ReactNode
+  fields: readonly ChangeField[]
+  /** What the button does. */
+  action: string
+  /** Whether it can't be undone, so that keeping everything is the main button. */
+  final?: boolean
+  send: (values: Values) => Promise<void>
+  onClose: () => void
+}
+
+const draftName = (draft: string, field: string) => `console ${draft} ${field}`
+
+/** Whether a change has unsaved texts, for example after a reload. */
+export function hasChangeDraft(draft: string, fields: readonly ChangeField[]): boolean {
+  return fields.some(({ name }) => readDraft(draftName(draft, name)) !== '')
+}
+
+function ChangeForm({ draft, lead, fields, action, final = false, send, onClose }: ChangeProps) {
+  const clear = () => fields.forEach(({ name }) => storeDraft(draftName(draft, name), ''))
+  const form = useForm({
+    log: 'The account was not changed',
+    send: async (values) => {
+      await send(values)
+      clear()
+    },
+    onDone: onClose,
+  })
+  const cancel = () => {
+    clear()
+    onClose()
+  }
+  return (
+    <form className="form" noValidate onSubmit={form.submit}>
+      <p>{lead}</p>
+      {fields.map(({ multiline = false, ...field }) => {
+        const stored = draftName(draft, field.name)
+        const given = {
+          ...field,
+          defaultValue: readDraft(stored),
+          onInput: (event: { currentTarget: { value: string } }) => storeDraft(stored, event.currentTarget.value),
+          error: form.errorOf(field.name),
+        }
+        return multiline ? <TextArea key={field.name} {...given} /> : <Field key={field.name} {...given} />
+      })}
+      <Problem>{form.problem}</Problem>
+      <div className="dialog-actions">
+        {final ? <Button onClick={cancel}>{m.ui_cancel()}</Button> : null}
+        <Button type="submit" look={final ? 'quiet' : 'main'} aria-disabled={form.busy}>
+          {action}
+        </Button>
+        {final ? null : (
+          <Button look="quiet" onClick={cancel}>
+            {m.ui_cancel()}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** Asks what a change needs, such as its reason, and makes it. Closing keeps the texts; canceling drops them. */
+export function ChangeDialog({ open, title, ...change }: ChangeProps & { open: boolean; title: string }) {
+  return (
+    <Dialog open={open} onClose={change.onClose} title={title}>
+      <ChangeForm key={change.draft} {...change} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,153 @@
+import { m } from '#messages'
+import { planOf, type BillingRow, type UserRecord } from '@marigold/contract'
+import type { ReactNode } from 'react'
+import { planName } from '../../../platform/words/plan-words.ts'
+import { formatMoney } from '../../../platform/words/words.ts'
+import { Tag } from '../../../ui/tag.tsx'
+import { formatDay, formatMoment } from '../format-time.ts'
+import { FactList } from './fact-list.tsx'
+
+function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="account-box" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Who the user is. Empty facts aren't listed. */
+export function ProfileBox({ user, occupation }: { user: UserRecord; occupation: string }) {
+  const { profile } = user
+  const facts: [string, string | null][] = [
+    [m.ui_name(), user.name],
+    [m.ui_email(), profile.email_confirmed ? user.email : m.console_email_not_confirmed({ email: user.email })],
+    [m.console_pending_email(), profile.pending_email],
+    [m.ui_username(), user.username],
+    [m.console_company(), user.company],
+    [m.console_work(), occupation || profile.user_type],
+    [m.ui_phone(), profile.phone_number],
+    [m.ui_address(), profile.address.join(', ')],
+    [m.console_chosen_language(), profile.locale],
+    [m.console_partner_account(), profile.partner ? m.ui_yes() : null],
+    [m.console_account_number(), String(user.id)],
+  ]
+  return (
+    <Box id="profile-title" title={m.console_profile()}>
+      <dl className="console-facts">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </Box>
+  )
+}
+
+const planStates: Record<UserRecord['plans'][number]['state'], string> = {
+  trial: m.console_trial(),
+  current: m.console_plan_current(),
+  past_due: m.console_past_due(),
+  canceled: m.console_canceled(),
+  expired: m.console_expired(),
+}
+const invoiceStates: Record<BillingRow['status'], string> = {
+  paid: m.ui_paid(),
+  open: m.ui_not_paid_yet(),
+  void: m.ui_void(),
+  refunded: m.ui_refunded(),
+  'partly refunded': m.ui_partly_refunded(),
+}
+
+function Plan({ plan }: { plan: UserRecord['plans'][number] }) {
+  const known = planOf(plan.plan)
+  const dates = { from: formatDay(plan.period_start), to: formatDay(plan.ended_at ?? plan.period_end) }
+  return (
+    <li>
+      <span className="flex flex-wrap gap-2 items-center">
+        <b>{known ? planName(known) : plan.plan}</b>
+        <Tag>{planStates[plan.state]}</Tag>
+      </span>
+      <span className="text-ink-2">
+        {plan.card ? m.console_plan_line_card({ ...dates, card: plan.card }) : m.console_plan_line(dates)}
+      </span>
+    </li>
+  )
+}
+
+/** The user's plans and invoices, newest first. */
+export function PlanBox({ user }: { user: UserRecord }) {
+  return (
+    <Box id="plan-title" title={m.console_plan_and_invoices()}>
+      <FactList none={m.console_never_had_a_plan()} count={user.plans.length}>
+        {user.plans.map((plan) => (
+          <Plan key={plan.id} plan={plan} />
+        ))}
+      </FactList>
+      {user.invoices.length > 0 ? (
+        <FactList none="" count={user.invoices.length}>
+          {user.invoices.map((invoice) => (
+            <li key={invoice.id}>
+              <span className="flex flex-wrap gap-2 items-center">
+                {m.console_invoice_line({
+                  number: invoice.invoice_number,
+                  amount: formatMoney(invoice.amount),
+                  date: formatDay(invoice.created_at),
+                })}
+                <Tag>{invoiceStates[invoice.status]}</Tag>
+              </span>
+            </li>
+          ))}
+        </FactList>
+      ) : null}
+    </Box>
+  )
+}
+
+/** What the user wrote, and what was written to them. */
+export function WritingBoxes({ user }: { user: UserRecord }) {
+  return (
+    <>
+      <Box id="reviews-title" title={m.console_reviews()}>
+        <FactList none={m.console_no_reviews()} count={user.reviews.length}>
+          {user.reviews.map(({ id, game, rating, text, created_at }) => (
+            <li key={id}>
+              <span className="text-ink-2">{m.console_review_line({ game, rating, date: formatDay(created_at) })}</span>
+              <span className="console-words">{text}</span>
+            </li>
+          ))}
+        </FactList>
+      </Box>
+      <Box id="reports-title" title={m.console_reports()}>
+        <FactList none={m.console_no_reports()} count={user.reports.length}>
+          {user.reports.map(({ id, details, state, created_at }) => (
+            <li key={id}>
+              <span className="text-ink-2">
+                {m.console_report_line({
+                  date: formatMoment(created_at),
+                  state: state === 'open' ? m.ui_open() : m.admin_closed(),
+                })}
+              </span>
+              <span className="console-words">{details}</span>
+            </li>
+          ))}
+        </FactList>
+      </Box>
+      <Box id="emails-title" title={m.console_emails()}>
+        <FactList none={m.console_no_emails()} count={user.emails.length}>
+          {user.emails.map(({ id, subject, created_at }) => (
+            <li key={id}>
+              <b>{subject}</b>
+              <span className="text-ink-2">{formatMoment(created_at)}</span>
+            </li>
+          ))}
+        </FactList>
+        <p className="hint">{m.console_emails_lead()}</p>
+      </Box>
+    </>
+  )
+}
