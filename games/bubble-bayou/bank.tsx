@@ -14,7 +14,7 @@ export function seatsOnBank({ stage, bank, scale, leaf }: Pond, residents: reado
   const rows = Math.max(1, Math.floor((stage.height - bank) / (size * 0.72)))
   const room = stage.width - leaf.radius * 1.4
   const half = room / players
-  const columns = Math.max(2, Math.floor(half / (size * 0.86)))
+  const columns = Math.max(2, Math.floor(half / (size * 1.04)))
   const counts: number[] = []
   return residents.slice(-columns * rows * players).map(({ creature, seat }) => {
     const at = (counts[seat] = (counts[seat] ?? -1) + 1)

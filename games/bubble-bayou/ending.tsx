@@ -17,7 +17,7 @@ function sleepersOf({ state }: BayouPlay): CreatureName[] {
   return first ? [first, ...(nap?.chosen ? [nap.chosen] : [])] : []
 }
 
-const fireflies = Array.from({ length: 14 }, (_, at) => [((at * 37) % 100) / 100, ((at * 61) % 100) / 100] as const)
+const fireflies = Array.from({ length: 14 }, (_, at) => [((at * 37 + 9) % 100) / 100, ((at * 61) % 100) / 100] as const)
 
 /** Bedtime: the whole bank sleeps and sings, and each creature can still be touched. */
 export function Ending({ play }: { play: BayouPlay }) {
@@ -32,8 +32,10 @@ export function Ending({ play }: { play: BayouPlay }) {
     }),
     [full, isLow],
   )
-  const pond = useMemo(() => pondOf(full, { side: 'both', leaf: 'off' }), [full])
-  const bed = useMemo(() => ({ ...pondOf(room, { side: 'both', leaf: 'off' }), bank: room.height * 0.66 }), [room])
+  const bed = useMemo(
+    () => ({ ...pondOf(room, { side: 'both', leaf: 'off' }), line: room.height * 0.44, bank: room.height * 0.66 }),
+    [room],
+  )
   const { residents, seats, bayou } = play.state.value
   const sleepers = sleepersOf(play)
   const houses = useMemo(
@@ -53,7 +55,7 @@ export function Ending({ play }: { play: BayouPlay }) {
   }))
   return (
     <div class={`bayou is-${play.look.value} night`}>
-      <Scenery pond={pond} colors={colorsOf(bayou, play.look.value)} isNight />
+      <Scenery pond={{ ...bed, stage: full }} colors={colorsOf(bayou, play.look.value)} isNight />
       <Layer map={map} box={[0, 0, room.width, room.height]}>
         {fireflies.map(([x, y], at) => (
           <circle

@@ -4,7 +4,7 @@ import { Layer, Pokes, Sprite, type Poke } from '../kit/index.ts'
 import type { BayouColors } from './bayous.ts'
 import { svgOf } from './pictures.ts'
 import type { Pond } from './pond.ts'
-import { Moss } from './scenery.tsx'
+import { branchAt, Moss } from './scenery.tsx'
 import type { BayouPlay } from './summary.ts'
 
 export const map = { scale: 1, left: 0, top: 0 }
@@ -23,11 +23,11 @@ function spotsOf({ stage: { width }, line, bank }: Pond) {
   const between = bank - line
   return {
     cypress: { x: width * 0.12, y: line, wide: 50, high: 120 },
-    moss: { x: width * 0.885, y: line - 40, wide: 42, high: 96 },
+    moss: { x: width * branchAt, y: line - 40, wide: 42, high: 96 },
     lily: { x: width * 0.74, y: line + between * 0.55, wide: 52, high: 48 },
     log: { x: width * 0.3, y: line + between * 0.62, wide: 80, high: 48 },
     reed: { x: width * 0.955, y: bank - 4, wide: 28, high: 118 },
-    mud: { x: width * 0.52, y: bank + 4, wide: 44, high: 26 },
+    mud: { x: width * 0.84, y: bank + 4, wide: 44, high: 26 },
     dragonfly: { x: width * 0.58, y: line - 24, wide: 44, high: 48 },
   }
 }
@@ -48,7 +48,6 @@ function Drawing({ name, colors }: { name: Thing; colors: BayouColors }) {
         <g>
           <ellipse cy="-70" rx="17" ry="22" fill={colors.far} />
           <ellipse cy="-68" rx="11" ry="16" fill="#1B1420" fill-opacity=".75" />
-          <path d="M-36 0C-30 -26 -18 -26 -14 0ZM12 0C16 -34 34 -34 40 0Z" fill={colors.trunk} />
         </g>
       )
     case 'moss':
