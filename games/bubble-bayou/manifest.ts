@@ -29,6 +29,7 @@ export const manifest: GameManifest = {
     cover: 'media/cover.svg',
     cover_land: 'media/cover-land.svg',
     cover_wide: 'media/cover-wide.svg',
-    steps: [],
+    video: 'media/video.mp4',
+    steps: [1, 2, 3, 4, 5].map((step) => `media/step-${step}.webp`),
   },
 }

@@ -23,9 +23,22 @@ async function start(page: Page, level: RegExp): Promise<void> {
   await press(page, 'Call the creatures')
   await bubble(page).waitFor()
 }
+/** Ends a game and goes to the levels. */
 async function over(page: Page): Promise<void> {
   await press(page, 'End')
   await press(page, 'End the game')
+  await press(page, 'For the adult')
+  await press(page, 'Change level')
+}
+/** Pops every bubble until the game asks something. */
+async function popAll(page: Page, until: RegExp): Promise<void> {
+  const answer = page.getByRole('button', { name: until })
+  for (;;) {
+    await bubble(page).or(answer).first().waitFor()
+    if ((await answer.count()) > 0) return answer.click()
+    await touch(page)
+    await pause(page, 300)
+  }
 }
 
 /** Records five pictures, one for each step of How to Play, and a video of the first waves. */
@@ -45,7 +58,6 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
     await pause(page, 1800)
   })
   await over(page)
-  await press(page, 'Change level')
   await start(page, /^3\./)
   await touch(page, '.is-hold', 1200)
   await pause(page, 1400)
@@ -59,7 +71,6 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await step()
   await page.mouse.up()
   await over(page)
-  await press(page, 'Change level')
   await start(page, /^4\./)
   await pause(page, 500)
   await step()
@@ -67,11 +78,10 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await pause(page, 300)
   await step()
   await press(page, /Independent/)
-  for (let pops = 0; pops < 3; pops++) {
-    await touch(page)
-    await pause(page, 1500)
-  }
   await over(page)
+  await start(page, /^1\./)
+  await popAll(page, /Fill the pond/)
+  await popAll(page, /song/)
   await page.getByRole('heading', { name: /Good night|quiet/ }).waitFor()
   await pause(page, 900)
   await step()

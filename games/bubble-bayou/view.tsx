@@ -164,6 +164,48 @@ function useWater(play: BayouPlay, show: Show, pond: Pond) {
   return { props, water }
 }
 
+/** The way out of the toy, for a player who has played enough. */
+function Invite({ show, pond }: Omit<PartProps, 'play'>) {
+  const { stage, bank, scale, water } = pond
+  return (
+    <>
+      <p class="instruction" data-instruction="" style={{ top: bank - 26 * scale }}>
+        {m.bubble_bayou_play_in_the_water()}
+      </p>
+      <Target
+        label={m.bubble_bayou_call_the_creatures()}
+        class="call"
+        x={stage.width / 2}
+        y={water.y + water.height * 0.42}
+        width={210}
+        height={72}
+        onPress={() => show.move({ kind: 'begin' })}
+      >
+        {m.bubble_bayou_call_the_creatures()}
+      </Target>
+    </>
+  )
+}
+
+/** What each stage asks of the player or the adult. */
+function Asks({ play, show, pond }: PartProps) {
+  const { stage } = show.shown.value
+  if (stage === 'wave') return <ForTheAdult play={play} show={show} />
+  if (!play.ready.value) return null
+  if (stage === 'toy') return <Invite show={show} pond={pond} />
+  if (stage === 'home') return <HomeChoice show={show} />
+  return stage === 'nap' ? <NapChoice show={show} /> : null
+}
+
+/** Sends a pointer that rests over the water to the hands. */
+const dwellProps = ({ hands }: Show) => ({
+  onPointerLeave: () => hands.rest(null),
+  onPointerMoveCapture: ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const { left, top } = (currentTarget as Element).getBoundingClientRect()
+    hands.rest({ x: clientX - left, y: clientY - top })
+  },
+})
+
 /** The game in play: the toy first, then waves, two choices, and bedtime. */
 export function View({ play }: { play: BayouPlay }) {
   const pond = usePond(play)
@@ -186,17 +228,7 @@ export function View({ play }: { play: BayouPlay }) {
   return (
     <div class={`bayou is-${play.look.value}`}>
       <World play={play} show={show} pond={pond} />
-      <div
-        class="play-area"
-        {...props}
-        {...(dwells && {
-          onPointerLeave: () => show.hands.rest(null),
-          onPointerMoveCapture: ({ clientX, clientY, currentTarget }: PointerEvent) => {
-            const { left, top } = (currentTarget as Element).getBoundingClientRect()
-            show.hands.rest({ x: clientX - left, y: clientY - top })
-          },
-        })}
-      >
+      <div class="play-area" {...props} {...(dwells && dwellProps(show))}>
         {water}
         {isWave && <Bubbles play={play} show={show} />}
         <Leaf play={play} show={show} pond={pond} />
@@ -205,27 +237,7 @@ export function View({ play }: { play: BayouPlay }) {
       {isWave && show.isOpen() && play.values.scan === 'off' && <Net play={play} show={show} pond={pond} />}
       {isWave && <Guide play={play} show={show} pond={pond} />}
       {!(isWave && play.level.any) && <ThingPokes play={play} pond={pond} />}
-      {state.stage === 'toy' && play.ready.value && !over && (
-        <>
-          <p class="instruction" data-instruction="" style={{ top: pond.bank - 26 * pond.scale }}>
-            {m.bubble_bayou_play_in_the_water()}
-          </p>
-          <Target
-            label={m.bubble_bayou_call_the_creatures()}
-            class="call"
-            x={stage.width / 2}
-            y={pond.water.y + pond.water.height * 0.42}
-            width={210}
-            height={72}
-            onPress={() => show.move({ kind: 'begin' })}
-          >
-            {m.bubble_bayou_call_the_creatures()}
-          </Target>
-        </>
-      )}
-      {!over && state.stage === 'wave' && <ForTheAdult play={play} show={show} />}
-      {!over && play.ready.value && state.stage === 'home' && <HomeChoice show={show} />}
-      {!over && play.ready.value && state.stage === 'nap' && <NapChoice show={show} />}
+      {!over && <Asks play={play} show={show} pond={pond} />}
     </div>
   )
 }
