@@ -32,7 +32,7 @@ async function over(page: Page): Promise<void> {
 }
 /** Pops every bubble until the game asks something. */
 async function popAll(page: Page, until: RegExp): Promise<void> {
-  const answer = page.getByRole('button', { name: until })
+  const answer = page.getByRole('button', { name: until }).first()
   for (;;) {
     await bubble(page).or(answer).first().waitFor()
     if ((await answer.count()) > 0) return answer.click()
