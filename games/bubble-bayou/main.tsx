@@ -30,7 +30,7 @@ const spec: GameSpec<Level, State, Move> = {
     ]),
     choice('speed', m.bubble_bayou_speed_of_bubbles(), [
       [-1, m.kit_same_as_the_level()],
-      [0, m.bubble_bayou_still()],
+      [0, m.bubble_bayou_not_moving()],
       ...numbers([10, 20, 35, 50, 60], 'px/s'),
     ]),
     choice('goal', m.bubble_bayou_the_game_ends_after(), [

@@ -8,7 +8,7 @@ const afloat = (chords: string, kalimba: string): Loop => ({
   chords,
   tracks: [
     { play: 'ocarina', gain: 0.1, octave: 4, pattern: '1 - - - - -', from: 2 },
-    { play: 'kalimba', gain: 0.26, octave: 3, pattern: '1 . 5 . 8 .' },
+    { play: 'kalimba', gain: 0.26, octave: 4, pattern: '1 . 5 . 8 .' },
     { play: 'kalimba', gain: 0.42, notes: kalimba },
   ],
 })
@@ -60,7 +60,7 @@ export function lullabyOf(sleepers: readonly CreatureName[], houses: number): Lo
     chords: 'G | Em | C | D | G | Em | D | G',
     tracks: [
       ...parts.map((song) => songs[song]),
-      { play: 'kalimba', gain: 0.22, octave: 3, pattern: houses > 0 ? '1 . 5 . 8 .' : '1 . . . . .' },
+      { play: 'kalimba', gain: 0.22, octave: 4, pattern: houses > 0 ? '1 . 5 . 8 .' : '1 . . . . .' },
       ...(houses > 2 ? [{ play: 'musicBox', gain: 0.14, octave: 5, pattern: '. . . . 5 .' } as const] : []),
     ],
   }

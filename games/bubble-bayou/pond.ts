@@ -33,7 +33,9 @@ export function pondOf(stage: Stage, { side, leaf }: Sides): Pond {
   // The bar, and under it the adult's buttons in one or two rows.
   const top = 72 + (width < 620 ? 116 : 62) * cornerScaleOf(stage)
   const bank = height * (height < 480 ? 0.82 : 0.8)
-  const whole: Box = { x: 8, y: top, width: width - 16, height: bank - top }
+  // The instruction is at the foot of the water, except where bubbles need all of it.
+  const foot = height < 480 ? bank : bank - 46 * scale
+  const whole: Box = { x: 8, y: top, width: width - 16, height: foot - top }
   const half = (which: 'left' | 'right'): Box => ({
     ...whole,
     x: which === 'left' ? whole.x : whole.x + whole.width / 2,
