@@ -11,7 +11,7 @@ import { crossing, targetOf, type BayouPlay } from './summary.ts'
 import { instructionOf, nameOf } from './texts.ts'
 
 /** A creature on its way home. */
-export interface Flight {
+interface Flight {
   id: string
   creature: CreatureName
   from: Point
