@@ -19,6 +19,7 @@ const hints: Record<string, RegExp[]> = {
   'steppingstone-tempo': [/, \d+ of \d+$/, /^(One like this|Next sentence|Look at the path)/],
   'subtext-sleuth': [/^(Add it to the notes|Read on|Keep it|Send and see|Show all now)/],
   'tall-tale-theatre': [/^(Start the show|Next scene|Take a bow|Told it)/],
+  'teeter-critters': [/^(left|right) \d/, /^(Take it|Next|No question)/],
   'thread-four': [/^Pull/],
   'word-foundry': [/^Strike/],
 }

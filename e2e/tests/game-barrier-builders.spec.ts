@@ -138,11 +138,16 @@ if (everyLevel) {
     await game.getByRole('button', { name: 'Leo' }).click()
     await game.locator('.offer .thumb').first().click()
     const scene = game.getByRole('img', { name: /^The guide’s scene/ })
-    await expect(game.getByRole('button', { name: 'Hold to peek' })).toBeEnabled()
+    await expect(game.getByRole('button', { name: 'Hold or tap to peek' })).toBeEnabled()
     await expect(scene).toHaveCount(0)
     await page.keyboard.down('p')
     await expect(scene).toHaveCount(1)
     await page.keyboard.up('p')
+    await expect(scene).toHaveCount(0)
+    // A tap keeps the curtain open until the next one.
+    await game.getByRole('button', { name: 'Hold or tap to peek' }).click()
+    await expect(scene).toHaveCount(1)
+    await game.getByRole('button', { name: 'Tap to hide' }).click()
     await expect(scene).toHaveCount(0)
     await game
       .getByRole('button', { name: 'Color' })

@@ -1,5 +1,5 @@
 import applePicture from 'pics:red-apple'
-import { Layer, Pokes, Sprite, type Mapping, type Play, type Poke } from '../kit/index.ts'
+import { Layer, plays, poke, Pokes, Sprite, Stroke, type Mapping, type Play, type Poke } from '../kit/index.ts'
 import type { Level, Move, State } from './rules.ts'
 
 export const world: [number, number] = [1000, 625]
@@ -8,8 +8,8 @@ export const world: [number, number] = [1000, 625]
 const bird = [385, 396, 60, 56] as const
 const snail = [548, 410, 66, 48] as const
 const pokes: readonly Poke[] = [
-  { name: 'bird', box: bird, gag: 'hop', puff: 'notes', sound: (sound, times) => sound.play('bell', { step: times }) },
-  { name: 'snail', box: snail, gag: 'wobble', sound: (sound) => sound.play('wood') },
+  poke('bird', bird, 'hop', (sound, times) => sound.play('bell', { step: times }), 'notes'),
+  poke('snail', snail, 'wobble', plays('wood')),
 ]
 
 /** What may happen for two seconds after about every fifth turn. */
@@ -21,8 +21,8 @@ export function Touchables({ play, map }: { play: Play<Level, State, Move>; map:
     <>
       {play.surprise.value === 'rainbow' && (
         <Layer map={map} box={[100, 40, 800, 400]}>
-          <path d="M130 430A370 370 0 0 1 870 430" fill="none" stroke="#F2A541" stroke-width="26" />
-          <path d="M156 430A344 344 0 0 1 844 430" fill="none" stroke="#5AA9E6" stroke-width="26" />
+          <Stroke d="M130 430A370 370 0 0 1 870 430" color="#F2A541" width={26} flat />
+          <Stroke d="M156 430A344 344 0 0 1 844 430" color="#5AA9E6" width={26} flat />
         </Layer>
       )}
       <Layer map={map} box={bird} poke="bird">

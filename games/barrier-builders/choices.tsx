@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { ChoicePanel } from '../kit/index.ts'
+import { ChoicePanel, html } from '../kit/index.ts'
 import { ItemPicture, nameOf } from './scene-boards.tsx'
 import type { BarrierPlay, Show } from './show.ts'
 import { lightStakes, rocketStakes } from './state.ts'
@@ -14,7 +14,7 @@ const draws = { rocket, light: bulb } as const
 /** Draws a row of rockets or lights. */
 export function Tokens({ kind, count, wide = 120 }: { kind: keyof typeof draws; count: number; wide?: number }) {
   const drawn = Array.from({ length: count }, (_, at) => draws[kind](20 + at * 27, 26)).join('')
-  return <svg viewBox={`0 0 ${wide} 52`} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn }} />
+  return <svg viewBox={`0 0 ${wide} 52`} aria-hidden="true" {...html(drawn)} />
 }
 
 /** Draws both numbers that a risky option can bring, side by side with a line between them. */
@@ -25,9 +25,7 @@ function Either({ kind, low, high }: { kind: keyof typeof draws; low: number; hi
     <svg
       viewBox="0 0 120 112"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{
-        __html: `${few}<path d="M14 55H106" stroke="#8A7A9A" stroke-width="3" stroke-dasharray="6 6"/>${many}`,
-      }}
+      {...html(`${few}<path d="M14 55H106" stroke="#8A7A9A" stroke-width="3" stroke-dasharray="6 6"/>${many}`)}
     />
   )
 }

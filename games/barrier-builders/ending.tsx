@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks'
-import { Layer, Pokes, type Poke } from '../kit/index.ts'
+import { boxStyle, html, Layer, Pokes, type Box, type Poke } from '../kit/index.ts'
 import { actOf, playAct } from './acts.ts'
 import { boardPicture } from './boards.ts'
 import { pictureOf } from './item-pictures.ts'
-import { layoutOf, defaultRoom, type Box } from './layout.ts'
+import { layoutOf, defaultRoom } from './layout.ts'
 import { Street } from './neighborhood.tsx'
 import { paletteOf } from './palette.ts'
 import { curtainPicture } from './room.ts'
@@ -11,7 +11,7 @@ import { itemDrawing, itemSide } from './scene-picture.ts'
 import { board, sceneOf } from './scenes.ts'
 import type { BarrierPlay } from './show.ts'
 import type { Photo } from './state.ts'
-import { boxStyle, html, Room } from './world.tsx'
+import { Room } from './world.tsx'
 
 /** Returns where the stage of the show is, above the street and the kit's buttons. */
 function showBox({ width, height, portrait }: { width: number; height: number; portrait: boolean }): Box {
@@ -96,9 +96,14 @@ function Band({ play, photo, box }: { play: BarrierPlay; photo: Photo; box: Box 
   return (
     <>
       {standing.map(({ name, area, drawn, leads }, at) => (
-        <Layer key={name} map={map} box={area} poke={name} class={`dances beat-${at % 3} ${leads ? 'leads' : ''}`}>
-          <g {...html(drawn)} />
-        </Layer>
+        <Layer
+          key={name}
+          map={map}
+          box={area}
+          poke={name}
+          class={`dances beat-${at % 3} ${leads ? 'leads' : ''}`}
+          art={drawn}
+        />
       ))}
       <Pokes play={play} map={map} pokes={pokes} />
     </>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { overlapping } from '../kit/testing.ts'
-import { layoutOf, type Box } from './layout.ts'
+import type { Box } from '../kit/index.ts'
+import { layoutOf } from './layout.ts'
 import { scenes } from './scenes.ts'
 import { spotAreas } from './spot-areas.ts'
 

@@ -1,13 +1,7 @@
-import type { Stage } from '../kit/index.ts'
+import type { Box, Stage } from '../kit/index.ts'
 import { board } from './scenes.ts'
 
 /** A rectangle on the stage, in CSS pixels. */
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 interface Head {
   x: number
   y: number

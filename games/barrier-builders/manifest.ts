@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
+import { mediaOf } from '../kit/media.ts'
 
 /** The game's catalog entry; the build writes it to `game.json`. */
 export const manifest: GameManifest = {
@@ -26,11 +27,5 @@ export const manifest: GameManifest = {
     m.barrier_builders_follow_1_to_3_part_directions(),
     m.barrier_builders_ask_for_clarification_when_a_message(),
   ],
-  media: {
-    cover: 'media/cover.webp',
-    cover_land: 'media/cover-land.webp',
-    cover_wide: 'media/cover-wide.webp',
-    video: 'media/video.mp4',
-    steps: [1, 2, 3, 4, 5].map((step) => `media/step-${step}.webp`),
-  },
+  media: mediaOf(5),
 }

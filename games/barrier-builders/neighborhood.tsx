@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import { useMemo } from 'preact/hooks'
+import { html } from '../kit/index.ts'
 import { pictureOf } from './item-pictures.ts'
 import { itemDrawing } from './scene-picture.ts'
 import type { SceneId } from './scenes.ts'
 import { housesOf, type House } from './street.ts'
-import { html } from './world.tsx'
 
 const paints: Record<SceneId, readonly [string, string]> = {
   garden: ['#F7E8CE', '#B5432F'],

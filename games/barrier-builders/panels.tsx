@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
-import { Badge, offerArrows, offerKeys, seatName } from '../kit/index.ts'
+import { Badge, boxStyle, html, offerArrows, offerKeys, Press, seatName } from '../kit/index.ts'
 import { listed } from '../kit/phrases.ts'
 import { boardPicture } from './boards.ts'
 import { pictureOf } from './item-pictures.ts'
@@ -13,7 +13,7 @@ import { bandText, matchCountText, questionOf, wordNames } from './texts.ts'
 import { choicePanels, Tokens } from './choices.tsx'
 import { Street } from './neighborhood.tsx'
 import { fontSizeFor } from './words.tsx'
-import { boxStyle, html, textSize } from './world.tsx'
+import { textSize } from './world.tsx'
 
 interface PanelProps {
   play: BarrierPlay
@@ -34,17 +34,10 @@ function Roles({ play, show, free }: PanelProps) {
       <p>{m.barrier_builders_the_other_player_guides_then_you()}</p>
       <div class="choose-row">
         {play.players.map((player, builder) => (
-          <button
-            key={player.id}
-            type="button"
-            class="offer"
-            data-scan=""
-            disabled={!free}
-            onClick={() => show.make({ kind: 'roles', builder })}
-          >
+          <Press key={player.id} class="offer" disabled={!free} onClick={() => show.make({ kind: 'roles', builder })}>
             <Badge player={player} size={72} />
             {seatName(player)}
-          </button>
+          </Press>
         ))}
       </div>
     </section>
@@ -59,16 +52,9 @@ function Sides({ show, free }: PanelProps) {
       <p>{m.barrier_builders_choose_the_same_level_and_settings()}</p>
       <div class="choose-row">
         {(['builder', 'guide'] as const).map((side) => (
-          <button
-            key={side}
-            type="button"
-            class="offer"
-            data-scan=""
-            disabled={!free}
-            onClick={() => show.make({ kind: 'side', side })}
-          >
+          <Press key={side} class="offer" disabled={!free} onClick={() => show.make({ kind: 'side', side })}>
             {side === 'builder' ? m.barrier_builders_the_builder() : m.barrier_builders_the_guide()}
-          </button>
+          </Press>
         ))}
       </div>
     </section>
@@ -85,17 +71,10 @@ function Scenes({ play, show, free }: PanelProps) {
       <Street grown={play.grown(play.state.value.builder)} />
       <div class="choose-row">
         {offers.map((scene) => (
-          <button
-            key={scene}
-            type="button"
-            class="offer"
-            data-scan=""
-            disabled={!free}
-            onClick={() => show.make({ kind: 'scene', scene })}
-          >
+          <Press key={scene} class="offer" disabled={!free} onClick={() => show.make({ kind: 'scene', scene })}>
             <SceneThumb scene={scene} />
             {sceneOf(scene).name}
-          </button>
+          </Press>
         ))}
       </div>
     </section>
@@ -124,25 +103,13 @@ function Keypad({ play, show, free }: PanelProps) {
       </p>
       <div class="keys">
         {[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => (
-          <button
-            key={digit}
-            type="button"
-            data-scan=""
-            disabled={!free || (digit === 0 && digits.length === 0)}
-            onClick={() => press(digit)}
-          >
+          <Press key={digit} disabled={!free || (digit === 0 && digits.length === 0)} onClick={() => press(digit)}>
             {digit}
-          </button>
+          </Press>
         ))}
-        <button
-          type="button"
-          data-scan=""
-          class="undo"
-          disabled={!free || digits.length === 0}
-          onClick={() => show.make({ kind: 'undo' })}
-        >
+        <Press class="undo" disabled={!free || digits.length === 0} onClick={() => show.make({ kind: 'undo' })}>
           {m.barrier_builders_undo()}
-        </button>
+        </Press>
       </div>
     </section>
   )
@@ -158,9 +125,9 @@ function RemoteScene({ play, show, free }: PanelProps) {
         <b>{code}</b> {m.barrier_builders_describe_one_thing_at_a_time()}
       </p>
       <div class="seen-picture" role="img" aria-label={m.barrier_builders_the_finished_scene()} {...html(drawn)} />
-      <button type="button" class="button" data-scan="first" disabled={!free} onClick={() => show.make({ kind: 'on' })}>
+      <Press class="button" data-scan="first" disabled={!free} onClick={() => show.make({ kind: 'on' })}>
         {round + 1 >= rounds ? m.barrier_builders_finish() : m.kit_next_scene()}
-      </button>
+      </Press>
     </section>
   )
 }
@@ -223,15 +190,9 @@ function Taken({ play, show, free }: PanelProps) {
             {m.barrier_builders_helpful_words_colon()} <b>{photo.words.join(', ')}</b>
           </p>
         )}
-        <button
-          type="button"
-          class="button"
-          data-scan="first"
-          disabled={!free}
-          onClick={() => show.make({ kind: 'on' })}
-        >
+        <Press class="button" data-scan="first" disabled={!free} onClick={() => show.make({ kind: 'on' })}>
           {round + 1 >= rounds ? m.barrier_builders_finish() : m.kit_next_scene()}
-        </button>
+        </Press>
       </div>
     </section>
   )
@@ -297,29 +258,21 @@ export function Discussion({ play, show, free, layout }: PanelProps & { layout: 
       {asking !== null && (
         <div class="talk-row">
           {wordsFor(state).map((concept) => (
-            <button
+            <Press
               key={concept}
-              type="button"
               class="chip-word"
-              data-scan=""
               disabled={!free || !show.offers(concept)}
               onClick={() => show.make({ kind: 'word', concept })}
             >
               {wordNames[concept]}
-            </button>
+            </Press>
           ))}
         </div>
       )}
       {button && (
-        <button
-          type="button"
-          class="button"
-          data-scan="first"
-          disabled={!free}
-          onClick={() => show.make({ kind: 'on' })}
-        >
+        <Press class="button" data-scan="first" disabled={!free} onClick={() => show.make({ kind: 'on' })}>
           {m.barrier_builders_take_the_photo()}
-        </button>
+        </Press>
       )}
     </div>
   )

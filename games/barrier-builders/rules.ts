@@ -1,5 +1,5 @@
 import type { Chance } from '@marigold/device'
-import { deal, usedIn, type Rules, type Start } from '../kit/rules.ts'
+import { deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { compare, moveToCorrectSpot } from './compare.ts'
 import { maxItems, scenesFor, type Focus, type Level } from './deal.ts'
 import { clarificationOf, directionFor, directionsFor, type Direction } from './directions.ts'
@@ -290,9 +290,6 @@ function pass(state: State): State {
   return state.phase === 'roles' ? { ...state, builder, phase: 'scene', ready } : { ...state, builder, ready }
 }
 
-const same = (a: object, b: object) =>
-  Object.entries(a).every(([key, value]) => (b as Record<string, unknown>)[key] === value)
-
 function choose(state: State, choice: Choice, rng: Chance): State {
   switch (choice.kind) {
     case 'curtain':
@@ -305,7 +302,7 @@ function choose(state: State, choice: Choice, rng: Chance): State {
 }
 
 function apply(state: State, move: Move, rng: Chance): State {
-  if (!moves(state).some((one) => same(one, move))) throw new Error(`not a move here: ${JSON.stringify(move)}`)
+  expectOffered(moves(state), move)
   if (isChoice(move)) return choose(state, move, rng)
   switch (move.kind) {
     case 'roles':

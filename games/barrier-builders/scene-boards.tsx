@@ -1,10 +1,9 @@
 import { m } from '#messages'
 import { useMemo } from 'preact/hooks'
-import { useReady, type Carry, type PressArea } from '../kit/index.ts'
+import { boxStyle, html, Press, useReady, type Box, type Carry, type PressArea } from '../kit/index.ts'
 import { actOf } from './acts.ts'
 import { boardPicture } from './boards.ts'
 import { pictureOf } from './item-pictures.ts'
-import type { Box } from './layout.ts'
 import { hrefOf, itemDrawing, itemSide, scenePicture } from './scene-picture.ts'
 import { sceneOf } from './scenes.ts'
 import type { BarrierPlay, Show } from './show.ts'
@@ -12,7 +11,6 @@ import { itemInTarget, spotAreas, type SpotArea } from './spot-areas.ts'
 import type { State } from './state.ts'
 import { fullPhraseOf } from './texts.ts'
 import { phraseOf, type Feature, type Item } from './things.ts'
-import { boxStyle, html } from './world.tsx'
 
 const allFeatures: Feature[] = ['color', 'size', 'number']
 /** Returns an item's name on the tray, including every visible feature. */
@@ -64,11 +62,9 @@ export function GuideBoard({ play, show, box, free }: BoardProps & { free: boole
         const still = open.includes(at)
         if (differs.length === 0 || !still) return <Sparkle key={at} style={area.item} corrected={differs.length > 0} />
         return (
-          <button
+          <Press
             key={at}
-            type="button"
             class={`differs ${asking === at ? 'asked' : ''}`}
-            data-scan=""
             data-place=""
             style={{ ...area.target }}
             aria-label={m.barrier_builders_talk_about({ item: fullPhraseOf(state, at) })}
@@ -78,7 +74,7 @@ export function GuideBoard({ play, show, box, free }: BoardProps & { free: boole
             <i style={{ ...itemInTarget(area) }}>
               <b>?</b>
             </i>
-          </button>
+          </Press>
         )
       })}
     </div>

@@ -1,35 +1,10 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  applause,
-  bass,
-  boing,
-  bricks,
-  brush,
-  clarinet,
-  giggle,
-  glockenspiel,
-  handDrum,
-  honk,
-  ooh,
-  page,
-  plop,
-  pop,
-  snare,
-  squeak,
-  thud,
-  toot,
-  ukulele,
-  whoosh,
-  woodblock,
-} from '../kit/samples.ts'
-
 /** A small band, and what builders do. */
-export const sounds: SoundSet = {
-  pluck: ukulele,
-  bell: glockenspiel,
-  wood: woodblock,
-  water: plop,
-  drum: handDrum,
+export {
+  ukulele as pluck,
+  glockenspiel as bell,
+  woodblock as wood,
+  plop as water,
+  handDrum as drum,
   ukulele,
   clarinet,
   bass,
@@ -47,4 +22,4 @@ export const sounds: SoundSet = {
   honk,
   squeak,
   page,
-}
+} from '../kit/samples.ts'

@@ -1,5 +1,5 @@
 import { separateAreas, type PressArea } from '../kit/input/separate-areas.ts'
-import type { Box } from './layout.ts'
+import type { Box } from '../kit/index.ts'
 import { itemSide } from './scene-picture.ts'
 import { board, sceneOf, type SceneId } from './scenes.ts'
 

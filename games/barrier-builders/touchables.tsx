@@ -1,15 +1,11 @@
 import { useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
-import { Layer, Pokes, type Poke } from '../kit/index.ts'
+import { html, Layer, plays, poke, Pokes, type Poke } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
 import { booksPicture, plantPicture, wallSpots, windowPicture } from './room.ts'
 import type { BarrierPlay } from './show.ts'
 import type { State } from './state.ts'
-import { html } from './world.tsx'
-
-/** Everything that answers a touch is placed in stage pixels. */
-const stagePixels = { scale: 1, left: 0, top: 0 }
 
 const car = `<path d="M2 34C2 22 10 22 14 20L20 8H38L46 20C58 21 60 26 60 34Z" fill="#D8443C"/><path d="M20 20L24 12H30V20ZM34 20V12H37L42 20Z" fill="#CDEAF5"/><circle cx="17" cy="36" r="8" fill="#3A3040"/><circle cx="45" cy="36" r="8" fill="#3A3040"/><circle cx="17" cy="36" r="3" fill="#EFE7DA"/><circle cx="45" cy="36" r="3" fill="#EFE7DA"/>`
 const blocks = `<rect x="2" y="22" width="24" height="22" rx="3" fill="#3F7FC0"/><rect x="30" y="22" width="24" height="22" rx="3" fill="#5FA35A"/><rect x="16" y="0" width="24" height="22" rx="3" fill="#F2B830"/><circle cx="14" cy="33" r="6" fill="#CFE4F7"/><path d="M42 27L48 39H36Z" fill="#DDF0D8"/><rect x="23" y="6" width="10" height="10" fill="#FFF2C8"/>`
@@ -45,7 +41,7 @@ export function WallThings({ layout, look }: { layout: Layout; look: Look }) {
   if (!spots) return null
   return (
     <>
-      <Layer map={stagePixels} box={spots.window} poke="window">
+      <Layer box={spots.window} poke="window">
         <svg
           x={spots.window[0]}
           y={spots.window[1]}
@@ -58,7 +54,7 @@ export function WallThings({ layout, look }: { layout: Layout; look: Look }) {
       {(['books', 'plant'] as const).map((name) => {
         const [x, y, width, height] = spots[name]
         return (
-          <Layer key={name} map={stagePixels} box={spots[name]} poke={name}>
+          <Layer key={name} box={spots[name]} poke={name}>
             <svg
               x={x}
               y={y}
@@ -81,57 +77,38 @@ function pokesOf(
 ): Poke[] {
   const { guide, heads, covers, stage } = layout
   const spots = wallSpots(layout)
-  const pokes: Poke[] = toys.map(({ toy, x, y }) => ({
-    name: toy,
-    box: [x, y, toySide, toySide],
-    gag: toy === 'top' ? 'spin' : toy === 'car' ? 'shake' : 'hop',
-    sound: (sound, times) =>
-      sound.play(toy === 'top' ? 'toot' : toy === 'car' ? 'honk' : 'bricks', { gain: 0.5, step: Math.min(times, 6) }),
-  }))
+  const pokes: Poke[] = toys.map(({ toy, x, y }) =>
+    poke(
+      toy,
+      [x, y, toySide, toySide],
+      toy === 'top' ? 'spin' : toy === 'car' ? 'shake' : 'hop',
+      plays(toy === 'top' ? 'toot' : toy === 'car' ? 'honk' : 'bricks', { rises: 6, gain: 0.5 }),
+    ),
+  )
   if (spots)
     pokes.push(
-      {
-        name: 'window',
-        box: spots.window,
-        gag: 'shake',
-        puff: 'notes',
-        sound: (sound, times) => sound.play('wood', { step: 4 + Math.min(times, 4) }),
-      },
-      { name: 'books', box: spots.books, gag: 'tilt', puff: 'dust', sound: (sound) => sound.play('page') },
-      {
-        name: 'plant',
-        box: spots.plant,
-        gag: 'wobble',
-        puff: 'leaves',
-        sound: (sound, times) => sound.play('brush', { step: times % 4 }),
-      },
+      poke('window', spots.window, 'shake', plays('wood', { from: 4, rises: 4 }), 'notes'),
+      poke('books', spots.books, 'tilt', plays('page'), 'dust'),
+      poke('plant', spots.plant, 'wobble', plays('brush', { cycles: 4 }), 'leaves'),
     )
   if (!atTable) return pokes
   for (const who of ['guide', 'builder'] as const) {
     const head = heads[who]
     if (!head) continue
     const [wide, high] = [96 * head.scale, 118 * head.scale]
-    pokes.push({
-      name: who,
-      box: [head.x - wide / 2, head.y - high, wide, high],
-      gag: who === 'guide' ? 'hop' : 'sink',
-      sound: (sound) => sound.play(look === 'grown-up' ? 'wood' : who === 'guide' ? 'giggle' : 'ooh'),
-    })
+    pokes.push(
+      poke(
+        who,
+        [head.x - wide / 2, head.y - high, wide, high],
+        who === 'guide' ? 'hop' : 'sink',
+        plays(look === 'grown-up' ? 'wood' : who === 'guide' ? 'giggle' : 'ooh'),
+      ),
+    )
   }
   if (!covers && !stage.portrait)
     pokes.push(
-      {
-        name: 'curtain',
-        box: [guide.x, guide.y, guide.width, guide.height],
-        gag: 'squash',
-        sound: (sound) => sound.play('whoosh'),
-      },
-      {
-        name: 'rod',
-        box: [guide.x, guide.y - 22, guide.width, 24],
-        gag: 'shake',
-        sound: (sound, times) => sound.play('squeak', { step: Math.min(times, 6) }),
-      },
+      poke('curtain', [guide.x, guide.y, guide.width, guide.height], 'squash', plays('whoosh')),
+      poke('rod', [guide.x, guide.y - 22, guide.width, 24], 'shake', plays('squeak', { rises: 6 })),
     )
   return pokes
 }
@@ -146,11 +123,11 @@ export function Touchables({ play, layout, atTable }: { play: BarrierPlay; layou
     <>
       <WallThings layout={layout} look={look} />
       {toys.map(({ toy, x, y }) => (
-        <Layer key={toy} map={stagePixels} box={[x, y, toySide, toySide]} poke={toy}>
+        <Layer key={toy} box={[x, y, toySide, toySide]} poke={toy}>
           <svg x={x} y={y} width={toySide} height={toySide} viewBox="0 0 62 46" {...html(toyDrawings[toy])} />
         </Layer>
       ))}
-      <Pokes play={play} map={stagePixels} pokes={pokes} />
+      <Pokes play={play} pokes={pokes} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { Icon, type Carry } from '../kit/index.ts'
+import { boxStyle, html, Icon, Press, type Carry } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
 import { bellPicture } from './room.ts'
@@ -7,7 +7,6 @@ import { ItemPicture, nameOf, skippedByScan } from './scene-boards.tsx'
 import { sceneOf } from './scenes.ts'
 import type { BarrierPlay, Show } from './show.ts'
 import { isLast, maxBells, type State } from './state.ts'
-import { boxStyle, html } from './world.tsx'
 
 interface PartProps {
   play: BarrierPlay
@@ -63,9 +62,9 @@ export function Tray({ play, layout, carry, free, takes }: PartProps & { takes: 
         </button>
       )}
       {bySwitch && (
-        <button type="button" class="put-back" data-scan="9" onClick={() => carry.putBack()}>
+        <Press class="put-back" data-scan="9" onClick={() => carry.putBack()}>
           {m.barrier_builders_back_on_the_tray()}
-        </button>
+        </Press>
       )}
     </div>
   )

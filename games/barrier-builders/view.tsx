@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { makeCarry, offerArrows, offerKeys, type Carry } from '../kit/index.ts'
+import { boxStyle, makeCarry, offerArrows, offerKeys, useEnding, type Carry } from '../kit/index.ts'
 import { choicePanels } from './choices.tsx'
 import { Panel, Discussion } from './panels.tsx'
 import { rules } from './rules.ts'
@@ -9,7 +9,7 @@ import { makeShow, type BarrierPlay, type Show } from './show.ts'
 import { Actions, Tray } from './tray.tsx'
 import { Surprise, Touchables } from './touchables.tsx'
 import { Bubble, GuideDesk } from './words.tsx'
-import { boxStyle, Curtain, layoutNow, Character, Room } from './world.tsx'
+import { Curtain, layoutNow, Character, Room } from './world.tsx'
 import './barrier-builders.css'
 import './words.css'
 import './panels.css'
@@ -158,9 +158,7 @@ export function View({ play }: { play: BarrierPlay }) {
   const free = play.ready.value && !show.busy.value && !closing
   const choosing = phase in choicePanels
   const atTable = phase === 'build' || phase === 'reveal' || choosing
-  useEffect(() => {
-    if (ending) void show.close()
-  }, [ending])
+  useEnding(play, show.close)
   useEffect(() => {
     if (!free) carry.putBack()
   }, [free, phase])

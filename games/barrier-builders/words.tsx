@@ -1,12 +1,12 @@
 import { m } from '#messages'
 import { useLayoutEffect } from 'preact/hooks'
-import { Icon, offerKeys, seatName, listen } from '../kit/index.ts'
-import type { Box, Layout } from './layout.ts'
+import { boxStyle, Icon, listen, offerKeys, Press, seatName, useHoldOrTap, type Box } from '../kit/index.ts'
+import type { Layout } from './layout.ts'
 import { spokenText } from './rules.ts'
 import { hasVoice, type BarrierPlay, type Show } from './show.ts'
 import { wordsFor } from './state.ts'
 import { progressOf, wordNames } from './texts.ts'
-import { boxStyle, textSize } from './world.tsx'
+import { textSize } from './world.tsx'
 
 interface PartProps {
   play: BarrierPlay
@@ -52,23 +52,21 @@ export function Bubble({ play, show, layout, free }: PartProps) {
         </p>
       </div>
       {again && (
-        <button
-          type="button"
+        <Press
           class="say-again"
-          data-scan=""
           aria-label={m.barrier_builders_say_it_again()}
           disabled={!free}
           onClick={() => void show.tell()}
         >
           <Icon name="sound" />
-        </button>
+        </Press>
       )}
     </div>
   )
 }
 
-/** Opens the curtain while held. A key or switch toggles it instead. */
-function Peek({ show, free }: Pick<PartProps, 'show' | 'free'>) {
+/** Opens the curtain while held, or from one tap to the next. */
+function Peek({ play, show, free }: Omit<PartProps, 'layout'>) {
   useLayoutEffect(() => {
     const stop = offerKeys({ p: () => show.look(true) })
     const up = (event: KeyboardEvent) => event.key.toLowerCase() === 'p' && show.look(false)
@@ -78,28 +76,13 @@ function Peek({ show, free }: Pick<PartProps, 'show' | 'free'>) {
       unlisten()
     }
   }, [])
-  const hide = () => show.look(false)
+  const on = show.peek.value
+  const { stays, handlers } = useHoldOrTap({ on, set: show.look, tap: play.values.scan !== 'off' })
+  const label = on ? m.barrier_builders_let_go_to_hide() : m.barrier_builders_hold_or_tap_to_peek()
   return (
-    <button
-      type="button"
-      class="button plain peek"
-      data-scan=""
-      aria-pressed={show.peek.value}
-      disabled={!free}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        show.look(true)
-      }}
-      onPointerUp={hide}
-      onPointerCancel={hide}
-      onContextMenu={(event) => event.preventDefault()}
-      onClick={(event) => {
-        // Pointer events already handled this click.
-        if (event.detail === 0) show.look(!show.peek.value)
-      }}
-    >
-      {show.peek.value ? m.barrier_builders_let_go_to_hide() : m.barrier_builders_hold_to_peek()}
-    </button>
+    <Press class="button plain peek" aria-pressed={on} disabled={!free} {...handlers}>
+      {stays ? m.barrier_builders_tap_to_hide() : label}
+    </Press>
   )
 }
 
@@ -115,18 +98,16 @@ function WordTally({ play, show, free }: Omit<PartProps, 'layout'>) {
       data-scan-late=""
     >
       {wordsFor(play.state.value).map((concept) => (
-        <button
+        <Press
           key={concept}
-          type="button"
           class="chip-word"
-          data-scan=""
           aria-pressed={tally.includes(concept)}
           disabled={!free || tally.includes(concept)}
           onClick={() => show.make({ kind: 'tell', concept })}
         >
           {tally.includes(concept) && <Icon name="check" size={18} />}
           {wordNames[concept]}
-        </button>
+        </Press>
       ))}
     </div>
   )
@@ -152,18 +133,16 @@ export function GuideDesk({ play, show, layout, free }: PartProps) {
         </p>
       ) : (
         <div class="desk-row">
-          <Peek show={show} free={free} />
-          <button
-            type="button"
+          <Peek play={play} show={show} free={free} />
+          <Press
             class="button"
-            data-scan=""
             aria-label={name === null ? m.barrier_builders_ready_the_guide() : m.barrier_builders_ready_name({ name })}
             aria-pressed={ready.guide}
             disabled={!free || ready.guide}
             onClick={() => show.make({ kind: 'ready', side: 'guide' })}
           >
             {ready.guide && <Icon name="check" />} {m.kit_ready()}
-          </button>
+          </Press>
         </div>
       )}
       <div class="desk-words">

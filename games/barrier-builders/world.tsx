@@ -1,14 +1,14 @@
 import { useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
-import { layoutOf, type Box, type Layout } from './layout.ts'
+import { html, type Box } from '../kit/index.ts'
+import { layoutOf, type Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
 import { characterPicture, type Mood } from './characters.ts'
 import { curtainPicture, roomPicture } from './room.ts'
 import type { BarrierPlay } from './show.ts'
 import type { State } from './state.ts'
 
-export const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
-export const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
+const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
 
 /** Returns the text size setting as a factor. */
 export const textSize = ({ values }: BarrierPlay): number => (Number(values.text) || 100) / 100

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Signal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import { offerKeys } from '../kit/index.ts'
+import { offerKeys, Press } from '../kit/index.ts'
 import type { HayPlay } from './scene.ts'
 import { waitsBeforeTogether } from './rules.ts'
 import { modes, type Mode } from './state.ts'
@@ -61,7 +61,7 @@ export function Adult({ play, mode, hello, together }: AdultProps) {
       data-scan-late=""
     >
       <div class="adult-row">
-        <button type="button" class="hello" data-scan="" aria-keyshortcuts="h" onClick={() => mark(mode.value)}>
+        <Press class="hello" aria-keyshortcuts="h" onClick={() => mark(mode.value)}>
           <i
             key={`${found} ${nudges}`}
             class="waits"
@@ -69,26 +69,24 @@ export function Adult({ play, mode, hello, together }: AdultProps) {
             aria-hidden="true"
           />
           <span>{m.haystack_hello_hello()}</span> <small>{mode.value}</small>
-        </button>
+        </Press>
         {helps && (
-          <button type="button" class="together" data-scan="" aria-keyshortcuts="t" onClick={together}>
+          <Press class="together" aria-keyshortcuts="t" onClick={together}>
             {m.haystack_hello_open_together()}
-          </button>
+          </Press>
         )}
       </div>
       <div class="adult-row modes">
         {modes.map((how) => (
-          <button
+          <Press
             key={how}
-            type="button"
             class={how === mode.value ? 'last' : ''}
-            data-scan=""
             aria-keyshortcuts={keys[how]}
             onClick={() => mark(how)}
           >
             <Sign mode={how} />
             <span>{capitalize(how)}</span>
-          </button>
+          </Press>
         ))}
       </div>
     </div>
@@ -100,9 +98,9 @@ export function AskAgain({ left, again }: { left: boolean; again: () => void }) 
   useLayoutEffect(() => offerKeys(left ? { r: again } : {}))
   return (
     <div class="adult" data-scan-group={m.haystack_hello_ask_again()} data-scan-late="">
-      <button type="button" class="ask-again" data-scan="" aria-keyshortcuts="r" disabled={!left} onClick={again}>
+      <Press class="ask-again" aria-keyshortcuts="r" disabled={!left} onClick={again}>
         {m.haystack_hello_ask_again()}
-      </button>
+      </Press>
     </div>
   )
 }

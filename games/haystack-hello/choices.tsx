@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { addressOf, ChoicePanel } from '../kit/index.ts'
+import { addressOf, ChoicePanel, Press, Stroke } from '../kit/index.ts'
 import { friendByName } from './friends.ts'
 import { friendPicture, giftSvg, tuneSvg } from './pictures.ts'
 import { currentFriend } from './rules.ts'
@@ -77,13 +77,7 @@ export function EncoreChoice({ state, make }: ChoicesProps) {
         <svg viewBox="0 0 100 100">
           <image href={last} x="2" y="34" width="52" height="52" />
           <circle cx="74" cy="60" r="24" fill="#EFB942" />
-          <path
-            d="M66 52q1-9 9-8q9 1 7 9q-1 4-7 7v5m0 6v1"
-            fill="none"
-            stroke="#4A2A18"
-            stroke-width="5"
-            stroke-linecap="round"
-          />
+          <Stroke d="M66 52q1-9 9-8q9 1 7 9q-1 4-7 7v5m0 6v1" color="#4A2A18" width={5} />
         </svg>
       ),
     },
@@ -137,17 +131,15 @@ export function Positions({ state, choose }: { state: State; choose: (place: Pos
   return (
     <div class="positions" role="group" aria-label={m.kit_where_is_it()}>
       {(state.places as Position[]).map((position) => (
-        <button
+        <Press
           key={position}
-          type="button"
           class={state.shown && position === state.place ? 'right' : ''}
-          data-scan=""
           disabled={state.phase === 'look' && state.shown && position !== state.place}
           onClick={() => choose(position)}
         >
           <PositionSign position={position} />
           {capitalize(position)}
-        </button>
+        </Press>
       ))}
     </div>
   )

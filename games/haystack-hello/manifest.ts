@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
+import { mediaOf } from '../kit/media.ts'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'haystack-hello',
@@ -25,11 +26,5 @@ export const manifest: GameManifest = {
     m.haystack_hello_identify_a_named_animal_or_object(),
     m.haystack_hello_understand_in_under_behind_and_on(),
   ],
-  media: {
-    cover: 'media/cover.webp',
-    cover_land: 'media/cover-land.webp',
-    cover_wide: 'media/cover-wide.webp',
-    video: 'media/video.mp4',
-    steps: [1, 2, 3, 4, 5].map((step) => `media/step-${step}.webp`),
-  },
+  media: mediaOf(5),
 }

@@ -1,5 +1,5 @@
 import type { Chance } from '@marigold/device'
-import { afterAnswer, deal, usedIn, type Rules } from '../kit/rules.ts'
+import { afterAnswer, deal, expectOffered, usedIn, type Rules } from '../kit/rules.ts'
 import { friendByName, friendsOf, themeOf, themes, type Friend } from './friends.ts'
 import type { Level } from './levels.ts'
 import {
@@ -229,8 +229,7 @@ export const rules: Rules<Level, State, Move> = {
   apply(before, move, rng) {
     const state: State = { ...before, turnOver: false, event: 'none' }
     if (move.kind === 'close') return { ...state, phase: 'over' }
-    const legal = movesOf(before).some((one) => JSON.stringify(one) === JSON.stringify(move))
-    if (!legal) throw new Error(`${JSON.stringify(move)} is not a move here`)
+    expectOffered(movesOf(before), move)
     return applyMove(state, move, rng)
   },
   isOver: ({ phase }) => phase === 'over',

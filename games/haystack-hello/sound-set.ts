@@ -1,31 +1,9 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  baa,
-  banjo,
-  boing,
-  cheer,
-  chirp,
-  clarinet,
-  creak,
-  croak,
-  giggle,
-  glockenspiel,
-  handDrum,
-  moo,
-  pop,
-  quack,
-  rustle,
-  swish,
-  tuba,
-  woodblock,
-} from '../kit/samples.ts'
-
 /** A band at the barn, and who lives there. */
-export const sounds: SoundSet = {
-  pluck: banjo,
-  bell: glockenspiel,
-  wood: woodblock,
-  drum: handDrum,
+export {
+  banjo as pluck,
+  glockenspiel as bell,
+  woodblock as wood,
+  handDrum as drum,
   banjo,
   tuba,
   clarinet,
@@ -42,4 +20,4 @@ export const sounds: SoundSet = {
   pop,
   swish,
   cheer,
-}
+} from '../kit/samples.ts'

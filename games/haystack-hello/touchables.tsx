@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { addressOf, Layer, Pokes, type Poke } from '../kit/index.ts'
+import { addressOf, Layer, placedAt, plays, Pokes, Stroke, type Poke } from '../kit/index.ts'
 import { calls } from './calls.ts'
 import type { Layout } from './layout.ts'
 import type { Palette } from './palette.ts'
@@ -10,8 +10,6 @@ import type { HayPlay } from './scene.ts'
 import { cloudAt, cloudArt, sunAt } from './yard.ts'
 
 type Box = Poke['box']
-/** The stage's own pixels. */
-const map = { scale: 1, left: 0, top: 0 }
 const around = ({ x, y }: { x: number; y: number }, wide: number, high = wide): Box => [
   x - wide,
   y - high,
@@ -49,19 +47,19 @@ function boxesOf(layout: Layout) {
 
 const scenery = ['sun', 'cloud', 'fence', 'scarecrow', 'loft'] as const
 const voices: Record<(typeof scenery)[number] | Spot, Pick<Poke, 'gag' | 'puff' | 'sound'>> = {
-  sun: { gag: 'swell', puff: 'sparks', sound: (sound, times) => sound.play('giggle', { step: Math.min(times, 5) }) },
-  cloud: { gag: 'squash', puff: 'drops', sound: (sound, times) => sound.play('baa', { step: Math.min(times, 6) - 1 }) },
+  sun: { gag: 'swell', puff: 'sparks', sound: plays('giggle', { rises: 5 }) },
+  cloud: { gag: 'squash', puff: 'drops', sound: plays('baa', { from: -1, rises: 6 }) },
   fence: { gag: 'hop', puff: 'dust', sound: (sound, times) => sound.phrase(calls.squeak, { pitch: pitchOf(times) }) },
   // Only its hat spins.
-  scarecrow: { gag: 'spin', puff: 'leaves', sound: (sound, times) => sound.play('boing', { step: times % 6 }) },
-  loft: { gag: 'hop', puff: 'hearts', sound: (sound, times) => sound.play('pop', { step: times % 6 }) },
-  hay: { gag: 'squash', puff: 'leaves', sound: (sound) => sound.play('rustle') },
+  scarecrow: { gag: 'spin', puff: 'leaves', sound: plays('boing', { cycles: 6 }) },
+  loft: { gag: 'hop', puff: 'hearts', sound: plays('pop', { cycles: 6 }) },
+  hay: { gag: 'squash', puff: 'leaves', sound: plays('rustle') },
   bucket: {
     gag: 'shake',
     puff: 'bubbles',
     sound: (sound, times) => sound.phrase(calls.clink, { pitch: pitchOf(times) }),
   },
-  cart: { gag: 'tilt', sound: (sound, times) => sound.play('creak', { step: times % 6 }) },
+  cart: { gag: 'tilt', sound: plays('creak', { cycles: 6 }) },
   barn: {
     gag: 'wobble',
     // Someone knocks back.
@@ -85,25 +83,20 @@ export function Touchables({ play, layout, color }: TouchProps) {
   const [x, y, size] = boxes.fence
   return (
     <>
-      <Layer map={map} box={boxes.sun} poke="sun">
-        <g transform={`translate(${sun.x} ${sun.y}) scale(${unit})`} fill={color.ink}>
+      <Layer box={boxes.sun} poke="sun">
+        <g transform={placedAt(sun.x, sun.y, unit)} fill={color.ink}>
           <circle r="54" fill={color.sun} />
           {playful && (
             <>
               <circle cx="-18" cy="-8" r="5" />
               <circle cx="18" cy="-8" r="5" />
-              <path d="M-20 12Q0 32 20 12" fill="none" stroke={color.ink} stroke-width="5" stroke-linecap="round" />
+              <Stroke d="M-20 12Q0 32 20 12" color={color.ink} width={5} />
             </>
           )}
         </g>
       </Layer>
-      <Layer map={map} box={boxes.cloud} poke="cloud">
-        <g
-          transform={`translate(${cloud.x} ${cloud.y}) scale(${unit})`}
-          dangerouslySetInnerHTML={{ __html: cloudArt(color) }}
-        />
-      </Layer>
-      <Layer map={map} box={boxes.fence} poke="fence">
+      <Layer box={boxes.cloud} poke="cloud" at={placedAt(cloud.x, cloud.y, unit)} art={cloudArt(color)} />
+      <Layer box={boxes.fence} poke="fence">
         <image href={addressOf(pictureSvg(playful ? 'mouse' : 'bell'))} x={x} y={y} width={size} height={size} />
       </Layer>
     </>
@@ -115,7 +108,7 @@ export function Loft({ layout, friends }: { layout: Layout; friends: readonly st
   const [x, y, width, height] = boxesOf(layout).loft
   const size = width / 5
   return (
-    <Layer map={map} box={[x, y, width, height]} poke="loft">
+    <Layer box={[x, y, width, height]} poke="loft">
       {friends.map((name, at) => {
         const left = width / 2 + (at - friends.length / 2) * size
         const slope = Math.abs(left + size / 2 - width / 2) * 0.36
@@ -150,7 +143,7 @@ export function Touch({
       ...spots.map((name): Poke => ({ name, box: spotBox(layout, name), ...voices[name] })),
     ]
   }, [layout, plain, loft, spots.join(' ')])
-  return <Pokes play={play} map={map} pokes={pokes} />
+  return <Pokes play={play} pokes={pokes} />
 }
 
 /** Every few turns, for two seconds: a big rustle and a tiny chick, sunglasses, a hiding scarecrow, or a bike ride. */
@@ -174,7 +167,7 @@ export function Surprise({ play, layout }: Pick<TouchProps, 'play' | 'layout'>) 
   if (!now) return null
   const [picture, x, y] = now
   return (
-    <Layer map={map} box={around({ x, y }, size / 2)} moves class={`surprise is-${surprise}`}>
+    <Layer box={around({ x, y }, size / 2)} moves class={`surprise is-${surprise}`}>
       <image href={addressOf(pictureSvg(picture))} x={x - size / 2} y={y - size / 2} width={size} height={size} />
     </Layer>
   )

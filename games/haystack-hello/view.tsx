@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { Img, offerArrows, offerKeys, seatName, listen } from '../kit/index.ts'
+import { Img, listen, offerArrows, offerKeys, seatName, useEnding } from '../kit/index.ts'
 import { Adult, AskAgain } from './adult.tsx'
 import { EncoreChoice, FirstChoice, GiftChoice, Positions, TuneChoice } from './choices.tsx'
 import { firstsOf } from './loft.ts'
@@ -170,9 +170,7 @@ export function View({ play }: { play: HayPlay }) {
   const spots = free && !show.asking.value ? spotButtonsOf(play, show, make) : []
 
   useEffect(() => show.remember(), [])
-  useEffect(() => {
-    if (ending) void show.end()
-  }, [ending])
+  useEnding(play, show.end)
   useQuestions(play, show, free, since)
   useWaiting(play, show, looking)
   usePlaceKeys(state.places, spots)

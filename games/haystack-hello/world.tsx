@@ -1,6 +1,6 @@
 import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { Img } from '../kit/index.ts'
+import { html, Img } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { paradeSize } from './foot-positions.ts'
 import { loftOf } from './loft.ts'
@@ -22,14 +22,7 @@ const colorsOf = (play: HayPlay): Palette => paletteOf(play.look.value, play.val
 export const Yard = memo(({ layout, color, plain }: { layout: Layout; color: Palette; plain: boolean }) => {
   const { width, height } = layout.stage
   const art = useMemo(() => yardArt(layout, color, plain), [layout, color, plain])
-  return (
-    <svg
-      class="scene"
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: art }}
-    />
-  )
+  return <svg class="scene" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...html(art)} />
 })
 
 /** Shows a friend in the parade with its gift. */

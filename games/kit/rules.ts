@@ -76,3 +76,10 @@ export function playOut<Level, State, Move>(
   }
   return states
 }
+
+/** Throws where a move is not among those offered: where no offered move has the same fields. */
+export function expectOffered(offered: readonly object[], move: object): void {
+  const fields = move as Record<string, unknown>
+  const isOffered = offered.some((one) => Object.entries(one).every(([key, value]) => fields[key] === value))
+  if (!isOffered) throw new Error(`${JSON.stringify(move)} is not a move here`)
+}

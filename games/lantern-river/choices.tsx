@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { ChoicePanel } from '../kit/index.ts'
+import { ChoicePanel, Press } from '../kit/index.ts'
 import { FireflyPicture } from './fireflies.tsx'
 import type { Move, State } from './rules.ts'
 
@@ -70,12 +70,12 @@ export function BankChoice({ state, act }: Pick<Props, 'act' | 'state'>) {
   return (
     <div class="choice-row" role="group" aria-label={m.lantern_river_bank_or_drift()}>
       <p class="caption">{m.lantern_river_you_have_count_to_float({ count: state.pending })}</p>
-      <button type="button" class="button" data-scan="" onClick={() => act({ kind: 'bank' })}>
+      <Press class="button" onClick={() => act({ kind: 'bank' })}>
         {m.lantern_river_bank_count({ count: state.pending })}
-      </button>
-      <button type="button" class="button plain" data-scan="" onClick={() => act({ kind: 'drift' })}>
+      </Press>
+      <Press class="button plain" onClick={() => act({ kind: 'drift' })}>
         {m.lantern_river_drift_spin_again()}
-      </button>
+      </Press>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Stage } from '../kit/index.ts'
+import { placedAt, type Stage } from '../kit/index.ts'
 
 /** A paper boat among the stars: each finished voyage lights one more of its points. */
 const points = [
@@ -34,11 +34,11 @@ export function OwnConstellation({ stage, horizon, count }: { stage: Stage; hori
   return (
     <g
       class="own-constellation"
-      transform={`translate(${stage.width * 0.08} ${horizon * (stage.portrait ? 0.44 : 0.3)}) scale(${size})`}
+      transform={placedAt(stage.width * 0.08, horizon * (stage.portrait ? 0.44 : 0.3), size)}
     >
       <polyline points={shown.join(' ')} fill="none" stroke="#fff6dc" stroke-opacity=".45" stroke-width="1.5" />
       {points.slice(0, count).map(([x, y]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+        <g key={`${x} ${y}`} transform={placedAt(x, y)}>
           <circle r="6" fill="#fff6dc" fill-opacity=".25" />
           <circle r="2.8" fill="#fff6dc" />
         </g>

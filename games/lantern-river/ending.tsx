@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useMemo } from 'preact/hooks'
-import { Layer, Pokes, seatName, type Poke } from '../kit/index.ts'
+import { Layer, placedAt, Pokes, seatName, type Poke } from '../kit/index.ts'
 import { OwnConstellation, voyagesOf } from './constellation.tsx'
 import type { RiverPlay } from './course.ts'
 import { Gradients } from './gradients.tsx'
@@ -9,7 +9,6 @@ import { starPath } from './lantern.tsx'
 import { paletteOf, paper } from './palette.ts'
 import { Fireworks, Hills, Sky } from './sky.tsx'
 
-const map = { scale: 1, left: 0, top: 0 }
 const notesAtMost = 9
 
 /** One star for each player, in order of arrival. */
@@ -69,23 +68,27 @@ export function Ending({ play }: { play: RiverPlay }) {
         const player = play.players[seat]
         return (
           player && (
-            <Layer key={seat} map={map} box={[x - size, y - size, 2 * size, 2 * size]} moves poke={`star-${seat}`}>
-              <g transform={`translate(${x} ${y}) scale(${size / 75})`}>
-                <circle r="60" fill="url(#lantern-glow)" />
-                <path d={starPath} transform="scale(2.2)" fill={paper[player.color][0]} />
-                <SmallStars count={fireflies} />
-                {lanterns.length > 1 && (
-                  <text y="68" class="star-name">
-                    {seatName(player)}
-                  </text>
-                )}
-              </g>
+            <Layer
+              key={seat}
+              box={[x - size, y - size, 2 * size, 2 * size]}
+              moves
+              poke={`star-${seat}`}
+              at={placedAt(x, y, size / 75)}
+            >
+              <circle r="60" fill="url(#lantern-glow)" />
+              <path d={starPath} transform="scale(2.2)" fill={paper[player.color][0]} />
+              <SmallStars count={fireflies} />
+              {lanterns.length > 1 && (
+                <text y="68" class="star-name">
+                  {seatName(player)}
+                </text>
+              )}
             </Layer>
           )
         )
       })}
       <p class="caption lake-hint">{m.lantern_river_touch_a_star_to_hear_its_way()}</p>
-      <Pokes play={play} map={map} pokes={pokes} />
+      <Pokes play={play} pokes={pokes} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
+import { mediaOf } from '../kit/media.ts'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'lantern-river',
@@ -25,11 +26,5 @@ export const manifest: GameManifest = {
     m.lantern_river_wait_for_and_announce_turns_my(),
     m.lantern_river_make_and_state_a_choice_with(),
   ],
-  media: {
-    cover: 'media/cover.svg',
-    cover_land: 'media/cover-land.svg',
-    cover_wide: 'media/cover-wide.svg',
-    video: 'media/video.mp4',
-    steps: [1, 2, 3, 4, 5, 6].map((step) => `media/step-${step}.webp`),
-  },
+  media: mediaOf(6, { covers: 'svg' }),
 }

@@ -1,31 +1,11 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  breeze,
-  chirp,
-  croak,
-  drip,
-  flute,
-  giggle,
-  glass,
-  handDrum,
-  harp,
-  hoot,
-  ooh,
-  plop,
-  rustle,
-  splash,
-  twinkle,
-  woodblock,
-} from '../kit/samples.ts'
-
 /** Harp and flute, and a river at night. */
-export const sounds: SoundSet = {
-  pluck: harp,
-  bell: glass,
-  wood: woodblock,
-  water: splash,
-  wind: breeze,
-  drum: handDrum,
+export {
+  harp as pluck,
+  glass as bell,
+  woodblock as wood,
+  splash as water,
+  breeze as wind,
+  handDrum as drum,
   harp,
   flute,
   handDrum,
@@ -38,4 +18,4 @@ export const sounds: SoundSet = {
   twinkle,
   giggle,
   ooh,
-}
+} from '../kit/samples.ts'

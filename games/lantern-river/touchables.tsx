@@ -1,4 +1,4 @@
-import { Layer, Pokes, type Poke } from '../kit/index.ts'
+import { Layer, placedAt, plays, poke, Pokes, Stroke, type Poke } from '../kit/index.ts'
 import type { ComponentChildren } from 'preact'
 import { Duck, Fish, Frog, Heart, Lamp, Owl, Reeds, Ripple, Turtle, Boat } from './creatures.tsx'
 import { channelCenter, project, viewOf } from './perspective.ts'
@@ -8,9 +8,6 @@ import { moonPosition } from './sky.tsx'
 
 type Box = Poke['box']
 type Play = RiverPlay
-/** The stage's own pixels. */
-const map = { scale: 1, left: 0, top: 0 }
-
 interface Thing {
   name: string
   x: number
@@ -40,21 +37,21 @@ function thingsOf(play: Play, palette: Palette): Thing[] {
       picture: <Moon fill={palette.moon} asleep={playful} />,
       gag: 'swell',
       puff: 'sparks',
-      sound: (sound, times) => sound.play('ooh', { step: -Math.min(times, 5) }),
+      sound: plays('ooh', { sinks: 5 }),
     },
     {
       name: 'owl',
       ...place(portrait ? 0.11 : 0.06, 0.06),
       picture: playful ? <Owl /> : <Lamp />,
       gag: playful ? 'spin' : 'tilt',
-      sound: (sound, times) => sound.play(playful ? 'hoot' : 'bell', { step: Math.min(times, 5) - 1 }),
+      sound: plays(playful ? 'hoot' : 'bell', { from: -1, rises: 5 }),
     },
     {
       name: 'turtle',
       ...place(portrait ? 0.87 : 0.9, 0.3),
       picture: <Turtle awake={playful} />,
       gag: 'hop',
-      sound: (sound, times) => sound.play('wood', { step: -Math.min(times, 6) }),
+      sound: plays('wood', { sinks: 6 }),
     },
     {
       name: 'cattails',
@@ -62,7 +59,7 @@ function thingsOf(play: Play, palette: Palette): Thing[] {
       picture: <Reeds />,
       gag: 'wobble',
       puff: 'dust',
-      sound: (sound) => sound.play('rustle'),
+      sound: plays('rustle'),
     },
     {
       name: 'frog',
@@ -78,7 +75,7 @@ function thingsOf(play: Play, palette: Palette): Thing[] {
       picture: playful ? <Fish /> : <Ripple />,
       gag: 'hop',
       puff: 'drops',
-      sound: (sound, times) => sound.play('drip', { step: Math.min(times, 7) }),
+      sound: plays('drip', { rises: 7 }),
     },
     {
       name: 'water',
@@ -100,15 +97,11 @@ function lanternPoke(play: Play, lookAt: (seat: number) => { at: number; side: n
   const camera = lookAt(seat)
   const { x, y } = project(viewOf(stage, camera), at, channelCenter(river, at, lanterns[seat]?.rocky))
   const size = Math.min(stage.width, stage.height) * 0.12
-  return {
-    name: `lantern-${seat}`,
-    box: [x - size, y - size * 1.7, 2 * size, 2.2 * size],
-    gag: 'wobble',
-    sound: (sound, times) =>
-      play.look.value === 'grown-up'
-        ? sound.play('bell', { step: Math.min(times, 6) })
-        : sound.play('giggle', { step: Math.min(times, 5) - 1 }),
-  }
+  return poke(`lantern-${seat}`, [x - size, y - size * 1.7, 2 * size, 2.2 * size], 'wobble', (sound, times) =>
+    play.look.value === 'grown-up'
+      ? sound.play('bell', { step: Math.min(times, 6) })
+      : sound.play('giggle', { step: Math.min(times, 5) - 1 }),
+  )
 }
 
 const Moon = ({ fill, asleep }: { fill: string; asleep: boolean }) => (
@@ -118,23 +111,15 @@ const Moon = ({ fill, asleep }: { fill: string; asleep: boolean }) => (
       <circle cx="-24" cy="-34" r="13" />
       <circle cx="38" cy="28" r="16" />
     </g>
-    {asleep && (
-      <path
-        d="M-34 -6q10 10 20 0M14 -6q10 10 20 0M-10 22q10 8 20 0"
-        fill="none"
-        stroke="#8a6b3d"
-        stroke-width="5"
-        stroke-linecap="round"
-      />
-    )}
+    {asleep && <Stroke d="M-34 -6q10 10 20 0M14 -6q10 10 20 0M-10 22q10 8 20 0" color="#8a6b3d" width={5} />}
   </g>
 )
 
 function Drawn({ thing }: { thing: Thing }) {
   const { x, y, size, name, picture } = thing
   return (
-    <Layer map={map} box={boxOf(thing)} poke={name}>
-      <g transform={`translate(${x} ${y}) scale(${size / 100})`}>{picture}</g>
+    <Layer box={boxOf(thing)} poke={name} at={placedAt(x, y, size / 100)}>
+      {picture}
     </Layer>
   )
 }
@@ -160,7 +145,7 @@ export function Touchables({
       {things.map((thing) => (
         <Drawn key={thing.name} thing={thing} />
       ))}
-      <Pokes play={play} map={map} pokes={lantern ? [...pokes, lantern] : pokes} />
+      <Pokes play={play} pokes={lantern ? [...pokes, lantern] : pokes} />
     </>
   )
 }
@@ -206,8 +191,8 @@ export function Surprise({ play }: { play: Play }) {
     halo: { ...moonPosition(play.stage.value, horizon), size: horizon * 0.22, picture: <Halo /> },
   }[name]
   return (
-    <Layer map={map} box={boxOf(shown)} moves class={`surprise is-${name}`}>
-      <g transform={`translate(${shown.x} ${shown.y}) scale(${shown.size / 100})`}>{shown.picture}</g>
+    <Layer box={boxOf(shown)} moves class={`surprise is-${name}`} at={placedAt(shown.x, shown.y, shown.size / 100)}>
+      {shown.picture}
     </Layer>
   )
 }

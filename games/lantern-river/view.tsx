@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { offerArrows, offerKeys } from '../kit/index.ts'
+import { offerArrows, offerKeys, useEnding } from '../kit/index.ts'
 import { BankChoice, ForkChoice, RestChoice } from './choices.tsx'
 import { LanternArt, LanternPicture, type Mood } from './lantern.tsx'
 import { RiverMap } from './map.tsx'
@@ -97,9 +97,7 @@ export function RiverView({ play }: { play: RiverPlay }) {
     Object.assign(voyage.camera, voyage.lookAt(seat))
     voyage.paint()
   }, [stage])
-  useEffect(() => {
-    if (play.ending.value) void course.close()
-  }, [play.ending.value])
+  useEnding(play, course.close)
   useEffect(() => {
     const bed = play.sound.bed('water')
     bed?.level(0.05, 3)

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { offerKeys, listen, useHoldOrTap } from '../kit/index.ts'
+import { listen, offerKeys, Press, useHoldOrTap } from '../kit/index.ts'
 import { startNames } from './glide-text.ts'
 import type { GlidePlay } from './scene.ts'
 import type { Show } from './show.ts'
@@ -108,8 +108,7 @@ function StartButton({ play, show, start }: { play: GlidePlay; show: Show; start
   }
   const { stays, handlers } = useHoldOrTap({ on, set, tap: bySwitch })
   return (
-    <button
-      type="button"
+    <Press
       class={`hand ${start}`}
       data-scan={start === 'soft' ? 'first' : ''}
       disabled={down.value !== null && !on}
@@ -129,7 +128,7 @@ function StartButton({ play, show, start }: { play: GlidePlay; show: Show; start
           )}
         </small>
       )}
-    </button>
+    </Press>
   )
 }
 
@@ -157,17 +156,17 @@ export function VoiceControls({ play, show }: { play: GlidePlay; show: Show }) {
   if (stage === 'rest' && !always)
     return (
       <div class="hands">
-        <button type="button" class="hand soft" data-scan="first" onClick={show.ready}>
+        <Press class="hand soft" data-scan="first" onClick={show.ready}>
           {m.kit_ready()}
-        </button>
+        </Press>
       </div>
     )
   if ((stage === 'breath' || stage === 'listen') && !always)
     return (
       <div class="hands">
-        <button type="button" class="hand" data-scan="" onClick={show.wait}>
+        <Press class="hand" onClick={show.wait}>
           {m.kit_wait()}
-        </button>
+        </Press>
       </div>
     )
   return null

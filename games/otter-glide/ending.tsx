@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { seatHex } from '@marigold/device'
-import { Layer, Pokes, type Poke } from '../kit/index.ts'
+import { html, Layer, placedAt, Pokes, type Poke } from '../kit/index.ts'
 import { Lilies } from './lilies.tsx'
 import { otterArt } from './otter.ts'
 import { paletteOf } from './palette.ts'
@@ -12,7 +12,6 @@ import { hasPlane } from './theme.ts'
 import { friendArt, shellArt } from './toy-art.ts'
 import { friendsOf, liliesNow } from './touchables.tsx'
 
-const map = { scale: 1, left: 0, top: 0 }
 const peak = ({ hill }: Glide) => Math.max(0, ...hill)
 
 /** Places everything in pixels. On a phone on its side, the buttons take the right third of the stage. */
@@ -68,12 +67,8 @@ function Sea({ play, places }: { play: GlidePlay; places: Places }) {
   const art = hasPlane(look, play.values) ? planeArt : otterArt
   const row = (count: number, gap: number) =>
     Array.from({ length: count }, (_, i) => middle + (i - (count - 1) / 2) * Math.min(gap * u, (right * 0.9) / count))
-  const put = (x: number, y: number, scale: number, html: string) => (
-    <g
-      key={x}
-      transform={`translate(${x} ${horizon + y * u}) scale(${scale * u})`}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+  const put = (x: number, y: number, scale: number, drawing: string) => (
+    <g key={x} transform={placedAt(x, horizon + y * u, scale * u)} {...html(drawing)} />
   )
   const gliders = row(play.players.length, 230)
   return (
@@ -142,18 +137,18 @@ export function Ending({ play }: { play: GlidePlay }) {
   }, [])
   return (
     <div class="og-world">
-      <Layer map={map} box={[0, 0, stage.width, stage.height]}>
+      <Layer box={[0, 0, stage.width, stage.height]}>
         <Sunset places={places} muted={look === 'grown-up'} />
       </Layer>
       {hills.map(({ box, path }, index) => (
-        <Layer key={index} map={map} box={box} poke={`hill-${index}`}>
+        <Layer key={index} box={box} poke={`hill-${index}`}>
           <path d={path} fill={`color-mix(in srgb, ${seatHex(colorOf(index))}, #2B2350 ${30 + (index % 3) * 16}%)`} />
         </Layer>
       ))}
-      <Layer map={map} box={[0, 0, stage.width, stage.height]}>
+      <Layer box={[0, 0, stage.width, stage.height]}>
         <Sea play={play} places={places} />
       </Layer>
-      <Pokes play={play} map={map} pokes={pokes} />
+      <Pokes play={play} pokes={pokes} />
     </div>
   )
 }

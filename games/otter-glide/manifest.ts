@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
+import { mediaOf } from '../kit/media.ts'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'otter-glide',
@@ -24,11 +25,5 @@ export const manifest: GameManifest = {
     m.otter_glide_sustain_voicing_or_a_linked_phrase(),
     m.otter_glide_describe_how_a_tense_start_and(),
   ],
-  media: {
-    cover: 'media/cover.webp',
-    cover_land: 'media/cover-land.webp',
-    cover_wide: 'media/cover-wide.webp',
-    video: 'media/video.mp4',
-    steps: [1, 2, 3, 4, 5].map((step) => `media/step-${step}.webp`),
-  },
+  media: mediaOf(5),
 }

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useLayoutEffect } from 'preact/hooks'
-import { ChoicePanel, offerArrows, offerKeys, seatName } from '../kit/index.ts'
+import { ChoicePanel, html, offerArrows, offerKeys, Press, seatName } from '../kit/index.ts'
 import { LoudnessCurve } from './loudness-curve.tsx'
 import { itemForKey } from './items.ts'
 import { paletteOf } from './palette.ts'
@@ -24,7 +24,7 @@ function usePanelKeys(keys: Record<string, () => void>): void {
   })
 }
 
-const Picture = ({ art }: { art: string }) => <svg viewBox="0 0 240 120" dangerouslySetInnerHTML={{ __html: art }} />
+const Picture = ({ art }: { art: string }) => <svg viewBox="0 0 240 120" {...html(art)} />
 
 /** Says how the glide went, in a strip that leaves the river in view. */
 function Landed({ play, make }: PanelProps) {
@@ -39,12 +39,12 @@ function Landed({ play, make }: PanelProps) {
       </p>
       {glide.call && <p class="question">{m.otter_glide_shells_wash_up({ shells: glide.shells })}</p>}
       <div class="row">
-        <button type="button" class="button" data-scan="first" onClick={() => make({ kind: 'go' })}>
+        <Press class="button" data-scan="first" onClick={() => make({ kind: 'go' })}>
           {m.otter_glide_go_on()}
-        </button>
-        <button type="button" class="button quiet" data-scan="" onClick={() => make({ kind: 'undo' })}>
+        </Press>
+        <Press class="button quiet" onClick={() => make({ kind: 'undo' })}>
           {m.otter_glide_dont_count_this_one()}
-        </button>
+        </Press>
       </div>
     </section>
   )
@@ -67,7 +67,7 @@ function Compare({ play, make }: PanelProps) {
       <p class="question">{m.otter_glide_which_start_felt_easier()}</p>
       <div class="hills">
         {choices.map(([how, name], i) => (
-          <button key={how} type="button" data-scan={i === 0 ? 'first' : ''} onClick={felt(how)}>
+          <Press key={how} data-scan={i === 0 ? 'first' : ''} onClick={felt(how)}>
             {how === 'same' ? (
               <span class="both">
                 <LoudnessCurve hill={made('quick')?.hill ?? []} class="quick" />
@@ -77,13 +77,13 @@ function Compare({ play, make }: PanelProps) {
               <LoudnessCurve hill={made(how)?.hill ?? []} class={how} />
             )}
             {name}
-          </button>
+          </Press>
         ))}
       </div>
       <div class="row">
-        <button type="button" class="button quiet" data-scan="" onClick={felt(null)}>
+        <Press class="button quiet" onClick={felt(null)}>
           {m.kit_skip()}
-        </button>
+        </Press>
       </div>
     </section>
   )
@@ -147,18 +147,18 @@ function Easiest({ play, make }: PanelProps) {
           if (!glide) return null
           const { text } = itemForKey(state.kind, glide.item)
           return (
-            <button key={index} type="button" data-scan={i === 0 ? 'first' : ''} onClick={choose(index)}>
+            <Press key={index} data-scan={i === 0 ? 'first' : ''} onClick={choose(index)}>
               <LoudnessCurve hill={glide.hill} class={glide.start} />
               <span class="said">{text}</span>
               <small>{startName(glide)}</small>
-            </button>
+            </Press>
           )
         })}
       </div>
       <div class="row">
-        <button type="button" class="button quiet" data-scan="" onClick={choose(null)}>
+        <Press class="button quiet" onClick={choose(null)}>
           {m.kit_skip()}
-        </button>
+        </Press>
       </div>
     </section>
   )

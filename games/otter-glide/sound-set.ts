@@ -1,33 +1,10 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  bass,
-  brook,
-  bubbles,
-  chirp,
-  croak,
-  drip,
-  giggle,
-  gulp,
-  handDrum,
-  hum,
-  kalimba,
-  marimba,
-  plop,
-  shaker,
-  splash,
-  squeak,
-  whoosh,
-  woodblock,
-  yawn,
-} from '../kit/samples.ts'
-
 /** Marimba, and a river with otters. */
-export const sounds: SoundSet = {
-  pluck: marimba,
-  bell: kalimba,
-  wood: woodblock,
-  water: splash,
-  drum: handDrum,
+export {
+  marimba as pluck,
+  kalimba as bell,
+  woodblock as wood,
+  splash as water,
+  handDrum as drum,
   marimba,
   bass,
   shaker,
@@ -43,4 +20,4 @@ export const sounds: SoundSet = {
   hum,
   yawn,
   brook,
-}
+} from '../kit/samples.ts'

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { Layer } from '../kit/index.ts'
+import { html, Layer, placedAt } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { otterArt, type Dress, type Pose } from './otter.ts'
 import { planeArt } from './plane.ts'
@@ -10,7 +10,7 @@ import { mapOf } from './touchables.tsx'
 /** Every few turns, for two seconds: a second glider comes along, a lost hat fits, a fish sails over, a rainbow. */
 export const surprises = ['twin', 'hat', 'fish', 'rainbow'] as const
 
-const Art = ({ art, at }: { art: string; at: string }) => <g transform={at} dangerouslySetInnerHTML={{ __html: art }} />
+const Art = ({ art, at }: { art: string; at: string }) => <g transform={at} {...html(art)} />
 
 /** The surprises that stay with the glider, in its own units. */
 export function WithGlider({
@@ -60,13 +60,13 @@ export function Overhead({ play, layout }: { play: GlidePlay; layout: Layout }) 
   if (now === 'fish')
     return (
       <Layer map={mapOf(layout)} box={[w * 0.5, water - 150, 120, 60]} moves class="surprise is-fish">
-        <Art art={fishArt} at={`translate(${w * 0.5 + 60} ${water - 120})`} />
+        <Art art={fishArt} at={placedAt(w * 0.5 + 60, water - 120)} />
       </Layer>
     )
   if (now === 'rainbow')
     return (
       <Layer map={mapOf(layout)} box={[w * 0.68 - 200, water - 200, 400, 200]} moves class="surprise is-rainbow">
-        <Art art={rainbowArt} at={`translate(${w * 0.68} ${water}) scale(${portrait ? 0.7 : 1})`} />
+        <Art art={rainbowArt} at={placedAt(w * 0.68, water, portrait ? 0.7 : 1)} />
       </Layer>
     )
   return null

@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
-import { Layer, Pokes, type Poke } from '../kit/index.ts'
+import { html, Layer, placedAt, plays, poke, Pokes, type Poke } from '../kit/index.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import { Lilies, liliesOf } from './lilies.tsx'
 import { paletteOf } from './palette.ts'
@@ -40,21 +40,21 @@ function toysOf({ w, water, top, foot, portrait }: Layout, look: Look): Toy[] {
       name: 'flag',
       ...{ x: top[0] - 78, y: top[1] + 6, scale: 0.9, wide: 56, high: 98, art: flagArt(color) },
       gag: 'wobble',
-      sound: (sound, times) => sound.play('whoosh', { step: Math.min(times, 5), gain: 0.5 }),
+      sound: plays('whoosh', { rises: 5, gain: 0.5 }),
     },
     {
       name: 'clam',
       ...{ ...near, wide: 36, high: 34, art: clamArt },
       gag: 'squash',
       puff: 'bubbles',
-      sound: (sound, times) => sound.play('bubbles', { step: Math.min(times, 6) }),
+      sound: plays('bubbles', { rises: 6 }),
     },
     {
       name: 'cattails',
       ...{ ...reeds, wide: 34, high: 108, art: cattailArt },
       gag: 'shake',
       puff: 'leaves',
-      sound: (sound) => sound.play('shaker'),
+      sound: plays('shaker'),
     },
     {
       name: 'buoy',
@@ -68,26 +68,26 @@ function toysOf({ w, water, top, foot, portrait }: Layout, look: Look): Toy[] {
       },
       gag: 'tilt',
       puff: 'drops',
-      sound: (sound, times) => sound.play('bell', { step: 2 + Math.min(times, 6), gain: 0.6 }),
+      sound: plays('bell', { from: 2, rises: 6, gain: 0.6 }),
     },
     {
       name: 'duck',
       ...{ x: at(foot[0] + 62, w * 0.6), y: water + 8, scale: 0.7, wide: 52, high: 46, art: friendArt(look) },
       gag: 'tilt',
       puff: 'drops',
-      sound: (sound, times) => sound.play(creatures ? 'squeak' : 'drip', { step: Math.min(times, 6) }),
+      sound: plays(creatures ? 'squeak' : 'drip', { rises: 6 }),
     },
     {
       name: 'frog',
       ...{ ...bank, wide: 36, high: 50, art: creatures ? frogArt : lanternArt },
       gag: creatures ? 'hop' : 'swell',
-      sound: (sound, times) => sound.play(creatures ? 'croak' : 'pluck', { step: Math.min(times, 6) }),
+      sound: plays(creatures ? 'croak' : 'pluck', { rises: 6 }),
     },
     {
       name: 'heron',
       ...{ x: at(w - 42, w * 0.72), y: water + 6, scale: 0.8, wide: 54, high: 128, art: heronArt },
       gag: 'hop',
-      sound: (sound, times) => sound.play('chirp', { step: -6 + Math.min(times, 6) }),
+      sound: plays('chirp', { from: -6, rises: 6 }),
     },
   ]
   return toys.filter(({ name }) => creatures || name !== 'heron')
@@ -110,22 +110,18 @@ export const Toys = memo(
           <Lilies count={lilies} look={look} left={foot[0] + 150} right={w + 10} y={water + 22} scale={0.5} />
           {Array.from({ length: friends }, (_, index) => {
             const { x, y, scale } = friendAt(layout, index)
-            return (
-              <g
-                key={index}
-                transform={`translate(${x} ${y}) scale(${scale})`}
-                dangerouslySetInnerHTML={{ __html: friendArt(look) }}
-              />
-            )
+            return <g key={index} transform={placedAt(x, y, scale)} {...html(friendArt(look))} />
           })}
         </Layer>
         {toysOf(layout, look).map((toy) => (
-          <Layer key={toy.name} map={map} box={boxOf(toy)} poke={toy.name}>
-            <g
-              transform={`translate(${toy.x} ${toy.y}) scale(${toy.scale})`}
-              dangerouslySetInnerHTML={{ __html: toy.art }}
-            />
-          </Layer>
+          <Layer
+            key={toy.name}
+            map={map}
+            box={boxOf(toy)}
+            poke={toy.name}
+            at={placedAt(toy.x, toy.y, toy.scale)}
+            art={toy.art}
+          />
         ))}
       </>
     )
@@ -143,13 +139,13 @@ export function Touchables({ play }: { play: GlidePlay }) {
   const map = useMemo(() => mapOf(layout), [layout])
   const pokes = useMemo<Poke[]>(() => {
     const [x, y] = layout.top
-    const otter: Poke = {
-      name: 'glider',
-      box: [x - 56, y - 132, 112, 138],
-      gag: look === 'grown-up' ? 'tilt' : 'spin',
-      puff: 'drops',
-      sound: (sound, times) => sound.play(look === 'grown-up' ? 'whoosh' : 'giggle', { step: Math.min(times, 5) - 1 }),
-    }
+    const otter: Poke = poke(
+      'glider',
+      [x - 56, y - 132, 112, 138],
+      look === 'grown-up' ? 'tilt' : 'spin',
+      plays(look === 'grown-up' ? 'whoosh' : 'giggle', { from: -1, rises: 5 }),
+      'drops',
+    )
     return [otter, ...toysOf(layout, look).map((toy) => ({ ...toy, box: boxOf(toy) }))]
   }, [layout, look])
   return <Pokes play={play} map={map} pokes={pokes} />

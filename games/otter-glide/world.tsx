@@ -2,7 +2,7 @@ import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
 import { seatHex } from '@marigold/device'
 import type { Look } from '@marigold/contract'
-import type { Stage, Values } from '../kit/index.ts'
+import { html, type Stage, type Values } from '../kit/index.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import { otterArt, poses, type Dress, type Pose } from './otter.ts'
 import { paletteOf, type Palette } from './palette.ts'
@@ -48,7 +48,7 @@ const Drawn = memo(({ layout, wide, art, name, parts, ...rest }: DrawnProps) => 
       viewBox={`0 0 ${wide} ${layout.h}`}
       style={{ width: wide * layout.scale, height: layout.h * layout.scale }}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: art }}
+      {...html(art)}
     />
   )
 })
@@ -112,7 +112,7 @@ const Glider = memo(({ dress, pose, plane, scale }: { dress: Dress; pose: Pose; 
       viewBox="-150 -150 300 200"
       style={{ left: -150 * size, top: -150 * size, width: 300 * size, height: 200 * size }}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: art }}
+      {...html(art)}
     />
   )
 })
@@ -163,8 +163,8 @@ const Buoys = memo(({ play, show, layout, color }: { play: GlidePlay; show: Show
             style={{ left: -70 * scale, top: -130 * scale, width: 140 * scale, height: 150 * scale }}
             aria-hidden="true"
           >
-            <g dangerouslySetInnerHTML={{ __html: buoyArt(color, i, last) }} />
-            <g class="pennant" dangerouslySetInnerHTML={{ __html: pennantArt(pennant, last) }} />
+            <g {...html(buoyArt(color, i, last))} />
+            <g class="pennant" {...html(pennantArt(pennant, last))} />
           </svg>
           {!bare && <b style={{ fontSize: Math.max(15, 20 * scale) }}>{second} s</b>}
         </div>

@@ -4,7 +4,7 @@ import dropPicture from 'pics:droplet'
 import hourglassPicture from 'pics:hourglass-not-done'
 import ladybugPicture from 'pics:lady-beetle'
 import seedlingPicture from 'pics:seedling'
-import { Img } from '../kit/index.ts'
+import { Img, Press } from '../kit/index.ts'
 import { gold, ripest } from './orchard.ts'
 import type { Orchard } from './orchard.ts'
 import type { Move } from './rules.ts'
@@ -47,11 +47,9 @@ export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
       aria-label={m.patient_orchard_what_will_you_do()}
     >
       {shown.map(({ kind, label, picture }) => (
-        <button
+        <Press
           key={kind}
-          type="button"
           class={kind === 'pick' && best?.ripeness === 4 ? 'gold' : ''}
-          data-scan=""
           disabled={!open(kind)}
           onClick={() => make({ kind, tree: chosen })}
         >
@@ -60,9 +58,9 @@ export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
             {label}
             {(kind === 'plant' || kind === 'guard') && <small>{small[kind]}</small>}
           </span>
-        </button>
+        </Press>
       ))}
-      <button type="button" class="wait" data-scan="" onClick={() => make({ kind: 'wait' })}>
+      <Press class="wait" onClick={() => make({ kind: 'wait' })}>
         <Img svg={hourglassPicture} />
         <span>
           {m.kit_wait()}
@@ -74,11 +72,11 @@ export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
                 : m.patient_orchard_time_passes()}
           </small>
         </span>
-      </button>
+      </Press>
       {back && (
-        <button type="button" class="other" data-scan="" onClick={back}>
+        <Press class="other" onClick={back}>
           <span>{m.patient_orchard_another_tree()}</span>
-        </button>
+        </Press>
       )}
     </div>
   )

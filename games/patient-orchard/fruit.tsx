@@ -1,5 +1,6 @@
 import ladyBeetle from 'pics:lady-beetle'
 import { memo } from 'preact/compat'
+import { Stroke } from '../kit/index.ts'
 import type { FruitKind, Ripeness } from './orchard.ts'
 
 /** Light and dark color for each ripeness. Stages also differ in shape or marks, not just in color. */
@@ -85,12 +86,10 @@ export const FruitShape = memo(({ kind, ripeness, guarded = false, size = 22 }: 
           stroke-linecap="round"
         />
       )}
-      <path
+      <Stroke
         d={kind === 'pear' ? 'M0 -22C0 -27 2 -30 4 -32' : 'M0 -14C0 -20 2 -24 5 -27'}
-        fill="none"
-        stroke="#6B3F1E"
-        stroke-width="3.600"
-        stroke-linecap="round"
+        color="#6B3F1E"
+        width={3.6}
       />
       <path
         d={

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
+import { mediaOf } from '../kit/media.ts'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'patient-orchard',
@@ -26,10 +27,5 @@ export const manifest: GameManifest = {
     m.patient_orchard_weigh_risk_and_reward_and_plan(),
     m.patient_orchard_stay_calm_after_an_unlucky_outcome(),
   ],
-  media: {
-    cover: 'media/cover.svg',
-    cover_land: 'media/cover-land.svg',
-    video: 'media/video.mp4',
-    steps: ['media/step-1.webp', 'media/step-2.webp', 'media/step-3.webp', 'media/step-4.webp', 'media/step-5.webp'],
-  },
+  media: mediaOf(5, { covers: 'svg', wide: false }),
 }

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
+import { Press } from '../kit/index.ts'
 import { FruitShape } from './fruit.tsx'
 import { fruitNames, ripenessNames } from './fruit-names.ts'
 import { helpNames } from './help-names.ts'
@@ -111,11 +112,9 @@ export function HelpQuestion({ choose }: { choose: (help: Help) => void }) {
       <p>{m.patient_orchard_what_would_help_right_now_a()}</p>
       <div class="row">
         {helps.map((help) => (
-          <button
+          <Press
             key={help}
-            type="button"
             class="button plain"
-            data-scan=""
             disabled={done.value}
             onClick={() => {
               done.value = true
@@ -123,7 +122,7 @@ export function HelpQuestion({ choose }: { choose: (help: Help) => void }) {
             }}
           >
             {helpNames[help]}
-          </button>
+          </Press>
         ))}
       </div>
     </div>

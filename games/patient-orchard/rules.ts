@@ -1,5 +1,5 @@
 import type { Chance } from '@marigold/device'
-import type { Rules } from '../kit/rules.ts'
+import { expectOffered, type Rules } from '../kit/rules.ts'
 import type { Fruit, FruitKind, Orchard, Order, Picked, Ripeness, Tree, Weather } from './orchard.ts'
 import { freeSlot, fruitKinds, gold, guardable, ripen, ripest, maxFruit, pointsByRipeness } from './orchard.ts'
 
@@ -322,10 +322,8 @@ function act(state: State, move: Move): State {
   }
 }
 
-const same = (a: Move, b: Move) => JSON.stringify(a) === JSON.stringify(b)
-
 function apply(state: State, move: Move, rng: Chance): State {
-  if (!moves(state).some((legal) => same(legal, move))) throw new Error(`not a move here: ${JSON.stringify(move)}`)
+  expectOffered(moves(state), move)
   if (move.kind === 'pass') return nextTurn({ ...state, events: [] }, rng)
   if (move.kind === 'leaf') {
     const orchard = mine(state)

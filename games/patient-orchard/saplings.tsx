@@ -1,3 +1,4 @@
+import { placedAt } from '../kit/index.ts'
 import type { Places } from './places.ts'
 
 /** Saplings along the fence, at most. */
@@ -19,10 +20,7 @@ export function Saplings({ places: { world, ground }, count }: { places: Places;
       {Array.from({ length: count }, (_, at) => {
         const height = 1 + (count - at) * 0.08
         return (
-          <g
-            key={at}
-            transform={`translate(${world[0] * (0.06 + (at * 0.88) / most)} ${ground + 26 + (at % 2) * 7}) scale(${height})`}
-          >
+          <g key={at} transform={placedAt(world[0] * (0.06 + (at * 0.88) / most), ground + 26 + (at % 2) * 7, height)}>
             <path d="M0 0V-26" stroke="#7A5A3C" stroke-width="4" stroke-linecap="round" />
             <circle cy="-32" r="14" fill="#6FAE5E" />
             <circle cx="-4" cy="-36" r="9" fill="#8FC878" />

@@ -1,35 +1,11 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  splash,
-  woodblock,
-  breeze,
-  chirp,
-  creak,
-  guitar,
-  gulp,
-  hoot,
-  kalimba,
-  munch,
-  musicBox,
-  plop,
-  pop,
-  rustle,
-  shaker,
-  sneeze,
-  snore,
-  squeak,
-  thud,
-  yawn,
-} from '../kit/samples.ts'
-
 /** Kalimba and guitar, and an orchard with its hedgehog. */
-export const sounds: SoundSet = {
-  wood: woodblock,
-  water: splash,
-  pluck: kalimba,
-  bell: musicBox,
-  wind: breeze,
-  drum: thud,
+export {
+  woodblock as wood,
+  splash as water,
+  kalimba as pluck,
+  musicBox as bell,
+  breeze as wind,
+  thud as drum,
   creak,
   kalimba,
   guitar,
@@ -45,4 +21,4 @@ export const sounds: SoundSet = {
   pop,
   hoot,
   gulp,
-}
+} from '../kit/samples.ts'

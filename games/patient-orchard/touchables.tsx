@@ -1,5 +1,5 @@
 import birdPicture from 'pics:bird'
-import { Layer, Pokes, type Poke } from '../kit/index.ts'
+import { Layer, placedAt, plays, poke, Pokes, Stroke, type Poke } from '../kit/index.ts'
 import { pictureUrl } from './fruit.tsx'
 import type { Places, Spot } from './places.ts'
 import type { OrchardPlay } from './show.ts'
@@ -13,7 +13,7 @@ const boxAt = ({ x, y, scale }: Spot, wide: number, high: number): Box => [
   2 * wide * scale,
   (high + 8) * scale,
 ]
-const at = ({ x, y, scale }: Spot) => `translate(${x} ${y}) scale(${scale})`
+const at = ({ x, y, scale }: Spot) => placedAt(x, y, scale)
 
 /** Where the things that only answer a touch have their feet, in the drawing's units: between the trees. */
 function spotsOf({ world: [width, height], ground, basket, map, hedgehog }: Places) {
@@ -51,13 +51,13 @@ const Dog = () => (
     <ellipse cy="-24" rx="6" ry="4.5" fill="#3A2320" />
     <circle cx="-11" cy="-32" r="3.5" fill="#3A2320" />
     <circle cx="11" cy="-32" r="3.5" fill="#3A2320" />
-    <path d="M-6 -14Q0 -8 6 -14" fill="none" stroke="#3A2320" stroke-width="2.5" stroke-linecap="round" />
+    <Stroke d="M-6 -14Q0 -8 6 -14" color="#3A2320" width={2.5} />
   </g>
 )
 
 const Can = () => (
   <g>
-    <path d="M26 -46C44 -46 44 -12 26 -12" fill="none" stroke="#3F7F8C" stroke-width="6" />
+    <Stroke d="M26 -46C44 -46 44 -12 26 -12" color="#3F7F8C" width={6} flat />
     <path d="M-22 -30L-50 -54L-56 -46L-22 -10Z" fill="#4F97A5" />
     <path d="M-24 0L-20 -52H24L28 0Z" fill="#5AA9B8" />
     <path d="M-24 0L-20 -52H-6L-8 0Z" fill="#7CC3CF" />
@@ -77,52 +77,18 @@ const Gate = () => (
 function pokesOf(places: Places, { hasHedgehog }: { hasHedgehog: boolean }): Poke[] {
   const spots = spotsOf(places)
   const pokes: Poke[] = [
-    {
-      name: 'hedgehog',
-      box: boxAt(places.hedgehog, 66, 96),
-      gag: 'spin',
-      sound: (sound, times) => sound.play('wood', { step: Math.min(times, 8) }),
-    },
-    {
-      name: 'basket',
-      box: boxAt(places.basket, 76, 84),
-      gag: 'hop',
-      puff: 'leaves',
-      sound: (sound, times) => sound.play('drum', { gain: 0.5, step: Math.min(times, 6) }),
-    },
-    {
-      name: 'cloud',
-      box: boxAt(spots.cloud, 76, 40),
-      gag: 'squash',
-      puff: 'drops',
-      sound: (sound) => sound.play('water'),
-    },
-    {
-      name: 'bird',
-      box: boxAt(spots.bird, 40, 76),
-      gag: 'hop',
-      puff: 'notes',
-      sound: (sound, times) => sound.play('bell', { step: 6 + Math.min(times, 5), gain: 0.5 }),
-    },
-    {
-      name: 'dog',
-      box: boxAt(spots.dog, 44, 56),
-      gag: 'wobble',
-      sound: (sound, times) =>
-        sound.phrase([{ at: 0, lasts: 0.18, shape: 'sawtooth', hertz: [190, 150], mouth: [500, 900], gain: 0.25 }], {
-          pitch: 1 + Math.min(times, 5) * 0.08,
-        }),
-    },
-    {
-      name: 'can',
-      box: boxAt(spots.can, 56, 60),
-      gag: 'tilt',
-      puff: 'drops',
-      sound: (sound, times) => sound.play('water', { step: Math.min(times, 5) }),
-    },
+    poke('hedgehog', boxAt(places.hedgehog, 66, 96), 'spin', plays('wood', { rises: 8 })),
+    poke('basket', boxAt(places.basket, 76, 84), 'hop', plays('drum', { rises: 6, gain: 0.5 }), 'leaves'),
+    poke('cloud', boxAt(spots.cloud, 76, 40), 'squash', plays('water'), 'drops'),
+    poke('bird', boxAt(spots.bird, 40, 76), 'hop', plays('bell', { from: 6, rises: 5, gain: 0.5 }), 'notes'),
+    poke('dog', boxAt(spots.dog, 44, 56), 'wobble', (sound, times) =>
+      sound.phrase([{ at: 0, lasts: 0.18, shape: 'sawtooth', hertz: [190, 150], mouth: [500, 900], gain: 0.25 }], {
+        pitch: 1 + Math.min(times, 5) * 0.08,
+      }),
+    ),
+    poke('can', boxAt(spots.can, 56, 60), 'tilt', plays('water', { rises: 5 }), 'drops'),
   ]
-  if (spots.gate)
-    pokes.push({ name: 'gate', box: boxAt(spots.gate, 40, 54), gag: 'shake', sound: (sound) => sound.play('creak') })
+  if (spots.gate) pokes.push(poke('gate', boxAt(spots.gate, 40, 54), 'shake', plays('creak')))
   return pokes.filter(({ name }) => hasHedgehog || name !== 'hedgehog')
 }
 
@@ -141,32 +107,22 @@ export function Touchables({
   const hasHedgehog = play.look.value !== 'grown-up'
   return (
     <>
-      <Layer map={map} box={boxAt(spots.cloud, 80, 44)} poke="cloud">
-        <g transform={at(spots.cloud)}>
-          <Cloud evening={evening} />
-        </g>
+      <Layer map={map} box={boxAt(spots.cloud, 80, 44)} poke="cloud" at={at(spots.cloud)}>
+        <Cloud evening={evening} />
       </Layer>
-      <Layer map={map} box={boxAt(spots.dog, 48, 60)} poke="dog">
-        <g transform={at(spots.dog)}>
-          <Dog />
-        </g>
+      <Layer map={map} box={boxAt(spots.dog, 48, 60)} poke="dog" at={at(spots.dog)}>
+        <Dog />
       </Layer>
       {spots.gate && (
-        <Layer map={map} box={boxAt(spots.gate, 44, 58)} poke="gate">
-          <g transform={at(spots.gate)}>
-            <Gate />
-          </g>
+        <Layer map={map} box={boxAt(spots.gate, 44, 58)} poke="gate" at={at(spots.gate)}>
+          <Gate />
         </Layer>
       )}
-      <Layer map={map} box={boxAt(spots.bird, 44, 80)} poke="bird">
-        <g transform={at(spots.bird)}>
-          <image href={pictureUrl(birdPicture)} x="-38" y="-70" width="76" height="76" />
-        </g>
+      <Layer map={map} box={boxAt(spots.bird, 44, 80)} poke="bird" at={at(spots.bird)}>
+        <image href={pictureUrl(birdPicture)} x="-38" y="-70" width="76" height="76" />
       </Layer>
-      <Layer map={map} box={boxAt(spots.can, 60, 64)} poke="can">
-        <g transform={at(spots.can)}>
-          <Can />
-        </g>
+      <Layer map={map} box={boxAt(spots.can, 60, 64)} poke="can" at={at(spots.can)}>
+        <Can />
       </Layer>
       <Pokes play={play} map={map} pokes={pokesOf(places, { hasHedgehog })} />
     </>
@@ -206,7 +162,7 @@ const BittenApple = () => (
   <g>
     <path d="M0 -14C-10 -22 -22 -14 -21 2C-20 16 -8 22 0 18C8 22 20 16 21 2C22 -14 10 -22 0 -14Z" fill="#E2603E" />
     <circle cx="20" cy="-4" r="10" fill="#FFF3D8" />
-    <path d="M0 -14Q2 -24 8 -26" fill="none" stroke="#6B4A36" stroke-width="4" stroke-linecap="round" />
+    <Stroke d="M0 -14Q2 -24 8 -26" color="#6B4A36" width={4} />
   </g>
 )
 
@@ -228,8 +184,8 @@ export function Surprise({ play, places }: { play: OrchardPlay; places: Places }
   const now = shown[play.surprise.value as (typeof surprises)[number]] as (typeof shown)['geese'] | undefined
   if (!now) return null
   return (
-    <Layer map={map} box={boxAt(now.spot, 80, 80)} moves class={`surprise is-${play.surprise.value}`}>
-      <g transform={at(now.spot)}>{now.picture}</g>
+    <Layer map={map} box={boxAt(now.spot, 80, 80)} moves class={`surprise is-${play.surprise.value}`} at={at(now.spot)}>
+      {now.picture}
     </Layer>
   )
 }

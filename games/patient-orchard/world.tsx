@@ -1,6 +1,6 @@
 import birdPicture from 'pics:bird'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { Layer } from '../kit/index.ts'
+import { Layer, placedAt } from '../kit/index.ts'
 import { Valley } from './backdrop.tsx'
 import { FruitShape, pictureUrl } from './fruit.tsx'
 import { Basket, Hedgehog } from './hedgehog.tsx'
@@ -15,7 +15,7 @@ import { Visitors } from './visitors.tsx'
 /** Returns the box of a thing at a spot, `wide` to each side and `high` above it. */
 const boxAt = ({ x, y, scale }: Spot, wide: number, high: number) =>
   [x - wide * scale, y - high * scale, 2 * wide * scale, (high + 24) * scale] as const
-const standing = ({ x, y, scale }: Spot) => `translate(${x} ${y}) scale(${scale})`
+const standing = ({ x, y, scale }: Spot) => placedAt(x, y, scale)
 
 interface StandingProps {
   places: Places
@@ -28,18 +28,14 @@ interface StandingProps {
 function StandingTree({ places: { map }, tree, spot, index, chosen, hidden }: StandingProps) {
   return (
     <>
-      <Layer map={map} box={boxAt(spot, 150, 160)}>
-        <g transform={standing(spot)}>
-          {chosen && <ellipse cy="6" rx="124" ry="24" fill="#FFF9EF" fill-opacity=".55" />}
-          {chosen && <ellipse cy="6" rx="124" ry="24" fill="none" stroke="#FFF9EF" stroke-width="7" />}
-          {tree.planted ? <Trunk /> : <Mound />}
-        </g>
+      <Layer map={map} box={boxAt(spot, 150, 160)} at={standing(spot)}>
+        {chosen && <ellipse cy="6" rx="124" ry="24" fill="#FFF9EF" fill-opacity=".55" />}
+        {chosen && <ellipse cy="6" rx="124" ry="24" fill="none" stroke="#FFF9EF" stroke-width="7" />}
+        {tree.planted ? <Trunk /> : <Mound />}
       </Layer>
       {tree.planted && (
-        <Layer map={map} box={boxAt(spot, 140, 280)} moves class={`sways sways-${index}`}>
-          <g transform={standing(spot)}>
-            <Crown tree={tree} hidden={hidden} />
-          </g>
+        <Layer map={map} box={boxAt(spot, 140, 280)} moves class={`sways sways-${index}`} at={standing(spot)}>
+          <Crown tree={tree} hidden={hidden} />
         </Layer>
       )}
     </>
@@ -60,11 +56,16 @@ function FlyingFruit({ flight, places, draw }: { flight: Flight; places: Places;
   }, [flight, places])
   const [x, y, size] = flightPosition(flight, places, 0)
   return (
-    <Layer map={places.map} box={[x - 100, y - 100, 200, 200]} moves hold={layer} class="flight">
-      <g transform={`translate(${x} ${y}) scale(${size})`}>
-        <FruitShape kind={flight.kind} ripeness={flight.ripeness} size={30} />
-        {flight.to === 'bird' && <image href={pictureUrl(birdPicture)} x="-46" y="-84" width="92" height="92" />}
-      </g>
+    <Layer
+      map={places.map}
+      box={[x - 100, y - 100, 200, 200]}
+      moves
+      hold={layer}
+      class="flight"
+      at={placedAt(x, y, size)}
+    >
+      <FruitShape kind={flight.kind} ripeness={flight.ripeness} size={30} />
+      {flight.to === 'bird' && <image href={pictureUrl(birdPicture)} x="-46" y="-84" width="92" height="92" />}
     </Layer>
   )
 }
@@ -99,7 +100,7 @@ export function World({
         <Valley width={w} height={h} ground={places.ground} day={state.round / state.rounds} look={play.look.value} />
         <Saplings places={places} count={plantsOf(play.grown(state.seat))} />
         {shared.slice(-6).map(({ kind, ripeness }, index) => (
-          <g key={index} transform={`translate(${lawn[0] - index * 34} ${lawn[1] - 2})`}>
+          <g key={index} transform={placedAt(lawn[0] - index * 34, lawn[1] - 2)}>
             <FruitShape kind={kind} ripeness={ripeness} size={11} />
           </g>
         ))}
@@ -120,21 +121,22 @@ export function World({
           )
         )
       })}
-      <Layer map={map} box={boxAt(basket, 100, 110)} poke="basket">
-        <g transform={standing(basket)}>
-          <Basket fill={Math.min(5, kept.length)} />
-        </g>
+      <Layer map={map} box={boxAt(basket, 100, 110)} poke="basket" at={standing(basket)}>
+        <Basket fill={Math.min(5, kept.length)} />
       </Layer>
-      <Layer map={map} box={boxAt(basket, 150, 140)}>
-        <g transform={standing(basket)}>
-          <Visitors earned={play.earned.value} />
-        </g>
+      <Layer map={map} box={boxAt(basket, 150, 140)} at={standing(basket)}>
+        <Visitors earned={play.earned.value} />
       </Layer>
       {play.look.value !== 'grown-up' && (
-        <Layer map={map} box={boxAt(beside, 76, 110)} moves poke="hedgehog" class={`hedgehog ${show.mood.value}`}>
-          <g transform={standing(beside)}>
-            <Hedgehog mood={show.mood.value} />
-          </g>
+        <Layer
+          map={map}
+          box={boxAt(beside, 76, 110)}
+          moves
+          poke="hedgehog"
+          class={`hedgehog ${show.mood.value}`}
+          at={standing(beside)}
+        >
+          <Hedgehog mood={show.mood.value} />
         </Layer>
       )}
       {gust &&

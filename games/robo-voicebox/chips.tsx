@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Carry } from '../kit/index.ts'
+import { boxStyle, html, type Carry } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { chipColors } from './palette.ts'
 import { lookOf, nameOfChip, type Chip, type Mark } from './phonemes.ts'
@@ -7,7 +7,6 @@ import type { Show } from './show.ts'
 import { openMoves } from './open-moves.ts'
 import { firstWrong } from './rules.ts'
 import { taskOf, type RoboPlay } from './state.ts'
-import { boxStyle, html } from './world.tsx'
 
 const marks: Readonly<Record<Mark, string>> = {
   wave: '<path d="M-18 0q6 -16 12 0t12 0t12 0"/>',

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { Pokes, type Stage } from '../kit/index.ts'
+import { html, Pokes, type Stage } from '../kit/index.ts'
 import { finishedRobot, robotsIn } from './garage.ts'
 import { introductionOf } from './introduction.ts'
 import { paletteOf, type Palette } from './palette.ts'
@@ -9,10 +9,8 @@ import { smallRobot } from './robot.ts'
 import { hasVoice } from './show.ts'
 import { robotPokes } from './touchables.tsx'
 import { walkOf, type Spot, type Stop } from './walk.ts'
-import { html, Robot } from './world.tsx'
+import { Robot } from './world.tsx'
 import type { RoboPlay } from './state.ts'
-
-const map = { scale: 1, left: 0, top: 0 }
 
 /** Where the robot stands: as large as the screen above the buttons, which take the right third on a low stage. */
 function placeOf({ width, height }: { width: number; height: number }) {
@@ -168,7 +166,7 @@ export function Ending({ play }: { play: RoboPlay }) {
           {...html(tiny)}
         />
       ))}
-      <Pokes play={play} map={map} pokes={pokes} />
+      <Pokes play={play} pokes={pokes} />
     </div>
   )
 }

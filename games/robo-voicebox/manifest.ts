@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
+import { mediaOf } from '../kit/media.ts'
 
 /** The game's catalog entry; the build writes it to `game.json`. */
 export const manifest: GameManifest = {
@@ -26,11 +27,5 @@ export const manifest: GameManifest = {
     m.robo_voicebox_identify_the_first_middle_or_last(),
     m.robo_voicebox_manipulate_sounds_change_cat_to_cap(),
   ],
-  media: {
-    cover: 'media/cover.webp',
-    cover_land: 'media/cover-land.webp',
-    cover_wide: 'media/cover-wide.webp',
-    video: 'media/video.mp4',
-    steps: [1, 2, 3, 4, 5].map((step) => `media/step-${step}.webp`),
-  },
+  media: mediaOf(5),
 }

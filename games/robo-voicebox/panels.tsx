@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { ChoicePanel, Picture, stageScaleOf, type ChoiceOption } from '../kit/index.ts'
+import { boxStyle, ChoicePanel, html, Picture, Press, stageScaleOf, Stroke, type ChoiceOption } from '../kit/index.ts'
 import { ChipFace, showsOf } from './chips.tsx'
 import type { Layout } from './layout.ts'
 import { openMoves } from './open-moves.ts'
@@ -13,7 +13,7 @@ import type { Show } from './show.ts'
 import { taskOf, type Move, type RoboPlay } from './state.ts'
 import { instructionText, progressOf } from './texts.ts'
 import { surpriseText } from './touchables.tsx'
-import { boxStyle, html, SmallRobot } from './world.tsx'
+import { SmallRobot } from './world.tsx'
 
 interface PartProps {
   play: RoboPlay
@@ -25,27 +25,19 @@ interface PartProps {
 export function TargetWord({ play, show, free, layout }: PartProps & { layout: Layout }) {
   const { word } = taskOf(play.state.value)
   return (
-    <button
-      type="button"
+    <Press
       class={`robo-wish ${show.lit.value ? 'is-lit' : ''}`}
       style={boxStyle(layout.wish)}
       aria-label={m.robo_voicebox_hear_the_word({ word })}
-      data-scan=""
       disabled={!free}
       onClick={() => void show.hear()}
     >
       <Picture svg={pictureFor(word)} />
       <svg class="robo-ear" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor" />
-        <path
-          d="M16 9q3 3 0 6M18.500 6.500q5 5.500 0 11"
-          fill="none"
-          stroke="currentColor"
-          stroke-width="2"
-          stroke-linecap="round"
-        />
+        <Stroke d="M16 9q3 3 0 6M18.500 6.500q5 5.500 0 11" color="currentColor" width={2} />
       </svg>
-    </button>
+    </Press>
   )
 }
 
@@ -190,17 +182,15 @@ function SpellPanel({ play, show }: Omit<PartProps, 'free'>) {
       </p>
       <div class="robo-row">
         {chips.map((chip, at) => (
-          <button
+          <Press
             key={at}
-            type="button"
             class="robo-chip"
             aria-label={nameOfChip(chip)}
-            data-scan=""
             disabled={!open.includes(at)}
             onClick={() => show.make({ kind: 'spell', chip: at })}
           >
             <ChipFace chip={chip} shows={showsOf(play)} />
-          </button>
+          </Press>
         ))}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { Chance } from '@marigold/device'
 import { sentenceCase } from '../kit/phrases.ts'
-import { usedIn, type Rules, type Start } from '../kit/rules.ts'
+import { expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { dealTasks } from './deal.ts'
 import { namesFor } from './introduction.ts'
 import { firstParts, optionsOf, partKinds } from './parts.ts'
@@ -223,9 +223,6 @@ function on(state: State): State {
   return { ...state, phase: 'build', round, seat: nextSeat(state), ...initialWord(state.tasks[round]) }
 }
 
-const same = (a: object, b: object) =>
-  Object.entries(a).every(([key, value]) => (b as Record<string, unknown>)[key] === value)
-
 /** True if the last word was right on the first pull without a hint, so that its part shines. */
 export function shines({ built }: Pick<State, 'built'>): boolean {
   const word = built.at(-1)
@@ -253,7 +250,7 @@ function spell(before: State, chip: number): State {
 }
 
 function apply(state: State, move: Move, rng: Chance): State {
-  if (!moves(state).some((one) => same(one, move))) throw new Error(`not a move here: ${JSON.stringify(move)}`)
+  expectOffered(moves(state), move)
   switch (move.kind) {
     case 'put':
       return put(state, move.chip, move.slot)

@@ -1,30 +1,9 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  bass,
-  boing,
-  clank,
-  click,
-  crank,
-  giggle,
-  hiccup,
-  honk,
-  kick,
-  musicBox,
-  organ,
-  pop,
-  robotVoice,
-  spring,
-  squeak,
-  woodblock,
-  xylophone,
-} from '../kit/samples.ts'
-
 /** A toy organ, and a workshop. */
-export const sounds: SoundSet = {
-  pluck: xylophone,
-  bell: musicBox,
-  wood: woodblock,
-  drum: kick,
+export {
+  xylophone as pluck,
+  musicBox as bell,
+  woodblock as wood,
+  kick as drum,
   organ,
   bass,
   kick,
@@ -39,4 +18,4 @@ export const sounds: SoundSet = {
   honk,
   hiccup,
   giggle,
-}
+} from '../kit/samples.ts'

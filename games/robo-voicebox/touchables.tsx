@@ -1,45 +1,32 @@
 import { m } from '#messages'
 import { useEffect, useMemo } from 'preact/hooks'
-import { Layer, Pokes, type Poke } from '../kit/index.ts'
+import { boxStyle, html, Layer, placedAt, plays, poke, Pokes, type Box, type Poke } from '../kit/index.ts'
 import { helperOf } from './garage.ts'
-import type { Box, Layout } from './layout.ts'
+import type { Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
 import { firstParts } from './parts.ts'
 import { smallRobot } from './robot.ts'
 import { canPicture, gearsPicture, toolboxPicture } from './room.ts'
 import type { Show } from './show.ts'
-import { boxStyle, html } from './world.tsx'
 import type { RoboPlay } from './state.ts'
 
 type PokeBox = Poke['box']
-const map = { scale: 1, left: 0, top: 0 }
 const boxOf = ({ x, y, width, height }: Box): PokeBox => [x, y, width, height]
 
 /** The robot's parts that answer a touch, in its own units. */
 const onRobot: readonly Poke[] = [
-  {
-    name: 'antenna',
-    box: [-60, -262, 120, 84],
-    gag: 'wobble',
-    sound: (sound, times) => sound.play('boing', { step: Math.min(times, 6) }),
-  },
-  { name: 'eyes', box: [-70, -142, 140, 66], gag: 'spin', sound: (sound) => sound.play('spring') },
-  { name: 'mouth', box: [-44, -74, 88, 40], gag: 'swell', puff: 'notes', sound: (sound) => sound.play('robotVoice') },
-  { name: 'ears', box: [106, -132, 54, 80], gag: 'hop', puff: 'sparks', sound: (sound) => sound.play('pop') },
-  {
-    name: 'chest',
-    box: [-70, 154, 140, 54],
-    gag: 'shake',
-    puff: 'notes',
-    sound: (sound, times) => sound.play('honk', { step: times % 5 }),
-  },
-  {
-    name: 'feet',
-    box: [-110, 222, 220, 64],
-    gag: 'hop',
-    puff: 'dust',
-    sound: (sound) => [0, 0.16, 0.32].forEach((delay) => sound.play('wood', { delay })),
-  },
+  poke('antenna', [-60, -262, 120, 84], 'wobble', plays('boing', { rises: 6 })),
+  poke('eyes', [-70, -142, 140, 66], 'spin', plays('spring')),
+  poke('mouth', [-44, -74, 88, 40], 'swell', plays('robotVoice'), 'notes'),
+  poke('ears', [106, -132, 54, 80], 'hop', plays('pop'), 'sparks'),
+  poke('chest', [-70, 154, 140, 54], 'shake', plays('honk', { cycles: 5 }), 'notes'),
+  poke(
+    'feet',
+    [-110, 222, 220, 64],
+    'hop',
+    (sound) => [0, 0.16, 0.32].forEach((delay) => sound.play('wood', { delay })),
+    'dust',
+  ),
 ]
 
 /** The pokes of a robot that stands at a place. */
@@ -52,22 +39,18 @@ export const robotPokes = ({ x, y, scale }: { x: number; y: number; scale: numbe
 /** Everything in the workshop that answers a touch. */
 function pokesIn({ robot, toolbox, can, gears }: Layout): Poke[] {
   const pokes = robotPokes(robot).filter(({ name }) => robot.stands || name !== 'feet')
-  pokes.push({
-    name: 'gears',
-    box: boxOf(gears),
-    gag: 'spin',
-    sound: (sound) => sound.play('crank', { gain: 0.6 }),
-  })
+  pokes.push(poke('gears', boxOf(gears), 'spin', plays('crank', { gain: 0.6 })))
   if (toolbox)
-    pokes.push({
-      name: 'toolbox',
-      box: [toolbox.x, toolbox.y - toolbox.height * 0.8, toolbox.width, toolbox.height * 1.8],
-      gag: 'hop',
-      puff: 'hearts',
-      sound: (sound, times) => sound.play('squeak', { step: Math.min(times, 5) }),
-    })
-  if (can)
-    pokes.push({ name: 'can', box: boxOf(can), gag: 'squash', puff: 'drops', sound: (sound) => sound.play('hiccup') })
+    pokes.push(
+      poke(
+        'toolbox',
+        [toolbox.x, toolbox.y - toolbox.height * 0.8, toolbox.width, toolbox.height * 1.8],
+        'hop',
+        plays('squeak', { rises: 5 }),
+        'hearts',
+      ),
+    )
+  if (can) pokes.push(poke('can', boxOf(can), 'squash', plays('hiccup'), 'drops'))
   return pokes
 }
 
@@ -89,9 +72,7 @@ export function Touchables({ play, show, layout }: { play: RoboPlay; show: Show;
   )
   const text = tinyText(play, show)
   const thing = (name: string, box: Box, wide: number, drawn: string) => (
-    <Layer map={map} box={boxOf(box)} poke={name}>
-      <g transform={`translate(${box.x} ${box.y}) scale(${box.width / wide})`} {...html(drawn)} />
-    </Layer>
+    <Layer box={boxOf(box)} poke={name} at={placedAt(box.x, box.y, box.width / wide)} art={drawn} />
   )
   return (
     <>
@@ -114,7 +95,7 @@ export function Touchables({ play, show, layout }: { play: RoboPlay; show: Show;
         </>
       )}
       {can && thing('can', can, 62, canPicture(palette))}
-      <Pokes play={play} map={map} pokes={pokes} />
+      <Pokes play={play} pokes={pokes} />
       {toolbox && text !== '' && (
         <b
           class="robo-says is-tiny"

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { makeCarry, offerArrows, offerKeys, type Carry } from '../kit/index.ts'
+import { makeCarry, offerArrows, offerKeys, useEnding, type Carry } from '../kit/index.ts'
 import { Tray } from './chips.tsx'
 import { layoutOf, type Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
@@ -108,9 +108,7 @@ export function View({ play }: { play: RoboPlay }) {
   )
   const look = play.look.value
   const ready = play.ready.value
-  useEffect(() => {
-    if (ending) void show.close()
-  }, [ending])
+  useEnding(play, show.close)
   useEffect(() => {
     if (!free || phase !== 'build') carry.putBack()
   }, [free, phase])

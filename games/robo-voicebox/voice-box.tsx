@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { Badge, type Carry } from '../kit/index.ts'
+import { Badge, boxStyle, html, type Carry } from '../kit/index.ts'
 import { ChipFace, showsOf } from './chips.tsx'
 import type { Layout } from './layout.ts'
 import { nameOfChip } from './phonemes.ts'
@@ -8,7 +8,6 @@ import { firstWrong } from './rules.ts'
 import type { Show } from './show.ts'
 import { seatOfSlot, taskOf, type RoboPlay } from './state.ts'
 import { placeKey, placeName, slotName } from './texts.ts'
-import { boxStyle, html } from './world.tsx'
 
 interface PartProps {
   play: RoboPlay

@@ -1,14 +1,14 @@
 import { useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
-import type { Box, Layout } from './layout.ts'
+import { html, type Box } from '../kit/index.ts'
+import type { Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
 import type { PartKind, Parts } from './parts.ts'
 import { robotPicture, type Mood } from './robot.ts'
 import { benchPicture, wallPicture } from './room.ts'
 import type { RoboPlay } from './state.ts'
 
-export const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
-export const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
+const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
 
 const drawings = { wall: wallPicture, bench: benchPicture }
 

@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { offerArrows, offerKeys } from '../kit/index.ts'
+import { boxStyle, offerArrows, offerKeys, Press } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
-import { boxStyle, nameOf, PlateFace } from './plate.tsx'
+import { nameOf, PlateFace } from './plate.tsx'
 import { rules } from './rules.ts'
 import type { DinerPlay, Show } from './show.ts'
 
@@ -108,11 +108,9 @@ export function Belt({ play, show, layout, free }: PartProps) {
           const serving = { plate, sauce: null }
           const taken = tray.includes(at)
           return (
-            <button
+            <Press
               key={at}
-              type="button"
               class="sd-plate"
-              data-scan=""
               aria-label={nameOf(serving, play.values)}
               style={{
                 ...placeOf(at, order.belt.length, layout, pace),
@@ -124,7 +122,7 @@ export function Belt({ play, show, layout, free }: PartProps) {
               onClick={() => show.make({ kind: 'take', plate: at })}
             >
               <PlateFace serving={serving} values={play.values} width={size.width} height={size.height} />
-            </button>
+            </Press>
           )
         })}
       </div>

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { html } from './scene-view.tsx'
+import { html } from '../kit/index.ts'
 
 /** A cherry, 40 by 44. */
 const cherryPicture =

@@ -1,13 +1,12 @@
 import { m } from '#messages'
 import { useMemo } from 'preact/hooks'
-import { Pokes, type Poke } from '../kit/index.ts'
+import { boxStyle, html, Pokes, type Poke } from '../kit/index.ts'
 import { dinerPicture } from './diner.ts'
 import { houseSpecialOf } from './house-specials.ts'
 import { defaultRoom, layoutOf } from './layout.ts'
 import { paletteOf } from './palette.ts'
-import { boxStyle } from './plate.tsx'
 import { Cherries } from './cherries.tsx'
-import { html, SceneView } from './scene-view.tsx'
+import { SceneView } from './scene-view.tsx'
 import type { DinerPlay } from './show.ts'
 
 const gap = 12
@@ -81,7 +80,7 @@ export function Ending({ play }: { play: DinerPlay }) {
           <SceneView said={{ meaning: dish.order.meaning }} twist={dish.twist} values={play.values} alt={dish.text} />
         </div>
       ))}
-      <Pokes play={play} map={{ scale: 1, left: 0, top: 0 }} pokes={special ? pokes : []} />
+      <Pokes play={play} pokes={special ? pokes : []} />
     </div>
   )
 }

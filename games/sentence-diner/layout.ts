@@ -1,12 +1,6 @@
-import type { Stage } from '../kit/index.ts'
+import type { Box, Stage } from '../kit/index.ts'
 
 /** A rectangle on the stage, in CSS pixels. */
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 export interface Layout {
   stage: Stage
   low: boolean

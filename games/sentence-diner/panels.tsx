@@ -1,9 +1,9 @@
 import { m } from '#messages'
-import { ChoicePanel, Icon } from '../kit/index.ts'
+import { ChoicePanel, html, Icon, Press } from '../kit/index.ts'
 import { backdropOf } from './backdrops.ts'
 import { customerPicture } from './customers.ts'
 import { creaturesOf, menuNames, type Menu } from './nouns.ts'
-import { artOf, html, SceneView } from './scene-view.tsx'
+import { artOf, SceneView } from './scene-view.tsx'
 import { placesOf } from './places.ts'
 import { figureOf } from './figures.ts'
 import { placePart } from './acts.ts'
@@ -60,19 +60,12 @@ function Menus({ play, show, free }: PartProps) {
       <h2>{m.sentence_diner_which_menu_today()}</h2>
       <div class="sd-options">
         {menus.map((menu) => (
-          <button
-            key={menu}
-            type="button"
-            class="sd-option"
-            data-scan=""
-            disabled={!free}
-            onClick={() => show.make({ kind: 'menu', menu })}
-          >
+          <Press key={menu} class="sd-option" disabled={!free} onClick={() => show.make({ kind: 'menu', menu })}>
             <svg viewBox="0 0 400 300" aria-hidden="true" {...html(coverOf(menu, play))} />
             <span>
               {menuNames[menu]} {menu === newest && <b class="sd-new">{m.sentence_diner_new()}</b>}
             </span>
-          </button>
+          </Press>
         ))}
       </div>
       <Wall play={play} />

@@ -1,6 +1,5 @@
-import type { JSX } from 'preact'
 import { memo } from 'preact/compat'
-import type { Values } from '../kit/index.ts'
+import { html, type Values } from '../kit/index.ts'
 import { PlatePicture } from './scene-view.tsx'
 import { isPronoun, roleNames, roleOf, wordsOf, type Role, type Serving } from './plates.ts'
 
@@ -26,12 +25,7 @@ const signs: Record<Role, string> = {
 
 /** The small sign of a role. */
 export const Sign = ({ role }: { role: Role }) => (
-  <svg
-    class={`sd-sign is-${role}`}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: signs[role] }}
-  />
+  <svg class={`sd-sign is-${role}`} viewBox="0 0 24 24" aria-hidden="true" {...html(signs[role])} />
 )
 
 /** The rim of a plate, or a dashed empty place on the tray. */
@@ -111,20 +105,3 @@ export function nameOf(serving: Serving, values: Values, plural = false): string
   const text = wordsOf(serving, plural)
   return values.colors !== true ? text : `${text}, ${roleNames[roleOf(serving.plate)].toLowerCase()}`
 }
-
-export const boxStyle = ({
-  x,
-  y,
-  width,
-  height,
-}: {
-  x: number
-  y: number
-  width: number
-  height: number
-}): JSX.CSSProperties => ({
-  left: `${x}px`,
-  top: `${y}px`,
-  width: `${width}px`,
-  height: `${height}px`,
-})

@@ -1,5 +1,5 @@
 import type { Chance } from '@marigold/device'
-import { afterAnswer, usedIn, type Rules, type Start } from '../kit/rules.ts'
+import { afterAnswer, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import type { Level } from './levels.ts'
 import { menus, type Menu } from './nouns.ts'
 import type { Focus, Order } from './order.ts'
@@ -269,11 +269,8 @@ function on(state: State, rng: Chance): State {
   return dishes.length >= state.customers ? { ...next, phase: 'over' } : openDoor(next, rng)
 }
 
-const same = (a: object, b: object) =>
-  Object.entries(a).every(([key, value]) => (b as Record<string, unknown>)[key] === value)
-
 function apply(state: State, move: Move, rng: Chance): State {
-  if (!moves(state).some((one) => same(one, move))) throw new Error(`not a move here: ${JSON.stringify(move)}`)
+  expectOffered(moves(state), move)
   switch (move.kind) {
     case 'menu':
       return openDoor({ ...state, menu: move.menu }, rng)

@@ -4,7 +4,7 @@ import boy from 'pics:boy?tones'
 import girl from 'pics:girl?tones'
 import prince from 'pics:prince?tones'
 import princess from 'pics:princess?tones'
-import { inTone, type Toned, type Values } from '../kit/index.ts'
+import { html, inTone, type Toned, type Values } from '../kit/index.ts'
 import { placed } from '../kit/play/paper.ts'
 import { backdropOf, frontOf } from './backdrops.ts'
 import type { Art } from './figures.ts'
@@ -34,8 +34,6 @@ export function artOf(values: Values): Art {
     return { svg, skin: person ? skin : null }
   }
 }
-
-export const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 
 interface SceneProps {
   said: Parsed

@@ -1,32 +1,9 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  bass,
-  brush,
-  bubbles,
-  clank,
-  ding,
-  epiano,
-  giggle,
-  glass,
-  gulp,
-  hiccup,
-  honk,
-  jelly,
-  kick,
-  munch,
-  pop,
-  sizzle,
-  slurp,
-  whoosh,
-  woodblock,
-} from '../kit/samples.ts'
-
 /** Piano and bass, and a kitchen. */
-export const sounds: SoundSet = {
-  pluck: epiano,
-  bell: glass,
-  wood: woodblock,
-  water: bubbles,
+export {
+  epiano as pluck,
+  glass as bell,
+  woodblock as wood,
+  bubbles as water,
   epiano,
   bass,
   brush,
@@ -43,4 +20,4 @@ export const sounds: SoundSet = {
   giggle,
   clank,
   whoosh,
-}
+} from '../kit/samples.ts'

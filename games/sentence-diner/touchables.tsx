@@ -1,13 +1,10 @@
 import { useMemo } from 'preact/hooks'
-import { Layer, Pokes, type Mapping, type Poke } from '../kit/index.ts'
+import { Layer, placedAt, plays, poke, Pokes, type Poke } from '../kit/index.ts'
 import { fixturesOf } from './diner.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
-import { html } from './scene-view.tsx'
 import type { DinerPlay } from './show.ts'
 
-/** The diner is drawn in stage pixels. */
-const stageMap: Mapping = { scale: 1, left: 0, top: 0 }
 type Box = Poke['box']
 
 /** Things on the counter, each 100 by 120, and what they do when they are touched. */
@@ -27,7 +24,7 @@ const things: readonly (Pick<Poke, 'name' | 'gag' | 'puff' | 'sound'> & { drawn:
     name: 'toaster',
     gag: 'hop',
     puff: 'dust',
-    sound: (sound, times) => sound.play('ding', { step: Math.min(times, 6), gain: 0.6 }),
+    sound: plays('ding', { rises: 6, gain: 0.6 }),
     drawn:
       '<path d="M30 44C26 20 74 20 70 44Z" fill="#E3B16B"/><path d="M34 44C32 28 68 28 66 44Z" fill="#F7DDA6"/><path d="M10 62C10 46 22 42 34 42H66C78 42 90 46 90 62V108H10Z" fill="#9FB0BF"/><path d="M10 62C10 46 22 42 34 42H44C30 50 26 66 26 108H10Z" fill="#C9D6E0"/><rect x="6" y="106" width="88" height="12" rx="5" fill="#59656F"/><rect x="80" y="66" width="14" height="10" rx="4" fill="#3D4650"/>',
   },
@@ -35,14 +32,14 @@ const things: readonly (Pick<Poke, 'name' | 'gag' | 'puff' | 'sound'> & { drawn:
     name: 'coffeepot',
     gag: 'tilt',
     puff: 'bubbles',
-    sound: (sound, times) => sound.play('water', { step: Math.min(times, 6), gain: 0.7 }),
+    sound: plays('water', { rises: 6, gain: 0.7 }),
     drawn:
       '<path d="M70 60C98 56 98 100 68 98" fill="none" stroke="#3D4650" stroke-width="9"/><path d="M26 44H68L80 102C80 112 74 118 66 118H28C20 118 14 112 14 102Z" fill="#DCEBF2"/><path d="M18 84H76L80 102C80 112 74 118 66 118H28C20 118 14 112 14 102Z" fill="#7A4A2E"/><path d="M26 44L8 34L16 58Z" fill="#DCEBF2"/><path d="M24 46C24 30 70 30 70 46Z" fill="#3D4650"/><circle cx="47" cy="28" r="6" fill="#3D4650"/>',
   },
   {
     name: 'dome',
     gag: 'swell',
-    sound: (sound, times) => sound.play('bell', { step: Math.min(times, 5), gain: 0.4 }),
+    sound: plays('bell', { rises: 5, gain: 0.4 }),
     drawn:
       '<path d="M18 104C18 78 82 78 82 104Z" fill="#D98A4A"/><path d="M26 92L74 92M32 86L38 98M48 84L50 100M66 86L62 98" stroke="#F3C98B" stroke-width="5" stroke-linecap="round"/><path d="M8 104C6 46 94 46 92 104Z" fill="#DFF2F7" fill-opacity=".5" stroke="#B4D6E0" stroke-width="3"/><path d="M22 86C24 70 34 62 44 60" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"/><circle cx="50" cy="54" r="6" fill="#B4D6E0"/><rect x="2" y="102" width="96" height="10" rx="5" fill="#B98A58"/><path d="M40 112H60L66 120H34Z" fill="#8A5A3A"/>',
   },
@@ -101,38 +98,23 @@ export function Touchables({ play, layout }: { play: DinerPlay; layout: Layout }
     const pokes: Poke[] = [
       ...fixtures.map(({ name, box }): Poke =>
         name.startsWith('lamp')
-          ? {
-              name,
-              box,
-              gag: 'wobble',
-              puff: 'sparks',
-              sound: (sound, times) => sound.play('wood', { step: times % 6 }),
-            }
-          : { name, box, gag: 'squash', puff: 'drops', sound: (sound) => sound.play('bell', { gain: 0.4 }) },
+          ? poke(name, box, 'wobble', plays('wood', { cycles: 6 }), 'sparks')
+          : poke(name, box, 'squash', plays('bell', { gain: 0.4 }), 'drops'),
       ),
       ...shown.map(({ name, box, gag, puff, sound }): Poke => ({ name, box, gag, ...(puff && { puff }), sound })),
-      {
-        name: 'guest',
-        box: [x, y, width, width * 0.96],
-        gag: 'hop',
-        sound: (sound, times) => sound.play('jelly', { step: Math.min(times, 5), gain: 0.6 }),
-      },
+      poke('guest', [x, y, width, width * 0.96], 'hop', plays('jelly', { rises: 5, gain: 0.6 })),
     ]
     return { fixtures, shown, pokes }
   }, [look, stage.width, stage.height, belt.y, tray.x, tray.width, card.x, card.height])
   return (
     <>
       {fixtures.map(({ name, box, drawn }) => (
-        <Layer key={name} map={stageMap} box={box} poke={name} class={name.startsWith('lamp') ? 'sd-lamp' : ''}>
-          <g {...html(drawn)} />
-        </Layer>
+        <Layer key={name} box={box} poke={name} class={name.startsWith('lamp') ? 'sd-lamp' : ''} art={drawn} />
       ))}
       {shown.map(({ name, box: [x, y, width, height], drawn }) => (
-        <Layer key={name} map={stageMap} box={[x, y, width, height]} poke={name}>
-          <g transform={`translate(${x} ${y}) scale(${height / 120})`} {...html(drawn)} />
-        </Layer>
+        <Layer key={name} box={[x, y, width, height]} poke={name} at={placedAt(x, y, height / 120)} art={drawn} />
       ))}
-      <Pokes play={play} map={stageMap} pokes={pokes} />
+      <Pokes play={play} pokes={pokes} />
     </>
   )
 }
@@ -155,8 +137,6 @@ export function Surprise({ play, layout }: { play: DinerPlay; layout: Layout }) 
   const x = layout.stage.width / 2
   const y = layout.belt.y - 24
   return (
-    <Layer map={stageMap} box={[x - 100, y - 100, 200, 150]} moves class={`sd-surprise is-${name}`}>
-      <g transform={`translate(${x} ${y})`} {...html(drawn)} />
-    </Layer>
+    <Layer box={[x - 100, y - 100, 200, 150]} moves class={`sd-surprise is-${name}`} at={placedAt(x, y)} art={drawn} />
   )
 }

@@ -1,8 +1,8 @@
 import { m } from '#messages'
+import { boxStyle, html, Press } from '../kit/index.ts'
 import { bellPicture } from './diner.ts'
 import type { Layout } from './layout.ts'
-import { boxStyle, nameOf, PlateFace, Rim, Sign } from './plate.tsx'
-import { html } from './scene-view.tsx'
+import { nameOf, PlateFace, Rim, Sign } from './plate.tsx'
 import { roleNames, sentenceOf, tenseWords, type Role, type Sauce } from './plates.ts'
 import { oddSlot, rules, slotRoles } from './rules.ts'
 import type { DinerPlay, Show } from './show.ts'
@@ -72,18 +72,16 @@ export function Tray({ play, show, layout, free }: PartProps) {
           )
         const serving = { plate, sauce: sauces[slot] ?? null }
         return (
-          <button
+          <Press
             key={`${slot}-${at}`}
-            type="button"
             class={`sd-plate on-tray ${slot === odd ? 'odd' : ''}`}
-            data-scan=""
             aria-label={m.sentence_diner_put_back_plate({ plate: nameOf(serving, play.values, isPlural(state)) })}
             style={{ width: `${side}px`, height: `${high}px` }}
             disabled={!free || !open.some((move) => move.kind === 'back' && move.slot === slot)}
             onClick={() => show.make({ kind: 'back', slot })}
           >
             <PlateFace serving={serving} values={play.values} width={side} height={high} plural={isPlural(state)} />
-          </button>
+          </Press>
         )
       })}
     </div>
@@ -122,11 +120,9 @@ export function Sauces({ play, show, layout, free }: PartProps) {
         const role = roles[slot] ?? 'doing'
         const name = sauceNames[sauce]
         return (
-          <button
+          <Press
             key={`${slot}-${sauce}`}
-            type="button"
             class={`sd-bottle is-${play.values.colors === true ? role : 'plain'}`}
-            data-scan=""
             aria-label={m.sentence_diner_sauce_on_the_plate({ sauce: name, role: roleNames[role] })}
             aria-pressed={sauces[slot] === sauce}
             disabled={
@@ -137,7 +133,7 @@ export function Sauces({ play, show, layout, free }: PartProps) {
             <i class="cap" />
             <span>{name}</span>
             <Sign role={role} />
-          </button>
+          </Press>
         )
       })}
     </div>
@@ -148,8 +144,7 @@ export function Sauces({ play, show, layout, free }: PartProps) {
 export function Bell({ play, show, layout, free }: PartProps) {
   const ready = rules.moves(play.state.value).some(({ kind }) => kind === 'bell')
   return (
-    <button
-      type="button"
+    <Press
       class={`sd-bell ${ready ? 'ready' : ''}`}
       style={boxStyle(layout.bell)}
       data-scan={ready ? 'first' : ''}
@@ -158,6 +153,6 @@ export function Bell({ play, show, layout, free }: PartProps) {
       onClick={() => show.make({ kind: 'bell' })}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" {...html(bellPicture)} />
-    </button>
+    </Press>
   )
 }

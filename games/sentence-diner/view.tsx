@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
-import type { Stage } from '../kit/index.ts'
+import { boxStyle, html, useEnding, type Stage } from '../kit/index.ts'
 import { Belt } from './belt.tsx'
 import { customerPicture } from './customers.ts'
 import { dinerPicture, fixturesOf } from './diner.ts'
@@ -10,8 +10,7 @@ import { layoutOf, defaultRoom, type Layout } from './layout.ts'
 import type { Order } from './order.ts'
 import { paletteOf } from './palette.ts'
 import { Panel } from './panels.tsx'
-import { html, SceneView } from './scene-view.tsx'
-import { boxStyle } from './plate.tsx'
+import { SceneView } from './scene-view.tsx'
 import { Cherries } from './cherries.tsx'
 import { sentenceOf } from './plates.ts'
 import { makeShow, type DinerPlay, type Show } from './show.ts'
@@ -88,9 +87,7 @@ export function View({ play }: { play: DinerPlay }) {
   const { phase, order } = play.state.value
   const ending = play.ending.value !== null
   const closing = show.closing.value || ending
-  useEffect(() => {
-    if (ending) void show.close()
-  }, [ending])
+  useEnding(play, show.close)
   const free = play.ready.value && !show.busy.value && !closing
   const layout = layoutNow(play)
   const part = { play, show, layout, free }

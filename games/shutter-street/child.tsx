@@ -1,3 +1,4 @@
+import { placedAt, Stroke } from '../kit/index.ts'
 export type Mood = 'idle' | 'think' | 'walk' | 'knock' | 'glad'
 
 /** Where the hand holds the lamp. */
@@ -20,13 +21,7 @@ export function Child({ mood }: { mood: Mood }) {
       </g>
       <g class="body">
         <g class="lamp-arm">
-          <path
-            d="M-26 -88C-42 -78 -48 -70 -52 -58"
-            stroke="#E4625A"
-            stroke-width="16"
-            stroke-linecap="round"
-            fill="none"
-          />
+          <Stroke d="M-26 -88C-42 -78 -48 -70 -52 -58" color="#E4625A" width={16} />
           <circle cx="-53" cy="-52" r="9" fill="#EDBB92" />
           <Lantern {...lampPosition} />
         </g>
@@ -46,13 +41,7 @@ export function Child({ mood }: { mood: Mood }) {
           <circle cy="-163" r="8" fill="#FFF4DC" />
         </g>
         <g class="arm">
-          <path
-            d="M22 -90C40 -92 50 -104 54 -120"
-            stroke="#B5332F"
-            stroke-width="16"
-            stroke-linecap="round"
-            fill="none"
-          />
+          <Stroke d="M22 -90C40 -92 50 -104 54 -120" color="#B5332F" width={16} />
           <circle cx="55" cy="-126" r="9" fill="#EDBB92" />
         </g>
       </g>
@@ -63,7 +52,7 @@ export function Child({ mood }: { mood: Mood }) {
 /** A lamp in the child's hand, or standing on the pavement when there is no child. */
 export function Lantern({ x, y, out = false }: { x: number; y: number; out?: boolean }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={placedAt(x, y)}>
       <path d="M0 -18V-8" stroke="#5A2E22" stroke-width="4" />
       <path d="M-14 -8H14L18 24H-18Z" fill={out ? '#8A8496' : '#FFE08A'} />
       <path d="M-14 -8H-2L-4 24H-18Z" fill={out ? '#A29CAE' : '#FFF3C4'} />
@@ -74,9 +63,7 @@ export function Lantern({ x, y, out = false }: { x: number; y: number; out?: boo
 }
 
 /** The tail of the cat on the roof. */
-export const CatTail = () => (
-  <path d="M16 -6C34 -6 36 -24 30 -36" stroke="#221A2E" stroke-width="7" stroke-linecap="round" fill="none" />
-)
+export const CatTail = () => <Stroke d="M16 -6C34 -6 36 -24 30 -36" color="#221A2E" width={7} />
 
 /** A cat that sits on a roof and watches; its feet are at 0,0. */
 export function RoofCat() {

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { Img, seatName } from '../kit/index.ts'
+import { Img, Press, seatName } from '../kit/index.ts'
 import { itemOf, questionOf, textOf } from './facts.ts'
 import { itemPicture } from './pictures.ts'
 import type { StreetPlay } from './show-state.ts'
@@ -31,13 +31,13 @@ export function DoorCard({ play, next }: { play: StreetPlay; next: () => void })
         {!street.missedQuestion && best && (
           <p>{m.shutter_street_question_closed_count_shutters({ question: text, count: best.shut })}</p>
         )}
-        <button type="button" class="button big" data-scan="first" onClick={next}>
+        <Press class="button big" data-scan="first" onClick={next}>
           {other >= 0 && state.seats > 1
             ? m.shutter_street_next_name({ name: seatName(play.players[other] ?? play.current.value) })
             : last
               ? m.shutter_street_to_the_party()
               : m.shutter_street_next_street()}
-        </button>
+        </Press>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { useSignal } from '@preact/signals'
-import { Layer, Pokes, Sprite, type Poke } from '../kit/index.ts'
+import { Layer, placedAt, Pokes, Sprite, Stroke, type Poke } from '../kit/index.ts'
 import { Child, Lantern } from './child.tsx'
 import { Facade } from './facade.tsx'
 import { open, shut } from './leaves.tsx'
@@ -11,7 +11,6 @@ import type { StreetPlay } from './show-state.ts'
 import { savedLamps, type State } from './state.ts'
 import { Window } from './windows.tsx'
 
-const map = { scale: 1, left: 0, top: 0 }
 const lampsPerString = 12
 const mostStrings = 2
 
@@ -20,13 +19,13 @@ function LampString({ count, y, wide }: { count: number; y: number; wide: number
   const sag = Math.min(40, wide * 0.05)
   const scale = Math.min(1.1, Math.max(0.58, wide / 1500))
   return (
-    <Layer map={map} box={[0, y - 10, wide, sag + 90]} class="party-lamps">
-      <path d={`M0 ${y}Q${wide / 2} ${y + 2 * sag} ${wide} ${y}`} fill="none" stroke="#2B2138" stroke-width="3" />
+    <Layer box={[0, y - 10, wide, sag + 90]} class="party-lamps">
+      <Stroke d={`M0 ${y}Q${wide / 2} ${y + 2 * sag} ${wide} ${y}`} color="#2B2138" width={3} flat />
       {Array.from({ length: count }, (_, at) => {
         const share = (at + 0.5) / count
         const hang = y + 4 * sag * share * (1 - share)
         return (
-          <g key={at} transform={`translate(${wide * share} ${hang}) scale(${scale})`}>
+          <g key={at} transform={placedAt(wide * share, hang, scale)}>
             <circle cy="24" r="34" fill="url(#glow)" fill-opacity=".7" />
             <Lantern x={0} y={18} />
           </g>
@@ -65,7 +64,7 @@ function Party({ play, places, middle }: { play: StreetPlay; places: Places; mid
       {guests.map((guest, at) => {
         const x = middle + (at % 2 === 0 ? -1 : 1) * (size * 1.1 + Math.floor(at / 2) * size * 0.8)
         return (
-          <Layer key={guest} map={map} box={[x - size / 2, ground - size * 0.8, size * 1.3, size * 1.1]} class="guest">
+          <Layer key={guest} box={[x - size / 2, ground - size * 0.8, size * 1.3, size * 1.1]} class="guest">
             <Sprite svg={itemPicture(guest)} x={x - size / 2} y={ground - size * 0.75} size={size} />
             <g transform={`translate(${x + size * 0.56} ${ground}) scale(0.7)`}>
               <Lantern x={0} y={0} />
@@ -74,14 +73,12 @@ function Party({ play, places, middle }: { play: StreetPlay; places: Places; mid
         )
       })}
       <Layer
-        map={map}
         box={[middle - door * 0.7, ground - door * 1.3, door * 1.4, door * 1.5]}
         poke="carrier"
         class="glad"
+        at={placedAt(middle, ground + 8, door / 130)}
       >
-        <g transform={`translate(${middle} ${ground + 8}) scale(${door / 130})`}>
-          {play.look.value === 'grown-up' ? <Lantern x={0} y={-26} /> : <Child mood="glad" />}
-        </g>
+        {play.look.value === 'grown-up' ? <Lantern x={0} y={-26} /> : <Child mood="glad" />}
       </Layer>
     </>
   )
@@ -163,7 +160,7 @@ export function Ending({ play }: { play: StreetPlay }) {
         />
       ))}
       <Party play={play} places={places} middle={middle} />
-      <Pokes play={play} map={map} pokes={[...pokes, child]} />
+      <Pokes play={play} pokes={[...pokes, child]} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Look } from '@marigold/contract'
 import { memo } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
-import { useProgressiveRender } from '../kit/index.ts'
+import { placedAt, useProgressiveRender } from '../kit/index.ts'
 import type { House, Places } from './places.ts'
 import { housePaint, skyPaint, type HousePaint, type SkyPaint } from './palette.ts'
 
@@ -251,7 +251,7 @@ function Empty({
 /** A pot with a round bush. */
 export function Pot({ x, foot, size }: { x: number; foot: number; size: number }) {
   return (
-    <g transform={`translate(${x} ${foot}) scale(${size / 60})`}>
+    <g transform={placedAt(x, foot, size / 60)}>
       <circle cy="-46" r="22" fill="#376B4B" />
       <circle cx="-6" cy="-52" r="15" fill="#4F8A63" />
       <path d="M-17 -28H17L12 0H-12Z" fill="#9A5A38" />

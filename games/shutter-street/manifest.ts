@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
+import { mediaOf } from '../kit/media.ts'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'shutter-street',
@@ -24,10 +25,5 @@ export const manifest: GameManifest = {
     m.shutter_street_describe_an_item_with_3_or(),
     m.shutter_street_choose_questions_that_halve_the_field(),
   ],
-  media: {
-    cover: 'media/cover.svg',
-    cover_land: 'media/cover-land.svg',
-    video: 'media/video.mp4',
-    steps: ['media/step-1.webp', 'media/step-2.webp', 'media/step-3.webp', 'media/step-4.webp', 'media/step-5.webp'],
-  },
+  media: mediaOf(5, { covers: 'svg', wide: false }),
 }

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { Icon, Img, seatName } from '../kit/index.ts'
+import { Icon, Img, Press, seatName } from '../kit/index.ts'
 import { ClueChoice, Knocker, KnockChoice } from './choices.tsx'
 import { itemOf, itemsOfKind, kindName, questionOf, startPictures, starts, textOf } from './facts.ts'
 import type { About, StartOf } from './facts.ts'
@@ -24,17 +24,17 @@ interface TileProps {
   children: ComponentChildren
 }
 const Tile = ({ kind = '', picture, press, children }: TileProps) => (
-  <button type="button" class={`tile ${kind}`} data-scan="" onClick={press}>
+  <Press class={`tile ${kind}`} onClick={press}>
     {picture && <Img svg={pictureOf(picture)} />}
     {children}
-  </button>
+  </Press>
 )
 
 /** The main button of a step. */
 const MainButton = ({ press, children, ...rest }: { press: () => void; children: string; disabled?: boolean }) => (
-  <button type="button" class="button big" data-scan="first" onClick={press} {...rest}>
+  <Press class="button big" data-scan="first" onClick={press} {...rest}>
     {children}
-  </button>
+  </Press>
 )
 
 /** Offers three streets, each with examples of what lives there. */
@@ -47,13 +47,7 @@ export function Streets({ state, make }: { state: State; make: Make }) {
           const { name, detail, kinds } = offerOf(id)
           const shown = kinds.flatMap((kind) => itemsOfKind(kind).slice(1, kinds.length > 1 ? 2 : 4))
           return (
-            <button
-              key={id}
-              type="button"
-              class="offer"
-              data-scan=""
-              onClick={() => make({ kind: 'street', street: id })}
-            >
+            <Press key={id} class="offer" onClick={() => make({ kind: 'street', street: id })}>
               <span class="faces">
                 {shown.slice(0, 3).map((item) => (
                   <Img key={item.id} svg={itemPicture(item.id)} />
@@ -61,7 +55,7 @@ export function Streets({ state, make }: { state: State; make: Make }) {
               </span>
               <b>{name}</b>
               <small>{kinds.length > 1 ? detail : kindName(kinds[0] ?? 'animal')}</small>
-            </button>
+            </Press>
           )
         })}
       </div>
@@ -160,14 +154,9 @@ function Confirm({ play, show, make, question }: PanelProps & { question: string
       {play.values.hints === true && <p class="small">{m.shutter_street_open_windows_yes_no({ yes, no })}</p>}
       <div class="row">
         {!said && <MainButton press={() => make({ kind: 'ask', question })}>{m.kit_ask()}</MainButton>}
-        <button
-          type="button"
-          class="button plain"
-          data-scan=""
-          onClick={() => (show.step.value = { at: 'rest', start: about.start })}
-        >
+        <Press class="button plain" onClick={() => (show.step.value = { at: 'rest', start: about.start })}>
           {m.shutter_street_change()}
-        </button>
+        </Press>
       </div>
     </>
   )
@@ -204,9 +193,9 @@ function SpokenQuestion({ play, show, make }: PanelProps) {
   const street = currentStreet(play.state.value)
   const answer = (yes: boolean) => make({ kind: 'spoken', yes, about: about.value })
   const chip = (label: string, pressed: boolean, press: () => void) => (
-    <button key={label} type="button" class="chip" data-scan="" aria-pressed={pressed} onClick={press}>
+    <Press key={label} class="chip" aria-pressed={pressed} onClick={press}>
       {label}
-    </button>
+    </Press>
   )
   return (
     <>
@@ -216,12 +205,12 @@ function SpokenQuestion({ play, show, make }: PanelProps) {
           : m.shutter_street_ask_aloud_is_the_answer_yes()}
       </p>
       <div class="row">
-        <button type="button" class="button big yes" data-scan="first" onClick={() => answer(true)}>
+        <Press class="button big yes" data-scan="first" onClick={() => answer(true)}>
           {m.shutter_street_yes()}
-        </button>
-        <button type="button" class="button big plain" data-scan="" onClick={() => answer(false)}>
+        </Press>
+        <Press class="button big plain" onClick={() => answer(false)}>
           {m.shutter_street_no()}
-        </button>
+        </Press>
         <KnockTile show={show} />
       </div>
       <div class="row abouts" data-scan-group={m.kit_for_the_adult()}>

@@ -1,28 +1,9 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  accordion,
-  bass,
-  chirp,
-  click,
-  creak,
-  handDrum,
-  hiccup,
-  knock,
-  ooh,
-  pop,
-  sneeze,
-  snore,
-  squeak,
-  ukulele,
-  xylophone,
-} from '../kit/samples.ts'
-
 /** An accordion, and a street in the evening. */
-export const sounds: SoundSet = {
-  pluck: ukulele,
-  bell: xylophone,
-  wood: knock,
-  drum: handDrum,
+export {
+  ukulele as pluck,
+  xylophone as bell,
+  knock as wood,
+  handDrum as drum,
   creak,
   accordion,
   bass,
@@ -35,4 +16,4 @@ export const sounds: SoundSet = {
   sneeze,
   snore,
   squeak,
-}
+} from '../kit/samples.ts'

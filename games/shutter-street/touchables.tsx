@@ -2,16 +2,13 @@ import type { ComponentChildren } from 'preact'
 import { memo } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
-import { Layer, Pokes, Sprite, type Poke } from '../kit/index.ts'
+import { Layer, placedAt, plays, poke, Pokes, Sprite, Stroke, type Poke } from '../kit/index.ts'
 import { CatTail, RoofCat } from './child.tsx'
 import { chimneyOf, Door, Pot } from './facade.tsx'
 import { housePaint } from './palette.ts'
 import { itemPicture } from './pictures.ts'
 import { carrierX, type Places } from './places.ts'
 import type { Show, StreetPlay } from './show-state.ts'
-
-/** Places are in pixels of the stage. */
-const map = { scale: 1, left: 0, top: 0 }
 
 /** Something in the street that only answers a touch. Without `art`, another part of the view draws it. */
 interface Toy extends Poke {
@@ -56,11 +53,11 @@ function smallToys({ houses, ground: foot, door: high, roof, width }: Places, lo
     name: 'number',
     box: [plate.x - 24, plate.y - 24, 48, 48],
     gag: 'spin',
-    sound: (sound, times) => sound.play('click', { step: Math.min(times, 6) }),
+    sound: plays('click', { rises: 6 }),
     art: (
-      <g transform={`translate(${plate.x} ${plate.y}) scale(${plate.scale})`}>
+      <g transform={placedAt(plate.x, plate.y, plate.scale)}>
         <rect x="-10" y="-9" width="20" height="18" rx="4" fill="#22509A" stroke="#FFF9EF" stroke-width="2" />
-        <path d="M-4 -4H4L-1 5" fill="none" stroke="#FFF9EF" stroke-width="2.500" stroke-linecap="round" />
+        <Stroke d="M-4 -4H4L-1 5" color="#FFF9EF" width={2.5} />
       </g>
     ),
   }
@@ -69,7 +66,7 @@ function smallToys({ houses, ground: foot, door: high, roof, width }: Places, lo
     box: [pot - high * 0.24, foot - high * 0.6, high * 0.48, high * 0.66],
     gag: 'squash',
     puff: 'leaves',
-    sound: (sound) => sound.play('sneeze', { gain: 0.7 }),
+    sound: plays('sneeze', { gain: 0.7 }),
     art: <Pot x={pot} foot={foot + 3} size={high * 0.5} />,
   }
   const smoke: Toy = {
@@ -77,7 +74,7 @@ function smallToys({ houses, ground: foot, door: high, roof, width }: Places, lo
     box: [cap.x - 6, cap.y - 8, cap.width + 12, Math.max(48, stack.height * 0.6)],
     gag: 'hop',
     puff: 'dust',
-    sound: (sound, times) => sound.play('pop', { step: Math.min(times, 6) }),
+    sound: plays('pop', { rises: 6 }),
     art: <rect {...cap} height={stack.height * 0.16} rx="2" fill={housePaint(look, smoking, side).roof} />,
   }
   return [number, ...(last.width > high * 2 ? [flowers] : []), ...(width >= 700 ? [smoke] : [])]
@@ -90,9 +87,9 @@ function mothToys({ panel: [left, top, width] }: Places): Toy[] {
     name: 'moth',
     box: [x - 50, y - 52, 100, 60],
     gag: 'spin',
-    sound: (sound, times) => sound.play('chirp', { step: 4 + Math.min(times, 5), gain: 0.5 }),
+    sound: plays('chirp', { from: 4, rises: 5, gain: 0.5 }),
     art: (
-      <g transform={`translate(${x + 36} ${y - 34})`}>
+      <g transform={placedAt(x + 36, y - 34)}>
         <path d="M0 0C-14 -14 -20 -2 -8 4C-14 10 -4 14 0 6C4 14 14 10 8 4C20 -2 14 -14 0 0Z" fill="#FFF3CF" />
         <path d="M0 -3V8" stroke="#6B4A36" stroke-width="3" stroke-linecap="round" />
       </g>
@@ -109,12 +106,12 @@ function catToys({ houses, panel, ground, door }: Places, look: Look): Toy[] {
   const [x, y, size] = sits
     ? [home.x + home.width / 2, home.top, Math.min(64, room)]
     : [(panel[0] || 60) - 30, ground + 6, door * 0.7]
-  const cat: Toy = {
-    name: 'cat',
-    box: [x - size * 0.54, y - size * 0.97, size * 1.135, size],
-    gag: 'hop',
-    sound: (sound, times) => sound.play('squeak', { step: -4 + Math.min(times, 6) }),
-  }
+  const cat: Toy = poke(
+    'cat',
+    [x - size * 0.54, y - size * 0.97, size * 1.135, size],
+    'hop',
+    plays('squeak', { from: -4, rises: 6 }),
+  )
   return look === 'grown-up' ? [] : [cat]
 }
 
@@ -127,7 +124,7 @@ function helperToys({ panel, width, ground, door }: Places, helper: string | und
     box,
     gag: 'hop',
     puff: 'hearts',
-    sound: (sound, times) => sound.play('hiccup', { step: Math.min(times, 5) }),
+    sound: plays('hiccup', { rises: 5 }),
     art: helper && <Sprite svg={itemPicture(helper)} x={x} y={ground - size * 0.7} size={size} />,
   }
   return helper ? [neighbor] : []
@@ -135,25 +132,22 @@ function helperToys({ panel, width, ground, door }: Places, helper: string | und
 
 /** The windows: a closed one snores at every second touch, and all of them are an instrument. */
 const windowPokes = ({ cells, pane }: Places, show: Show): Poke[] =>
-  cells.map(({ x, y }, at) => ({
-    name: `window-${at}`,
-    box: [x - pane / 2, y - pane / 2, pane, pane],
-    gag: 'shake',
-    sound: (sound, times) => {
+  cells.map(({ x, y }, at) =>
+    poke(`window-${at}`, [x - pane / 2, y - pane / 2, pane, pane], 'shake', (sound, times) => {
       if (show.shut.value[at] && times % 2 === 0) sound.play('snore', { gain: 0.7 })
       else sound.play('wood', { step: at % 10 })
-    },
-  }))
+    }),
+  )
 
 function carrierPoke(places: Places, house: number): Poke {
   const size = places.door * 1.42
-  return {
-    name: 'carrier',
-    box: [carrierX(places, house) - size * 0.3, places.ground - size * 0.8, size * 0.6, size],
-    gag: 'wobble',
-    puff: 'notes',
-    sound: (sound, times) => sound.play('bell', { step: Math.min(times, 7), gain: 0.5 }),
-  }
+  return poke(
+    'carrier',
+    [carrierX(places, house) - size * 0.3, places.ground - size * 0.8, size * 0.6, size],
+    'wobble',
+    plays('bell', { rises: 7, gain: 0.5 }),
+    'notes',
+  )
 }
 
 /** The cat, whose eyes follow the lamp carrier; its tail is a picture of its own because it moves. */
@@ -162,15 +156,11 @@ function Cat({ box, watches }: { box: Poke['box']; watches: 'left' | 'right' }) 
   const scale = `translate(${x} ${y}) scale(${width / 84}) translate(40 72)`
   return (
     <>
-      <Layer map={map} box={box} poke="cat" class="cat-tail">
-        <g transform={scale}>
-          <CatTail />
-        </g>
+      <Layer box={box} poke="cat" class="cat-tail" at={scale}>
+        <CatTail />
       </Layer>
-      <Layer map={map} box={box} poke="cat" class={`roof-cat looks-${watches}`}>
-        <g transform={scale}>
-          <RoofCat />
-        </g>
+      <Layer box={box} poke="cat" class={`roof-cat looks-${watches}`} at={scale}>
+        <RoofCat />
       </Layer>
     </>
   )
@@ -181,7 +171,7 @@ const Toys = memo(({ toys }: { toys: readonly Toy[] }) => (
     {toys.map(
       ({ name, box, art }) =>
         art && (
-          <Layer key={name} map={map} box={box} poke={name}>
+          <Layer key={name} box={box} poke={name}>
             {art}
           </Layer>
         ),
@@ -221,7 +211,7 @@ export function Touchables({ play, show, places, side, helper }: TouchablesProps
       {cat && play.surprise.value !== 'trot' && (
         <Cat box={cat.box} watches={carrierX(places, house) < cat.box[0] ? 'left' : 'right'} />
       )}
-      <Pokes play={play} map={map} pokes={pokes} />
+      <Pokes play={play} pokes={pokes} />
     </>
   )
 }
@@ -243,7 +233,7 @@ const surpriseArt = {
       <path d="M-20 0V-22C-20 -36 30 -36 32 -22V0H22V-14H-10V0Z" fill="#2B2138" />
       <path d="M26 -20L28 -46L36 -38H44L52 -46L54 -24C48 -14 30 -14 26 -20Z" fill="#2B2138" />
       <circle cx="44" cy="-28" r="3" fill="#F2C14B" />
-      <path d="M-18 -24C-30 -28 -34 -40 -30 -50" fill="none" stroke="#2B2138" stroke-width="6" stroke-linecap="round" />
+      <Stroke d="M-18 -24C-30 -28 -34 -40 -30 -50" color="#2B2138" width={6} />
     </g>
   ),
 }
@@ -262,8 +252,8 @@ export function Surprise({ play, places }: { play: StreetPlay; places: Places })
   } as const
   const [x, y] = corners[now]
   return (
-    <Layer map={map} box={[x, y, size, size]} moves class={`surprise is-${now}`}>
-      <g transform={`translate(${x} ${y}) scale(${size / 100})`}>{surpriseArt[now]}</g>
+    <Layer box={[x, y, size, size]} moves class={`surprise is-${now}`} at={placedAt(x, y, size / 100)}>
+      {surpriseArt[now]}
     </Layer>
   )
 }

@@ -1,6 +1,6 @@
 import type { Look } from '@marigold/contract'
 import { memo } from 'preact/compat'
-import { Img } from '../kit/index.ts'
+import { Img, Press } from '../kit/index.ts'
 import { itemOf } from './facts.ts'
 import { Leaves } from './leaves.tsx'
 import { housePaint } from './palette.ts'
@@ -57,8 +57,7 @@ function WindowBox({
   const text = numbers ? `${at + 1} · ${word}` : word
   const size = textSize(text, sill, sill[1] > pane * 0.3)
   return (
-    <button
-      type="button"
+    <Press
       class={`window ${shut ? 'shut' : ''} ${mark}`}
       data-scan={pressing === 'all' ? '' : undefined}
       tabIndex={pressing === 'all' ? 0 : -1}
@@ -81,7 +80,7 @@ function WindowBox({
       <span class="sill" style={{ width: sill[0], height: sill[1], fontSize: `${size.toFixed(1)}px` }}>
         {item && (words ? <b>{text}</b> : numbers && <b>{at + 1}</b>)}
       </span>
-    </button>
+    </Press>
   )
 }
 

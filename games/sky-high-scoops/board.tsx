@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { memo } from 'preact/compat'
-import { addressOf, Badge } from '../kit/index.ts'
+import { addressOf, Badge, Press } from '../kit/index.ts'
 import { scores, type Score } from './cone.ts'
 import type { ScoopPlay } from './scene.ts'
 import { scoreNames } from './show.ts'
@@ -62,10 +62,10 @@ export function SelfRating({ play, choose }: { play: ScoopPlay; choose: (score: 
       </p>
       <div class="self-row">
         {scores.map((score) => (
-          <button key={score} type="button" data-scan="" onClick={() => choose(score)}>
+          <Press key={score} onClick={() => choose(score)}>
             <ScoreSign score={score} />
             {scoreNames[score]}
-          </button>
+          </Press>
         ))}
       </div>
     </div>

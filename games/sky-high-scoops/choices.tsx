@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { ChoicePanel, Img } from '../kit/index.ts'
+import { ChoicePanel, html, Img, Stroke } from '../kit/index.ts'
 import { sentenceCase } from '../kit/phrases.ts'
 import { treatOf } from './pictures.ts'
 import { floorTrials, type Flavor } from './cone.ts'
@@ -19,9 +19,7 @@ function ConePicture({ play, flavor }: { play: ScoopPlay; flavor: Flavor }) {
   const art = [0, 1, 2].map(
     (at) => `<g transform="translate(${[0, 4, -3][at]} ${-at * 45})">${svgOf(scoop, color.scoop(flavor, at))}</g>`,
   )
-  return (
-    <svg viewBox="-70 -150 140 266" dangerouslySetInnerHTML={{ __html: svgOf(coneShape, color.cone) + art.join('') }} />
-  )
+  return <svg viewBox="-70 -150 140 266" {...html(svgOf(coneShape, color.cone) + art.join(''))} />
 }
 
 /** A closed tub: a scoop may be giant, tiny, or a pickle. */
@@ -35,18 +33,12 @@ function TubPicture({ play }: { play: ScoopPlay }) {
   return (
     <svg viewBox="-70 -150 140 266">
       {peeks.map(([transform, shown]) => (
-        <g key={transform} transform={transform} dangerouslySetInnerHTML={{ __html: svgOf(scoop, shown) }} />
+        <g key={transform} transform={transform} {...html(svgOf(scoop, shown))} />
       ))}
       <path d="M-62 -40H62L48 92Q46 102 34 102H-34Q-46 102 -48 92Z" fill="#6B46C1" />
       <path d="M-62 -40H-20L-16 102H-34Q-46 102 -48 92Z" fill="#8E6FDB" />
       <path d="M-66 -50H66Q70 -50 70 -44V-36H-70V-44Q-70 -50 -66 -50Z" fill="#FFF9EF" />
-      <path
-        d="M-16 14C-16 -10 20 -10 20 12C20 28 2 26 2 44M2 60V66"
-        fill="none"
-        stroke="#FFF9EF"
-        stroke-width="11"
-        stroke-linecap="round"
-      />
+      <Stroke d="M-16 14C-16 -10 20 -10 20 12C20 28 2 26 2 44M2 60V66" color="#FFF9EF" width={11} />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { memo } from 'preact/compat'
-import { Badge, Img } from '../kit/index.ts'
+import { Badge, html, Img } from '../kit/index.ts'
 import { lighthouseArt, moonArt } from './art.ts'
 import { pictureOf } from './pictures.ts'
 import { heightOf, landmarks, landmarksPassed, landmarkShares, usualHeight, type Landmark } from './cone.ts'
@@ -35,9 +35,9 @@ export const Gauge = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
               {picture ? (
                 <Img svg={picture} />
               ) : landmark === 'moon' ? (
-                <svg viewBox="-54 -54 108 108" dangerouslySetInnerHTML={{ __html: moonArt(color.moon) }} />
+                <svg viewBox="-54 -54 108 108" {...html(moonArt(color.moon))} />
               ) : (
-                <svg viewBox="-67 10 234 234" dangerouslySetInnerHTML={{ __html: lighthouseArt() }} />
+                <svg viewBox="-67 10 234 234" {...html(lighthouseArt())} />
               )}
             </span>
           )

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { listed, sentenceCase } from '../kit/phrases.ts'
-import { choice, mountGame, numbers, onOff, seatName, type GameSpec } from '../kit/index.ts'
+import { choice, html, mountGame, numbers, onOff, seatName, type GameSpec } from '../kit/index.ts'
 import { flavors, heightOf, landmarks, landmarksPassed, type Cone } from './cone.ts'
 import { Ending } from './ending.tsx'
 import { levels, type Level } from './levels.ts'
@@ -12,7 +12,7 @@ import { rules, type Move, type State } from './rules.ts'
 import { scenePicture } from './scene-picture.ts'
 import type { ScoopPlay } from './scene.ts'
 import { afterGame } from './shelf.ts'
-import { sounds as soundSet } from './sound-set.ts'
+import * as soundSet from './sound-set.ts'
 import { measuresOf, summaryOf } from './summary.ts'
 import { surprises } from './touchables.tsx'
 import { View } from './view.tsx'
@@ -113,9 +113,7 @@ const spec: GameSpec<Level, State, Move> = {
       class="scene"
       viewBox={`0 0 ${stage.width} ${stage.height}`}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{
-        __html: scenePicture({ ...stage, goal: 10, look, towers: [sample], roof: 0.12 }),
-      }}
+      {...html(scenePicture({ ...stage, goal: 10, look, towers: [sample], roof: 0.12 }))}
     />
   ),
   summary: summaryOf,

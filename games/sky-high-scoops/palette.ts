@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { Look } from '@marigold/contract'
+import { muted } from '../kit/screens/muted.ts'
 import type { Flavor, Topping } from './cone.ts'
 
 /** Light, middle, and dark tone of a surface. */
@@ -111,17 +112,7 @@ const day: Palette = {
   scoop: (flavor, shade) => scoops[flavor][shade % 4] ?? scoops[flavor][0],
 }
 
-/** Removes `share` of the color from a tone, for the Grown-up look. */
-function muted(hex: string, share = 0.42): string {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
-  const gray = 0.3 * r + 0.59 * g + 0.11 * b
-  const part = (value: number) =>
-    Math.round(value + (gray - value) * share)
-      .toString(16)
-      .padStart(2, '0')
-  return `#${part(r)}${part(g)}${part(b)}`
-}
-const each = <T extends readonly string[]>(tones: T, share?: number) =>
+const each = <T extends readonly string[]>(tones: T, share = 0.42) =>
   tones.map((tone) => muted(tone, share)) as unknown as T
 
 const grown: Palette = {

@@ -1,3 +1,4 @@
+import { Stroke } from '../kit/index.ts'
 import type { Look } from '@marigold/contract'
 import { memo } from 'preact/compat'
 
@@ -30,13 +31,7 @@ const Penguin = ({ mood, band, bib }: Dress) => {
         <path d="M-38 -34C-42 -76 -22 -88 0 -88S42 -76 38 -34C36 -2 20 8 0 8S-36 -2 -38 -34Z" fill="#FFFDF6" />
         <path d="M-34 -46H34L38 -8C38 8 -38 8 -38 -8Z" fill={bib} />
         <path d="M-34 -46H-20L-22 4C-32 3 -38 -2 -38 -8Z" fill="#fff" fill-opacity=".5" />
-        <path
-          d="M-30 -46C-28 -58 -20 -66 -14 -70M30 -46C28 -58 20 -66 14 -70"
-          stroke={bib}
-          stroke-width="6"
-          fill="none"
-          stroke-linecap="round"
-        />
+        <Stroke d="M-30 -46C-28 -58 -20 -66 -14 -70M30 -46C28 -58 20 -66 14 -70" color={bib} width={6} />
         <path d="M-10 -30C-10 -38 0 -38 0 -31C0 -38 10 -38 10 -30C10 -22 0 -16 0 -16S-10 -22 -10 -30Z" fill="#C9556F" />
         <path class="server-wing" d="M-54 -66C-74 -52 -82 -26 -74 -6C-64 -8 -52 -28 -48 -44Z" fill="#3F4F74" />
         <g class="server-head">

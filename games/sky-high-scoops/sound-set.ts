@@ -1,36 +1,10 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  bass,
-  boing,
-  breeze,
-  croak,
-  clap,
-  giggle,
-  glockenspiel,
-  handDrum,
-  horn,
-  jelly,
-  marimba,
-  ooh,
-  plop,
-  pop,
-  shaker,
-  slurp,
-  squeak,
-  toot,
-  ukulele,
-  whoosh,
-  woodblock,
-  xylophone,
-} from '../kit/samples.ts'
-
 /** Ukulele and glockenspiel, and an ice-cream stand. */
-export const sounds: SoundSet = {
-  pluck: ukulele,
-  bell: glockenspiel,
-  wood: woodblock,
-  wind: breeze,
-  drum: handDrum,
+export {
+  ukulele as pluck,
+  glockenspiel as bell,
+  woodblock as wood,
+  breeze as wind,
+  handDrum as drum,
   ukulele,
   glockenspiel,
   marimba,
@@ -50,4 +24,4 @@ export const sounds: SoundSet = {
   croak,
   whoosh,
   toot,
-}
+} from '../kit/samples.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import { Pokes, type Poke, type Synth } from '../kit/index.ts'
+import { html, plays, poke, Pokes, Stroke, type Poke, type Synth } from '../kit/index.ts'
 import { pictureOf } from './pictures.ts'
 import type { Layout } from './camera.ts'
 import type { Piece } from './cone.ts'
@@ -9,17 +9,14 @@ import type { Prop } from './props.ts'
 import type { ScoopPlay } from './scene.ts'
 import type { Show } from './show.ts'
 
-/** The stage's own pixels. */
-const map = { scale: 1, left: 0, top: 0 }
-
 /** What the scenery answers to a touch. */
 const answers: Record<string, Omit<Poke, 'name' | 'box'>> = {
-  giraffe: { gag: 'tilt', sound: (sound, times) => sound.play('slurp', { step: Math.min(times, 5) }) },
-  house: { gag: 'shake', puff: 'dust', sound: (sound, times) => sound.play('toot', { step: Math.min(times, 6) }) },
-  lighthouse: { gag: 'swell', sound: (sound, times) => sound.play('horn', { step: -Math.min(times, 5) }) },
-  plane: { gag: 'spin', sound: (sound) => sound.play('whoosh') },
-  balloon: { gag: 'squash', sound: (sound, times) => sound.play('squeak', { step: Math.min(times, 7) }) },
-  moon: { gag: 'swell', puff: 'bubbles', sound: (sound, times) => sound.play('croak', { step: -Math.min(times, 6) }) },
+  giraffe: { gag: 'tilt', sound: plays('slurp', { rises: 5 }) },
+  house: { gag: 'shake', puff: 'dust', sound: plays('toot', { rises: 6 }) },
+  lighthouse: { gag: 'swell', sound: plays('horn', { sinks: 5 }) },
+  plane: { gag: 'spin', sound: plays('whoosh') },
+  balloon: { gag: 'squash', sound: plays('squeak', { rises: 7 }) },
+  moon: { gag: 'swell', puff: 'bubbles', sound: plays('croak', { sinks: 6 }) },
   cloud: {
     gag: 'squash',
     puff: 'sparks',
@@ -37,7 +34,7 @@ export function SceneryPokes({ play, props }: { play: ScoopPlay; props: readonly
       }),
     [props],
   )
-  return <Pokes play={play} map={map} pokes={pokes} />
+  return <Pokes play={play} pokes={pokes} />
 }
 
 /** Plays the note of a piece of the tower: a scoop's instrument, a friend who sings, or a knock on a wafer. */
@@ -53,29 +50,24 @@ export function NearPokes({ play, show, layout }: { play: ScoopPlay; show: Show;
     const { tower, unit, base, stage, server } = layout
     const top = stage.height * 0.24
     return [
-      {
-        name: 'penguin',
-        box: [server.x - 90 * server.scale, server.y - 190 * server.scale, 180 * server.scale, 230 * server.scale],
-        gag: 'hop',
-        sound: (sound, times) => {
+      poke(
+        'penguin',
+        [server.x - 90 * server.scale, server.y - 190 * server.scale, 180 * server.scale, 230 * server.scale],
+        'hop',
+        (sound, times) => {
           sound.play('pop', { step: Math.min(times, 6) })
           sound.play('giggle', { delay: 0.2 })
         },
-      },
-      {
-        name: 'tower',
-        box: [tower - unit * 1.3, top, unit * 2.6, base - top],
-        gag: 'squash',
-        sound: (sound) => {
-          show.scene.jiggle()
-          sound.play('jelly')
-          for (const [at, piece] of show.scene.pieces().slice(-mostNotes).entries())
-            playPiece(sound, piece, { step: at, delay: at * 0.09 })
-        },
-      },
+      ),
+      poke('tower', [tower - unit * 1.3, top, unit * 2.6, base - top], 'squash', (sound) => {
+        show.scene.jiggle()
+        sound.play('jelly')
+        for (const [at, piece] of show.scene.pieces().slice(-mostNotes).entries())
+          playPiece(sound, piece, { step: at, delay: at * 0.09 })
+      }),
     ]
   }, [layout, show])
-  return <Pokes play={play} map={map} pokes={pokes} />
+  return <Pokes play={play} pokes={pokes} />
 }
 
 /**
@@ -106,8 +98,8 @@ export function Surprise({ play, show }: { play: ScoopPlay; show: Show }) {
         viewBox="0 0 128 128"
         style={{ left: x - size / 2, top: y - size * 0.95, width: size, height: size }}
       >
-        <g dangerouslySetInnerHTML={{ __html: pictureOf('bird') }} />
-        <path d="M92 8H114L94 30H116M74 2H88L75 16H89" fill="none" stroke="#2B1B3D" stroke-width="5" />
+        <g {...html(pictureOf('bird'))} />
+        <Stroke d="M92 8H114L94 30H116M74 2H88L75 16H89" color="#2B1B3D" width={5} flat />
       </svg>
     )
   if (surprise.value !== 'cherries') return null
@@ -117,16 +109,9 @@ export function Surprise({ play, show }: { play: ScoopPlay; show: Show }) {
       viewBox="0 0 128 128"
       style={{ left: x + unit, top: y - size, width: size * 2, height: size * 2 }}
     >
-      <g transform="matrix(-1 0 0 1 128 0)" dangerouslySetInnerHTML={{ __html: pictureOf('giraffe') }} />
+      <g transform="matrix(-1 0 0 1 128 0)" {...html(pictureOf('giraffe'))} />
       {[0, 30].map((at) => (
-        <svg
-          key={at}
-          x={at}
-          y={at / 2}
-          width="42"
-          height="42"
-          dangerouslySetInnerHTML={{ __html: pictureOf('cherries') }}
-        />
+        <svg key={at} x={at} y={at / 2} width="42" height="42" {...html(pictureOf('cherries'))} />
       ))}
     </svg>
   )

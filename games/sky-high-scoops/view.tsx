@@ -1,7 +1,7 @@
 import type { Deck } from '@marigold/contract'
 import { signal, type Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { offerArrows, offerKeys, useStableCallback } from '../kit/index.ts'
+import { offerArrows, offerKeys, useEnding, useStableCallback } from '../kit/index.ts'
 import { Card, SelfRating } from './board.tsx'
 import { Choice } from './choices.tsx'
 import { scores, type Score } from './cone.ts'
@@ -121,9 +121,7 @@ export function View({ play }: { play: ScoopPlay }) {
   const choosing = free && state.phase === 'topping'
   const practicing = play.practice.value.done < play.practice.value.of
 
-  useEffect(() => {
-    if (play.ending.value !== null) void show.end()
-  }, [play.ending.value])
+  useEnding(play, show.end)
   // Needed also after a passed turn, or when a player is away.
   useEffect(() => show.scene.turnTo(seat), [seat])
   // Every tenth time the camera zooms out to show the whole tower while a topping is chosen.

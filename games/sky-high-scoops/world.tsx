@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { seatHex } from '@marigold/device'
-import { addressOf } from '../kit/index.ts'
+import { addressOf, html } from '../kit/index.ts'
 import { ridgeArt, skyStops, starsArt } from './art.ts'
 import { treatOf } from './pictures.ts'
 import { wholeShift, type Layout } from './camera.ts'
@@ -36,7 +36,7 @@ const PropPicture = memo(({ prop }: { prop: Prop }) => {
       preserveAspectRatio={prop.stretched ? 'none' : 'xMidYMax meet'}
       style={{ left, top, width, height }}
     >
-      <g dangerouslySetInnerHTML={{ __html: prop.svg }} />
+      <g {...html(prop.svg)} />
     </svg>
   )
 })
@@ -89,7 +89,7 @@ const Far = memo(({ layout, color, parts }: LandProps) => {
         viewBox={`0 0 ${stage.width} ${stage.height}`}
         style={{ left: 0, top: 0, width: stage.width, height: stage.height }}
       >
-        <g fill="#FFF6DC" dangerouslySetInnerHTML={{ __html: starsArt(stage.width, stage.height) }} />
+        <g fill="#FFF6DC" {...html(starsArt(stage.width, stage.height))} />
       </svg>
       <svg
         ref={registerPart(parts, 'ridge')}
@@ -140,7 +140,7 @@ function FlightPicture({ flight, show, unit }: { flight: Flight; show: Show; uni
   return (
     <svg ref={hold} class="layer moves flight" viewBox="-58 -58 116 116" style={style}>
       {what.kind === 'scoop' ? (
-        <g dangerouslySetInnerHTML={{ __html: svgOf(scoop, what.tones) }} />
+        <g {...html(svgOf(scoop, what.tones))} />
       ) : (
         sprinkleSpots.map(([x, y, angle], index) => (
           <rect

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { memo } from 'preact/compat'
 import { useLayoutEffect } from 'preact/hooks'
-import { offerKeys } from '../kit/index.ts'
+import { offerKeys, Press } from '../kit/index.ts'
 import { ScoreSign } from './board.tsx'
 import { scores, type Score } from './cone.ts'
 import { cueNames } from './cue-names.ts'
@@ -61,19 +61,14 @@ export const CueButton = memo(({ cue, next }: { cue: number; next: () => void })
   useLayoutEffect(() => offerKeys({ c: next }))
   return (
     <div class="cue" data-scan-group={m.kit_cue()} data-scan-late="">
-      <button
-        type="button"
-        data-scan=""
-        aria-label={m.sky_high_scoops_cue_level_change({ level: cue, name: cueNames[cue] ?? '' })}
-        onClick={next}
-      >
+      <Press aria-label={m.sky_high_scoops_cue_level_change({ level: cue, name: cueNames[cue] ?? '' })} onClick={next}>
         <span class="cue-bars" aria-hidden="true">
           {[1, 2, 3].map((bar) => (
             <i key={bar} class={bar <= cue ? 'on' : ''} />
           ))}
         </span>
         {cue === 0 ? m.sky_high_scoops_no_cue() : m.sky_high_scoops_cue_level({ level: cue })}
-      </button>
+      </Press>
     </div>
   )
 })

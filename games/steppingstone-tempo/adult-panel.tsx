@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useLayoutEffect } from 'preact/hooks'
-import { offerKeys } from '../kit/index.ts'
+import { offerKeys, Press } from '../kit/index.ts'
 import { lineOf, measureCrossing } from './crossing-report.ts'
 import { Gauge } from './gauge.tsx'
 import { nextChoices, paceStep, rates } from './rules.ts'
@@ -21,16 +21,9 @@ function LeftOut({ result, mark }: { result: Result; mark: (stone: number) => vo
       {result.crossing.stones.map(
         ({ text, kind }, stone) =>
           kind === 'chunk' && (
-            <button
-              key={stone}
-              type="button"
-              class="st-chip"
-              data-scan=""
-              aria-pressed={result.left.includes(stone)}
-              onClick={() => mark(stone)}
-            >
+            <Press key={stone} class="st-chip" aria-pressed={result.left.includes(stone)} onClick={() => mark(stone)}>
               {text}
-            </button>
+            </Press>
           ),
       )}
     </div>
@@ -54,37 +47,25 @@ export function AdultPanel({ play, show }: PanelProps) {
       {state.asks && <LeftOut result={result} mark={(stone) => show.make({ kind: 'leave-out', stone })} />}
       {!isLast && (
         <div class="st-row" role="group" aria-label={m.steppingstone_tempo_speed_of_the_next_crossing()}>
-          <button
-            type="button"
-            class="st-chip"
-            data-scan=""
-            disabled={state.rate <= rates.from}
-            onClick={pace(-paceStep)}
-          >
+          <Press class="st-chip" disabled={state.rate <= rates.from} onClick={pace(-paceStep)}>
             {m.steppingstone_tempo_slower()}
-          </button>
+          </Press>
           <output>
             {numbers
               ? m.steppingstone_tempo_rate_syllables_per_minute({ rate: state.rate })
               : m.steppingstone_tempo_speed()}
           </output>
-          <button type="button" class="st-chip" data-scan="" disabled={state.rate >= rates.to} onClick={pace(paceStep)}>
+          <Press class="st-chip" disabled={state.rate >= rates.to} onClick={pace(paceStep)}>
             {m.steppingstone_tempo_faster()}
-          </button>
+          </Press>
         </div>
       )}
       {nextChoices(state).length > 1 && (
         <div class="st-row">
           {nextChoices(state).map((next) => (
-            <button
-              key={next}
-              type="button"
-              class="st-chip"
-              data-scan=""
-              onClick={() => show.make({ kind: 'go', next })}
-            >
+            <Press key={next} class="st-chip" onClick={() => show.make({ kind: 'go', next })}>
               {ways[next]}
-            </button>
+            </Press>
           ))}
         </div>
       )}

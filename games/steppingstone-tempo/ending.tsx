@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { seatHex } from '@marigold/device'
-import { Pokes, type Poke } from '../kit/index.ts'
+import { html, placedAt, Pokes, type Poke } from '../kit/index.ts'
 import { arrivalOf } from './crossing-report.ts'
 import { ducklingArt, flowerArt, riderArt, tortoiseArt, treatArt } from './friend-art.ts'
 import { ducksOf } from './growth.ts'
@@ -15,7 +15,6 @@ import type { Result } from './state.ts'
 import { endOf } from './summary.ts'
 import { dressOf, walkerArt } from './walker.ts'
 
-const map = { scale: 1, left: 0, top: 0 }
 const longestMs = 14_000
 const restMs = 500
 const mostFriends = 9
@@ -96,8 +95,8 @@ function Row({
   return (
     <>
       {arts.map(({ art, arrival }, i) => (
-        <g key={i} transform={`translate(${left + i * step} ${y + (i % 2) * 12 * scale}) scale(${scale})`}>
-          <g class={`st-guest ${arrival}`} dangerouslySetInnerHTML={{ __html: art }} />
+        <g key={i} transform={placedAt(left + i * step, y + (i % 2) * 12 * scale, scale)}>
+          <g class={`st-guest ${arrival}`} {...html(art)} />
         </g>
       ))}
     </>
@@ -146,13 +145,13 @@ export function Ending({ play }: { play: StonePlay }) {
   return (
     <div class="st-world">
       <svg class="st-party" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <g dangerouslySetInnerHTML={{ __html: sceneArt({ w: width, h: height, water, unit }, color, endOf(state)) }} />
+        <g {...html(sceneArt({ w: width, h: height, water, unit }, color, endOf(state)))} />
         {stones.map((stone) => (
-          <g key={nameOf(stone)} transform={`translate(${stone.x} ${top + stone.y})`}>
+          <g key={nameOf(stone)} transform={placedAt(stone.x, top + stone.y)}>
             <g
               class={`st-map-stone ${lit.value === nameOf(stone) ? 'rings' : ''}`}
               data-poke={nameOf(stone)}
-              dangerouslySetInnerHTML={{ __html: mapStoneArt(stone, colors) }}
+              {...html(mapStoneArt(stone, colors))}
             />
           </g>
         ))}
@@ -185,7 +184,7 @@ export function Ending({ play }: { play: StonePlay }) {
           scale={0.8 * unit}
         />
       </svg>
-      <Pokes play={play} map={map} pokes={pokes} />
+      <Pokes play={play} pokes={pokes} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
+import { Press } from '../kit/index.ts'
 import { ownCrossings } from './chunking.ts'
 import type { PanelProps } from './show.ts'
 
@@ -35,12 +36,12 @@ export function OwnPanel({ play, show }: PanelProps) {
         {count === 0 ? m.steppingstone_tempo_nothing_to_cross_yet() : m.steppingstone_tempo_count_crossings({ count })}
       </p>
       <div class="st-two">
-        <button type="button" class="button" data-scan="first" disabled={count === 0} onClick={take}>
+        <Press class="button" data-scan="first" disabled={count === 0} onClick={take}>
           {m.steppingstone_tempo_lay_them_out()}
-        </button>
-        <button type="button" class="button plain" data-scan="" onClick={() => show.make({ kind: 'own', text: '' })}>
+        </Press>
+        <Press class="button plain" onClick={() => show.make({ kind: 'own', text: '' })}>
           {m.steppingstone_tempo_use_the_levels_words()}
-        </button>
+        </Press>
       </div>
       <small>{m.steppingstone_tempo_what_you_write_stays_on_this()}</small>
     </section>

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import { seatHex } from '@marigold/device'
-import { AdultConfirm, ChoicePanel, offerArrows, offerKeys } from '../kit/index.ts'
+import { AdultConfirm, ChoicePanel, html, offerArrows, offerKeys, Press } from '../kit/index.ts'
 import { AdultPanel } from './adult-panel.tsx'
 import { arrivalOf } from './crossing-report.ts'
 import { choiceArt } from './friend-art.ts'
@@ -39,12 +39,7 @@ export function Choose({ play, show }: PanelProps) {
     value,
     label: names[city ? 'city' : 'stream'][value],
     outcome: outcomes[value],
-    picture: (
-      <svg
-        viewBox="0 0 240 120"
-        dangerouslySetInnerHTML={{ __html: choiceArt(value, seatHex(play.current.value.color), city) }}
-      />
-    ),
+    picture: <svg viewBox="0 0 240 120" {...html(choiceArt(value, seatHex(play.current.value.color), city))} />,
   }))
   const title = choices.includes('log')
     ? m.steppingstone_tempo_which_way_at_the_end()
@@ -82,25 +77,19 @@ function WaysOn({ play, show }: PanelProps) {
             <span>{arrivalText(last, state.width)}</span>
           </p>
         )}
-        <button type="button" class="button big" data-scan="first" onClick={go}>
+        <Press class="button big" data-scan="first" onClick={go}>
           {next === 'again'
             ? m.kit_one_more_time()
             : end
               ? m.steppingstone_tempo_to_the_party()
               : m.steppingstone_tempo_keep_going()}
-        </button>
-        <button type="button" class="button plain" data-scan="" onClick={show.replay.begin}>
+        </Press>
+        <Press class="button plain" onClick={show.replay.begin}>
           {m.steppingstone_tempo_hear_it_again()}
-        </button>
-        <button
-          type="button"
-          class="button plain st-for-adult"
-          data-scan=""
-          aria-expanded={open.value}
-          onClick={() => (open.value = !open.value)}
-        >
+        </Press>
+        <Press class="button plain st-for-adult" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
           {m.kit_for_the_adult()}
-        </button>
+        </Press>
       </div>
     </>
   )

@@ -1,31 +1,10 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  boing,
-  bubbles,
-  chirp,
-  croak,
-  drip,
-  giggle,
-  handDrum,
-  marimba,
-  musicBox,
-  pad,
-  plop,
-  quack,
-  rustle,
-  splash,
-  squeak,
-  whoosh,
-  woodblock,
-} from '../kit/samples.ts'
-
 /** Marimba, and stones in a brook. */
-export const sounds: SoundSet = {
-  pluck: marimba,
-  bell: musicBox,
-  wood: woodblock,
-  water: splash,
-  drum: handDrum,
+export {
+  marimba as pluck,
+  musicBox as bell,
+  woodblock as wood,
+  splash as water,
+  handDrum as drum,
   marimba,
   pad,
   plop,
@@ -39,4 +18,4 @@ export const sounds: SoundSet = {
   whoosh,
   quack,
   squeak,
-}
+} from '../kit/samples.ts'

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks'
+import { html } from '../kit/index.ts'
 import type { PlacedStone, Layout, Path } from './layout.ts'
 import type { Palette } from './palette.ts'
 import { bankArt } from './scenery.ts'
@@ -14,13 +15,7 @@ interface ArtProps {
 /** A drawing as its own image. */
 export function Art({ art, box, ...rest }: ArtProps) {
   return (
-    <svg
-      {...rest}
-      viewBox={`0 0 ${box[0]} ${box[1]}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: art }}
-    />
+    <svg {...rest} viewBox={`0 0 ${box[0]} ${box[1]}`} preserveAspectRatio="none" aria-hidden="true" {...html(art)} />
   )
 }
 
@@ -115,14 +110,13 @@ export function StoneAt({ stone, landing, color, layout, now, sounding, blank, p
           viewBox="-60 -60 120 120"
           style={{ width: 44 * layout.unit, height: 44 * layout.unit }}
           aria-hidden="true"
-          dangerouslySetInnerHTML={{
-            __html:
-              landing === 'late'
-                ? city
-                  ? mothArt()
-                  : dragonflyArt('#2C6E8A')
-                : `<path d="M0 -46C22 -14 32 2 32 16A32 32 0 0 1 -32 16C-32 2 -22 -14 0 -46Z" fill="#2F8FB8" stroke="#fff" stroke-width="8"/>`,
-          }}
+          {...html(
+            landing === 'late'
+              ? city
+                ? mothArt()
+                : dragonflyArt('#2C6E8A')
+              : `<path d="M0 -46C22 -14 32 2 32 16A32 32 0 0 1 -32 16C-32 2 -22 -14 0 -46Z" fill="#2F8FB8" stroke="#fff" stroke-width="8"/>`,
+          )}
         />
       )}
     </div>
@@ -155,7 +149,7 @@ export function LongGapSign({
         animationDelay: `${Math.round(after)}ms`,
       }}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: art }}
+      {...html(art)}
     />
   )
 }

@@ -11,17 +11,15 @@ import socks from 'pics:socks'
 import type { ComponentChildren } from 'preact'
 import { memo } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
-import { Layer, Pokes, Sprite, type Poke } from '../kit/index.ts'
+import { html, Layer, placedAt, poke, Pokes, Sprite, type Poke } from '../kit/index.ts'
 import { ducklingArt } from './friend-art.ts'
 import type { Layout, Path } from './layout.ts'
 import { dragonflyArt, mothArt, turtleArt } from './object-art.ts'
 import type { Palette } from './palette.ts'
 import { spotOf, type StonePlay } from './scene.ts'
 import { lamp, tree } from './scenery.ts'
-import type { sounds } from './sound-set.ts'
+import type * as sounds from './sound-set.ts'
 import { stepOf } from './sounds.ts'
-
-const map = { scale: 1, left: 0, top: 0 }
 
 /** A thing with its foot at x and y; it reaches `wide` to each side and `high` up. */
 interface Toy extends Omit<Poke, 'box' | 'sound'> {
@@ -40,7 +38,7 @@ const boxOf = ({ x, y, scale, wide, high }: Toy): Poke['box'] => [
   (high + 14) * scale,
 ]
 
-const drawn = (art: string) => <g dangerouslySetInnerHTML={{ __html: art }} />
+const drawn = (art: string) => <g {...html(art)} />
 /** A picture of the collection, with its foot at 0, 0. */
 const noto = (svg: string, size: number) => <Sprite svg={svg} x={-size / 2} y={-size} size={size} />
 
@@ -87,8 +85,8 @@ function streamToys({ width: w, height: h, water, unit, portrait }: Layout, colo
       ...{ x: w * 0.14, y: low, scale: 0.8 * unit, wide: 60, high: 92 },
       picture: (
         <>
-          <g class="st-passed" transform="translate(-54 -80)" dangerouslySetInnerHTML={{ __html: turtleArt }} />
-          <g transform="translate(38 -46)" dangerouslySetInnerHTML={{ __html: leafArt }} />
+          <g class="st-passed" transform="translate(-54 -80)" {...html(turtleArt)} />
+          <g transform="translate(38 -46)" {...html(leafArt)} />
         </>
       ),
       gag: 'sink',
@@ -191,13 +189,11 @@ export const Toys = memo(({ layout, color, memory, looksBack }: ToysProps) => (
   <>
     {toysOf(layout, color).map((toy) => {
       const watches = toy.name === 'beaver' || toy.name === 'cat'
-      const place = `translate(${toy.x} ${toy.y}) scale(${toy.scale})`
+      const place = placedAt(toy.x, toy.y, toy.scale)
       return (
-        <Layer key={toy.name} map={map} box={boxOf(toy)} poke={toy.name}>
+        <Layer key={toy.name} box={boxOf(toy)} poke={toy.name}>
           <g transform={watches && looksBack ? `${place} scale(-1 1)` : place}>{toy.picture}</g>
-          {watches && (
-            <g transform={`${place} translate(42 6) scale(.7)`} dangerouslySetInnerHTML={{ __html: memory }} />
-          )}
+          {watches && <g transform={`${place} translate(42 6) scale(.7)`} {...html(memory)} />}
         </Layer>
       )
     })}
@@ -216,21 +212,23 @@ interface TouchablesProps {
 /** Where everything answers a touch: the things in the scene, every stone as a bar of a marimba, and the backpack. */
 export function Touchables({ play, layout, path, camera, color, taps }: TouchablesProps) {
   const pokes = useMemo(() => {
-    const stones = path.stones.map<Poke>(({ x, y, width, height }, i) => ({
-      name: `stone-${i}`,
-      box: [x - camera - width / 2, y - height * 0.42, width, height],
-      gag: 'sink',
-      puff: 'drops',
-      sound: (sound) => sound.play('marimba', { step: stepOf(i), gain: 0.6 }),
-    }))
+    const stones = path.stones.map<Poke>(({ x, y, width, height }, i) =>
+      poke(
+        `stone-${i}`,
+        [x - camera - width / 2, y - height * 0.42, width, height],
+        'sink',
+        (sound) => sound.play('marimba', { step: stepOf(i), gain: 0.6 }),
+        'drops',
+      ),
+    )
     const { x, y } = spotOf(path, layout, taps)
     const wide = 70 * layout.walker
-    const walker: Poke = {
-      name: 'walker',
-      box: [x - camera - wide, y - 250 * layout.walker, wide * 2, 240 * layout.walker],
-      gag: 'squash',
-      sound: (sound, times) => sound.play('squeak', { step: climbing(times) }),
-    }
+    const walker: Poke = poke(
+      'walker',
+      [x - camera - wide, y - 250 * layout.walker, wide * 2, 240 * layout.walker],
+      'squash',
+      (sound, times) => sound.play('squeak', { step: climbing(times) }),
+    )
     const toys = toysOf(layout, color).map<Poke>((toy) => ({
       ...toy,
       box: boxOf(toy),
@@ -238,7 +236,7 @@ export function Touchables({ play, layout, path, camera, color, taps }: Touchabl
     }))
     return [...toys, ...stones, walker]
   }, [layout, path, camera, color, taps])
-  return <Pokes play={play} map={map} pokes={pokes} />
+  return <Pokes play={play} pokes={pokes} />
 }
 
 /** Every few turns, for two seconds: a stone is a hippo, a fish trades a boot for a sock, a snail sails past. */
@@ -281,12 +279,12 @@ export function Surprise({ play, layout, city }: { play: StonePlay; layout: Layo
   if (!now) return null
   return (
     <Layer
-      map={map}
       box={[now.x - 90 * unit, now.y - 130 * unit, 180 * unit, 160 * unit]}
       moves
       class={`st-surprise is-${name}`}
+      at={placedAt(now.x, now.y, unit)}
     >
-      <g transform={`translate(${now.x} ${now.y}) scale(${unit})`}>{city ? now.city : now.stream}</g>
+      {city ? now.city : now.stream}
     </Layer>
   )
 }

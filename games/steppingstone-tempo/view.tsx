@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { outOf } from '../kit/phrases.ts'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Deck } from '@marigold/contract'
-import { offerKeys, Picture, listen } from '../kit/index.ts'
+import { listen, offerKeys, Picture, useEnding } from '../kit/index.ts'
 import { layOut, ownCrossings } from './chunking.ts'
 import { Gauge } from './gauge.tsx'
 import { picturesFor } from './items.ts'
@@ -212,9 +212,7 @@ export function View({ play }: { play: StonePlay }) {
   useStepKeys(play, show, crossing)
   useEffect(() => () => show.stop(), [show])
   useLayoutEffect(() => play.keep({ ...(play.kept.value as object | undefined), used: state.used }), [state.used])
-  useEffect(() => {
-    if (ending) void show.end()
-  }, [ending])
+  useEnding(play, show.end)
   const choosing = free && state.phase === 'choose'
   useLayoutEffect(() => {
     if (choosing || (crossing && state.taps.length === 0)) show.begin()

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { seatHex } from '@marigold/device'
 import type { Look } from '@marigold/contract'
-import type { Stage, Values } from '../kit/index.ts'
+import { html, type Stage, type Values } from '../kit/index.ts'
 import { layoutOf, type Layout, type Path } from './layout.ts'
 import type { Level } from './levels.ts'
 import { paletteOf, type Palette } from './palette.ts'
@@ -38,7 +38,7 @@ function Walker({ pose, dress, scale }: { pose: Pose; dress: Dress; scale: numbe
       viewBox="-120 -340 240 360"
       style={{ left: -120 * scale, top: -340 * scale, width: 240 * scale, height: 360 * scale }}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: art }}
+      {...html(art)}
     />
   )
 }
@@ -163,7 +163,7 @@ export function World({ play, show, layout, path, camera }: WorldProps) {
               viewBox="-80 -70 160 90"
               style={{ left: -80 * unit, top: -62 * unit, width: 160 * unit, height: 90 * unit }}
               aria-hidden="true"
-              dangerouslySetInnerHTML={{ __html: splashArt(city ? '#B9D6F0' : '#E9F8F7') }}
+              {...html(splashArt(city ? '#B9D6F0' : '#E9F8F7'))}
             />
           )}
         </div>

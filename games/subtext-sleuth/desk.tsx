@@ -1,7 +1,7 @@
 import type { Look } from '@marigold/contract'
 import { chanceFrom } from '@marigold/device'
 import { useMemo } from 'preact/hooks'
-import { Layer, type Mapping, type Stage } from '../kit/index.ts'
+import { Layer, Stroke, type Mapping, type Stage } from '../kit/index.ts'
 import { paletteOf, type Palette } from './palette.ts'
 
 /** The state of the reflection in the window: reading, thinking, or happy to have understood. */
@@ -114,7 +114,7 @@ function Lamp({ color }: { color: Palette }) {
     <g transform="translate(150 560)">
       <ellipse cy="66" rx="92" ry="14" fill="#2B1F18" fill-opacity="0.4" />
       <rect x="-72" y="50" width="144" height="18" rx="9" fill={iron} />
-      <path d="M0 50C-6 -40 -50 -120 -30 -210" fill="none" stroke={iron} stroke-width="11" stroke-linecap="round" />
+      <Stroke d="M0 50C-6 -40 -50 -120 -30 -210" color={iron} width={11} />
       <path d="M-52 -196L-34 -262L72 -222L58 -150C20 -150 -30 -166 -52 -196Z" fill={shade} />
       <path d="M-52 -196L-34 -262L0 -249L-16 -170C-32 -178 -44 -186 -52 -196Z" fill={edge} />
       <ellipse cx="6" cy="-166" rx="54" ry="14" fill={light} transform="rotate(22 6 -166)" />
@@ -127,7 +127,7 @@ function Mug({ color, x }: { color: Palette; x: number }) {
   return (
     <g transform={`translate(${x} 664)`}>
       <ellipse cx="4" cy="54" rx="62" ry="10" fill="#2B1F18" fill-opacity="0.4" />
-      <path d="M40 -6C70 -10 72 32 36 30" fill="none" stroke={rim} stroke-width="11" />
+      <Stroke d="M40 -6C70 -10 72 32 36 30" color={rim} width={11} flat />
       <path d="M-46 -34H46L38 44C30 54 -30 54 -38 44Z" fill={side} />
       <path d="M-46 -34H-8C-12 0 -12 30 -8 51C-24 51 -34 48 -38 44Z" fill={front} />
       <ellipse cy="-34" rx="46" ry="11" fill={rim} />
@@ -141,11 +141,11 @@ const StickyNote = () => (
   <g transform="rotate(-5 96 150)">
     <path d="M56 110H136V176L122 190H56Z" fill="#F7DD72" />
     <path d="M136 176H122V190Z" fill="#D9B94A" />
-    <path
+    <Stroke
       d="M70 148C82 132 104 132 114 148L126 138V160L114 150C104 166 82 166 70 148Z"
-      fill="none"
-      stroke="#6B5A2A"
-      stroke-width="4"
+      color="#6B5A2A"
+      width={4}
+      flat
     />
     <circle cx="82" cy="146" r="3" fill="#6B5A2A" />
   </g>

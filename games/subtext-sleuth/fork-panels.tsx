@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { useRef } from 'preact/hooks'
-import { Badge, ChoicePanel, seatName } from '../kit/index.ts'
+import { Badge, ChoicePanel, Press, seatName, Stroke } from '../kit/index.ts'
 import { grownOf } from './contacts.ts'
-import { ReadAloudButton } from './read-aloud-button.tsx'
+import { ReadAgain } from './notes.tsx'
 import { Face } from './faces.tsx'
 import { nameOfFace, type SleuthPlay } from './journal.ts'
 import { textOf, threadOf } from './library.ts'
@@ -35,24 +35,18 @@ export function ReplyPanel({ play, show }: PanelProps) {
   return (
     <>
       <h2>
-        {fork.question} <ReadAloudButton play={play} text={fork.question} />
+        {fork.question} <ReadAgain play={play} text={fork.question} />
       </h2>
       <div class="ss-choices">
         {state.order.map((at) => (
-          <button
-            key={at}
-            type="button"
-            class="ss-choice ss-reply"
-            data-scan=""
-            onClick={() => show.make({ kind: 'reply', reply: at })}
-          >
+          <Press key={at} class="ss-choice ss-reply" onClick={() => show.make({ kind: 'reply', reply: at })}>
             <span>
               <EmojiText text={textOf(threadOf(state.id), fork.replies[at]?.sent ?? '')} />
             </span>
             {before.includes(textOf(threadOf(state.id), fork.replies[at]?.sent ?? '')) && (
               <small>{m.subtext_sleuth_you_sent_this_last_time()}</small>
             )}
-          </button>
+          </Press>
         ))}
       </div>
     </>
@@ -78,18 +72,16 @@ function Slider({ show, name }: { show: Show; name: string }) {
       aria-label={m.subtext_sleuth_how_name_will_feel({ name })}
     >
       {faces.map((face) => (
-        <button
+        <Press
           key={face}
-          type="button"
           class={`ss-stop ${face === chosen ? 'on' : ''}`}
-          // The chosen face is skipped, so that a switch moves on to the next control.
           data-scan={face === chosen ? undefined : ''}
           aria-pressed={face === chosen}
           aria-label={titled(nameOfFace(face))}
           onClick={() => (show.face.value = face)}
         >
           <Face level={face} />
-        </button>
+        </Press>
       ))}
     </div>
   )
@@ -119,26 +111,16 @@ export function ForecastPanel({ play, show }: PanelProps) {
       </p>
       <div class="ss-actions">
         {chosen !== null && (
-          <button
-            type="button"
-            class="button"
-            data-scan="first"
-            onClick={() => show.make({ kind: 'forecast', face: chosen })}
-          >
+          <Press class="button" data-scan="first" onClick={() => show.make({ kind: 'forecast', face: chosen })}>
             {state.sent.at(-1) && (state.sent.at(-1)?.forecasts.length ?? 0) + 1 < state.seats
               ? m.subtext_sleuth_keep_it()
               : m.kit_done()}
-          </button>
+          </Press>
         )}
         {skips && (
-          <button
-            type="button"
-            class="button quiet"
-            data-scan=""
-            onClick={() => show.make({ kind: 'forecast', face: null })}
-          >
+          <Press class="button quiet" onClick={() => show.make({ kind: 'forecast', face: null })}>
             {m.subtext_sleuth_no_forecast()}
-          </button>
+          </Press>
         )}
       </div>
     </>
@@ -154,12 +136,7 @@ const envelope = (
 )
 const hourglass = (
   <svg viewBox="0 0 96 64">
-    <path
-      d="M16 6H48M16 58H48M20 6C20 28 44 36 44 58M44 6C44 28 20 36 20 58"
-      fill="none"
-      stroke="#4A3F78"
-      stroke-width="5"
-    />
+    <Stroke d="M16 6H48M16 58H48M20 6C20 28 44 36 44 58M44 6C44 28 20 36 20 58" color="#4A3F78" width={5} flat />
     <path d="M24 58C26 50 38 50 40 58Z" fill="#F2B85B" />
     <g fill="#FFF3D6" stroke="#A6742A" stroke-width="3" stroke-dasharray="5 4">
       <circle cx="66" cy="22" r="13" />
@@ -242,9 +219,9 @@ export function ReactionPanel({ play, show }: PanelProps) {
         <Stickers count={sent.stickers} from={state.sent.length} /> {luckOf(sent)}
       </p>
       <div class="ss-actions">
-        <button type="button" class="button" data-scan="first" onClick={() => show.make({ kind: 'on' })}>
+        <Press class="button" data-scan="first" onClick={() => show.make({ kind: 'on' })}>
           {m.subtext_sleuth_read_on()}
-        </button>
+        </Press>
       </div>
     </>
   )

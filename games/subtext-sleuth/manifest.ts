@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
+import { mediaOf } from '../kit/media.ts'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'subtext-sleuth',
@@ -24,11 +25,5 @@ export const manifest: GameManifest = {
     m.subtext_sleuth_point_to_the_evidence_that_supports(),
     m.subtext_sleuth_predict_how_two_different_replies_will(),
   ],
-  media: {
-    cover: 'media/cover.webp',
-    cover_land: 'media/cover-land.webp',
-    cover_wide: 'media/cover-wide.webp',
-    video: 'media/video.mp4',
-    steps: [1, 2, 3, 4, 5].map((step) => `media/step-${step}.webp`),
-  },
+  media: mediaOf(5),
 }

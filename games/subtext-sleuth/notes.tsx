@@ -1,7 +1,15 @@
 import { m } from '#messages'
+import { ReadAloudButton } from '../kit/index.ts'
 import { EmojiText } from './emoji-text.tsx'
+import type { SleuthPlay } from './journal.ts'
 import { noteLabels } from './note-labels.ts'
 import type { Note, State } from './state.ts'
+
+/** Reads a text aloud, if reading aloud is turned on. */
+export function ReadAgain({ play, text }: { play: SleuthPlay; text: string }) {
+  if (play.values.read !== true) return null
+  return <ReadAloudButton play={play} text={text} label={m.subtext_sleuth_read_it_aloud()} class="ss-ear" />
+}
 
 /** The clues a player tapped, word for word. */
 export function Quotes({ note }: { note: Note }) {

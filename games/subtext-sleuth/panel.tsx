@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { ComponentChildren } from 'preact'
-import { Badge, seatName } from '../kit/index.ts'
-import { ReadAloudButton } from './read-aloud-button.tsx'
+import { Badge, Press, seatName } from '../kit/index.ts'
+import { ReadAgain } from './notes.tsx'
 import { ForecastPanel, ReactionPanel, ReplyPanel, TimingPanel } from './fork-panels.tsx'
 import type { SleuthPlay } from './journal.ts'
 import { threadOf } from './library.ts'
@@ -22,9 +22,9 @@ function ReadPanel({ play, show }: PanelProps) {
     <>
       {state.notes.length > 0 ? <CaseNotes state={state} /> : <p class="ss-brief">{threadOf(state.id).brief}</p>}
       <div class="ss-actions">
-        <button type="button" class="button plain" data-scan="" onClick={() => show.hurry()}>
+        <Press class="button plain" onClick={() => show.hurry()}>
           {m.subtext_sleuth_show_all_now()}
-        </button>
+        </Press>
       </div>
     </>
   )
@@ -63,7 +63,7 @@ function MeaningPanel({ play, show }: PanelProps) {
       )}
       {!voting && state.seats > 1 && <p class="ss-voter">{m.subtext_sleuth_all_votes_are_in_talk_it()}</p>}
       <h2>
-        {ask.question} <ReadAloudButton play={play} text={ask.question} />
+        {ask.question} <ReadAgain play={play} text={ask.question} />
       </h2>
       {state.told && !voting && (
         <p class="ss-told" role="status">
@@ -74,28 +74,21 @@ function MeaningPanel({ play, show }: PanelProps) {
         {state.order
           .filter((at) => open.includes(at))
           .map((at) => (
-            <button
+            <Press
               key={at}
-              type="button"
               class="ss-choice"
-              data-scan=""
               onClick={() => show.make(voting ? { kind: 'vote', meaning: at } : { kind: 'mean', meaning: at })}
             >
               <span>{ask.meanings[at]?.text}</span>
               {!voting && <Votes play={play} state={state} at={at} />}
-            </button>
+            </Press>
           ))}
       </div>
       {voting && (
         <div class="ss-actions">
-          <button
-            type="button"
-            class="button quiet"
-            data-scan=""
-            onClick={() => show.make({ kind: 'vote', meaning: null })}
-          >
+          <Press class="button quiet" onClick={() => show.make({ kind: 'vote', meaning: null })}>
             {m.subtext_sleuth_no_vote()}
-          </button>
+          </Press>
         </div>
       )}
     </>
@@ -125,18 +118,18 @@ function CluesPanel({ play, show }: PanelProps) {
       )}
       <div class="ss-actions">
         {moves.some(({ kind }) => kind === 'file') && (
-          <button type="button" class="button" data-scan="first" onClick={() => show.make({ kind: 'file' })}>
+          <Press class="button" data-scan="first" onClick={() => show.make({ kind: 'file' })}>
             {m.subtext_sleuth_add_it_to_the_notes()}
-          </button>
+          </Press>
         )}
         {moves.some(({ kind }) => kind === 'hint') && (
-          <button type="button" class="button plain" data-scan="" onClick={() => show.make({ kind: 'hint' })}>
+          <Press class="button plain" onClick={() => show.make({ kind: 'hint' })}>
             {m.subtext_sleuth_show_me_where_to_look()}
-          </button>
+          </Press>
         )}
-        <button type="button" class="button plain" data-scan="" onClick={() => show.make({ kind: 'back' })}>
+        <Press class="button plain" onClick={() => show.make({ kind: 'back' })}>
           {m.subtext_sleuth_other_meaning()}
-        </button>
+        </Press>
       </div>
     </>
   )
@@ -173,9 +166,9 @@ function FiledPanel({ play, show }: PanelProps) {
 function Next({ show, children = m.subtext_sleuth_read_on() }: { show: Show; children?: ComponentChildren }) {
   return (
     <div class="ss-actions">
-      <button type="button" class="button" data-scan="first" onClick={() => show.make({ kind: 'on' })}>
+      <Press class="button" data-scan="first" onClick={() => show.make({ kind: 'on' })}>
         {children}
-      </button>
+      </Press>
     </div>
   )
 }
@@ -186,20 +179,14 @@ function InsightPanel({ play, show }: PanelProps) {
   return (
     <>
       <p class="ss-insight">
-        {insight} <ReadAloudButton play={play} text={insight} />
+        {insight} <ReadAgain play={play} text={insight} />
       </p>
       <h2>{m.subtext_sleuth_which_finding_goes_on_the_folder()}</h2>
       <div class="ss-choices">
         {state.notes.map((note, at) => (
-          <button
-            key={at}
-            type="button"
-            class="ss-choice small"
-            data-scan=""
-            onClick={() => show.make({ kind: 'headline', note: at })}
-          >
+          <Press key={at} class="ss-choice small" onClick={() => show.make({ kind: 'headline', note: at })}>
             <span>{note.meaning}</span>
-          </button>
+          </Press>
         ))}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Press } from '../kit/index.ts'
 import type { SleuthPlay } from './journal.ts'
 import { threadOf } from './library.ts'
 import { EmojiText } from './emoji-text.tsx'
@@ -36,18 +37,15 @@ function PieceOf({ piece: { text }, id, state, offered, show }: PieceProps) {
   const said = <EmojiText text={text} />
   if (id !== null && state.phase === 'clues' && (offered.has(id) || picked))
     return (
-      <button
-        type="button"
+      <Press
         class={`ss-clue ${isNarrowed(state) ? 'boxed' : ''}`}
-        // A chosen part is skipped, because a scan would otherwise come back to it. A switch removes it by choosing
-        // another meaning.
         data-scan={picked ? undefined : ''}
         aria-pressed={picked}
         disabled={!offered.has(id)}
         onClick={() => show.make({ kind: 'clue', id })}
       >
         {said}
-      </button>
+      </Press>
     )
   return picked ? <mark class="ss-mark">{said}</mark> : said
 }

@@ -1,30 +1,8 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  bass,
-  brush,
-  chuckle,
-  click,
-  drip,
-  epiano,
-  hum,
-  kalimba,
-  kick,
-  knock,
-  ooh,
-  page,
-  pop,
-  purr,
-  rustle,
-  shutter,
-  woodblock,
-  zip,
-} from '../kit/samples.ts'
-
 /** Electric piano, and a detective's desk. */
-export const sounds: SoundSet = {
-  pluck: kalimba,
-  bell: kalimba,
-  wood: woodblock,
+export {
+  kalimba as pluck,
+  kalimba as bell,
+  woodblock as wood,
   epiano,
   kalimba,
   bass,
@@ -42,4 +20,4 @@ export const sounds: SoundSet = {
   hum,
   rustle,
   purr,
-}
+} from '../kit/samples.ts'

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useMemo } from 'preact/hooks'
-import { Picture, Pokes, type Poke } from '../kit/index.ts'
+import { Picture, plays, poke, Pokes, Stroke, type Poke } from '../kit/index.ts'
 import { mapOf, spots } from './desk.tsx'
 import type { SleuthPlay } from './journal.ts'
 import pictures from './pictures.json?pics-small'
@@ -8,15 +8,15 @@ import pictures from './pictures.json?pics-small'
 const step = (times: number) => Math.min(times, 8)
 
 const deskPokes: Poke[] = [
-  { name: 'lamp', box: spots.lamp, gag: 'tilt', puff: 'sparks', sound: (sound) => sound.play('click') },
-  {
-    name: 'mug',
-    box: spots.mug,
-    gag: 'wobble',
-    puff: 'drops',
-    sound: (sound, times) => sound.play('kalimba', { step: 6 + step(times), gain: 0.5 }),
-  },
-  { name: 'note', box: spots.note, gag: 'shake', sound: (sound) => sound.play('rustle') },
+  poke('lamp', spots.lamp, 'tilt', plays('click'), 'sparks'),
+  poke(
+    'mug',
+    spots.mug,
+    'wobble',
+    (sound, times) => sound.play('kalimba', { step: 6 + step(times), gain: 0.5 }),
+    'drops',
+  ),
+  poke('note', spots.note, 'shake', plays('rustle')),
 ]
 
 /** The things on the desk that only answer a touch; on a phone, they are behind the drawn one. */
@@ -37,7 +37,7 @@ const apps = {
   ),
   music: (
     <>
-      <path d="M8 24V20A12 12 0 0 1 32 20V24" fill="none" stroke="#4A3F78" stroke-width="4" />
+      <Stroke d="M8 24V20A12 12 0 0 1 32 20V24" color="#4A3F78" width={4} flat />
       <path d="M4 22H12V35H8A4 4 0 0 1 4 31ZM36 22H28V35H32A4 4 0 0 0 36 31Z" fill="#D6487E" />
     </>
   ),
@@ -73,17 +73,17 @@ const high = 40
 
 type App = keyof typeof apps
 const answers: Record<App, Pick<Poke, 'gag' | 'puff' | 'sound'>> = {
-  plant: { gag: 'hop', puff: 'leaves', sound: (sound) => sound.play('rustle') },
+  plant: { gag: 'hop', puff: 'leaves', sound: plays('rustle') },
   music: {
     gag: 'wobble',
     puff: 'notes',
     sound: (sound, times) =>
       [0, 2, 1, 4].forEach((by, at) => sound.play('epiano', { step: by + step(times), delay: at * 0.12, gain: 0.5 })),
   },
-  camera: { gag: 'squash', puff: 'sparks', sound: (sound) => sound.play('shutter') },
-  torch: { gag: 'swell', sound: (sound) => sound.play('click') },
+  camera: { gag: 'squash', puff: 'sparks', sound: plays('shutter') },
+  torch: { gag: 'swell', sound: plays('click') },
   weather: { gag: 'squash', puff: 'drops', sound: (sound, times) => sound.play('drip', { step: step(times) }) },
-  battery: { gag: 'sink', sound: (sound) => sound.play('hum') },
+  battery: { gag: 'sink', sound: plays('hum') },
 }
 const names = Object.keys(apps) as App[]
 

@@ -1,6 +1,6 @@
 import { seatHex } from '@marigold/device'
 import { useEffect, useMemo } from 'preact/hooks'
-import { Layer, Pokes, type Poke, type Synth } from '../kit/index.ts'
+import { html, Layer, placedAt, Pokes, type Poke, type Synth } from '../kit/index.ts'
 import { paintOf, paletteOf, type Palette } from './palette.ts'
 import type { YardPlay } from './ride.ts'
 import { townOf } from './rules.ts'
@@ -9,8 +9,6 @@ import { box, disc, path, placed, ridge, rounded, seededRandom } from './shapes.
 import { builtPicture, neighbor, onSnow } from './town-art.ts'
 import { grownTown, type Built } from './town.ts'
 
-const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
-const map = { scale: 1, left: 0, top: 0 }
 /** The wheels' beat, in seconds. */
 const beat = 0.22
 /** Things of the town in the picture, at most. */
@@ -154,19 +152,19 @@ export function Ending({ play }: { play: YardPlay }) {
   }))
   return (
     <div class="night">
-      <Layer map={map} box={[0, 0, stage.width, stage.height]}>
+      <Layer box={[0, 0, stage.width, stage.height]}>
         <Night places={places} p={p} />
       </Layer>
       {row.map((one) => (
-        <Layer key={one.name} map={map} box={areaOf(one)} poke={one.name}>
-          <g
-            transform={`translate(${rounded(one.x)} ${rounded(one.y)}) scale(${one.scale.toFixed(3)})`}
-            {...html(onSnow(p, builtPicture(p, one.what, scarf)))}
-          />
-        </Layer>
+        <Layer
+          key={one.name}
+          box={areaOf(one)}
+          poke={one.name}
+          at={placedAt(rounded(one.x), rounded(one.y), Number(one.scale.toFixed(3)))}
+          art={onSnow(p, builtPicture(p, one.what, scarf))}
+        />
       ))}
       <Layer
-        map={map}
         box={[
           middle - (train.length - 120) * trainScale,
           track - 106 * trainScale,
@@ -175,17 +173,17 @@ export function Ending({ play }: { play: YardPlay }) {
         ]}
         moves
         class="night-train"
-      >
-        <g transform={`translate(${middle} ${track}) scale(${trainScale})`} {...html(train.art)} />
-      </Layer>
-      <Layer map={map} box={[0, track, stage.width, places.height - track]}>
+        at={placedAt(middle, track, trainScale)}
+        art={train.art}
+      />
+      <Layer box={[0, track, stage.width, places.height - track]}>
         {friends.map(({ seat }, i) => {
           const x = right / 2 + (i - (friends.length - 1) / 2) * Math.min(84 * u, (right * 0.9) / friends.length)
           const art = placed(x, track + (84 + (i % 2) * 10) * u, 0.66 * u, neighbor(p, scarves[seat] ?? scarf, i))
           return <g key={i} {...html(art)} />
         })}
       </Layer>
-      <Pokes play={play} map={map} pokes={pokes} />
+      <Pokes play={play} pokes={pokes} />
     </div>
   )
 }

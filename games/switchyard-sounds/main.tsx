@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { choice, errorless, mountGame, numbers, seatName, type GameSpec } from '../kit/index.ts'
+import { choice, errorless, html, mountGame, numbers, seatName, type GameSpec } from '../kit/index.ts'
 import { Ending } from './ending.tsx'
 import { levels, type Level } from './levels.ts'
 import { lineMap } from './line-map.ts'
@@ -8,7 +8,7 @@ import { paintOf, paletteOf } from './palette.ts'
 import { rules, townOf, type Move, type State } from './rules.ts'
 import { measuresOf, summaryOf } from './score.ts'
 import { placed } from './shapes.ts'
-import { sounds } from './sound-set.ts'
+import * as sounds from './sound-set.ts'
 import { surprises } from './touchables.tsx'
 import { bestOf, withBest, type Built } from './town.ts'
 import { spotOn, tracksOf } from './tracks.ts'
@@ -125,7 +125,7 @@ const spec: GameSpec<Level, State, Move> = {
         class="scene"
         viewBox={`${yard.left} ${yard.top} ${yard.width} ${yard.height}`}
         aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: yardPicture(p, yard, 'start', '') + train + foreground(p, yard) }}
+        {...html(yardPicture(p, yard, 'start', '') + train + foreground(p, yard))}
       />
     )
   },

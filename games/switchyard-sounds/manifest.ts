@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
+import { mediaOf } from '../kit/media.ts'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'switchyard-sounds',
@@ -25,11 +26,5 @@ export const manifest: GameManifest = {
     m.switchyard_sounds_produce_both_members_of_a_pair(),
     m.switchyard_sounds_repair_after_a_misunderstanding_by_adjusting(),
   ],
-  media: {
-    cover: 'media/cover.webp',
-    cover_land: 'media/cover-land.webp',
-    cover_wide: 'media/cover-wide.webp',
-    video: 'media/video.mp4',
-    steps: [1, 2, 3, 4, 5].map((step) => `media/step-${step}.webp`),
-  },
+  media: mediaOf(5),
 }

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { seatHex } from '@marigold/device'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
-import { AdultDone, ChoicePanel, offerKeys, Picture, seatName, type ChoiceOption } from '../kit/index.ts'
+import { AdultDone, ChoicePanel, html, offerKeys, Picture, Press, seatName, type ChoiceOption } from '../kit/index.ts'
 import { engineNames, paintOf, paletteOf } from './palette.ts'
 import pictures from './pictures.json?pics-tenths'
 import type { Side } from './plan.ts'
@@ -49,9 +49,7 @@ interface PanelProps {
   show: Show
 }
 
-const drawing = (viewBox: string, markup: string) => (
-  <svg viewBox={viewBox} dangerouslySetInnerHTML={{ __html: markup }} />
-)
+const drawing = (viewBox: string, markup: string) => <svg viewBox={viewBox} {...html(markup)} />
 
 /** Offers engine colors, what to build, or which way the line goes on. */
 export function Choices({ play, show }: PanelProps) {
@@ -170,16 +168,10 @@ function WordChoice({ play, title, note, labelOf, choose }: WordChoiceProps) {
       {note !== undefined && <p>{note}</p>}
       <div class="offer-row">
         {([0, 1] as const).map((side) => (
-          <button
-            key={side}
-            type="button"
-            data-scan=""
-            aria-label={labelOf({ word: stations[side] })}
-            onClick={() => choose(side)}
-          >
+          <Press key={side} aria-label={labelOf({ word: stations[side] })} onClick={() => choose(side)}>
             <WordPicture word={stations[side]} />
             {stations[side]}
-          </button>
+          </Press>
         ))}
       </div>
     </section>

@@ -1,10 +1,9 @@
+import { html, placedAt } from '../kit/index.ts'
 import { neighbor, parcel } from './town-art.ts'
 import type { Palette } from './palette.ts'
 import { box, disc, oval } from './shapes.ts'
 import type { Show } from './show.ts'
 import type { Yard } from './yard.ts'
-
-const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 
 /** A neighbor asks for a box. */
 const request = (p: Palette): string =>
@@ -32,7 +31,7 @@ export function Platforms({ palette: p, yard, show, scarf, asks }: PlatformsProp
         const unsure = show.mood.value === 'puzzled' && show.points.value === side
         const mood = here?.cheers ? 'glad' : unsure ? 'unsure' : 'waiting'
         return (
-          <g key={side} transform={`translate(${way * yard.stations.x} ${yard.deck}) scale(${yard.stations.scale})`}>
+          <g key={side} transform={placedAt(way * yard.stations.x, yard.deck, yard.stations.scale)}>
             {here?.cheers && <g {...html(box([way * 62 - 22, -90, 44, 92], 6, p.lamp[1]))} />}
             <g transform={`translate(${way * 62} 0) scale(${-way * 0.86} .86)`}>
               {asks && !here && <g class="request" {...html(request(p))} />}
@@ -44,7 +43,7 @@ export function Platforms({ palette: p, yard, show, scarf, asks }: PlatformsProp
                   <g class={`unloads to-${side}`} {...html(`<g transform="scale(.8)">${neighbor(p, scarf, 2)}</g>`)} />
                 )}
                 {Array.from({ length: here.boxes }, (_, i) => (
-                  <g key={i} transform={`translate(${-way * 4 * i} ${-48 * i})`}>
+                  <g key={i} transform={placedAt(-way * 4 * i, -48 * i)}>
                     <g class={`unloads to-${side}`} style={{ animationDelay: `${i * 180}ms` }} {...html(parcel(p))} />
                   </g>
                 ))}

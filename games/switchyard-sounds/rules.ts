@@ -1,5 +1,4 @@
-import type { Rules, Start } from '../kit/rules.ts'
-import { afterAnswer } from '../kit/rules.ts'
+import { afterAnswer, expectOffered, type Rules, type Start } from '../kit/rules.ts'
 import type { Level } from './levels.ts'
 import { trainsPerLeg, planOf, type Side, type Train } from './plan.ts'
 import type { Built } from './town.ts'
@@ -228,15 +227,13 @@ export const withWordRevealed = (state: State, side: Side): State => ({
   phase: 'points',
 })
 
-const same = (one: Move, other: Move) => JSON.stringify(one) === JSON.stringify(other)
-
 /** Trains go where the lever points. A wrong station sends a train back once; the second time, the way is shown. */
 export const rules: Rules<Level, State, Move> = {
   start,
   moves,
   apply(state, move, rng) {
     if (move.kind === 'pass') return { ...state, seat: (state.seat + 1) % state.seats, result: null }
-    if (!moves(state).some((one) => same(one, move))) throw new Error(`${JSON.stringify(move)} is not a move here`)
+    expectOffered(moves(state), move)
     const quiet: State = { ...state, result: null }
     switch (move.kind) {
       case 'engine':

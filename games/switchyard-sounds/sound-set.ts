@@ -1,30 +1,9 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  accordion,
-  bass,
-  brush,
-  clank,
-  click,
-  creak,
-  handDrum,
-  honk,
-  musicBox,
-  pop,
-  squeak,
-  steam,
-  thud,
-  toot,
-  tuba,
-  ukulele,
-  woodblock,
-} from '../kit/samples.ts'
-
 /** A band on a train, and a switchyard. */
-export const sounds: SoundSet = {
-  pluck: ukulele,
-  bell: musicBox,
-  wood: woodblock,
-  drum: handDrum,
+export {
+  ukulele as pluck,
+  musicBox as bell,
+  woodblock as wood,
+  handDrum as drum,
   creak,
   accordion,
   ukulele,
@@ -39,4 +18,4 @@ export const sounds: SoundSet = {
   pop,
   click,
   thud,
-}
+} from '../kit/samples.ts'

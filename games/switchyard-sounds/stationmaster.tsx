@@ -1,11 +1,10 @@
+import { html, placedAt } from '../kit/index.ts'
 import type { Palette } from './palette.ts'
 import { balcony, hornWaves } from './buildings.ts'
 import { placed, disc, line, oval, path } from './shapes.ts'
 import type { Yard } from './yard.ts'
 
 export type Mood = 'waiting' | 'glad' | 'puzzled'
-
-const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 
 /** The stationmaster from the waist up; 0, 0 is where his feet would be. Each moving part has its own class. */
 function figure(p: Palette, flagColor: string): string {
@@ -61,16 +60,12 @@ export function Crew({ palette, yard, mood, calling, flag, looks }: CrewProps) {
   const turned = looks === null ? '' : (['looks-left', 'looks-right'] as const)[looks]
   return (
     <>
-      <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <g transform={placedAt(x, y, scale)}>
         <g {...html(balcony.behind(palette))} />
         <g class={`master ${mood} ${turned}`} {...html(placed(0, -2, 0.92, figure(palette, flag)))} />
         <g {...html(balcony.front(palette))} />
       </g>
-      <g
-        transform={`translate(${-x} ${y}) scale(${scale})`}
-        class={calling ? 'call on' : 'call'}
-        {...html(hornWaves(palette))}
-      />
+      <g transform={placedAt(-x, y, scale)} class={calling ? 'call on' : 'call'} {...html(hornWaves(palette))} />
     </>
   )
 }

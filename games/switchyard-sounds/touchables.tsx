@@ -1,6 +1,6 @@
 import { memo } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
-import { Layer, Pokes, type Mapping, type Poke } from '../kit/index.ts'
+import { Layer, placedAt, plays, poke, Pokes, type Mapping, type Poke } from '../kit/index.ts'
 import { roofSnow } from './buildings.ts'
 import type { Palette } from './palette.ts'
 import type { YardPlay } from './ride.ts'
@@ -8,7 +8,6 @@ import { box, disc, line, oval, path, placed } from './shapes.ts'
 import { parcel } from './town-art.ts'
 import type { Yard } from './yard.ts'
 
-const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 type Box = Poke['box']
 
 /** A drawing with its foot at a spot. The layer that a poke moves is `moving`; the rest of the thing is behind or in front. */
@@ -89,7 +88,7 @@ function toysOf(p: Palette, yard: Yard): Toy[] {
       foot: signal,
       box: boxAt(signal, [-24, -120, 84, 124]),
       gag: 'spin',
-      sound: (sound, times) => sound.play('squeak', { step: Math.min(times, 6) }),
+      sound: plays('squeak', { rises: 6 }),
       still: { art: box([-5, -112, 10, 112], 3, p.iron[1]), box: [-8, -116, 16, 118] },
       moving: {
         art:
@@ -102,7 +101,7 @@ function toysOf(p: Palette, yard: Yard): Toy[] {
       foot: clockFoot,
       box: boxAt(clockFoot, [-32, -124, 64, 128]),
       gag: 'hop',
-      sound: (sound, times) => sound.play('honk', { step: Math.min(times - 1, 5) }),
+      sound: plays('honk', { from: -1, rises: 6 }),
       moving: { art: placed(-2, -90, 0.8, goose(p)), box: [-20, -128, 60, 250] },
       still: { art: clock(p), box: [-30, -122, 60, 124] },
     },
@@ -112,7 +111,7 @@ function toysOf(p: Palette, yard: Yard): Toy[] {
       box: boxAt(snowman, [-50, -126, 96, 130]),
       gag: 'wobble',
       puff: 'dust',
-      sound: (sound, times) => sound.play('pop', { step: Math.min(times, 7) }),
+      sound: plays('pop', { rises: 7 }),
       still: { art: snowBody(p), box: [-58, -70, 104, 80], isBehind: true },
       moving: { art: snowHead(p), box: [-28, -126, 58, 70] },
     },
@@ -151,26 +150,15 @@ function pokesOf(p: Palette, yard: Yard): Poke[] {
   const { x, y, scale } = yard.towers
   return [
     ...toysOf(p, yard),
-    {
-      name: 'engine',
-      box: [-96, -190, 192, 190],
-      gag: 'squash',
-      puff: 'notes',
-      sound: (sound, times) => sound.play('toot', { step: times % 2 === 0 ? 3 : 0 }),
-    },
-    {
-      name: 'smokestack',
-      box: [-44, -272, 88, 80],
-      gag: 'swell',
-      puff: 'bubbles',
-      sound: (sound, times) => sound.play('steam', { step: Math.min(times - 1, 4) }),
-    },
-    {
-      name: 'master',
-      box: [x - 56 * scale, y - 124 * scale, 112 * scale, 120 * scale],
-      gag: 'spin',
-      sound: (sound, times) => sound.play('pluck', { step: Math.min(times, 8) }),
-    },
+    poke(
+      'engine',
+      [-96, -190, 192, 190],
+      'squash',
+      (sound, times) => sound.play('toot', { step: times % 2 === 0 ? 3 : 0 }),
+      'notes',
+    ),
+    poke('smokestack', [-44, -272, 88, 80], 'swell', plays('steam', { from: -1, rises: 5 }), 'bubbles'),
+    poke('master', [x - 56 * scale, y - 124 * scale, 112 * scale, 120 * scale], 'spin', plays('pluck', { rises: 8 })),
   ]
 }
 
@@ -192,9 +180,14 @@ export const Toys = memo(function Toys({
       {toysOf(palette, yard).map(({ name, foot, moving, still }) => {
         const [x, y, k] = foot
         const drawn = ({ art, box: area }: { art: string; box: Box }, poke?: string) => (
-          <Layer map={map} box={boxAt(foot, area)} class={name} {...(poke && { poke, moves: true })}>
-            <g transform={`translate(${x} ${y}) scale(${k})`} {...html(art)} />
-          </Layer>
+          <Layer
+            map={map}
+            box={boxAt(foot, area)}
+            class={name}
+            {...(poke && { poke, moves: true })}
+            at={placedAt(x, y, k)}
+            art={art}
+          />
         )
         const turned = name === 'lever' && points !== null ? (['left', 'right'] as const)[points] : ''
         return (
@@ -263,8 +256,13 @@ export function Surprise({ play, palette, yard }: { play: YardPlay; palette: Pal
   const [x, y] = now === 'tuba' ? [yard.stations.x - 20, yard.deck] : [0, -84]
   const area: Box = [x - 110, y - 120, 230, 126]
   return (
-    <Layer map={mapOf(yard)} box={area} moves class={`surprise is-${now}`}>
-      <g transform={`translate(${x} ${y})`} {...html(now === 'tuba' ? tuba(palette) : plow(palette))} />
-    </Layer>
+    <Layer
+      map={mapOf(yard)}
+      box={area}
+      moves
+      class={`surprise is-${now}`}
+      at={placedAt(x, y)}
+      art={now === 'tuba' ? tuba(palette) : plow(palette)}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { Icon, offerKeys } from '../kit/index.ts'
+import { Icon, offerKeys, Press, useEnding } from '../kit/index.ts'
 import { paletteOf } from './palette.ts'
 import { usesDeviceVoice, Choices, Line, Reveal, Said, Secret, Telegram, VoiceOfTower, WordPicture } from './panels.tsx'
 import type { Side } from './plan.ts'
@@ -29,10 +29,8 @@ function Sign({ play, show, yard, free, side }: PartProps & { side: Side }) {
   const [roof] = paletteOf(play.look.value).roofs[side]
   const isLit = show.points.value === side || show.note.value?.side === side
   return (
-    <button
-      type="button"
+    <Press
       class={`sign sign-${side} ${isLit ? 'is-lit' : ''}`}
-      data-scan=""
       data-side={side}
       data-back={free && !open ? '' : undefined}
       aria-label={m.switchyard_sounds_side_station_word({ side: side === 0 ? '0' : '1', word })}
@@ -49,7 +47,7 @@ function Sign({ play, show, yard, free, side }: PartProps & { side: Side }) {
     >
       <WordPicture word={word} />
       <span>{word}</span>
-    </button>
+    </Press>
   )
 }
 
@@ -139,9 +137,7 @@ export function View({ play }: { play: YardPlay }) {
 
   useLayoutEffect(() => play.keep({ used: state.used }), [])
   useEffect(() => void show.trains.comeIn(), [])
-  useEffect(() => {
-    if (play.ending.value !== null) void show.close()
-  }, [play.ending.value])
+  useEnding(play, show.close)
   useSwinging(play, show, box, free)
   useLayoutEffect(() => {
     if (!free) return
@@ -157,9 +153,9 @@ export function View({ play }: { play: YardPlay }) {
       {hasSigns && <Sign {...part} side={0} />}
       {hasSigns && <Sign {...part} side={1} />}
       {free && repeat && (
-        <button type="button" class="tower-again" data-scan="" onClick={() => void show.make({ kind: 'repeat' })}>
+        <Press class="tower-again" onClick={() => void show.make({ kind: 'repeat' })}>
           <Icon name="sound" /> {m.switchyard_sounds_again()}
-        </button>
+        </Press>
       )}
       {!closing && <Told {...part} />}
       {open && <Panel play={play} show={show} />}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks'
 import { seatHex } from '@marigold/device'
-import type { Stage } from '../kit/index.ts'
+import { html, type Stage } from '../kit/index.ts'
 import { Crew } from './stationmaster.tsx'
 import { paintOf, paletteOf } from './palette.ts'
 import type { Engine } from './rules.ts'
@@ -14,8 +14,6 @@ import { townOnHills } from './town-art.ts'
 import { routeOf, tracksOf } from './tracks.ts'
 import { engine, vehicleBox, wagon } from './vehicles.ts'
 import { foreground, yardPicture, type Yard } from './yard.ts'
-
-const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 
 /** Steam above the chimney: three puffs in turn. */
 const Steam = () => (

@@ -50,7 +50,7 @@ export function Ending({ play }: { play: TalePlay }) {
       ))}
       <Cheers state={state} layout={layout} />
       <FrontRow ids={[...company, ...guestsOf(state.guests)]} layout={layout} />
-      <Pokes play={play} map={{ scale: 1, left: 0, top: 0 }} pokes={pokes} />
+      <Pokes play={play} pokes={pokes} />
     </div>
   )
 }

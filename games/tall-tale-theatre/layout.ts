@@ -1,13 +1,7 @@
-import type { Stage } from '../kit/index.ts'
+import type { Box, Stage } from '../kit/index.ts'
 import { marks } from './state.ts'
 
 /** A part of the stage, in CSS pixels. */
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 export interface Layout {
   stage: Stage
   /** The positions of the theater and of the apron, which holds all controls, below or beside it. */

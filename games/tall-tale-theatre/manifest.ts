@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
+import { mediaOf } from '../kit/media.ts'
 
 /** The game's entry in the catalog, which becomes `game.json` in its zip. */
 export const manifest: GameManifest = {
@@ -26,11 +27,5 @@ export const manifest: GameManifest = {
     m.tall_tale_theatre_use_time_and_cause_words_first(),
     m.tall_tale_theatre_retell_from_the_map_with_80(),
   ],
-  media: {
-    cover: 'media/cover.webp',
-    cover_land: 'media/cover-land.webp',
-    cover_wide: 'media/cover-wide.webp',
-    video: 'media/video.mp4',
-    steps: [1, 2, 3, 4, 5, 6].map((step) => `media/step-${step}.webp`),
-  },
+  media: mediaOf(6),
 }

@@ -28,7 +28,7 @@ export function StoryMap({ state }: { state: State }) {
           >
             <span class="tt-chip-picture">{picture && open && !dark && <Picture svg={svgOf(picture)} />}</span>
             <b>{partTexts[part].chip}</b>
-            <span class="tt-hidden">{is}</span>
+            <span class="sr">{is}</span>
           </li>
         )
       })}

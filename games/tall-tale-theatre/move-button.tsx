@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { Press } from '../kit/index.ts'
 import type { PanelProps } from './show.ts'
 import type { Move } from './state.ts'
 
@@ -15,8 +16,7 @@ interface MoveButtonProps extends Pick<PanelProps, 'show' | 'free'> {
 /** A button of the apron that makes a move. */
 export function MoveButton({ show, free, move, class: name, first, pressed, children }: MoveButtonProps) {
   return (
-    <button
-      type="button"
+    <Press
       class={name}
       aria-pressed={pressed}
       data-scan={pressed === true ? undefined : first ? 'first' : ''}
@@ -24,7 +24,7 @@ export function MoveButton({ show, free, move, class: name, first, pressed, chil
       onClick={() => pressed !== true && show.make(move)}
     >
       {children}
-    </button>
+    </Press>
   )
 }
 

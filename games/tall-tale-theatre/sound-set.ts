@@ -1,32 +1,9 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  applause,
-  banjo,
-  boing,
-  cheer,
-  cornet,
-  creak,
-  cymbal,
-  drumRoll,
-  glockenspiel,
-  handDrum,
-  kick,
-  laughter,
-  ooh,
-  pop,
-  snare,
-  squeak,
-  tuba,
-  whoosh,
-  woodblock,
-} from '../kit/samples.ts'
-
 /** A brass band, and a stage with its audience. */
-export const sounds: SoundSet = {
-  pluck: banjo,
-  bell: glockenspiel,
-  wood: woodblock,
-  drum: handDrum,
+export {
+  banjo as pluck,
+  glockenspiel as bell,
+  woodblock as wood,
+  handDrum as drum,
   creak,
   cornet,
   tuba,
@@ -42,4 +19,4 @@ export const sounds: SoundSet = {
   pop,
   whoosh,
   squeak,
-}
+} from '../kit/samples.ts'

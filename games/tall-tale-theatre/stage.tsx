@@ -1,9 +1,9 @@
 import { m } from '#messages'
 import { useMemo, useRef } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
-import { Img, Picture } from '../kit/index.ts'
+import { boxStyle, html, Img, Picture, Press } from '../kit/index.ts'
 import { cheerOf } from './summary.ts'
-import type { Box, Layout } from './layout.ts'
+import type { Layout } from './layout.ts'
 import { paintOf, paletteOf } from './palette.ts'
 import { feelingOf, hangingOf, nameOf, puppetOf, svgOf } from './pictures.ts'
 import { companyOf } from './company.ts'
@@ -15,9 +15,6 @@ import type { Show, TalePlay } from './show.ts'
 import { curtainOf, pickOf, propUsed, puppetsAt, puppetPlaces, type State } from './state.ts'
 import { heroOf, withName } from './story.ts'
 import { curtainPicture, frontPicture, spotPicture, stagePicture, trunkPicture } from './theater-pictures.ts'
-
-const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
-export const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
 
 /** Returns the place of the story, if it is known at this curtain. */
 function placeAt(state: State) {
@@ -166,9 +163,8 @@ function Marks({ play, show, layout, free }: StageProps) {
   return (
     <div data-scan-group={m.tall_tale_theatre_marks_on_the_floor()}>
       {layout.marks.map((x, mark) => (
-        <button
+        <Press
           key={mark}
-          type="button"
           class="tt-mark"
           data-scan={taken.includes(mark) ? undefined : ''}
           data-place={`mark-${mark}`}
@@ -183,7 +179,7 @@ function Marks({ play, show, layout, free }: StageProps) {
           <svg viewBox="-30 -20 60 40" aria-hidden="true">
             <path d="M-20 -9L20 9M20 -9L-20 9" />
           </svg>
-        </button>
+        </Press>
       ))}
     </div>
   )

@@ -1,11 +1,9 @@
-import { Layer, Pokes, Img, type Mapping, type Poke } from '../kit/index.ts'
+import { Img, Layer, placedAt, plays, poke, Pokes, type Poke } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { puppetSvg } from './puppets.ts'
 import type { Show, TalePlay } from './show.ts'
 import { puppetsAt, puppetPlaces } from './state.ts'
 
-/** The theater is drawn in its own pixels, from its corner. */
-const theaterMap: Mapping = { scale: 1, left: 0, top: 0 }
 type Box = Poke['box']
 
 interface PartProps {
@@ -43,12 +41,13 @@ export function Touchables({ layout }: PartProps) {
       {(Object.keys(drawings) as (keyof typeof drawings)[]).map((name) => {
         const [x, y, width, height] = spots[name]
         return (
-          <Layer key={name} map={theaterMap} box={[x, y, width, height]} poke={name}>
-            <g
-              transform={`translate(${x} ${y}) scale(${width / 100})`}
-              dangerouslySetInnerHTML={{ __html: drawings[name] }}
-            />
-          </Layer>
+          <Layer
+            key={name}
+            box={[x, y, width, height]}
+            poke={name}
+            at={placedAt(x, y, width / 100)}
+            art={drawings[name]}
+          />
         )
       })}
     </>
@@ -64,58 +63,50 @@ export function Pokeable({ play, show, layout }: PartProps) {
   const standing = puppetPlaces(state)
   const puppets = state.phase === 'place' ? [] : puppetsAt(state, state.at).filter((id) => standing[id] !== undefined)
   const pokes: Poke[] = [
-    {
-      name: 'moon',
-      box: spots.moon,
-      gag: 'tilt',
-      puff: 'sparks',
-      sound: (sound, times) => sound.play('bell', { step: times % 8, gain: 0.4 }),
-    },
-    { name: 'thunder', box: spots.thunder, gag: 'shake', sound: (sound) => sound.play('drumRoll', { gain: 0.35 }) },
-    {
-      name: 'drum',
-      box: spots.drum,
-      gag: 'squash',
-      puff: 'dust',
-      sound: (sound, times) => [0, 0.16].forEach((delay) => sound.play('drum', { step: times % 5, gain: 0.6, delay })),
-    },
-    {
-      name: 'trapdoor',
-      box: spots.trapdoor,
-      gag: 'hop',
-      puff: 'dust',
-      sound: (sound) => sound.play('creak', { gain: 0.5 }),
-    },
-    {
-      name: 'tassel',
-      box: [0, height * 0.5, layout.drape * 0.9, height * 0.2],
-      gag: 'wobble',
-      puff: 'dust',
-      sound: (sound, times) => sound.play('boing', { step: Math.min(times, 5), gain: 0.5 }),
-    },
-    ...[0, 1, 2].map((at): Poke => ({
-      name: `light-${at}`,
-      box: [(width * at) / 3, height - pit, width / 3, pit],
-      gag: 'swell',
-      puff: 'sparks',
-      sound: (sound, times) => sound.play('bell', { step: at * 2 + (times % 2), gain: 0.4 }),
-    })),
-    ...puppets.map((id): Poke => ({
-      name: `puppet-${id}`,
-      box: [
-        (layout.marks[standing[id] ?? 2] ?? 0) - layout.puppet / 2,
-        layout.feet - layout.puppet * 1.2,
-        layout.puppet,
-        layout.puppet,
-      ],
-      gag: 'hop',
-      sound: (sound, times) => {
-        sound.play('squeak', { step: Math.min(times, 6), gain: 0.5 })
-        show.touched.value = { ...show.touched.value, [id]: times }
-      },
-    })),
+    poke('moon', spots.moon, 'tilt', plays('bell', { cycles: 8, gain: 0.4 }), 'sparks'),
+    poke('thunder', spots.thunder, 'shake', plays('drumRoll', { gain: 0.35 })),
+    poke(
+      'drum',
+      spots.drum,
+      'squash',
+      (sound, times) => [0, 0.16].forEach((delay) => sound.play('drum', { step: times % 5, gain: 0.6, delay })),
+      'dust',
+    ),
+    poke('trapdoor', spots.trapdoor, 'hop', plays('creak', { gain: 0.5 }), 'dust'),
+    poke(
+      'tassel',
+      [0, height * 0.5, layout.drape * 0.9, height * 0.2],
+      'wobble',
+      plays('boing', { rises: 5, gain: 0.5 }),
+      'dust',
+    ),
+    ...[0, 1, 2].map((at): Poke =>
+      poke(
+        `light-${at}`,
+        [(width * at) / 3, height - pit, width / 3, pit],
+        'swell',
+        (sound, times) => sound.play('bell', { step: at * 2 + (times % 2), gain: 0.4 }),
+        'sparks',
+      ),
+    ),
+    ...puppets.map((id): Poke =>
+      poke(
+        `puppet-${id}`,
+        [
+          (layout.marks[standing[id] ?? 2] ?? 0) - layout.puppet / 2,
+          layout.feet - layout.puppet * 1.2,
+          layout.puppet,
+          layout.puppet,
+        ],
+        'hop',
+        (sound, times) => {
+          sound.play('squeak', { step: Math.min(times, 6), gain: 0.5 })
+          show.touched.value = { ...show.touched.value, [id]: times }
+        },
+      ),
+    ),
   ]
-  return <Pokes play={play} map={theaterMap} pokes={pokes} />
+  return <Pokes play={play} pokes={pokes} />
 }
 
 /** The company of earlier shows, at the edge of the stage. */
@@ -148,9 +139,5 @@ export function Surprise({ play, layout }: Pick<PartProps, 'play' | 'layout'>) {
   const drawn = surprising[play.surprise.value as (typeof surprises)[number]] as string | undefined
   if (!drawn) return null
   const [x, y] = [layout.theater.width / 2, layout.theater.height * 0.62]
-  return (
-    <Layer map={theaterMap} box={[x - 100, y - 70, 200, 120]} moves class="tt-surprise">
-      <g transform={`translate(${x} ${y})`} dangerouslySetInnerHTML={{ __html: drawn }} />
-    </Layer>
-  )
+  return <Layer box={[x - 100, y - 70, 200, 120]} moves class="tt-surprise" at={placedAt(x, y)} art={drawn} />
 }

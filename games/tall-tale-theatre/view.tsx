@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { offerArrows, offerKeys } from '../kit/index.ts'
+import { useLayoutEffect, useMemo } from 'preact/hooks'
+import { boxStyle, offerArrows, offerKeys, useEnding } from '../kit/index.ts'
 import { layoutOf } from './layout.ts'
 import { Panel } from './panels.tsx'
 import { makeShow, type Show, type TalePlay } from './show.ts'
-import { boxStyle, Theater } from './stage.tsx'
+import { Theater } from './stage.tsx'
 import type { State } from './state.ts'
 import './tall-tale-theatre.css'
 import './map.css'
@@ -38,9 +38,7 @@ export function View({ play }: { play: TalePlay }) {
   const ending = play.ending.value !== null
   const closing = show.closing.value || ending
   const free = play.ready.value && !show.busy.value && !closing
-  useEffect(() => {
-    if (ending) void show.close()
-  }, [ending])
+  useEnding(play, show.close)
   useKeys(show, free, phase)
   const layout = layoutOf(play.stage.value, (Number(play.values.text) || 100) / 100)
   const { stage } = layout

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { ChoicePanel } from '../kit/index.ts'
+import { ChoicePanel, html } from '../kit/index.ts'
 import { sentenceCase } from '../kit/phrases.ts'
 import { dyes, type Band, type Made } from './cloth.ts'
 import { paletteOf, type Palette } from './palette.ts'
@@ -21,7 +21,7 @@ const Outcomes = ({ bands, palette, id }: { bands: Outcome[]; palette: Palette; 
     const picture = bandPicture(band, { palette, width: each - 4, cell, id: `${id}${at}` })
     return `<g transform="translate(${at * each + 2} ${top})">${picture}</g>`
   })
-  return <svg viewBox={`0 0 ${width} ${tallest}`} dangerouslySetInnerHTML={{ __html: drawn.join('') }} />
+  return <svg viewBox={`0 0 ${width} ${tallest}`} {...html(drawn.join(''))} />
 }
 
 interface ChoiceProps {

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { memo } from 'preact/compat'
+import { Stroke } from '../kit/index.ts'
 import type { Grown } from './growth.ts'
 import type { Palette } from './palette.ts'
 import type { Spot } from './places.ts'
@@ -43,21 +44,19 @@ const Cat = ({ mood, scarf }: CompanionProps) => {
             <ellipse cx="54" cy="63" rx="3.800" ry="5" />
           </g>
         ) : (
-          <path d="M26 65q6 5 12 0M48 65q6 5 12 0" stroke={ink} stroke-width="3" fill="none" stroke-linecap="round" />
+          <Stroke d="M26 65q6 5 12 0M48 65q6 5 12 0" color={ink} width={3} />
         )}
         <path d="M40 72h6l-3 4z" fill="#B4503C" />
-        <path
+        <Stroke
           d={mood === 'glad' ? 'M35 78q4 7 8 0q4 7 8 0' : 'M38 79q2.500 3 5 0q2.500 3 5 0'}
-          stroke={ink}
-          stroke-width="2.400"
-          fill="none"
-          stroke-linecap="round"
+          color={ink}
+          width={2.4}
         />
       </g>
       {mood === 'glad' && (
         <g class="paw">
           <circle cx="18" cy="90" r="15" fill="#C8412F" />
-          <path d="M7 84q10 2 20 12M9 96q8-10 19-10" stroke="#F4A58C" stroke-width="2.500" fill="none" />
+          <Stroke d="M7 84q10 2 20 12M9 96q8-10 19-10" color="#F4A58C" width={2.5} flat />
           <ellipse cx="34" cy="92" rx="13" ry="9" fill={coat} />
         </g>
       )}
@@ -75,7 +74,7 @@ const Tea = ({ mood, scarf }: CompanionProps) => (
     <ellipse cx="80" cy="100" rx="50" ry="6" fill="#1C2328" fill-opacity=".4" />
     <path d="M48 50H112V76C112 92 100 98 80 98S48 92 48 76Z" fill="#5D7A78" />
     <path d="M84 50H112V76C112 92 100 98 84 98Q98 78 84 50Z" fill="#466260" />
-    <path d="M112 58q18-2 17 12t-19 14" fill="none" stroke="#466260" stroke-width="7" />
+    <Stroke d="M112 58q18-2 17 12t-19 14" color="#466260" width={7} flat />
     <ellipse cx="80" cy="51" rx="32" ry="6" fill="#7A4B2C" />
     <path d="M48 66H112" stroke="#C9BFA6" stroke-width="3" />
     {scarf && <path d="M47 60H113V84H49Z" fill={scarf} />}

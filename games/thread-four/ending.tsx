@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { Layer, Pokes, type Mapping, type Poke } from '../kit/index.ts'
+import { html, Layer, Pokes, type Mapping, type Poke } from '../kit/index.ts'
 import { Companion } from './companion.tsx'
 import { grownOf } from './growth.ts'
 import type { ThreadPlay } from './journal.ts'
@@ -61,13 +61,11 @@ export function Ending({ play }: { play: ThreadPlay }) {
     <div class="threads">
       <Room places={places} look={play.look.value} more="" />
       <div class="cloth">
-        <Layer map={map} box={[0, 0, cloth.width, cloth.height]}>
-          <g dangerouslySetInnerHTML={{ __html: cloth.rod + cloth.fringe }} />
-        </Layer>
+        <Layer map={map} box={[0, 0, cloth.width, cloth.height]} art={cloth.rod + cloth.fringe} />
         {cloth.bands.map((placed, at) => (
           <div key={at} style={{ '--at': at }}>
             <Layer map={map} box={boxOf(cloth, placed)} poke={`band-${at}`}>
-              <g transform={shiftOf(placed)} dangerouslySetInnerHTML={{ __html: placed.picture }} />
+              <g transform={shiftOf(placed)} {...html(placed.picture)} />
               <text x={cloth.width / 2} y={placed.top + placed.height / 2} font-size={Math.max(26, 17 / map.scale)}>
                 {placed.band.label}
               </text>

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { memo } from 'preact/compat'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
-import { Img, offerKeys, useStableCallback } from '../kit/index.ts'
+import { html, Img, offerKeys, useStableCallback } from '../kit/index.ts'
 import { dyes, type Band } from './cloth.ts'
 import { paletteOf } from './palette.ts'
 import { pictureOf } from './pictures.ts'
@@ -145,7 +145,7 @@ const WovenBand = memo(({ band, row, look, width, height, fresh }: BandProps) =>
       role="img"
       aria-label={spoken(band)}
     >
-      <svg width="100%" height="100%" aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture }} />
+      <svg width="100%" height="100%" aria-hidden="true" {...html(picture)} />
       <div class="plate" aria-hidden="true">
         <b>{band.label}</b>
         <span>{band.words.join(' · ')}</span>

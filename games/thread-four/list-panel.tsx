@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
+import { Press } from '../kit/index.ts'
 import { listIn, sampleList } from './own-list.ts'
 import type { Show, ThreadPlay } from './show.ts'
 
@@ -39,12 +40,12 @@ export function ListPanel({ play, show }: { play: ThreadPlay; show: Show }) {
         )}
       </div>
       <div class="two">
-        <button type="button" class="big" data-scan="first" onClick={weave}>
+        <Press class="big" data-scan="first" onClick={weave}>
           {m.thread_four_weave_this_list()}
-        </button>
-        <button type="button" class="big soft" data-scan="" onClick={() => void show.make({ kind: 'list', text: '' })}>
+        </Press>
+        <Press class="big soft" onClick={() => void show.make({ kind: 'list', text: '' })}>
           {m.thread_four_use_the_looms_words()}
-        </button>
+        </Press>
       </div>
       <small>{m.thread_four_your_list_stays_on_this_device()}</small>
     </section>

@@ -1,6 +1,6 @@
 import { memo } from 'preact/compat'
 import type { Look } from '@marigold/contract'
-import type { Stage } from '../kit/index.ts'
+import { html, type Stage } from '../kit/index.ts'
 import { paletteOf } from './palette.ts'
 import { placesOf, type Places } from './places.ts'
 import { roomPicture } from './room.ts'
@@ -40,7 +40,7 @@ export const Room = memo(({ places, look, more = loomPicture(places, look) }: Ro
     class="scene"
     viewBox={`0 0 ${places.stage.width} ${places.stage.height}`}
     aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: roomPicture(places, paletteOf(look)) + more }}
+    {...html(roomPicture(places, paletteOf(look)) + more)}
   />
 ))
 

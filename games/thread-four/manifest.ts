@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
+import { mediaOf } from '../kit/media.ts'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'thread-four',
@@ -25,11 +26,5 @@ export const manifest: GameManifest = {
     m.thread_four_shift_to_a_second_possible_grouping(),
     m.thread_four_explain_relationships_between_words_in_a(),
   ],
-  media: {
-    cover: 'media/cover.svg',
-    cover_land: 'media/cover-land.svg',
-    cover_wide: 'media/cover-wide.svg',
-    video: 'media/video.mp4',
-    steps: [1, 2, 3, 4, 5].map((step) => `media/step-${step}.webp`),
-  },
+  media: mediaOf(5, { covers: 'svg' }),
 }

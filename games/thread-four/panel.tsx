@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { outOf } from '../kit/phrases.ts'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import { AdultConfirm, Icon, Img, offerArrows, offerKeys } from '../kit/index.ts'
+import { AdultConfirm, Icon, Img, offerArrows, offerKeys, Press } from '../kit/index.ts'
 import { HoldChoice, MakeChoice, YarnChoice } from './choices.tsx'
 import { pictureOf } from './pictures.ts'
 import type { State } from './state.ts'
@@ -60,12 +60,12 @@ function Pulling({ show, free }: { show: Show; free: boolean }) {
       <>
         <p class="line">{m.thread_four_show_all_the_sets_and_finish()}</p>
         <div class="two">
-          <button type="button" class="big" data-scan="" onClick={() => void show.make({ kind: 'show' })}>
+          <Press class="big" onClick={() => void show.make({ kind: 'show' })}>
             {m.thread_four_show_all()}
-          </button>
-          <button type="button" class="big soft" data-scan="" onClick={() => (asking.value = false)}>
+          </Press>
+          <Press class="big soft" onClick={() => (asking.value = false)}>
             {m.thread_four_keep_looking()}
-          </button>
+          </Press>
         </div>
       </>
     )
@@ -140,9 +140,9 @@ function Naming({ play, show }: PanelProps) {
           {state.asked
             .filter((label) => !state.wrong.includes(label))
             .map((label) => (
-              <button key={label} type="button" data-scan="" onClick={() => void show.make({ kind: 'label', label })}>
+              <Press key={label} onClick={() => void show.make({ kind: 'label', label })}>
                 {label}
-              </button>
+              </Press>
             ))}
         </div>
       ) : (

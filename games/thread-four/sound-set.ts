@@ -1,25 +1,9 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  brush,
-  click,
-  creak,
-  handDrum,
-  harp,
-  plop,
-  pop,
-  squeak,
-  swish,
-  woodblock,
-  xylophone,
-  zip,
-} from '../kit/samples.ts'
-
 /** A harp, and a loom. */
-export const sounds: SoundSet = {
-  pluck: harp,
-  bell: xylophone,
-  wood: woodblock,
-  drum: handDrum,
+export {
+  harp as pluck,
+  xylophone as bell,
+  woodblock as wood,
+  handDrum as drum,
   creak,
   harp,
   click,
@@ -29,4 +13,4 @@ export const sounds: SoundSet = {
   brush,
   plop,
   squeak,
-}
+} from '../kit/samples.ts'

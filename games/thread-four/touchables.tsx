@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import { hiss, Layer, Pokes, tone, type Poke, type Synth } from '../kit/index.ts'
+import { hiss, html, Layer, placedAt, plays, Pokes, tone, type Poke, type Synth } from '../kit/index.ts'
 import type { Dye } from './cloth.ts'
 import type { Grown } from './growth.ts'
 import type { ThreadPlay } from './journal.ts'
@@ -24,7 +24,7 @@ const boxAt = ({ x, y, s }: Spot, wide: number, top: number, bottom = 6): Box =>
   2 * wide * s,
   (bottom - top) * s,
 ]
-const at = ({ x, y, s }: Spot) => `translate(${x} ${y}) scale(${s})`
+const at = ({ x, y, s }: Spot) => placedAt(x, y, s)
 
 const meow = (sound: Synth, times: number) =>
   sound.phrase(
@@ -59,29 +59,21 @@ function thingsOf({ places, palette, cloth, grown }: Scene): Thing[] {
       whole: [loom.left - wood, loom.top - wood, loom.width + wood * 2, wood * 3.6],
       drawing: things.beam(places, palette, grown.made.flags),
       gag: 'sink',
-      sound: (sound, times) => sound.play('drum', { step: Math.min(times, 6), gain: 0.6 }),
+      sound: plays('drum', { rises: 6, gain: 0.6 }),
     },
     ...thing('bird', bird, [42, -46, 4], {
       drawing: things.bird(palette),
       gag: 'hop',
       puff: 'notes',
-      sound: (sound, times) => sound.play('squeak', { step: Math.min(times, 6) }),
+      sound: plays('squeak', { rises: 6 }),
     }),
-    ...thing('shuttle', shuttle, [54, -40], {
-      drawing: things.shuttle(palette),
-      gag: 'shake',
-      sound: (sound) => sound.play('zip'),
-    }),
-    ...thing('roll', roll, [56, -34], {
-      drawing: things.roll(palette, cloth),
-      gag: 'wobble',
-      sound: (sound) => sound.play('swish'),
-    }),
+    ...thing('shuttle', shuttle, [54, -40], { drawing: things.shuttle(palette), gag: 'shake', sound: plays('zip') }),
+    ...thing('roll', roll, [56, -34], { drawing: things.roll(palette, cloth), gag: 'wobble', sound: plays('swish') }),
     ...thing('hanks', hanks, [124, -10, 90], {
       drawing: things.hanks(palette),
       gag: 'wobble',
       puff: 'dust',
-      sound: (sound) => sound.play('brush'),
+      sound: plays('brush'),
     }),
     ...thing('lamp', lamp, [46, -112], {
       drawing: things.lamp(palette),
@@ -92,12 +84,12 @@ function thingsOf({ places, palette, cloth, grown }: Scene): Thing[] {
     ...thing('basket', basket, [72, -112], {
       drawing: things.basket(palette),
       gag: 'squash',
-      sound: (sound, times) => sound.play('creak', { step: Math.min(times, 5) }),
+      sound: plays('creak', { rises: 5 }),
     }),
     ...thing('ball', ball, [24, -44], {
       drawing: things.ball(palette, 'sage'),
       gag: 'spin',
-      sound: (sound, times) => sound.play('plop', { step: Math.min(times, 6) }),
+      sound: plays('plop', { rises: 6 }),
     }),
     ...thing('cat', cat, [70, -62 - grown.cloths.length * 7, 8], {
       drawing: '',
@@ -109,7 +101,7 @@ function thingsOf({ places, palette, cloth, grown }: Scene): Thing[] {
 }
 
 const Drawing = ({ at: spot, drawing }: Pick<Thing, 'at' | 'drawing'>) => (
-  <g {...(spot && { transform: at(spot) })} dangerouslySetInnerHTML={{ __html: drawing }} />
+  <g {...(spot && { transform: at(spot) })} {...html(drawing)} />
 )
 
 /** The things in the room, each in a picture of its own; the names in `without` are put away. */

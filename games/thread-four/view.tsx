@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
+import { useEnding } from '../kit/index.ts'
 import { Companion } from './companion.tsx'
 import { Grid } from './grid.tsx'
 import { grownOf } from './growth.ts'
@@ -32,9 +33,7 @@ export function View({ play }: { play: ThreadPlay }) {
     const { used } = play.state.value
     play.keep({ ...(play.kept.value as object | undefined), used })
   }, [])
-  useEffect(() => {
-    if (play.ending.value !== null) void show.close()
-  }, [play.ending.value])
+  useEnding(play, show.close)
   // Passing a turn clears the chosen words.
   useEffect(() => {
     if (!show.busy.value) show.scene.value = play.state.value

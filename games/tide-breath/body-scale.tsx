@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { Press } from '../kit/index.ts'
 import { bodyNames } from './body-names.ts'
 import { useSignal } from '@preact/signals'
 import type { BodyStep, Move } from './rules.ts'
@@ -48,15 +49,15 @@ export function BodyScale({ after, choose }: { after: boolean; choose: (move: Mo
       <h2>{after ? m.tide_breath_how_does_your_body_feel_now() : m.tide_breath_how_does_your_body_feel()}</h2>
       <div class="seas">
         {bodySteps.map((step) => (
-          <button key={step} type="button" data-scan="" onClick={() => once({ kind: 'rate', step })}>
+          <Press key={step} onClick={() => once({ kind: 'rate', step })}>
             <SeaPicture step={step} />
             <span>{bodyNames[step]}</span>
-          </button>
+          </Press>
         ))}
       </div>
-      <button type="button" class="skip" data-scan="" onClick={() => once({ kind: 'skip' })}>
+      <Press class="skip" onClick={() => once({ kind: 'skip' })}>
         {m.kit_skip()}
-      </button>
+      </Press>
     </div>
   )
 }

@@ -119,23 +119,22 @@ export function LastShell({ play, beach }: { play: BreathPlay; beach: Beach }) {
       box={boxAt(beach.shell, 110, 110)}
       moves
       class={`last-shell ${stage === 'shell' ? '' : left ? 'left' : 'taken'}`}
+      at={at(beach.shell)}
     >
-      <g transform={at(beach.shell)}>
-        {stage === 'done' && left ? (
-          <Hermit {...last} />
-        ) : (
-          <>
-            <g transform={`translate(0 ${-44 * size}) scale(${size})`}>
-              <ShellShape kind={last.kind} muted={muted} />
+      {stage === 'done' && left ? (
+        <Hermit {...last} />
+      ) : (
+        <>
+          <g transform={`translate(0 ${-44 * size}) scale(${size})`}>
+            <ShellShape kind={last.kind} muted={muted} />
+          </g>
+          {!muted && (
+            <g transform="translate(-76 0) scale(.46)">
+              <Crab />
             </g>
-            {!muted && (
-              <g transform="translate(-76 0) scale(.46)">
-                <Crab />
-              </g>
-            )}
-          </>
-        )}
-      </g>
+          )}
+        </>
+      )}
     </Layer>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { useEffect, useMemo } from 'preact/hooks'
 import { seatHex } from '@marigold/device'
-import { Layer, Pokes, type Poke, type Stage } from '../kit/index.ts'
+import { Layer, placedAt, Pokes, type Poke, type Stage } from '../kit/index.ts'
 import { Crab, Gull, Hermit } from './beach-art.tsx'
 import type { BreathPlay } from './breathing.ts'
 import { chordsOf, chordSeconds, mostChords } from './music.ts'
@@ -9,8 +9,6 @@ import type { Breath } from './rules.ts'
 import { ShellShape } from './shells.tsx'
 import { roomOf, shelfOf, type Found } from './shelf.ts'
 import { Turtle } from './turtle.tsx'
-
-const map = { scale: 1, left: 0, top: 0 }
 
 /** Places everything in pixels. On a phone on its side, the buttons take the right third of the stage. */
 function placesOf({ width, height }: Stage) {
@@ -90,7 +88,7 @@ function Plank({ places: { right, shelf, u }, shells, muted }: { places: Places;
   return (
     <>
       {row.map(({ found, x: at, size }) => (
-        <g key={at} transform={`translate(${at} ${shelf - 44 * size}) scale(${size})`}>
+        <g key={at} transform={placedAt(at, shelf - 44 * size, size)}>
           <ShellShape kind={found.kind} muted={muted} />
         </g>
       ))}
@@ -104,7 +102,7 @@ function Plank({ places: { right, shelf, u }, shells, muted }: { places: Places;
 /** The hermit crabs in the shells that the child left, and the crab. */
 function Neighbors({ places: { right, shelf, u }, crabs, muted }: { places: Places; crabs: Found[]; muted: boolean }) {
   const spot = (share: number, scale: number) =>
-    `translate(${right * share} ${shelf - (92 - 18 * Math.abs(share - 0.5)) * u}) scale(${scale * u})`
+    placedAt(right * share, shelf - (92 - 18 * Math.abs(share - 0.5)) * u, scale * u)
   return (
     <>
       {crabs.map((crab, index) => (
@@ -157,21 +155,23 @@ export function Ending({ play }: { play: BreathPlay }) {
   ]
   return (
     <div class="dusk">
-      <Layer map={map} box={[0, 0, stage.width, stage.height]}>
+      <Layer box={[0, 0, stage.width, stage.height]}>
         <Dusk places={places} muted={muted} />
-        <g transform={`translate(${right * 0.14} ${horizon + 34 * u}) scale(${0.56 * u})`}>
+        <g transform={placedAt(right * 0.14, horizon + 34 * u, 0.56 * u)}>
           <Gull />
         </g>
       </Layer>
       {!muted && (
-        <Layer map={map} box={[right * 0.7 - 90 * u, horizon - 40 * u, 190 * u, 110 * u]} poke="turtle">
-          <g transform={`translate(${right * 0.7} ${horizon + 18 * u}) scale(${0.8 * u})`}>
-            <Turtle mood="glad" tint={seatHex(play.current.value.color)} />
-          </g>
+        <Layer
+          box={[right * 0.7 - 90 * u, horizon - 40 * u, 190 * u, 110 * u]}
+          poke="turtle"
+          at={placedAt(right * 0.7, horizon + 18 * u, 0.8 * u)}
+        >
+          <Turtle mood="glad" tint={seatHex(play.current.value.color)} />
         </Layer>
       )}
       {lines.map(({ box: [x, y, w, h], path, wide }, index) => (
-        <Layer key={index} map={map} box={[x - 10, y - 10, w + 20, h + 20]} poke={`line-${index}`}>
+        <Layer key={index} box={[x - 10, y - 10, w + 20, h + 20]} poke={`line-${index}`}>
           <path
             class="line"
             d={path}
@@ -180,12 +180,12 @@ export function Ending({ play }: { play: BreathPlay }) {
           />
         </Layer>
       ))}
-      <Layer map={map} box={[0, 0, stage.width, stage.height]}>
+      <Layer box={[0, 0, stage.width, stage.height]}>
         <Plank places={places} shells={shells} muted={muted} />
         <Neighbors places={places} crabs={crabs} muted={muted} />
       </Layer>
       <p class="line-hint">{m.tide_breath_touch_a_line_in_the_sand()}</p>
-      <Pokes play={play} map={map} pokes={pokes} />
+      <Pokes play={play} pokes={pokes} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { listen, offerKeys, useHoldOrTap, type Stage } from '../kit/index.ts'
+import { listen, offerKeys, Press, useHoldOrTap, type Stage } from '../kit/index.ts'
 import type { Breathing, BreathPlay } from './breathing.ts'
 
 const outside = (event: KeyboardEvent) =>
@@ -125,16 +125,9 @@ export function Lead({ play, breathing, ink }: { play: BreathPlay; breathing: Br
     <>
       {draws && <Trail breathing={breathing} stage={play.stage.value} ink={ink} />}
       {count > 0 && <i key={count} class="ripple" style={{ left: x, top: y }} />}
-      <button
-        type="button"
-        class="tide-lead"
-        data-scan=""
-        aria-pressed={down}
-        onPointerDownCapture={touch}
-        {...(draws ? drawing : pointers)}
-      >
+      <Press class="tide-lead" aria-pressed={down} onPointerDownCapture={touch} {...(draws ? drawing : pointers)}>
         <span>{hintOf(down, draws, stays)}</span>
-      </button>
+      </Press>
     </>
   )
 }

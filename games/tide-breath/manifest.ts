@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
+import { mediaOf } from '../kit/media.ts'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'tide-breath',
@@ -26,11 +27,5 @@ export const manifest: GameManifest = {
     m.tide_breath_choose_a_breathing_pattern_that_helps(),
     m.tide_breath_rate_body_calm_before_and_after(),
   ],
-  media: {
-    cover: 'media/cover.svg',
-    cover_land: 'media/cover-land.svg',
-    cover_wide: 'media/cover-wide.svg',
-    video: 'media/video.mp4',
-    steps: ['media/step-1.webp', 'media/step-2.webp', 'media/step-3.webp', 'media/step-4.webp', 'media/step-5.webp'],
-  },
+  media: mediaOf(5, { covers: 'svg' }),
 }

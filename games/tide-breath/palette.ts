@@ -1,4 +1,5 @@
 import type { Look } from '@marigold/contract'
+import { muted } from '../kit/screens/muted.ts'
 
 /** The colors of the shore: warm by day, deep by night, and muted in the Grown-up look. */
 export interface Palette {
@@ -43,22 +44,12 @@ const night: Palette = {
   plankton: '#8FF2E4',
 }
 
-/** Removes a third of the color, for the Grown-up look. */
-function muted(hex: string): string {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
-  const gray = 0.3 * r + 0.59 * g + 0.11 * b
-  const part = (value: number) =>
-    Math.round(value + (gray - value) * 0.38)
-      .toString(16)
-      .padStart(2, '0')
-  return `#${part(r)}${part(g)}${part(b)}`
-}
-
+const quiet = (hex: string) => muted(hex, 0.38)
 const mutedAll = (palette: Palette): Palette =>
   Object.fromEntries(
     Object.entries(palette).map(([key, tone]) => [
       key,
-      Array.isArray(tone) ? tone.map(muted) : key === 'ink' ? tone : muted(tone as string),
+      Array.isArray(tone) ? tone.map(quiet) : key === 'ink' ? tone : quiet(tone as string),
     ]),
   ) as unknown as Palette
 

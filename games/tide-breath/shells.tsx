@@ -1,3 +1,4 @@
+import { placedAt, Stroke } from '../kit/index.ts'
 const tones = [
   ['#F7C6B4', '#E79A86', '#B9604E'],
   ['#F6DFA8', '#E2BC6E', '#A9803A'],
@@ -42,13 +43,7 @@ export function ShellShape({ kind, muted }: { kind: number; muted: boolean }) {
             d="M-46 16C-48 -24 -12 -46 18 -40C-2 -34 -26 -14 -22 16C-20 26 -14 32 -8 34L-46 40C-52 34 -50 24 -46 16Z"
             fill={light}
           />
-          <path
-            d="M38 0C36 -22 6 -28 -2 -10C-8 6 12 18 20 6C24 -2 16 -8 10 -4"
-            fill="none"
-            stroke={dark}
-            stroke-width="6"
-            stroke-linecap="round"
-          />
+          <Stroke d="M38 0C36 -22 6 -28 -2 -10C-8 6 12 18 20 6C24 -2 16 -8 10 -4" color={dark} width={6} />
         </g>
       )
     case 2:
@@ -117,7 +112,7 @@ export function Shell({
   muted: boolean
 }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={placedAt(x, y)}>
       <ellipse cy={size * 0.46} rx={size * 0.5} ry={size * 0.12} fill="#2B1B3D" fill-opacity=".16" />
       <g transform={`scale(${size / 100}) rotate(${turn})`}>
         <ShellShape kind={kind} muted={muted} />

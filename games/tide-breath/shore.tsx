@@ -2,7 +2,7 @@ import type { Look } from '@marigold/contract'
 import type { ComponentChildren } from 'preact'
 import { memo } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
-import { Layer, type Mapping } from '../kit/index.ts'
+import { Layer, placedAt, type Mapping } from '../kit/index.ts'
 import type { Beach } from './beach.ts'
 import { paletteOf, type Palette } from './palette.ts'
 import { storePart, type Parts } from './sea-painter.ts'
@@ -39,7 +39,7 @@ const Gradients = memo(({ color, shape }: { color: Palette; shape: Shape }) => {
 const Sky = memo(({ shape: { w, h, horizon }, color, dark }: { shape: Shape; color: Palette; dark: boolean }) => {
   return dark ? (
     <path
-      transform={`translate(${w * 0.5} ${horizon - h * 0.1})`}
+      transform={placedAt(w * 0.5, horizon - h * 0.1)}
       d="M14 -44A46 46 0 1 0 44 18A38 38 0 1 1 14 -44Z"
       fill={color.sun}
     />
@@ -52,7 +52,7 @@ const Clouds = memo(({ shape: { w, h }, color }: { shape: Shape; color: Palette 
   return (
     <>
       {[0.16, 0.82].map((x, index) => (
-        <g key={x} transform={`translate(${x * w} ${h * (0.17 + index * 0.05)}) scale(${h / 700})`}>
+        <g key={x} transform={placedAt(x * w, h * (0.17 + index * 0.05), h / 700)}>
           <path d="M-80 20C-86 0 -60 -14 -42 -6C-34 -34 14 -36 24 -8C44 -18 74 -4 68 20Z" fill={color.cloud[1]} />
           <path d="M-80 20C-86 0 -60 -14 -42 -6C-34 -30 6 -32 16 -10C-8 -10 -30 2 -34 20Z" fill={color.cloud[0]} />
         </g>

@@ -1,23 +1,6 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  bell,
-  breeze,
-  brook,
-  bubbles,
-  chirp,
-  drip,
-  glass,
-  hum,
-  knock,
-  pad,
-  plop,
-  rustle,
-  twinkle,
-} from '../kit/samples.ts'
-
 /** Pads, and the sea. */
-export const sounds: SoundSet = {
-  pluck: glass,
+export {
+  glass as pluck,
   bell,
   pad,
   glass,
@@ -31,4 +14,4 @@ export const sounds: SoundSet = {
   knock,
   twinkle,
   rustle,
-}
+} from '../kit/samples.ts'

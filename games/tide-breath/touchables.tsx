@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { memo } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
-import { Layer, Pokes, type Poke } from '../kit/index.ts'
+import { Layer, Pokes, plays, poke, type Poke } from '../kit/index.ts'
 import { at, boxAt, swimmerAt, type Beach } from './beach.ts'
 import { Bottle, Crab, Dolphins, Driftwood, Gull, Hermit, Pool, Shells, Starfish, Wake } from './beach-art.tsx'
 import type { BreathPlay } from './breathing.ts'
@@ -27,61 +27,28 @@ function pokesOf(beach: Beach, near: number, grownUp: boolean): Poke[] {
   const { w, horizon, wash } = beach.shape
   const swimmer = swimmerAt(beach, near)
   const pokes: Poke[] = [
-    {
-      name: 'sea',
-      box: [0, horizon, w, wash.low - horizon],
-      gag: 'swell',
-      sound: (s) => s.play('brook', { gain: 0.5 }),
-    },
-    {
-      name: 'gull',
-      box: areaOf(beach, 'gull'),
-      gag: 'hop',
-      sound: (s, times) => s.play('chirp', { step: -Math.min(times, 4), gain: 0.4 }),
-    },
-    {
-      name: 'driftwood',
-      box: areaOf(beach, 'driftwood'),
-      gag: 'wobble',
-      puff: 'dust',
-      sound: (s, times) => s.play('knock', { step: Math.min(times, 4), gain: 0.5 }),
-    },
-    { name: 'starfish', box: areaOf(beach, 'starfish'), gag: 'tilt', sound: (s) => s.play('twinkle', { gain: 0.4 }) },
-    {
-      name: 'shells',
-      box: areaOf(beach, 'shells'),
-      gag: 'wobble',
-      puff: 'notes',
-      sound: (s, times) => s.play('hum', { step: Math.min(times, 4), gain: 0.5 }),
-    },
-    {
-      name: 'pool',
-      box: areaOf(beach, 'pool'),
-      gag: 'squash',
-      puff: 'drops',
-      sound: (s, times) => s.play('drip', { step: Math.min(times, 5), gain: 0.6 }),
-    },
-    {
-      name: 'swimmer',
-      box: boxAt({ ...swimmer, y: swimmer.y + 50 * swimmer.scale }, 100, 110),
-      gag: 'sink',
-      puff: 'bubbles',
-      sound: (s, times) => s.play(grownUp ? 'glass' : 'bubbles', { step: Math.min(times, 4), gain: 0.5 }),
-    },
+    poke('sea', [0, horizon, w, wash.low - horizon], 'swell', plays('brook', { gain: 0.5 })),
+    poke('gull', areaOf(beach, 'gull'), 'hop', plays('chirp', { sinks: 4, gain: 0.4 })),
+    poke('driftwood', areaOf(beach, 'driftwood'), 'wobble', plays('knock', { rises: 4, gain: 0.5 }), 'dust'),
+    poke('starfish', areaOf(beach, 'starfish'), 'tilt', plays('twinkle', { gain: 0.4 })),
+    poke('shells', areaOf(beach, 'shells'), 'wobble', plays('hum', { rises: 4, gain: 0.5 }), 'notes'),
+    poke('pool', areaOf(beach, 'pool'), 'squash', plays('drip', { rises: 5, gain: 0.6 }), 'drops'),
+    poke(
+      'swimmer',
+      boxAt({ ...swimmer, y: swimmer.y + 50 * swimmer.scale }, 100, 110),
+      'sink',
+      plays(grownUp ? 'glass' : 'bubbles', { rises: 4, gain: 0.5 }),
+      'bubbles',
+    ),
   ]
-  const crab: Poke = {
-    name: 'crab',
-    box: areaOf(beach, 'crab'),
-    gag: 'shake',
-    sound: (s, times) => s.play('rustle', { step: Math.min(times, 4), gain: 0.6 }),
-  }
+  const crab: Poke = poke('crab', areaOf(beach, 'crab'), 'shake', plays('rustle', { rises: 4, gain: 0.6 }))
   return grownUp ? pokes : [...pokes, crab]
 }
 
 function ThingLayer({ beach, name, children }: { beach: Beach; name: Thing; children: ComponentChildren }) {
   return (
-    <Layer map={beach.map} box={areaOf(beach, name)} poke={name}>
-      <g transform={at(beach.things[name])}>{children}</g>
+    <Layer map={beach.map} box={areaOf(beach, name)} poke={name} at={at(beach.things[name])}>
+      {children}
     </Layer>
   )
 }
@@ -135,10 +102,8 @@ export function Surprise({ play, beach }: { play: BreathPlay; beach: Beach }) {
   const { far, shape } = beach
   const spot = Now === Dolphins ? far : { ...far, y: shape.horizon + shape.h * (Now === Wake ? 0.17 : 0.13) }
   return (
-    <Layer map={beach.map} box={boxAt(spot, 160, 70)} moves class={`surprise is-${play.surprise.value}`}>
-      <g transform={at(spot)}>
-        <Now />
-      </g>
+    <Layer map={beach.map} box={boxAt(spot, 160, 70)} moves class={`surprise is-${play.surprise.value}`} at={at(spot)}>
+      <Now />
     </Layer>
   )
 }

@@ -1,4 +1,5 @@
 import { memo } from 'preact/compat'
+import { Stroke } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 
 export type Mood = 'asleep' | 'curious' | 'glad'
@@ -45,12 +46,10 @@ export const Cat = memo(({ layout, mood }: { layout: Layout; mood: Mood }) => {
             <circle cx="61" cy="64" r="1.800" fill="#fff" />
           </>
         ) : (
-          <path
+          <Stroke
             d={mood === 'glad' ? 'M27 68Q33 60 39 68M53 68Q59 60 65 68' : 'M27 66Q33 72 39 66M53 66Q59 72 65 66'}
-            fill="none"
-            stroke="#2B1B3D"
-            stroke-width="3.500"
-            stroke-linecap="round"
+            color="#2B1B3D"
+            width={3.5}
           />
         )}
       </g>

@@ -78,7 +78,7 @@ export function Ending({ play }: { play: FoundryPlay }) {
           <Customer key={made.word} index={at} look={play.look.value} made={made} />
         ))}
       </div>
-      <Pokes play={play} map={{ scale: 1, left: 0, top: 0 }} pokes={pokes} />
+      <Pokes play={play} pokes={pokes} />
     </div>
   )
 }

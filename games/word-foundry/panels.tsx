@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { AdultConfirm, ChoicePanel } from '../kit/index.ts'
+import { AdultConfirm, ChoicePanel, html, Press } from '../kit/index.ts'
 import { entryOf } from './book.ts'
 import { joinParts } from './joining.ts'
 import { signsOf, type Made } from './rules.ts'
@@ -56,14 +56,9 @@ export function RungPanel({ play, show }: { play: FoundryPlay; show: Show }) {
           </p>
         )}
         {state.sentence !== 'must' && (
-          <button
-            type="button"
-            class={asks ? 'button plain' : 'button'}
-            data-scan=""
-            onClick={() => show.make({ kind: 'said', how: 'none' })}
-          >
+          <Press class={asks ? 'button plain' : 'button'} onClick={() => show.make({ kind: 'said', how: 'none' })}>
             {asks ? m.word_foundry_not_now() : m.kit_next()}
-          </button>
+          </Press>
         )}
         {asks && <AdultConfirm play={play} onScore={(earned) => show.told(earned, (how) => ({ kind: 'said', how }))} />}
       </div>
@@ -81,14 +76,9 @@ export function StokePanel({ play, show }: { play: FoundryPlay; show: Show }) {
         <p class="meaning">{m.word_foundry_say_a_sentence_with_to_heat({ word })}</p>
       </div>
       <div class="answers">
-        <button
-          type="button"
-          class="button plain"
-          data-scan=""
-          onClick={() => show.make({ kind: 'stoke', how: 'none' })}
-        >
+        <Press class="button plain" onClick={() => show.make({ kind: 'stoke', how: 'none' })}>
           {m.word_foundry_go_on_with_a_low_fire()}
-        </button>
+        </Press>
         <AdultConfirm play={play} onScore={(earned) => show.told(earned, (how) => ({ kind: 'stoke', how }))} />
       </div>
     </div>
@@ -99,7 +89,7 @@ const metalPicture = (fill: string, more = '') => (
   <svg viewBox="0 0 120 80">
     <path d="M20 64L34 26H86L100 64Z" fill={fill} />
     <path d="M34 26H86L82 36H38Z" fill="#FFFFFF" fill-opacity=".4" />
-    <g dangerouslySetInnerHTML={{ __html: more }} />
+    <g {...html(more)} />
   </svg>
 )
 const question = '<text x="60" y="62" font-size="34" font-weight="700" text-anchor="middle" fill="#fff">?</text>'
@@ -163,15 +153,9 @@ export function SignPanel({ play, show }: { play: FoundryPlay; show: Show }) {
       <p class="kicker">{m.word_foundry_which_word_should_hang_over_your()}</p>
       <div class="sign-choices">
         {signsOf(state).map((word) => (
-          <button
-            key={word}
-            type="button"
-            class="button plain"
-            data-scan=""
-            onClick={() => show.make({ kind: 'sign', word })}
-          >
+          <Press key={word} class="button plain" onClick={() => show.make({ kind: 'sign', word })}>
             {word}
-          </button>
+          </Press>
         ))}
       </div>
     </div>

@@ -1,27 +1,6 @@
-import type { SoundSet } from '../kit/index.ts'
-import {
-  anvil,
-  bass,
-  bell,
-  boing,
-  clank,
-  click,
-  crank,
-  giggle,
-  guitar,
-  handDrum,
-  pop,
-  sizzle,
-  spring,
-  squeak,
-  steam,
-  thud,
-  whoosh,
-} from '../kit/samples.ts'
-
 /** Bell and anvil, and a smithy. */
-export const sounds: SoundSet = {
-  pluck: bell,
+export {
+  bell as pluck,
   bell,
   anvil,
   bass,
@@ -39,4 +18,4 @@ export const sounds: SoundSet = {
   boing,
   giggle,
   sizzle,
-}
+} from '../kit/samples.ts'

@@ -1,10 +1,8 @@
-import { Layer, Pokes, type Mapping, type Poke } from '../kit/index.ts'
+import { Layer, placedAt, plays, poke, Pokes, Stroke, type Poke } from '../kit/index.ts'
 import { catBox } from './cat.tsx'
 import type { Layout } from './layout.ts'
 import type { FoundryPlay } from './show.ts'
 
-/** The smithy is drawn in stage pixels. */
-const stageMap: Mapping = { scale: 1, left: 0, top: 0 }
 type Box = Poke['box']
 
 interface Spot {
@@ -31,65 +29,43 @@ function pokesOf(layout: Layout, look: string): Poke[] {
   const spots = spotsOf(layout)
   const bucket = 0.86 * unit
   const pokes: Poke[] = [
-    {
-      name: 'furnace',
-      box: [furnace.x + 40 * furnace.unit, floor - 370 * furnace.unit, 220 * furnace.unit, 330 * furnace.unit],
-      gag: 'squash',
-      puff: 'sparks',
-      sound: (sound, times) => sound.play('pop', { step: Math.min(times, 6), gain: 0.6 }),
-    },
-    {
-      name: 'kettle',
-      box: spots.kettle,
-      gag: 'shake',
-      puff: 'dust',
-      sound: (sound, times) => sound.play('steam', { step: Math.min(times, 5), gain: 0.5 }),
-    },
-    {
-      name: 'bucket',
-      box: [
-        anvil.x - (stage.portrait ? 186 : 236) * unit - 50 * bucket,
-        floor - 116 * bucket,
-        100 * bucket,
-        116 * bucket,
-      ],
-      gag: 'wobble',
-      puff: 'bubbles',
-      sound: (sound) => sound.play('sizzle', { gain: 0.5 }),
-    },
-    {
-      name: 'anvil',
-      box: [anvil.x - 190 * unit, anvil.y - 20 * unit, 380 * unit, 150 * unit],
-      gag: 'squash',
-      puff: 'sparks',
-      sound: (sound, times) => sound.play('anvil', { step: times % 6, gain: 0.6 }),
-    },
-    {
-      name: 'tongs',
-      box: spots.tongs,
-      gag: 'shake',
-      sound: (sound, times) => sound.play('clank', { step: Math.min(times, 6), gain: 0.5 }),
-    },
+    poke(
+      'furnace',
+      [furnace.x + 40 * furnace.unit, floor - 370 * furnace.unit, 220 * furnace.unit, 330 * furnace.unit],
+      'squash',
+      plays('pop', { rises: 6, gain: 0.6 }),
+      'sparks',
+    ),
+    poke('kettle', spots.kettle, 'shake', plays('steam', { rises: 5, gain: 0.5 }), 'dust'),
+    poke(
+      'bucket',
+      [anvil.x - (stage.portrait ? 186 : 236) * unit - 50 * bucket, floor - 116 * bucket, 100 * bucket, 116 * bucket],
+      'wobble',
+      plays('sizzle', { gain: 0.5 }),
+      'bubbles',
+    ),
+    poke(
+      'anvil',
+      [anvil.x - 190 * unit, anvil.y - 20 * unit, 380 * unit, 150 * unit],
+      'squash',
+      plays('anvil', { cycles: 6, gain: 0.6 }),
+      'sparks',
+    ),
+    poke('tongs', spots.tongs, 'shake', plays('clank', { rises: 6, gain: 0.5 })),
   ]
   if (chart)
     pokes.push(
-      { name: 'chain', box: [chart.x - 60, 30, 52, 250 * unit], gag: 'tilt', sound: (sound) => sound.play('crank') },
-      {
-        name: 'chart',
-        box: [chart.x, chart.y, chart.width, chart.height],
-        gag: 'tilt',
-        puff: 'notes',
-        sound: (sound, times) => sound.play('bell', { step: times % 8, gain: 0.4 }),
-      },
+      poke('chain', [chart.x - 60, 30, 52, 250 * unit], 'tilt', plays('crank')),
+      poke(
+        'chart',
+        [chart.x, chart.y, chart.width, chart.height],
+        'tilt',
+        plays('bell', { cycles: 8, gain: 0.4 }),
+        'notes',
+      ),
     )
   if (look !== 'grown-up')
-    pokes.push({
-      name: 'cat',
-      box: catBox(layout),
-      gag: 'hop',
-      puff: 'hearts',
-      sound: (sound, times) => sound.play('squeak', { step: Math.min(times, 5), gain: 0.5 }),
-    })
+    pokes.push(poke('cat', catBox(layout), 'hop', plays('squeak', { rises: 5, gain: 0.5 }), 'hearts'))
   return pokes
 }
 
@@ -98,18 +74,16 @@ export function Touchables({ play, layout }: { play: FoundryPlay; layout: Layout
   const { kettle, tongs } = spotsOf(layout)
   return (
     <>
-      <Layer map={stageMap} box={kettle} poke="kettle">
-        <g transform={`translate(${kettle[0]} ${kettle[1]}) scale(${kettle[2] / 100})`}>
-          <path d="M22 44C22 10 78 10 78 44" fill="none" stroke="#2A2430" stroke-width="7" />
-          <path d="M18 88C10 54 24 40 50 40S90 54 82 88Z" fill="#8D5A3C" />
-          <path d="M18 88C10 54 24 40 40 41C28 54 26 74 30 88Z" fill="#B97F58" />
-          <path d="M78 62L98 50L94 70Z" fill="#8D5A3C" />
-          <circle cx="50" cy="37" r="6" fill="#2A2430" />
-        </g>
+      <Layer box={kettle} poke="kettle" at={placedAt(kettle[0], kettle[1], kettle[2] / 100)}>
+        <Stroke d="M22 44C22 10 78 10 78 44" color="#2A2430" width={7} flat />
+        <path d="M18 88C10 54 24 40 50 40S90 54 82 88Z" fill="#8D5A3C" />
+        <path d="M18 88C10 54 24 40 40 41C28 54 26 74 30 88Z" fill="#B97F58" />
+        <path d="M78 62L98 50L94 70Z" fill="#8D5A3C" />
+        <circle cx="50" cy="37" r="6" fill="#2A2430" />
       </Layer>
-      <Layer map={stageMap} box={tongs} poke="tongs">
+      <Layer box={tongs} poke="tongs">
         <g
-          transform={`translate(${tongs[0]} ${tongs[1]}) scale(${tongs[3] / 120})`}
+          transform={placedAt(tongs[0], tongs[1], tongs[3] / 120)}
           fill="none"
           stroke="#8C93A8"
           stroke-width="8"
@@ -119,21 +93,13 @@ export function Touchables({ play, layout }: { play: FoundryPlay; layout: Layout
           <circle cx="36" cy="62" r="4" fill="#4B5168" stroke="none" />
         </g>
       </Layer>
-      <Pokes play={play} map={stageMap} pokes={pokesOf(layout, play.look.value)} />
+      <Pokes play={play} pokes={pokesOf(layout, play.look.value)} />
     </>
   )
 }
 
 const drawings = {
-  spark: (
-    <path
-      d="M-80 20C-70 -40 -40 -40 -44 0S-10 30 0 -10S30 -40 36 0S70 10 84 -24"
-      fill="none"
-      stroke="#FFD66E"
-      stroke-width="6"
-      stroke-linecap="round"
-    />
-  ),
+  spark: <Stroke d="M-80 20C-70 -40 -40 -40 -44 0S-10 30 0 -10S30 -40 36 0S70 10 84 -24" color="#FFD66E" width={6} />,
   drips: (
     <g fill="#7FC4E8">
       {[-60, 0, 60].map((x, at) => (
@@ -158,7 +124,7 @@ const drawings = {
     <g>
       <path d="M0 -54L38 -10L0 44L-38 -10Z" fill="#C8662B" />
       <path d="M0 -54V44M-38 -10H38" stroke="#FFE3B0" stroke-width="4" />
-      <path d="M0 44Q20 58 8 70T20 92" fill="none" stroke="#FFE3B0" stroke-width="4" />
+      <Stroke d="M0 44Q20 58 8 70T20 92" color="#FFE3B0" width={4} flat />
     </g>
   ),
 }
@@ -173,8 +139,8 @@ export function Surprise({ play, layout }: { play: FoundryPlay; layout: Layout }
   const { anvil, unit } = layout
   const y = anvil.y - 120 * unit
   return (
-    <Layer map={stageMap} box={[anvil.x - 110, y - 70, 220, 170]} moves class="foundry-surprise">
-      <g transform={`translate(${anvil.x} ${y})`}>{drawings[name]}</g>
+    <Layer box={[anvil.x - 110, y - 70, 220, 170]} moves class="foundry-surprise" at={placedAt(anvil.x, y)}>
+      {drawings[name]}
     </Layer>
   )
 }

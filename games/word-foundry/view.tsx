@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { offerArrows, offerKeys, type Stage } from '../kit/index.ts'
+import { offerArrows, offerKeys, ReadAloudButton, type Stage } from '../kit/index.ts'
 import type { Look } from '@marigold/contract'
 import { Cat, type Mood } from './cat.tsx'
 import { irregularFormOf } from './book.ts'
@@ -49,25 +49,7 @@ function Slip({ play, show, layout }: { play: FoundryPlay; show: Show; layout: L
         </>
       )}
       {reads && (
-        <div class="ear" data-scan-group={m.kit_read_aloud()} data-scan-late="">
-          <button
-            type="button"
-            data-scan=""
-            aria-label={m.word_foundry_read_the_order()}
-            onClick={() => void play.aloud(asked.clue)}
-          >
-            <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
-              <path d="M4 9V15H8L13 19V5L8 9Z" fill="currentColor" />
-              <path
-                d="M16 9C17.500 10.500 17.500 13.500 16 15M18.500 6.500C21.500 9.500 21.500 14.500 18.500 17.500"
-                fill="none"
-                stroke="currentColor"
-                stroke-width="2"
-                stroke-linecap="round"
-              />
-            </svg>
-          </button>
-        </div>
+        <ReadAloudButton play={play} text={asked.clue} label={m.word_foundry_read_the_order()} class="ear" size={26} />
       )}
     </section>
   )

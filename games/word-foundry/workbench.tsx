@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { Press } from '../kit/index.ts'
 import type { Shelf, Tile } from './bench.ts'
 import { meaningOf } from './book.ts'
 import { kindOf } from './joining.ts'
@@ -74,46 +75,31 @@ function Actions({ play, show, moves }: ActionsProps) {
   const other = moves.find(({ kind }) => kind === 'swap' || kind === 'fresh')
   return (
     <div class="actions">
-      <button
-        type="button"
+      <Press
         class="button strike"
         data-scan={scanned ? 'first' : ''}
         disabled={!strikes}
         onClick={() => void show.strike()}
       >
         <HammerSign /> {m.word_foundry_strike()}
-      </button>
+      </Press>
       <div class="small-actions" data-scan-group={m.word_foundry_take_back_and_more()}>
-        <button
-          type="button"
-          class="button plain"
-          data-scan=""
-          disabled={!last}
-          onClick={() => last && show.make(last)}
-        >
+        <Press class="button plain" disabled={!last} onClick={() => last && show.make(last)}>
           {m.word_foundry_take_back()}
-        </button>
+        </Press>
         {(other || !level.open) && (
-          <button
-            type="button"
-            class="button plain"
-            data-scan=""
-            disabled={!other}
-            onClick={() => other && show.make(other)}
-          >
+          <Press class="button plain" disabled={!other} onClick={() => other && show.make(other)}>
             {level.open ? m.word_foundry_new_tiles() : m.word_foundry_another_order()}
-          </button>
+          </Press>
         )}
         {level.open && (
-          <button
-            type="button"
+          <Press
             class="button plain"
-            data-scan=""
             disabled={!moves.some(({ kind }) => kind === 'end')}
             onClick={() => show.make({ kind: 'end' })}
           >
             {m.word_foundry_close_shop()}
-          </button>
+          </Press>
         )}
       </div>
     </div>

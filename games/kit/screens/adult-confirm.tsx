@@ -24,7 +24,7 @@ interface CornerProps<T> {
 }
 
 /** Buttons in the corner above the play area. Switch scanning doesn't reach them, so no child presses them by accident. */
-function AdultCorner<T extends string>({ play, question, choices, choose }: CornerProps<T>) {
+export function AdultCorner<T extends string>({ play, question, choices, choose }: CornerProps<T>) {
   const [settled, setSettled] = useState(false)
   useEffect(() => play.clock.after(settleMs, () => setSettled(true)), [])
   const press = useStableCallback((value: T) => settled && choose(value))

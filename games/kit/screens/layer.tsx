@@ -1,5 +1,6 @@
 import type { ComponentChildren, Ref } from 'preact'
 import type { Stage } from '../game.ts'
+import { html } from './html.ts'
 
 /** How units of a drawing lie on the stage, in pixels. */
 export interface Mapping {
@@ -7,6 +8,9 @@ export interface Mapping {
   left: number
   top: number
 }
+
+/** A drawing in pixels of the stage. */
+export const stagePixels: Mapping = { scale: 1, left: 0, top: 0 }
 
 /** A drawing of `world` units that covers the stage, middle kept: as `Scene` lays it. */
 export function mappingOf(stage: Stage, world: readonly [number, number]): Mapping {
@@ -20,8 +24,13 @@ export function visibleOf(stage: Stage, world: readonly [number, number]) {
   return { x: -left / scale, y: -top / scale, width: stage.width / scale, height: stage.height / scale }
 }
 
+/** The `transform` that moves a drawing to x and y, and scales it there. */
+export const placedAt = (x: number, y: number, scale?: number): string =>
+  scale === undefined ? `translate(${x} ${y})` : `translate(${x} ${y}) scale(${scale})`
+
 interface LayerProps {
-  map: Mapping
+  /** Pixels of the stage where left out. */
+  map?: Mapping
   /** Its room in the drawing's units: x, y, width, height. What is drawn in it uses the same units. */
   box: readonly [number, number, number, number]
   /** True when a frame moves or fades it: it then is a picture of its own, and nothing is painted again. */
@@ -30,10 +39,16 @@ interface LayerProps {
   /** The name of the poke that moves it. */
   poke?: string
   class?: string
-  children: ComponentChildren
+  /** The transformation of what is drawn in it. */
+  at?: string
+  /** What is drawn in it, as SVG text in place of children. */
+  art?: string
+  children?: ComponentChildren
 }
 /** A part of the world in a picture of its own, moved by `style.transform` without painting the rest. */
-export function Layer({ map, box: [x, y, width, height], moves, hold, poke, class: name, children }: LayerProps) {
+export function Layer({ map = stagePixels, box, moves, hold, poke, class: name, at, art, children }: LayerProps) {
+  const [x, y, width, height] = box
+  const drawn = art === undefined ? <g transform={at}>{children}</g> : <g transform={at} {...html(art)} />
   return (
     <svg
       ref={hold ?? null}
@@ -48,7 +63,17 @@ export function Layer({ map, box: [x, y, width, height], moves, hold, poke, clas
       }}
       aria-hidden="true"
     >
-      {children}
+      {at === undefined && art === undefined ? children : drawn}
     </svg>
   )
 }
+
+/** Where an element is on the stage, in pixels. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+/** The style of an element that fills a box. */
+export const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })

@@ -4,7 +4,7 @@ import type { Clock } from '@marigold/device'
 import type { Play } from '../game.ts'
 import { offerIdlePress } from '../input/idle-press.ts'
 import type { Synth } from '../sound/synth.ts'
-import type { Mapping } from './layer.tsx'
+import { stagePixels, type Mapping } from './layer.tsx'
 
 /** How a poked thing moves, as keyframes of `rotate`, `scale`, and `translate`; `much` grows with each poke. */
 const gags = {
@@ -121,11 +121,12 @@ function makePokes({ sound, clock, calm, quiet }: PokeRoom, flights: Signal<read
  */
 export function Pokes({
   play,
-  map,
+  map = stagePixels,
   pokes,
 }: {
   play: Pick<Play<never, unknown, unknown>, 'sound' | 'clock' | 'calm' | 'hearing' | 'speech'>
-  map: Mapping
+  /** Pixels of the stage where left out. */
+  map?: Mapping
   pokes: readonly Poke[]
 }) {
   const flights = useMemo(() => signal<readonly Flight[]>([]), [play])

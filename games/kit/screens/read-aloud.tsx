@@ -1,6 +1,8 @@
 import { m } from '#messages'
 import type { AnyPlay } from '../play/internal-play.ts'
 import { Icon } from './icons.tsx'
+import { Press } from './press.tsx'
+import { Stroke } from './stroke.tsx'
 
 /** A text for the adult to read out, where no voice does. */
 export function ReadAloud({ play }: { play: AnyPlay }) {
@@ -18,3 +20,28 @@ export function ReadAloud({ play }: { play: AnyPlay }) {
     </section>
   )
 }
+
+interface ReadAloudButtonProps {
+  play: { aloud: (text: string) => Promise<void> }
+  text: string
+  label: string
+  /** Of the group around it. */
+  class?: string
+  /** Of its picture, in px. */
+  size?: number
+}
+/** A button that reads a text aloud again; switches reach it last. */
+export const ReadAloudButton = ({ play, text, label, class: name, size = 24 }: ReadAloudButtonProps) => (
+  <span class={name} data-scan-group={m.kit_read_aloud()} data-scan-late="">
+    <Press aria-label={label} onClick={() => void play.aloud(text)}>
+      <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+        <path d="M4 9V15H8L13 19V5L8 9Z" fill="currentColor" />
+        <Stroke
+          d="M16 9C17.500 10.500 17.500 13.500 16 15M18.500 6.500C21.500 9.500 21.500 14.500 18.500 17.500"
+          color="currentColor"
+          width={2}
+        />
+      </svg>
+    </Press>
+  </span>
+)

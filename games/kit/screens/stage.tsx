@@ -3,13 +3,9 @@ import { useContext, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Signal } from '@preact/signals'
 import type { Stage } from '../game.ts'
 import type { CarryButton } from '../input/carry.ts'
+import { mappingOf, stagePixels } from './layer.tsx'
 
-interface Mapping {
-  scale: number
-  left: number
-  top: number
-}
-const SceneMapping = createContext<Mapping>({ scale: 1, left: 0, top: 0 })
+const SceneMapping = createContext(stagePixels)
 
 /** The room of the game: fills the frame between tall 9:20 and wide 21:9, letterboxed beyond, and measures itself. */
 export function StageBox({ stage, children }: { stage: Signal<Stage>; children: ComponentChildren }) {
@@ -47,8 +43,6 @@ interface SceneProps {
 }
 /** A drawing that covers the stage, with targets placed in its units. */
 export function Scene({ stage, world, children, over }: SceneProps) {
-  const scale = Math.max(stage.width / world[0], stage.height / world[1])
-  const mapping = { scale, left: (stage.width - world[0] * scale) / 2, top: (stage.height - world[1] * scale) / 2 }
   return (
     <>
       <svg
@@ -59,7 +53,7 @@ export function Scene({ stage, world, children, over }: SceneProps) {
       >
         {children}
       </svg>
-      <SceneMapping.Provider value={mapping}>{over}</SceneMapping.Provider>
+      <SceneMapping.Provider value={mappingOf(stage, world)}>{over}</SceneMapping.Provider>
     </>
   )
 }

@@ -44,7 +44,7 @@ test('finds notes that are in neither the key nor the chord', () => {
 
 test.each(slugs)('the music of %s is complete, in its key, and played by its own sounds', async (slug) => {
   const { music } = (await import(join(games, slug, 'music.ts'))) as { music: Music }
-  const { sounds } = (await import(join(games, slug, 'sound-set.ts'))) as { sounds: SoundSet }
+  const sounds = (await import(join(games, slug, 'sound-set.ts'))) as SoundSet
   expect(music.loops.length).toBeGreaterThanOrEqual(2)
   for (const one of [...music.loops, ...(music.ending ? [music.ending] : [])]) {
     expect(outsideNotes(one, music.key)).toEqual([])
@@ -67,14 +67,14 @@ test.each(slugs)('the music of %s is complete, in its key, and played by its own
 
 test.each(slugs)('%s has ten or more sounds beside its music, and all that its views play', async (slug) => {
   const { music } = (await import(join(games, slug, 'music.ts'))) as { music: Music }
-  const { sounds } = (await import(join(games, slug, 'sound-set.ts'))) as { sounds: SoundSet }
+  const sounds = (await import(join(games, slug, 'sound-set.ts'))) as SoundSet
   const inMusic = new Set(music.loops.flatMap(({ tracks }) => tracks.map(({ play }) => sounds[play])))
   expect(new Set(Object.values(sounds).filter((one) => !inMusic.has(one))).size).toBeGreaterThanOrEqual(10)
   const bytes = [...new Set(Object.values(sounds))].reduce((sum, { file }) => sum + (file.length * 3) / 4, 0)
   expect(bytes).toBeLessThanOrEqual(80_000)
   const sources = readdirSync(join(games, slug)).filter((file) => /\.tsx?$/.test(file))
   const played = sources.flatMap((file) => [
-    ...readFileSync(join(games, slug, file), 'utf8').matchAll(/\.(?:play|poke|series)\('(\w+)'/g),
+    ...readFileSync(join(games, slug, file), 'utf8').matchAll(/(?:\.(?:play|poke|series)|\bplays)\('(\w+)'/g),
   ])
   expect(played.map(([, name]) => name).filter((name) => !((name ?? '') in sounds))).toEqual([])
 })

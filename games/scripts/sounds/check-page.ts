@@ -8,7 +8,7 @@ import { groundNear, pentatonic } from '../../kit/sound/scale.ts'
 
 const rate = 48_000
 const musics = import.meta.glob<{ music: Music }>('../../*/music.ts')
-const sets = import.meta.glob<{ sounds: SoundSet }>('../../*/sound-set.ts')
+const sets = import.meta.glob<SoundSet>('../../*/sound-set.ts')
 
 // As settings are before anyone changes them.
 const values = { muted: false, speech: 100, effects: 70, music: 40 }
@@ -20,7 +20,7 @@ const effectGain = 0.5
 /** Renders a game in play, as mono samples: its music, and all of its sounds in turn. */
 async function renderGame(slug: string, seconds: number): Promise<Float32Array> {
   const { music } = (await musics[`../../${slug}/music.ts`]?.()) as { music: Music }
-  const { sounds } = (await sets[`../../${slug}/sound-set.ts`]?.()) as { sounds: SoundSet }
+  const sounds = (await sets[`../../${slug}/sound-set.ts`]?.()) as SoundSet
   const context = new OfflineAudioContext(1, seconds * rate, rate)
   const decoded = await decodeSounds(sounds)
   const mixer = makeMixer(context, noiseAhead()(rate))

@@ -23,4 +23,4 @@ export function paperOf(languages: readonly string[]): PaperName {
 }
 
 /** The languages that tell this browser's region, the page's first. */
-export const regionLanguages = (): string[] => [locale, window.navigator.language]
+export const regionLanguages = (): string[] => [locale, navigator.language]

@@ -151,7 +151,7 @@ describe('two administrators', () => {
     ])
     expect(results.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     const second = results.find(({ statusCode }) => statusCode === 409)
-    expect(second?.body.message).toMatch(/^(Ada Byron|Grace Hopper) changed this account while you had it open\./)
+    expect(second?.body.message).toMatch(/^(Ada Byron|Grace Hopper) changed this account while you had it open,/)
     expect(await logged()).toHaveLength(1)
     const own = await app.as(admin).call(setComplimentary, input)
     const again = await app.as(other).call(setComplimentary, input)

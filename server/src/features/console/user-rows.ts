@@ -39,7 +39,7 @@ interface AccountFacts {
 }
 
 /** Returns an account's role: what it may use, and why. */
-export function roleOf(account: AccountFacts, plan: StoredPlan | null, now = new Date()): UserRole {
+function roleOf(account: AccountFacts, plan: StoredPlan | null, now = new Date()): UserRole {
   if (account.is_admin) return 'administrator'
   if (account.complimentary) return 'complimentary'
   const state = plan === null ? null : planState(plan, now)

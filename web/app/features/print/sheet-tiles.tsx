@@ -25,6 +25,7 @@ export function SheetTiles(props: { value: SheetName; paper: PaperName; onChange
               type="radio"
               name="sheet"
               className="sr-only"
+              aria-label={label}
               checked={sheet === props.value}
               onChange={() => props.onChange(sheet)}
             />

@@ -11,7 +11,7 @@ import { RowSkeletons } from '../../../ui/skeleton.tsx'
 import { formatDay } from '../format-time.ts'
 import { SearchBox } from '../search-box.tsx'
 import { RoleTags } from './role-tags.tsx'
-import { parseUserQuery, userListPath } from './user-query.ts'
+import { parseUserQuery, userListPath, type UserQuery } from './user-query.ts'
 
 const filterNames: Record<(typeof userFilters)[number], string> = {
   administrators: m.console_administrators(),
@@ -36,6 +36,13 @@ function Row({ user, list }: { user: UserRow; list: string }) {
   )
 }
 
+/** The parts of a search that are given. */
+const givenOf = ({ search, filter, before }: UserQuery) => ({
+  ...(search && { search }),
+  ...(filter && { filter }),
+  ...(before && { before }),
+})
+
 /** Users by search words and filter, newest first. */
 export function UsersSection({ token }: { token: string }) {
   const [query] = useSearchParams()
@@ -43,10 +50,7 @@ export function UsersSection({ token }: { token: string }) {
   const { deleted } = (useLocation().state ?? {}) as { deleted?: string }
   const sought = parseUserQuery(query)
   const { search, filter, before } = sought
-  const { data, isPending, isError, refetch } = useCall(getUsers, {
-    query: { ...(search && { search }), ...(filter && { filter }), ...(before && { before }) },
-    who: token,
-  })
+  const { data, isPending, isError, refetch } = useCall(getUsers, { query: givenOf(sought), who: token })
   const go = (next: Partial<typeof sought>) => void navigate(userListPath({ ...sought, before: null, ...next }))
   return (
     <>
