@@ -16,6 +16,8 @@ const spokenBy = [
   'barrier-builders/panels.tsx',
   'barrier-builders/show.ts',
   'barrier-builders/texts.ts',
+  'bubble-bayou/choices.tsx',
+  'bubble-bayou/texts.ts',
   'haystack-hello/choices.tsx',
   'haystack-hello/farewell.ts',
   'haystack-hello/animations.ts',

@@ -11,6 +11,7 @@ const games = readdirSync(folder).filter((name) => /^[a-z]/.test(name) && exists
 /** What to choose, best first, in games where choosing in turn doesn't end a turn. */
 const hints: Record<string, RegExp[]> = {
   'barrier-builders': [/^(Put it |Ready|Take the photo|Next)/],
+  'bubble-bayou': [/^(Call the creatures|Bubble)/],
   'otter-glide': [/^(Use a button|Soft start|Let it rest|Go on)/],
   'robo-voicebox': [/^Pull/, /^Slot/],
   'sentence-diner': [/^Ring the bell/],

@@ -165,7 +165,7 @@ export interface KeepsakePicture {
   /** Of the file that saves it. */
   name: string
   /** What its buttons call it; 'picture' when left out. */
-  what?: 'picture' | 'booklet' | 'poster'
+  what?: 'picture' | 'booklet' | 'poster' | 'activity'
 }
 
 /** A game as the kit mounts it. */

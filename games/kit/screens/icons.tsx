@@ -20,6 +20,7 @@ const paths = {
   mic: 'M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3M5.5 11a6.5 6.5 0 0 0 13 0M12 17.5V21',
   cards: 'M8 4h12v13H8zM8 7H4v13h12v-3',
   repeat: 'M4 12a8 8 0 0 1 13.7-5.6M20 3v5h-5M20 12a8 8 0 0 1-13.7 5.6M4 21v-5h5',
+  help: 'M8.5 9a3.5 3.5 0 1 1 5.2 3.1c-1.2.7-1 1.3-1 2.6M12 18.3v.2',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
 } as const
 export type IconName = keyof typeof paths
