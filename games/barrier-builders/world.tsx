@@ -8,7 +8,6 @@ import { curtainPicture, roomPicture } from './room.ts'
 import type { BarrierPlay } from './show.ts'
 import type { State } from './state.ts'
 
-const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
 
 /** Returns the text size setting as a factor. */
 export const textSize = ({ values }: BarrierPlay): number => (Number(values.text) || 100) / 100

@@ -8,7 +8,6 @@ import { robotPicture, type Mood } from './robot.ts'
 import { benchPicture, wallPicture } from './room.ts'
 import type { RoboPlay } from './state.ts'
 
-const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
 
 const drawings = { wall: wallPicture, bench: benchPicture }
 

@@ -27,7 +27,7 @@ const Tree = ({ x, y, size }: { x: number; y: number; size: number }) => (
 )
 
 /** The log that the plank rests on, its top at 0,0. */
-export const Log = ({ high }: { high: number }) => (
+const Log = ({ high }: { high: number }) => (
   <g>
     <path d={`M-52 ${high}C-52 ${high * 0.4} -28 8 0 8S52 ${high * 0.4} 52 ${high}Z`} fill="#8A5A34" />
     <path

@@ -12,7 +12,7 @@ export interface Level {
 }
 
 /** What to do after a splash; no answer is better than another. */
-export type After = 'same' | 'swap' | 'ask'
+type After = 'same' | 'swap' | 'ask'
 export type Answer = 'took' | 'traded' | 'declined'
 /** What a single player may ask the partner who knows the other half. */
 export type Question = 'weight' | 'wish' | 'spot'
@@ -60,7 +60,7 @@ export interface Photo {
   goose: 'aboard' | 'shore'
 }
 
-export type Phase =
+type Phase =
   | 'wait'
   | 'flag'
   | 'why'
