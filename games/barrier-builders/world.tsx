@@ -8,7 +8,6 @@ import { curtainPicture, roomPicture } from './room.ts'
 import type { BarrierPlay } from './show.ts'
 import type { State } from './state.ts'
 
-
 /** Returns the text size setting as a factor. */
 export const textSize = ({ values }: BarrierPlay): number => (Number(values.text) || 100) / 100
 

@@ -1,13 +1,12 @@
 import { useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
-import { html, type Box } from '../kit/index.ts'
+import { html } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
 import type { PartKind, Parts } from './parts.ts'
 import { robotPicture, type Mood } from './robot.ts'
 import { benchPicture, wallPicture } from './room.ts'
 import type { RoboPlay } from './state.ts'
-
 
 const drawings = { wall: wallPicture, bench: benchPicture }
 

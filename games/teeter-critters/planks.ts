@@ -16,8 +16,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number] | 'goose'
 
 /** What a critter may wish: about its neighbors, about the ends and the middle, or to stay where it is put. */
-const wants = ['gap', 'apart', 'near', 'edge', 'inner', 'log', 'still'] as const
-export type Want = (typeof wants)[number]
+export type Want = 'gap' | 'apart' | 'near' | 'edge' | 'inner' | 'log' | 'still'
 /** A wish: who wishes what, and of whom; both are places in the plank's list of pieces. */
 export interface Wish {
   who: number
