@@ -50,7 +50,10 @@ test('a subscriber opens a layout with their own cards, and chooses them first i
   subscriber,
 }) => {
   await openAs(page, subscriber, '/printables')
-  await expect(page.getByRole('link', { name: 'Print your cards' })).toHaveAttribute('href', '/therapycard/print')
+  await expect(page.getByRole('link', { name: 'Print your cards', exact: true })).toHaveAttribute(
+    'href',
+    '/therapycard/print',
+  )
   await page.getByRole('link', { name: /^Memory pairs / }).click()
   await expect(page).toHaveURL('/therapycard/print?sheet=memory')
   await expect(page.getByRole('heading', { name: 'Nothing to print yet' })).toBeVisible()
