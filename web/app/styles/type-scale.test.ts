@@ -28,6 +28,13 @@ test('components size text by the tokens, too', () => {
   expect(found).toEqual([])
 })
 
+test('no style sheet has a class with the name of a size', () => {
+  const found = read('**/*.css').filter(({ text }) =>
+    /\.text-(?:small|body|lead|title|heading|section|page)\b/.test(text),
+  )
+  expect(found.map(({ file }) => file)).toEqual([])
+})
+
 test('the scale has seven sizes', () => {
   const names = readFileSync(join(app, 'styles/theme.css'), 'utf8').match(/--type-\w+/g)
   expect([...new Set(names)]).toHaveLength(7)

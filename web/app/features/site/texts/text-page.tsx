@@ -14,7 +14,7 @@ export function TextPage(props: { title: string; lead: ReactNode; picture: strin
   return (
     <article>
       <PageTop {...top} />
-      <div className="text-page wrap">
+      <div className="article wrap">
         <nav aria-label={m.site_on_this_page()}>
           <ol>
             {parts.map((part) => (
@@ -24,7 +24,7 @@ export function TextPage(props: { title: string; lead: ReactNode; picture: strin
             ))}
           </ol>
         </nav>
-        <div className="text-body">
+        <div className="article-body">
           {parts.map((part) => (
             <section key={part.id} id={part.id}>
               <h2>{part.title}</h2>
