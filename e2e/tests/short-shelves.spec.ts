@@ -32,9 +32,10 @@ test('featured games and short hubs fill their rows on every screen', async ({ p
   }
 })
 
-test('a launcher with one or two games shows them large and centered', async ({ page, subscriber }) => {
+test('a launcher with one or two games shows them large and centered', async ({ page, newcomer }) => {
   await page.setViewportSize({ width: 1180, height: 820 })
-  await openAs(page, subscriber, '/gameworkspace4')
+  // Without a plan, the free games alone.
+  await openAs(page, newcomer, '/gameworkspace3')
   const tiles = page.locator('.launch-tiles')
   await expect(tiles.getByRole('link')).toHaveCount(2)
   const sides = () =>
