@@ -1,5 +1,5 @@
 /**
- * Deals things round a table, so that each player knows one part: the owner of each thing, from `first` on. A seat that
+ * Deals things around a table, so that each player knows one part: the owner of each thing, from `first` on. A seat that
  * gets nothing only listens and suggests.
  */
 export const ownersOf = (things: number, seats: number, first: number): number[] =>

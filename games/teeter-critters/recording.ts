@@ -33,7 +33,7 @@ async function begin(page: Page, practice: string): Promise<void> {
   await press(page, 'Settings')
   for (const [group, name] of [
     ['Practice before each turn', practice],
-    ['Planks in a game', '1'],
+    ['Planks per game', '1'],
   ] as const)
     await page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).click()
   await press(page, 'Close')

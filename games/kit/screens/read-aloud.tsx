@@ -37,7 +37,7 @@ export const ReadAloudButton = ({ play, text, label, class: name, size = 24 }: R
       <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
         <path d="M4 9V15H8L13 19V5L8 9Z" fill="currentColor" />
         <Stroke
-          d="M16 9C17.500 10.500 17.500 13.500 16 15M18.500 6.500C21.500 9.500 21.500 14.500 18.500 17.500"
+          d="M16 9C17.5 10.5 17.5 13.5 16 15M18.5 6.5C21.5 9.5 21.5 14.5 18.5 17.5"
           color="currentColor"
           width={2}
         />

@@ -67,6 +67,6 @@ test('restores a user list and a part of the log from their URLs', () => {
 test('says what changed, and what was only recorded', () => {
   const before = { language: true, logins: 3 }
   const after = { language: false, logins: 0, checked_by: 'Ada Byron' }
-  expect(changesOf({ before, after })).toEqual(['Language: on → off', 'Logins: 3 → 0', 'Checked by: Ada Byron'])
+  expect(changesOf({ before, after })).toEqual(['Language: on → off', 'Logins: 3 → 0', 'Verified by: Ada Byron'])
   expect(changesOf({ before: null, after: null })).toEqual([])
 })
