@@ -1,22 +1,11 @@
+import { publicPages } from '@marigold/contract'
 import type { Page } from '@playwright/test'
 import { expect, openAs, test } from '../fixtures/accounts.ts'
 
+// The cards have no header of the site.
 const paths = [
-  '/',
-  '/exploregames',
+  ...publicPages.filter((path) => path !== '/therapycard'),
   '/Gamedescription/tide-breath',
-  '/speechtherapyhub',
-  '/occupationaltherapy',
-  '/behavioraltherapy',
-  '/schoolandorganisation',
-  '/pricing',
-  '/about',
-  '/faq',
-  '/help',
-  '/whatsnew',
-  '/accessibility',
-  '/contactus',
-  '/privacy',
   '/nothing-here',
   '/login',
   '/forgotpassword',
