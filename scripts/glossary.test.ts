@@ -26,6 +26,7 @@ const allowed = [
   'Heard',
   'heard.tsx',
   'HeardCorner',
+  'Wish',
   'withoutWish',
   'wishesOf',
   'isWishMet',

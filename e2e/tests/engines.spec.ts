@@ -55,6 +55,7 @@ async function scoreCards(user: User) {
   await user.goto('/therapycard')
   await pickSound(user, 'R')
   await user.click([strip, button('Correct')])
+  await user.reads(strip, /1 of 1/)
   await user.click([strip, button('Not yet')])
   await user.reads(strip, /1 of 2/)
   await user.reload()

@@ -65,7 +65,7 @@ export function measuresOf({ level, state, trialsOf }: Source, seat: number): Su
     ...line(m.bubble_bayou_by_chance(), chance === null ? null : `${oneDecimal(chance)}%`),
     ...line(m.bubble_bayou_helped(), outOf(helped, pops.length)),
     ...line(m.bubble_bayou_inputs(), listed([...new Set(pops.flatMap(({ touch }) => touch?.by ?? []))]) || null),
-    ...line(m.bubble_bayou_for_the_note(), noteLine(pops, crossed)),
+    ...line(m.kit_for_the_note(), noteLine(pops, crossed)),
   ]
 }
 

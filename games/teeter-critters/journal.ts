@@ -54,6 +54,6 @@ export function measuresOf(tally: Tally): Summary {
     ...line(m.teeter_critters_questions_to_the_partner(), tally.questions),
     ...line(m.teeter_critters_adults_flags_asked_for(), tally.help),
     ...line(m.teeter_critters_splashes(), tally.splashes),
-    ...(note ? [{ label: m.teeter_critters_for_the_note(), value: note }] : []),
+    ...(note ? [{ label: m.kit_for_the_note(), value: note }] : []),
   ]
 }

@@ -73,6 +73,16 @@ export function valueName(scale: Scale, value: ScaleValue, free = false): string
   return valueNames[scale]?.[value] ?? value
 }
 
+const shortNames: Partial<Record<ScaleValue, string>> = {
+  independent: m.caseload_indep(),
+  minimal: m.caseload_min_a(),
+  moderate: m.caseload_mod_a(),
+  maximal: m.caseload_max_a(),
+}
+
+/** A value's name as therapists abbreviate it, for narrow screens: 'Min A'. Undefined if the name is short anyway. */
+export const shortName = (value: ScaleValue): string | undefined => shortNames[value]
+
 type Named = Pick<Trial, 'scale' | 'value' | 'area' | 'free'>
 
 /** What a trial's value is called in a table: a fluency line was tried, an answer in the client's own words accepted. */

@@ -45,7 +45,7 @@ export function PartnerRedirect() {
   return (
     <div className="partner-page min-h-[60vh] max-w-180 my-0 mx-auto py-16 px-(--gutter) grid content-center justify-items-center gap-5 text-center">
       <h1 className="sr-only">{m.partner_logging_in_from_your_site()}</h1>
-      {token === '' ? null : <Spinner label={m.partner_processing_your_request()} />}
+      <Spinner label={m.partner_processing_your_request()} />
       {token === '' ? (
         <EmptyState picture={lockedPicture} size="scene" action={<LinkButton to="/">{m.ui_home()}</LinkButton>}>
           {m.partner_theres_nothing_to_do_here_please()}

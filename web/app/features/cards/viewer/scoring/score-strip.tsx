@@ -11,7 +11,7 @@ import { AutoAdvanceNote } from './auto-advance-note.tsx'
 import { PlayerChip } from '../player-chip.tsx'
 import { staysUntilNext, useViewerSettings } from '../settings/settings.ts'
 import { TallyButton, TallyFigures } from './tally-button.tsx'
-import { scoreText, valueName } from '../../../../caseload/tally.ts'
+import { scoreText, shortName, valueName } from '../../../../caseload/tally.ts'
 import { valueAt, type Scale, type ScaleValue, type Slot, type Trial } from '../../../../caseload/trial.ts'
 import type { StripRun } from '../scoring-window/messages.ts'
 import { StorageAlert } from '../../tally/storage-alert.tsx'
@@ -59,17 +59,22 @@ export const ScoreZones = memo(function ScoreZones(props: {
     <div className="zones" data-scale={scale} role="group" aria-label={m.cards_score_this_try()}>
       {zones.map(({ slot, Icon, key, className }, place) => {
         const value = valueAt(scale, slot)
-        return value === null ? null : (
+        if (value === null) return null
+        const name = valueName(scale, value, free)
+        const short = shortName(value)
+        return (
           <button
             key={slot}
             type="button"
             className={`zone ${className}`}
+            aria-label={short && name}
             data-flash={flash === value || undefined}
             data-scan={place + 2}
             onClick={() => onScore(slot)}
           >
             {scale === 'rating' ? null : <Icon aria-hidden className="play-icon" />}
-            <span>{valueName(scale, value, free)}</span>
+            <span className="zone-name">{name}</span>
+            {short ? <span className="zone-short">{short}</span> : null}
             <kbd aria-hidden>{key}</kbd>
           </button>
         )
