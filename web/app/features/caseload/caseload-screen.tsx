@@ -71,13 +71,15 @@ export function CaseloadScreen(parts: CaseloadParts) {
   )
 }
 
-/** Begins each view at its top, with the focus on its heading, as a page does. */
+/** Begins each view but the first at its top, with the focus on its heading, as a page does. */
 function useTopOf(view: string) {
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef(view)
   useEffect(() => {
-    if (shown.current === view) return
+    const before = shown.current
     shown.current = view
+    // '' while the caseload is read.
+    if (before === view || before === '') return
     window.scrollTo(0, 0)
     const heading = root.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
