@@ -227,3 +227,34 @@ test('an administrator finds a user, makes the account complimentary, blocks it,
   const off = await request.post('/api/second-factor/off', { data: { oldpassword: admin.password, code }, headers })
   expect(off.status()).toBe(200)
 })
+
+test('an administrator finds a trial that ends soon, and downloads the figures by month', async ({
+  page,
+  request,
+  subscriber,
+  admin,
+}) => {
+  const code = await passSecondFactor(request, admin)
+  await openAs(page, admin, '/console/money')
+  const trials = page.getByRole('region', { name: 'Trials ending within 7 days' })
+  const row = trials.getByRole('listitem').filter({ hasText: subscriber.email })
+  await expect(row).toContainText('First payment on')
+  const revenue = page.getByRole('region', { name: 'How much revenue recurs each month?' })
+  await expect(revenue.getByRole('img')).toBeVisible()
+  await expectAccessible(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    revenue.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('marigold-revenue.csv')
+  await page.getByRole('combobox', { name: 'List' }).selectOption({ label: 'Payment events, applied' })
+  await expect(page).toHaveURL(/list=events_applied/)
+  await expect(page.getByRole('listitem').filter({ hasText: subscriber.email }).first()).toBeVisible()
+  await page.goBack()
+  await row.getByRole('link').click()
+  await expect(page).toHaveURL(/\/console\/users\/\d+$/)
+
+  const headers = { authorization: `Bearer ${admin.token}` }
+  const off = await request.post('/api/second-factor/off', { data: { oldpassword: admin.password, code }, headers })
+  expect(off.status()).toBe(200)
+})

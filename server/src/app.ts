@@ -1,12 +1,13 @@
 import { accountRoutes } from './features/account/account.routes.ts'
 import { createAccounts } from './features/account/manage-account.ts'
 import { createUser, findUserByEmail } from './features/account/create-user.service.ts'
-import { billingRoutes, createCheckouts, createCustomers } from './features/billing/billing.routes.ts'
+import { billingRoutes, createCheckouts, createCustomers, createEvents } from './features/billing/billing.routes.ts'
 import { cardRoutes } from './features/cards/cards.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { findGame } from './features/catalogue/catalogue.service.ts'
 import { setRows } from './features/cards/set-rows.service.ts'
 import { consoleRoutes } from './features/console/console.routes.ts'
+import { moneyRoutes } from './features/console/money.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { notificationRoutes } from './features/notifications/notifications.routes.ts'
 import { partnerRoutes } from './features/partner/partner.routes.ts'
@@ -34,6 +35,7 @@ const features: Routes[] = [
   cardRoutes,
   contactRoutes,
   (app, services) => consoleRoutes(app, services, createAccounts(services, createCustomers(services))),
+  (app, services) => moneyRoutes(app, services, createEvents(services)),
   notificationRoutes,
   (app, services) => partnerRoutes(app, services, { createUser: createUser, findUserByEmail: findUserByEmail }),
 ]

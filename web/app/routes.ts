@@ -31,6 +31,7 @@ export default [
   route('console/reports', 'routes/console/console-reports.tsx'),
   route('console/users', 'routes/console/console-users.tsx'),
   route('console/users/:id', 'routes/console/console-user.tsx'),
+  route('console/money', 'routes/console/console-money.tsx'),
   route('console/log', 'routes/console/console-log.tsx'),
   route('notification', 'routes/account/notification.tsx'),
   route('login', 'routes/account/login.tsx'),

@@ -6,6 +6,7 @@ import { limits } from '../limits.ts'
 /** Everything that the log records. Names are stored, so they must never change. */
 export const auditActions = [
   'announcement.sent',
+  'event.retried',
   'report.answered',
   'report.closed',
   'report.reopened',

@@ -86,3 +86,8 @@ export function createCustomers(services: Services) {
     queueDeletion: (trx: Db, userId: number) => queueCustomerDeletion(services, trx, userId),
   }
 }
+
+/** Returns how a stored event of the provider is applied. */
+export function createEvents(services: Services): (id: string) => Promise<void> {
+  return (id) => applyEvent(services, id)
+}

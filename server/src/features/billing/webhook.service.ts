@@ -77,7 +77,7 @@ function ofInvoice({ id, parent }: Stripe.Invoice): Subject {
   return subscription === null ? {} : { subscription, ...(id !== undefined && { invoice: id }) }
 }
 
-/** Applies a stored event once. */
+/** Applies a stored event once. Rejects if it can't be applied, and stores why. */
 export async function applyEvent(billing: Billing, id: string): Promise<void> {
   const row = await billing.db
     .selectFrom('provider_events')
@@ -86,12 +86,14 @@ export async function applyEvent(billing: Billing, id: string): Promise<void> {
     .select('body')
     .executeTakeFirst()
   if (row === undefined) return
-  await take(billing, row.body as unknown as Stripe.Event)
-  await billing.db
-    .updateTable('provider_events')
-    .set({ applied_at: sql`now()` })
-    .where('id', '=', id)
-    .execute()
+  const events = billing.db.updateTable('provider_events').where('id', '=', id)
+  try {
+    await take(billing, row.body as unknown as Stripe.Event)
+  } catch (error) {
+    await events.set({ error: error instanceof Error ? error.message : String(error) }).execute()
+    throw error
+  }
+  await events.set({ applied_at: sql`now()`, error: null }).execute()
 }
 
 async function take(billing: Billing, event: Stripe.Event): Promise<void> {

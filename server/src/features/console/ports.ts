@@ -14,3 +14,6 @@ export interface Accounts {
   /** Refuses if this is the last administrator, and keeps it so until `trx` ends. */
   refuseLastAdmin(trx: Db, userId: number): Promise<void>
 }
+
+/** Applies a stored event of the payment provider. Rejects if it can't be, and stores why. */
+export type ApplyEvent = (id: string) => Promise<void>

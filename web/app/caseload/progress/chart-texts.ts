@@ -1,5 +1,5 @@
 import { locale, m } from '#messages'
-import { percentText } from '../../platform/words/words.ts'
+import { formatMoney, formatWholeMoney, percentText } from '../../platform/words/words.ts'
 import type { Unit } from './series.ts'
 
 const days = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' })
@@ -18,5 +18,12 @@ export const wholeDayText = (at: number): string => wholeDays.format(at)
 
 export function valueText(unit: Unit, value: number): string {
   if (unit === 'percent') return percentText(value)
+  if (unit === 'money') return formatMoney(value)
   return unit === 'rating' ? m.cards_of_5({ value }) : m.cards_a_min({ pace: value })
+}
+
+/** What a tick of the vertical axis reads: '50%', '$1,200', '3'. */
+export function tickText(unit: Unit, value: number): string {
+  if (unit === 'money') return formatWholeMoney(value)
+  return unit === 'percent' ? percentText(value) : String(value)
 }

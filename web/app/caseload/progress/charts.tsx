@@ -5,7 +5,7 @@ import { Line, LinePath } from '@visx/shape'
 import { m } from '#messages'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Spot } from './aim.ts'
-import { dayText, monthText, valueText, wholeDayText } from './chart-texts.ts'
+import { dayText, monthText, tickText, valueText, wholeDayText } from './chart-texts.ts'
 import { Mark, markPath } from './legend.tsx'
 import type { Series, Unit, Value } from './series.ts'
 
@@ -52,7 +52,7 @@ const ticksOf = {
 
 /** The scale of the values, from the bottom up. */
 function useValues(unit: Unit, series: readonly Series[], height: number) {
-  if (unit !== 'pace') {
+  if (unit === 'percent' || unit === 'rating') {
     const ticks = ticksOf[unit]
     return {
       scale: scaleLinear<number>({ domain: [ticks[0], ticks.at(-1) ?? 1], range: [height, 0] }),
@@ -109,7 +109,7 @@ function Lines({ unit, series, aim, baseline, criterion, size }: LineChartProps 
       <AxisLeft
         scale={y}
         tickValues={ticks}
-        tickFormat={(tick) => (unit === 'percent' ? valueText(unit, Number(tick)) : String(Number(tick)))}
+        tickFormat={(tick) => tickText(unit, Number(tick))}
         tickLabelProps={beside}
         tickComponent={TickText}
         hideAxisLine

@@ -20,8 +20,8 @@ export interface Series {
   values: readonly Value[]
 }
 
-/** What the numbers are: percent, ratings from 1 to 5, or trials per minute. */
-export type Unit = 'percent' | 'rating' | 'pace'
+/** What the numbers are: percent, ratings from 1 to 5, trials per minute, or US cents. */
+export type Unit = 'percent' | 'rating' | 'pace' | 'money'
 
 function seriesOf(
   name: string,

@@ -10,6 +10,7 @@ import { areaNames } from './users/areas-box.tsx'
 
 const actions: Record<AuditAction, (record: AuditRecord) => string> = {
   'announcement.sent': m.console_done_announcement,
+  'event.retried': m.money_done_retried,
   'report.answered': m.console_done_answered,
   'report.closed': m.console_done_closed,
   'report.reopened': m.console_done_reopened,
@@ -62,14 +63,16 @@ function Account({ account }: { account: NonNullable<AuditRecord['actor']> }) {
 
 function Item({ record, named }: { record: AuditRecord; named: boolean }) {
   const { actor, account, action, object, at, reason } = record
-  // 'report 7', as the server names it.
-  const number = /\d+$/.exec(object)?.[0]
+  // 'report 7' or 'event evt_1', as the server names it.
+  const [kind, id] = object.split(' ')
   return (
     <li>
       <span className="flex flex-wrap gap-x-3 items-center">
         <b>{actions[action](record)}</b>
         {named && account ? <Account account={account} /> : null}
-        {number ? <span className="text-ink-2">{m.console_number({ number })}</span> : null}
+        {id ? (
+          <span className="text-ink-2 wrap-anywhere">{kind === 'event' ? id : m.console_number({ number: id })}</span>
+        ) : null}
       </span>
       {changesOf(record).map((change) => (
         <span key={change}>{change}</span>

@@ -10,7 +10,8 @@ const intervals: Record<PlanWord, () => string> = {
 }
 
 /** 'Monthly', as the pricing page calls the plan. */
-export const planName = ({ word }: Plan): string => names[word]()
+export const planWordName = (word: PlanWord): string => names[word]()
+export const planName = ({ word }: Plan): string => planWordName(word)
 
 /** How often a plan is paid: 'a month', 'every 3 months', 'a year'. */
 export const formatInterval = ({ word }: Plan): string => intervals[word]()

@@ -17,3 +17,8 @@ const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD'
 
 /** US cents as an amount: '$9.99'. */
 export const formatMoney = (cents: number): string => money.format(cents / 100)
+
+const wholeMoney = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+/** US cents as an amount without cents: '$1,200'. */
+export const formatWholeMoney = (cents: number): string => wholeMoney.format(cents / 100)

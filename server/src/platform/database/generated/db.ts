@@ -496,6 +496,7 @@ export interface PhoneRooms {
 export interface ProviderEvents {
   applied_at: Timestamp | null;
   body: Json;
+  error: string | null;
   id: string;
   received_at: Generated<Timestamp>;
   type: string;

@@ -16,7 +16,8 @@ import type { DateRange } from './date-range.ts'
 import { minutesRows, type MinutesRow } from './minutes-rows.ts'
 import { MinutesTable } from './minutes-table.tsx'
 import { RangeChoice, useRange } from './range-choice.tsx'
-import { minutesCsv, saveCsv, sessionsCsv } from './report-csv.ts'
+import { minutesCsv, sessionsCsv } from './report-csv.ts'
+import { saveCsv } from '../../../platform/calls/save-file.ts'
 import { useSessions } from '../use-sessions.ts'
 
 /** The minutes of a range whose sessions have been read, with the tables to download. */

@@ -3,7 +3,6 @@ import { dayValue } from '../../../caseload/day-value.ts'
 import { answeredOf } from '../../../caseload/digest.ts'
 import { answeredIn, trialsOf } from '../../../caseload/progress/points.ts'
 import type { Client, Goal } from '../../../caseload/records.ts'
-import { saveFile } from '../../../platform/calls/save-file.ts'
 import type { ClientSession } from './client-sessions.ts'
 import type { DateRange } from './date-range.ts'
 import { groupSizes, type MinutesRow } from './minutes-rows.ts'
@@ -61,9 +60,4 @@ export function clientCsv(client: Client, sessions: readonly ClientSession[], go
     })
   })
   return csvTable(columns, cells)
-}
-
-/** Saves a table as a file that spreadsheets read in every language. */
-export function saveCsv(name: string, table: string): void {
-  saveFile(`${name}.csv`, new Blob(['\ufeff', table], { type: 'text/csv;charset=utf-8' }))
 }

@@ -1,0 +1,82 @@
+import { limits, PlanWord, type getInvoices, type getPlans } from '@marigold/contract'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/database/database.ts'
+import { planConditions } from './money-figures.service.ts'
+import { adminName } from './user-record.service.ts'
+import { planState } from './user-rows.ts'
+
+const { perPage } = limits.console
+
+/** A row's account, from a left join of `users`. */
+export function toPayer(row: { user_id: number | null; user_name: string | null; email: string | null }) {
+  const { user_id: id, user_name, email } = row
+  return id === null || email === null ? null : { id, name: user_name ?? email, email }
+}
+
+/** A page of rows that were read with one more than it holds, and `before` of the next page. */
+export function pageOf<Row extends { id: number | string }>(
+  rows: readonly Row[],
+): { page: Row[]; next: Row['id'] | null } {
+  const page = rows.slice(0, perPage)
+  return { page, next: rows.length > perPage ? (page.at(-1)?.id ?? null) : null }
+}
+
+/** Lists running plans in a state, newest first. */
+export async function listPlans(
+  db: Db,
+  { filter, before }: z.output<typeof getPlans.query & z.ZodType>,
+): Promise<z.output<typeof getPlans.response>> {
+  let found = db
+    .selectFrom('subscriptions')
+    .where('live', '=', true)
+    .where(planConditions[filter])
+    .orderBy('id', 'desc')
+    .limit(perPage + 1)
+    .selectAll()
+  if (before !== undefined) found = found.where('id', '<', before)
+  const rows = await db
+    .selectFrom(found.as('found'))
+    .leftJoin('users', 'users.id', 'found.user_id')
+    .selectAll('found')
+    .select([adminName('users').as('user_name'), 'users.email'])
+    .orderBy('found.id', 'desc')
+    .execute()
+  const { page, next } = pageOf(rows)
+  const plans = page.map((row) => ({
+    id: row.id,
+    user: toPayer(row),
+    plan: PlanWord.parse(row.plan),
+    state: planState(row),
+    period_end: row.current_period_end.toISOString(),
+    past_due_since: row.past_due_since?.toISOString() ?? null,
+    card: row.card,
+  }))
+  return { plans, next }
+}
+
+/** Lists unpaid or refunded invoices, newest first. */
+export async function listInvoices(
+  db: Db,
+  { filter, before }: z.output<typeof getInvoices.query & z.ZodType>,
+): Promise<z.output<typeof getInvoices.response>> {
+  let found = db
+    .selectFrom('invoices')
+    .leftJoin('users', 'users.id', 'invoices.user_id')
+    .where(filter === 'open' ? sql<boolean>`invoices.status = 'open'` : sql<boolean>`invoices.refunded > 0`)
+    .orderBy('invoices.id', 'desc')
+    .limit(perPage + 1)
+    .select(['invoices.id', 'user_id', 'number', 'total', 'refunded', 'invoices.created_at', 'users.email'])
+    .select(adminName('users').as('user_name'))
+  if (before !== undefined) found = found.where('invoices.id', '<', before)
+  const { page, next } = pageOf(await found.execute())
+  const invoices = page.map((row) => ({
+    id: row.id,
+    user: toPayer(row),
+    number: row.number,
+    amount: row.total,
+    refunded: row.refunded,
+    created_at: row.created_at.toISOString(),
+  }))
+  return { invoices, next }
+}

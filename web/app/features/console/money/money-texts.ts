@@ -1,0 +1,56 @@
+import { locale, m } from '#messages'
+import type { EventFilter, InvoiceFilter, MoneyMonth, PlanFilter } from '@marigold/contract'
+import { formatMoney, percentText } from '../../../platform/words/words.ts'
+
+export const planFilterNames: Record<PlanFilter, string> = {
+  ending: m.money_trials_ending_soon(),
+  past_due: m.money_failed_payments(),
+  canceled: m.console_canceled(),
+  trial: m.money_all_trials(),
+  current: m.money_paying_plans(),
+}
+
+export const invoiceFilterNames: Record<InvoiceFilter, string> = {
+  open: m.money_unpaid_invoices(),
+  refunded: m.money_refunds(),
+}
+
+export const eventFilterNames: Record<EventFilter, string> = {
+  failed: m.money_failed(),
+  waiting: m.money_waiting(),
+  applied: m.money_applied(),
+}
+
+const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
+
+/** The start of '2026-11' here, in ms since 1970. */
+export function monthStart(month: string): number {
+  const [year = 1970, number = 1] = month.split('-').map(Number)
+  return new Date(year, number - 1, 1).getTime()
+}
+/** 'November 2026' */
+export const monthName = (month: string): string => monthNames.format(monthStart(month))
+
+export type Share = 'conversion' | 'churn'
+const countsOf = {
+  conversion: ({ trials, converted }: MoneyMonth) => [converted, trials] as const,
+  churn: ({ began, left }: MoneyMonth) => [left, began] as const,
+}
+
+/** A month's share in percent; null where there is nothing to divide by. */
+export function shareOf(month: MoneyMonth, share: Share): number | null {
+  const [part, whole] = countsOf[share](month)
+  return whole === 0 ? null : (part / whole) * 100
+}
+
+export const revenueSentence = (last: MoneyMonth): string =>
+  m.money_revenue_now({ revenue: formatMoney(last.revenue), count: last.paying })
+
+/** The latest month that has a share, in a sentence. */
+export function shareSentence(months: readonly MoneyMonth[], share: Share): string {
+  const last = months.findLast((month) => shareOf(month, share) !== null)
+  if (last === undefined) return share === 'churn' ? m.money_no_customers_yet() : m.money_no_trials_yet()
+  const [part, whole] = countsOf[share](last)
+  const values = { month: monthName(last.month), part, whole, percent: percentText(shareOf(last, share) ?? 0) }
+  return share === 'churn' ? m.money_churn_latest(values) : m.money_conversion_latest(values)
+}
