@@ -1,7 +1,6 @@
 import { m } from '#messages'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { LinkTabs } from '../../ui/tabs.tsx'
+import { Link, useLocation } from 'react-router'
 
 const rooms = [
   { to: '/console/users', label: m.ui_users() },
@@ -16,12 +15,15 @@ export function Console({ title, children }: { title?: string; children: ReactNo
   const { pathname } = useLocation()
   return (
     <div className="wrap console">
-      <header className="flex flex-wrap gap-y-3 gap-x-6 items-center justify-between">
+      <header className="flex flex-wrap gap-y-3 gap-x-6 items-center">
         <p className="text-body/[1] font-semibold font-display text-ink-2">{m.ui_console()}</p>
-        <LinkTabs
-          label={m.admin_sections()}
-          items={rooms.map((room) => ({ ...room, current: pathname.startsWith(room.to) }))}
-        />
+        <nav className="flex flex-wrap gap-1" aria-label={m.admin_sections()}>
+          {rooms.map(({ to, label }) => (
+            <Link key={to} to={to} className="console-room" aria-current={pathname.startsWith(to) ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
       </header>
       {title === undefined ? null : <h1>{title}</h1>}
       {children}

@@ -48,7 +48,7 @@ export function MoneyChart(props: MoneyChartProps) {
     <section className="account-box" aria-label={question}>
       <h2>{question}</h2>
       <p className="text-lead/[1.35]">{answer}</p>
-      {values.length > 0 ? (
+      {values.some(({ value }) => value > 0) ? (
         <LineChart label={answer} unit={unit} height={220} series={[{ name: question, drawing: 'solid', values }]} />
       ) : null}
       <p className="text-small text-ink-2">{rule}</p>
