@@ -42,6 +42,7 @@ export const faultCodes = [
   'plan_missing',
   'plan_unknown',
   'problem_missing',
+  'publish_time_missing',
   'reason_missing',
   'review_incomplete',
   'search_missing',

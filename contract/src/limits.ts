@@ -25,6 +25,8 @@ export const limits = {
   /** Favorites per user. */
   favorites: 100,
   games: 200,
+  /** Bytes of a game's zip, slightly above what it may unpack to. */
+  gameZip: 110_000_000,
   /** Compressed bytes of what a game loads, without its pictures and video for the catalog. */
   gameBytes: 350_000,
   featuredGames: 24,

@@ -4,14 +4,16 @@ import { createUser, findUserByEmail } from './features/account/create-user.serv
 import { billingRoutes, createCheckouts, createCustomers, createEvents } from './features/billing/billing.routes.ts'
 import { cardRoutes } from './features/cards/cards.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
-import { findGame } from './features/catalogue/catalogue.service.ts'
+import { findAnyGame, findGame } from './features/catalogue/catalogue.service.ts'
 import { setRows } from './features/cards/set-rows.service.ts'
 import { consoleRoutes } from './features/console/console.routes.ts'
+import { gamesRoutes } from './features/console/games.routes.ts'
 import { moneyRoutes } from './features/console/money.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { notificationRoutes } from './features/notifications/notifications.routes.ts'
 import { partnerRoutes } from './features/partner/partner.routes.ts'
 import { guestRoutes } from './features/play/guest/guest.routes.ts'
+import { createGames } from './features/play/manage-games.ts'
 import { playRoutes } from './features/play/play.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import type { App, Routes } from './platform/app.ts'
@@ -36,6 +38,7 @@ const features: Routes[] = [
   contactRoutes,
   (app, services) => consoleRoutes(app, services, createAccounts(services, createCustomers(services))),
   (app, services) => moneyRoutes(app, services, createEvents(services)),
+  (app, services) => gamesRoutes(app, services, { ...createGames(services), find: findAnyGame }),
   notificationRoutes,
   (app, services) => partnerRoutes(app, services, { createUser: createUser, findUserByEmail: findUserByEmail }),
 ]

@@ -7,6 +7,10 @@ import { limits } from '../limits.ts'
 export const auditActions = [
   'announcement.sent',
   'event.retried',
+  'game.uploaded',
+  'game.changed',
+  'game.state',
+  'game.version',
   'report.answered',
   'report.closed',
   'report.reopened',

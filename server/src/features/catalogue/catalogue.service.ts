@@ -112,6 +112,12 @@ export async function findGame(db: Db, key: string): Promise<GameDetail | null> 
   return row ? { ...toGame(row), goals: row.goals, share_image: row.share_image } : null
 }
 
+/** Finds a game by its number, also one that the catalogue doesn't show. */
+export async function findAnyGame(db: Db, id: number): Promise<Game | null> {
+  const { rows } = await sql<GameRow>`select ${gameColumns} from games g where g.id = ${id}`.execute(db)
+  return rows[0] ? toGame(rows[0]) : null
+}
+
 /** Returns the steps of how to play a game. Null if the catalogue doesn't show it. */
 export async function findHowToPlay(db: Db, key: string): Promise<{ steps: string }[] | null> {
   const { rows } = await sql<{ how_to_play: string[] }>`

@@ -1,5 +1,5 @@
 import { baseLocale } from '#messages'
-import type { GameManifest } from '@marigold/contract'
+import type { GameFields, GameManifest } from '@marigold/contract'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { DB } from '../../platform/database/generated/db.ts'
@@ -23,9 +23,13 @@ interface CatalogueEntry {
 
 /**
  * Adds a game to the catalogue, and returns its id with the next version number of its package. An administrator's
- * edits are kept.
+ * edits are kept. Without `activate` a new game is a draft, and the active version of another one stays.
  */
-export async function saveCatalogueEntry(trx: Trx, entry: CatalogueEntry): Promise<{ id: number; version: number }> {
+export async function saveCatalogueEntry(
+  trx: Trx,
+  entry: CatalogueEntry,
+  activate: boolean,
+): Promise<{ id: number; version: number }> {
   const { slug, manifest, files } = entry
   const before = await trx
     .selectFrom('games')
@@ -33,13 +37,14 @@ export async function saveCatalogueEntry(trx: Trx, entry: CatalogueEntry): Promi
     .select(['id', 'origin'])
     .forUpdate()
     .executeTakeFirst()
-  const id = before?.id ?? (await insertPlain(trx, slug))
+  const id = before?.id ?? (await insertPlain(trx, slug, activate))
   const { version } = await trx
     .selectFrom('game_packages')
     .where('game_id', '=', id)
     .select(sql<number>`coalesce(max(version), 0) + 1`.as('version'))
     .executeTakeFirstOrThrow()
-  await showVersion(trx, { slug, manifest, files, id, version, origin: before?.origin ?? 'import' })
+  if (activate || before === undefined)
+    await showVersion(trx, { slug, manifest, files, id, version, origin: before?.origin ?? 'import' })
   return { id, version }
 }
 
@@ -49,18 +54,22 @@ export async function showVersion(
   { slug, manifest, files, id, version, origin }: CatalogueEntry & { id: number; version: number; origin: string },
 ): Promise<void> {
   await trx.updateTable('games').set({ package_version: version }).where('id', '=', id).execute()
-  if (manifest === null || origin === 'administrator') return
-  await describe(trx, { id, manifest, address: mediaAddress(slug, version, files) })
+  if (manifest === null) return
+  const isEdited = origin === 'administrator'
+  await showMedia(trx, { id, manifest, address: mediaAddress(slug, version, files), isEdited })
+  // An administrator's texts stay.
+  if (isEdited) return
+  await describe(trx, id, manifest)
   await setCategories(trx, id, manifest)
   await setAges(trx, id, manifest)
 }
 
-/** Adds a plain entry for an administrator to describe: published, last in the catalogue, part of the subscription. */
-async function insertPlain(trx: Trx, slug: string): Promise<number> {
+/** Adds a plain entry for an administrator to describe: last in the catalogue, part of the subscription. */
+async function insertPlain(trx: Trx, slug: string, publish: boolean): Promise<number> {
   const name = slug.replace(/(^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase()).replaceAll('-', ' ')
   const { id } = await trx
     .insertInto('games')
-    .values({ un_zip_filename: slug, game_name: name, published_at: sql`now()` })
+    .values({ un_zip_filename: slug, game_name: name, published_at: publish ? sql`now()` : null })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -75,14 +84,33 @@ function mediaAddress(slug: string, version: number, files: { path: string }[]) 
       : `/assets/games/${slug}/${version}/${path.split('/').map(encodeURIComponent).join('/')}`
 }
 
-interface Description {
+interface Shown {
   id: number
   manifest: GameManifest
   address: (path: string | undefined) => string | null
+  isEdited: boolean
 }
 
-async function describe(trx: Trx, { id, manifest, address }: Description): Promise<void> {
-  const { media } = manifest
+/** Shows the pictures and the video of a version. An edited game keeps those that the version lacks. */
+async function showMedia(trx: Trx, { id, manifest: { media }, address, isEdited }: Shown): Promise<void> {
+  const steps = media.steps.map(address).filter((step) => step !== null)
+  const pictures = {
+    image: address(media.cover),
+    image_land: address(media.cover_land),
+    image_wide: address(media.cover_wide),
+    image_share: address(sharePicture),
+    video: address(media.video),
+    step_images: steps.length > 0 ? steps : null,
+  }
+  const shown = isEdited ? Object.fromEntries(Object.entries(pictures).filter(([, url]) => url !== null)) : pictures
+  await trx
+    .updateTable('games')
+    .set({ version: sql`version + 1`, ...shown, ...(!isEdited && { step_images: steps }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function describe(trx: Trx, id: number, manifest: GameManifest): Promise<void> {
   await trx
     .updateTable('games')
     .set({
@@ -98,14 +126,6 @@ async function describe(trx: Trx, { id, manifest, address }: Description): Promi
       rank: manifest.rank,
       color: manifest.color,
       light_cover: manifest.light_cover ?? false,
-      image: address(media.cover),
-      image_land: address(media.cover_land),
-      image_wide: address(media.cover_wide),
-      image_share: address(sharePicture),
-      video: address(media.video),
-      step_images: media.steps.map(address).filter((step) => step !== null),
-      retired_at: null,
-      published_at: sql`coalesce(published_at, now())`,
       version: sql`version + 1`,
     })
     .where('id', '=', id)
@@ -113,7 +133,11 @@ async function describe(trx: Trx, { id, manifest, address }: Description): Promi
 }
 
 /** Sets a game's categories. 'Free Games' is a category like any other, held by exactly the free games. */
-async function setCategories(trx: Trx, id: number, { categories, free }: GameManifest): Promise<void> {
+async function setCategories(
+  trx: Trx,
+  id: number,
+  { categories, free }: Pick<GameManifest, 'categories' | 'free'>,
+): Promise<void> {
   const names = [...new Set(categories.filter((name) => name !== freeGames)), ...(free ? [freeGames] : [])]
   await sql`insert into categories (name) select * from unnest(${names}::text[]) on conflict do nothing`.execute(trx)
   await trx.deleteFrom('game_categories').where('game_id', '=', id).execute()
@@ -123,7 +147,7 @@ async function setCategories(trx: Trx, id: number, { categories, free }: GameMan
     join categories c on c.name = given.name`.execute(trx)
 }
 
-async function setAges(trx: Trx, id: number, { age_filters: names }: GameManifest): Promise<void> {
+async function setAges(trx: Trx, id: number, { age_filters: names }: Pick<GameManifest, 'age_filters'>): Promise<void> {
   await sql`
     insert into age_filters (name, position)
     select name, coalesce(substring(name from '^[0-9]+')::int, 0) + 100 from unnest(${names}::text[]) as given (name)
@@ -148,4 +172,16 @@ export async function makeFree(db: Db, slug: string): Promise<void> {
       select g.id, c.id, 100 from games g, categories c where g.un_zip_filename = ${slug} and c.name = ${freeGames}
       on conflict do nothing`.execute(trx)
   })
+}
+
+/** Stores what an administrator edited. From then on, new versions of the package keep it. */
+export async function editEntry(trx: Trx, id: number, fields: GameFields): Promise<void> {
+  const { categories, age_filters, ...columns } = fields
+  await trx
+    .updateTable('games')
+    .set({ ...columns, origin: 'administrator', version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+  await setCategories(trx, id, { categories, free: fields.free })
+  await setAges(trx, id, { age_filters })
 }

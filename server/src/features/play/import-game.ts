@@ -33,12 +33,17 @@ export interface Imported {
 /**
  * Imports a game's zip, for our games and uploads alike. It's unpacked separately and installed with a single rename,
  * so that after a refused package or a crash the old version keeps playing. Throws `Refusal` with the file and the
- * reason. Without `game.json` the game is named after `name`, or else after the file.
+ * reason. Without `game.json` the game is named after `name`, or else after the file. With `activate: false` nothing goes
+ * live: a new game is a draft, and the active version of another one stays.
  */
 export async function importGame(
   { db, config }: ImportServices,
   zipPath: string,
-  { name, unlessTakenBack = false }: { name?: string; unlessTakenBack?: boolean } = {},
+  {
+    name,
+    unlessTakenBack = false,
+    activate = true,
+  }: { name?: string; unlessTakenBack?: boolean; activate?: boolean } = {},
 ): Promise<Imported> {
   const folders = gameFolders(config.dataDir)
   const { size } = await stat(zipPath)
@@ -68,7 +73,9 @@ export async function importGame(
       warnings.push(...(await copyMedia(manifest, unpacked, { folder, media })))
       if (await drawSharePicture(manifest, media)) drawn.push({ path: sharePicture })
     }
-    const version = await installPackage({ db, folders, incoming, slug, manifest, sha256, unpacked, drawn, warnings })
+    const version = await installPackage({
+      ...{ db, folders, incoming, slug, manifest, sha256, unpacked, drawn, warnings, activate },
+    })
     await deleteOldPackages(db, folders, slug)
     const unchanged = version === same?.version
     return { un_zip_filename: slug, version, unchanged, files: unpacked.files.length, warnings }
@@ -152,6 +159,7 @@ interface Incoming {
   /** Pictures generated from the package's own. */
   drawn: { path: string }[]
   warnings: string[]
+  activate: boolean
 }
 
 /**
@@ -168,6 +176,7 @@ async function installPackage({
   unpacked,
   drawn,
   warnings,
+  activate,
 }: Incoming): Promise<number> {
   return await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('import game'), hashtext(${slug}))`.execute(trx)
@@ -176,7 +185,7 @@ async function installPackage({
     const { id, version } =
       same?.un_zip_filename === slug
         ? { id: null, version: same.version }
-        : await saveCatalogueEntry(trx, { slug, manifest, files: [...unpacked.files, ...drawn] })
+        : await saveCatalogueEntry(trx, { slug, manifest, files: [...unpacked.files, ...drawn] }, activate)
     if (id !== null)
       await trx
         .insertInto('game_packages')

@@ -1,3 +1,4 @@
+import { limits } from '@marigold/contract'
 import { Refusal } from '../../platform/http/errors.ts'
 
 /** The limits for a game's package. */
@@ -5,7 +6,7 @@ export const packageLimits = {
   files: 2000,
   unpackedBytes: 100_000_000,
   /** Packed size, slightly above the unpacked limit. Anything larger isn't read at all. */
-  zipBytes: 110_000_000,
+  zipBytes: limits.gameZip,
   /** The directory at the end of a zip, which is held in memory. */
   directoryBytes: 4_000_000,
   manifestBytes: 256_000,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../platform/database/generated/db.ts'
 import { Refusal } from '../../platform/http/errors.ts'
 import { showVersion } from './catalogue-entry.ts'
 import { gameFolders } from './game-folders.ts'
@@ -16,40 +17,47 @@ async function filesBelow(folder: string): Promise<{ path: string; bytes: number
     .map((entry) => ({ path: join(entry.parentPath, entry.name).slice(folder.length + 1), bytes: 0 }))
 }
 
-/**
- * Rolls a game back to an earlier version, with its texts and pictures: the requested one, or the one before the active
- * one. Running games continue from the files of their own version.
- */
+/** `activateVersion` in its own transaction. */
 export async function rollBack({ db, config }: ImportServices, slug: string, wanted?: number): Promise<number> {
+  return db.transaction().execute((trx) => activateVersion(trx, config, slug, wanted))
+}
+
+/**
+ * Makes a stored version of a game active, with its texts and pictures: the requested one, or the one before the active
+ * one. Running games continue from the files of their own version. Returns the version.
+ */
+export async function activateVersion(
+  trx: Transaction<DB>,
+  config: ImportServices['config'],
+  slug: string,
+  wanted?: number,
+): Promise<number> {
   const folders = gameFolders(config.dataDir)
-  return await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('import game'), hashtext(${slug}))`.execute(trx)
-    const game = await trx
-      .selectFrom('games')
-      .where('un_zip_filename', '=', slug)
-      .select(['id', 'origin', 'package_version'])
-      .forUpdate()
-      .executeTakeFirst()
-    if (!game) throw new Refusal('not_found', `There is no game ${slug}.`)
-    const known = await trx
-      .selectFrom('game_packages')
-      .where('game_id', '=', game.id)
-      .where('version', '!=', game.package_version)
-      .select('version')
-      .orderBy('version', 'desc')
-      .execute()
-    const there = known.map(({ version }) => version).filter((one) => existsSync(packageFolder(folders, slug, one)))
-    const version = wanted ?? there.find((one) => one < game.package_version)
-    if (version === undefined || !there.includes(version)) {
-      const others = there.length === 0 ? 'No other is kept.' : `Kept are: ${there.join(', ')}.`
-      throw new Refusal('not_found', `${slug} has no ${wanted ? `version ${wanted}` : 'earlier version'}. ${others}`)
-    }
-    const folder = packageFolder(folders, slug, version)
-    const files = await filesBelow(folder)
-    const manifest = await readManifest(folder, { files })
-    if (existsSync(join(folders.media, slug, String(version), sharePicture)))
-      files.push({ path: sharePicture, bytes: 0 })
-    await showVersion(trx, { slug, manifest, files, id: game.id, version, origin: game.origin })
-    return version
-  })
+  await sql`select pg_advisory_xact_lock(hashtext('import game'), hashtext(${slug}))`.execute(trx)
+  const game = await trx
+    .selectFrom('games')
+    .where('un_zip_filename', '=', slug)
+    .select(['id', 'origin', 'package_version'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!game) throw new Refusal('not_found', `There is no game ${slug}.`)
+  const known = await trx
+    .selectFrom('game_packages')
+    .where('game_id', '=', game.id)
+    .where('version', '!=', game.package_version)
+    .select('version')
+    .orderBy('version', 'desc')
+    .execute()
+  const there = known.map(({ version }) => version).filter((one) => existsSync(packageFolder(folders, slug, one)))
+  const version = wanted ?? there.find((one) => one < game.package_version)
+  if (version === undefined || !there.includes(version)) {
+    const others = there.length === 0 ? 'No other is kept.' : `Kept are: ${there.join(', ')}.`
+    throw new Refusal('not_found', `${slug} has no ${wanted ? `version ${wanted}` : 'earlier version'}. ${others}`)
+  }
+  const folder = packageFolder(folders, slug, version)
+  const files = await filesBelow(folder)
+  const manifest = await readManifest(folder, { files })
+  if (existsSync(join(folders.media, slug, String(version), sharePicture))) files.push({ path: sharePicture, bytes: 0 })
+  await showVersion(trx, { slug, manifest, files, id: game.id, version, origin: game.origin })
+  return version
 }

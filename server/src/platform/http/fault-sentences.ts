@@ -40,6 +40,7 @@ const sentences: Record<FaultCode, (values: Pick<Fault, 'limit'>) => string> = {
   plan_missing: m.faults_plan_missing,
   plan_unknown: m.faults_plan_unknown,
   problem_missing: m.faults_problem_missing,
+  publish_time_missing: m.faults_publish_time_missing,
   reason_missing: m.faults_reason_missing,
   review_incomplete: m.faults_review_incomplete,
   search_missing: m.faults_search_missing,

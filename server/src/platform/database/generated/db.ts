@@ -272,6 +272,7 @@ export interface Games {
   long_description: Generated<string>;
   origin: Generated<string>;
   package_version: Generated<number>;
+  publish_at: Timestamp | null;
   published_at: Timestamp | null;
   rank: Generated<number>;
   retired_at: Timestamp | null;
