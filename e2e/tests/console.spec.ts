@@ -1,7 +1,18 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { totpCode } from '../fixtures/totp-code.ts'
+import { zipOf } from '../fixtures/third-party-games.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { openAs, expect, test, uniqueEmail, type Account } from '../fixtures/accounts.ts'
+
+/** A small game made elsewhere: a page with one button. */
+function thirdPartyZip() {
+  const folder = mkdtempSync(join(tmpdir(), 'marigold-bell-'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bell</title><button type="button">Ring</button>')
+  return { name: 'Little Bell.zip', mimeType: 'application/zip', buffer: zipOf(folder) }
+}
 
 interface Mail {
   to: string
@@ -254,6 +265,41 @@ test('an administrator finds a trial that ends soon, and downloads the figures b
   await row.getByRole('link').click()
   await expect(page).toHaveURL(/\/console\/users\/\d+$/)
 
+  const headers = { authorization: `Bearer ${admin.token}` }
+  const off = await request.post('/api/second-factor/off', { data: { oldpassword: admin.password, code }, headers })
+  expect(off.status()).toBe(200)
+})
+
+test('an administrator uploads a game, plays it, and takes it live', async ({ page, request, admin }) => {
+  const code = await passSecondFactor(request, admin)
+  await openAs(page, admin, '/console/games')
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('tide')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: /Tide Breath/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Zip file').setInputFiles(thirdPartyZip())
+  await page.getByRole('link', { name: 'Open the game' }).click()
+  await expect(page.getByRole('heading', { name: 'Little Bell' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'In the catalog' })).toContainText('Draft')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Test-play' }).click()
+  await page.frameLocator('iframe').getByRole('button', { name: 'Ring' }).click()
+  await page.goBack()
+  await page.getByLabel('Short description').fill('Ring it once')
+  await page.reload()
+  await expect(page.getByLabel('Short description')).toHaveValue('Ring it once')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('region', { name: 'In the catalog' })).toContainText('Published')
+  await page.goto('/Gamedescription/little-bell')
+  await expect(page.getByText('Ring it once').first()).toBeVisible()
+
+  // Other tests count games.
+  await page.goBack()
+  await page.getByRole('button', { name: 'Retire' }).click()
+  await expect(page.getByRole('region', { name: 'In the catalog' })).toContainText('Retired')
   const headers = { authorization: `Bearer ${admin.token}` }
   const off = await request.post('/api/second-factor/off', { data: { oldpassword: admin.password, code }, headers })
   expect(off.status()).toBe(200)

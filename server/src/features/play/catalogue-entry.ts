@@ -94,18 +94,18 @@ interface Shown {
 /** Shows the pictures and the video of a version. An edited game keeps those that the version lacks. */
 async function showMedia(trx: Trx, { id, manifest: { media }, address, isEdited }: Shown): Promise<void> {
   const steps = media.steps.map(address).filter((step) => step !== null)
-  const pictures = {
-    image: address(media.cover),
-    image_land: address(media.cover_land),
-    image_wide: address(media.cover_wide),
-    image_share: address(sharePicture),
-    video: address(media.video),
-    step_images: steps.length > 0 ? steps : null,
-  }
-  const shown = isEdited ? Object.fromEntries(Object.entries(pictures).filter(([, url]) => url !== null)) : pictures
+  const urlOf = (path: string | undefined) => address(path) ?? (isEdited ? undefined : null)
   await trx
     .updateTable('games')
-    .set({ version: sql`version + 1`, ...shown, ...(!isEdited && { step_images: steps }) })
+    .set({
+      image: urlOf(media.cover),
+      image_land: urlOf(media.cover_land),
+      image_wide: urlOf(media.cover_wide),
+      image_share: urlOf(sharePicture),
+      video: urlOf(media.video),
+      step_images: steps.length === 0 && isEdited ? undefined : steps,
+      version: sql`version + 1`,
+    })
     .where('id', '=', id)
     .execute()
 }

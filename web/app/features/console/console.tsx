@@ -6,6 +6,7 @@ const rooms = [
   { to: '/console/users', label: m.ui_users() },
   { to: '/console/announcements', label: m.ui_announcements() },
   { to: '/console/reports', label: m.ui_reports() },
+  { to: '/console/games', label: m.ui_games() },
   { to: '/console/money', label: m.money_money() },
   { to: '/console/log', label: m.console_log() },
 ]

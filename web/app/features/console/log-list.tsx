@@ -11,6 +11,10 @@ import { areaNames } from './users/areas-box.tsx'
 const actions: Record<AuditAction, (record: AuditRecord) => string> = {
   'announcement.sent': m.console_done_announcement,
   'event.retried': m.money_done_retried,
+  'game.uploaded': m.games_done_uploaded,
+  'game.changed': m.games_done_changed,
+  'game.state': m.games_done_state,
+  'game.version': m.games_done_version,
   'report.answered': m.console_done_answered,
   'report.closed': m.console_done_closed,
   'report.reopened': m.console_done_reopened,

@@ -7,8 +7,16 @@ import type { FullScreen } from './player-rail.tsx'
 
 const nothing = () => {}
 
-/** A game opened by a share link: nothing is stored, and the exit leads back to the guest page. */
-export function GuestGame({ game, url, fullScreen }: { game: Game; url: string; fullScreen: FullScreen }) {
+interface GuestGameProps {
+  game: Game
+  url: string
+  fullScreen: FullScreen
+  /** Where the exit leads: the guest page, unless it's given. */
+  leaveTo?: string
+}
+
+/** A game opened by a share link or as a test: nothing is stored. */
+export function GuestGame({ game, url, fullScreen, leaveTo = '/guest' }: GuestGameProps) {
   useEffect(startGuestTable, [])
   return (
     <ActiveGame
@@ -21,7 +29,7 @@ export function GuestGame({ game, url, fullScreen }: { game: Game; url: string; 
       saveAs={null}
       eligible={false}
       loggedOut={false}
-      leaveTo="/guest"
+      leaveTo={leaveTo}
       onTrial={nothing}
       lock={(exitLink) => exitLink}
       renderCards={() => null}

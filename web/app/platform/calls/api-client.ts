@@ -131,6 +131,36 @@ export async function upload<R extends z.ZodType>(
   return (await (await fetchWithToken(endpoint.path, { method: endpoint.method, body })).json()) as z.output<R>
 }
 
+interface Sending {
+  field: string
+  file: Blob
+  /** Called with the part that was sent, from 0 to 1. */
+  onProgress: (part: number) => void
+}
+
+/** `upload` for large files. `fetch` doesn't report what was sent. */
+export function uploadWithProgress<R extends z.ZodType>(
+  endpoint: Pick<Endpoint<z.ZodType, z.ZodType, z.ZodType, R>, 'path' | 'method'> & { response: R },
+  { field, file, onProgress }: Sending,
+): Promise<z.output<R>> {
+  const body = new FormData()
+  body.append(field, file)
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(endpoint.method, endpoint.path)
+    const token = readToken()
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onerror = () => reject(new ApiError(0, 'offline', m.platform_we_couldnt_reach_marigold_check_your()))
+    request.onload = () => {
+      const response = new Response(request.responseText, { status: request.status })
+      if (response.ok) resolve(JSON.parse(request.responseText) as z.output<R>)
+      else void readApiError(response).then(reject)
+    }
+    request.send(body)
+  })
+}
+
 /** Downloads a response as a file with this name. */
 export async function download(endpoint: Pick<Endpoint, 'path'>, name: string): Promise<void> {
   saveFile(name, await (await fetchWithToken(endpoint.path, { method: 'GET' })).blob())

@@ -1,0 +1,161 @@
+import { m } from '#messages'
+import {
+  activateGamePackage,
+  getConsoleGame,
+  setGameState,
+  type GamePackage,
+  type GameRecord,
+  type GameState,
+} from '@marigold/contract'
+import { ArrowLeft, ExternalLink, Play } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../../platform/calls/api-client.ts'
+import { useCall } from '../../../platform/calls/query-client.ts'
+import { useAction } from '../../../platform/calls/use-action.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { LoadFailed, Problem } from '../../../ui/notice.tsx'
+import { RowSkeletons } from '../../../ui/skeleton.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { formatMoment } from '../format-time.ts'
+import { sendGame, stateNames } from './change-game.ts'
+import { GameForm } from './game-form.tsx'
+import { Warnings } from './upload-box.tsx'
+
+interface BoxProps {
+  game: GameRecord
+  token: string
+}
+
+/** Whether the game is in the catalog, or when it will be. */
+function StateBox({ game, token }: BoxProps) {
+  const { run, busy, problem, setProblem } = useAction('The game was not changed')
+  const [time, setTime] = useState('')
+  const set = (state: GameState, publish_at?: string) => {
+    const body = { revision: game.revision, state, ...(publish_at && { publish_at }) }
+    void run(() => sendGame(token, () => call(setGameState, { params: { id: game.id }, body })))
+  }
+  const schedule = () => {
+    const at = new Date(time)
+    if (Number.isNaN(at.getTime()) || at.getTime() <= Date.now()) setProblem(m.games_choose_a_time_to_come())
+    else set('scheduled', at.toISOString())
+  }
+  const isLive = game.state === 'published'
+  return (
+    <section className="account-box" aria-labelledby="state-title">
+      <h2 id="state-title">{m.games_in_the_catalog()}</h2>
+      <p role="status">
+        {game.publish_at ? m.games_goes_live_on({ date: formatMoment(game.publish_at) }) : stateNames[game.state]}
+      </p>
+      <div className="account-actions">
+        {isLive ? null : (
+          <Button aria-disabled={busy} onClick={() => set('published')}>
+            {m.games_publish_now()}
+          </Button>
+        )}
+        {game.state === 'draft' ? null : (
+          <Button look="quiet" aria-disabled={busy} onClick={() => set('draft')}>
+            {m.games_back_to_draft()}
+          </Button>
+        )}
+        {isLive ? (
+          <Button look="quiet" aria-disabled={busy} onClick={() => set('retired')}>
+            {m.games_retire()}
+          </Button>
+        ) : null}
+      </div>
+      {isLive ? null : (
+        <div className="flex flex-wrap gap-3 items-end">
+          <Field
+            label={m.games_or_publish_at()}
+            type="datetime-local"
+            value={time}
+            onChange={(event) => setTime(event.target.value)}
+          />
+          <Button look="quiet" aria-disabled={busy} onClick={schedule}>
+            {m.games_schedule()}
+          </Button>
+        </div>
+      )}
+      <Problem>{problem}</Problem>
+    </section>
+  )
+}
+
+function Version({ game, token, version }: BoxProps & { version: GamePackage }) {
+  const { run, busy, problem } = useAction('The version was not made live')
+  const { version: number, active, stored, files, bytes, warnings, created_at } = version
+  const activate = () => {
+    const body = { revision: game.revision, version: number }
+    return sendGame(token, () => call(activateGamePackage, { params: { id: game.id }, body }))
+  }
+  return (
+    <li>
+      <span className="flex flex-wrap gap-x-3 gap-y-1 items-center">
+        <b>{m.games_version({ version: number })}</b>
+        {active ? <Tag>{m.games_in_use()}</Tag> : null}
+        {stored ? null : <Tag>{m.games_no_longer_stored()}</Tag>}
+      </span>
+      <span className="text-ink-2">
+        {m.games_version_facts({ date: formatMoment(created_at), files, kilobytes: Math.ceil(bytes / 1000) })}
+      </span>
+      {warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
+      {stored ? (
+        <span className="account-actions">
+          <LinkButton look="quiet" to={`/console/games/${game.id}/test/${number}`}>
+            <Icon of={Play} /> {m.games_test_play()}
+          </LinkButton>
+          {active ? null : (
+            <Button look="quiet" aria-disabled={busy} onClick={() => void run(activate)}>
+              {m.games_use_this_version()}
+            </Button>
+          )}
+        </span>
+      ) : null}
+      <Problem>{problem}</Problem>
+    </li>
+  )
+}
+
+/** A game: its state, versions, and texts. */
+export function GameSection({ id, token }: { id: number; token: string }) {
+  const { data: game, isError, refetch } = useCall(getConsoleGame, { params: { id }, who: token, staleTime: 0 })
+  return (
+    <>
+      <Link className="link justify-self-start" to="/console/games">
+        <Icon of={ArrowLeft} /> {m.games_all_games()}
+      </Link>
+      {game === undefined ? (
+        isError ? (
+          <LoadFailed onRetry={refetch}>{m.games_we_couldnt_load_the_game()}</LoadFailed>
+        ) : (
+          <RowSkeletons count={6} />
+        )
+      ) : (
+        <>
+          <div className="flex flex-wrap gap-x-4 gap-y-2 items-center">
+            <h1 className="wrap-anywhere">{game.game_name}</h1>
+            <Tag>{stateNames[game.state]}</Tag>
+            {game.state === 'published' ? (
+              <a className="link" href={`/Gamedescription/${game.un_zip_filename}`} target="_blank" rel="noreferrer">
+                {m.games_public_page()} <Icon of={ExternalLink} />
+              </a>
+            ) : null}
+          </div>
+          <StateBox game={game} token={token} />
+          <section className="account-box" aria-labelledby="versions-title">
+            <h2 id="versions-title">{m.games_versions()}</h2>
+            <ul className="fact-list">
+              {game.packages.map((version) => (
+                <Version key={version.version} game={game} token={token} version={version} />
+              ))}
+            </ul>
+          </section>
+          <GameForm key={game.packages.find(({ active }) => active)?.version} game={game} token={token} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { m } from '#messages'
+import { limits, uploadGame } from '@marigold/contract'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { uploadWithProgress } from '../../../platform/calls/api-client.ts'
+import { useAction } from '../../../platform/calls/use-action.ts'
+import { percentText } from '../../../platform/words/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice, Problem } from '../../../ui/notice.tsx'
+import { rereadGames } from './change-game.ts'
+
+type Uploaded = z.output<typeof uploadGame.response>
+
+/** What came of an upload, with the importer's warnings. */
+function Result({ id, version, unchanged, warnings }: Uploaded) {
+  return (
+    <div className="grid gap-2">
+      <Notice tone="good">
+        {unchanged ? m.games_this_version_is_live_already({ version }) : m.games_stored_as_version({ version })}{' '}
+        <Link className="link" to={`/console/games/${id}`}>
+          {m.games_open_the_game()}
+        </Link>
+      </Notice>
+      {warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
+    </div>
+  )
+}
+
+/** The importer's warnings about a package. */
+export function Warnings({ warnings }: { warnings: readonly string[] }) {
+  return (
+    <details>
+      <summary className="min-h-12 py-3 font-semibold underline underline-offset-4">
+        {m.games_warning_count({ count: warnings.length })}
+      </summary>
+      <ul className="grid gap-1 pl-5 list-disc wrap-anywhere">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Uploads a game's zip, with its progress. Nothing goes live. */
+export function UploadBox() {
+  const input = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState<number | null>(null)
+  const { run, busy, problem, done } = useAction<Uploaded>('The game was not uploaded')
+  const send = async (file: File) => {
+    setSent(0)
+    try {
+      const uploaded = await uploadWithProgress(uploadGame, { field: 'zip', file, onProgress: setSent })
+      void rereadGames()
+      return uploaded
+    } finally {
+      setSent(null)
+    }
+  }
+  return (
+    <section className="account-box" aria-labelledby="upload-title">
+      <h2 id="upload-title">{m.games_upload_a_game()}</h2>
+      <p>{m.games_upload_lead({ megabytes: limits.gameZip / 1_000_000 })}</p>
+      <input
+        ref={input}
+        className="sr-only"
+        type="file"
+        accept=".zip,application/zip"
+        aria-label={m.games_zip_file()}
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          // So that the same file can be chosen again.
+          currentTarget.value = ''
+          if (file) void run(() => send(file))
+        }}
+      />
+      <div className="account-actions">
+        <Button aria-disabled={busy} onClick={() => input.current?.click()}>
+          {m.games_choose_a_zip()}
+        </Button>
+      </div>
+      <p role="status">
+        {sent === null ? '' : sent < 1 ? m.games_uploading({ percent: percentText(sent * 100) }) : m.games_checking()}
+      </p>
+      <Problem>{problem}</Problem>
+      {done ? <Result {...done} /> : null}
+    </section>
+  )
+}
