@@ -172,7 +172,7 @@ export function View({ play }: { play: BarrierPlay }) {
       <Room layout={layout} look={play.look.value} />
       <Touchables play={play} layout={layout} atTable={atTable} />
       {atTable && !closing && <Table play={play} show={show} carry={carry} free={free} />}
-      {/* The reminder whose turn it is would cover the first choice. */}
+      {/* The banner of a new turn would cover the first choice. */}
       {(!atTable || choosing) && !closing && play.ready.value && <Panel play={play} show={show} free={free} />}
       <Surprise play={play} />
       {show.flash.value && <div class="flash" />}
