@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { boxStyle, makeCarry, offerArrows, offerKeys, useEnding, type Carry } from '../kit/index.ts'
+import { boxStyle, makeCarry, offerArrows, offerKeys, useClosing, type Carry } from '../kit/index.ts'
 import { choicePanels } from './choices.tsx'
 import { Panel, Discussion } from './panels.tsx'
 import { rules } from './rules.ts'
@@ -153,12 +153,11 @@ export function View({ play }: { play: BarrierPlay }) {
   const carry = useCarry(play, show)
   const state = play.state.value
   const { phase } = state
-  const ending = play.ending.value !== null
-  const closing = show.closing.value || ending
-  const free = play.ready.value && !show.busy.value && !closing
+  const closing = play.closing.value
+  const free = play.ready.value && !show.busy.value
   const choosing = phase in choicePanels
   const atTable = phase === 'build' || phase === 'reveal' || choosing
-  useEnding(play, show.close)
+  useClosing(play, show.close)
   useEffect(() => {
     if (!free) carry.putBack()
   }, [free, phase])

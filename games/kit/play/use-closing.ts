@@ -1,10 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
-/** Calls `close` when somebody pressed End, or when time is up. */
-export function useEnding({ ending }: { ending: ReadonlySignal<unknown> }, close: () => unknown): void {
-  const isEnding = ending.value !== null
+/** Calls `close` once the game closes: its last turn has ended, somebody pressed End, or time is up. */
+export function useClosing({ closing }: { closing: ReadonlySignal<boolean> }, close: () => unknown): void {
+  const isClosing = closing.value
   useEffect(() => {
-    if (isEnding) void close()
-  }, [isEnding])
+    if (isClosing) void close()
+  }, [isClosing])
 }
