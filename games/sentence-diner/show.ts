@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
+import { isOffered } from '../kit/rules.ts'
 import type { Mood } from './customers.ts'
 import type { Level } from './levels.ts'
 import { sentenceOf, wordsOf } from './plates.ts'
@@ -167,7 +168,7 @@ export function makeShow(play: DinerPlay) {
     make(move: Move): void {
       if (signals.busy.value || !play.ready.value) return
       const before = play.state.value
-      if (!rules.moves(before).some((one) => JSON.stringify(one) === JSON.stringify(move))) return
+      if (!isOffered(rules.moves(before), move)) return
       play.move(move)
       after(move, before)
     },

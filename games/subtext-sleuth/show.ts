@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { signal } from '@preact/signals'
+import { isOffered } from '../kit/rules.ts'
 import { spellOutEmoji } from './emoji.ts'
 import { logMove, type SleuthPlay } from './journal.ts'
 import { textOf, threadOf } from './library.ts'
@@ -97,7 +98,7 @@ export function makeShow(play: SleuthPlay) {
   function make(move: Move): void {
     if (!play.ready.value) return
     const before = play.state.value
-    if (!rules.moves(before).some((one) => JSON.stringify(one) === JSON.stringify(move))) return
+    if (!isOffered(rules.moves(before), move)) return
     const rtMs = play.sinceReady()
     const player = play.person.value.id
     soundOf(move)
