@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { offerKeys, Press } from '../kit/index.ts'
+import { offerKeys, Press, useClosing } from '../kit/index.ts'
 import { ManualControls, VoiceControls } from './controls.tsx'
 import type { Item } from './items.ts'
 import { RiverMap } from './map.tsx'
@@ -152,7 +152,7 @@ function currentContent(play: GlidePlay, show: Show) {
 export function View({ play }: { play: GlidePlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const state = play.state.value
-  const { ending, saying, panel, cards, trace } = currentContent(play, show)
+  const { saying, panel, cards, trace } = currentContent(play, show)
   const { stage, away } = show.signals
   const resting = stage.value !== 'glide' && stage.value !== 'landing' && !away.value
   const item = itemNow(play)
@@ -160,9 +160,7 @@ export function View({ play }: { play: GlidePlay }) {
 
   useLayoutEffect(() => play.keep({ used: state.used }), [])
   useEffect(() => () => show.stop(), [show])
-  useEffect(() => {
-    if (ending) void show.end()
-  }, [ending])
+  useClosing(play, show.end)
   useEffect(() => {
     if (saying) void show.next()
   }, [saying, play.hearing.value, state.seat, state.at])
