@@ -169,7 +169,7 @@ describe('Lantern River', () => {
       while (!rules.isOver(state)) {
         const wanted = ways[(state.turn + seed) % 2]?.[state.phase]
         const moves = rules.moves(state)
-        const own = moves.find((move) => Object.values(move).includes(wanted ?? ''))
+        const own = moves.find((move) => Object.values<string>(move).includes(wanted ?? ''))
         state = rules.apply(state, own ?? rng.pick(moves), rng)
       }
       const [one, other] = [0, 1].map((of) => state.lanterns[(of + seed) % 2] as (typeof state.lanterns)[number])
