@@ -138,7 +138,7 @@ test('a button repeats the instruction, and a name typed during play counts at o
   await start(game)
   await pinwheel(game).waitFor()
   await game.getByRole('button', { name: 'Repeat' }).click()
-  await expect(game.locator('.reminder')).toHaveText('Mia, your turn')
+  await expect(game.locator('.bar .reminder')).toHaveText('Mia, your turn')
   const renamed = [
     { id: 1, name: 'Mo', color: 'violet', symbol: 'star' },
     { id: 2, name: 'Leo', color: 'teal', symbol: 'triangle' },

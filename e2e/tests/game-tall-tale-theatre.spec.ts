@@ -31,7 +31,8 @@ const test = checkGame({
   choose,
   ended: async (page, _game, level) => {
     const curtains = [3, 6, 6, 7][level - 1] ?? 0
-    expect(await receivedMessages(page, 'TURN_END')).toHaveLength(curtains)
+    // The show is a turn, too.
+    expect(await receivedMessages(page, 'TURN_END')).toHaveLength(curtains + 1)
     const told = (await receivedMessages(page, 'TRIAL')).filter(({ trial }) => trial?.target.startsWith('tell: '))
     expect(told).toHaveLength(curtains)
     const [over] = await receivedMessages(page, 'GAME_OVER')

@@ -1,5 +1,4 @@
-import { useEffect } from 'preact/hooks'
-import { Scene, Target, type GameSpec, type LevelBase, type Play } from '../kit/index.ts'
+import { Scene, Target, useClosing, type GameSpec, type LevelBase, type Play } from '../kit/index.ts'
 import type { Rules } from '../kit/rules.ts'
 
 type Level = LevelBase & { sheets: number }
@@ -29,8 +28,7 @@ const rules: Rules<Level, State, Move> = {
 
 function View({ play }: { play: Play<Level, State, Move> }) {
   const state = play.state.value
-  const over = rules.isOver(state) || play.ending.value !== null
-  useEffect(() => (over ? play.clock.after(900, () => play.finish()) : undefined), [over])
+  useClosing(play, () => play.clock.after(900, () => play.finish()))
   const fold = (count: Move) => {
     play.trial({ target: 'Boats', response: String(count), rtMs: play.sinceReady() })
     play.move(count)

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
-import { Layer, mappingOf, Scene, Target, visibleOf, type Play, type Stage } from '../kit/index.ts'
+import { useRef } from 'preact/hooks'
+import { Layer, mappingOf, Scene, Target, useClosing, visibleOf, type Play, type Stage } from '../kit/index.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
 import { Apples, Meadow, Touchables, Tree, world } from './scenery.tsx'
 import './game.css'
@@ -31,12 +31,9 @@ export function View({ play }: { play: Play<Level, State, Move> }) {
     play.endTurn()
   }
 
-  // The game ends when the tree is empty, with the End button, or at the time limit. Show the last state for a moment
+  // The game closes when the tree is empty, with the End button, or at the time limit. Show the last state for a moment
   // before finishing.
-  const over = rules.isOver(state) || play.ending.value !== null
-  useEffect(() => {
-    if (over) return play.clock.after(900, () => play.finish())
-  }, [over])
+  useClosing(play, () => play.clock.after(900, () => play.finish()))
 
   // In portrait the sides are cut off, so the choices stay in the visible part.
   const gap = Math.min(110, visibleOf(stage, world).width / 3.2)

@@ -20,7 +20,6 @@ export const hasVoice = ({ values, speech }: BarrierPlay): boolean => values.alo
 function makeSignals() {
   return {
     busy: signal(false),
-    closing: signal(false),
     /** The guide is peeking behind the curtain. */
     peek: signal(false),
     /** The curtain has dropped. */
@@ -133,8 +132,6 @@ function makeTransitions(play: BarrierPlay, signals: Signals, sounds: ReturnType
     signals.marked.value = 0
   }
   async function close(): Promise<void> {
-    if (signals.closing.value) return
-    signals.closing.value = true
     signals.peek.value = false
     signals.note.value = ''
     play.speech.cancel()
@@ -160,8 +157,7 @@ function makeTransitions(play: BarrierPlay, signals: Signals, sounds: ReturnType
     },
     turnOver(): void {
       fresh()
-      if (play.ending.value === null) play.endTurn()
-      if (play.state.value.phase === 'over') void close()
+      play.endTurn()
     },
   }
 }
@@ -246,7 +242,7 @@ export function makeShow(play: BarrierPlay) {
       rules.moves(play.state.value).some((one) => one.kind === 'word' && one.concept === concept),
     /** Makes a move and shows its effect. */
     make(move: Move): void {
-      if (signals.busy.value || signals.closing.value || !play.ready.value) return
+      if (signals.busy.value || !play.ready.value) return
       const before = play.state.value
       play.move(move)
       after(move, before)

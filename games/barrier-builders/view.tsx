@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { boxStyle, makeCarry, offerArrows, offerKeys, useEnding, type Carry } from '../kit/index.ts'
+import { boxStyle, makeCarry, offerArrows, offerKeys, useClosing, type Carry } from '../kit/index.ts'
 import { choicePanels } from './choices.tsx'
 import { Panel, Discussion } from './panels.tsx'
 import { rules } from './rules.ts'
@@ -153,12 +153,11 @@ export function View({ play }: { play: BarrierPlay }) {
   const carry = useCarry(play, show)
   const state = play.state.value
   const { phase } = state
-  const ending = play.ending.value !== null
-  const closing = show.closing.value || ending
-  const free = play.ready.value && !show.busy.value && !closing
+  const closing = play.closing.value
+  const free = play.ready.value && !show.busy.value
   const choosing = phase in choicePanels
   const atTable = phase === 'build' || phase === 'reveal' || choosing
-  useEnding(play, show.close)
+  useClosing(play, show.close)
   useEffect(() => {
     if (!free) carry.putBack()
   }, [free, phase])
@@ -172,7 +171,7 @@ export function View({ play }: { play: BarrierPlay }) {
       <Room layout={layout} look={play.look.value} />
       <Touchables play={play} layout={layout} atTable={atTable} />
       {atTable && !closing && <Table play={play} show={show} carry={carry} free={free} />}
-      {/* The reminder whose turn it is would cover the first choice. */}
+      {/* The banner of a new turn would cover the first choice. */}
       {(!atTable || choosing) && !closing && play.ready.value && <Panel play={play} show={show} free={free} />}
       <Surprise play={play} />
       {show.flash.value && <div class="flash" />}

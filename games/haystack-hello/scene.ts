@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import { cornerScaleOf, type Play } from '../kit/index.ts'
+import { cornerScaleOf, shownState, type Play } from '../kit/index.ts'
 import { calls } from './calls.ts'
 import { friendByName } from './friends.ts'
 import { isLow, layoutOf, type Layout } from './layout.ts'
@@ -40,11 +40,8 @@ function controlSpace({ level, stage }: HayPlay) {
 
 /** Signals for what the view shows beyond the state. */
 export function makeSignals(play: HayPlay) {
-  const frozen = signal<State | null>(null)
   return {
-    frozen,
-    /** The state shown on screen; it stays at the previous state until a move's animation ends. */
-    scene: computed(() => frozen.value ?? play.state.value),
+    ...shownState(play),
     layout: computed<Layout>(() =>
       layoutOf(play.stage.value, {
         count: play.state.value.count,
@@ -62,7 +59,6 @@ export function makeSignals(play: HayPlay) {
     mood: signal<Mood>('wait'),
     busy: signal(false),
     asking: signal(false),
-    closing: signal(false),
     marching: signal(false),
     /** How the child communicated last; this key is highlighted. */
     mode: signal<Mode>('word'),

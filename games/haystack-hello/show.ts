@@ -30,9 +30,10 @@ export function makeShow(play: HayPlay) {
       signals.eager.value = 0
       signals.busy.value = false
     })
+  /** The friends found so far march home. */
   async function close() {
-    if (signals.closing.value) return
-    signals.closing.value = true
+    while (signals.busy.value) await play.clock.wait(60)
+    if (play.state.value.phase !== 'over') play.move({ kind: 'close' })
     if (play.state.value.parade.length > 0) {
       await change(() => (signals.marching.value = true))
       await draw.march()
@@ -46,7 +47,7 @@ export function makeShow(play: HayPlay) {
     ask: makeQuestion({ play, signals, voice }),
     /** Makes a move and shows it; the view logs trials. */
     async make(move: Move): Promise<void> {
-      if (signals.busy.value || signals.closing.value) return
+      if (signals.busy.value || play.closing.value) return
       const before = play.state.value
       if (quickMoves.includes(move.kind)) {
         play.move(move)
@@ -59,12 +60,11 @@ export function makeShow(play: HayPlay) {
       signals.frozen.value = before
       const after = play.move(move)
       await tell(before, after)
-      if (after.turnOver && play.ending.value === null) play.endTurn()
+      if (after.turnOver) play.endTurn()
       if (after.event === 'not here' || after.event === 'shown') {
         signals.frozen.value = null
         signals.busy.value = false
       } else await settle()
-      if (after.phase === 'over' && play.ending.value === null) await close()
     },
     /** Makes a closed hiding place hop and peep without opening. */
     jolt() {
@@ -72,12 +72,7 @@ export function makeShow(play: HayPlay) {
       rustle(play, 0.5)
       voice.call(currentFriend(play.state.value).name, { muffled: true, gain: 0.8 })
     },
-    /** Ends a game early: the friends found so far march home. */
-    async end(): Promise<void> {
-      while (signals.busy.value) await play.clock.wait(60)
-      if (play.state.value.phase !== 'over') play.move({ kind: 'close' })
-      await close()
-    },
+    close,
     /** Remembers who hid, so the next game starts with other friends. */
     remember() {
       const { order } = play.state.value

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { Img, listen, offerArrows, offerKeys, seatName, useEnding } from '../kit/index.ts'
+import { Img, listen, offerArrows, offerKeys, seatName, useClosing } from '../kit/index.ts'
 import { Adult, AskAgain } from './adult.tsx'
 import { EncoreChoice, FirstChoice, GiftChoice, Positions, TuneChoice } from './choices.tsx'
 import { firstsOf } from './loft.ts'
@@ -55,7 +55,7 @@ function useAnywhere(on: boolean, open: () => void) {
 function useMoves(play: HayPlay, show: Show) {
   const since = useRef(0)
   const make = (move: Move) => {
-    if (show.busy.value || show.closing.value) return
+    if (show.busy.value || play.closing.value) return
     const before = play.state.value
     const taps = show.taps.value
     logMove(play, { move, before, ms: play.clock.now() - since.current, taps })
@@ -164,13 +164,12 @@ export function View({ play }: { play: HayPlay }) {
   const { make, since } = useMoves(play, show)
   const state = play.state.value
   const { kind } = state.level
-  const ending = play.ending.value !== null
-  const free = play.ready.value && !show.busy.value && !show.closing.value && !ending
+  const free = play.ready.value && !show.busy.value
   const looking = free && state.phase === 'look'
   const spots = free && !show.asking.value ? spotButtonsOf(play, show, make) : []
 
   useEffect(() => show.remember(), [])
-  useEnding(play, show.end)
+  useClosing(play, show.close)
   useQuestions(play, show, free, since)
   useWaiting(play, show, looking)
   usePlaceKeys(state.places, spots)

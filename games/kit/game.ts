@@ -121,6 +121,8 @@ export interface Play<Level extends LevelBase, State, Move> {
   readonly hearing: ReadonlySignal<Hearing | null>
   /** Set when somebody pressed End or time is up: the view closes gently and calls `finish`; the kit does after `closingMs`. */
   readonly ending: ReadonlySignal<'asked' | 'time' | null>
+  /** True once `ending` is set or the last turn has ended: nothing is asked anymore, and no turn ends. See `useClosing`. */
+  readonly closing: ReadonlySignal<boolean>
   /** The surprise to show now, one of the spec's `surprises`; it changes only the view. */
   readonly surprise: ReadonlySignal<string | null>
   /** Call between two tries of a game without turns: about every fifth call brings a surprise. `endTurn` calls it too. */
@@ -135,7 +137,10 @@ export interface Play<Level extends LevelBase, State, Move> {
   /** The share of a seat in what the state totals up: each move counts for the seat whose turn it was. */
   share<T extends Record<string, number>>(seat: number, totalsOf: (state: State) => T): T
   move(move: Move): State
-  /** Ends the turn of `current` (TURN_END once), then hands over to the seat the state names. */
+  /**
+   * Call when a move that ends the turn of `current` has been shown: sends TURN_END once, then hands over to the seat the
+   * state names, or closes the game if it is over. Does nothing once the game is closing.
+   */
   endTurn(): void
   /**
    * Logs a trial; what is left out is filled in (player, time, level, cue 0, scored by the game). Support that the kit

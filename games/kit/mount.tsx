@@ -88,7 +88,6 @@ function App<Level extends LevelBase, State, Move>({ session }: { session: Sessi
               ))}
             <ReadAloud play={play} />
             <Banner play={play} />
-            {session.reminder.value && <p class="reminder">{session.reminder.value}</p>}
           </>
         ) : (
           <Between session={session} start={start} />

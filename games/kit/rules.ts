@@ -77,9 +77,13 @@ export function playOut<Level, State, Move>(
   return states
 }
 
-/** Throws where a move is not among those offered: where no offered move has the same fields. */
-export function expectOffered(offered: readonly object[], move: object): void {
+/** Whether a move is among those offered: one of them has the same fields. */
+export function isOffered(offered: readonly object[], move: object): boolean {
   const fields = move as Record<string, unknown>
-  const isOffered = offered.some((one) => Object.entries(one).every(([key, value]) => fields[key] === value))
-  if (!isOffered) throw new Error(`${JSON.stringify(move)} is not a move here`)
+  return offered.some((one) => Object.entries(one).every(([key, value]) => fields[key] === value))
+}
+
+/** Throws where a move is not among those offered. */
+export function expectOffered(offered: readonly object[], move: object): void {
+  if (!isOffered(offered, move)) throw new Error(`${JSON.stringify(move)} is not a move here`)
 }

@@ -52,8 +52,7 @@ const spoken: Partial<Record<Move['kind'], string>> = {
 }
 
 /** Shows fireworks over the lake, then the end screen. */
-async function celebrate(play: RiverPlay, fireworks: Signal<boolean>, announceFireworks: () => void): Promise<void> {
-  announceFireworks()
+async function celebrate(play: RiverPlay, fireworks: Signal<boolean>): Promise<void> {
   fireworks.value = true
   for (let burst = 0; burst < 5; burst++) {
     play.clock.after(burst * 620, () => {
@@ -144,14 +143,14 @@ export function makeCourse(play: RiverPlay) {
       await voyage.float(seat, after.path, stars.value.length % mostStars)
       floating.value = null
     }
-    if (play.ending.value) return
+    if (play.closing.value) return
     shown.value = shownOf(after)
     const joined = joinedNote(move, after)
     if (joined) {
       play.sound.play(after.joined > 0 ? 'twinkle' : 'wind', { gain: 0.6 })
       announce(joined)
       await play.clock.wait(1300)
-      if (play.ending.value) return
+      if (play.closing.value) return
     }
     if (after.turns[seat] === before.turns[seat]) {
       busy.value = false
@@ -162,19 +161,19 @@ export function makeCourse(play: RiverPlay) {
       return
     }
     if (move.kind === 'rest' && move.how === 'practice') await play.practiceMore()
-    if (play.ending.value) return
-    const over = after.phase === 'over'
-    if (!over) await play.clock.wait(350)
-    if (play.ending.value) return
+    if (after.phase !== 'over') await play.clock.wait(350)
     play.endTurn()
-    if (over) return celebrate(play, fireworks, () => announce(m.lantern_river_sets_off_the_fireworks({ name })))
-    busy.value = false
+    busy.value = play.closing.value
   }
   const close = async () => {
-    if (fireworks.value) return
     busy.value = true
+    const { fireworks: last, lanterns } = play.state.value
+    if (last !== null) {
+      announce(m.lantern_river_sets_off_the_fireworks({ name: seatName(play.players[last] ?? play.current.value) }))
+      return celebrate(play, fireworks)
+    }
     announce(m.lantern_river_all_the_lanterns_drift_home())
-    const seats = play.state.value.lanterns.flatMap((_, seat) => (voyage.actors[seat]?.gone ? [] : [seat]))
+    const seats = lanterns.flatMap((_, seat) => (voyage.actors[seat]?.gone ? [] : [seat]))
     await voyage.driftHome(seats, stars.value.length % mostStars)
     await play.clock.wait(1200)
     play.finish()

@@ -92,7 +92,7 @@ describe('Lantern River', () => {
     })
   })
 
-  test('stops at a fork for a decision; the rocky channel is shorter but stops at its whirlpool', () => {
+  test('stops at a fork for a decision; the rocky channel is shorter but stops at its whirlpool, and the calm one carries', () => {
     const level = levels[2] as (typeof levels)[number]
     const start = rules.start(level, { seats: 1, values: {} }, chanceFrom(5))
     const fork = Number(Object.entries(start.river.features).find(([, feature]) => feature === 'fork')?.[0])
@@ -103,7 +103,7 @@ describe('Lantern River', () => {
     const on = rules.apply(rocky, { kind: 'spin' }, chanceFrom(1))
     expect(on.path[0]).toEqual({ at: fork + 4, rocky: false, how: 'float' })
     const calm = rules.apply(asked, { kind: 'fork', channel: 'calm' }, chanceFrom(1))
-    expect(calm.lanterns[0]?.at).toBe(fork + 3)
+    expect(calm.lanterns[0]?.at).toBe(fork + 3 + 1)
   })
 
   test('floats all spins when they are banked, but only one bend after a later 1', () => {
@@ -159,36 +159,51 @@ describe('Lantern River', () => {
     expect(after.lanterns[0]?.fireflies).toBe(1)
   })
 
-  /** How often each of two ways to choose has more fireflies at the end, over 1,000 games of two players. */
-  function moreFireflies(level: number, first: string, second: string): number[] {
-    const ahead = [0, 0]
+  type Way = Record<string, string>
+  /** Shares of 1,000 games of two players in which each of two ways to choose has more fireflies, and arrives first. */
+  function duel(level: number, ways: readonly [Way, Way]) {
+    const ahead = { fireflies: [0, 0], first: [0, 0] }
     for (let seed = 0; seed < 1000; seed++) {
       const rng = chanceFrom(seed * 7919 + 1)
       let state = rules.start(levels[level] as (typeof levels)[number], { seats: 2, values: {} }, rng)
       while (!rules.isOver(state)) {
-        const wanted = (state.turn + seed) % 2 === 0 ? first : second
+        const wanted = ways[(state.turn + seed) % 2]?.[state.phase]
         const moves = rules.moves(state)
-        const own = moves.find(
-          (move) => ('channel' in move && move.channel === wanted) || ('how' in move && move.how === wanted),
-        )
+        const own = moves.find((move) => Object.values<string>(move).includes(wanted ?? ''))
         state = rules.apply(state, own ?? rng.pick(moves), rng)
       }
-      const [one = 0, other = 0] = [0, 1].map((of) => state.lanterns[(of + seed) % 2]?.fireflies ?? 0)
-      if (one !== other) ahead[one > other ? 0 : 1]! += 1
+      const [one, other] = [0, 1].map((of) => state.lanterns[(of + seed) % 2] as (typeof state.lanterns)[number])
+      const fireflies = (one?.fireflies ?? 0) - (other?.fireflies ?? 0)
+      if (fireflies !== 0) ahead.fireflies[fireflies > 0 ? 0 : 1]! += 1 / 1000
+      ahead.first[one?.home === 1 ? 0 : 1]! += 1 / 1000
     }
-    return ahead.map((games) => games / 1000)
+    return ahead
   }
-  test.each([
-    [0, 'wait', 'float'],
-    [1, 'wait', 'float'],
-    [2, 'wait', 'float'],
-    [2, 'rocky', 'calm'],
-    [3, 'rocky', 'calm'],
-  ])('favors neither choice at level %i: %s or %s', (level, first, second) => {
-    for (const share of moreFireflies(level, first, second)) {
+  test.each<[number, Way, Way]>([
+    [0, { rest: 'wait' }, { rest: 'float' }],
+    [1, { rest: 'wait' }, { rest: 'float' }],
+    [2, { rest: 'wait' }, { rest: 'float' }],
+    [2, { fork: 'rocky' }, { fork: 'calm' }],
+    [2, { fork: 'rocky', rest: 'float' }, { fork: 'calm', rest: 'wait' }],
+    [2, { fork: 'rocky', rest: 'wait' }, { fork: 'calm', rest: 'float' }],
+    [3, { rest: 'wait' }, { rest: 'float' }],
+    [3, { fork: 'rocky' }, { fork: 'calm' }],
+  ])('favors neither choice at level %i: %j or %j', (level, one, other) => {
+    const { fireflies, first } = duel(level, [one, other])
+    for (const share of fireflies) {
       expect(share).toBeGreaterThan(0.3)
       expect(share).toBeLessThan(0.6)
     }
+    for (const share of first) expect(share).toBeLessThan(0.6)
+  })
+
+  test('the first spin after a rest shows at least 2', () => {
+    const rested = rules.apply(asked('rest', 0), { kind: 'rest', how: 'wait' }, chanceFrom(1))
+    const spins = Array.from({ length: 40 }, (_, seed) =>
+      rules.apply({ ...rested, turn: 0 }, { kind: 'spin' }, chanceFrom(seed)),
+    )
+    expect(new Set(spins.map(({ pinwheel }) => pinwheel))).toEqual(new Set([2, 3, 4]))
+    expect(spins.every(({ lanterns }) => lanterns[0]?.rested === false)).toBe(true)
   })
 
   test('rejects an illegal move', () => {

@@ -7,6 +7,11 @@ const pinwheelMax = 4
 export const forkLength = 4
 const whirlpoolAt = 2
 const currentCarries = 2
+// The whirlpool ends a float but cuts the way short, which is worth more where spins don't add up. There, the calm channel
+// carries a lantern farther, so that both arrive alike.
+const calmCarries = 1
+/** Least number of the first spin after a rest, which makes up for part of the bend that another lantern drifts on. */
+const restedSpin = 2
 /** Bends that a lantern drifts on from a lily pad, and the fireflies that may ride along. */
 const driftOn = 1
 const luckyFireflies = 2
@@ -33,6 +38,8 @@ interface Lantern {
   /** Fireflies that travel along, and the bends where it stopped; missing in games saved by older versions. */
   fireflies?: number
   stops?: number[]
+  /** True from a rest on a lily pad to the next spin. */
+  rested?: boolean
 }
 /** One bend of a float, for the view to animate. */
 export interface Step {
@@ -131,16 +138,23 @@ function float(state: State, steps: number, { channel = null, joined = 0 }: Cour
     }
   }
   lantern.stops = [...(lantern.stops ?? []), lantern.at]
-  const lanterns = state.lanterns.map((one, i) => (i === state.turn ? lantern : one))
-  return arrive(withFireflies({ ...state, lanterns, path, mover: state.turn, left, pending: 0 }, joined))
+  return arrive(
+    withFireflies(
+      { ...state, lanterns: withLantern(state, lantern), path, mover: state.turn, left, pending: 0 },
+      joined,
+    ),
+  )
 }
 
-function withFireflies(state: State, joined: number): State {
-  const lanterns = state.lanterns.map((one, i) =>
-    i === state.turn ? { ...one, fireflies: (one.fireflies ?? 0) + joined } : one,
-  )
-  return { ...state, lanterns, joined }
-}
+/** The lanterns with a change to the current one. */
+const withLantern = ({ lanterns, turn }: State, change: Partial<Lantern>): Lantern[] =>
+  lanterns.map((one, seat) => (seat === turn ? { ...one, ...change } : one))
+
+const withFireflies = (state: State, joined: number): State => ({
+  ...state,
+  lanterns: withLantern(state, { fireflies: (seatNow(state).fireflies ?? 0) + joined }),
+  joined,
+})
 
 /** The whirlpool brings two fireflies, or shakes one off; the calm channel always has one. */
 function joinedAtFork(state: State, channel: 'rocky' | 'calm', rng: Chance): number {
@@ -154,8 +168,8 @@ function arrive(state: State): State {
   const lantern = seatNow(state)
   if (lantern.at >= state.river.length) {
     const order = state.lanterns.filter(({ home }) => home !== null).length + 1
-    const lanterns = state.lanterns.map((one, i) => (i === state.turn ? { ...one, home: order } : one))
-    return nextTurn({ ...state, lanterns, fireworks: order === lanterns.length ? state.turn : null })
+    const fireworks = order === state.lanterns.length ? state.turn : null
+    return nextTurn({ ...state, lanterns: withLantern(state, { home: order }), fireworks })
   }
   if (state.left > 0) return { ...state, phase: 'fork' }
   if (!lantern.rocky && state.river.features[lantern.at] === 'lily') return { ...state, phase: 'rest' }
@@ -173,8 +187,10 @@ function nextTurn(state: State): State {
 }
 
 function spin(state: State, rng: Chance): State {
-  const pinwheel = rng.int(1, pinwheelMax)
-  const spun = { ...state, pinwheel, spinsThisTurn: state.spinsThisTurn + 1, path: [], joined: 0, mover: state.turn }
+  const pinwheel = rng.int(seatNow(state).rested ? restedSpin : 1, pinwheelMax)
+  const lanterns = withLantern(state, { rested: false })
+  const spinsThisTurn = state.spinsThisTurn + 1
+  const spun = { ...state, lanterns, pinwheel, spinsThisTurn, path: [], joined: 0, mover: state.turn }
   if (!state.drift) return float(spun, pinwheel)
   // When a later spin shows 1, the earlier spins are lost, but the lantern still floats one bend.
   if (state.spinsThisTurn > 0 && pinwheel === 1) return float(spun, 1)
@@ -186,7 +202,8 @@ function spin(state: State, rng: Chance): State {
 /** A firefly joins a lantern that waits, with or without practice; one that drifts on may meet two, or none. Older games have other ways to rest. */
 function rest(state: State, how: string, rng: Chance): State {
   if (how === 'float') return float(state, driftOn, { joined: rng.next() < 0.5 ? luckyFireflies : 0 })
-  return nextTurn(withFireflies({ ...state, path: [], mover: state.turn }, 1))
+  const lanterns = withLantern(state, { rested: true })
+  return nextTurn(withFireflies({ ...state, lanterns, path: [], mover: state.turn }, 1))
 }
 
 function legal(state: State): Move[] {
@@ -226,8 +243,11 @@ export const rules: Rules<RiverLevel, State, Move> = {
       return { ...nextTurn(state), turns: state.turns, path: [], joined: 0 }
     if (!legal(state).some(({ kind }) => kind === move.kind))
       throw new Error(`${move.kind} is not legal in ${state.phase}`)
-    if (move.kind === 'fork')
-      return float(state, state.left, { channel: move.channel, joined: joinedAtFork(state, move.channel, rng) })
+    if (move.kind === 'fork') {
+      const { channel } = move
+      const more = channel === 'calm' && !state.drift ? calmCarries : 0
+      return float(state, state.left + more, { channel, joined: joinedAtFork(state, channel, rng) })
+    }
     if (move.kind === 'rest') return rest(state, move.how, rng)
     if (move.kind === 'bank') return float(state, state.pending)
     return spin(state, rng)

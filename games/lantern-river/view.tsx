@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { offerArrows, offerKeys, useEnding } from '../kit/index.ts'
+import { offerArrows, offerKeys, useClosing } from '../kit/index.ts'
 import { BankChoice, ForkChoice, RestChoice } from './choices.tsx'
 import { LanternArt, LanternPicture, type Mood } from './lantern.tsx'
 import { RiverMap } from './map.tsx'
@@ -65,7 +65,7 @@ function Controls({ play, course, free }: ControlProps) {
       {free && state.phase === 'rest' && <RestChoice act={act} practices={play.practice.value.of > 0} />}
       {free && state.phase === 'bank' && <BankChoice state={state} act={act} />}
       {!course.fireworks.value &&
-        !play.ending.value &&
+        !play.closing.value &&
         (!free || state.phase === 'spin') &&
         play.practice.value.done >= play.practice.value.of && (
           <Pinwheel
@@ -97,7 +97,7 @@ export function RiverView({ play }: { play: RiverPlay }) {
     Object.assign(voyage.camera, voyage.lookAt(seat))
     voyage.paint()
   }, [stage])
-  useEnding(play, course.close)
+  useClosing(play, course.close)
   useEffect(() => {
     const bed = play.sound.bed('water')
     bed?.level(0.05, 3)

@@ -305,7 +305,7 @@ export function makeShow(play: GlidePlay) {
       if (move.kind === 'easiest') logPick(play, before, move.glide)
       if (move.kind === 'fork') tellFriends(play, signals)
       if (move.kind === 'go' || move.kind === 'compare') play.sound.play('wood', { step: 2, gain: 0.3 })
-      if (after.turnOver && play.ending.value === null) play.endTurn()
+      if (after.turnOver) play.endTurn()
       if (after.phase !== 'over') return
       cancel()
       await close()

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { offerKeys, Press, useEnding } from '../kit/index.ts'
+import { offerKeys, Press, useClosing } from '../kit/index.ts'
 import { ManualControls, VoiceControls } from './controls.tsx'
 import type { Item } from './items.ts'
 import { RiverMap } from './map.tsx'
@@ -160,7 +160,7 @@ export function View({ play }: { play: GlidePlay }) {
 
   useLayoutEffect(() => play.keep({ used: state.used }), [])
   useEffect(() => () => show.stop(), [show])
-  useEnding(play, show.end)
+  useClosing(play, show.end)
   useEffect(() => {
     if (saying) void show.next()
   }, [saying, play.hearing.value, state.seat, state.at])

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { signal } from '@preact/signals'
 import { ease } from '@marigold/device'
-import type { Play, Synth } from '../kit/index.ts'
+import { shownState, type Play, type Synth } from '../kit/index.ts'
 import type { HedgehogMood } from './hedgehog.tsx'
 import { emptyJournal, journalAfter, type Journal } from './journal.ts'
 import { fruitNames, ripenessNames } from './fruit-names.ts'
@@ -15,7 +15,7 @@ export type OrchardPlay = Play<Level, State, Move>
 
 /** What the view shows beyond the state while a move is animated. */
 export interface Show {
-  scene: { value: State }
+  scene: { readonly value: State }
   flight: { value: Flight | null }
   weather: { value: Weather | null }
   mood: { value: HedgehogMood }
@@ -80,7 +80,7 @@ const isPlain = (event: Event): event is Extract<Event, { kind: SimpleKind }> =>
 
 /** Makes a move in the rules, then shows its events one by one on the game's clock. */
 export function makeShow(play: OrchardPlay): Show {
-  const scene = signal(play.state.value)
+  const { frozen, scene } = shownState(play)
   const flight = signal<Flight | null>(null)
   const weather = signal<Weather | null>(null)
   const mood = signal<HedgehogMood>('calm')
@@ -142,6 +142,7 @@ export function makeShow(play: OrchardPlay): Show {
     if (busy.value) return
     busy.value = true
     const before = play.state.value
+    frozen.value = before
     const ms = move.kind === 'leaf' ? Math.round(play.clock.now() - leafAt) : play.sinceReady()
     const { seat } = before
     journals.set(play, new Map(journals.get(play)).set(seat, journalAfter(journalOf(play, seat), before, move, ms)))
@@ -157,16 +158,17 @@ export function makeShow(play: OrchardPlay): Show {
     // Most changes appear when their event starts; fruit that flies off disappears from its hook after the flight.
     for (const event of after.events) {
       const flies = event.kind === 'picked' || event.kind === 'tasted' || event.kind === 'blown'
-      if (!flies) scene.value = afterEvent(scene.value, event, after)
+      if (!flies) frozen.value = afterEvent(scene.value, event, after)
       if (event.kind === 'weather') play.sound.play('creak', { gain: 0.35 })
       await showOne(event)
-      if (flies) scene.value = afterEvent(scene.value, event, after)
+      if (flies) frozen.value = afterEvent(scene.value, event, after)
       flight.value = null
     }
-    scene.value = keepSeat(after, before)
+    frozen.value = keepSeat(after, before)
     weather.value = null
     if (after.leaf) {
       leafAt = play.clock.now()
+      frozen.value = null
       busy.value = false
       return
     }
@@ -174,7 +176,7 @@ export function makeShow(play: OrchardPlay): Show {
     mood.value = 'calm'
     note.value = ''
     play.endTurn()
-    scene.value = play.state.value
+    frozen.value = null
     busy.value = false
   }
 

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { Badge, offerArrows, offerKeys, Target } from '../kit/index.ts'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { Badge, offerArrows, offerKeys, Target, useClosing } from '../kit/index.ts'
 import { listed } from '../kit/phrases.ts'
 import { Actions, actions, type ActionKind } from './actions.tsx'
 import { fruitNames, ripenessNames } from './fruit-names.ts'
@@ -147,10 +147,8 @@ export function View({ play }: { play: OrchardPlay }) {
   const stage = play.stage.value
   const state = show.scene.value
   const places = useMemo(() => placesOf(stage, play.level.trees), [stage, play])
-  // The sundown waits until the last move has been shown and its turn has ended.
-  const over = rules.isOver(play.state.value) && !show.busy.value
-  const done = over || play.ending.value !== null
-  const free = play.ready.value && !show.busy.value && !play.state.value.leaf && !done
+  const done = play.closing.value
+  const free = play.ready.value && !show.busy.value && !play.state.value.leaf
   const asked = play.state.value.leaf && !show.busy.value && !done
   const moves = free ? rules.moves(play.state.value) : []
   const count = places.trees.length
@@ -164,11 +162,10 @@ export function View({ play }: { play: OrchardPlay }) {
 
   useOrchardKeys(free, { chosen, count, moves }, (tree) => (picked.value = tree), make)
   useLayoutEffect(() => (asked ? offerArrows() : undefined), [asked])
-  useEffect(() => {
-    if (!done) return
+  useClosing(play, () => {
     play.sound.play('bell', { step: 7 })
     play.clock.after(1200, () => play.finish())
-  }, [done])
+  })
 
   const choose = (tree: number) => {
     picked.value = tree

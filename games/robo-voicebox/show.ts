@@ -19,7 +19,6 @@ export const hasVoice = ({ values, speech }: RoboPlay): boolean => values.aloud 
 function makeSignals() {
   return {
     busy: signal(false),
-    closing: signal(false),
     mood: signal<Mood>('calm'),
     /** The slot whose sound is playing. */
     sounding: signal<number | null>(null),
@@ -145,19 +144,15 @@ function makeTurns(play: RoboPlay, signals: Signals, sounds: Sounds, voice: Voic
     signals.lit.value = false
   }
   async function close(): Promise<void> {
-    if (signals.closing.value) return
-    signals.closing.value = true
     play.speech.cancel()
     fresh()
     sounds.jingle()
     await play.clock.wait(500)
     play.finish()
   }
-  async function turnOver(): Promise<void> {
+  function turnOver(): void {
     fresh()
-    if (play.state.value.phase === 'name') return
-    if (play.ending.value === null) play.endTurn()
-    if (play.state.value.phase === 'over') await close()
+    if (play.state.value.phase !== 'name') play.endTurn()
   }
   /** The tiny robot of the last game says hello. */
   function helperSaysHello(): void {
@@ -232,7 +227,7 @@ export function makeShow(play: RoboPlay) {
         return void pull(before)
       case 'part':
         sounds.part()
-        return void turns.turnOver()
+        return turns.turnOver()
       case 'gift':
         sounds.choose()
         if (move.gift === 'part') return
@@ -243,17 +238,17 @@ export function makeShow(play: RoboPlay) {
         if (now.phase === 'spell') return
         greeting = m.robo_voicebox_hello_i_am_name({ name: now.name ?? '' })
         sounds.part()
-        return void turns.turnOver()
+        return turns.turnOver()
       case 'name':
         sounds.choose()
-        return void turns.turnOver()
+        return turns.turnOver()
       case 'pass':
         return
     }
   }
   /** Makes a move and shows its effect. */
   function make(move: Move): void {
-    if (signals.busy.value || signals.closing.value || !play.ready.value) return
+    if (signals.busy.value || !play.ready.value) return
     const before = play.state.value
     play.move(move)
     after(move, before)
@@ -272,7 +267,7 @@ export function makeShow(play: RoboPlay) {
     },
     /** Says the target word for a player who doesn't recognize the picture. Nothing waits for it. */
     async hear(): Promise<void> {
-      if (signals.busy.value || signals.closing.value) return
+      if (signals.busy.value || play.closing.value) return
       const { word } = taskOf(play.state.value)
       await voice(word, word, syllablesOf(soundsOf(wordFor(word).chips)).length)
     },
@@ -284,7 +279,7 @@ export function makeShow(play: RoboPlay) {
     /** Pulls the lever; before the word is complete, that is only for fun. */
     pull(): void {
       if (openMoves(play.state.value).some(({ kind }) => kind === 'pull')) return make({ kind: 'pull' })
-      const isBuilding = play.state.value.phase === 'build' && !signals.busy.value && !signals.closing.value
+      const isBuilding = play.state.value.phase === 'build' && !signals.busy.value
       if (isBuilding && play.ready.value) void tryLever()
     },
     make,

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { makeCarry, offerArrows, offerKeys, useEnding, type Carry } from '../kit/index.ts'
+import { makeCarry, offerArrows, offerKeys, useClosing, type Carry } from '../kit/index.ts'
 import { Tray } from './chips.tsx'
 import { layoutOf, type Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
@@ -95,9 +95,8 @@ export function View({ play }: { play: RoboPlay }) {
   const carry = useCarry(play, show)
   const state = play.state.value
   const { phase, round } = state
-  const ending = play.ending.value !== null
-  const closing = show.closing.value || ending
-  const free = play.ready.value && !show.busy.value && !closing
+  const closing = play.closing.value
+  const free = play.ready.value && !show.busy.value
   const working = phase === 'build' || show.busy.value || closing
   const stage = play.stage.value
   const task = taskOf(state)
@@ -108,7 +107,7 @@ export function View({ play }: { play: RoboPlay }) {
   )
   const look = play.look.value
   const ready = play.ready.value
-  useEnding(play, show.close)
+  useClosing(play, show.close)
   useEffect(() => {
     if (!free || phase !== 'build') carry.putBack()
   }, [free, phase])

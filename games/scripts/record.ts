@@ -186,7 +186,7 @@ async function saveCover(
 ) {
   const shot = join(work, 'cover.png')
   await page.setViewportSize({ width: shown.width, height: shown.height + taller })
-  const style = await page.addStyleTag({ content: `${hide}, .reminder { visibility: hidden !important } ${moved}` })
+  const style = await page.addStyleTag({ content: `${hide} { visibility: hidden !important } ${moved}` })
   // Two frames: one for the new layout, and one to paint it.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.screenshot({ path: shot, clip: { x: 0, y: 0, ...shown } })

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
+import { isOffered } from '../kit/rules.ts'
 import type { Mood } from './customers.ts'
 import type { Level } from './levels.ts'
 import { sentenceOf, wordsOf } from './plates.ts'
@@ -16,7 +17,6 @@ const hasVoice = ({ speech }: DinerPlay): boolean => speech.available()
 /** Signals for what the view shows beyond the state. */
 const makeSignals = () => ({
   busy: signal(false),
-  closing: signal(false),
   /** What the customer asked to change. */
   note: signal(''),
   mood: signal<Mood>('waits'),
@@ -82,8 +82,6 @@ function makeActing(play: DinerPlay, signals: Signals, sounds: ReturnType<typeof
 
 function makeClosing(play: DinerPlay, signals: Signals, sounds: ReturnType<typeof makeSounds>) {
   return async () => {
-    if (signals.closing.value) return
-    signals.closing.value = true
     signals.busy.value = false
     play.speech.cancel()
     sounds.close()
@@ -93,12 +91,7 @@ function makeClosing(play: DinerPlay, signals: Signals, sounds: ReturnType<typeo
 }
 
 /** Continues after the scene: another try, the correct sentence, or the next customer. */
-function makeContinue(
-  play: DinerPlay,
-  signals: Signals,
-  sounds: ReturnType<typeof makeSounds>,
-  close: () => Promise<void>,
-) {
+function makeContinue(play: DinerPlay, signals: Signals, sounds: ReturnType<typeof makeSounds>) {
   return (before: State) => {
     const { served, order } = before
     const now = play.state.value
@@ -119,8 +112,7 @@ function makeContinue(
     }
     signals.note.value = ''
     play.keep({ used: now.used, cards: now.cards })
-    if (play.ending.value === null) play.endTurn()
-    if (now.phase === 'over') void close()
+    play.endTurn()
   }
 }
 
@@ -137,7 +129,7 @@ export function makeShow(play: DinerPlay) {
   const sounds = makeSounds(play.sound)
   const acting = makeActing(play, signals, sounds)
   const close = makeClosing(play, signals, sounds)
-  const on = makeContinue(play, signals, sounds, close)
+  const on = makeContinue(play, signals, sounds)
 
   function after(move: Move, before: State): void {
     const now = play.state.value
@@ -174,9 +166,9 @@ export function makeShow(play: DinerPlay) {
     close,
     /** Makes a move and shows its effect. */
     make(move: Move): void {
-      if (signals.busy.value || signals.closing.value || !play.ready.value) return
+      if (signals.busy.value || !play.ready.value) return
       const before = play.state.value
-      if (!rules.moves(before).some((one) => JSON.stringify(one) === JSON.stringify(move))) return
+      if (!isOffered(rules.moves(before), move)) return
       play.move(move)
       after(move, before)
     },

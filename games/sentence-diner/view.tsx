@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
-import { boxStyle, html, useEnding, type Stage } from '../kit/index.ts'
+import { boxStyle, html, useClosing, type Stage } from '../kit/index.ts'
 import { Belt } from './belt.tsx'
 import { customerPicture } from './customers.ts'
 import { dinerPicture, fixturesOf } from './diner.ts'
@@ -85,10 +85,9 @@ function layoutNow({ stage, state, values }: DinerPlay): Layout {
 export function View({ play }: { play: DinerPlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const { phase, order } = play.state.value
-  const ending = play.ending.value !== null
-  const closing = show.closing.value || ending
-  useEnding(play, show.close)
-  const free = play.ready.value && !show.busy.value && !closing
+  const closing = play.closing.value
+  useClosing(play, show.close)
+  const free = play.ready.value && !show.busy.value
   const layout = layoutNow(play)
   const part = { play, show, layout, free }
   const cooking = !closing && (phase === 'build' || phase === 'acted')

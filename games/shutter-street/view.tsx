@@ -2,7 +2,15 @@ import { m } from '#messages'
 import { useComputed } from '@preact/signals'
 import { memo } from 'preact/compat'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { AdultConfirm, Img, offerArrows, offerKeys, useProgressiveRender, useStableCallback } from '../kit/index.ts'
+import {
+  AdultConfirm,
+  Img,
+  offerArrows,
+  offerKeys,
+  useClosing,
+  useProgressiveRender,
+  useStableCallback,
+} from '../kit/index.ts'
 import { DoorCard } from './door-card.tsx'
 import { Facade } from './facade.tsx'
 import { answer, itemOf, questionOf } from './facts.ts'
@@ -10,7 +18,7 @@ import { shut as closed } from './leaves.tsx'
 import { Panel, Picker, Streets } from './panel.tsx'
 import { itemPicture } from './pictures.ts'
 import { placesOf, type Places } from './places.ts'
-import { mistakesIn, rules } from './rules.ts'
+import { mistakesIn } from './rules.ts'
 import { Hero, OpenDoor, OtherStreet, Signs } from './scene.tsx'
 import type { Make, Show, StreetPlay } from './show-state.ts'
 import { helperOf, makeShow } from './show.ts'
@@ -187,13 +195,10 @@ function SaidQuestion({ play, show, make }: Omit<BottomProps, 'places' | 'free'>
   return <AdultConfirm play={play} onScore={(earned) => make({ kind: 'ask', question: step.question }, earned)} />
 }
 
-function useClose(play: StreetPlay, done: boolean, seen: readonly string[]) {
-  useLayoutEffect(() => {
-    if (!done) return
-    const { doors } = play.state.value
-    if (doors.length > 0) play.keep({ seen: [...seen, ...doors.map(({ item }) => item)].slice(-60) })
-    play.clock.after(700, () => play.finish())
-  }, [done])
+function close(play: StreetPlay, seen: readonly string[]) {
+  const { doors } = play.state.value
+  if (doors.length > 0) play.keep({ seen: [...seen, ...doors.map(({ item }) => item)].slice(-60) })
+  play.clock.after(700, () => play.finish())
 }
 
 /** The game in play: a street of windows with the questions below it. */
@@ -208,8 +213,8 @@ export function View({ play }: { play: StreetPlay }) {
   const lines = linesOf(street)
   const places = useMemo(() => placesOf(stage, count, lines), [stage, count, lines])
   show.houseOf = (window) => places.cells[window]?.house ?? 0
-  const done = (rules.isOver(state) && !show.busy.value) || play.ending.value !== null
-  const free = play.ready.value && !show.busy.value && !done
+  const done = play.closing.value
+  const free = play.ready.value && !show.busy.value
   const make: Make = (move, said) => {
     const helped = state.streets.length === 0 ? play.players.flatMap((_, at) => (helperOf(play, at) ? [at] : [])) : []
     const seen = [...before, ...state.doors.map(({ item }) => item)]
@@ -220,7 +225,7 @@ export function View({ play }: { play: StreetPlay }) {
   useEffect(() => {
     if (!show.busy.value) show.look()
   }, [play.turn.value])
-  useClose(play, done, before)
+  useClosing(play, () => close(play, before))
   const opened = state.phase === 'opened' && !show.busy.value && !done
   return (
     <div class={`street look-${play.look.value} ${play.calm.value ? 'still' : ''}`}>

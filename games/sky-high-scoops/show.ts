@@ -15,7 +15,6 @@ export function makeShow(play: ScoopPlay, room?: Parameters<typeof makeScene>[1]
   const landing = makeLanding({ play, scene, flying, mood })
   /** Whether a turn is ending and nothing can be done. */
   const handing = signal(false)
-  const closing = signal(false)
   // A single player doesn't wait between turns, which end in the background.
   const alone = play.players.length === 1 && Number(play.values.trials) === 0
   let ends = Promise.resolve()
@@ -23,21 +22,20 @@ export function makeShow(play: ScoopPlay, room?: Parameters<typeof makeScene>[1]
   async function endTurn(): Promise<void> {
     await landing.settled()
     await play.clock.wait(play.calm.value ? 200 : 380)
-    if (play.ending.value === null) play.endTurn()
+    play.endTurn()
   }
   async function goOn(state: State): Promise<void> {
     if (!state.turnOver) return
-    const over = state.phase === 'over'
-    handing.value = over || !alone
+    handing.value = state.phase === 'over' || !alone
     ends = ends.then(endTurn)
     await ends
     handing.value = false
-    if (over) await close()
   }
+  /** Shows the pending scores, then the farewell. */
   async function close(): Promise<void> {
-    if (closing.value) return
-    closing.value = true
+    const after = play.state.value.phase === 'over' ? play.state.value : play.move({ kind: 'close' })
     await landing.settled()
+    for (const [index, cone] of after.cones.entries()) scene.land(index, cone, 0)
     mood.feel('glad', 4000)
     for (const step of [0, 2, 4, 5]) play.sound.play('bell', { step, gain: 0.4, delay: step * 0.11 })
     await play.clock.wait(1200)
@@ -50,7 +48,6 @@ export function makeShow(play: ScoopPlay, room?: Parameters<typeof makeScene>[1]
     feel: mood.feel,
     note: mood.note,
     handing,
-    closing,
     /** Makes a move; the caller logs the trial of a production. */
     make(move: Move): void {
       if (handing.value) return
@@ -61,13 +58,7 @@ export function makeShow(play: ScoopPlay, room?: Parameters<typeof makeScene>[1]
       void landing.showAll(after.events, index, after.cones[index] as Cone)
       void goOn(after)
     },
-    /** Ends a game early: shows the pending scores, then the farewell. */
-    async end(): Promise<void> {
-      const after = play.state.value.phase === 'over' ? play.state.value : play.move({ kind: 'close' })
-      await landing.settled()
-      for (const [index, cone] of after.cones.entries()) scene.land(index, cone, 0)
-      await close()
-    },
+    close,
   }
 }
 export type Show = ReturnType<typeof makeShow>

@@ -1,7 +1,7 @@
 import type { Deck } from '@marigold/contract'
 import { signal, type Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { offerArrows, offerKeys, useEnding, useStableCallback } from '../kit/index.ts'
+import { offerArrows, offerKeys, useClosing, useStableCallback } from '../kit/index.ts'
 import { Card, SelfRating } from './board.tsx'
 import { Choice } from './choices.tsx'
 import { scores, type Score } from './cone.ts'
@@ -114,14 +114,14 @@ export function View({ play }: { play: ScoopPlay }) {
   const itemAt = useItem(play)
   const cue = useCue(play)
   const state = play.state.value
-  const closing = show.closing.value || play.ending.value !== null
+  const closing = play.closing.value
   const seat = play.seat.value
-  const free = play.ready.value && !show.handing.value && !closing && state.phase !== 'over'
+  const free = play.ready.value && !show.handing.value && state.phase !== 'over'
   const portrait = play.stage.value.portrait
   const choosing = free && state.phase === 'topping'
   const practicing = play.practice.value.done < play.practice.value.of
 
-  useEnding(play, show.end)
+  useClosing(play, show.close)
   // Needed also after a passed turn, or when a player is away.
   useEffect(() => show.scene.turnTo(seat), [seat])
   // Every tenth time the camera zooms out to show the whole tower while a topping is chosen.

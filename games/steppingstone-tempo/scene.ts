@@ -31,7 +31,6 @@ export const makeSignals = () => ({
   hand: signal<Hand | null>(null),
   /** Explains why a press did nothing. */
   hint: signal(''),
-  closing: signal(false),
 })
 
 /** Returns where the walker is after a number of taps; -1 is the far bank. */

@@ -28,7 +28,7 @@ function staged(level: number, given: Values = {}) {
     look: signal('playful'),
     calm: signal(true),
     ready: signal(true),
-    ending: signal(null),
+    closing: signal(false),
     sound: {
       play: (instrument: string) => void heard.push({ instrument }),
       series: (instrument: string, notes: readonly { at: number }[]) => {

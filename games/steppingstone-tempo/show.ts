@@ -164,9 +164,10 @@ export function makeShow(play: StonePlay) {
   const { see, city, sounds, watch, replay } = parts
   const steps = makeSteps(play, parts)
   let pauses = 0
+  /** Logs what was already crossed, and shows everyone glad. */
   const close = async () => {
-    if (see.closing.value) return
-    see.closing.value = true
+    if (play.state.value.phase === 'after') logLast(play)
+    if (play.state.value.phase !== 'over') play.move({ kind: 'close' })
     steps.stop()
     replay.stop()
     sounds.still()
@@ -196,7 +197,7 @@ export function makeShow(play: StonePlay) {
     /** Handles a press of the next stone. */
     step(event?: Pick<Event, 'timeStamp'>, hand?: Hand): void {
       const before = play.state.value
-      if (!play.ready.value || before.phase !== 'cross' || see.closing.value || steps.wrong(hand)) return
+      if (!play.ready.value || before.phase !== 'cross' || steps.wrong(hand)) return
       const broken = before.taps.length > 0 && watch.pauses !== pauses
       const after = play.move({ kind: 'tap', at: Math.round(watch.at(event) * 10) / 10, broken })
       if (after.rushed > before.rushed) return steps.tooQuick()
@@ -216,20 +217,14 @@ export function makeShow(play: StonePlay) {
       play.say(arrivalText(last, width))
     },
     make(move: Move): void {
-      if (see.closing.value) return
+      if (play.closing.value) return
       if (move.kind === 'go') logLast(play)
       const after = play.move(move)
       if (move.kind === 'pace') return sounds.tick()
       if (move.kind === 'go') replay.stop()
-      if (after.turnOver && play.ending.value === null) play.endTurn()
-      if (after.phase === 'over') void close()
+      if (after.turnOver) play.endTurn()
     },
-    /** Ends a game early and logs what was already crossed. */
-    async end(): Promise<void> {
-      if (play.state.value.phase === 'after') logLast(play)
-      if (play.state.value.phase !== 'over') play.move({ kind: 'close' })
-      await close()
-    },
+    close,
     stop(): void {
       steps.stop()
       replay.stop()

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { outOf } from '../kit/phrases.ts'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Deck } from '@marigold/contract'
-import { listen, offerKeys, Picture, useEnding } from '../kit/index.ts'
+import { listen, offerKeys, Picture, useClosing } from '../kit/index.ts'
 import { layOut, ownCrossings } from './chunking.ts'
 import { Gauge } from './gauge.tsx'
 import { picturesFor } from './items.ts'
@@ -167,7 +167,7 @@ function useCards(play: StonePlay): void {
   const deck = play.deck.value
   const wanted = play.values.source === 'cards' && phase === 'cross' && taps.length === 0 && crossing.from === 'level'
   useLayoutEffect(() => {
-    if (!wanted || play.ending.value !== null) return
+    if (!wanted || play.closing.value) return
     const texts = cardTexts(deck).filter((text) => layOut(text, by).length > 0)
     const text = texts[play.deckPlace(log.filter((one) => one.seat === seat).length) % Math.max(1, texts.length)]
     if (text !== undefined) play.move({ kind: 'lay', text })
@@ -205,14 +205,13 @@ export function View({ play }: { play: StonePlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const state = play.state.value
   const { layout, path, camera } = usePath(play, show)
-  const ending = play.ending.value !== null
-  const free = play.ready.value && !ending && !show.see.closing.value
+  const free = play.ready.value
   const crossing = free && state.phase === 'cross'
   useCards(play)
   useStepKeys(play, show, crossing)
   useEffect(() => () => show.stop(), [show])
   useLayoutEffect(() => play.keep({ ...(play.kept.value as object | undefined), used: state.used }), [state.used])
-  useEnding(play, show.end)
+  useClosing(play, show.close)
   const choosing = free && state.phase === 'choose'
   useLayoutEffect(() => {
     if (choosing || (crossing && state.taps.length === 0)) show.begin()
@@ -221,7 +220,7 @@ export function View({ play }: { play: StonePlay }) {
   return (
     <div class="steppingstone-tempo">
       {state.phase !== 'own' && <World play={play} show={show} layout={layout} path={path} camera={camera} />}
-      {state.phase === 'cross' && !ending && <Words play={play} show={show} />}
+      {state.phase === 'cross' && !play.closing.value && <Words play={play} show={show} />}
       {crossing && <Crossing play={play} show={show} path={path} camera={camera} />}
       {choosing && <Choose play={play} show={show} />}
       {asked && <After play={play} show={show} />}

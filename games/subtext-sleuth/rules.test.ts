@@ -199,7 +199,7 @@ test('each content set has its own threads, without any from another set', () =>
 })
 
 test('rejects a move that is not possible', () => {
-  expect(() => play(begin(), { kind: 'file' })).toThrow('not now')
+  expect(() => play(begin(), { kind: 'file' })).toThrow('not a move here')
 })
 
 test('any part of the last messages can be tapped, a hint leaves only the clues, and the note says so', () => {

@@ -1,5 +1,5 @@
 import type { Chance } from '@marigold/device'
-import { afterAnswer, deal, usedIn, type Rules } from '../kit/rules.ts'
+import { afterAnswer, deal, expectOffered, usedIn, type Rules } from '../kit/rules.ts'
 import { isNarrowed, partsToTap } from './lens.ts'
 import type { Level } from './levels.ts'
 import { textOf, threadOf, threads } from './library.ts'
@@ -312,8 +312,7 @@ export const rules: Rules<Level, State, Move> = {
   },
   moves: movesOf,
   apply(state, move, rng) {
-    const legal = move.kind === 'close' || movesOf(state).some((one) => JSON.stringify(one) === JSON.stringify(move))
-    if (!legal) throw new Error(`not now: ${JSON.stringify(move)}`)
+    if (move.kind !== 'close') expectOffered(movesOf(state), move)
     return applied({ ...state, turnOver: false }, move, rng)
   },
   isOver: ({ phase }) => phase === 'over',

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { signal } from '@preact/signals'
+import { isOffered } from '../kit/rules.ts'
 import { spellOutEmoji } from './emoji.ts'
 import { logMove, type SleuthPlay } from './journal.ts'
 import { textOf, threadOf } from './library.ts'
@@ -24,13 +25,12 @@ export function makeShow(play: SleuthPlay) {
   const typing = signal<string | null>(null)
   /** The face that is selected for a forecast. */
   const face = signal<number | null>(null)
-  const closing = signal(false)
   const sound = makeSounds(play.sound)
   let reading = false
   let hurried = false
   let wake: () => void = () => undefined
 
-  const open = () => play.state.value.phase === 'read' && play.ready.value && !closing.value
+  const open = () => play.state.value.phase === 'read' && play.ready.value
 
   const woken = () => new Promise<void>((done) => (wake = done))
   /** Waits, unless `hurry` ends the wait. */
@@ -96,9 +96,9 @@ export function makeShow(play: SleuthPlay) {
 
   /** Makes a move with its sound, and logs a trial if it answered something. */
   function make(move: Move): void {
-    if (closing.value || !play.ready.value) return
+    if (!play.ready.value) return
     const before = play.state.value
-    if (!rules.moves(before).some((one) => JSON.stringify(one) === JSON.stringify(move))) return
+    if (!isOffered(rules.moves(before), move)) return
     const rtMs = play.sinceReady()
     const player = play.person.value.id
     soundOf(move)
@@ -109,20 +109,17 @@ export function makeShow(play: SleuthPlay) {
     if (move.kind === 'forecast') face.value = null
     if (move.kind === 'send') sound('sending')
     if (move.kind === 'open') play.keep({ used: after.used })
-    if (after.turnOver) play.endTurn()
+    if (after.turnOver || after.phase === 'over') play.endTurn()
   }
 
   /** Ends the game when the folder is closed, or early. */
   function end(): void {
-    if (closing.value) return
-    closing.value = true
     hurry()
     if (play.state.value.phase !== 'over') play.move({ kind: 'close' })
-    else play.endTurn()
     for (const [i, step] of [0, 2, 4].entries()) play.sound.play('bell', { step, delay: i * 0.2, gain: 0.5 })
     play.clock.after(2200, () => play.finish())
   }
 
-  return { typing, face, closing, make, readOn, hurry, end }
+  return { typing, face, make, readOn, hurry, end }
 }
 export type Show = ReturnType<typeof makeShow>

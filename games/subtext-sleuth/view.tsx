@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Look } from '@marigold/contract'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { offerArrows, offerKeys, type Stage } from '../kit/index.ts'
+import { offerArrows, offerKeys, useClosing, type Stage } from '../kit/index.ts'
 import { Desk, type Mood } from './desk.tsx'
 import type { SleuthPlay } from './journal.ts'
 import { farewellOf } from './journal.ts'
@@ -64,11 +64,8 @@ export function View({ play }: { play: SleuthPlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const state = play.state.value
   const stage = play.stage.value
-  const over = state.phase === 'over' || play.ending.value !== null
   const ready = play.ready.value
-  useEffect(() => {
-    if (over) show.end()
-  }, [over])
+  useClosing(play, show.end)
   useEffect(() => {
     if (ready && state.phase === 'read') void show.readOn()
   }, [ready, state.phase])
@@ -89,7 +86,7 @@ export function View({ play }: { play: SleuthPlay }) {
       {desk}
       <DeskPokes play={play} />
       <Phone play={play} show={show} />
-      {over ? <Closed state={state} /> : <Panel play={play} show={show} />}
+      {play.closing.value ? <Closed state={state} /> : <Panel play={play} show={show} />}
     </div>
   )
 }

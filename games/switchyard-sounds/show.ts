@@ -55,7 +55,6 @@ function makeShown(play: YardPlay) {
     /** What gets off at a station. */
     cargo: signal<{ side: Side; boxes: number; passenger: boolean; cheers: boolean } | null>(null),
     calling: signal(false),
-    closing: signal(false),
   }
 }
 type Shown = ReturnType<typeof makeShown>
@@ -101,9 +100,7 @@ function makeArrivals(play: YardPlay, { mood, note, points, cargo }: Shown, trai
 }
 
 /** Ends the game with bells. */
-async function close(play: YardPlay, { closing, note, mood }: Shown): Promise<void> {
-  if (closing.value) return
-  closing.value = true
+async function close(play: YardPlay, { note, mood }: Shown): Promise<void> {
   note.value = null
   mood.value = 'glad'
   for (const [i, step] of [0, 2, 4, 5, 7].entries()) play.sound.play('bell', { step, gain: 0.4, delay: i * 0.14 })
@@ -153,10 +150,9 @@ export function makeShow(play: YardPlay) {
     }
     await play.clock.wait(150)
     if (after.phase !== 'over') trains.renew()
-    if (play.ending.value === null) play.endTurn()
+    play.endTurn()
     fresh()
-    if (after.phase === 'over') await close(play, shown)
-    else void trains.comeIn()
+    if (after.phase !== 'over') void trains.comeIn()
   }
 
   /** The train is back at the switch. When the learner speaks, the word is said again right away. */

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { Icon, offerKeys, Press, useEnding } from '../kit/index.ts'
+import { Icon, offerKeys, Press, useClosing } from '../kit/index.ts'
 import { paletteOf } from './palette.ts'
 import { usesDeviceVoice, Choices, Line, Reveal, Said, Secret, Telegram, VoiceOfTower, WordPicture } from './panels.tsx'
 import type { Side } from './plan.ts'
@@ -125,8 +125,8 @@ export function View({ play }: { play: YardPlay }) {
   const stage = play.stage.value
   const yard = useMemo(() => yardOf(stage), [stage])
   const state = play.state.value
-  const closing = show.closing.value || play.ending.value !== null
-  const open = play.ready.value && !show.busy.value && !closing
+  const closing = play.closing.value
+  const open = play.ready.value && !show.busy.value
   const free = open && state.phase === 'points'
   const repeat = rules.moves(state).some(({ kind }) => kind === 'repeat')
   const part = { play, show, yard, free }
@@ -137,7 +137,7 @@ export function View({ play }: { play: YardPlay }) {
 
   useLayoutEffect(() => play.keep({ used: state.used }), [])
   useEffect(() => void show.trains.comeIn(), [])
-  useEnding(play, show.close)
+  useClosing(play, show.close)
   useSwinging(play, show, box, free)
   useLayoutEffect(() => {
     if (!free) return

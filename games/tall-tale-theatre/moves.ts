@@ -1,3 +1,4 @@
+import { isOffered } from '../kit/rules.ts'
 import { poolOf } from './options.ts'
 import { curtainOf, marks, propUsed, puppetsAt, type Move, type State } from './state.ts'
 
@@ -81,9 +82,7 @@ export function mayMove(state: State, move: Move): boolean {
   if (move.kind === 'write') return state.phase === 'line'
   if (move.kind === 'pass')
     return state.phase === 'pick' && state.each && state.seats > 1 && curtainOf(state)?.picks.length === 0
-  return moves(state).some((one) =>
-    Object.entries(one).every(([key, value]) => (move as unknown as Record<string, unknown>)[key] === value),
-  )
+  return isOffered(moves(state), move)
 }
 
 /** Returns everything the drum can stop at, except what this story already uses. */

@@ -86,7 +86,6 @@ function makeSignals() {
     busy: signal(false),
     /** Whether the front curtain is closed. */
     shut: signal(false),
-    closing: signal(false),
     /** What the drum shows while it spins. */
     drum: signal<string | null>(null),
     /** How often each puppet was touched: each touch changes its face. */
@@ -120,8 +119,6 @@ function makeCourse(play: TalePlay, see: Signals, sounds: ReturnType<typeof make
     see.busy.value = false
   }
   async function close(): Promise<void> {
-    if (see.closing.value) return
-    see.closing.value = true
     sounds.swish()
     see.shut.value = true
     await clock.wait(900)
@@ -139,7 +136,7 @@ export function makeShow(play: TalePlay) {
   /** A curtain is set: it closes, the turn ends, and the next one opens. */
   function turnOver(now: State): void {
     void swap()
-    if (play.ending.value === null) play.endTurn()
+    play.endTurn()
     play.say(promptOf(now))
   }
   /** Opens a scene of the show. */
@@ -169,7 +166,7 @@ export function makeShow(play: TalePlay) {
   function react(move: Move, before: State, now: State): void {
     after[move.kind]?.()
     if (now.used !== before.used) play.keep({ used: now.used })
-    if (now.phase === 'over') return void close()
+    if (now.phase === 'over') return play.endTurn()
     const setting = before.phase !== 'show' && before.phase !== 'retell'
     if (setting && (now.at !== before.at || now.phase === 'ready') && now.phase !== 'show') return turnOver(now)
     if (move.kind === 'start' || move.kind === 'next' || move.kind === 'retell' || move.kind === 'told')
@@ -182,7 +179,7 @@ export function makeShow(play: TalePlay) {
     if (move.kind === 'next' && before.phase === 'show') logTelling(play, before)
     react(move, before, play.move(move))
   }
-  const free = () => !see.busy.value && !see.closing.value && play.ready.value
+  const free = () => !see.busy.value && play.ready.value
   return {
     ...see,
     sounds,
@@ -200,7 +197,7 @@ export function makeShow(play: TalePlay) {
       if (!free() || !mayMove(play.state.value, move)) return
       if (move.kind !== 'spin') return commit(move)
       void turnDrum().then(() => {
-        if (play.ending.value === null && mayMove(play.state.value, move)) commit(move)
+        if (!play.closing.value && mayMove(play.state.value, move)) commit(move)
       })
     },
   }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks'
-import { boxStyle, offerArrows, offerKeys, useEnding } from '../kit/index.ts'
+import { boxStyle, offerArrows, offerKeys, useClosing } from '../kit/index.ts'
 import { layoutOf } from './layout.ts'
 import { Panel } from './panels.tsx'
 import { makeShow, type Show, type TalePlay } from './show.ts'
@@ -35,10 +35,9 @@ function useKeys(show: Show, free: boolean, phase: State['phase']): void {
 export function View({ play }: { play: TalePlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const { phase } = play.state.value
-  const ending = play.ending.value !== null
-  const closing = show.closing.value || ending
-  const free = play.ready.value && !show.busy.value && !closing
-  useEnding(play, show.close)
+  const closing = play.closing.value
+  const free = play.ready.value && !show.busy.value
+  useClosing(play, show.close)
   useKeys(show, free, phase)
   const layout = layoutOf(play.stage.value, (Number(play.values.text) || 100) / 100)
   const { stage } = layout

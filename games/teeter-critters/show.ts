@@ -1,5 +1,6 @@
 import { m } from '#messages'
-import { signal, type Signal } from '@preact/signals'
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import { shownState } from '../kit/index.ts'
 import { swingBeam, tiltOf } from '../kit/weigh.ts'
 import { pieceName, spotName, tiltText } from './names.ts'
 import { isStudio, type TeeterPlay } from './play-types.ts'
@@ -12,7 +13,7 @@ export type Mood = 'calm' | 'glad' | 'wet'
 
 /** What the view shows beyond the state while a move is animated. */
 export interface Show {
-  scene: Signal<State>
+  scene: ReadonlySignal<State>
   busy: Signal<boolean>
   note: Signal<string>
   mood: Signal<Mood>
@@ -71,13 +72,13 @@ function logMove(play: TeeterPlay, state: State, move: Move, rtMs: number): void
 
 /** Makes a move in the rules, then shows what it did on the game's clock. */
 export function makeShow(play: TeeterPlay): Show {
-  const first = play.state.value
+  const { frozen, scene } = shownState(play)
   const show = {
-    scene: signal(first),
+    scene,
     busy: signal(false),
     note: signal(''),
     mood: signal<Mood>('calm'),
-    tilt: { now: tiltIn(first) },
+    tilt: { now: tiltIn(scene.value) },
     draw: { tilt: (_degrees: number) => undefined as void },
   }
   const tell = (text: string) => {
@@ -99,7 +100,7 @@ export function makeShow(play: TeeterPlay): Show {
   async function showPlacing(before: State, spot: number, after: State) {
     const name = pieceName(play, inHand(before) ?? 0)
     const on = withPiece(before, spot)
-    show.scene.value = { ...on, flag: null, phase: 'place' }
+    frozen.value = { ...on, flag: null, phase: 'place' }
     play.sound.play('drum', { gain: 0.6 })
     await swingTo(tiltIn(on))
     if (after.last?.kind !== 'splash') {
@@ -110,7 +111,7 @@ export function makeShow(play: TeeterPlay): Show {
     const isWet = after.phase === 'photo'
     play.sound.play(isStudio(play) ? 'knock' : 'water', { gain: play.values.splash === 'soft' ? 0.25 : 0.6 })
     show.mood.value = 'wet'
-    show.scene.value = { ...before, places: isWet ? before.places.map(() => null) : before.places, phase: 'place' }
+    frozen.value = { ...before, places: isWet ? before.places.map(() => null) : before.places, phase: 'place' }
     tell(
       isStudio(play)
         ? isWet
@@ -129,6 +130,7 @@ export function makeShow(play: TeeterPlay): Show {
     if (show.busy.value) return
     show.busy.value = true
     const before = play.state.value
+    frozen.value = before
     logMove(play, before, move, play.sinceReady())
     const after = play.move(move)
     show.note.value = ''
@@ -139,7 +141,7 @@ export function makeShow(play: TeeterPlay): Show {
       if (!isDry && after.last?.kind !== 'splash') {
         play.sound.play(isStudio(play) ? 'knock' : 'water', { gain: 0.4 })
         tell(isStudio(play) ? m.teeter_critters_the_bar_swings_down() : m.teeter_critters_everyone_is_in_the_pond())
-        show.scene.value = after
+        frozen.value = after
         await swingTo(tiltIn(after))
       }
       play.sound.play('shutter')
@@ -152,11 +154,11 @@ export function makeShow(play: TeeterPlay): Show {
       show.note.value = ''
       play.endTurn()
     } else if (move.kind === 'fix') {
-      show.scene.value = after
+      frozen.value = after
       await swingTo(tiltIn(after))
     }
     play.asked()
-    show.scene.value = after
+    frozen.value = null
     show.busy.value = false
   }
   return { ...show, make }

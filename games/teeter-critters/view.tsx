@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { Layer, offerKeys, Press, Target } from '../kit/index.ts'
+import { useLayoutEffect, useMemo } from 'preact/hooks'
+import { Layer, offerKeys, Press, Target, useClosing } from '../kit/index.ts'
 import { usedIn } from '../kit/rules.ts'
 import { Beam, middleOf } from './beam.tsx'
 import { pieceName, spotName, tiltText } from './names.ts'
@@ -243,18 +243,16 @@ export function View({ play }: { play: TeeterPlay }) {
   const places = useMemo(() => placesOf(stage, spots), [stage, spots])
   const studio = isStudio(play)
   const busy = show.busy.value
-  const over = rules.isOver(play.state.value) && !busy
-  const done = over || play.ending.value !== null
+  const done = play.closing.value
   useLayoutEffect(() => {
     const dealt = play.state.value.deck.map(({ id }) => id)
     const earlier = usedIn(play.kept.value).filter((id) => !dealt.includes(id))
     play.keep({ used: [...earlier, ...dealt] })
   }, [play])
-  useEffect(() => {
-    if (!done) return
+  useClosing(play, () => {
     play.sound.play('bell', { step: 5 })
-    return play.clock.after(900, () => play.finish())
-  }, [done])
+    play.clock.after(900, () => play.finish())
+  })
   const photo = show.scene.value.phase === 'photo' ? show.scene.value.photos.at(-1) : undefined
   return (
     <div class={`teeter ${studio ? 'in-studio' : ''}`}>
@@ -269,7 +267,7 @@ export function View({ play }: { play: TeeterPlay }) {
       <Surprise play={play} places={places} />
       {!done && show.scene.value.phase !== 'cards' && <Gauge show={show} />}
       {!done && busy && show.note.value && <p class="said">{show.note.value}</p>}
-      {play.ready.value && !busy && !done && <Offers play={play} show={show} places={places} />}
+      {play.ready.value && !busy && <Offers play={play} show={show} places={places} />}
     </div>
   )
 }

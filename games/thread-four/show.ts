@@ -12,13 +12,10 @@ export type { ThreadPlay } from './journal.ts'
 /** Applies moves to the rules and animates the results one after another. */
 export function makeShow(play: ThreadPlay) {
   const shuttle = makeShuttle(play)
-  const { scene, pull, note, feel, pace, tell, showPull, showBands } = shuttle
+  const { frozen, pull, note, feel, pace, tell, showPull, showBands } = shuttle
   const busy = signal(false)
-  const closing = signal(false)
   const problems = signal<readonly string[]>([])
   async function close(): Promise<void> {
-    if (closing.value) return
-    closing.value = true
     feel('glad', 9000)
     for (const step of [0, 2, 4, 5]) play.sound.play('bell', { step, gain: 0.3, delay: step * 0.13 })
     await pace(900)
@@ -37,30 +34,29 @@ export function makeShow(play: ThreadPlay) {
     }
     if (move.kind === 'hold') play.sound.play(move.hold ? 'swish' : 'click')
     else if (after.bands.length > before.bands.length) await showBands(before, after)
-    scene.value = after
+    frozen.value = null
     pull.value = 'loose'
   }
   return {
     ...shuttle,
     busy,
-    closing,
     problems,
     /** Returns what to do now, or the message of the last move. */
-    line: () => note.value || promptLines[scene.value.phase](scene.value),
+    line: () => note.value || promptLines[shuttle.scene.value.phase](shuttle.scene.value),
     async make(move: Move): Promise<void> {
-      if (busy.value || closing.value) return
+      if (busy.value || play.closing.value) return
       const before = play.state.value
       // A button that was pressed is on the screen for one more frame, in which an eager switch presses again.
       if (!isLegal(before, move)) return
       if (move.kind === 'toggle') {
-        scene.value = play.move(move)
-        const chosen = scene.value.chosen.length
+        const chosen = play.move(move).chosen.length
         note.value = ''
         play.sound.play('pluck', { step: chosen, gain: 0.5 })
         feel('awake', 2600)
         return
       }
       busy.value = true
+      frozen.value = before
       const after = play.move(move)
       if (move.kind !== 'pull') note.value = ''
       if (move.kind === 'shuffle') play.sound.play('swish', { gain: 0.5 })
@@ -70,11 +66,10 @@ export function makeShow(play: ThreadPlay) {
       await run(before, after, move)
       const last = after.events.filter(({ kind }) => kind === 'last' || kind === 'otherLabel')
       if (last.length > 0) tell(notesOf({ events: last }, after, true))
-      if (after.turnOver && play.ending.value === null) play.endTurn()
+      if (after.turnOver) play.endTurn()
       busy.value = false
       // The answer to this pull or name is complete, so the timer starts over for the next one.
       if (['pull', 'score', 'label', 'hold', 'yarn'].includes(move.kind)) play.asked()
-      if (after.phase === 'over') await close()
     },
     close,
   }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { m } from '#messages'
+import { shownState } from '../kit/index.ts'
 import type { ThreadPlay } from './journal.ts'
 import { notesOf } from './notes.ts'
 import type { State } from './state.ts'
@@ -38,7 +39,7 @@ function makeMood({ clock }: ThreadPlay) {
 
 /** Shows pulls and bands with their sounds, one after another. */
 export function makeShuttle(play: ThreadPlay) {
-  const scene = signal(play.state.value)
+  const { frozen, scene } = shownState(play)
   /** How many of the newest bands the shuttle is running through. */
   const fresh = signal(0)
   const pull = signal<Pull>('loose')
@@ -51,7 +52,7 @@ export function makeShuttle(play: ThreadPlay) {
   }
   async function weave(stage: State): Promise<void> {
     fresh.value = stage.bands.length - scene.value.bands.filter(({ held }) => !held).length
-    scene.value = stage
+    frozen.value = stage
     feel('glad', 2600)
     for (const beat of [0, 1, 2]) play.sound.play('wood', { step: beat % 2, gain: 0.4, delay: beat * 0.24 })
     for (const [at, step] of [0, 2, 4].entries())
@@ -96,5 +97,5 @@ export function makeShuttle(play: ThreadPlay) {
     // The finished cloth stays for a moment before the next grid appears.
     if (after.events.some(({ kind }) => kind === 'grid') && before.grid >= 0) await pace(900)
   }
-  return { scene, fresh, pull, mood, note, feel, pace, tell, showPull, showBands }
+  return { frozen, scene, fresh, pull, mood, note, feel, pace, tell, showPull, showBands }
 }

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { useEnding } from '../kit/index.ts'
+import { useLayoutEffect, useMemo } from 'preact/hooks'
+import { useClosing } from '../kit/index.ts'
 import { Companion } from './companion.tsx'
 import { Grid } from './grid.tsx'
 import { grownOf } from './growth.ts'
@@ -20,8 +20,8 @@ export function View({ play }: { play: ThreadPlay }) {
   const stage = play.stage.value
   const places = useMemo(() => placesOf(stage), [stage])
   const state = show.scene.value
-  const closing = show.closing.value || play.ending.value !== null
-  const free = play.ready.value && !show.busy.value && !closing
+  const closing = play.closing.value
+  const free = play.ready.value && !show.busy.value
   const { panel, wood } = places
   const palette = paletteOf(play.look.value)
   // Each player sees what became of their own cloths.
@@ -33,11 +33,7 @@ export function View({ play }: { play: ThreadPlay }) {
     const { used } = play.state.value
     play.keep({ ...(play.kept.value as object | undefined), used })
   }, [])
-  useEnding(play, show.close)
-  // Passing a turn clears the chosen words.
-  useEffect(() => {
-    if (!show.busy.value) show.scene.value = play.state.value
-  }, [play.state.value])
+  useClosing(play, show.close)
 
   return (
     <div class={`threads ${places.portrait ? 'portrait' : ''}`}>

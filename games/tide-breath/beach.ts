@@ -29,13 +29,13 @@ export function beachOf(stage: Stage) {
         gull: spot(0.87, wash.clip + 6, 0.8),
         crab: spot(0.62, wash.low + 48, 0.78),
         driftwood: spot(0.2, foot, 0.86),
-        starfish: spot(0.12, foot - 78, 0.9),
-        shells: spot(0.87, foot - 84, 0.86),
+        starfish: spot(0.12, foot - 122, 0.9),
+        shells: spot(0.87, foot - 128, 0.86),
         pool: spot(0.82, foot - 4, 0.86),
       }
     : {
         gull: spot(0.91, wash.clip + 6, 0.84),
-        crab: spot(0.61, wash.low + 40, 0.78),
+        crab: spot(0.69, wash.low + 40, 0.78),
         driftwood: spot(0.13, foot, 0.82),
         starfish: spot(0.275, foot - 8, 0.84),
         shells: spot(0.735, foot, 0.82),

@@ -21,17 +21,16 @@ export interface Layout {
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value))
 /** Height of the kit's bar. */
 const bar = 72
-/** Height of an order slip with two lines. */
-const slipRoom = 92
+/** From the floor to the top of the hammer at rest, in drawing units. */
+const hammerTop = 447
 
-/** Returns the largest unit that fits, so that the tiles in the mold don't overlap the slip. */
+/** Returns the largest unit that fits, so that an order slip with two lines doesn't cover the hammer. */
 function unitOf({ width, height, portrait }: Stage, floor: number, slipTop: number, low: boolean): number {
-  const mold = between(50, Math.min(width, height) * 0.08, 84)
-  const clear = low ? floor : floor - slipTop - slipRoom - mold
+  const slip = between(92, Math.min(width, height) * 0.155, 144)
   return Math.min(
     ((floor - bar) * (portrait ? 0.4 : 0.44)) / 228,
     (width * (portrait ? 0.92 : 0.36)) / 400,
-    clear / 234,
+    low ? floor / 234 : (floor - slipTop - slip) / hammerTop,
   )
 }
 

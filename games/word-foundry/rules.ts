@@ -1,5 +1,5 @@
 import type { Chance } from '@marigold/device'
-import { afterAnswer, deal, usedIn, type Rules } from '../kit/rules.ts'
+import { afterAnswer, deal, isOffered, usedIn, type Rules } from '../kit/rules.ts'
 import { benchFor, openBench, poolOf, type PartSet, type Tile } from './bench.ts'
 import { fillsOrder, entries, entryOf, isRare, isAccepted, type Entry, type Section } from './book.ts'
 import { joinParts } from './joining.ts'
@@ -328,8 +328,7 @@ const sentenceOf = (value: unknown): State['sentence'] => (value === 'must' || v
 
 /** Whether a move is possible now. A quick second press may ask for one that is already done. */
 export function canMake(state: State, move: Move): boolean {
-  const wanted = JSON.stringify(move)
-  return move.kind === 'close' || move.kind === 'pass' || movesOf(state).some((one) => JSON.stringify(one) === wanted)
+  return move.kind === 'close' || move.kind === 'pass' || isOffered(movesOf(state), move)
 }
 
 export const rules: Rules<Level, State, Move> = {

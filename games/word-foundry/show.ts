@@ -97,7 +97,6 @@ export function makeShow(play: FoundryPlay) {
   /** Parts that slip apart after a strike that did not ring. */
   const slipping = signal<string[] | null>(null)
   const strikes = signal(0)
-  const closing = signal(false)
   const sound = makeSounds(play.sound)
   const hammer = makeHammer(play, () => busy.value)
   async function waitWhile(shown: typeof using): Promise<void> {
@@ -114,7 +113,7 @@ export function makeShow(play: FoundryPlay) {
   }
 
   const afterTurn = (state: State) => {
-    if (state.turnOver) play.endTurn()
+    if (state.turnOver || state.phase === 'over') play.endTurn()
   }
 
   function tellMiss(state: State, parts: string[]): void {
@@ -173,8 +172,6 @@ export function makeShow(play: FoundryPlay) {
 
   /** After the sign is up, or when the game ends early, leaves a moment to look at it. */
   function end(): void {
-    if (closing.value) return
-    closing.value = true
     if (play.state.value.phase !== 'over') play.move({ kind: 'close' })
     keepUsed(play.state.value)
     for (const [i, step] of [0, 2, 4].entries()) play.sound.play('bell', { step, delay: i * 0.22, gain: 0.7 })
@@ -188,7 +185,6 @@ export function makeShow(play: FoundryPlay) {
     raise: hammer.raise,
     lower: hammer.lower,
     strikes,
-    closing,
     strike,
     make,
     told,

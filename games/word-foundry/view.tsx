@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { offerArrows, offerKeys, ReadAloudButton, type Stage } from '../kit/index.ts'
+import { offerArrows, offerKeys, ReadAloudButton, useClosing, type Stage } from '../kit/index.ts'
 import type { Look } from '@marigold/contract'
 import { Cat, type Mood } from './cat.tsx'
 import { irregularFormOf } from './book.ts'
@@ -185,7 +185,7 @@ function World({ play, show, layout }: WorldProps) {
       <Furnace {...drawn} heat={(state.heat ?? maxHeat) / maxHeat} />
       {look !== 'grown-up' && <Cat layout={layout} mood={moodOf(state)} />}
       <Anvil {...drawn} />
-      {!show.closing.value && <Hammer {...drawn} hold={show.hang} />}
+      {!play.closing.value && <Hammer {...drawn} hold={show.hang} />}
       {flying && <Sparks key={show.strikes.value} layout={layout} />}
     </>
   )
@@ -233,14 +233,11 @@ export function View({ play }: { play: FoundryPlay }) {
   const state = play.state.value
   const stage = play.stage.value
   const layout = useMemo(() => layoutOf(stage), [stage])
-  const over = state.phase === 'over' || play.ending.value !== null
-  const closing = show.closing.value || over
-  const free = play.ready.value && !show.busy.value && !closing
+  const closing = play.closing.value
+  const free = play.ready.value && !show.busy.value
   const asked = askedOf(state)
 
-  useEffect(() => {
-    if (over) show.end()
-  }, [over])
+  useClosing(play, show.end)
   useEffect(() => {
     if (play.values.read === true && asked && play.ready.value) void play.aloud(asked.clue)
   }, [asked?.word, play.ready.value])

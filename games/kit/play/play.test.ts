@@ -101,6 +101,21 @@ test('no turn begins once the game is over or closing', () => {
   expect([over.of('TURN_BEGIN').length, ended.of('TURN_BEGIN').length]).toEqual([6, 1])
 })
 
+test('a game closes after its last turn or with End, and then ends no turn', () => {
+  const over = playWith(2)
+  for (let i = 0; i < 6; i++) over.turn()
+  over.play.endTurn()
+  const ended = playWith(2)
+  ended.play.move('press')
+  ended.play.end('asked')
+  ended.play.endTurn()
+  expect([over, ended].map(({ play }) => [play.closing.value, play.ready.value])).toEqual([
+    [true, false],
+    [true, false],
+  ])
+  expect([over.of('TURN_END').length, ended.of('TURN_END').length]).toEqual([6, 0])
+})
+
 test('the turn comes without cards when the player page turns them off, or has none, or is lost', () => {
   const off = playWith(2, {}, undefined, 3)
   off.hostTrials.value = 0

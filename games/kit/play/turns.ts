@@ -151,10 +151,8 @@ export function makeTurns<Move>(table: Table<Move>) {
   const { now, seatAt, memberOf, ...who } = makeWho(table)
   const practice = makePractice(table, now)
   const people = seats.flatMap(({ members }) => members)
-  const ready = computed(() => {
-    const { stage } = now.value
-    return (stage === 'open' || stage === 'over') && isDone(now.value) && ending.value === null
-  })
+  const closing = computed(() => ending.value !== null || now.value.stage === 'over')
+  const ready = computed(() => now.value.stage === 'open' && isDone(now.value) && !closing.value)
   let stopBanner: () => void = () => undefined
 
   const open = () => {
@@ -185,7 +183,7 @@ export function makeTurns<Move>(table: Table<Move>) {
   }
   const endTurn = () => {
     const { stage, number, seat, person } = now.value
-    if (stage !== 'open' || table.finished()) return
+    if (stage !== 'open' || closing.value || table.finished()) return
     table.send({ type: 'TURN_END', player: person.id, turn: number })
     taken[seat] = (taken[seat] ?? 0) + 1
     if (table.closed()) return void (now.value = { ...now.value, stage: 'over' })
@@ -214,6 +212,7 @@ export function makeTurns<Move>(table: Table<Move>) {
   return {
     ...who,
     ready,
+    closing,
     turn: computed(() => now.value.number),
     banner: computed(() => now.value.stage === 'banner'),
     practice: computed(() => now.value.practice),

@@ -19,14 +19,17 @@ export function toggleSound(session: AnySession): void {
 export function Bar({ session, play }: { session: AnySession; play: AnyPlay }) {
   const { spec } = session
   const quiet = session.values.value.muted === true
+  const reminder = session.reminder.value
   return (
     <div class="bar" data-scan-group={m.kit_pass_sound_end_and_menu()} data-scan-late="">
-      {spec.turns && (
-        <div class="who">
+      {(spec.turns || reminder) && (
+        <div class={reminder ? 'who reminder' : 'who'}>
           <Badge player={play.current.value} size={30} />
           <span>
-            {play.current.value.id !== play.person.value.id && <small>{seatName(play.current.value)}</small>}
-            {seatName(play.person.value)}
+            {!reminder && play.current.value.id !== play.person.value.id && (
+              <small>{seatName(play.current.value)}</small>
+            )}
+            {reminder || seatName(play.person.value)}
           </span>
           <EarnedMark play={play} />
         </div>

@@ -13,7 +13,7 @@ function pointTo(shown: Element, calm: boolean): void {
 
 /**
  * Gives the instruction again, and says it: always when asked for, else where turns are said aloud. It is what the view
- * marks with `data-instruction`, or else whose turn it is.
+ * marks with `data-instruction`, or else whose turn it is, shown in the bar.
  */
 export function repeatInstruction(session: AnySession, aloud = true): void {
   const play = session.play.value
