@@ -153,6 +153,27 @@ if (everyLevel) {
     )
   })
 
+  test('both hands pop a pair together, and one hand after the other does not', async ({ page, player }) => {
+    const game = await play(page, player, 5)
+    const touch = await touches(page)
+    const [one, other] = [
+      { ...(await middleOf(game, '.is-pair', 0)), id: 1 },
+      { ...(await middleOf(game, '.is-pair', 1)), id: 2 },
+    ]
+    await touch('touchStart', [one])
+    await touch('touchEnd', [])
+    await touch('touchStart', [other])
+    await touch('touchEnd', [])
+    await expect(bubbles(game, '.is-pair')).toHaveCount(2)
+    expect(await trials(page)).toEqual([])
+    await touch('touchStart', [one])
+    await touch('touchStart', [one, other])
+    await expect.poll(() => trials(page)).toHaveLength(1)
+    await touch('touchEnd', [])
+    const [trial] = await trials(page)
+    expect(trial).toMatchObject({ target: expect.stringMatching(/^pair, /) as unknown, moves: 3 })
+  })
+
   test('a freeze stops everything until the adult says how the child asked', async ({ page, player }) => {
     const game = await play(page, player, 2)
     await page.keyboard.press('f')

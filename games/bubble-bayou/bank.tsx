@@ -8,8 +8,13 @@ import type { Pond } from './pond.ts'
 import type { Resident } from './rules.ts'
 
 /** Where each resident sits on the bank: in rows from the middle of its player's half. */
-export function seatsOnBank({ stage, bank, scale }: Pond, residents: readonly Resident[], players: number) {
-  const size = Math.min(58 * scale, stage.width / 8)
+export function seatsOnBank(
+  { stage, bank, scale }: Pond,
+  residents: readonly Resident[],
+  players: number,
+  largest = 58,
+) {
+  const size = Math.min(largest * scale, stage.width / 8)
   const rows = Math.max(1, Math.floor((stage.height - bank) / (size * 0.72)))
   // Beside the frog in one corner, and the button in the other.
   const margin = 70 * scale

@@ -2,7 +2,7 @@ import { memo } from 'preact/compat'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Earned } from '@marigold/contract'
 import { html, Picture } from '../kit/index.ts'
-import { dropsArt, filmArt, skinArt, sparksArt } from './bubble-art.ts'
+import { dropsArt, skinArt, sparksArt } from './bubble-art.ts'
 import { svgOf } from './pictures.ts'
 import { wanted, type Bubble } from './rules.ts'
 import type { Show } from './show.ts'
@@ -57,7 +57,6 @@ export function Bubbles({ play, show }: BubblesProps) {
   )
   return (
     <div class={`bubbles ${gold[play.earned.value ?? 'skipped'] ?? ''}`}>
-      <svg class="film" aria-hidden="true" {...html(filmArt)} />
       {pair.length === 2 && <div class="vine" ref={vine} />}
       {there.map((bubble) => {
         const { id, gesture, creature } = bubble
@@ -73,7 +72,7 @@ export function Bubbles({ play, show }: BubblesProps) {
             type="button"
             data-scan=""
             data-bubble={id}
-            class={`bubble is-${gesture} ${help >= 2 ? 'is-shown' : ''}`}
+            class={`bubble is-${gesture}`}
             aria-label={labelOf(bubble)}
             style={{ width: diameter, height: diameter }}
             onClick={(event: MouseEvent) => {
@@ -84,6 +83,7 @@ export function Bubbles({ play, show }: BubblesProps) {
           >
             <span class="share" />
             <Inside creature={creature} />
+            {help >= 2 && <span class="glow" />}
             <Skin gesture={gesture} />
             {help === 3 && <span class={`ghost ${gesture === 'pinch' ? 'two' : ''}`} />}
           </button>

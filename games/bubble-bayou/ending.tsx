@@ -39,7 +39,7 @@ export function Ending({ play }: { play: BayouPlay }) {
     [full, isLow],
   )
   const bed = useMemo(
-    () => ({ ...pondOf(room, { side: 'both', leaf: 'off' }), line: room.height * 0.44, bank: room.height * 0.68 }),
+    () => ({ ...pondOf(room, { side: 'both', leaf: 'off' }), line: room.height * 0.44, bank: room.height * 0.66 }),
     [room],
   )
   const night = useMemo(() => ({ ...bed, stage: full }), [bed, full])
@@ -50,7 +50,7 @@ export function Ending({ play }: { play: BayouPlay }) {
     [play],
   )
   useEffect(() => play.sound.music.play(lullabyOf(sleepers, houses.length)), [])
-  const all = seatsOnBank(bed, residents, seats)
+  const all = seatsOnBank(bed, residents, seats, 82)
   const size = Math.min(120 * bed.scale, room.height * 0.24)
   const middle = { x: room.width / 2, y: room.height * 0.53 }
   const pokes = all.map<Poke>(({ creature, x, y, size: own }, at) => ({

@@ -36,7 +36,7 @@ export const frogArt = (mood: FrogMood): string =>
 /** Where the frog sits: in a corner of the bank, away from the button that is in the other one. */
 export function frogSpot({ stage, bank, scale }: Pond, isLeft: boolean) {
   const size = Math.min(scale, (stage.height - bank) / 130)
-  return { x: isLeft ? 76 * size : stage.width - 76 * size, y: stage.height - 18 * size, scale: size }
+  return { x: isLeft ? 76 * size : stage.width - 76 * size, y: stage.height - 26 * size, scale: size }
 }
 export const frogBox = ({ x, y, scale }: ReturnType<typeof frogSpot>) =>
   [x - 72 * scale, y - 150 * scale, 144 * scale, 168 * scale] as const

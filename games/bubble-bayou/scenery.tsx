@@ -3,9 +3,9 @@ import { useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
 import { html, Layer, Sprite, type Stage } from '../kit/index.ts'
 import { bayous, type BayouColors } from './bayous.ts'
-import { skinArt } from './bubble-art.ts'
+import { filmArt, skinArt } from './bubble-art.ts'
 import { cattailArt, cypressArt, lotusArt, mossArt, padArt, put, spread, tuftArt } from './flora.ts'
-import { frogArt, frogSpot } from './frog.tsx'
+import { frogArt } from './frog.tsx'
 import { svgOf } from './pictures.ts'
 import { pondOf, type Pond } from './pond.ts'
 
@@ -44,7 +44,7 @@ function gradients({ sky, light, water, deep, trunk }: BayouColors): string {
     [0, 0],
     [1, 0.85],
   ] as const
-  return `<defs>${two('sky', sky)}${two('water', [water, deep])}${glow}${pool}${fade('mist', light, mist)}${fade('shaft', light, shaft)}${fade('soil', trunk, soil)}</defs>`
+  return `<defs>${two('sky', sky)}${two('water', [water, deep])}${glow}${pool}${fade('mist', light, mist)}${fade('shaft', light, shaft)}${fade('soil', trunk, soil)}${filmArt}</defs>`
 }
 
 /** Light that falls in from above, broad toward the water. */
@@ -56,12 +56,13 @@ const shafts = (width: number, foot: number) =>
 
 /** A canopy of leaves, deeper at both sides, with moss in it. */
 function canopy({ stage: { width, height }, scale }: Pond, colors: BayouColors): string {
-  const steps = Math.max(8, Math.round(width / (74 * scale)))
+  const steps = Math.max(9, Math.round(width / (46 * scale)))
   const depth = (share: number, by: number) => ((share - 0.5) * 2) ** 2 * height * by + 16 * scale
   const edge = (by: number, lift: number) =>
     row(steps, (at) => {
       const [middle, next] = [(at + 0.5) / steps, (at + 1) / steps]
-      return `Q${width * middle} ${depth(middle, by) + 40 * scale - lift} ${width * next} ${depth(next, by) - lift}`
+      const leaf = (22 + 26 * spread(at, by * 3)) * scale - lift
+      return `Q${width * (middle - 0.2 / steps)} ${depth(middle, by) + leaf} ${width * next} ${depth(next, by) - lift - 8 * scale * spread(at, 0.41)}`
     })
   const leaves = (by: number, lift: number, color: string) =>
     `<path d="M0 -30V${depth(0, by) - lift}${edge(by, lift)}V-30Z" fill="${color}"/>`
@@ -76,18 +77,21 @@ function woods(pond: Pond, colors: BayouColors): string {
   const { stage, line, scale } = pond
   const { width } = stage
   const { far, trunk } = colors
+  // An upright phone has room for slender trees only.
+  const slim = Math.min(1, width / 720)
   const thin = row(13, (at) => {
-    const wide = (5 + 11 * spread(at, 0.43)) * scale
+    const wide = (5 + 11 * spread(at, 0.43)) * scale * slim
     return `<rect x="${width * ((at + spread(at) * 0.9) / 13)}" width="${wide}" height="${line + 4}" fill-opacity="${0.25 + 0.25 * spread(at, 0.29)}"/>`
   })
   const bush = row(9, (at) => {
-    const [x, r] = [(width * (at + 0.5)) / 9, (26 + 34 * Math.abs(at - 4) * 0.3 + 14 * spread(at)) * scale]
-    return `<ellipse cx="${x}" cy="${line + 6}" rx="${Math.max(r * 1.5, width / 15)}" ry="${r}"/>`
+    const [x, high] = [(width * (at + 0.5)) / 9, (30 + 11 * Math.abs(at - 4) + 16 * spread(at)) * scale]
+    const wide = Math.max(high * 1.5, width / 13)
+    return `M${x - wide} ${line + 6}a${wide} ${high} 0 0 1 ${2 * wide} 0z`
   })
   const tree = (x: number, foot: number, wide: number, dark: string, light: string) =>
-    `<g transform="translate(${width * x} ${line + foot * scale}) scale(${x < 0.5 ? 1 : -1} 1)">${cypressArt(line + foot * scale, wide * scale, dark, light)}</g>`
+    `<g transform="translate(${width * x} ${line + foot * scale}) scale(${x < 0.5 ? 1 : -1} 1)">${cypressArt(line + foot * scale, wide * scale * slim, dark, light)}</g>`
   const branch = line - 40 - 90 * scale
-  return `<g fill="${far}">${thin}</g><g fill="${far}" fill-opacity=".6">${bush}</g><rect y="${line - 130 * scale}" width="${width}" height="${150 * scale}" fill="url(#bayou-mist)"/>${canopy(pond, colors)}<rect y="${line}" width="${width}" height="${stage.height - line}" fill="url(#bayou-water)"/>${glints(pond, colors)}${tree(0.31, 6, 15, far, colors.moss)}${tree(0.66, 8, 18, far, colors.moss)}<path d="M${width * 0.95} ${branch + 44 * scale}Q${width * 0.87} ${branch + 2 * scale} ${width * branchAt - 56 * scale} ${branch}" fill="none" stroke="${trunk}" stroke-width="${13 * scale}" stroke-linecap="round"/>${tree(0.1, 18, 46, trunk, far)}${tree(0.92, 24, 52, trunk, far)}`
+  return `<g fill="${far}">${thin}</g><path d="${bush}" fill="${far}" fill-opacity=".6"/><rect y="${line - 130 * scale}" width="${width}" height="${150 * scale}" fill="url(#bayou-mist)"/><rect y="${line}" width="${width}" height="${stage.height - line}" fill="url(#bayou-water)"/>${glints(pond, colors)}${tree(0.31, 6, 15, far, colors.moss)}${tree(0.66, 8, 18, far, colors.moss)}<path d="M${width * 0.95} ${branch + 44 * scale}Q${width * 0.87} ${branch + 2 * scale} ${width * branchAt - 56 * scale} ${branch}" fill="none" stroke="${trunk}" stroke-width="${13 * scale}" stroke-linecap="round"/>${tree(0.1, 18, 46, trunk, far)}${tree(0.92, 24, 52, trunk, far)}${canopy(pond, colors)}`
 }
 /** Where moss hangs from a branch, as a share of the width. */
 export const branchAt = 0.8
@@ -189,7 +193,7 @@ export const Scenery = memo(({ pond, colors, look, isNight = false }: SceneryPro
         `<circle cx="${width * spread(at)}" cy="${pond.line * 0.8 * spread(at, 0.29)}" r="${1 + 1.4 * spread(at, 0.8)}"/>`,
     )
     const [x, y, r] = [width * 0.74, height * 0.15, 34 * pond.scale]
-    return `${day}<rect width="${width}" height="${height}" fill="#0B1030" fill-opacity=".58"/><g fill="#FFF6D6" fill-opacity=".8">${stars}</g><circle cx="${x}" cy="${y}" r="${r * 3.4}" fill="#FFF1C2" fill-opacity=".1"/><circle cx="${x}" cy="${y}" r="${r * 1.9}" fill="#FFF1C2" fill-opacity=".16"/><circle cx="${x}" cy="${y}" r="${r}" fill="#FFF1C2"/><g fill="#EBD79A"><circle cx="${x - r * 0.3}" cy="${y - r * 0.2}" r="${r * 0.2}"/><circle cx="${x + r * 0.35}" cy="${y + r * 0.3}" r="${r * 0.15}"/></g>`
+    return `${day}<rect width="${width}" height="${height}" fill="#0B1030" fill-opacity=".58"/><g fill="#FFF6D6" fill-opacity=".8">${stars}</g><circle cx="${x}" cy="${y}" r="${r * 4.5}" fill="url(#bayou-light)" fill-opacity=".6"/><circle cx="${x}" cy="${y}" r="${r}" fill="#FFF1C2"/><g fill="#EBD79A"><circle cx="${x - r * 0.3}" cy="${y - r * 0.2}" r="${r * 0.2}"/><circle cx="${x + r * 0.35}" cy="${y + r * 0.3}" r="${r * 0.15}"/></g>`
   }, [pond, colors, look, isNight])
   return (
     <svg
@@ -203,11 +207,11 @@ export const Scenery = memo(({ pond, colors, look, isNight = false }: SceneryPro
 })
 
 const floating = [
-  ['frog', 0.5, 0.3, 1.25],
-  ['duck', 0.3, 0.22, 0.8],
-  ['turtle', 0.69, 0.2, 0.8],
-  ['tropical-fish', 0.19, 0.38, 0.6],
-  ['snail', 0.8, 0.4, 0.56],
+  ['turtle', 0.5, 0.32, 1.25],
+  ['duck', 0.31, 0.24, 0.85],
+  ['butterfly', 0.69, 0.22, 0.8],
+  ['tropical-fish', 0.19, 0.42, 0.6],
+  ['snail', 0.81, 0.44, 0.56],
 ] as const
 
 /** The world behind the start and end screens, with bubbles that carry everyone home. */
@@ -215,11 +219,11 @@ export function Backdrop({ stage, look }: { stage: Stage; look: Look }) {
   const pond = useMemo(() => pondOf(stage, { side: 'both', leaf: 'off' }), [stage])
   const colors = colorsOf(0, look)
   const size = Math.min(stage.width, stage.height) * 0.2
-  const frog = frogSpot(pond, false)
+  const frog = put(stage.width * 0.34, pond.line + (pond.bank - pond.line) * 0.72, pond.scale * 0.9, frogArt('rest'))
   return (
     <>
       <Scenery pond={pond} colors={colors} look={look} />
-      <Layer box={[0, 0, stage.width, stage.height]}>
+      <Layer box={[0, 0, stage.width, stage.height]} class="floating">
         {floating.map(([creature, x, y, scale]) => (
           <g
             key={creature}
@@ -229,7 +233,7 @@ export function Backdrop({ stage, look }: { stage: Stage; look: Look }) {
             <g {...html(skinArt('tap'))} />
           </g>
         ))}
-        {look !== 'grown-up' && <g {...html(put(frog.x, frog.y, frog.scale, frogArt('rest')))} />}
+        {look !== 'grown-up' && <g {...html(frog)} />}
       </Layer>
     </>
   )
