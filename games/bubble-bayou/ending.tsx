@@ -9,7 +9,7 @@ import { svgOf } from './pictures.ts'
 import { pondOf } from './pond.ts'
 import { colorsOf, Scenery } from './scenery.tsx'
 import type { BayouPlay } from './summary.ts'
-import { housesOf, visitsOf } from './visits.ts'
+import { housesIn } from './visits.ts'
 
 /** The two who nap under one leaf; before the choice, the first one home sleeps alone. */
 function sleepersOf({ state }: BayouPlay): CreatureName[] {
@@ -45,12 +45,9 @@ export function Ending({ play }: { play: BayouPlay }) {
   const night = useMemo(() => ({ ...bed, stage: full }), [bed, full])
   const { residents, seats, bayou } = play.state.value
   const sleepers = sleepersOf(play)
-  const houses = useMemo(
-    () => [...new Set(play.players.flatMap((_, seat) => housesOf(visitsOf(play.grown(seat)))))],
-    [play],
-  )
+  const houses = useMemo(() => housesIn(play), [play])
   useEffect(() => play.sound.music.play(lullabyOf(sleepers, houses.length)), [])
-  const all = seatsOnBank(bed, residents, seats, 82)
+  const all = seatsOnBank(bed, residents, seats, full.height > full.width ? 104 : 82)
   const size = Math.min(120 * bed.scale, room.height * 0.24)
   const middle = { x: room.width / 2, y: room.height * 0.53 }
   const pokes = all.map<Poke>(({ creature, x, y, size: own }, at) => ({
@@ -97,12 +94,9 @@ export function Ending({ play }: { play: BayouPlay }) {
       {all.map(({ creature, x, y, size: own }, at) => (
         <Layer key={at} box={[x - own / 2, y - own / 2, own, own]} poke={`home-${at}`}>
           <Sprite svg={svgOf(creature)} x={x - own / 2} y={y - own / 2} size={own} />
+          <g {...html(put(x, y + own * 0.22, own / 92, blanketArt))} />
         </Layer>
       ))}
-      <Layer
-        box={[0, 0, room.width, room.height]}
-        art={all.map(({ x, y, size: own }) => put(x, y + own * 0.22, own / 92, blanketArt)).join('')}
-      />
       <Pokes play={play} pokes={pokes} />
     </div>
   )

@@ -25,6 +25,9 @@ export interface Pond {
   diameter(wave: Pick<Wave, 'size' | 'count'>, grow?: number): number
 }
 
+/** Where moss hangs from a branch, as a share of the width. */
+export const branchAt = 0.8
+
 /** The largest bubble, as a share of the shorter side of the stage. */
 const largest = 0.21
 

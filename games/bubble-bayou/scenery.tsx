@@ -1,13 +1,11 @@
 import { memo } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
-import { html, Layer, Sprite, type Stage } from '../kit/index.ts'
+import { html } from '../kit/index.ts'
 import { bayous, type BayouColors } from './bayous.ts'
-import { filmArt, skinArt } from './bubble-art.ts'
+import { filmArt } from './bubble-art.ts'
 import { cattailArt, cypressArt, lotusArt, mossArt, padArt, put, spread, tuftArt } from './flora.ts'
-import { frogArt } from './frog.tsx'
-import { svgOf } from './pictures.ts'
-import { pondOf, type Pond } from './pond.ts'
+import { branchAt, type Pond } from './pond.ts'
 
 /** The tank of the grown-up look: the same water without a story. */
 const tank: BayouColors = {
@@ -93,8 +91,6 @@ function woods(pond: Pond, colors: BayouColors): string {
   const branch = line - 40 - 90 * scale
   return `<g fill="${far}">${thin}</g><path d="${bush}" fill="${far}" fill-opacity=".6"/><rect y="${line - 130 * scale}" width="${width}" height="${150 * scale}" fill="url(#bayou-mist)"/><rect y="${line}" width="${width}" height="${stage.height - line}" fill="url(#bayou-water)"/>${glints(pond, colors)}${tree(0.31, 6, 15, far, colors.moss)}${tree(0.66, 8, 18, far, colors.moss)}<path d="M${width * 0.95} ${branch + 44 * scale}Q${width * 0.87} ${branch + 2 * scale} ${width * branchAt - 56 * scale} ${branch}" fill="none" stroke="${trunk}" stroke-width="${13 * scale}" stroke-linecap="round"/>${tree(0.1, 18, 46, trunk, far)}${tree(0.92, 24, 52, trunk, far)}${canopy(pond, colors)}`
 }
-/** Where moss hangs from a branch, as a share of the width. */
-export const branchAt = 0.8
 
 /** The light on the water: a soft glow under the sky, a path of glints, and pads that grow toward the bank. */
 function glints({ stage: { width }, line, bank, scale }: Pond, { light }: BayouColors): string {
@@ -205,36 +201,3 @@ export const Scenery = memo(({ pond, colors, look, isNight = false }: SceneryPro
     />
   )
 })
-
-const floating = [
-  ['turtle', 0.5, 0.32, 1.25],
-  ['duck', 0.31, 0.24, 0.85],
-  ['butterfly', 0.69, 0.22, 0.8],
-  ['tropical-fish', 0.19, 0.42, 0.6],
-  ['snail', 0.81, 0.44, 0.56],
-] as const
-
-/** The world behind the start and end screens, with bubbles that carry everyone home. */
-export function Backdrop({ stage, look }: { stage: Stage; look: Look }) {
-  const pond = useMemo(() => pondOf(stage, { side: 'both', leaf: 'off' }), [stage])
-  const colors = colorsOf(0, look)
-  const size = Math.min(stage.width, stage.height) * 0.2
-  const frog = put(stage.width * 0.34, pond.line + (pond.bank - pond.line) * 0.72, pond.scale * 0.9, frogArt('rest'))
-  return (
-    <>
-      <Scenery pond={pond} colors={colors} look={look} />
-      <Layer box={[0, 0, stage.width, stage.height]} class="floating">
-        {floating.map(([creature, x, y, scale]) => (
-          <g
-            key={creature}
-            transform={`translate(${stage.width * x} ${stage.height * y}) scale(${(size * scale) / 100})`}
-          >
-            <Sprite svg={svgOf(creature)} x={-30} y={-30} size={60} />
-            <g {...html(skinArt('tap'))} />
-          </g>
-        ))}
-        {look !== 'grown-up' && <g {...html(frog)} />}
-      </Layer>
-    </>
-  )
-}

@@ -6,8 +6,7 @@ import type { BayouColors } from './bayous.ts'
 import { skinArt } from './bubble-art.ts'
 import { cattailArt, lotusArt, mossArt, padArt, put } from './flora.ts'
 import { frogBox, frogSpot } from './frog.tsx'
-import type { Pond } from './pond.ts'
-import { branchAt } from './scenery.tsx'
+import { branchAt, type Pond } from './pond.ts'
 import type { BayouPlay } from './summary.ts'
 
 type Box = Poke['box']

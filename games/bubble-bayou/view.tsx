@@ -14,7 +14,7 @@ import type { BayouPlay } from './summary.ts'
 import { instructionOf } from './texts.ts'
 import { Surprise, ThingPokes, Things } from './touchables.tsx'
 import { useToy } from './toy-water.tsx'
-import { housesOf, visitsOf } from './visits.ts'
+import { housesIn } from './visits.ts'
 import './bubble-bayou.css'
 
 const closeMs = 1000
@@ -46,10 +46,7 @@ function World({ play, show, pond }: PartProps) {
   const look = play.look.value
   const colors = colorsOf(bayou, look)
   const frog = frogIn(play)
-  const houses = useMemo(
-    () => [...new Set(play.players.flatMap((_, seat) => housesOf(visitsOf(play.grown(seat)))))],
-    [play],
-  )
+  const houses = useMemo(() => housesIn(play), [play])
   const away = useMemo(() => show.flights.value.map(({ home }) => home), [show.flights.value])
   return (
     <>
@@ -234,7 +231,8 @@ export function View({ play }: { play: BayouPlay }) {
   return (
     <div class={`bayou is-${play.look.value}`}>
       <World play={play} show={show} pond={pond} />
-      <div class="play-area" {...props} {...(dwells && dwellProps(show))}>
+      {/* The toy means nothing to those who can't see it. */}
+      <div class="play-area" aria-hidden={!isWave} {...props} {...(dwells && dwellProps(show))}>
         {water}
         {isWave && <Bubbles play={play} show={show} />}
         <Leaf play={play} show={show} pond={pond} />
