@@ -191,6 +191,19 @@ if (everyLevel) {
     await expect.poll(() => trials(page)).toHaveLength(2)
   })
 
+  test('a correct card turns the bubbles of its turn to gold', async ({ page, player }) => {
+    const game = await open(page, player, 2, setup({ speed: 0 }, { ...alone, trialsPerTurn: 1 }))
+    await start(game)
+    const score = (name: RegExp) => game.locator('.adult-confirm').getByRole('button', { name }).click()
+    await score(/Independent/)
+    await button(game, 'Call the creatures').click()
+    await expect(game.locator('.bubbles')).toHaveClass(/is-gold/)
+    await bubbles(game).first().press('Enter')
+    await score(/Not yet/)
+    await expect(bubbles(game)).toHaveCount(1)
+    await expect(game.locator('.bubbles')).not.toHaveClass(/is-gold/)
+  })
+
   test('by keyboard, arrows move a net and Space pops what is in it', async ({ page, player }) => {
     const game = await play(page, player, 2, { size: 180 })
     const target = await middleOf(game)

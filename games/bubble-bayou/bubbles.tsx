@@ -1,5 +1,5 @@
 import { memo } from 'preact/compat'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Earned } from '@marigold/contract'
 import { html, Picture } from '../kit/index.ts'
 import { dropsArt, skinArt, sparksArt } from './bubble-art.ts'
@@ -16,7 +16,7 @@ const Skin = memo(({ gesture }: Pick<Bubble, 'gesture'>) => <Art class="skin" ar
 
 const Inside = memo(({ creature }: Pick<Bubble, 'creature'>) => <Picture svg={svgOf(creature)} class="inside" />)
 
-/** What a correct card does to the bubbles of its turn. */
+/** What a correct card before the turn does to its bubbles. */
 const gold: Partial<Record<Earned, string>> = { independent: 'is-gold', helped: 'is-gilt' }
 
 interface BubblesProps {
@@ -25,6 +25,8 @@ interface BubblesProps {
 }
 /** The bubbles of the wave. Each is a button for keys, switches, and screen readers; fingers are judged by the water. */
 export function Bubbles({ play, show }: BubblesProps) {
+  // Later in the turn, bubbles that were popped count, too.
+  const shine = useMemo(() => gold[play.earned.peek() ?? 'skipped'] ?? '', [])
   const all = useRef(new Map<number, HTMLButtonElement>())
   const vine = useRef<HTMLDivElement>(null)
   const state = show.shown.value
@@ -56,7 +58,7 @@ export function Bubbles({ play, show }: BubblesProps) {
     }),
   )
   return (
-    <div class={`bubbles ${gold[play.earned.value ?? 'skipped'] ?? ''}`}>
+    <div class={`bubbles ${shine}`}>
       {pair.length === 2 && <div class="vine" ref={vine} />}
       {there.map((bubble) => {
         const { id, gesture, creature } = bubble

@@ -44,7 +44,7 @@ const things: Record<string, Thing> = {
     ...{ gag: 'wobble', puff: 'drops', sound: plays('drip', { rises: 6 }) },
   },
   lily: {
-    ...{ x: 0.75, down: 0.5, wide: 60, high: 58, tank: true },
+    ...{ x: 0.75, down: 0.5, wide: 60, high: 58 },
     art: () => put(0, -8, 1.4, padArt, 0.5) + put(-4, -10, 1.25, lotusArt),
     ...{ gag: 'swell', puff: 'sparks', sound: plays('bell', { rises: 9, gain: 0.5 }) },
   },
@@ -61,7 +61,7 @@ const things: Record<string, Thing> = {
     ...{ gag: 'spin', sound: plays('squeak', { rises: 6, gain: 0.4 }) },
   },
   reed: {
-    ...{ x: 0.9, down: 1.06, wide: 56, high: 190, tank: true },
+    ...{ x: 0.9, down: 1.06, wide: 56, high: 190 },
     art: cattailArt,
     ...{ gag: 'tilt', puff: 'notes', sound: plays('toot', { rises: 6 }) },
   },

@@ -234,7 +234,7 @@ export function View({ play }: { play: BayouPlay }) {
       {/* The toy means nothing to those who can't see it. */}
       <div class="play-area" aria-hidden={!isWave} {...props} {...(dwells && dwellProps(show))}>
         {water}
-        {isWave && <Bubbles play={play} show={show} />}
+        {isWave && <Bubbles key={play.turn.value} play={play} show={show} />}
         <Leaf play={play} show={show} pond={pond} />
         <Flights show={show} seats={seats} />
       </div>
