@@ -1,9 +1,10 @@
 import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { AdultConfirm, AssistRow, Icon, offerKeys, Target, useFingers, type Finger } from '../kit/index.ts'
+import { AdultConfirm, AssistRow, html, Icon, offerKeys, Target, useFingers, type Finger } from '../kit/index.ts'
 import { Bank, seatsOnBank } from './bank.tsx'
 import { Bubbles, Flights } from './bubbles.tsx'
 import { HomeChoice, NapChoice } from './choices.tsx'
+import { padArt } from './flora.ts'
 import { Frog } from './frog.tsx'
 import { Net } from './net.tsx'
 import { pondOf, type Pond, type Sides } from './pond.ts'
@@ -68,7 +69,9 @@ function Leaf({ play, show, pond }: PartProps) {
       class={`leaf ${show.leafHeld.value ? 'is-held' : ''}`}
       aria-hidden="true"
       style={{ left: x - radius, top: y - radius, width: radius * 2, height: radius * 2 }}
-    />
+    >
+      <svg viewBox="-46 -46 92 96" {...html(padArt)} />
+    </div>
   )
 }
 
