@@ -153,6 +153,27 @@ if (everyLevel) {
     )
   })
 
+  test('both hands pop a pair together, and one hand after the other does not', async ({ page, player }) => {
+    const game = await play(page, player, 5)
+    const touch = await touches(page)
+    const [one, other] = [
+      { ...(await middleOf(game, '.is-pair', 0)), id: 1 },
+      { ...(await middleOf(game, '.is-pair', 1)), id: 2 },
+    ]
+    await touch('touchStart', [one])
+    await touch('touchEnd', [])
+    await touch('touchStart', [other])
+    await touch('touchEnd', [])
+    await expect(bubbles(game, '.is-pair')).toHaveCount(2)
+    expect(await trials(page)).toEqual([])
+    await touch('touchStart', [one])
+    await touch('touchStart', [one, other])
+    await expect.poll(() => trials(page)).toHaveLength(1)
+    await touch('touchEnd', [])
+    const [trial] = await trials(page)
+    expect(trial).toMatchObject({ target: expect.stringMatching(/^pair, /) as unknown, moves: 3 })
+  })
+
   test('a freeze stops everything until the adult says how the child asked', async ({ page, player }) => {
     const game = await play(page, player, 2)
     await page.keyboard.press('f')
@@ -168,6 +189,19 @@ if (everyLevel) {
     ])
     await page.mouse.click(x, y)
     await expect.poll(() => trials(page)).toHaveLength(2)
+  })
+
+  test('a correct card turns the bubbles of its turn to gold', async ({ page, player }) => {
+    const game = await open(page, player, 2, setup({ speed: 0 }, { ...alone, trialsPerTurn: 1 }))
+    await start(game)
+    const score = (name: RegExp) => game.locator('.adult-confirm').getByRole('button', { name }).click()
+    await score(/Independent/)
+    await button(game, 'Call the creatures').click()
+    await expect(game.locator('.bubbles')).toHaveClass(/is-gold/)
+    await bubbles(game).first().press('Enter')
+    await score(/Not yet/)
+    await expect(bubbles(game)).toHaveCount(1)
+    await expect(game.locator('.bubbles')).not.toHaveClass(/is-gold/)
   })
 
   test('by keyboard, arrows move a net and Space pops what is in it', async ({ page, player }) => {

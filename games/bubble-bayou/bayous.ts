@@ -77,7 +77,7 @@ export const bayous: readonly Bayou[] = [
   ),
   bayou(
     'amber',
-    ['#7A4A1E', '#F2C46D', '#FFF3C4', '#8C7A46', '#6B5C36', '#94692F', '#523617', '#B08A42'],
+    ['#7A4A1E', '#F2C46D', '#FFF3C4', '#7D9A80', '#3F645C', '#9A7238', '#553A1C', '#94A04E'],
     ['beaver', 'goose', 'rabbit', 'crab', 'honeybee', 'lobster'],
     ['fox', 'chipmunk', 'bear', 'hedgehog', 'ant', 'deer'],
   ),

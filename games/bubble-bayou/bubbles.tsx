@@ -1,36 +1,23 @@
 import { memo } from 'preact/compat'
-import { useLayoutEffect, useRef } from 'preact/hooks'
-import { Picture } from '../kit/index.ts'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Earned } from '@marigold/contract'
+import { html, Picture } from '../kit/index.ts'
+import { dropsArt, skinArt, sparksArt } from './bubble-art.ts'
 import { svgOf } from './pictures.ts'
 import { wanted, type Bubble } from './rules.ts'
 import type { Show } from './show.ts'
 import type { BayouPlay } from './summary.ts'
 import { labelOf } from './texts.ts'
 
-/** The skin of a bubble, and what its gesture looks like: a thick rim to hold, two dents to pinch, a bead on a string. */
-const Skin = memo(({ gesture }: { gesture: Bubble['gesture'] }) => (
-  <svg class="skin" viewBox="-50 -50 100 100" aria-hidden="true">
-    <circle r="49" fill="#D6FFF3" fill-opacity=".24" />
-    <circle r="47.5" fill="none" stroke="#F2FFFB" stroke-width="3" stroke-opacity=".9" />
-    {gesture === 'hold' && <circle r="42" fill="none" stroke="#FFC23D" stroke-width="8" stroke-opacity=".9" />}
-    {gesture === 'pinch' && (
-      <g fill="#FFC23D">
-        <path d="M-50 -13L-30 0L-50 13Z" />
-        <path d="M50 -13L30 0L50 13Z" />
-      </g>
-    )}
-    {gesture === 'pair' && (
-      <g>
-        <circle r="43" fill="none" stroke="#FF9CC2" stroke-width="6" stroke-dasharray="4 9" stroke-linecap="round" />
-        <circle cy="-46" r="7" fill="#FF9CC2" />
-      </g>
-    )}
-    <path d="M-34 -12A36 36 0 0 1 -8 -35" fill="none" stroke="#FFFFFF" stroke-width="7" stroke-linecap="round" />
-    <circle cx="27" cy="27" r="4.5" fill="#FFFFFF" />
-  </svg>
+const Art = memo(({ art, class: name }: { art: string; class: string }) => (
+  <svg class={name} viewBox="-50 -50 100 100" aria-hidden="true" {...html(art)} />
 ))
+const Skin = memo(({ gesture }: Pick<Bubble, 'gesture'>) => <Art class="skin" art={skinArt(gesture)} />)
 
 const Inside = memo(({ creature }: Pick<Bubble, 'creature'>) => <Picture svg={svgOf(creature)} class="inside" />)
+
+/** What a correct card before the turn does to its bubbles. */
+const gold: Partial<Record<Earned, string>> = { independent: 'is-gold', helped: 'is-gilt' }
 
 interface BubblesProps {
   play: BayouPlay
@@ -38,6 +25,8 @@ interface BubblesProps {
 }
 /** The bubbles of the wave. Each is a button for keys, switches, and screen readers; fingers are judged by the water. */
 export function Bubbles({ play, show }: BubblesProps) {
+  // Later in the turn, bubbles that were popped count, too.
+  const shine = useMemo(() => gold[play.earned.peek() ?? 'skipped'] ?? '', [])
   const all = useRef(new Map<number, HTMLButtonElement>())
   const vine = useRef<HTMLDivElement>(null)
   const state = show.shown.value
@@ -50,7 +39,8 @@ export function Bubbles({ play, show }: BubblesProps) {
       const at = show.placeOf(id)
       if (!at) continue
       const scale = (show.radiusOf(id) * 2) / diameter
-      element.style.transform = `translate3d(${(at.x - diameter / 2).toFixed(1)}px,${(at.y - diameter / 2).toFixed(1)}px,0) scale(${scale})`
+      const wobble = 1 + show.wobbleOf(id)
+      element.style.transform = `translate3d(${(at.x - diameter / 2).toFixed(1)}px,${(at.y - diameter / 2).toFixed(1)}px,0) scale(${(scale * wobble).toFixed(3)},${(scale / wobble).toFixed(3)})`
       const share = show.shares.get(id) ?? 0
       element.style.setProperty('--share', share.toFixed(2))
     }
@@ -68,7 +58,7 @@ export function Bubbles({ play, show }: BubblesProps) {
     }),
   )
   return (
-    <div class="bubbles">
+    <div class={`bubbles ${shine}`}>
       {pair.length === 2 && <div class="vine" ref={vine} />}
       {there.map((bubble) => {
         const { id, gesture, creature } = bubble
@@ -84,7 +74,7 @@ export function Bubbles({ play, show }: BubblesProps) {
             type="button"
             data-scan=""
             data-bubble={id}
-            class={`bubble is-${gesture} ${help >= 2 ? 'is-shown' : ''}`}
+            class={`bubble is-${gesture}`}
             aria-label={labelOf(bubble)}
             style={{ width: diameter, height: diameter }}
             onClick={(event: MouseEvent) => {
@@ -95,6 +85,7 @@ export function Bubbles({ play, show }: BubblesProps) {
           >
             <span class="share" />
             <Inside creature={creature} />
+            {help >= 2 && <span class="glow" />}
             <Skin gesture={gesture} />
             {help === 3 && <span class={`ghost ${gesture === 'pinch' ? 'two' : ''}`} />}
           </button>
@@ -104,26 +95,38 @@ export function Bubbles({ play, show }: BubblesProps) {
   )
 }
 
-/** Creatures on their way to the bank, and rings where a touch hit the water. */
-export function Flights({ show, to }: { show: Show; to: { x: number; y: number } }) {
+/** Creatures that tumble to their places on the bank, what is left of their bubbles, and rings where a touch hit the water. */
+export function Flights({ show, seats }: { show: Show; seats: readonly { x: number; y: number; size: number }[] }) {
+  const hidden = show.residents().length - seats.length
   return (
     <div class="flights" aria-hidden="true">
       {show.ripples.value.map(({ id, x, y }) => (
         <i key={id} class="ripple" style={{ left: x, top: y }} />
       ))}
-      {show.flights.value.map(({ id, creature, from, size }) => (
-        <span
-          key={id}
-          class="flight"
-          style={{
-            ...{ left: from.x - size / 2, top: from.y - size / 2, width: size, height: size },
-            ...{ '--dx': `${to.x - from.x}px`, '--dy': `${to.y - from.y}px` },
-          }}
-        >
-          <i class="burst" />
-          <Picture svg={svgOf(creature)} />
-        </span>
-      ))}
+      {show.flights.value.map(({ home, creature, from, size }) => {
+        const to = seats[home - hidden] ?? { ...from, size }
+        return (
+          <div
+            key={home}
+            class="flight"
+            style={{
+              ...{ left: from.x - size / 2, top: from.y - size / 2, width: size, height: size },
+              ...{
+                '--dx': `${to.x - from.x}px`,
+                '--dy': `${to.y - from.y}px`,
+                '--end': to.size / size,
+              },
+            }}
+          >
+            <i class="ring" />
+            <Art class="drops" art={dropsArt} />
+            <Art class="sparks" art={sparksArt} />
+            <span class="arc">
+              <Picture svg={svgOf(creature)} />
+            </span>
+          </div>
+        )
+      })}
     </div>
   )
 }

@@ -144,11 +144,10 @@ test('with one finger at a time, taps do every gesture', () => {
   expect(events).toEqual(['pop 0 one finger', 'pop 1 one finger', 'pop 2+3 one finger'])
 })
 
-test('a mouse pinches and pairs by two clicks, and a first click is forgotten after a while', () => {
+test('a mouse pinches and pairs by two clicks, however long the second one takes', () => {
   const { tap, pass, events } = pond(['pinch'])
   tap(100, 100, 'mouse')
-  pass(4500)
-  tap(100, 100, 'mouse')
+  pass(9000)
   expect(events).toEqual([])
   tap(100, 100, 'mouse')
   expect(events).toEqual(['pop 0 mouse'])

@@ -43,7 +43,6 @@ interface Role {
 
 /** Fingers that close around a bubble may begin this many radii from its middle. */
 const pinchReach = 2.2
-const waitMs = 4000
 
 const farFrom = (at: Point, bubble: Point) => Math.hypot(bubble.x - at.x, bubble.y - at.y)
 
@@ -56,7 +55,7 @@ interface Table {
   room: HandsRoom
   roles: Map<number, Role>
   /** Bubbles of a one-finger hold, or the first half of a one-finger pinch or pair. */
-  latched: Map<number, { hold?: ReturnType<typeof makeHold>; since: number }>
+  latched: Map<number, ReturnType<typeof makeHold> | null>
   popped: number
   hover: Point | null
   dwell: { id: number; hold: ReturnType<typeof makeHold> } | null
@@ -89,14 +88,10 @@ function pop(table: Table, bubble: Floating, touch: Point | null, by: string): v
 function latch(table: Table, bubble: Floating, finger: Finger): void {
   const { room, latched } = table
   const by = room.feel().oneFinger ? 'one finger' : finger.kind
-  const now = room.now()
-  if (bubble.gesture === 'hold') {
-    latched.set(bubble.id, { since: now, hold: makeHold(room.feel().holdMs, now) })
-    return
-  }
+  if (bubble.gesture === 'hold') return void latched.set(bubble.id, makeHold(room.feel().holdMs, room.now()))
   const partner = bubble.gesture === 'pair' ? pairOf(table).find(({ id }) => id !== bubble.id) : bubble
   if (partner && latched.has(partner.id)) return pop(table, bubble, finger, by)
-  latched.set(bubble.id, { since: now })
+  latched.set(bubble.id, null)
   room.show(bubble.id, 0.5)
 }
 
@@ -194,17 +189,14 @@ function lookAt(table: Table, { finger, bubble: touched, hold }: Role): void {
   if (other && isTogether(finger, other.finger, now)) pop(table, bubble, finger, finger.kind)
 }
 
-/** Looks at holds that run by themselves, and forgets first halves after a while. */
+/** Looks at holds that run by themselves. A first half waits for its second tap for as long as that takes. */
 function lookAtLatched(table: Table): void {
   const { room, latched } = table
-  const now = room.now()
-  for (const [id, { hold, since }] of [...latched]) {
+  for (const [id, hold] of [...latched]) {
     const bubble = nowOf(table, id)
-    const share = hold?.check(now, true) ?? 0.5
-    if (!bubble || (!hold && now - since > waitMs)) {
-      latched.delete(id)
-      room.show(id, 0)
-    } else if (share >= 1) pop(table, bubble, null, 'one finger')
+    const share = hold?.check(room.now(), true) ?? 0.5
+    if (!bubble) latched.delete(id)
+    else if (share >= 1) pop(table, bubble, null, 'one finger')
     else room.show(id, share)
   }
 }

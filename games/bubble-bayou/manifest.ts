@@ -26,9 +26,9 @@ export const manifest: GameManifest = {
     m.bubble_bayou_reach_across_midline_and_scan_the(),
   ],
   media: {
-    cover: 'media/cover.svg',
-    cover_land: 'media/cover-land.svg',
-    cover_wide: 'media/cover-wide.svg',
+    cover: 'media/cover.webp',
+    cover_land: 'media/cover-land.webp',
+    cover_wide: 'media/cover-wide.webp',
     video: 'media/video.mp4',
     steps: [1, 2, 3, 4, 5].map((step) => `media/step-${step}.webp`),
   },

@@ -18,10 +18,15 @@ export interface Pond {
   /** Where the water begins, and where the bank with those who are home begins. */
   line: number
   bank: number
+  /** The middle of the words that say what to do. */
+  text: number
   leaf: Point & { radius: number }
   /** The diameter of a wave's bubbles, with steady hands times `grow`. */
   diameter(wave: Pick<Wave, 'size' | 'count'>, grow?: number): number
 }
+
+/** Where moss hangs from a branch, as a share of the width. */
+export const branchAt = 0.8
 
 /** The largest bubble, as a share of the shorter side of the stage. */
 const largest = 0.21
@@ -32,9 +37,10 @@ export function pondOf(stage: Stage, { side, leaf }: Sides): Pond {
   const scale = Math.max(0.6, stageScaleOf(stage)) * Math.min(1, Math.min(width, height) / 620 + 0.2)
   // The bar, and under it the adult's buttons in one or two rows.
   const top = 72 + (width < 620 ? 116 : 62) * cornerScaleOf(stage)
-  const bank = height * (height < 480 ? 0.82 : 0.8)
-  // The instruction is at the foot of the water, except where bubbles need all of it.
-  const foot = height < 480 ? bank : bank - 46 * scale
+  const bank = height * 0.8
+  // The words are at the foot of the water, or on the bank where bubbles need all of it.
+  const isLow = height < 480
+  const foot = isLow ? bank : bank - 46 * scale
   const whole: Box = { x: 8, y: top, width: width - 16, height: foot - top }
   const half = (which: 'left' | 'right'): Box => ({
     ...whole,
@@ -50,6 +56,7 @@ export function pondOf(stage: Stage, { side, leaf }: Sides): Pond {
     water,
     line: height * 0.62,
     bank,
+    text: isLow ? height - 24 : bank - 26 * scale,
     leaf: { x: leaf === 'right' ? width - radius * 1.1 : radius * 1.1, y: height - radius * 1.1, radius },
     diameter: ({ size, count }, grow = 1) =>
       diameterIn(water, count, Math.min(size * grow * stageScaleOf(stage), shorter * largest * grow)),

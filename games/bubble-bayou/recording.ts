@@ -41,11 +41,11 @@ async function popAll(page: Page, until: RegExp): Promise<void> {
   }
 }
 
-/** Records five pictures, one for each step of How to Play, and a video of the first waves. */
-export async function record({ page, step, video }: Recorder): Promise<void> {
+/** Records the covers, five pictures, one for each step of How to Play, and a video of the first waves. */
+export async function record({ page, step, cover, video }: Recorder): Promise<void> {
+  for (const name of ['cover', 'cover-land', 'cover-wide'] as const)
+    await cover(name, '.start', { style: '.floating { translate: 0 8% }' })
   await start(page, /^2\./)
-  await pause(page, 600)
-  await step()
   await video(async () => {
     for (let pops = 0; pops < 5; pops++) {
       await pause(page, 900)
@@ -57,6 +57,10 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
     await page.getByRole('button', { name: /Fill the tree/ }).click()
     await pause(page, 1800)
   })
+  await pause(page, 900)
+  await touch(page)
+  await pause(page, 160)
+  await step()
   await over(page)
   await start(page, /^3\./)
   await touch(page, '.is-hold', 1200)
@@ -72,7 +76,15 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await page.mouse.up()
   await over(page)
   await start(page, /^4\./)
-  await pause(page, 500)
+  for (let waves = 0; waves < 3; waves++) {
+    await bubble(page).waitFor()
+    await pause(page, 900)
+    for (const one of await page.locator('.bubble').all()) {
+      await one.press('Enter')
+      await pause(page, 1200)
+    }
+  }
+  await pause(page, 700)
   await step()
   await press(page, 'Freeze')
   await pause(page, 300)

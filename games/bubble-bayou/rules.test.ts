@@ -49,6 +49,15 @@ test('has 36 creatures, 10 bayous, and 12 waves in each level; every creature li
   }
 })
 
+test('brings someone new as long as there is someone', () => {
+  for (let seed = 1; seed <= 20; seed++)
+    for (const level of [0, 1, 2, 3]) {
+      const before = wavesOf(level, seed).filter(({ home }) => home === null)
+      const came = before.flatMap(({ bubbles, call }) => (call ? [call] : bubbles.map(({ creature }) => creature)))
+      expect(new Set(came).size).toBe(came.length)
+    }
+})
+
 test('changes at most one thing from one wave to the next', () => {
   for (const { waves } of levels)
     waves.slice(1).forEach((wave, at) => {

@@ -116,9 +116,15 @@ const poolOf = ({ bayou, home }: Pick<State, 'bayou' | 'home'>): readonly Creatu
   return home ? here[home] : [...here.pond, ...here.tree]
 }
 
+/** The same in random order, those who aren't home yet or came least often first. */
+function freshest(state: State, rng: Chance): CreatureName[] {
+  const visits = (name: CreatureName) => state.residents.filter(({ creature }) => creature === name).length
+  return rng.shuffle(poolOf(state)).sort((a, b) => visits(a) - visits(b))
+}
+
 /** Deals one or two bubbles of the called kind, and the rest of other kinds. */
 function calledWave({ count, kinds }: Wave, pool: readonly CreatureName[], rng: Chance): CreatureName[] {
-  const [called, ...others] = rng.shuffle(pool).slice(0, kinds) as [CreatureName, ...CreatureName[]]
+  const [called, ...others] = pool.slice(0, kinds) as [CreatureName, ...CreatureName[]]
   const twice = count > kinds && rng.int(0, 1) === 1 ? 2 : 1
   return Array.from({ length: count }, (_, at) =>
     at < twice ? called : (others[(at - twice) % others.length] ?? called),
@@ -127,13 +133,12 @@ function calledWave({ count, kinds }: Wave, pool: readonly CreatureName[], rng: 
 
 function withWave(state: State, rng: Chance): State {
   const wave = waveAt(state)
-  const pool = poolOf(state)
   // Bubbles at once hold different creatures, as far as there are some.
-  const shuffled = rng.shuffle(pool)
+  const pool = freshest(state, rng)
   const inside =
     wave.kinds > 0
       ? calledWave(wave, pool, rng)
-      : Array.from({ length: wave.count }, (_, at) => shuffled[at % shuffled.length] as CreatureName)
+      : Array.from({ length: wave.count }, (_, at) => pool[at % pool.length] as CreatureName)
   const gestureOf = (at: number): Gesture => {
     const after = at - wave.pairs * 2
     if (after < 0) return 'pair'
@@ -208,9 +213,7 @@ export const guestsOf = (home: Home, rng: Chance): number => (home === 'pond' ? 
 
 function settle(state: State, home: Home, rng: Chance): State {
   const chosen = { ...state, home }
-  const lives = new Set(state.residents.map(({ creature }) => creature))
-  const fresh = rng.shuffle(poolOf(chosen)).sort((a, b) => Number(lives.has(a)) - Number(lives.has(b)))
-  const guests = fresh
+  const guests = freshest(chosen, rng)
     .slice(0, guestsOf(home, rng))
     .map((creature) => ({ creature, seat: state.seat, guest: true as const }))
   return onward({ ...chosen, residents: [...state.residents, ...guests] }, rng)

@@ -4,21 +4,24 @@ import type { Earned } from '@marigold/contract'
 import { assistCue, assistName, assistOf, steadyOf } from '../kit/index.ts'
 import { creatures, type CreatureName } from './creatures.ts'
 import { chanceOf, lanesOf, positionAt, pushed, type Lane, type Point } from './drift.ts'
+import type { FrogMood } from './frog.tsx'
 import { makeHands, type Floating } from './hands.ts'
 import type { Pond } from './pond.ts'
 import { rules, wanted, waveAt, type Gesture, type Miss, type State, type Touch } from './rules.ts'
 import { crossing, targetOf, type BayouPlay } from './summary.ts'
 import { instructionOf, nameOf } from './texts.ts'
 
-/** A creature on its way home. */
+/** A creature on its way home: to its position among the residents. */
 interface Flight {
-  id: string
+  home: number
   creature: CreatureName
   from: Point
   size: number
 }
 
-const flightMs = 800
+const flightMs = 900
+const landMs = 700
+const moodMs = 1200
 const silenceMs = 8000
 const noteMs = 1600
 const helpCues = [0, 1, 2, 3, 3]
@@ -64,6 +67,8 @@ function makeWater(play: BayouPlay, shown: Signal<State>, firstPond: Pond) {
       layLanes()
     },
     float: (dt: number) => void (seconds += dt / 1000),
+    /** How much wider than high a bubble is, as a share. */
+    wobbleOf: (id: number) => Math.sin(seconds * 2.6 + id * 1.9) * 0.018,
     push: (at: Point) => void (lanes = lanes.map((lane) => pushed(lane, speed(), seconds, at))),
     floating(): Floating[] {
       const open = wanted(shown.value)
@@ -110,6 +115,7 @@ function log(play: BayouPlay, before: State, bubble: Floating, touch: Touch, rtM
     before.misses === 0 ? 'first touch' : `touch ${before.misses + 1}`,
     touch.by,
     ...(touch.side ? [touch.side] : []),
+    ...(touch.offset === undefined ? [] : [`offset ${touch.offset}%`]),
     m.bubble_bayou_hand_value({ hand: play.values.hand as 'left' | 'right' | 'both' }),
     assistName(assist),
     ...(before.help > 0 ? [`help ${before.help}`] : []),
@@ -167,12 +173,25 @@ function makeRipples(play: BayouPlay) {
 }
 
 /** Creatures that fly home. */
-function makeFlights() {
+function makeFlights(play: BayouPlay) {
   const flights = signal<readonly Flight[]>([])
-  let ids = 0
-  const launch = (all: readonly Omit<Flight, 'id'>[]) =>
-    void (flights.value = [...flights.value, ...all.map((one) => ({ ...one, id: `f${ids++}` }))])
+  const launch = (all: readonly Flight[]) => {
+    flights.value = [...flights.value, ...all]
+    play.clock.after(flightMs, () => (flights.value = flights.value.filter((one) => !all.includes(one))))
+  }
   return { flights, launch }
+}
+
+/** How the frog on the bank feels about it. */
+function makeMood(play: BayouPlay) {
+  const mood = signal<FrogMood>('rest')
+  let stop: () => void = () => undefined
+  const feel = (next: FrogMood) => {
+    mood.value = next
+    stop()
+    stop = play.clock.after(moodMs, () => (mood.value = 'rest'))
+  }
+  return { mood, feel }
 }
 
 /** Help that comes when asked for, after misses, and by itself after silence. */
@@ -208,7 +227,8 @@ function makeTries(play: BayouPlay, shown: Signal<State>, water: Water, isOpen: 
   const busy = signal(false)
   const { note, tell } = makeNote(play)
   const { ripples, ring } = makeRipples(play)
-  const { flights, launch } = makeFlights()
+  const { flights, launch } = makeFlights(play)
+  const { mood, feel } = makeMood(play)
   const helper = makeHelp(play, shown, () => isOpen() && !busy.value)
   const shares = new Map<number, number>()
   let firstMs: number | null = null
@@ -222,7 +242,6 @@ function makeTries(play: BayouPlay, shown: Signal<State>, water: Water, isOpen: 
     helper.wait()
   }
   function close(after: State) {
-    flights.value = []
     busy.value = false
     water.present(after)
     // A choice belongs to the turn that led to it.
@@ -234,18 +253,20 @@ function makeTries(play: BayouPlay, shown: Signal<State>, water: Water, isOpen: 
     const touch = { ...seen(place, at, by), by }
     log(play, before, at, touch, firstMs)
     const size = water.radiusOf(at.id) * 1.3
-    const freed = bubbles.flatMap((id) => {
+    const freed = bubbles.flatMap((id, nth) => {
       const creature = before.bubbles.find((one) => one.id === id)?.creature
       const from = water.placeOf(id)
-      return creature && from ? [{ creature, from, size }] : []
+      return creature && from ? [{ creature, from, size, home: before.residents.length + nth }] : []
     })
     const after = play.move({ kind: 'pop', bubbles, assist: assistOf(play).value, touch })
     // Small bubbles sound high.
     play.sound.play('pop', { step: Math.round(7 - Math.min(6, water.diameter() / 30)) })
     launch(freed)
+    feel('glad')
     const first = freed[0]?.creature
     if (first) {
       play.sound.play(creatures[first].voice, { delay: 0.12 })
+      play.sound.play('plop', { delay: landMs / 1000, gain: 0.6 })
       tell(m.bubble_bayou_hello_creature({ creature: first }))
     }
     hands.clear()
@@ -257,7 +278,7 @@ function makeTries(play: BayouPlay, shown: Signal<State>, water: Water, isOpen: 
     shown.value = { ...before, popped: [...before.popped, ...bubbles] }
     busy.value = true
     helper.stop()
-    play.clock.after(play.calm.value ? 700 : flightMs + 300, () => close(after))
+    play.clock.after(play.calm.value ? 700 : flightMs + 200, () => close(after))
   }
   function miss(why: Miss, at: Point, bubble: Floating | null) {
     if (!isOpen() || busy.value) return
@@ -286,7 +307,7 @@ function makeTries(play: BayouPlay, shown: Signal<State>, water: Water, isOpen: 
     show: (bubble, share) => void shares.set(bubble, share),
     touched: () => void (firstMs ??= play.sinceReady()),
   })
-  return { busy, note, ripples, flights, shares, hands, nextTry, help: helper.help }
+  return { busy, note, ripples, flights, mood, feel, shares, hands, nextTry, help: helper.help }
 }
 
 /** Runs a wave: moves its bubbles, judges touches, shows what came of them, and ends the turn. */
@@ -297,15 +318,17 @@ export function makeShow(play: BayouPlay, firstPond: Pond) {
   const leafHeld = signal(false)
   const water = makeWater(play, shown, firstPond)
   const isAwake = () => play.ready.value && !frozen.value && shown.value.stage === 'wave'
-  const { nextTry, ...tries } = makeTries(play, shown, water, isAwake)
+  const { nextTry, feel, ...tries } = makeTries(play, shown, water, isAwake)
   const isOpen = () => isAwake() && !tries.busy.value
   const needsLeaf = () => play.values.leaf === 'left' || play.values.leaf === 'right'
   const waitsForLeaf = () => needsLeaf() && !leafHeld.value && play.values.scan === 'off'
   /** Calm bubbles stay where they are, and so do those of a child who needs the last step of help. */
   const isStill = () => frozen.value || play.calm.value || shown.value.help >= 4 || waitsForLeaf()
-  const { placeOf, radiusOf, diameter, lay } = water
+  const { placeOf, radiusOf, wobbleOf, diameter, lay } = water
   return {
-    ...{ ...tries, shown, frozen, leafHeld, isOpen, placeOf, radiusOf, diameter, lay, waitsForLeaf },
+    ...{ ...tries, shown, frozen, leafHeld, isOpen, placeOf, radiusOf, wobbleOf, diameter, lay, waitsForLeaf },
+    /** Everyone who is home or on the way there. */
+    residents: () => play.state.value.residents,
     asked: (earned: Earned) => asked(play, frozen, earned),
     /** The wave of a new turn, or after a choice. */
     begin() {
@@ -313,6 +336,7 @@ export function makeShow(play: BayouPlay, firstPond: Pond) {
       water.present(play.state.value)
       tries.hands.clear()
       tries.shares.clear()
+      if (play.state.value.stage === 'wave') feel('blow')
       nextTry()
     },
     move(move: Parameters<BayouPlay['move']>[0]) {

@@ -1,9 +1,11 @@
 import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { AdultConfirm, AssistRow, Icon, offerKeys, Target, useFingers, type Finger } from '../kit/index.ts'
+import { AdultConfirm, AssistRow, html, Icon, offerKeys, Target, useFingers, type Finger } from '../kit/index.ts'
 import { Bank, seatsOnBank } from './bank.tsx'
 import { Bubbles, Flights } from './bubbles.tsx'
 import { HomeChoice, NapChoice } from './choices.tsx'
+import { padArt } from './flora.ts'
+import { Frog } from './frog.tsx'
 import { Net } from './net.tsx'
 import { pondOf, type Pond, type Sides } from './pond.ts'
 import { rules } from './rules.ts'
@@ -13,7 +15,7 @@ import type { BayouPlay } from './summary.ts'
 import { instructionOf } from './texts.ts'
 import { Surprise, ThingPokes, Things } from './touchables.tsx'
 import { useToy } from './toy-water.tsx'
-import { housesOf, visitsOf } from './visits.ts'
+import { housesIn } from './visits.ts'
 import './bubble-bayou.css'
 
 const closeMs = 1000
@@ -33,21 +35,27 @@ interface PartProps {
   pond: Pond
 }
 
+/** The way to help is in the corner that the hand that plays doesn't cover. */
+const isHelpRight = ({ values }: BayouPlay) => values.hand === 'left' || values.leaf === 'left'
+/** The frog sits in the other corner, unless that is for a leaf. */
+const frogIn = (play: BayouPlay) =>
+  play.look.value === 'grown-up' || play.values.leaf !== 'off' ? null : { isLeft: isHelpRight(play) }
+
 /** The world: the bayou, its things, everyone who is home. */
 function World({ play, show, pond }: PartProps) {
-  const state = show.shown.value
+  const { bayou, seats } = show.shown.value
   const look = play.look.value
-  const colors = colorsOf(state.bayou, look)
-  const houses = useMemo(
-    () => [...new Set(play.players.flatMap((_, seat) => housesOf(visitsOf(play.grown(seat)))))],
-    [play],
-  )
+  const colors = colorsOf(bayou, look)
+  const frog = frogIn(play)
+  const houses = useMemo(() => housesIn(play), [play])
+  const away = useMemo(() => show.flights.value.map(({ home }) => home), [show.flights.value])
   return (
     <>
-      <Scenery pond={pond} colors={colors} />
-      <Things pond={pond} colors={colors} />
+      <Scenery pond={pond} colors={colors} look={look} />
+      <Things pond={pond} colors={colors} look={look} />
       <Surprise play={play} pond={pond} />
-      <Bank pond={pond} residents={state.residents} players={state.seats} houses={houses} look={look} />
+      <Bank {...{ pond, away, houses, look }} residents={show.residents()} players={seats} />
+      {frog && <Frog pond={pond} isLeft={frog.isLeft} mood={show.mood.value} />}
     </>
   )
 }
@@ -61,7 +69,9 @@ function Leaf({ play, show, pond }: PartProps) {
       class={`leaf ${show.leafHeld.value ? 'is-held' : ''}`}
       aria-hidden="true"
       style={{ left: x - radius, top: y - radius, width: radius * 2, height: radius * 2 }}
-    />
+    >
+      <svg viewBox="-46 -46 92 96" {...html(padArt)} />
+    </div>
   )
 }
 
@@ -100,12 +110,10 @@ function Guide({ play, show, pond }: PartProps) {
   }, [isCall, play.turn.value])
   const { stage, scale } = pond
   const size = Math.max(64, 60 * scale)
-  // The hand that plays doesn't cover it.
-  const isRight = play.values.hand === 'left' || play.values.leaf === 'left'
-  const x = isRight ? stage.width - size * 0.7 : size * 0.7
+  const x = isHelpRight(play) ? stage.width - size * 0.7 : size * 0.7
   return (
     <>
-      <p class="instruction" data-instruction="" style={{ top: pond.bank - 26 * scale }}>
+      <p class="instruction" data-instruction="" style={{ top: pond.text }}>
         {show.note.value || instruction}
       </p>
       {isOpen && !state.level.any && (
@@ -166,10 +174,10 @@ function useWater(play: BayouPlay, show: Show, pond: Pond) {
 
 /** The way out of the toy, for a player who has played enough. */
 function Invite({ show, pond }: Omit<PartProps, 'play'>) {
-  const { stage, bank, scale, water } = pond
+  const { stage, text, water } = pond
   return (
     <>
-      <p class="instruction" data-instruction="" style={{ top: bank - 26 * scale }}>
+      <p class="instruction" data-instruction="" style={{ top: text }}>
         {m.bubble_bayou_play_in_the_water()}
       </p>
       <Target
@@ -212,7 +220,6 @@ export function View({ play }: { play: BayouPlay }) {
   const show = useMemo(() => makeShow(play, pond), [play])
   const { props, water } = useWater(play, show, pond)
   const state = show.shown.value
-  const stage = play.stage.value
   const over = (rules.isOver(play.state.value) && !show.busy.value) || play.ending.value !== null
   useLayoutEffect(() => show.lay(pond), [pond])
   useLayoutEffect(() => show.begin(), [play.turn.value, state.stage, state.wave])
@@ -221,22 +228,22 @@ export function View({ play }: { play: BayouPlay }) {
     if (over) return play.clock.after(closeMs, () => play.finish())
   }, [over])
 
-  const seats = seatsOnBank(pond, [...state.residents, { creature: 'frog', seat: state.seat }], state.seats)
-  const home = seats.at(-1) ?? { x: stage.width / 2, y: pond.bank }
+  const seats = seatsOnBank(pond, show.residents(), state.seats)
   const isWave = state.stage === 'wave' && (play.ready.value || show.busy.value) && !over
   const dwells = Number(play.values.dwell) > 0
   return (
     <div class={`bayou is-${play.look.value}`}>
       <World play={play} show={show} pond={pond} />
-      <div class="play-area" {...props} {...(dwells && dwellProps(show))}>
+      {/* The toy means nothing to those who can't see it. */}
+      <div class="play-area" aria-hidden={!isWave} {...props} {...(dwells && dwellProps(show))}>
         {water}
-        {isWave && <Bubbles play={play} show={show} />}
+        {isWave && <Bubbles key={play.turn.value} play={play} show={show} />}
         <Leaf play={play} show={show} pond={pond} />
-        <Flights show={show} to={home} />
+        <Flights show={show} seats={seats} />
       </div>
       {isWave && show.isOpen() && play.values.scan === 'off' && <Net play={play} show={show} pond={pond} />}
       {isWave && <Guide play={play} show={show} pond={pond} />}
-      {!(isWave && play.level.any) && <ThingPokes play={play} pond={pond} />}
+      {!(isWave && play.level.any) && <ThingPokes play={play} pond={pond} frog={frogIn(play)} />}
       {!over && <Asks play={play} show={show} pond={pond} />}
     </div>
   )

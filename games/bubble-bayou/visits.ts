@@ -1,3 +1,4 @@
+import type { Play } from '../kit/index.ts'
 import { isCreature, type CreatureName } from './creatures.ts'
 
 /** How often each creature came to a child's bayou over all plays. */
@@ -27,3 +28,11 @@ export const housesOf = (visits: Visits): CreatureName[] =>
     .filter(([, count]) => count >= visitsForHouse)
     .sort(([, a], [, b]) => b - a)
     .map(([name]) => name)
+
+/** The houses of everyone who plays. */
+export const housesIn = ({
+  players,
+  grown,
+}: Pick<Play<never, unknown, unknown>, 'players' | 'grown'>): CreatureName[] => [
+  ...new Set(players.flatMap((_, seat) => housesOf(visitsOf(grown(seat))))),
+]
