@@ -1,11 +1,15 @@
 import { m } from '#messages'
 import {
+  cancelUserPlan,
   deleteUser,
   endUserLogins,
   exportUser,
+  extendUserTrial,
   getAuditLog,
   getUser,
   getUsers,
+  refundInvoice,
+  resumeUserPlan,
   setAreas,
   setBlocked,
   setComplimentary,
@@ -13,14 +17,16 @@ import {
 } from '@marigold/contract'
 import type { App, Services } from '../../platform/app.ts'
 import { readAuditLog } from './audit-log.service.ts'
-import type { Accounts } from './ports.ts'
+import * as planActions from './plan-actions.service.ts'
+import type { Accounts, Support } from './ports.ts'
 import * as actions from './user-actions.service.ts'
 import { readUser } from './user-record.service.ts'
 import { listUsers } from './users-list.service.ts'
 
 /** Registers the console's calls about users, and its log. The app passes in what other features do with an account. */
-export function consoleRoutes(app: App, services: Services, accounts: Accounts): void {
+export function consoleRoutes(app: App, services: Services, accounts: Accounts, support: Support): void {
   const { db } = services
+  planRoutes(app, services, support)
 
   app.call(getUsers, ({ query }) => listUsers(db, query))
   app.call(getUser, ({ params }) => readUser(db, params.id))
@@ -46,4 +52,19 @@ export function consoleRoutes(app: App, services: Services, accounts: Accounts):
     await actions.deleteUser(services, accounts, { admin, id, revision }, typed)
     return { message: m.console_the_account_was_deleted() }
   })
+}
+
+function planRoutes(app: App, services: Services, support: Support): void {
+  app.call(cancelUserPlan, ({ user: admin, params: { id }, body: { revision, reason } }) =>
+    planActions.cancelPlan(services, support, { admin, id, revision }, reason),
+  )
+  app.call(resumeUserPlan, ({ user: admin, params: { id }, body: { revision, reason } }) =>
+    planActions.resumePlan(services, support, { admin, id, revision }, reason),
+  )
+  app.call(extendUserTrial, ({ user: admin, params: { id }, body: { revision, ...wanted } }) =>
+    planActions.extendTrial(services, support, { admin, id, revision }, wanted),
+  )
+  app.call(refundInvoice, ({ user: admin, params: { id, invoice }, body: { revision, ...wanted } }) =>
+    planActions.refundInvoice(services, support, { admin, id, revision }, { invoice, ...wanted }),
+  )
 }

@@ -15,9 +15,10 @@ import { LogList } from '../log-list.tsx'
 import { AccessBox } from './access-box.tsx'
 import { AreasBox } from './areas-box.tsx'
 import { DataBox } from './data-box.tsx'
+import { PlanBox } from './plan-box.tsx'
 import { RoleTags } from './role-tags.tsx'
 import { SecurityBox } from './security-box.tsx'
-import { PlanBox, ProfileBox, WritingBoxes } from './user-facts.tsx'
+import { ProfileBox, WritingBoxes } from './user-facts.tsx'
 
 interface UserSectionProps {
   id: number
@@ -79,7 +80,7 @@ export function UserSection({ id, token, ownId, occupationName }: UserSectionPro
         <AccessBox user={user} token={token} own={own} />
         <AreasBox user={user} token={token} />
         <ProfileBox user={user} occupation={occupationName(user.profile.occupation)} />
-        <PlanBox user={user} />
+        <PlanBox user={user} token={token} own={own} />
         <SecurityBox user={user} token={token} own={own} />
         <WritingBoxes user={user} />
         <section className="account-box" aria-labelledby="changes-title">
