@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { totpCode } from '../fixtures/totp-code.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { openAs, expect, test, uniqueEmail, type Account } from '../fixtures/accounts.ts'
+import { openAs, expect, paying, test, uniqueEmail, type Account } from '../fixtures/accounts.ts'
 
 interface Mail {
   to: string
@@ -222,6 +222,80 @@ test('an administrator finds a user, makes the account complimentary, blocks it,
   await typed.fill(newcomer.email)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByText(`The account ${newcomer.email} was deleted.`)).toBeVisible()
+
+  const headers = { authorization: `Bearer ${admin.token}` }
+  const off = await request.post('/api/second-factor/off', { data: { oldpassword: admin.password, code }, headers })
+  expect(off.status()).toBe(200)
+})
+
+test('an administrator refunds an invoice, cancels and resumes a plan, extends a trial, and views it', async ({
+  page,
+  request,
+  subscriber,
+  admin,
+}) => {
+  const code = await passSecondFactor(request, admin)
+  const payer = await paying(request, 'monthly')
+  const open = async ({ email }: Account) => {
+    await page.goto(`/console/users?search=${encodeURIComponent(email)}`)
+    await page.getByRole('link', { name: email }).click()
+    await expect(page.getByRole('heading', { name: 'Rosa Vega' })).toBeVisible()
+  }
+  const plan = page.getByRole('region', { name: 'Plan and invoices' })
+  const fill = async (name: string, values: Record<string, string>, action = name) => {
+    const dialog = page.getByRole('dialog', { name })
+    for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label).fill(value)
+    await dialog.getByRole('button', { name: action }).click()
+    return dialog
+  }
+  await openAs(page, admin, '/console/users')
+  await open(payer)
+  const refund = plan.getByRole('button', { name: /^Refund invoice/ })
+  const name = (await refund.getAttribute('aria-label')) ?? ''
+  const number = name.replace('Refund invoice ', '')
+  await refund.click()
+  const asked = { 'Amount in dollars': '12', 'Type the number of the invoice': number, Reason: 'Paid twice' }
+  const dialog = await fill(name, asked, 'Refund')
+  await expect(dialog.getByLabel('Amount in dollars')).toHaveAccessibleDescription(/Only \$9\.99 of this invoice/)
+  await expectAccessible(page)
+  await fill(name, { 'Amount in dollars': '4.50' }, 'Refund')
+  await expect(plan.getByText('$4.50 of $9.99 refunded')).toBeVisible()
+  await plan.getByRole('button', { name: 'Cancel plan' }).click()
+  await fill('Cancel plan', { Reason: 'Asked by phone' })
+  await expect(plan.getByText('The plan is canceled.')).toBeVisible()
+  await plan.getByRole('button', { name: 'Resume plan' }).click()
+  await fill('Resume plan', { Reason: 'Changed their mind' })
+  await expect(plan.getByText('The plan continues.')).toBeVisible()
+  const changes = page.getByRole('region', { name: 'Changes by administrators' })
+  await expect(changes).toContainText('Refunded: $0.00 → $4.50')
+
+  await open(subscriber)
+  await plan.getByRole('button', { name: 'Extend trial' }).click()
+  await fill('Extend trial', { 'Days to add (1 to 30)': '7', Reason: 'School vacation' })
+  await expect(plan.getByText('The trial is extended.')).toBeVisible()
+  await expectAccessible(page)
+
+  // Nobody else could confirm it, so the page says how it's done.
+  const rights = page.getByRole('region', { name: 'Administrator rights' })
+  await rights.getByRole('button', { name: 'Make an administrator' }).click()
+  const ask = page.getByRole('dialog', { name: 'Make an administrator' })
+  await ask.getByLabel('Reason').fill('Runs the clinic')
+  await ask.getByRole('button', { name: 'Ask to confirm' }).click()
+  await expect(ask.getByText(/^You’re the only administrator/)).toBeVisible()
+  await ask.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'See what this user sees' }).click()
+  const view = page.getByRole('complementary', { name: 'View as this user' })
+  await expect(view).toContainText('You’re seeing Marigold the way this user does: Free trial.')
+  await expect(page).toHaveURL('/')
+  await expectAccessible(page)
+  await page.goto('/exploregames')
+  await view.getByRole('button', { name: 'Exit view' }).click()
+  await expect(changes).toContainText('Viewed the product as this account sees it')
+
+  await page.goto('/console/users/administrators')
+  await expect(page.getByText(/npm run account:administrator/)).toBeVisible()
+  await expectAccessible(page)
 
   const headers = { authorization: `Bearer ${admin.token}` }
   const off = await request.post('/api/second-factor/off', { data: { oldpassword: admin.password, code }, headers })

@@ -88,6 +88,8 @@ export const UserRecord = UserRow.extend({
   block: z.object({ reason: z.string(), by: z.string(), at: z.string() }).nullable(),
   areas: AreaSwitches,
   two_step_login: z.boolean(),
+  /** Whether a change of its administrator's rights waits for another administrator. */
+  administrator_requested: z.boolean(),
   plans: z.array(
     z.object({
       id: z.int(),

@@ -13,6 +13,8 @@ export interface Accounts {
   erase(trx: Db, userId: number): Promise<void>
   /** Refuses if this is the last administrator, and keeps it so until `trx` ends. */
   refuseLastAdmin(trx: Db, userId: number): Promise<void>
+  /** Makes an account an administrator or removes one, but never the last. Returns whether that changed anything. */
+  setAdministrator(trx: Db, userId: number, administrator: boolean): Promise<boolean>
 }
 
 /** What an administrator can do with a user's plan and payments. Each call changes the payment provider's state, too. */

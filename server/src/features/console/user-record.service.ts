@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
+import { pendingRequests } from './pending-requests.ts'
 import { planState, selectAccounts, toUserRow } from './user-rows.ts'
 
 const { listed } = limits.console
@@ -42,8 +43,9 @@ export async function readUser(db: Db, id: number): Promise<UserRecord> {
     )
     .executeTakeFirst()
   if (user === undefined) throw noAccount()
-  const [revision, block, plans, invoices, logins, reviews, reports, emails] = await Promise.all([
+  const [revision, request, block, plans, invoices, logins, reviews, reports, emails] = await Promise.all([
     revisionOf(db, id),
+    pendingRequests(db).where('request.user_id', '=', id).select('request.id').executeTakeFirst(),
     user.status === 'blocked' ? readBlock(db, id) : null,
     readPlans(db, id),
     readInvoices(db, id),
@@ -70,6 +72,7 @@ export async function readUser(db: Db, id: number): Promise<UserRecord> {
     block,
     areas: Object.fromEntries(areaSwitches.map((area) => [area, user[area]])) as AreaSwitches,
     two_step_login: Boolean(user.two_step_login),
+    administrator_requested: request !== undefined,
     ...{ plans, invoices, logins, reviews, reports, emails },
   }
 }

@@ -24,6 +24,8 @@ interface Step {
   /** Identifies the step, and its draft. */
   name: string
   title: string
+  /** What the button says, if it isn't the title. */
+  action?: string
   lead: string
   fields: readonly ChangeField[]
   /** What was done, once it is. */
@@ -78,7 +80,12 @@ function refundSteps({ id, revision, invoices }: UserRecord): Step[] {
       const { invoice_number: number } = invoice
       const left = formatMoney(refundableOf(invoice))
       return {
-        ...{ name: `refund ${invoice.id}`, title: m.support_refund_invoice({ number }), done: m.support_refund_sent() },
+        ...{
+          name: `refund ${invoice.id}`,
+          title: m.support_refund_invoice({ number }),
+          action: m.support_refund(),
+          done: m.support_refund_sent(),
+        },
         lead: invoice.card ? m.support_refund_lead_card({ card: invoice.card }) : m.support_refund_lead(),
         fields: [
           {
@@ -151,7 +158,7 @@ export function PlanBox({ user, token, own }: { user: UserRecord; token: string;
           title={step.title}
           lead={step.lead}
           fields={step.fields}
-          action={step.title}
+          action={step.action ?? step.title}
           final={step.final ?? false}
           send={async (values) => {
             await changeUser(token, () => step.send(values))

@@ -8,7 +8,7 @@ import { formatDay } from '../format-time.ts'
 import { declineWords } from './decline-words.ts'
 
 type Plan = UserRecord['plans'][number]
-export type Invoice = UserRecord['invoices'][number]
+type Invoice = UserRecord['invoices'][number]
 
 const planStates: Record<Plan['state'], string> = {
   trial: m.console_trial(),
@@ -78,7 +78,7 @@ export function InvoiceItem({ invoice, onRefund }: { invoice: Invoice; onRefund?
         <span>{m.support_refunded_of({ amount: formatMoney(refunded), paid: formatMoney(paid) })}</span>
       ) : null}
       {onRefund && refundableOf(invoice) > 0 ? (
-        <span>
+        <span className="mt-1">
           <Button size="small" look="quiet" onClick={onRefund} aria-label={m.support_refund_invoice({ number })}>
             {m.support_refund()}
           </Button>
