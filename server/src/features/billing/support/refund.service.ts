@@ -45,14 +45,14 @@ export async function refundInvoice(
         { idempotencyKey: `support-refund-${charge.id}-${amount}-${key}` },
       )
     } catch (error) {
-      throw tooMuch(error, amount, charge.amount - charge.amount_refunded)
+      throw tooMuch(error as Error, amount, charge.amount - charge.amount_refunded)
     }
     return syncLockedInvoice(billing, trx, userId, invoice.provider_id, { refund: true })
   })
 }
 
 /** The provider's refusal of more than is left, as a message for the field. Any other error stays as it is. */
-function tooMuch(error: unknown, amount: number, left: number): unknown {
+function tooMuch(error: Error, amount: number, left: number): Error {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || amount <= left) return error
   const sentence =
     left === 0 ? m.billing_all_of_it_was_refunded() : m.billing_only_so_much_is_left({ amount: formatMoney(left) })
