@@ -34,6 +34,11 @@ export interface Endpoint<
   stream?: true
   /** Responds with a text or a file of this type instead of JSON. `response` is the text, or the bytes of the file. */
   media?: 'text/csv' | 'application/pdf'
+  /**
+   * Can be called by an administrator who views the product as a user: it changes nothing, and returns nothing that
+   * belongs to the user. Open calls with GET need no mark.
+   */
+  viewable?: true
   /** Errors of this call also have `success: false`. */
   success?: boolean
   /** `user` limits by user, or by network address if nobody is logged in; `address` limits by network address. */

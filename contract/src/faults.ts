@@ -18,6 +18,7 @@ export const faultCodes = [
   'too_large',
   'too_small',
   // For certain fields.
+  'amount_invalid',
   'answer_missing',
   'captcha_missing',
   'checker_missing',

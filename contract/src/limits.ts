@@ -15,7 +15,7 @@ export const limits = {
   /** An announcement is also shown as a notification, so its text is short. */
   announcement: { title: 100, text: 600, key: 60, perPage: 20 },
   report: { answer: 2000, key: 60, perPage: 20, search: 80 },
-  console: { perPage: 50, listed: 50, search: 80, reason: 500, checker: 80 },
+  console: { perPage: 50, listed: 50, search: 80, reason: 500, checker: 80, trialDays: 30, invoiceNumber: 60 },
   contactMessage: { min: 10, max: 5000 },
   perPage: { default: 12, max: 100 },
   /** Characters of a search that are used. */

@@ -31,6 +31,7 @@ export const getRatings = endpoint({
   method: 'GET',
   path: '/api/ratings/{gameId}',
   auth: 'optional',
+  viewable: true,
   summary: 'Returns the ratings and reviews of a game, newest first.',
   params: z.object({ gameId: z.string().min(1).max(120) }),
   query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),

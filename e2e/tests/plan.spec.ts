@@ -1,21 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { PlanWord } from '@marigold/contract'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { uniqueEmail, openAs, expect, subscribe, test, type Account } from '../fixtures/accounts.ts'
+import { openAs, expect, paying, subscribe, test } from '../fixtures/accounts.ts'
 
 /** The rest of a billing response, for a user without other dues. */
 const nothingElse = { trial_refused: false, trial_available: false, unfinished_plan: null, last_payment: null }
-
-/** Returns a subscriber past the trial: an earlier account with the same email has used it. */
-async function paying(request: APIRequestContext, word: PlanWord): Promise<Account> {
-  const email = uniqueEmail()
-  const first = await subscribe(request, { email, plan: word })
-  const headers = { authorization: `Bearer ${first.token}` }
-  const gone = await request.post('/api/delete-account', { data: { oldpassword: first.password }, headers })
-  expect(gone.status()).toBe(200)
-  return subscribe(request, { email, plan: word })
-}
 
 const alert = (page: Page) => page.getByRole('alertdialog')
 const plan = (page: Page) => page.getByRole('region', { name: 'My Current Plan' })

@@ -42,7 +42,7 @@ test.each<[string, string, string, () => Promise<unknown>]>([
   [
     'a change of price that is charged later',
     'proration_behavior',
-    'always_invoice',
+    'always_invoice or none',
     () => at.stripe.subscriptions.update('sub_1', { proration_behavior: 'create_prorations' }),
   ],
 ])('%s is refused with the values that the sandbox takes', async (_what, param, takes, call) => {

@@ -2,6 +2,7 @@ import { accountRoutes } from './features/account/account.routes.ts'
 import { createAccounts } from './features/account/manage-account.ts'
 import { createUser, findUserByEmail } from './features/account/create-user.service.ts'
 import { billingRoutes, createCheckouts, createCustomers, createEvents } from './features/billing/billing.routes.ts'
+import { createSupport } from './features/billing/support/create-support.ts'
 import { cardRoutes } from './features/cards/cards.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { findAnyGame, findGame } from './features/catalogue/catalogue.service.ts'
@@ -36,7 +37,8 @@ const features: Routes[] = [
   reviewRoutes,
   cardRoutes,
   contactRoutes,
-  (app, services) => consoleRoutes(app, services, createAccounts(services, createCustomers(services))),
+  (app, services) =>
+    consoleRoutes(app, services, createAccounts(services, createCustomers(services)), createSupport(services)),
   (app, services) => moneyRoutes(app, services, createEvents(services)),
   (app, services) => gamesRoutes(app, services, { ...createGames(services), find: findAnyGame }),
   notificationRoutes,

@@ -31,12 +31,17 @@ import { servicesContext } from './services-context.ts'
 import siteCss from './site.css?inline'
 import workCss from './work.css?url'
 import { retryImport } from './platform/start/retry-import.ts'
+import { useView } from './platform/session/view-as.ts'
 
 // For logged-in users only, after the first paint.
 const AddressBar = lazy(
   retryImport(() =>
     import('./features/account/confirm-email-bar.tsx').then((module) => ({ default: module.ConfirmEmailBar })),
   ),
+)
+// For an administrator who views the product as a user.
+const ViewBar = lazy(
+  retryImport(() => import('./features/console/view-bar.tsx').then((module) => ({ default: module.ViewBar }))),
 )
 // Not needed before the first navigation.
 const PageChange = lazy(
@@ -86,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const bare = useIsBare()
   const startsNow = useStartScriptsNow() !== undefined
   const loggedIn = useSyncExternalStore(noSubscription, isLoggedIn, () => false)
+  const view = useView()
   const location = useLocation()
   const [first] = useState(firstLocation ?? location)
   // The page's last effect: from here on, every control works.
@@ -125,6 +131,11 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </Shell>
         )}
+        {view ? (
+          <Suspense>
+            <ViewBar view={view} />
+          </Suspense>
+        ) : null}
         {location === first ? null : (
           <Suspense>
             <PageChange first={first.pathname} />

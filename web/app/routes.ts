@@ -30,6 +30,7 @@ export default [
   route('console/announcements', 'routes/console/console-announcements.tsx'),
   route('console/reports', 'routes/console/console-reports.tsx'),
   route('console/users', 'routes/console/console-users.tsx'),
+  route('console/users/administrators', 'routes/console/console-administrators.tsx'),
   route('console/users/:id', 'routes/console/console-user.tsx'),
   route('console/games', 'routes/console/console-games.tsx'),
   route('console/games/:id', 'routes/console/console-game.tsx'),

@@ -76,6 +76,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/api/me',
   auth: 'bearer',
+  viewable: true,
   summary: 'Returns the logged-in user.',
   response: Me,
 })

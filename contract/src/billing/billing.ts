@@ -30,6 +30,7 @@ export const getBillingDetails = endpoint({
   method: 'GET',
   path: '/api/billing-details',
   auth: 'bearer',
+  viewable: true,
   summary: "Returns the user's subscription and its period.",
   response: z.object({
     data: BillingDetails.nullable(),

@@ -88,6 +88,7 @@ export const getCardSets = endpoint({
   method: 'GET',
   path: '/api/card-sets',
   auth: 'bearer',
+  viewable: true,
   summary: 'Returns the user’s saved sets by name, and the recently played ones, newest first.',
   response: Lists,
 })
@@ -157,6 +158,7 @@ export const checkPicks = endpoint({
   method: 'POST',
   path: '/api/card-sets/check',
   auth: 'optional',
+  viewable: true,
   summary: 'Returns the names of picks that no longer exist, and the remaining picks.',
   body: z.object({ picks: CardPicks }),
   response: z.object({ gone: z.array(z.object({ area: z.enum([...areas, 'own']), name: z.string() })), picks: Stored }),

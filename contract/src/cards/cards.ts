@@ -169,6 +169,7 @@ export const getArticulationCards = endpoint({
   method: 'POST',
   path: '/api/get-image-by-artic-id-and-sentence',
   auth: 'cards',
+  viewable: true,
   success: true,
   summary:
     'Returns the cards of the picked sounds, positions, and kinds. With the header Prefer: pictures, only those with a picture.',

@@ -45,6 +45,7 @@ export const getFluencySentences = endpoint({
   method: 'POST',
   path: '/api/get-fluency-sentences',
   auth: 'cards',
+  viewable: true,
   success: true,
   summary: 'Returns the lines of the chosen levels, grouped by technique.',
   body: z.object({

@@ -97,6 +97,7 @@ export const getLanguageCards = endpoint({
   method: 'POST',
   path: '/api/language-children-multiple',
   auth: 'cards',
+  viewable: true,
   success: true,
   summary: 'Returns the language cards of the chosen parts of goals.',
   body: z.object({

@@ -53,6 +53,7 @@ export const getMinimalPairs = endpoint({
   method: 'POST',
   path: '/api/minimal-pairs',
   auth: 'cards',
+  viewable: true,
   success: true,
   summary: 'Returns the minimal pairs of the chosen contrasts.',
   body: z.object({

@@ -78,6 +78,7 @@ export const getOwnLists = endpoint({
   method: 'GET',
   path: '/api/own-lists',
   auth: 'bearer',
+  viewable: true,
   success: true,
   summary: 'Returns the user’s own lists of cards, newest first. Needs no plan.',
   response: z.object({ success: z.literal(true), data: z.array(OwnList) }),

@@ -123,6 +123,7 @@ export const getHowToPlay = endpoint({
   method: 'GET',
   path: '/api/games/howtoplay/{gameId}',
   auth: 'optional',
+  viewable: true,
   summary: 'Returns the steps of how to play a game.',
   params: z.object({ gameId: z.string().min(1).max(120) }),
   response: z.array(HowToPlayStep),

@@ -10,6 +10,7 @@ export const getFavorites = endpoint({
   method: 'GET',
   path: '/api/favorites',
   auth: 'bearer',
+  viewable: true,
   summary: "Lists the user's favorite games, newest favorite first, at most 100.",
   response: z.array(Game),
 })

@@ -21,6 +21,14 @@ export const auditActions = [
   'user.second_factor_off',
   'user.exported',
   'user.deleted',
+  'user.plan_canceled',
+  'user.plan_resumed',
+  'user.trial_extended',
+  'user.refunded',
+  'administrator.requested',
+  'administrator.declined',
+  'administrator.changed',
+  'user.viewed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

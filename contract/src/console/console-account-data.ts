@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { AccountExport } from '../account/account-data.ts'
 import { endpoint } from '../endpoint.ts'
 import { fault } from '../faults.ts'
-import { Int32, UrlId } from '../ids.ts'
 import { limits } from '../limits.ts'
+import { based, Reason, which } from './account-change.ts'
 
-const which = { params: z.object({ id: UrlId }) }
 const limit = { max: 60, per: '1 hour', by: 'user' } as const
 
 export const exportUser = endpoint({
@@ -25,10 +24,10 @@ export const deleteUser = endpoint({
   summary: 'Deletes an account for good, as its owner could.',
   ...which,
   body: z.object({
-    revision: Int32.min(0),
+    ...based,
     /** The email of the account, typed as a confirmation. */
     email: z.string().trim().min(1, fault('email_invalid')).max(limits.email),
-    reason: z.string().trim().min(1, fault('reason_missing')).max(limits.console.reason),
+    reason: Reason,
   }),
   limit,
   response: z.object({ message: z.string() }),

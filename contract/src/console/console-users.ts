@@ -5,9 +5,10 @@ import { PlanWord } from '../billing/plan-words.ts'
 import { areaSwitches } from '../cards/cards.ts'
 import { endpoint } from '../endpoint.ts'
 import { fault } from '../faults.ts'
-import { Int32, UrlId } from '../ids.ts'
+import { UrlId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { ReportState } from '../reports.ts'
+import { based, Reason, which } from './account-change.ts'
 
 /** What an account may use, and why. One rule on the server decides. */
 export const userRoles = [
@@ -65,6 +66,9 @@ export const AreaSwitches = z.object(
 )
 export type AreaSwitches = z.infer<typeof AreaSwitches>
 
+/** Why a plan ends, as far as the provider says. */
+export const planEnds = ['cancellation_requested', 'payment_failed'] as const
+
 /** Everything that the console shows about an account. Lists have the newest 50. */
 export const UserRecord = UserRow.extend({
   /** Grows with each change by an administrator. A change that is based on an older one is refused. */
@@ -84,6 +88,8 @@ export const UserRecord = UserRow.extend({
   block: z.object({ reason: z.string(), by: z.string(), at: z.string() }).nullable(),
   areas: AreaSwitches,
   two_step_login: z.boolean(),
+  /** Whether a change of its administrator's rights waits for another administrator. */
+  administrator_requested: z.boolean(),
   plans: z.array(
     z.object({
       id: z.int(),
@@ -94,10 +100,23 @@ export const UserRecord = UserRow.extend({
       ended_at: z.string().nullable(),
       card: z.string().nullable(),
       live: z.boolean(),
+      /** Why it ended or will end. */
+      end_reason: z.enum(planEnds).nullable(),
+      next_plan: PlanWord.nullable(),
     }),
   ),
   invoices: z.array(
-    BillingRow.pick({ id: true, invoice_number: true, status: true, amount: true, refunded: true, created_at: true }),
+    BillingRow.pick({
+      ...{ id: true, invoice_number: true, status: true, plan: true, amount: true, refunded: true, created_at: true },
+      ...{ current_period_start: true, current_period_end: true },
+    }).extend({
+      paid: z.int(),
+      card: z.string().nullable(),
+      /** Why the last attempt to collect it failed, in the provider's words: `insufficient_funds`. */
+      failure: z.string().nullable(),
+      /** When the provider tries again. */
+      retry_at: z.string().nullable(),
+    }),
   ),
   logins: z.array(Login.omit({ current: true })),
   reviews: z.array(
@@ -109,10 +128,6 @@ export const UserRecord = UserRow.extend({
 })
 export type UserRecord = z.infer<typeof UserRecord>
 
-const which = { params: z.object({ id: UrlId }) }
-/** The revision that the change is based on. */
-const based = { revision: Int32.min(0) }
-const Reason = z.string().trim().min(1, fault('reason_missing')).max(limits.console.reason)
 const limit = { max: 300, per: '1 hour', by: 'user' } as const
 
 export const getUser = endpoint({

@@ -20,6 +20,7 @@ export const getNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   auth: 'bearer',
+  viewable: true,
   summary: "Lists the user's notifications, newest first, 100 per page.",
   query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
   response: z.array(Notification),

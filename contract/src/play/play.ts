@@ -22,6 +22,7 @@ export const getRecentGames = endpoint({
   method: 'GET',
   path: '/api/user/recent-games',
   auth: 'bearer',
+  viewable: true,
   summary: 'Lists the games that the user played last, newest first.',
   query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
   response: z.array(RecentGame),

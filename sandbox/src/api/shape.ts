@@ -6,6 +6,7 @@ export type Kind =
   | 'text'
   | 'integer'
   | 'integer or empty'
+  | 'integer or now'
   | 'boolean'
   | 'map'
   | 'texts'
@@ -57,8 +58,10 @@ function readValue(value: string | FormFields, kind: Kind, at: string): unknown 
   return readText(value, kind, at)
 }
 
-function readText(value: string, kind: 'text' | 'integer' | 'integer or empty' | 'boolean', at: string): unknown {
-  if (kind === 'text') return value
+type TextKind = Exclude<Extract<Kind, string>, 'map' | 'texts'>
+
+function readText(value: string, kind: TextKind, at: string): unknown {
+  if (kind === 'text' || (kind === 'integer or now' && value === 'now')) return value
   if (kind === 'boolean') {
     if (value === 'true' || value === 'false') return value === 'true'
     throw invalid(`Invalid boolean: ${value}`, at, 'parameter_invalid_boolean')

@@ -19,6 +19,8 @@ export interface PlanChange {
  * on.
  */
 export function changePlan(world: World, before: Subscription, params: Params, moment: number): PlanChange {
+  const { trial_end: end } = params
+  if (typeof end === 'number') return { subscription: extendTrial(world, before, params, end), lines: [] }
   const [item] = before.items.data
   const price = newPrice(world, before, params.items as Params[] | undefined)
   const trial = before.status === 'trialing'
@@ -39,6 +41,16 @@ export function changePlan(world: World, before: Subscription, params: Params, m
   if (lines.reduce((sum, { amount }) => sum + amount, 0) < 0)
     throw invalid('This sandbox does not support a change that leaves the customer with a credit.', 'items')
   return { subscription: after, lines }
+}
+
+/** Moves the end of a running trial, and with it the period and the first charge. Nothing is due. */
+function extendTrial(world: World, before: Subscription, params: Params, end: number): Subscription {
+  if (before.status !== 'trialing' || before.cancel_at !== null || params.items !== undefined)
+    throw invalid('This sandbox moves only the end of a running trial that was not canceled.', 'trial_end')
+  if (end <= world.now())
+    throw invalid('Invalid timestamp: must be an integer Unix timestamp in the future.', 'trial_end')
+  const [{ current_period_start: start }] = before.items.data
+  return { ...withPeriod(before, start, end), billing_cycle_anchor: end, trial_end: end, _trialWarned: false }
 }
 
 function newPrice(world: World, subscription: Subscription, items: Params[] | undefined): Price {

@@ -1,6 +1,6 @@
 import { Refusal } from '../api/refusal.ts'
 import { render } from '../api/render.ts'
-import { declined, testCards } from '../objects/cards.ts'
+import { declined, declines, testCards } from '../objects/cards.ts'
 import type { CardError, Charge, Invoice, PaymentIntent, PaymentMethod } from '../state/records.ts'
 import { newId, randomText, type World } from '../state/world.ts'
 
@@ -14,10 +14,10 @@ export function cardRefusal(refused: CardError): Refusal {
  * page. Uses up a failure that was requested in the controls.
  */
 export function authorizeCard(world: World, token: string, present: boolean): CardError | null {
-  const { failNextCharges } = world.settings
+  const { failNextCharges, failReason } = world.settings
   if (failNextCharges > 0) {
     world.store.patch(world.settings, { failNextCharges: failNextCharges - 1 })
-    return declined
+    return declines[failReason ?? ''] ?? declined
   }
   const card = testCards.find((one) => one.token === token)
   return card?.declined || (card?.failsLater && !present) ? declined : null

@@ -22,6 +22,22 @@ export const declined: CardError = {
   message: 'Your card was declined.',
 }
 
+/** What the bank may say about a charge that the controls let fail, by its decline code. */
+export const declines: Readonly<Record<string, CardError>> = {
+  generic_decline: declined,
+  insufficient_funds: {
+    ...declined,
+    decline_code: 'insufficient_funds',
+    message: 'Your card has insufficient funds.',
+  },
+  expired_card: {
+    ...declined,
+    code: 'expired_card',
+    decline_code: 'expired_card',
+    message: 'Your card has expired.',
+  },
+}
+
 /** The provider's test cards that the sandbox supports. No other number is ever accepted. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', token: 'pm_card_visa', perUser: true },

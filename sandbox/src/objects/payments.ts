@@ -62,7 +62,12 @@ export const paymentEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/v1/refunds',
-    params: { amount: 'integer', charge: 'text', payment_intent: 'text', reason: { oneOf: ['duplicate'] } },
+    params: {
+      amount: 'integer',
+      charge: 'text',
+      payment_intent: 'text',
+      reason: { oneOf: ['duplicate', 'requested_by_customer'] },
+    },
     run: ({ world, params }) => refund(world, params),
   },
 ]

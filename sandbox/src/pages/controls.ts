@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { invalid, Refusal } from '../api/refusal.ts'
 import { runUntil } from '../billing/clock.ts'
+import { declines } from '../objects/cards.ts'
 import { refund } from '../objects/payments.ts'
 import { daySeconds, type World } from '../state/world.ts'
 import { postedFields } from './html.ts'
@@ -44,8 +45,9 @@ function redeliver(world: World, { delivery: id }: Fields): string {
 
 const controls: Record<string, Control> = {
   clock: moveClock,
-  'fail-next-charge': (world, { count }) => {
-    world.store.patch(world.settings, { failNextCharges: wholeNumber(count, 1) })
+  'fail-next-charge': (world, { count, reason = 'generic_decline' }) => {
+    if (!Object.hasOwn(declines, reason)) throw invalid(`The reason is one of ${Object.keys(declines).join(', ')}.`)
+    world.store.patch(world.settings, { failNextCharges: wholeNumber(count, 1), failReason: reason })
     return 'The next charges fail.'
   },
   refund: (world, { charge }) => {

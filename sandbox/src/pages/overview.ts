@@ -57,7 +57,7 @@ function clockPanel(world: World, problem: string | null): Markup {
     ${control('clock', 'Move', { name: 'days', label: 'Move the clock forward by days', value: '7' })}
     ${control('clock', 'Set', { name: 'set_to', label: 'Or to a date (UTC)', value: '2030-01-31T12:00Z' })}
     <p>Charges that will fail: ${world.settings.failNextCharges}</p>
-    ${control('fail-next-charge', 'Fail the next charge')}
+    ${control('fail-next-charge', 'Fail the next charge', { name: 'reason', label: 'Because of', value: 'insufficient_funds' })}
   </section>`
 }
 

@@ -249,6 +249,8 @@ export interface Settings extends Rec {
   secretKey: string
   clockOffset: number
   failNextCharges: number
+  /** The bank's reason for them: a key of `declines`. */
+  failReason?: string
   faults: Faults
 }
 

@@ -84,7 +84,7 @@ export async function usePlatform(
   // Before the access check, so that refused requests count too.
   app.addHook('onRequest', app.rateLimit())
   refuseWhileDown(app, status)
-  enforceAccess(app, db)
+  enforceAccess(app, db, config.appSecret)
   await describeCalls(app)
   addCall(app, db, changes)
   addStream(app, db, streams)

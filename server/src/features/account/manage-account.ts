@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { setAdministrator } from './administrators.service.ts'
 import type { Customers } from './billing-port.ts'
 import { eraseUser, refuseLastAdmin } from './delete-account.service.ts'
 import { exportUserData } from './export-data.service.ts'
@@ -12,5 +13,6 @@ export function createAccounts(services: Services, customers: Customers) {
     disableSecondFactor: disableSecondFactorOf,
     erase: (trx: Db, userId: number) => eraseUser(services, customers, trx, userId),
     refuseLastAdmin,
+    setAdministrator,
   }
 }

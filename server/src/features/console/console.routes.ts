@@ -1,26 +1,40 @@
 import { m } from '#messages'
 import {
+  cancelUserPlan,
+  confirmAdministrator,
+  declineAdministrator,
   deleteUser,
   endUserLogins,
   exportUser,
+  extendUserTrial,
+  getAdministrators,
   getAuditLog,
   getUser,
   getUsers,
+  refundInvoice,
+  requestAdministrator,
+  resumeUserPlan,
   setAreas,
   setBlocked,
   setComplimentary,
   turnOffSecondFactor,
+  viewAsUser,
 } from '@marigold/contract'
 import type { App, Services } from '../../platform/app.ts'
+import * as administrators from './administrators.service.ts'
 import { readAuditLog } from './audit-log.service.ts'
-import type { Accounts } from './ports.ts'
+import * as planActions from './plan-actions.service.ts'
+import type { Accounts, Support } from './ports.ts'
 import * as actions from './user-actions.service.ts'
 import { readUser } from './user-record.service.ts'
+import { startView } from './view-as.service.ts'
 import { listUsers } from './users-list.service.ts'
 
 /** Registers the console's calls about users, and its log. The app passes in what other features do with an account. */
-export function consoleRoutes(app: App, services: Services, accounts: Accounts): void {
+export function consoleRoutes(app: App, services: Services, accounts: Accounts, support: Support): void {
   const { db } = services
+  planRoutes(app, services, support)
+  administratorRoutes(app, services, accounts)
 
   app.call(getUsers, ({ query }) => listUsers(db, query))
   app.call(getUser, ({ params }) => readUser(db, params.id))
@@ -41,9 +55,38 @@ export function consoleRoutes(app: App, services: Services, accounts: Accounts):
   app.call(turnOffSecondFactor, ({ user: admin, params: { id }, body: { revision, ...check } }) =>
     actions.endSecondFactor(services, accounts, { admin, id, revision }, check),
   )
+  app.call(viewAsUser, ({ user: admin, params: { id } }) => startView(services, admin, id))
   app.call(exportUser, ({ user: admin, params: { id } }) => actions.exportUser(services, accounts, { admin, id }))
   app.call(deleteUser, async ({ user: admin, params: { id }, body: { revision, ...typed } }) => {
     await actions.deleteUser(services, accounts, { admin, id, revision }, typed)
     return { message: m.console_the_account_was_deleted() }
   })
+}
+
+function planRoutes(app: App, services: Services, support: Support): void {
+  app.call(cancelUserPlan, ({ user: admin, params: { id }, body: { revision, reason } }) =>
+    planActions.cancelPlan(services, support, { admin, id, revision }, reason),
+  )
+  app.call(resumeUserPlan, ({ user: admin, params: { id }, body: { revision, reason } }) =>
+    planActions.resumePlan(services, support, { admin, id, revision }, reason),
+  )
+  app.call(extendUserTrial, ({ user: admin, params: { id }, body: { revision, ...wanted } }) =>
+    planActions.extendTrial(services, support, { admin, id, revision }, wanted),
+  )
+  app.call(refundInvoice, ({ user: admin, params: { id, invoice }, body: { revision, ...wanted } }) =>
+    planActions.refundInvoice(services, support, { admin, id, revision }, { invoice, ...wanted }),
+  )
+}
+
+function administratorRoutes(app: App, services: Services, accounts: Accounts): void {
+  app.call(getAdministrators, () => administrators.listAdministrators(services.db))
+  app.call(requestAdministrator, ({ user: admin, params: { id }, body: { revision, ...wanted } }) =>
+    administrators.requestAdministrator(services, accounts, { admin, id, revision }, wanted),
+  )
+  app.call(confirmAdministrator, ({ user: admin, params: { id } }) =>
+    administrators.confirmAdministrator(services, accounts, admin, id),
+  )
+  app.call(declineAdministrator, ({ user: admin, params: { id } }) =>
+    administrators.declineAdministrator(services, admin, id),
+  )
 }

@@ -15,6 +15,24 @@ export interface Accounts {
   erase(trx: Db, userId: number): Promise<void>
   /** Refuses if this is the last administrator, and keeps it so until `trx` ends. */
   refuseLastAdmin(trx: Db, userId: number): Promise<void>
+  /** Makes an account an administrator or removes one, but never the last. Returns whether that changed anything. */
+  setAdministrator(trx: Db, userId: number, administrator: boolean): Promise<boolean>
+}
+
+/** What an administrator can do with a user's plan and payments. Each call changes the payment provider's state, too. */
+export interface Support {
+  /** Returns until when the plan stays open, or null if it was canceled already. */
+  cancel(trx: Db, userId: number): Promise<Date | null>
+  /** Returns when the plan renews, or null if it wasn't canceled. */
+  resume(trx: Db, userId: number): Promise<Date | null>
+  /** Returns the new end. */
+  extendTrial(trx: Db, userId: number, wanted: { trialEnd: Date; days: number }): Promise<Date>
+  /** Returns how much of the invoice is refunded after it, in cents. `key` is the same for a repeated request. */
+  refund(
+    trx: Db,
+    userId: number,
+    wanted: { invoice: number; number: string; amount: number; key: string },
+  ): Promise<number>
 }
 
 /** Applies a stored event of the payment provider. Rejects if it can't be, and stores why. */

@@ -1,77 +1,18 @@
 import { m } from '#messages'
-import type { AccountExport, AreaSwitches, AuditAction, AuditValues, UserRecord } from '@marigold/contract'
+import type { AccountExport, AreaSwitches, UserRecord } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { User } from '../../platform/access/access.ts'
 import { recordAudit } from '../../platform/access/audit.ts'
 import { logSecurityEvent } from '../../platform/access/security-log.ts'
 import { endUserLogins } from '../../platform/access/tokens.ts'
 import type { Services } from '../../platform/app.ts'
-import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
 import { inLocaleOfUser } from '../../platform/http/locale.ts'
 import { notify } from '../../platform/messages/notify.ts'
+import { changeAccount, lockAccount, refuseOwnAccount, type Target } from './change-account.ts'
 import type { Accounts } from './ports.ts'
-import { adminName, noAccount, readUser, revisionOf } from './user-record.service.ts'
-
-/** Which account is changed, by whom, and the revision that the change is based on. */
-export interface Target {
-  admin: User
-  id: number
-  revision: number
-}
+import { noAccount } from './user-record.service.ts'
 
 type Parts = Pick<Services, 'db' | 'log'>
-
-/**
- * Locks an account for a change by an administrator. Refuses when another change came first: the administrator must see
- * it before anything is overwritten.
- */
-async function lockAccount(trx: Db, { admin, id, revision }: Target) {
-  const account = await trx
-    .selectFrom('users')
-    .where('id', '=', id)
-    .select(['id', 'email', 'status', 'is_admin', 'complimentary'])
-    .select(['articulation', 'language', 'fluency', 'minimal_pairs', 'own_cards'])
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (account === undefined) throw noAccount()
-  const current = await revisionOf(trx, id)
-  if (current === revision) return account
-  const { actor_id, name } = await trx
-    .selectFrom('audit')
-    .leftJoin('users', 'users.id', 'audit.actor_id')
-    .where('audit.id', '=', current)
-    .select(['actor_id', adminName('users').as('name')])
-    .executeTakeFirstOrThrow()
-  throw new Refusal(
-    'conflict',
-    actor_id === admin.id
-      ? m.console_you_changed_this_account_elsewhere()
-      : m.console_changed_this_account({ name: name ?? m.console_someone_else() }),
-  )
-}
-
-type Account = Awaited<ReturnType<typeof lockAccount>>
-
-interface Change {
-  action: AuditAction
-  before?: AuditValues
-  after?: AuditValues
-  reason?: string
-}
-
-/** Changes an account and records it, in one transaction. Nothing is recorded when `work` returns null. */
-async function change(
-  { db }: Pick<Parts, 'db'>,
-  target: Target,
-  work: (trx: Db, account: Account) => Promise<Change | null>,
-): Promise<UserRecord> {
-  return db.transaction().execute(async (trx) => {
-    const entry = await work(trx, await lockAccount(trx, target))
-    if (entry !== null) await recordAudit(trx, { actorId: target.admin.id, userId: target.id, ...entry })
-    return readUser(trx, target.id)
-  })
-}
 
 /** Grants or ends a complimentary account, and notifies its owner. */
 export async function setComplimentary(
@@ -79,7 +20,7 @@ export async function setComplimentary(
   target: Target,
   { on, reason }: { on: boolean; reason: string },
 ): Promise<UserRecord> {
-  return change(parts, target, async (trx, { id, complimentary }) => {
+  return changeAccount(parts, target, async (trx, { id, complimentary }) => {
     if (complimentary === on) return null
     await trx.updateTable('users').set({ complimentary: on }).where('id', '=', id).execute()
     await inLocaleOfUser(trx, id, async () => {
@@ -99,7 +40,7 @@ export async function setComplimentary(
 
 /** Turns card areas of an account on and off. */
 export async function setAreas(parts: Parts, target: Target, areas: AreaSwitches): Promise<UserRecord> {
-  return change(parts, target, async (trx, account) => {
+  return changeAccount(parts, target, async (trx, account) => {
     const changed = (Object.keys(areas) as (keyof AreaSwitches)[]).filter((area) => account[area] !== areas[area])
     if (changed.length === 0) return null
     await trx.updateTable('users').set(areas).where('id', '=', account.id).execute()
@@ -115,7 +56,7 @@ export async function setBlocked(
   target: Target,
   { on, reason }: { on: boolean; reason: string },
 ): Promise<UserRecord> {
-  const record = await change(parts, target, async (trx, { id, status, is_admin }) => {
+  const record = await changeAccount(parts, target, async (trx, { id, status, is_admin }) => {
     refuseOwnAccount(target)
     const blocked = status === 'blocked'
     if (blocked === on) return null
@@ -132,14 +73,9 @@ export async function setBlocked(
   return record
 }
 
-/** Refuses what would lock administrators out, or what they can do for themselves with their password. */
-function refuseOwnAccount({ admin, id }: Target): void {
-  if (admin.id === id) throw new Refusal('conflict', m.console_this_is_your_own_account())
-}
-
 /** Ends every login of an account. */
 export async function endLogins(parts: Parts, target: Target, reason: string): Promise<UserRecord> {
-  const record = await change(parts, target, async (trx, { id }) => {
+  const record = await changeAccount(parts, target, async (trx, { id }) => {
     const { rows } = await sql<{ count: number }>`select count(*) as count from sign_ins where user_id = ${id}`.execute(
       trx,
     )
@@ -157,7 +93,7 @@ export async function endSecondFactor(
   target: Target,
   check: { checked_by: string; how: string },
 ): Promise<UserRecord> {
-  const record = await change(parts, target, async (trx, { id }) => {
+  const record = await changeAccount(parts, target, async (trx, { id }) => {
     refuseOwnAccount(target)
     if (!(await accounts.disableSecondFactor(trx, id)))
       throw new Refusal('conflict', m.console_two_step_login_is_already_off())

@@ -1,8 +1,17 @@
 import { m } from '#messages'
-import { areaSwitches, limits, PlanWord, type AreaSwitches, type BillingRow, type UserRecord } from '@marigold/contract'
+import {
+  areaSwitches,
+  limits,
+  planEnds,
+  PlanWord,
+  type AreaSwitches,
+  type BillingRow,
+  type UserRecord,
+} from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
+import { pendingRequests } from './pending-requests.ts'
 import { planState, selectAccounts, toUserRow } from './user-rows.ts'
 
 const { listed } = limits.console
@@ -34,8 +43,9 @@ export async function readUser(db: Db, id: number): Promise<UserRecord> {
     )
     .executeTakeFirst()
   if (user === undefined) throw noAccount()
-  const [revision, block, plans, invoices, logins, reviews, reports, emails] = await Promise.all([
+  const [revision, request, block, plans, invoices, logins, reviews, reports, emails] = await Promise.all([
     revisionOf(db, id),
+    pendingRequests(db).where('request.user_id', '=', id).select('request.id').executeTakeFirst(),
     user.status === 'blocked' ? readBlock(db, id) : null,
     readPlans(db, id),
     readInvoices(db, id),
@@ -62,6 +72,7 @@ export async function readUser(db: Db, id: number): Promise<UserRecord> {
     block,
     areas: Object.fromEntries(areaSwitches.map((area) => [area, user[area]])) as AreaSwitches,
     two_step_login: Boolean(user.two_step_login),
+    administrator_requested: request !== undefined,
     ...{ plans, invoices, logins, reviews, reports, emails },
   }
 }
@@ -103,6 +114,8 @@ async function readPlans(db: Db, id: number): Promise<UserRecord['plans']> {
     ended_at: row.ended_at?.toISOString() ?? null,
     card: row.card,
     live: row.live,
+    end_reason: planEnds.find((one) => one === row.end_reason) ?? null,
+    next_plan: row.next_plan === null ? null : PlanWord.parse(row.next_plan),
   }))
 }
 
@@ -118,13 +131,21 @@ async function readInvoices(db: Db, id: number): Promise<UserRecord['invoices']>
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(listed)
-    .select(['id', 'number', 'status', 'total', 'paid', 'refunded', 'created_at'])
+    .select(['id', 'number', 'status', 'plan', 'period_start', 'period_end', 'total', 'paid', 'refunded', 'created_at'])
+    .select(['card', 'failure', 'retry_at'])
     .execute()
   return rows.map((row) => ({
     id: row.id,
     invoice_number: row.number,
     status: invoiceStatus(row),
+    plan: row.plan,
+    current_period_start: row.period_start.toISOString(),
+    current_period_end: row.period_end.toISOString(),
     amount: row.total,
+    paid: row.paid,
+    card: row.card,
+    failure: row.failure,
+    retry_at: row.retry_at?.toISOString() ?? null,
     refunded: row.refunded,
     created_at: row.created_at.toISOString(),
   }))

@@ -16,6 +16,8 @@ export interface User {
   isPartner: boolean
   active: boolean
   newUser: boolean
+  /** An administrator who views the product with a user's rights. There is no account behind it: its id is 0. */
+  viewing: boolean
   loginId: number
   loginCreatedAt: Date
   /** Whether this login passed the second factor. */

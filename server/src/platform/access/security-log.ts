@@ -20,6 +20,8 @@ export type SecurityEvent =
   | 'account deleted'
   | 'account blocked'
   | 'account unblocked'
+  | 'administrators changed'
+  | 'viewed as a user'
 
 /** Logs a security event with the id of its account (null if there's none), never a name or an email. */
 export function logSecurityEvent(

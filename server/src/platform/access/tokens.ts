@@ -123,7 +123,7 @@ async function renew(db: Db, loginId: number): Promise<void> {
     .execute()
 }
 
-type Found = User['row'] & {
+export type Found = User['row'] & {
   password_hash: string | null
   sign_in_id: number
   kind: string
@@ -139,7 +139,8 @@ type Found = User['row'] & {
   renew: boolean
 }
 
-function toUser(found: Found): User {
+/** Returns the user of a login, with the rights that follow from the account and its newest subscription. */
+export function toUser(found: Found): User {
   const {
     password_hash: _hash,
     sign_in_id,
@@ -177,6 +178,7 @@ function toUser(found: Found): User {
     isAdmin,
     isPartner,
     ...activity({ isAdmin, complimentary, isPartner, billing, createdAt, now }),
+    viewing: false,
     loginId: sign_in_id,
     loginCreatedAt: sign_in_created_at,
     secondFactor: second_factor_at !== null,

@@ -12,6 +12,7 @@ import { limitAttempts } from './rate-limits.ts'
 import { responseBytes, PreparedResponse } from '../cache/prepared-response.ts'
 import { networkOf } from './network.ts'
 import { findLogin } from '../access/tokens.ts'
+import { findView, isViewToken } from '../access/view-as.ts'
 import { ignoreWhenFull } from '../database/watched-pool.ts'
 
 type UserOf<Auth extends Access> = Access extends Auth
@@ -77,6 +78,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call it. Every route under /api has an access class. */
     access?: Access
+    /** An administrator who views the product as a user may call it. */
+    viewable?: boolean
     /** Errors have `success: false`. */
     success?: boolean
   }
@@ -104,7 +107,7 @@ function refuse(access: Access, user: User | null, token: string | null): Refusa
 }
 
 /** Enforces the access class of every route under /api. The server doesn't start if one has none. */
-export function enforceAccess(app: FastifyInstance, db: Db): void {
+export function enforceAccess(app: FastifyInstance, db: Db, appSecret: string): void {
   app.decorateRequest('user', null)
   app.decorateRequest('token', null)
   app.decorateRequest('rawBody', null)
@@ -116,12 +119,19 @@ export function enforceAccess(app: FastifyInstance, db: Db): void {
     const access = request.routeOptions.config.access
     if (access === undefined || request.is404) return
     const token = bearer(request)
+    const viewing = isViewToken(token)
+    if (viewing && !isViewable(request)) throw new Refusal('forbidden', m.platform_youre_only_viewing())
     if (authenticated.includes(access)) {
-      if (token !== null) request.user = await findLogin(db, token)
+      if (token !== null) request.user = await (viewing ? findView(db, appSecret, token) : findLogin(db, token))
       request.token = request.user === null ? null : token
     }
     if (!may(access, request.user)) throw refuse(access, request.user, token)
   })
+}
+
+/** Returns whether a request changes nothing and shows nothing that belongs to the viewed user. */
+function isViewable({ method, routeOptions: { config } }: FastifyRequest): boolean {
+  return config.viewable === true || (config.access === 'open' && (method === 'GET' || method === 'HEAD'))
 }
 
 /** Adds `app.call` for features. */
@@ -152,12 +162,13 @@ export function addCall(app: FastifyInstance, db: Db, changes: Pick<Changes, 'st
 /** Returns a call's route without its handler: path, access, limit, and schemas. */
 export function routeOf(db: Db, endpoint: Endpoint) {
   const { method, path, auth, summary, params, query, body, response, success, limit, stream = false, media } = endpoint
+  const { viewable = false } = endpoint
   const type = stream ? 'text/event-stream' : media
   const tokens: Record<string, string[]>[] = [{ token: [] }, ...(auth === 'optional' ? [{}] : [])]
   return {
     method: method satisfies Method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { access: auth, ...(success && { success }) },
+    config: { access: auth, ...(success && { success }), ...(viewable && { viewable }) },
     schema: {
       summary,
       tags: [path.split('/')[2] ?? 'api'],

@@ -16,6 +16,7 @@ const sentences: Record<FaultCode, (values: Pick<Fault, 'limit'>) => string> = {
   too_few: m.faults_too_few,
   too_large: m.faults_too_large,
   too_small: m.faults_too_small,
+  amount_invalid: m.faults_amount_invalid,
   answer_missing: m.faults_answer_missing,
   captcha_missing: m.faults_captcha_missing,
   checker_missing: m.faults_checker_missing,

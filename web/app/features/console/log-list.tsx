@@ -1,12 +1,12 @@
 import { m } from '#messages'
-import { areaSwitches, getAuditLog, type AuditAction, type AuditRecord } from '@marigold/contract'
+import { getAuditLog, type AuditAction, type AuditRecord } from '@marigold/contract'
 import { Link } from 'react-router'
 import { useCall } from '../../platform/calls/query-client.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/notice.tsx'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { formatMoment } from './format-time.ts'
-import { areaNames } from './users/areas-box.tsx'
+import { valueName, valueText } from './log-values.ts'
 
 const actions: Record<AuditAction, (record: AuditRecord) => string> = {
   'announcement.sent': m.console_done_announcement,
@@ -25,29 +25,28 @@ const actions: Record<AuditAction, (record: AuditRecord) => string> = {
   'user.second_factor_off': m.console_done_two_step,
   'user.exported': m.console_done_exported,
   'user.deleted': m.console_done_deleted,
-}
-
-function nameOf(value: string): string {
-  const area = areaSwitches.find((one) => one === value)
-  if (area) return areaNames[area]
-  if (value === 'complimentary') return m.ui_complimentary()
-  if (value === 'blocked') return m.console_value_blocked()
-  if (value === 'logins') return m.console_value_logins()
-  if (value === 'checked_by') return m.console_value_checked_by()
-  return value === 'two_step_login' ? m.ui_two_step_login() : value
-}
-
-function shown(value: string | number | boolean | null | undefined): string {
-  if (typeof value === 'boolean') return value ? m.console_on() : m.console_off()
-  return String(value ?? '')
+  'user.plan_canceled': m.support_done_canceled,
+  'user.plan_resumed': m.support_done_resumed,
+  'user.trial_extended': m.support_done_extended,
+  'user.refunded': m.support_done_refunded,
+  'user.viewed': m.support_done_viewed,
+  'administrator.requested': ({ after }) =>
+    after?.administrator ? m.administrators_done_asked_add() : m.administrators_done_asked_remove(),
+  'administrator.declined': m.administrators_done_declined,
+  'administrator.changed': ({ after }) =>
+    after?.administrator ? m.administrators_done_added() : m.administrators_done_removed(),
 }
 
 /** Describes what changed: 'Language: on → off'. */
 export function changesOf({ before, after }: Pick<AuditRecord, 'before' | 'after'>): string[] {
   return Object.entries(after ?? {}).map(([name, value]) =>
     before !== null && name in before
-      ? m.console_change({ name: nameOf(name), before: shown(before[name]), after: shown(value) })
-      : m.console_value({ name: nameOf(name), after: shown(value) }),
+      ? m.console_change({
+          name: valueName(name),
+          before: valueText(name, before[name]),
+          after: valueText(name, value),
+        })
+      : m.console_value({ name: valueName(name), after: valueText(name, value) }),
   )
 }
 
@@ -67,7 +66,7 @@ function Account({ account }: { account: NonNullable<AuditRecord['actor']> }) {
 
 function Item({ record, named }: { record: AuditRecord; named: boolean }) {
   const { actor, account, action, object, at, reason } = record
-  // 'report 7' or 'event evt_1', as the server names it.
+  // 'report 7', 'invoice MG-0007', or 'event evt_1', as the server names it.
   const [kind, id] = object.split(' ')
   return (
     <li>

@@ -8,6 +8,7 @@ import { logFailure } from '../log.ts'
 import { clearLoginStorage } from '../storage/login-storage.ts'
 import { invalidateQuery, queryClient, useCall } from '../calls/query-client.ts'
 import { clearToken, onTokenChange, readToken } from './token.ts'
+import { closeView, readView } from './view-as.ts'
 
 export { clearToken, LoginNotStoredError, readToken, storeToken } from './token.ts'
 
@@ -128,8 +129,9 @@ export async function refetchBilling(token: string): Promise<BillingDetails | nu
 
 const patience = 4000
 
-/** Logs out here and on the server, clears what was cached, and opens the login page. */
+/** Logs out here and on the server, clears what was cached, and opens the login page. Only ends a view, if it's one. */
 export async function logOut(): Promise<void> {
+  if (readView()) return closeView()
   if (!hasPartnerCookie() && readToken()) {
     // A hanging network must not keep anyone logged in on this device.
     const signal = AbortSignal.timeout(patience)

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { deviceStorage } from '../storage/browser-storage.ts'
+import { closeView, readView } from './view-as.ts'
 
 const key = 'token'
 const listeners = new Set<() => void>()
@@ -14,9 +15,9 @@ function tokenChanged() {
   for (const listener of listeners) listener()
 }
 
-/** Returns this browser's bearer token, or null. */
+/** Returns this tab's bearer token, or null: that of the login, or of an administrator's view. */
 export function readToken(): string | null {
-  return deviceStorage.read(key)
+  return readView()?.token ?? deviceStorage.read(key)
 }
 
 /** This browser can't store a login: its storage is blocked or full. */
@@ -30,8 +31,9 @@ export function storeToken(token: string) {
   tokenChanged()
 }
 
-/** Logs out on this device only. */
+/** Logs out on this device only, or ends an administrator's view, whose login stays. */
 export function clearToken() {
+  if (readView()) return closeView()
   deviceStorage.write(key, null)
   tokenChanged()
 }

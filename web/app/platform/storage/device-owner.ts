@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { deviceStorage } from './browser-storage.ts'
 import { onTokenChange, readToken } from '../session/token.ts'
+import { readView } from '../session/view-as.ts'
 
 /**
  * Owner of the practice data that this browser shows: the logged-in account's id, 'visitor', or null until the account
@@ -10,6 +11,9 @@ export type Owner = number | 'visitor' | null
 
 const key = 'marigold-owner'
 const listeners = new Set<() => void>()
+
+/** An administrator's view has no account: it shows none of the practice data in this browser. */
+const viewer = 0
 
 /** Enough of a token to tell two logins apart, but not to use it. */
 const markOf = (token: string) => token.slice(-8)
@@ -23,6 +27,7 @@ function noted(): { mark: string; id: number } | null {
 export function currentOwner(): Owner {
   const token = readToken()
   if (token === null) return 'visitor'
+  if (readView()) return viewer
   const last = noted()
   return last?.mark === markOf(token) ? last.id : null
 }

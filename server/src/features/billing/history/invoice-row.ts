@@ -22,6 +22,10 @@ export interface InvoiceRow {
   paid_at: Date | null
   /** The card that paid, such as 'Visa ending in 4242'. */
   card: string | null
+  /** Why the last attempt to collect it failed, in the provider's words: `insufficient_funds`. Null once it's paid. */
+  failure: string | null
+  /** When the provider tries again. */
+  retry_at: Date | null
 }
 
 const isProration = ({ parent }: Stripe.InvoiceLineItem) =>
@@ -59,13 +63,13 @@ async function describe(payments: Stripe, line: Stripe.InvoiceLineItem): Promise
 }
 
 /**
- * Maps the provider's invoice to our row, without the card, which only its payment has. Returns null for a draft and
- * for an invoice without a plan of ours.
+ * Maps the provider's invoice to our row, without what only its payment has. Returns null for a draft and for an invoice
+ * without a plan of ours.
  */
 export async function toInvoiceRow(
   payments: Stripe,
   invoice: Stripe.Invoice,
-): Promise<Omit<InvoiceRow, 'card'> | null> {
+): Promise<Omit<InvoiceRow, 'card' | 'failure'> | null> {
   const line = mainLine(invoice.lines.data)
   const customer = idOf(invoice.customer)
   if (invoice.id === undefined || !invoice.number || line === undefined || customer === null) return null
@@ -88,6 +92,7 @@ export async function toInvoiceRow(
     paid: invoice.amount_paid,
     created_at: toDate(invoice.created),
     paid_at: paidAt(invoice),
+    retry_at: invoice.next_payment_attempt ? toDate(invoice.next_payment_attempt) : null,
   }
 }
 

@@ -21,7 +21,11 @@ export async function storeInvoice(
 ): Promise<InvoiceRow | null> {
   const known = await toInvoiceRow(payments, invoice)
   if (known === null) return null
-  const row = { ...known, card: await cardOfInvoice(payments, trx, known) }
+  const row = {
+    ...known,
+    card: await cardOfInvoice(payments, trx, known),
+    failure: await failureOf(payments, trx, known),
+  }
   const values = { ...row, lines: JSON.stringify(row.lines), ...(refunded !== undefined && { refunded }) }
   await trx
     .insertInto('invoices')
@@ -40,6 +44,21 @@ async function cardOfInvoice(
   if (status !== 'paid' || paid === 0) return null
   const known = trx.selectFrom('invoices').where('provider_id', '=', provider_id).select('card')
   return (await known.executeTakeFirst())?.card ?? (await cardThatPaid(payments, provider_id))
+}
+
+/** Returns why an invoice isn't paid. A void one, which is no longer collected, keeps its last failure. */
+async function failureOf(
+  payments: Stripe,
+  trx: Db,
+  { provider_id, status, total }: Pick<InvoiceRow, 'provider_id' | 'status' | 'total'>,
+): Promise<string | null> {
+  if (status === 'paid' || total <= 0) return null
+  if (status === 'void') {
+    const known = trx.selectFrom('invoices').where('provider_id', '=', provider_id).select('failure')
+    return (await known.executeTakeFirst())?.failure ?? null
+  }
+  const error = (await intentsOf(payments, provider_id, 'open')).at(-1)?.last_payment_error
+  return error?.decline_code ?? error?.code ?? null
 }
 
 async function ownerOf(db: Db, customer: string): Promise<number | null> {
@@ -93,28 +112,43 @@ export async function syncInvoice(billing: Billing, id: string, { refund = false
   const userId = await ownerOf(billing.db, customer ?? '')
   if (userId === null) return
   await billing.db.transaction().execute(async (trx) => {
-    if ((await lockUser(trx, userId)) === null) return
-    const { row, refunded } = await storeLatest(billing, trx, userId, id, { refund })
-    const subscription = row === null ? null : await findSubscription(trx, row.subscription)
-    if (row === null || subscription === null) return
-    await notifyBilling(billing, trx, userId, () => [
-      ...receiptNotifications(row, subscription.live),
-      ...refundNotifications(row, refunded),
-    ])
+    if ((await lockUser(trx, userId)) !== null) await syncLockedInvoice(billing, trx, userId, id, { refund })
   })
 }
 
-async function chargesOf(payments: Stripe, invoice: string): Promise<Stripe.Charge[]> {
+/** Does so for a caller that holds the user's lock. Returns the refunded amount. */
+export async function syncLockedInvoice(
+  billing: Billing,
+  trx: Db,
+  userId: number,
+  id: string,
+  { refund }: { refund: boolean },
+): Promise<number> {
+  const { row, refunded } = await storeLatest(billing, trx, userId, id, { refund })
+  const subscription = row === null ? null : await findSubscription(trx, row.subscription)
+  if (row === null || subscription === null) return refunded
+  await notifyBilling(billing, trx, userId, () => [
+    ...receiptNotifications(row, subscription.live),
+    ...refundNotifications(row, refunded),
+  ])
+  return refunded
+}
+
+async function intentsOf(payments: Stripe, invoice: string, status: 'open' | 'paid'): Promise<Stripe.PaymentIntent[]> {
   const { data } = await payments.invoicePayments.list({
     invoice,
-    status: 'paid',
+    status,
     limit: 100,
     expand: ['data.payment.payment_intent.latest_charge'],
   })
-  return data.flatMap(({ payment: { payment_intent: intent } }) => {
-    const charge = typeof intent === 'object' ? intent.latest_charge : null
-    return typeof charge === 'object' && charge !== null ? [charge] : []
-  })
+  return data.flatMap(({ payment: { payment_intent: intent } }) => (typeof intent === 'object' ? [intent] : []))
+}
+
+/** Returns the charges that paid an invoice. */
+export async function chargesOf(payments: Stripe, invoice: string): Promise<Stripe.Charge[]> {
+  return (await intentsOf(payments, invoice, 'paid')).flatMap(({ latest_charge: charge }) =>
+    typeof charge === 'object' && charge !== null ? [charge] : [],
+  )
 }
 
 /** Returns the refunded amount of an invoice's payments, in cents. */

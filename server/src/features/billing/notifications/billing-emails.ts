@@ -71,6 +71,20 @@ export function trialStartedEmail(subscribed: SubscriptionSummary): BillingEmail
   }
 }
 
+/** Returns the email after an administrator extended the trial. */
+export function trialExtendedEmail(subscribed: SubscriptionSummary): BillingEmail {
+  const end = formatDate(subscribed.current_period_end)
+  return {
+    subject: m.billing_your_free_trial_goes_on({ end }),
+    preview: m.billing_nothing_is_charged_until_then(),
+    paragraphs: [m.billing_we_extended_your_free_trial()],
+    rows: termsOf(subscribed),
+    button: { text: m.billing_choose_a_game(), url: '/exploregames' },
+    link: managePlan(),
+    notes: [],
+  }
+}
+
 /** Returns the email three days before the first charge after a trial. */
 export function trialEndsEmail(subscribed: SubscriptionSummary): BillingEmail {
   const end = formatDate(subscribed.current_period_end)

@@ -18,6 +18,7 @@ import {
   renewalEmail,
   resumedEmail,
   trialEndsEmail,
+  trialExtendedEmail,
   trialStartedEmail,
   type BillingEmail,
   type SubscriptionSummary,
@@ -33,6 +34,8 @@ export interface BillingNotification extends NewNotification {
 export interface SubscriptionChange {
   before: {
     plan: string
+    provider_status: string
+    current_period_end: Date
     next_plan: string | null
     past_due_since: Date | null
     cancel_at_period_end: boolean
@@ -63,6 +66,13 @@ function started({ before, after }: SubscriptionChange): BillingNotification[] {
     date: formatDate(after.current_period_end),
   })
   return [notification('trial', after, null, { message, email: trialStartedEmail(after) })]
+}
+
+function extended({ before, after }: SubscriptionChange): BillingNotification[] {
+  if (before?.provider_status !== 'trialing' || after.provider_status !== 'trialing') return []
+  if (after.cancel_at_period_end || after.current_period_end <= before.current_period_end) return []
+  const message = m.billing_your_free_trial_was_extended({ date: formatDate(after.current_period_end) })
+  return [notification('extended', after, after.current_period_end, { message, email: trialExtendedEmail(after) })]
 }
 
 function changed({ before, after }: SubscriptionChange): BillingNotification[] {
@@ -135,6 +145,7 @@ export function changeNotifications(
 ): BillingNotification[] {
   return [
     ...started(change),
+    ...extended(change),
     ...failed(change, invoice),
     ...changed(change),
     ...planned(change, now),
@@ -181,7 +192,7 @@ export function refusedNotifications(provider_id: string, as: 'refunded' | 'tria
 
 type Running = About & SubscriptionSummary
 
-/** Returns the notification three days before the first charge. */
+/** Returns the notification three days before the first charge, again after the trial was extended. */
 export function trialEndNotifications(trial: Running): BillingNotification {
   const { plan, current_period_end } = trial
   const message = m.billing_your_free_trial_ends_on_the({
@@ -189,7 +200,7 @@ export function trialEndNotifications(trial: Running): BillingNotification {
     plan: planName(plan),
     price: priceOf(plan),
   })
-  return notification('trial-ends', trial, null, { message, email: trialEndsEmail(trial) })
+  return notification('trial-ends', trial, current_period_end, { message, email: trialEndsEmail(trial) })
 }
 
 /** Returns the notification 15 to 30 days before a yearly plan renews, once for each period. */

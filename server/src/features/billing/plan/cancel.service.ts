@@ -18,14 +18,17 @@ export function refuseOtherUser(own: number, given: string | number | null | und
 
 /** Cancels a user's plan at the end of the paid period. Returns until when everything stays open. */
 export async function cancelPlan(billing: Billing, userId: number): Promise<Date> {
-  return withLockedPlan(billing, userId, async (plan) => {
-    if (plan === null || (!plan.row.live && !plan.state.running)) throw noPlan()
-    const { row } = plan
-    const end = row.past_due_since ?? row.current_period_end
-    if (row.cancel_at_period_end || !row.live) return end
-    await callProvider(billing.log, () => stop(billing, plan))
-    return end
-  })
+  return withLockedPlan(billing, userId, (plan) => cancelLocked(billing, plan))
+}
+
+/** Does so for a caller that holds the user's lock. */
+export async function cancelLocked(billing: Billing, plan: LivePlan | null): Promise<Date> {
+  if (plan === null || (!plan.row.live && !plan.state.running)) throw noPlan()
+  const { row } = plan
+  const end = row.past_due_since ?? row.current_period_end
+  if (row.cancel_at_period_end || !row.live) return end
+  await callProvider(billing.log, () => stop(billing, plan))
+  return end
 }
 
 async function stop(billing: Billing, { subscription, row }: LivePlan): Promise<void> {
@@ -47,12 +50,15 @@ async function stop(billing: Billing, { subscription, row }: LivePlan): Promise<
  * had undone is scheduled again and returned; otherwise returns null.
  */
 export async function resumePlan(billing: Billing, userId: number): Promise<{ plan: Plan; at: Date } | null> {
-  return withLockedPlan(billing, userId, async (found) => {
-    if (found === null || !found.row.live || !found.state.running) throw noPlan()
-    const plan = plannedBefore(found)
-    await callProvider(billing.log, () => resume(billing, found, plan))
-    return plan && { plan, at: found.row.current_period_end }
-  })
+  return withLockedPlan(billing, userId, (found) => resumeLocked(billing, found))
+}
+
+/** Does so for a caller that holds the user's lock. */
+export async function resumeLocked(billing: Billing, found: LivePlan | null): Promise<{ plan: Plan; at: Date } | null> {
+  if (found === null || !found.row.live || !found.state.running) throw noPlan()
+  const plan = plannedBefore(found)
+  await callProvider(billing.log, () => resume(billing, found, plan))
+  return plan && { plan, at: found.row.current_period_end }
 }
 
 function plannedBefore({ subscription, held }: LivePlan): Plan | null {

@@ -44,13 +44,21 @@ export async function withLockedPlan<T>(
   userId: number,
   change: (plan: LivePlan | null) => Promise<T>,
 ): Promise<T> {
-  return billing.db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId)
-    const plan = await readPlan(billing, trx, userId)
-    const result = await change(plan)
-    if (plan !== null) await callProvider(billing.log, () => storeLatest(billing, trx, userId, plan.subscription.id))
-    return result
-  })
+  return billing.db.transaction().execute((trx) => changeLockedPlan(billing, trx, userId, change))
+}
+
+/** Does the same in the caller's transaction, so that what the caller writes is stored together with the result. */
+export async function changeLockedPlan<T>(
+  billing: Billing,
+  trx: Db,
+  userId: number,
+  change: (plan: LivePlan | null) => Promise<T>,
+): Promise<T> {
+  await lockUser(trx, userId)
+  const plan = await readPlan(billing, trx, userId)
+  const result = await change(plan)
+  if (plan !== null) await callProvider(billing.log, () => storeLatest(billing, trx, userId, plan.subscription.id))
+  return result
 }
 
 /** Cancels a scheduled change of plan: the provider refuses to cancel or change a subscription with a schedule. */

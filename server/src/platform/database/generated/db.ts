@@ -23,6 +23,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdministratorRequests {
+  administrator: boolean;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  reason: string;
+  requested_by: number;
+  user_id: number;
+}
+
 export interface AgeFilters {
   id: Generated<number>;
   name: string;
@@ -318,6 +327,7 @@ export interface Invoices {
   card: string | null;
   created_at: Timestamp;
   customer: string;
+  failure: string | null;
   id: Generated<number>;
   lines: Json;
   number: string;
@@ -328,6 +338,7 @@ export interface Invoices {
   plan: string;
   provider_id: string;
   refunded: Generated<number>;
+  retry_at: Timestamp | null;
   status: string;
   subscription: string | null;
   total: number;
@@ -660,6 +671,7 @@ export interface Users {
 }
 
 export interface DB {
+  administrator_requests: AdministratorRequests;
   age_filters: AgeFilters;
   articulation_cards: ArticulationCards;
   audit: Audit;

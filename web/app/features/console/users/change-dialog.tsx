@@ -14,6 +14,7 @@ export interface ChangeField {
   label: string
   hint?: string
   multiline?: boolean
+  inputMode?: 'numeric' | 'decimal'
   maxLength: number
 }
 

@@ -1,9 +1,6 @@
 import { m } from '#messages'
-import { planOf, type BillingRow, type UserRecord } from '@marigold/contract'
+import type { UserRecord } from '@marigold/contract'
 import type { ReactNode } from 'react'
-import { planName } from '../../../platform/words/plan-words.ts'
-import { formatMoney } from '../../../platform/words/words.ts'
-import { Tag } from '../../../ui/tag.tsx'
 import { formatDay, formatMoment } from '../format-time.ts'
 import { FactList } from './fact-list.tsx'
 
@@ -44,66 +41,6 @@ export function ProfileBox({ user, occupation }: { user: UserRecord; occupation:
           ) : null,
         )}
       </dl>
-    </Box>
-  )
-}
-
-const planStates: Record<UserRecord['plans'][number]['state'], string> = {
-  trial: m.console_trial(),
-  current: m.console_plan_current(),
-  past_due: m.console_past_due(),
-  canceled: m.console_canceled(),
-  expired: m.console_expired(),
-}
-const invoiceStates: Record<BillingRow['status'], string> = {
-  paid: m.ui_paid(),
-  open: m.ui_not_paid_yet(),
-  void: m.ui_void(),
-  refunded: m.ui_refunded(),
-  'partly refunded': m.ui_partly_refunded(),
-}
-
-function Plan({ plan }: { plan: UserRecord['plans'][number] }) {
-  const known = planOf(plan.plan)
-  const dates = { from: formatDay(plan.period_start), to: formatDay(plan.ended_at ?? plan.period_end) }
-  return (
-    <li>
-      <span className="flex flex-wrap gap-2 items-center">
-        <b>{known ? planName(known) : plan.plan}</b>
-        <Tag>{planStates[plan.state]}</Tag>
-      </span>
-      <span className="text-ink-2">
-        {plan.card ? m.console_plan_line_card({ ...dates, card: plan.card }) : m.console_plan_line(dates)}
-      </span>
-    </li>
-  )
-}
-
-/** The user's plans and invoices, newest first. */
-export function PlanBox({ user }: { user: UserRecord }) {
-  return (
-    <Box id="plan-title" title={m.console_plan_and_invoices()}>
-      <FactList none={m.console_never_had_a_plan()} count={user.plans.length}>
-        {user.plans.map((plan) => (
-          <Plan key={plan.id} plan={plan} />
-        ))}
-      </FactList>
-      {user.invoices.length > 0 ? (
-        <FactList none="" count={user.invoices.length}>
-          {user.invoices.map((invoice) => (
-            <li key={invoice.id}>
-              <span className="flex flex-wrap gap-2 items-center">
-                {m.console_invoice_line({
-                  number: invoice.invoice_number,
-                  amount: formatMoney(invoice.amount),
-                  date: formatDay(invoice.created_at),
-                })}
-                <Tag>{invoiceStates[invoice.status]}</Tag>
-              </span>
-            </li>
-          ))}
-        </FactList>
-      ) : null}
     </Box>
   )
 }

@@ -13,11 +13,14 @@ import { RowSkeletons } from '../../../ui/skeleton.tsx'
 import { formatDay } from '../format-time.ts'
 import { LogList } from '../log-list.tsx'
 import { AccessBox } from './access-box.tsx'
+import { AdministratorBox } from './administrator-box.tsx'
 import { AreasBox } from './areas-box.tsx'
 import { DataBox } from './data-box.tsx'
+import { PlanBox } from './plan-box.tsx'
 import { RoleTags } from './role-tags.tsx'
 import { SecurityBox } from './security-box.tsx'
-import { PlanBox, ProfileBox, WritingBoxes } from './user-facts.tsx'
+import { ProfileBox, WritingBoxes } from './user-facts.tsx'
+import { ViewBox } from './view-box.tsx'
 
 interface UserSectionProps {
   id: number
@@ -78,9 +81,11 @@ export function UserSection({ id, token, ownId, occupationName }: UserSectionPro
       <div className="console-boxes">
         <AccessBox user={user} token={token} own={own} />
         <AreasBox user={user} token={token} />
+        {user.role === 'administrator' ? null : <ViewBox user={user} />}
         <ProfileBox user={user} occupation={occupationName(user.profile.occupation)} />
-        <PlanBox user={user} />
+        <PlanBox user={user} token={token} own={own} />
         <SecurityBox user={user} token={token} own={own} />
+        <AdministratorBox user={user} token={token} />
         <WritingBoxes user={user} />
         <section className="account-box" aria-labelledby="changes-title">
           <h2 id="changes-title">{m.console_changes()}</h2>

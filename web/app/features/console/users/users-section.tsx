@@ -77,6 +77,9 @@ export function UsersSection({ token }: { token: string }) {
             ))}
           </Select>
         </div>
+        <LinkButton look="quiet" to="/console/users/administrators">
+          {m.console_administrators()}
+        </LinkButton>
       </div>
       {isPending ? <RowSkeletons count={6} /> : null}
       {isError && data === undefined ? (

@@ -1,0 +1,72 @@
+import { m } from '#messages'
+import type { AuditAction, AuditValues, UserRecord } from '@marigold/contract'
+import type { User } from '../../platform/access/access.ts'
+import { recordAudit } from '../../platform/access/audit.ts'
+import type { Services } from '../../platform/app.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/http/errors.ts'
+import { adminName, noAccount, readUser, revisionOf } from './user-record.service.ts'
+
+/** Which account is changed, by whom, and the revision that the change is based on. */
+export interface Target {
+  admin: User
+  id: number
+  revision: number
+}
+
+/**
+ * Locks an account for a change by an administrator. Refuses when another change came first: the administrator must see
+ * it before anything is overwritten.
+ */
+export async function lockAccount(trx: Db, { admin, id, revision }: Target) {
+  const account = await trx
+    .selectFrom('users')
+    .where('id', '=', id)
+    .select(['id', 'email', 'status', 'is_admin', 'complimentary'])
+    .select(['articulation', 'language', 'fluency', 'minimal_pairs', 'own_cards'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (account === undefined) throw noAccount()
+  const current = await revisionOf(trx, id)
+  if (current === revision) return account
+  const { actor_id, name } = await trx
+    .selectFrom('audit')
+    .leftJoin('users', 'users.id', 'audit.actor_id')
+    .where('audit.id', '=', current)
+    .select(['actor_id', adminName('users').as('name')])
+    .executeTakeFirstOrThrow()
+  throw new Refusal(
+    'conflict',
+    actor_id === admin.id
+      ? m.console_you_changed_this_account_elsewhere()
+      : m.console_changed_this_account({ name: name ?? m.console_someone_else() }),
+  )
+}
+
+type Account = Awaited<ReturnType<typeof lockAccount>>
+
+interface Change {
+  action: AuditAction
+  object?: string
+  before?: AuditValues
+  after?: AuditValues
+  reason?: string
+}
+
+/** Changes an account and records it, in one transaction. Nothing is recorded when `work` returns null. */
+export async function changeAccount(
+  { db }: Pick<Services, 'db'>,
+  target: Target,
+  work: (trx: Db, account: Account) => Promise<Change | null>,
+): Promise<UserRecord> {
+  return db.transaction().execute(async (trx) => {
+    const entry = await work(trx, await lockAccount(trx, target))
+    if (entry !== null) await recordAudit(trx, { actorId: target.admin.id, userId: target.id, ...entry })
+    return readUser(trx, target.id)
+  })
+}
+
+/** Refuses what would lock administrators out, or what they can do for themselves with their password. */
+export function refuseOwnAccount({ admin, id }: Target): void {
+  if (admin.id === id) throw new Refusal('conflict', m.console_this_is_your_own_account())
+}
