@@ -47,12 +47,16 @@ export function outingOf(row: string): Outing {
 /** All outings, forty for each level. */
 export const outings: readonly Outing[] = rows.trim().split('\n').map(outingOf)
 
-/** The garment of an item; one that doesn't fit is a misfit. */
-export const garmentIn = ({ items }: Pick<Outing, 'items'>, item: number): Garment => {
-  const { garment, size } = items[item] ?? { garment: '', size: 'fits' }
-  const found = garmentFor(garment)
-  return size === 'fits' ? found : { ...found, tags: [...found.tags, 'misfit'] }
+const known = new WeakMap<Outing['items'], Garment[]>()
+/** The garments of an outing; one that doesn't fit is a misfit. */
+function garmentsOf(items: Outing['items']): Garment[] {
+  const read = known.get(items) ?? items.map(({ garment, size }) => sized(garmentFor(garment), size))
+  known.set(items, read)
+  return read
 }
+const sized = (garment: Garment, size: Size): Garment =>
+  size === 'fits' ? garment : { ...garment, tags: [...garment.tags, 'misfit'] }
+export const garmentIn = ({ items }: Pick<Outing, 'items'>, item: number): Garment => garmentsOf(items)[item] as Garment
 
 /** What the outfit needs for a plan. At the first level, the plain clothes are on already. */
 export function needsOf(outing: Outing, plan: number): Need[] {

@@ -39,7 +39,7 @@ function dressed(state: State): State {
 
 function percentFirst(level: Level, choose: (moves: Move[], state: State) => Move): number {
   const first = Array.from({ length: 200 }, (_, seed) => {
-    const states = playOut(rules, level, { seats: 1, values: { outings: 1 } }, chanceFrom(seed), { choose })
+    const states = playOut(rules, level, { seats: 1, values: { outings: 1 } }, chanceFrom(seed), { choose, max: 1000 })
     return (states.at(-1) as State).cards[0]?.first === true
   })
   return (100 * first.filter(Boolean).length) / first.length
@@ -58,7 +58,7 @@ describe.each(levels)('level $tier by chance', (level) => {
     const whatever = (moves: Move[], state: State) => {
       const free = all(state).filter(
         (item) =>
-          !state.worn.includes(item) &&
+          ![...state.worn, ...state.bag].includes(item) &&
           inTheWay(state, item) === null &&
           !state.worn.some((worn) => excludes(outingNow(state), worn, item)),
       )

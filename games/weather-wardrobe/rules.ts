@@ -58,24 +58,33 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     {
       ...{ level, seats, seat: 0, turns: 0, errorless: values.errorless === true, hangers, fasteners },
       ...{ deck: dealt, at: 0, plan: 0, phase: 'plan', page: 0, worn: [], bag: [], fastening: null, help: 0 },
-      ...{ mostHelp: 0, misses: 0, doors: 0, missing: [], breeze: false, cards: [], last: null },
+      ...{ mostHelp: 0, misses: 0, doors: 0, missing: [], breeze: false, cards: [], assists: [], last: null },
       tallies: Array.from({ length: seats }, () => noTally),
     },
     rng,
   )
 }
 
+/** Whether a garment leads on: nothing is in the way, nothing is replaced, and what is missing still fits under it. */
+function isGoodNext(state: State, item: number): boolean {
+  const step = goodStep(state)
+  if (step.kind === 'wear' && step.item === item) return true
+  const on = { ...state, worn: wornWith(state, item) }
+  if (on.worn.length <= state.worn.length || inTheWay(state, item) !== null) return false
+  const [before, after] = [finishNow(state), finishNow(on)]
+  if (!before || !after || after.worn.length > before.worn.length) return false
+  return after.worn.every((one) => on.worn.includes(one) || inTheWay(on, one) === null)
+}
+
 /** Whether a move leads on; errorless games offer no other. */
 function leadsOn(state: State, move: Move): boolean {
-  const { worn, bag } = state
   switch (move.kind) {
     case 'wear':
-      return inTheWay(state, move.item) === null && finishNow(state, { worn: wornWith(state, move.item), bag }) !== null
-    case 'pack':
-      return (
-        unmetNow({ ...state, bag: [...bag, move.item] }).length < unmetNow(state).length &&
-        finishNow(state, { worn, bag: [...bag, move.item] }) !== null
-      )
+      return isGoodNext(state, move.item)
+    case 'pack': {
+      const packed = { ...state, bag: [...state.bag, move.item] }
+      return unmetNow(packed).length < unmetNow(state).length && finishNow(packed) !== null
+    }
     case 'off':
       return false
     case 'door':
@@ -85,9 +94,11 @@ function leadsOn(state: State, move: Move): boolean {
   }
 }
 
-/** The first level opens its door once there is something of each pair. */
-const isDoorOpen = (state: State) =>
-  state.level.ordered ? state.worn.length > 0 : state.worn.length >= outingNow(state).items.length / 2
+/** The first level opens its door once there is something of each pair, or enough. */
+function isDoorOpen(state: State): boolean {
+  if (state.level.ordered) return state.worn.length > 0
+  return state.worn.length >= outingNow(state).items.length / 2 || unmetNow(state).length === 0
+}
 
 function dressMoves(state: State): Move[] {
   const { worn, bag } = state
@@ -231,14 +242,18 @@ function goOn(state: State, rng: Chance): State {
   return next.at < next.deck.length ? openOuting(next, rng) : { ...next, phase: 'over', last: null }
 }
 
+/** Writes down how much the adult helped with a garment. */
+const assisted = (state: State, { assist }: { assist?: string }): State =>
+  assist === undefined ? state : { ...state, assists: [...state.assists, { seat: state.seat, assist }] }
+
 function act(state: State, move: Move, rng: Chance): State {
   switch (move.kind) {
     case 'plan':
       return { ...state, plan: move.plan, phase: 'dress' }
     case 'wear':
-      return wear(state, move.item)
+      return wear(assisted(state, move), move.item)
     case 'pack':
-      return pack(state, move.item)
+      return pack(assisted(state, move), move.item)
     case 'off':
       return takeOff(state, move.item)
     case 'slide':

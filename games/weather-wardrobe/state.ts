@@ -88,13 +88,15 @@ export interface State {
   /** Whether there is wind for a kite this time. */
   breeze: boolean
   cards: Postcard[]
+  /** The level of assistance of each garment that a player chose. */
+  assists: { seat: number; assist: string }[]
   tallies: Tally[]
   last: { kind: 'blocked' | 'covered'; item: number; by: number } | { kind: 'on' | 'off' | 'packed'; item: number } | null
 }
 
 export type Move =
   | { kind: 'plan'; plan: number }
-  | { kind: 'wear' | 'pack' | 'off'; item: number }
+  | { kind: 'wear' | 'pack' | 'off'; item: number; assist?: string }
   | { kind: 'fasten'; by: By; slips: number }
   | { kind: 'treat'; treat: 'kite' | 'picnic' }
   | { kind: 'slide' | 'help' | 'hint' | 'door' | 'back' | 'next' | 'pass' }
