@@ -92,13 +92,13 @@ export function keepsakes(play: WardrobePlay): KeepsakePicture[] {
     harder: m.weather_wardrobe_twin_harder(),
     care: m.weather_wardrobe_twin_care(),
   })
-  if (cards.length === 0) return twin
+  if (cards.length === 0) return [twin]
   return [
     {
       picture: `data:image/svg+xml,${encodeURIComponent(album)}`,
       alt: m.weather_wardrobe_album_of_outings(),
       name: 'weather-wardrobe',
     },
-    ...twin,
+    twin,
   ]
 }

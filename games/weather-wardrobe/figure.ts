@@ -72,7 +72,7 @@ const wheel = '<g fill="none"><circle cx="-104" cy="-74" r="70" stroke="#3A4450"
 const chairBack = `<rect x="-84" y="-250" width="168" height="170" rx="22" fill="#2F7F78"/>${wheel}<g transform="scale(-1 1)">${wheel}</g>`
 const footrest = '<rect x="-84" y="-6" width="168" height="12" rx="6" fill="#3A4450"/>'
 
-const isLower = ({ slots: [slot = ''] }: Garment) => slot.startsWith('feet') || slot.startsWith('legs')
+const isLower = ({ slots: [slot = 'held'] }: Garment) => slot.startsWith('feet') || slot.startsWith('legs')
 const art = ({ cut, colors }: Garment) => drawn(cut, colors)
 /** A garment of a wrong size is drawn so, from its middle. */
 const sizedArt = (garment: Garment & { scale?: number }) =>

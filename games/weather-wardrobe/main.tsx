@@ -21,7 +21,7 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    choice('outings', m.weather_wardrobe_outings_in_a_game(), numbers([3, 1, 2, 4, 5, 6])),
+    choice('outings', m.weather_wardrobe_outings_in_a_game(), numbers([1, 2, 3, 4, 5, 6]), { start: 3 }),
     choice('hangers', m.weather_wardrobe_hangers_in_reach(), [sameAsLevel, ...numbers([2, 3, 4, 6, 8])]),
     choice('fasteners', m.weather_wardrobe_fasteners(), [
       ['level', m.kit_same_as_the_level()],
