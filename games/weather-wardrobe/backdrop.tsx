@@ -19,6 +19,7 @@ export function BackdropOf({ stage, look, values }: { stage: Stage; look: Look; 
   const { closet } = room
   const cell = closet.width / hanging.length
   const size = Math.min(cell / 300, closet.height / 420)
+  const rod = `<rect x="${closet.x + 8}" y="${closet.y + 32}" width="${closet.width - 16}" height="7" fill="#D8C7A4"/>`
   const clothes = hanging
     .map(
       ({ cut, colors }, at) =>
@@ -29,7 +30,7 @@ export function BackdropOf({ stage, look, values }: { stage: Stage; look: Look; 
     <>
       <RoomArt room={{ ...room, feet: { x, y }, scale, floor: y - 40 * scale }} look={look} />
       <Window room={room} weather="rain" glows={false} />
-      <Layer box={[0, 0, stage.width, stage.height]} art={stage.portrait ? '' : clothes} />
+      <Layer box={[0, 0, stage.width, stage.height]} art={stage.portrait ? '' : rod + clothes} />
       <Layer box={[0, 0, stage.width, stage.height]} art={figure(kidOf(values, look), ready, 'glad')} at={placedAt(x, y, scale)} />
       {look !== 'grown-up' && <Layer box={[0, 0, stage.width, stage.height]} art={dog(null)} at={placedAt(x + 190 * scale, y + 6, 1.2 * scale)} />}
     </>

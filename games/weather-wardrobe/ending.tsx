@@ -44,9 +44,14 @@ export function Ending({ play }: { play: WardrobePlay }) {
   const kid = kidOf(play.values, play.look.value)
   const visited = grownAfter(play.state.value, play.grown(seat)).places
   return (
-    <div class={`wardrobe is-${play.look.value} album`}>
-      <RoomArt room={roomOf(stage)} look={play.look.value} />
-      <Layer box={[0, 0, stage.width, stage.height]} art={`<rect width="${stage.width}" height="${stage.height}" fill="#2B1B3D" fill-opacity=".35"/>`} />
+    <>
+      <div class="wardrobe">
+        <RoomArt room={roomOf(stage)} look={play.look.value} />
+        <Layer
+          box={[0, 0, stage.width, stage.height]}
+          art={`<rect width="${stage.width}" height="${stage.height}" fill="#2B1B3D" fill-opacity=".35"/>`}
+        />
+      </div>
       <div class="album-page">
         <ol class={`cards-${Math.min(4, cards.length)}`}>
           {cards.map((card, at) => (
@@ -66,7 +71,7 @@ export function Ending({ play }: { play: WardrobePlay }) {
           ))}
         </ul>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -26,7 +26,7 @@ function uprightRoom(stage: Stage): Room {
   // On a narrow screen the adult's row wraps.
   const top = (72 + (width < 500 ? 112 : 60)) * large
   const grow = Math.max(1, Math.min(width / 430, height / 844))
-  const noteHigh = 122 * grow
+  const noteHigh = 132 * grow
   const buttons = box(10, height - 76 * Math.min(grow, 1.25), width - 20, 66 * Math.min(grow, 1.25))
   const closetHigh = Math.max(170, height * 0.235)
   const closet = box(10, buttons.y - closetHigh - 8, width - 20, closetHigh)
@@ -70,9 +70,12 @@ export const roomOf = (stage: Stage): Room => (stage.portrait ? uprightRoom(stag
 
 /** The places of so many hangers in the wardrobe. */
 export function hangersIn({ closet }: Room, count: number): Box[] {
-  const columns = count <= 4 ? count : Math.ceil(count / 2)
-  const rows = Math.ceil(count / columns)
   const pad = 8
+  // As many columns as make the hangers largest.
+  const sizeAt = (columns: number) => Math.min(closet.width / columns, closet.height / Math.ceil(count / columns))
+  const all = Array.from({ length: count }, (_, at) => at + 1)
+  const columns = all.reduce((best, one) => (sizeAt(one) > sizeAt(best) ? one : best))
+  const rows = Math.ceil(count / columns)
   const [width, height] = [(closet.width - 2 * pad) / columns, (closet.height - 2 * pad) / rows]
   return Array.from({ length: count }, (_, at) =>
     box(closet.x + pad + (at % columns) * width, closet.y + pad + Math.floor(at / columns) * height, width, height),

@@ -23,8 +23,7 @@ function closetArt({ closet }: Room, of: (hex: string) => string): string {
     rect(closet, of('#8A5233'), 12) +
     rect({ ...closet, height: 20 }, of('#B4734A'), 10) +
     rect(inner, of('#54301F'), 6) +
-    rect({ ...inner, height: 18 }, of('#43251A'), 6) +
-    rect({ x: inner.x, y: inner.y + 22, width: inner.width, height: 7 }, of('#D8C7A4'), 3)
+    rect({ ...inner, height: 18 }, of('#43251A'), 6)
   )
 }
 

@@ -61,13 +61,13 @@ const thing = (
 function thingsIn({ stage, feet, scale, window, door }: Room): Thing[] {
   const size = Math.max(44, 96 * scale)
   const high = 478 * scale
-  const wall = feet.y - high * 0.6
+  const wall = feet.y - 300 * scale
   return [
     thing('cat', [window.x + window.width * 0.76, window.y + window.height + 2], size * 0.8, ['squash', plays('purr'), 'hearts'], <Cat />),
     thing('stand', [door.x + door.width + size * 0.2, feet.y - high * 0.02], size, ['swell', plays('pop', { rises: 5 }), 'drops'], <Stand />),
     thing('boots', [door.x + door.width * 0.5, stage.portrait ? feet.y + 2 : feet.y + 6], size * 0.8, ['hop', plays('squeak', { rises: 6 })], <Boots />),
-    thing('hook', [feet.x + high * 0.36, wall - size * 0.4], size * 0.7, ['wobble', plays('spring', { rises: 5 })], <Hook />),
-    thing('mirror', [feet.x - high * 0.36, wall + size * 0.2], size, ['shake', plays('bell', { from: 0, rises: 5, gain: 0.4 }), 'sparks'], <Mirror />),
+    thing('hook', [feet.x + 66 * scale + size * 0.4, wall - size * 0.3], size * 0.7, ['wobble', plays('spring', { rises: 5 })], <Hook />),
+    thing('mirror', [feet.x - 66 * scale - size * 0.36, wall], size * 0.76, ['shake', plays('bell', { from: 0, rises: 5, gain: 0.4 }), 'sparks'], <Mirror />),
   ]
 }
 

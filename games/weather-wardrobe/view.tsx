@@ -48,7 +48,7 @@ function Note({ play, state, room, note }: Omit<PartProps, 'make'> & { note: str
       ? m.weather_wardrobe_reader_reads_name_chooses({ reader, name })
       : m.weather_wardrobe_name_choose_what_to_wear({ name })
   return (
-    <div class="note" style={boxStyle(room.note)}>
+    <div class="note" style={{ left: room.note.x, top: room.note.y, width: room.note.width }}>
       <p>
         {m.weather_wardrobe_weather({ weather })} {m.weather_wardrobe_we_go_to_place({ place: m.weather_wardrobe_place({ place }) })}{' '}
         {later.map((one) => m.weather_wardrobe_later({ later: one })).join(' ')}
@@ -166,8 +166,9 @@ function Outside({ play, state, make, shows }: Omit<PartProps, 'room'> & { shows
   const { width, height } = play.stage.value
   const isBack = state.phase === 'outside'
   const card = state.cards.at(-1)
-  const scale = Math.max(width / 400, height / 300)
-  const [left, top] = [(width - 400 * scale) / 2, height < 480 ? height - 300 * scale : (height - 300 * scale) / 2]
+  // The drawing has room on all sides: 1,200 units wide, with the feet above the panel.
+  const scale = Math.max(width / 1200, Math.min(width / 300, height / 420))
+  const [left, top] = [(width - 400 * scale) / 2, height * 0.66 - 272 * scale]
   const kid = kidOf(play.values, play.look.value)
   const art = outsideArt(outingNow(state), kid, state.worn, isBack ? 'brr' : 'glad', 'outside-sky', state.phase === 'out' ? card?.treat : undefined)
   const [need] = state.missing
