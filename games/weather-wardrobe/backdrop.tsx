@@ -31,8 +31,18 @@ export function BackdropOf({ stage, look, values }: { stage: Stage; look: Look; 
       <RoomArt room={{ ...room, feet: { x, y }, scale, floor: y - 40 * scale }} look={look} />
       <Window room={room} weather="rain" glows={false} />
       <Layer box={[0, 0, stage.width, stage.height]} art={stage.portrait ? '' : rod + clothes} />
-      <Layer box={[0, 0, stage.width, stage.height]} art={figure(kidOf(values, look), ready, 'glad')} at={placedAt(x, y, scale)} />
-      {look !== 'grown-up' && <Layer box={[0, 0, stage.width, stage.height]} art={dog(null)} at={placedAt(x + 190 * scale, y + 6, 1.2 * scale)} />}
+      <Layer
+        box={[0, 0, stage.width, stage.height]}
+        art={figure(kidOf(values, look), ready, 'glad')}
+        at={placedAt(x, y, scale)}
+      />
+      {look !== 'grown-up' && (
+        <Layer
+          box={[0, 0, stage.width, stage.height]}
+          art={dog(null)}
+          at={placedAt(x + 190 * scale, y + 6, 1.2 * scale)}
+        />
+      )}
     </>
   )
 }

@@ -17,7 +17,11 @@ export function PlanChoice({ state, make }: ChoiceProps) {
   const outing = outingNow(state)
   const options = plansOf(outing).map(([plan, need], value) => {
     const own = outing.items.map((_, item) => garmentOf(state, item))
-    const { cut, colors, slots } = [...own, ...garments].find((one) => meets(need, one)) ?? { cut: '', colors: ['', ''] as const, slots: [] }
+    const { cut, colors, slots } = [...own, ...garments].find((one) => meets(need, one)) ?? {
+      cut: '',
+      colors: ['', ''] as const,
+      slots: [],
+    }
     const [x, y, width, height] = boxOf(slots[0] ?? 'top2', cut)
     return {
       value,

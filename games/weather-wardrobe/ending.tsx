@@ -56,7 +56,12 @@ export function Ending({ play }: { play: WardrobePlay }) {
         <ol class={`cards-${Math.min(4, cards.length)}`}>
           {cards.map((card, at) => (
             <li key={card.outing} style={{ rotate: `${[-2, 1.5, -1, 2][at % 4]}deg` }}>
-              <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {...html(cardArt(card, kid, `card-${at}`))} />
+              <svg
+                viewBox="0 0 400 300"
+                preserveAspectRatio="xMidYMid slice"
+                aria-hidden="true"
+                {...html(cardArt(card, kid, `card-${at}`))}
+              />
               <b>{m.weather_wardrobe_place({ place: outingOfCard(card).place })}</b>
             </li>
           ))}
@@ -65,7 +70,12 @@ export function Ending({ play }: { play: WardrobePlay }) {
           {places.map((place) => (
             <li key={place} class={visited.includes(place) ? 'seen' : ''}>
               {visited.includes(place) && (
-                <svg viewBox="0 60 400 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {...html(placeArt(place, 'mild', `map-${place}`))} />
+                <svg
+                  viewBox="0 60 400 200"
+                  preserveAspectRatio="xMidYMid slice"
+                  aria-hidden="true"
+                  {...html(placeArt(place, 'mild', `map-${place}`))}
+                />
               )}
             </li>
           ))}

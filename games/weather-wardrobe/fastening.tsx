@@ -2,7 +2,16 @@ import { m } from '#messages'
 import { useMemo, useRef } from 'preact/hooks'
 import { useSignal } from '@preact/signals'
 import { html, Press, steadyOf, useFingers } from '../kit/index.ts'
-import { buttonSpots, distance, eyelets, makeTrace, snapSpots, stepsOf, type FastenStep, type Point } from './fasteners.ts'
+import {
+  buttonSpots,
+  distance,
+  eyelets,
+  makeTrace,
+  snapSpots,
+  stepsOf,
+  type FastenStep,
+  type Point,
+} from './fasteners.ts'
 import type { Fastener, Garment } from './garments.ts'
 import { garmentName } from './names.ts'
 import type { WardrobePlay } from './play-types.ts'
@@ -42,7 +51,10 @@ const drawings: Record<Fastener, Draw> = {
         .map(([x, y], at) =>
           at < step
             ? circle([x, y], 24, '#8A939E') + circle([x, y], 15, '#EAF0F4')
-            : circle([x - 62, y], 22, '#8A939E') + circle([x - 62, y], 9, '#43344B') + circle([x + 62, y], 22, '#EAF0F4') + circle([x + 62, y], 10, '#8A939E'),
+            : circle([x - 62, y], 22, '#8A939E') +
+              circle([x - 62, y], 9, '#43344B') +
+              circle([x + 62, y], 22, '#EAF0F4') +
+              circle([x + 62, y], 10, '#8A939E'),
         )
         .join('')
     )
@@ -82,17 +94,31 @@ const drawings: Record<Fastener, Draw> = {
 function guideOf(step: FastenStep, channel: number, touched: ReadonlySet<number>): string {
   if (step.kind === 'touch')
     return step.spots
-      .map(([x, y], at) => `<circle cx="${x}" cy="${y}" r="34" fill="#FFC24D" fill-opacity="${touched.has(at) ? 0.75 : 0.3}" stroke="#2B1B3D" stroke-width="4"/>`)
+      .map(
+        ([x, y], at) =>
+          `<circle cx="${x}" cy="${y}" r="34" fill="#FFC24D" fill-opacity="${touched.has(at) ? 0.75 : 0.3}" stroke="#2B1B3D" stroke-width="4"/>`,
+      )
       .join('')
   const d = step.path.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
   return stroke(d, '#FFC24D', channel, 'stroke-opacity=".34"') + stroke(d, '#2B1B3D', 4, 'stroke-dasharray="1 14"')
 }
 
 /** Judges fingers on a fastener: a drag along a path, or touches, together or one after the other. */
-function useHands(play: WardrobePlay, step: FastenStep, channel: number, slack: number, done: (by: By, slips: number) => void) {
+function useHands(
+  play: WardrobePlay,
+  step: FastenStep,
+  channel: number,
+  slack: number,
+  done: (by: By, slips: number) => void,
+) {
   const share = useSignal(0)
   const touched = useSignal<ReadonlySet<number>>(new Set())
-  const held = useRef({ slips: 0, times: new Map<number, number>(), trace: null as ReturnType<typeof makeTrace> | null, finger: -1 })
+  const held = useRef({
+    slips: 0,
+    times: new Map<number, number>(),
+    trace: null as ReturnType<typeof makeTrace> | null,
+    finger: -1,
+  })
   const area = useRef<HTMLDivElement>(null)
   const size = useRef(300)
   const at = ({ x, y }: { x: number; y: number }): Point => [(x / size.current) * 300, (y / size.current) * 300]
@@ -159,7 +185,9 @@ export function Fastening({ play, state, make }: { play: WardrobePlay; state: St
   const { grow, slack } = steadyOf(play.values)
   const wide = Number(play.values.channel ?? 0) || play.level.channel
   const channel = (now.kind === 'drag' && !now.fine ? 84 : wide) * grow
-  const hands = useHands(play, now, channel, play.values.steady === true ? slack : 0, (by, slips) => make({ kind: 'fasten', by, slips }))
+  const hands = useHands(play, now, channel, play.values.steady === true ? slack : 0, (by, slips) =>
+    make({ kind: 'fasten', by, slips }),
+  )
   const art = useMemo(
     () => drawings[kind](step, hands.share, colors) + guideOf(now, channel, hands.touched),
     [kind, step, hands.share, hands.touched, channel],

@@ -43,9 +43,14 @@ function head({ skin, hair }: Kid, mood: Mood, covered: boolean): string {
       .join(''),
     long: `<path d="M-62 -372C-72 -440 -30 -454 2 -454C44 -454 72 -426 62 -368C54 -388 30 -404 4 -408C-20 -404 -50 -394 -62 -372Z" fill="${hairs[0]}"/>`,
   }[hair]
-  const eyes = mood === 'glad' ? '<path d="M-30 -366q7 -10 14 0M14 -366q7 -10 14 0" fill="none" stroke="#2B1810" stroke-width="5" stroke-linecap="round"/>' : '<circle cx="-23" cy="-368" r="6" fill="#2B1810"/><circle cx="21" cy="-368" r="6" fill="#2B1810"/>'
+  const eyes =
+    mood === 'glad'
+      ? '<path d="M-30 -366q7 -10 14 0M14 -366q7 -10 14 0" fill="none" stroke="#2B1810" stroke-width="5" stroke-linecap="round"/>'
+      : '<circle cx="-23" cy="-368" r="6" fill="#2B1810"/><circle cx="21" cy="-368" r="6" fill="#2B1810"/>'
   return (
-    (hair === 'long' && !covered ? `<path d="M-64 -380C-84 -300 -72 -268 -56 -262H56C72 -268 84 -300 64 -380Z" fill="${hairs[1]}"/>` : '') +
+    (hair === 'long' && !covered
+      ? `<path d="M-64 -380C-84 -300 -72 -268 -56 -262H56C72 -268 84 -300 64 -380Z" fill="${hairs[1]}"/>`
+      : '') +
     `<rect x="-18" y="-326" width="36" height="40" rx="10" fill="${shade}"/><circle cx="-60" cy="-366" r="11" fill="${main}"/><circle cx="60" cy="-366" r="11" fill="${shade}"/><circle cy="-372" r="60" fill="${main}"/>` +
     `<path d="M24 -427A60 60 0 0 1 -8 -312.500C40 -322 52 -382 24 -427Z" fill="${shade}" fill-opacity=".6"/>${eyes}` +
     `<circle cx="-39" cy="-350" r="8" fill="#F0806A" fill-opacity=".4"/><circle cx="35" cy="-350" r="8" fill="#F0806A" fill-opacity=".4"/>` +
@@ -68,7 +73,8 @@ function legsOf({ skin }: Kid): string {
 const plainTop = drawn('tank', ['#FFFFFF', '#E6EBEF'])
 const plainShorts = drawn('shorts', ['#9FB2C4', '#869AAE'])
 
-const wheel = '<g fill="none"><circle cx="-104" cy="-74" r="70" stroke="#3A4450" stroke-width="13"/><circle cx="-104" cy="-74" r="52" stroke="#A9B4BE" stroke-width="5"/><path d="M-104 -126V-22M-156 -74H-52" stroke="#A9B4BE" stroke-width="4"/></g>'
+const wheel =
+  '<g fill="none"><circle cx="-104" cy="-74" r="70" stroke="#3A4450" stroke-width="13"/><circle cx="-104" cy="-74" r="52" stroke="#A9B4BE" stroke-width="5"/><path d="M-104 -126V-22M-156 -74H-52" stroke="#A9B4BE" stroke-width="4"/></g>'
 const chairBack = `<rect x="-84" y="-250" width="168" height="170" rx="22" fill="#2F7F78"/>${wheel}<g transform="scale(-1 1)">${wheel}</g>`
 const footrest = '<rect x="-84" y="-6" width="168" height="12" rx="6" fill="#3A4450"/>'
 
@@ -92,7 +98,8 @@ export function figure(kid: Kid, outfit: readonly (Garment & { scale?: number })
   const high = `${bodyOf(kid)}${plainTop}${clothes(tops)}${head(kid, mood, covers)}${clothes(tips)}`
   const shadow = '<ellipse rx="120" ry="16" fill="#1E1230" fill-opacity=".16"/>'
   // Who sits has bent knees: the legs are seen shorter, and the rest is lower.
-  if (kid.chair) return `${shadow}${chairBack}<g transform="scale(1 .72)">${low}</g><g transform="translate(0 48)">${high}</g>${footrest}`
+  if (kid.chair)
+    return `${shadow}${chairBack}<g transform="scale(1 .72)">${low}</g><g transform="translate(0 48)">${high}</g>${footrest}`
   return shadow + low + high
 }
 
@@ -103,4 +110,6 @@ export const dog = (hat: Garment | null): string =>
   '<path d="M-22 -56C-8 -58 -4 -40 -16 -34C-30 -34 -32 -52 -22 -56Z" fill="#D27856"/>' +
   '<ellipse cx="24" cy="-78" rx="32" ry="29" fill="#FFD2B1"/><path d="M-2 -98C-18 -98 -20 -62 -8 -60C2 -60 4 -84 6 -98ZM46 -100C64 -98 64 -64 54 -62C44 -62 44 -86 42 -98Z" fill="#865B52"/>' +
   '<circle cx="14" cy="-82" r="5" fill="#060401"/><circle cx="38" cy="-82" r="5" fill="#060401"/><ellipse cx="27" cy="-70" rx="7" ry="5" fill="#060401"/><path d="M16 -62q6 8 11 0q5 8 11 0" fill="none" stroke="#060401" stroke-width="3"/>' +
-  (hat ? `<g transform="translate(24 ${hat.slots[0] === 'neck' ? 78 : 108}) scale(.5)">${drawn(hat.cut, hat.colors)}</g>` : '')
+  (hat
+    ? `<g transform="translate(24 ${hat.slots[0] === 'neck' ? 78 : 108}) scale(.5)">${drawn(hat.cut, hat.colors)}</g>`
+    : '')

@@ -26,7 +26,7 @@ const spec: GameSpec<Level, State, Move> = {
     choice('fasteners', m.weather_wardrobe_fasteners(), [
       ['level', m.kit_same_as_the_level()],
       ['off', m.kit_off()],
-      ['all', m.weather_wardrobe_all_of_them()],
+      ['all', m.kit_all_of_them()],
     ]),
     choice('channel', m.weather_wardrobe_width_of_the_path(), [sameAsLevel, ...numbers([72, 54, 36], 'px')], {
       live: true,
@@ -66,9 +66,7 @@ const spec: GameSpec<Level, State, Move> = {
   summary: ({ state }) => summaryOf(state.value),
   measures: ({ state }, seat) => measuresOf(state.value, seat),
   farewell: ({ state }) =>
-    state.value.cards.length > 0
-      ? m.weather_wardrobe_what_a_lot_of_trips()
-      : m.weather_wardrobe_the_wardrobe_naps(),
+    state.value.cards.length > 0 ? m.weather_wardrobe_what_a_lot_of_trips() : m.weather_wardrobe_the_wardrobe_naps(),
 }
 
 mountGame(spec)

@@ -82,9 +82,10 @@ function makePairs(outing: Outing, rng: Chance): Item[] {
   if (wanted.length < 3) {
     const jackets = garments.filter(({ slots, tags }) => slots.includes('top4') && !tags.includes('winter'))
     const coats = garments.filter(({ slots, tags }) => slots.includes('top4') && tags.includes('winter'))
-    return [[fits(rng.pick(jackets)), fits(rng.pick(coats))], ...wanted.map((need) => pairFor(need, both, rng))].flatMap(
-      (pair) => rng.shuffle(pair),
-    )
+    return [
+      [fits(rng.pick(jackets)), fits(rng.pick(coats))],
+      ...wanted.map((need) => pairFor(need, both, rng)),
+    ].flatMap((pair) => rng.shuffle(pair))
   }
   return wanted.flatMap((need) => rng.shuffle(pairFor(need, both, rng)))
 }

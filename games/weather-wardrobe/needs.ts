@@ -59,7 +59,9 @@ export type Worn = Pick<Garment, 'slots' | 'tags'>
 export function meets(need: Need, { slots, tags }: Worn): boolean {
   if (need === 'socks') return slots.includes('feet1')
   const wish = wishes[need]
-  return 'wants' in wish && slots.some((slot) => wish.slots.includes(slot)) && (!wish.wants || tags.includes(wish.wants))
+  return (
+    'wants' in wish && slots.some((slot) => wish.slots.includes(slot)) && (!wish.wants || tags.includes(wish.wants))
+  )
 }
 /** Whether a garment is what a need wants nobody to wear. */
 export function spoils(need: Need, { tags }: Worn): boolean {

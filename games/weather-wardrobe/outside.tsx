@@ -1,5 +1,4 @@
 import { figure, type Kid, type Mood } from './figure.ts'
-import { drawn } from './clothes.ts'
 import { garmentIn, outings, type Outing } from './outings.ts'
 import type { Postcard, Treat } from './state.ts'
 import { placeArt } from './scene-art.ts'
@@ -20,13 +19,25 @@ const treats: Record<Treat, string> = {
     '<path d="M262 256H372L392 284H244Z" fill="#E0553C"/><path d="M282 256L270 284H296L304 256ZM326 256L326 284H352L346 256Z" fill="#fff"/><path d="M296 236h44v26h-44z" fill="#B97B3F"/><path d="M298 238Q318 210 338 238" fill="none" stroke="#8A5233" stroke-width="5"/><circle cx="362" cy="262" r="9" fill="#8CC08A"/>',
 }
 
+interface Scene {
+  outing: Outing
+  kid: Kid
+  worn: readonly number[]
+  mood: Mood
+  /** Of its gradient: unique in the page. */
+  id: string
+  treat?: Treat | undefined
+}
 /** Someone outside in what they wear, as SVG text in a box of 400 by 300. */
-export function outsideArt(outing: Outing, kid: Kid, worn: readonly number[], mood: Mood, id: string, treat?: Treat): string {
+export function outsideArt({ outing, kid, worn, mood, id, treat }: Scene): string {
   const splash =
     mood === 'glad' && outing.weather === 'rain'
       ? '<path d="M128 268q-18 -26 -34 -22M134 262q-8 -32 -20 -38M262 268q18 -26 34 -22M256 262q8 -32 20 -38" stroke="#5AA9E6" stroke-width="6" fill="none" stroke-linecap="round"/>'
       : ''
-  const brr = mood === 'brr' ? '<path d="M128 120q-8 8 0 16t0 16M272 120q8 8 0 16t0 16" stroke="#3F7DB4" stroke-width="5" fill="none" stroke-linecap="round"/>' : ''
+  const brr =
+    mood === 'brr'
+      ? '<path d="M128 120q-8 8 0 16t0 16M272 120q8 8 0 16t0 16" stroke="#3F7DB4" stroke-width="5" fill="none" stroke-linecap="round"/>'
+      : ''
   return `${placeArt(outing.place, outing.weather, id)}${treat ? treats[treat] : ''}${brr}<g transform="translate(196 272) scale(.47)">${figure(kid, outfitOf(outing, worn), mood)}</g>${splash}`
 }
 
@@ -34,10 +45,9 @@ export function outsideArt(outing: Outing, kid: Kid, worn: readonly number[], mo
 export const outingOfCard = ({ outing }: Pick<Postcard, 'outing'>): Outing =>
   outings.find(({ id }) => id === outing) ?? (outings[0] as Outing)
 export const cardArt = (card: Postcard, kid: Kid, id: string): string =>
-  outsideArt(outingOfCard(card), kid, card.worn, 'glad', id, card.treat)
+  outsideArt({ outing: outingOfCard(card), kid, worn: card.worn, mood: 'glad', id, treat: card.treat })
 /** A kite or a picnic alone, for the choice, in a box of 150 by 150. */
 export const treatArt = (treat: 'kite' | 'picnic'): string =>
-  treat === 'kite' ? `<g transform="translate(-220 -30)">${treats.kite}</g>` : `<g transform="translate(-242 -190)">${treats.picnic}</g>`
-/** What a plan needs, as a picture in a box of 300 by 300. */
-export const hintArt = (cut: string, colors: readonly [string, string], [x, y, width, height]: readonly [number, number, number, number]): string =>
-  `<svg x="30" y="30" width="240" height="240" viewBox="${x} ${y} ${width} ${height}">${drawn(cut, colors)}</svg>`
+  treat === 'kite'
+    ? `<g transform="translate(-220 -30)">${treats.kite}</g>`
+    : `<g transform="translate(-242 -190)">${treats.picnic}</g>`

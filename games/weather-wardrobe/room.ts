@@ -33,7 +33,14 @@ function uprightRoom(stage: Stage): Room {
   const feetY = closet.y - 18
   const high = feetY - top - noteHigh - 8
   return {
-    ...{ stage, buttons, closet, scale: high / figureHigh, feet: { x: width * 0.54, y: feetY }, floor: feetY - high * 0.16 },
+    ...{
+      stage,
+      buttons,
+      closet,
+      scale: high / figureHigh,
+      feet: { x: width * 0.54, y: feetY },
+      floor: feetY - high * 0.16,
+    },
     window: box(12, top, width * 0.3, noteHigh - 6),
     note: box(width * 0.3 + 22, top, width * 0.7 - 34, noteHigh - 6),
     door: box(12, feetY - high * 0.92, Math.min(width * 0.26, high * 0.5), high * 0.78),
@@ -58,7 +65,14 @@ function wideRoom(stage: Stage): Room {
   const sideWide = width * 0.315 - left
   const windowHigh = low ? 84 : height * 0.27
   return {
-    ...{ stage, buttons, closet, scale: high / figureHigh, feet: { x: width * 0.435, y: feetY }, floor: feetY - high * 0.14 },
+    ...{
+      stage,
+      buttons,
+      closet,
+      scale: high / figureHigh,
+      feet: { x: width * 0.435, y: feetY },
+      floor: feetY - high * 0.14,
+    },
     door: box(14, low ? top : height * 0.25, doorWide, feetY - high * 0.1 - (low ? top : height * 0.25)),
     window: box(left, top + 2, sideWide, windowHigh),
     note: box(left, top + windowHigh + 20, sideWide, Math.min(height - top - windowHigh - 30, 260 * grow)),

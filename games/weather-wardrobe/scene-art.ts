@@ -15,7 +15,8 @@ const spread = (count: number, at: (x: number, y: number) => string) =>
   Array.from({ length: count }, (_, n) => at(((n * 149 + 31) % 800) - 200, ((n * 83 + 17) % 330) - 120)).join('')
 const drops = `<path d="${spread(60, (x, y) => `M${x} ${y}l-5 16`)}" stroke="#E9F3F8" stroke-width="2.5" stroke-linecap="round"/>`
 const flakes = spread(64, (x, y) => `<circle cx="${x}" cy="${y}" r="3.500" fill="#fff"/>`)
-const sun = '<circle cx="322" cy="62" r="34" fill="#FFD34D"/><circle cx="322" cy="62" r="46" fill="#FFD34D" fill-opacity=".35"/>'
+const sun =
+  '<circle cx="322" cy="62" r="34" fill="#FFD34D"/><circle cx="322" cy="62" r="46" fill="#FFD34D" fill-opacity=".35"/>'
 const gusts =
   '<path d="M20 70H150q18 0 18 -14t-14 -12M90 104H270q16 0 16 14t-13 11M180 44H330" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-opacity=".85"/>'
 
@@ -25,7 +26,9 @@ const skyArt: Record<Weather, string> = {
   hot: sun,
   wind: cloud(300, 56, 0.7, '#F4F8FA') + gusts,
   mild: cloud(90, 60, 0.7, '#fff') + '<circle cx="330" cy="64" r="26" fill="#FFE08A"/>',
-  cold: cloud(300, 52, 0.8, '#E8EEF4') + spread(18, (x, y) => `<path d="M${x} ${y}m-7 0h14m-11 -6l8 12m0 -12l-8 12" stroke="#fff" stroke-width="2"/>`),
+  cold:
+    cloud(300, 52, 0.8, '#E8EEF4') +
+    spread(18, (x, y) => `<path d="M${x} ${y}m-7 0h14m-11 -6l8 12m0 -12l-8 12" stroke="#fff" stroke-width="2"/>`),
 }
 
 /** The sky of a weather, as through a window. */
@@ -40,28 +43,57 @@ const house = (x: number, wall: string, roof: string, width = 120) =>
   `<rect x="${x}" y="132" width="${width}" height="84" fill="${wall}"/><path d="M${x - 12} 134L${x + width / 2} 84L${x + width + 12} 134Z" fill="${roof}"/><rect x="${x + width / 2 - 14}" y="170" width="28" height="46" rx="4" fill="${roof}"/><path d="M${x + 14} 150h22v20h-22zM${x + width - 36} 150h22v20h-22z" fill="#CDE8F0"/>`
 
 const landmarks: Record<Place, string> = {
-  park: tree(52) + tree(356, 1.1) + '<path d="M266 196h76M272 196v20M336 196v20M266 180h76" stroke="#8A5233" stroke-width="7"/>',
-  playground: tree(366, 0.9) + '<path d="M30 216L58 130L86 216M52 150V206" stroke="#E0553C" stroke-width="7" fill="none"/><path d="M58 134L150 214" stroke="#F7C34B" stroke-width="12" stroke-linecap="round"/>',
+  park:
+    tree(52) +
+    tree(356, 1.1) +
+    '<path d="M266 196h76M272 196v20M336 196v20M266 180h76" stroke="#8A5233" stroke-width="7"/>',
+  playground:
+    tree(366, 0.9) +
+    '<path d="M30 216L58 130L86 216M52 150V206" stroke="#E0553C" stroke-width="7" fill="none"/><path d="M58 134L150 214" stroke="#F7C34B" stroke-width="12" stroke-linecap="round"/>',
   school: house(24, '#E7B48A', '#B5583C', 150) + tree(366, 0.8),
-  beach: '<rect x="-400" y="176" width="1200" height="50" fill="#5FB0D3"/><path d="M330 216V116" stroke="#8A5233" stroke-width="6"/><path d="M270 130Q330 66 392 130Z" fill="#E9785A"/>',
+  beach:
+    '<rect x="-400" y="176" width="1200" height="50" fill="#5FB0D3"/><path d="M330 216V116" stroke="#8A5233" stroke-width="6"/><path d="M270 130Q330 66 392 130Z" fill="#E9785A"/>',
   lake: '<ellipse cx="330" cy="216" rx="130" ry="20" fill="#7CC7E4"/>' + fir(40) + fir(90, 0.7),
   hill: '<path d="M-400 216C-140 110 120 110 240 216Z" fill="#F4F8FC"/>' + fir(352) + fir(306, 0.7),
-  market: '<rect x="24" y="150" width="130" height="66" fill="#B97B3F"/><path d="M16 150L32 112H148L164 150Z" fill="#E9785A"/><path d="M48 112L40 150H66L72 112ZM104 112L108 150H134L126 112Z" fill="#FFF4DC"/><circle cx="60" cy="146" r="9" fill="#E0553C"/><circle cx="84" cy="145" r="9" fill="#F7C34B"/><circle cx="108" cy="146" r="9" fill="#8CC08A"/>' + tree(360, 0.9),
+  market:
+    '<rect x="24" y="150" width="130" height="66" fill="#B97B3F"/><path d="M16 150L32 112H148L164 150Z" fill="#E9785A"/><path d="M48 112L40 150H66L72 112ZM104 112L108 150H134L126 112Z" fill="#FFF4DC"/><circle cx="60" cy="146" r="9" fill="#E0553C"/><circle cx="84" cy="145" r="9" fill="#F7C34B"/><circle cx="108" cy="146" r="9" fill="#8CC08A"/>' +
+    tree(360, 0.9),
   library: house(20, '#C9B8D8', '#6E5A8C', 150) + tree(350),
-  farm: house(20, '#D4523B', '#8C3A2C', 130) + '<path d="M250 216v-30M290 216v-30M330 216v-30M370 216v-30M240 194h150" stroke="#F4EFE6" stroke-width="7"/>',
+  farm:
+    house(20, '#D4523B', '#8C3A2C', 130) +
+    '<path d="M250 216v-30M290 216v-30M330 216v-30M370 216v-30M240 194h150" stroke="#F4EFE6" stroke-width="7"/>',
   forest: fir(30, 1.1) + fir(86, 0.8) + fir(320, 0.9) + fir(372, 1.2),
-  garden: house(250, '#F3E2B3', '#5B9BD0', 110) + '<path d="M30 216V176M64 216V170M98 216V180" stroke="#438A5B" stroke-width="6"/><circle cx="30" cy="170" r="13" fill="#E9785A"/><circle cx="64" cy="164" r="13" fill="#F7C34B"/><circle cx="98" cy="174" r="13" fill="#D6487E"/>',
-  field: '<path d="M20 216V140H120V216M20 140L36 160V216M36 160H120" stroke="#fff" stroke-width="6" fill="none"/>' + tree(372, 0.8),
-  pool: '<rect x="-400" y="190" width="560" height="60" fill="#7CC7E4"/><path d="M60 230V140M92 230V140M60 164h32M60 190h32" stroke="#A9B4BE" stroke-width="7"/>' + tree(362, 0.9),
-  party: house(24, '#F3C6D3', '#D6487E', 130) + '<path d="M300 150Q310 190 330 216M350 140Q348 180 332 216M380 160Q360 190 334 216" stroke="#8A7D97" stroke-width="3" fill="none"/><ellipse cx="298" cy="132" rx="18" ry="22" fill="#E9785A"/><ellipse cx="350" cy="118" rx="18" ry="22" fill="#5B9BD0"/><ellipse cx="384" cy="142" rx="17" ry="21" fill="#F7C34B"/>',
-  concert: '<path d="M14 216V120Q84 76 154 120V216Z" fill="#8C4A3C"/><path d="M14 216V128C40 128 44 170 40 216ZM154 216V128C128 128 124 170 128 216Z" fill="#C9302C"/><rect x="40" y="200" width="88" height="16" fill="#D9A873"/>' + tree(364, 0.8),
-  interview: '<rect x="24" y="76" width="120" height="140" fill="#7D93A8"/><path d="M38 92h22v22H38zM72 92h22v22H72zM106 92h22v22h-22zM38 128h22v22H38zM106 128h22v22h-22zM72 128h22v22H72z" fill="#DCEAF2"/><rect x="66" y="170" width="36" height="46" fill="#4A5C6E"/>' + tree(352, 0.9),
+  garden:
+    house(250, '#F3E2B3', '#5B9BD0', 110) +
+    '<path d="M30 216V176M64 216V170M98 216V180" stroke="#438A5B" stroke-width="6"/><circle cx="30" cy="170" r="13" fill="#E9785A"/><circle cx="64" cy="164" r="13" fill="#F7C34B"/><circle cx="98" cy="174" r="13" fill="#D6487E"/>',
+  field:
+    '<path d="M20 216V140H120V216M20 140L36 160V216M36 160H120" stroke="#fff" stroke-width="6" fill="none"/>' +
+    tree(372, 0.8),
+  pool:
+    '<rect x="-400" y="190" width="560" height="60" fill="#7CC7E4"/><path d="M60 230V140M92 230V140M60 164h32M60 190h32" stroke="#A9B4BE" stroke-width="7"/>' +
+    tree(362, 0.9),
+  party:
+    house(24, '#F3C6D3', '#D6487E', 130) +
+    '<path d="M300 150Q310 190 330 216M350 140Q348 180 332 216M380 160Q360 190 334 216" stroke="#8A7D97" stroke-width="3" fill="none"/><ellipse cx="298" cy="132" rx="18" ry="22" fill="#E9785A"/><ellipse cx="350" cy="118" rx="18" ry="22" fill="#5B9BD0"/><ellipse cx="384" cy="142" rx="17" ry="21" fill="#F7C34B"/>',
+  concert:
+    '<path d="M14 216V120Q84 76 154 120V216Z" fill="#8C4A3C"/><path d="M14 216V128C40 128 44 170 40 216ZM154 216V128C128 128 124 170 128 216Z" fill="#C9302C"/><rect x="40" y="200" width="88" height="16" fill="#D9A873"/>' +
+    tree(364, 0.8),
+  interview:
+    '<rect x="24" y="76" width="120" height="140" fill="#7D93A8"/><path d="M38 92h22v22H38zM72 92h22v22H72zM106 92h22v22h-22zM38 128h22v22H38zM106 128h22v22h-22zM72 128h22v22H72z" fill="#DCEAF2"/><rect x="66" y="170" width="36" height="46" fill="#4A5C6E"/>' +
+    tree(352, 0.9),
 }
 
 /** Where an outing goes: sky, landmark, and ground. */
 export function placeArt(place: Place, weather: Weather, id: string): string {
   const [ground, path] =
-    weather === 'snow' ? ['#F4F8FC', '#DDE7F0'] : ['beach', 'pool'].includes(place) ? ['#F3E2B3', '#E6CF93'] : ['#8CC97F', '#79B86E']
-  const puddles = weather === 'rain' ? '<ellipse cx="92" cy="262" rx="56" ry="10" fill="#9EC3DA"/><ellipse cx="318" cy="276" rx="44" ry="8" fill="#9EC3DA"/>' : ''
+    weather === 'snow'
+      ? ['#F4F8FC', '#DDE7F0']
+      : ['beach', 'pool'].includes(place)
+        ? ['#F3E2B3', '#E6CF93']
+        : ['#8CC97F', '#79B86E']
+  const puddles =
+    weather === 'rain'
+      ? '<ellipse cx="92" cy="262" rx="56" ry="10" fill="#9EC3DA"/><ellipse cx="318" cy="276" rx="44" ry="8" fill="#9EC3DA"/>'
+      : ''
   return `${skyOf(weather, id)}<rect x="-400" y="210" width="1200" height="500" fill="${ground}"/>${landmarks[place]}<path d="M-400 244Q200 224 800 244V710H-400Z" fill="${path}"/>${puddles}`
 }

@@ -22,12 +22,22 @@ export interface Show {
 /** What an outing asks for, as the log says it: 'rain, puddles, later sun'. */
 const askOf = (state: State): string => {
   const outing = outingNow(state)
-  return [outing.weather, outing.place, plansOf(outing)[state.plan]?.[0], ...outing.later.map((one) => `later ${one}`)].join(
-    ', ',
-  )
+  return [
+    outing.weather,
+    outing.place,
+    plansOf(outing)[state.plan]?.[0],
+    ...outing.later.map((one) => `later ${one}`),
+  ].join(', ')
 }
 const listOf = (state: State, items: readonly number[]): string =>
   items.map((item) => outingNow(state).items[item]?.garment).join(', ')
+
+const fittingOf = ({ tallies }: State, seat: number) => tallies[seat]?.fitting ?? 0
+/** 'socks, jeans; bag: umbrella; door 1, 42 s'. */
+function outfitText(state: State, ms: number): string {
+  const packed = state.bag.length > 0 ? `; bag: ${listOf(state, state.bag)}` : ''
+  return `${listOf(state, state.worn)}${packed}; door ${state.doors + 1}, ${Math.round(ms / 1000)} s`
+}
 
 /** Logs what a player did: with the level of help, the assistance, and the hand. `since` is when the outing began, ms. */
 function logMove(play: WardrobePlay, before: State, move: Move, after: State, since: number): void {
@@ -43,28 +53,30 @@ function logMove(play: WardrobePlay, before: State, move: Move, after: State, si
       ...{ target, response: `${response}; ${how}`, rtMs: play.sinceReady(), moves: 1, cue },
       ...(right === undefined ? { event: true } : { result: right ? ('correct' as const) : ('incorrect' as const) }),
     })
+  const item = 'item' in move ? listOf(before, [move.item]) : ''
+  const { fastener } = garmentOf(before, before.fastening?.item ?? 0)
   switch (move.kind) {
     case 'wear':
-    case 'pack': {
-      const name = listOf(before, [move.item])
-      if (after.last?.kind === 'blocked') return log('order', `${name} under ${listOf(before, [after.last.by])}`, false)
-      const seat = before.seat
-      const isFitting = (after.tallies[seat]?.fitting ?? 0) > (before.tallies[seat]?.fitting ?? 0)
-      return log(`${move.kind} for ${askOf(before)}`, name, isFitting)
-    }
+    case 'pack':
+      return after.last?.kind === 'blocked'
+        ? log('order', `${item} under ${listOf(before, [after.last.by])}`, false)
+        : log(`${move.kind} for ${askOf(before)}`, item, fittingOf(after, before.seat) > fittingOf(before, before.seat))
     case 'off':
-      return log('take off', listOf(before, [move.item]))
-    case 'door': {
-      const seconds = Math.round((play.clock.now() - since) / 1000)
-      const packed = before.bag.length > 0 ? `; bag: ${listOf(before, before.bag)}` : ''
-      const outfit = `${listOf(before, before.worn)}${packed}; door ${after.doors}, ${seconds} s`
-      return log(`outfit for ${askOf(before)}`, outfit, unmetNow(before).length === 0)
-    }
-    case 'fasten': {
-      const { fastener } = garmentOf(before, before.fastening?.item ?? 0)
-      const name = fastener ? stepsOf(fastener)[before.fastening?.step ?? 0]?.name : ''
-      return log(`${fastener}: ${name}`, `${move.by}, ${move.slips} slips`, true)
-    }
+      return log('take off', item)
+    case 'door':
+      return log(
+        `outfit for ${askOf(before)}`,
+        outfitText(before, play.clock.now() - since),
+        unmetNow(before).length === 0,
+      )
+    case 'fasten':
+      return fastener
+        ? log(
+            `${fastener}: ${stepsOf(fastener)[before.fastening?.step ?? 0]?.name}`,
+            `${move.by}, ${move.slips} slips`,
+            true,
+          )
+        : undefined
     case 'plan':
       return log('plan', plansOf(outingNow(before))[move.plan]?.[0] ?? '')
     case 'treat':
@@ -77,32 +89,39 @@ function logMove(play: WardrobePlay, before: State, move: Move, after: State, si
 
 const sounds = { zipper: 'zip', snaps: 'click', buttons: 'button', laces: 'swish' } as const
 
-/** Sounds and words of a move. */
-function react(play: WardrobePlay, before: State, move: Move, after: State): string {
-  const { last } = after
-  if (move.kind === 'fasten') {
-    const { fastener } = garmentOf(before, before.fastening?.item ?? 0)
-    play.sound.play(sounds[fastener ?? 'zipper'], { gain: 0.7 })
-    return ''
-  }
+/** The sound of a move that puts nothing on or off. */
+function soundOf(play: WardrobePlay, before: State, move: Move, after: State): void {
+  const { fastener } = garmentOf(before, before.fastening?.item ?? 0)
+  if (move.kind === 'fasten') play.sound.play(sounds[fastener ?? 'zipper'], { gain: 0.7 })
   if (move.kind === 'slide') play.sound.play('swish', { gain: 0.5 })
-  if (move.kind === 'plan' || move.kind === 'treat' || move.kind === 'next') play.sound.play('pluck', { step: 3 })
-  if (move.kind === 'door' || move.kind === 'back') play.sound.play('creak', { gain: 0.5 })
+  if (['plan', 'treat', 'next'].includes(move.kind)) play.sound.play('pluck', { step: 3 })
+  if (['door', 'back'].includes(move.kind)) play.sound.play('creak', { gain: 0.5 })
   if (after.phase === 'bag' && before.phase !== 'bag') play.sound.play('bell', { step: 7, gain: 0.6 })
   if (after.phase === 'outside') play.sound.play(outingNow(after).weather === 'rain' ? 'water' : 'wind', { gain: 0.5 })
-  if (last?.kind === 'blocked') {
-    play.sound.play('boing', { gain: 0.6 })
-    return m.weather_wardrobe_first_take_off_garment({ garment: garmentName(after, last.by) })
-  }
-  if (last?.kind === 'covered') {
-    play.sound.play('wood', { gain: 0.5 })
-    return m.weather_wardrobe_garment_is_on_top({ garment: garmentTitle(after, last.by) })
-  }
+}
+
+/** What happened with a garment, said and heard; '' if nothing did. */
+function tellLast(play: WardrobePlay, after: State): string {
+  const { last } = after
   if (last === null) return ''
-  play.sound.play(last.kind === 'packed' ? 'drum' : last.kind === 'on' ? 'rustle' : 'swish', { gain: 0.6 })
-  if (last.kind === 'on') play.sound.play('pluck', { step: after.worn.length, gain: 0.5 })
-  if (last.kind === 'on') return m.weather_wardrobe_it_is_on()
-  return last.kind === 'packed' ? m.weather_wardrobe_it_is_packed() : m.weather_wardrobe_it_is_off()
+  switch (last.kind) {
+    case 'blocked':
+      play.sound.play('boing', { gain: 0.6 })
+      return m.weather_wardrobe_first_take_off_garment({ garment: garmentName(after, last.by) })
+    case 'covered':
+      play.sound.play('wood', { gain: 0.5 })
+      return m.weather_wardrobe_garment_is_on_top({ garment: garmentTitle(after, last.by) })
+    case 'on':
+      play.sound.play('rustle', { gain: 0.6 })
+      play.sound.play('pluck', { step: after.worn.length, gain: 0.5 })
+      return m.weather_wardrobe_it_is_on()
+    case 'packed':
+      play.sound.play('drum', { gain: 0.6 })
+      return m.weather_wardrobe_it_is_packed()
+    case 'off':
+      play.sound.play('swish', { gain: 0.6 })
+      return m.weather_wardrobe_it_is_off()
+  }
 }
 
 /** Makes a move in the rules, then shows what it did on the game's clock. */
@@ -120,8 +139,10 @@ export function makeShow(play: WardrobePlay): Show {
     if (move.kind === 'plan') since = play.clock.now()
     const after = play.move(move)
     logMove(play, before, move, after, since)
-    show.note.value = move.kind === 'hint' ? '' : react(play, before, move, after)
-    show.mood.value = after.phase === 'outside' ? 'brr' : after.phase === 'bag' || after.phase === 'out' ? 'glad' : 'calm'
+    soundOf(play, before, move, after)
+    show.note.value = move.kind === 'fasten' ? '' : tellLast(play, after)
+    show.mood.value =
+      after.phase === 'outside' ? 'brr' : after.phase === 'bag' || after.phase === 'out' ? 'glad' : 'calm'
     if (show.note.value) play.say(show.note.value)
     show.hops.value = after.last?.kind === 'blocked'
     if (after.turns > before.turns) {

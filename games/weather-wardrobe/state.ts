@@ -91,7 +91,8 @@ export interface State {
   /** The level of assistance of each garment that a player chose. */
   assists: { seat: number; assist: string }[]
   tallies: Tally[]
-  last: { kind: 'blocked' | 'covered'; item: number; by: number } | { kind: 'on' | 'off' | 'packed'; item: number } | null
+  last:
+    { kind: 'blocked' | 'covered'; item: number; by: number } | { kind: 'on' | 'off' | 'packed'; item: number } | null
 }
 
 export type Move =

@@ -63,11 +63,41 @@ function thingsIn({ stage, feet, scale, window, door }: Room): Thing[] {
   const high = 478 * scale
   const wall = feet.y - 300 * scale
   return [
-    thing('cat', [window.x + window.width * 0.76, window.y + window.height + 2], size * 0.8, ['squash', plays('purr'), 'hearts'], <Cat />),
-    thing('stand', [door.x + door.width + size * 0.2, feet.y - high * 0.02], size, ['swell', plays('pop', { rises: 5 }), 'drops'], <Stand />),
-    thing('boots', [door.x + door.width * 0.5, stage.portrait ? feet.y + 2 : feet.y + 6], size * 0.8, ['hop', plays('squeak', { rises: 6 })], <Boots />),
-    thing('hook', [feet.x + 66 * scale + size * 0.4, wall - size * 0.3], size * 0.7, ['wobble', plays('spring', { rises: 5 })], <Hook />),
-    thing('mirror', [feet.x - 66 * scale - size * 0.36, wall], size * 0.76, ['shake', plays('bell', { from: 0, rises: 5, gain: 0.4 }), 'sparks'], <Mirror />),
+    thing(
+      'cat',
+      [window.x + window.width * 0.76, window.y + window.height + 2],
+      size * 0.8,
+      ['squash', plays('purr'), 'hearts'],
+      <Cat />,
+    ),
+    thing(
+      'stand',
+      [door.x + door.width + size * 0.2, feet.y - high * 0.02],
+      size,
+      ['swell', plays('pop', { rises: 5 }), 'drops'],
+      <Stand />,
+    ),
+    thing(
+      'boots',
+      [door.x + door.width * 0.5, stage.portrait ? feet.y + 2 : feet.y + 6],
+      size * 0.8,
+      ['hop', plays('squeak', { rises: 6 })],
+      <Boots />,
+    ),
+    thing(
+      'hook',
+      [feet.x + 66 * scale + size * 0.4, wall - size * 0.3],
+      size * 0.7,
+      ['wobble', plays('spring', { rises: 5 })],
+      <Hook />,
+    ),
+    thing(
+      'mirror',
+      [feet.x - 66 * scale - size * 0.36, wall],
+      size * 0.76,
+      ['shake', plays('bell', { from: 0, rises: 5, gain: 0.4 }), 'sparks'],
+      <Mirror />,
+    ),
   ]
 }
 
@@ -97,12 +127,23 @@ export function Touchables({ play, room }: { play: WardrobePlay; room: Room }) {
   const { x, y, width, height } = room.window
   const pokes = [
     ...things,
-    poke('dog', dogBox, 'shake', (sound, times) => {
-      hat.value = dogHats[times % dogHats.length] ?? null
-      sound.play('boing', { step: times % 5 })
-    }, 'hearts'),
+    poke(
+      'dog',
+      dogBox,
+      'shake',
+      (sound, times) => {
+        hat.value = dogHats[times % dogHats.length] ?? null
+        sound.play('boing', { step: times % 5 })
+      },
+      'hearts',
+    ),
     poke('window', [x, y, width, height], 'swell', plays('wind'), 'bubbles'),
-    poke('rug', [feet.x - 190 * scale, feet.y - 20 * scale, 300 * scale, 50 * scale], 'squash', plays('giggle', { rises: 5 })),
+    poke(
+      'rug',
+      [feet.x - 190 * scale, feet.y - 20 * scale, 300 * scale, 50 * scale],
+      'squash',
+      plays('giggle', { rises: 5 }),
+    ),
   ]
   return (
     <>
@@ -123,7 +164,8 @@ export const surprises = ['sun', 'sock', 'neighbor'] as const
 const surpriseArt = {
   sun: '<circle cx="50" cy="50" r="30" fill="#FFD34D"/><path d="M50 4V16M50 84V96M4 50H16M84 50H96M18 18l9 9M73 73l9 9M82 18l-9 9M27 73l-9 9" stroke="#FFD34D" stroke-width="7" stroke-linecap="round"/>',
   sock: '<path d="M34 8H66V56C66 66 90 70 90 84C90 96 70 96 58 92C42 88 34 78 34 64Z" fill="#5B9BD0"/><path d="M32 6H68V22H32Z" fill="#fff"/><circle cx="56" cy="48" r="4" fill="#2B1B3D"/><circle cx="70" cy="66" r="4" fill="#2B1B3D"/>',
-  neighbor: '<circle cx="50" cy="26" r="20" fill="#C68E65"/><path d="M30 24C30 0 70 0 70 24Q50 12 30 24Z" fill="#3A2A3C"/><path d="M24 96C22 60 34 48 50 48S78 60 76 96Z" fill="#E9785A"/><path d="M78 60L94 40" stroke="#C68E65" stroke-width="9" stroke-linecap="round"/>',
+  neighbor:
+    '<circle cx="50" cy="26" r="20" fill="#C68E65"/><path d="M30 24C30 0 70 0 70 24Q50 12 30 24Z" fill="#3A2A3C"/><path d="M24 96C22 60 34 48 50 48S78 60 76 96Z" fill="#E9785A"/><path d="M78 60L94 40" stroke="#C68E65" stroke-width="9" stroke-linecap="round"/>',
 }
 /** The surprise of this moment: the sun comes out, a sock escapes, or a neighbor waves. */
 export function Surprise({ play, room }: { play: WardrobePlay; room: Room }) {
@@ -132,8 +174,16 @@ export function Surprise({ play, room }: { play: WardrobePlay; room: Room }) {
   const { window, feet, scale } = room
   const size = name === 'sock' ? 110 * scale : window.height * 0.7
   const [x, y] =
-    name === 'sock' ? [feet.x - 240 * scale, feet.y - size] : [window.x + window.width * 0.2, window.y + window.height * 0.2]
+    name === 'sock'
+      ? [feet.x - 240 * scale, feet.y - size]
+      : [window.x + window.width * 0.2, window.y + window.height * 0.2]
   return (
-    <Layer box={[x, y, size, size]} moves class={`surprise is-${name}`} art={surpriseArt[name]} at={placedAt(x, y, size / 100)} />
+    <Layer
+      box={[x, y, size, size]}
+      moves
+      class={`surprise is-${name}`}
+      art={surpriseArt[name]}
+      at={placedAt(x, y, size / 100)}
+    />
   )
 }

@@ -1,7 +1,18 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { AssistRow, boxStyle, html, Layer, offerArrows, placedAt, Press, seatName, Target, type Box } from '../kit/index.ts'
+import {
+  AssistRow,
+  boxStyle,
+  html,
+  Layer,
+  offerArrows,
+  placedAt,
+  Press,
+  seatName,
+  Target,
+  type Box,
+} from '../kit/index.ts'
 import { usedIn } from '../kit/rules.ts'
 import { boxOf, drawn } from './clothes.ts'
 import { BagChoice, PlanChoice } from './choices.tsx'
@@ -50,7 +61,8 @@ function Note({ play, state, room, note }: Omit<PartProps, 'make'> & { note: str
   return (
     <div class="note" style={{ left: room.note.x, top: room.note.y, width: room.note.width }}>
       <p>
-        {m.weather_wardrobe_weather({ weather })} {m.weather_wardrobe_we_go_to_place({ place: m.weather_wardrobe_place({ place }) })}{' '}
+        {m.weather_wardrobe_weather({ weather })}{' '}
+        {m.weather_wardrobe_we_go_to_place({ place: m.weather_wardrobe_place({ place }) })}{' '}
         {later.map((one) => m.weather_wardrobe_later({ later: one })).join(' ')}
       </p>
       {isPlanned && plan && <p class="plan">{m.weather_wardrobe_plan({ plan })}</p>}
@@ -66,7 +78,13 @@ function Note({ play, state, room, note }: Omit<PartProps, 'make'> & { note: str
 const looks = { fits: 0.82, small: 0.5, big: 1.12 } as const
 
 /** One hanger with its garment; an empty one for what is worn or packed. */
-function Hanger({ state, item, box, move, make }: Omit<PartProps, 'play' | 'room'> & { item: number; box: Box; move: Move }) {
+function Hanger({
+  state,
+  item,
+  box,
+  move,
+  make,
+}: Omit<PartProps, 'play' | 'room'> & { item: number; box: Box; move: Move }) {
   const { cut, colors, slots } = garmentOf(state, item)
   const { size } = outingNow(state).items[item] ?? { size: 'fits' }
   const [x, y, width, height] = boxOf(slots[0] ?? 'top2', cut)
@@ -91,7 +109,13 @@ function Hanger({ state, item, box, move, make }: Omit<PartProps, 'play' | 'room
       onPress={() => make(move)}
     >
       <svg class="hook" viewBox="0 0 60 26" aria-hidden="true">
-        <path d="M30 16q9 -12 0 -15M6 26L30 14L54 26" fill="none" stroke="#F2D3A2" stroke-width="4" stroke-linecap="round" />
+        <path
+          d="M30 16q9 -12 0 -15M6 26L30 14L54 26"
+          fill="none"
+          stroke="#F2D3A2"
+          stroke-width="4"
+          stroke-linecap="round"
+        />
       </svg>
       <svg
         class="garment"
@@ -113,7 +137,10 @@ function Dressing(props: PartProps) {
   const moves = rules.moves(state)
   const can = (kind: Move['kind']) => moves.some((move) => move.kind === kind)
   const items = itemsInReach(state)
-  const boxes = hangersIn(room, Math.max(items.length, state.help >= 3 ? 2 : state.hangers > 8 ? items.length : state.hangers))
+  const boxes = hangersIn(
+    room,
+    Math.max(items.length, state.help >= 3 ? 2 : state.hangers > 8 ? items.length : state.hangers),
+  )
   const hasBag = bagRoom(state) > 0
   const kind = packing.value && can('pack') ? 'pack' : 'wear'
   const { door } = room
@@ -129,7 +156,12 @@ function Dressing(props: PartProps) {
       })}
       <div class="wardrobe-buttons" style={boxStyle(room.buttons)}>
         {hasBag && (
-          <Press class="button plain" aria-pressed={packing.value} disabled={!can('pack')} onClick={() => (packing.value = !packing.value)}>
+          <Press
+            class="button plain"
+            aria-pressed={packing.value}
+            disabled={!can('pack')}
+            onClick={() => (packing.value = !packing.value)}
+          >
             {kind === 'pack' ? m.weather_wardrobe_pack_it() : m.weather_wardrobe_wear_it()}
           </Press>
         )}
@@ -140,7 +172,7 @@ function Dressing(props: PartProps) {
         )}
         {can('help') && (
           <Press class="button plain" onClick={() => make({ kind: 'help' })}>
-            {m.weather_wardrobe_help_me()}
+            {m.kit_help_me()}
           </Press>
         )}
       </div>
@@ -170,9 +202,16 @@ function Outside({ play, state, make, shows }: Omit<PartProps, 'room'> & { shows
   const scale = Math.max(width / 1200, Math.min(width / 300, height / 420))
   const [left, top] = [(width - 400 * scale) / 2, height * 0.66 - 272 * scale]
   const kid = kidOf(play.values, play.look.value)
-  const art = outsideArt(outingNow(state), kid, state.worn, isBack ? 'brr' : 'glad', 'outside-sky', state.phase === 'out' ? card?.treat : undefined)
+  const art = outsideArt({
+    ...{ outing: outingNow(state), kid, worn: state.worn, mood: isBack ? 'brr' : 'glad', id: 'outside-sky' },
+    treat: state.phase === 'out' ? card?.treat : undefined,
+  })
   const [need] = state.missing
-  const treat = { kite: m.weather_wardrobe_with_the_kite(), kiteAsleep: m.weather_wardrobe_the_kite_naps(), picnic: m.weather_wardrobe_picnic_time() }
+  const treat = {
+    kite: m.weather_wardrobe_with_the_kite(),
+    kiteAsleep: m.weather_wardrobe_the_kite_naps(),
+    picnic: m.weather_wardrobe_picnic_time(),
+  }
   const text = isBack && need ? m.weather_wardrobe_missing({ need }) : card ? treat[card.treat] : ''
   const isLast = state.at + 1 >= state.deck.length
   return (
