@@ -12,7 +12,9 @@ const skies: Record<Weather, readonly [string, string]> = {
 const cloud = (x: number, y: number, scale: number, color: string) =>
   `<path transform="translate(${x} ${y}) scale(${scale})" d="M-60 22C-84 22 -86 -8 -60 -9C-58 -38 -14 -46 -2 -24C14 -42 50 -30 48 -6C74 -8 78 22 54 22Z" fill="${color}"/>`
 const spread = (count: number, at: (x: number, y: number) => string) =>
-  Array.from({ length: count }, (_, n) => at(((n * 149 + 31) % 800) - 200, ((n * 83 + 17) % 330) - 120)).join('')
+  Array.from({ length: count }, (_, n) =>
+    at(((n * n * 37 + n * 149) % 800) - 200, ((n * n * 53 + n * 83) % 330) - 120),
+  ).join('')
 const drops = `<path d="${spread(60, (x, y) => `M${x} ${y}l-5 16`)}" stroke="#E9F3F8" stroke-width="2.5" stroke-linecap="round"/>`
 const flakes = spread(64, (x, y) => `<circle cx="${x}" cy="${y}" r="3.500" fill="#fff"/>`)
 const sun =

@@ -72,7 +72,7 @@ function thingsIn({ stage, feet, scale, window, door }: Room): Thing[] {
     ),
     thing(
       'stand',
-      [door.x + door.width + size * 0.2, feet.y - high * 0.02],
+      [stage.portrait ? feet.x + 150 * scale : door.x + door.width + size * 0.2, feet.y - high * 0.02],
       size,
       ['swell', plays('pop', { rises: 5 }), 'drops'],
       <Stand />,
@@ -122,7 +122,7 @@ export function Touchables({ play, room }: { play: WardrobePlay; room: Room }) {
   const things = thingsIn(room)
   const hat = hatOf(play)
   const dogSize = 1.15 * scale
-  const dogAt = [feet.x + 176 * scale, feet.y + 6] as const
+  const dogAt = [feet.x - 160 * scale, feet.y + 6] as const
   const dogBox = [dogAt[0] - 66 * dogSize, dogAt[1] - 130 * dogSize, 132 * dogSize, 140 * dogSize] as const
   const { x, y, width, height } = room.window
   const pokes = [

@@ -158,11 +158,11 @@ function Dressing(props: PartProps) {
         {hasBag && (
           <Press
             class="button plain"
-            aria-pressed={packing.value}
+            aria-pressed={kind === 'pack'}
             disabled={!can('pack')}
             onClick={() => (packing.value = !packing.value)}
           >
-            {kind === 'pack' ? m.weather_wardrobe_pack_it() : m.weather_wardrobe_wear_it()}
+            {m.weather_wardrobe_pack_it()}
           </Press>
         )}
         {can('slide') && (
