@@ -26,7 +26,7 @@ function uprightRoom(stage: Stage): Room {
   // On a narrow screen the adult's row wraps.
   const top = (72 + (width < 500 ? 112 : 60)) * large
   const grow = Math.max(1, Math.min(width / 430, height / 844))
-  const noteHigh = 132 * grow
+  const noteHigh = (width < 500 ? 148 : 132) * grow
   const buttons = box(10, height - 76 * Math.min(grow, 1.25), width - 20, 66 * Math.min(grow, 1.25))
   const closetHigh = Math.max(170, height * 0.235)
   const closet = box(10, buttons.y - closetHigh - 8, width - 20, closetHigh)
