@@ -7,7 +7,7 @@ import { levels } from './levels.ts'
 import { excludes, outings } from './outings.ts'
 import { rules } from './rules.ts'
 import type { Level, Move, State } from './state.ts'
-import { finishNow, garmentOf, goodStep, inTheWay, itemsInReach, outingNow, unmetNow } from './table.ts'
+import { finishNow, firstInScan, garmentOf, goodStep, inTheWay, itemsInReach, outingNow, unmetNow } from './table.ts'
 
 const settings = {
   'usual settings': {},
@@ -204,4 +204,17 @@ test('errorless play by chance meets every need at the first door', () => {
 test('a pass gives the turn to the other player', () => {
   expect(go(on('2-01', { seats: 2 }), { kind: 'pass' }).seat).toBe(1)
   expect(() => go(on('2-01'), { kind: 'pass' })).toThrow('not a move here')
+})
+
+test('a switch that always takes the first stop of the scan comes to the end', () => {
+  for (const level of levels)
+    for (let seed = 1; seed <= 10; seed++) {
+      const choose = (moves: Move[], state: State) => {
+        const first = state.phase === 'dress' ? firstInScan(state) : null
+        const wanted = moves.find((move) => ('item' in move ? move.item === first : move.kind === first))
+        return wanted ?? (moves[0] as Move)
+      }
+      const start = { seats: 1, values: {} }
+      expect(playOut(rules, level, start, chanceFrom(seed), { choose, max: 300 }).length).toBeGreaterThan(9)
+    }
 })

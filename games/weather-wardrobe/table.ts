@@ -72,3 +72,18 @@ export function itemsInReach(state: State): number[] {
   return [step.item, ...(other === undefined ? [] : [other])].toSorted((a, b) => a - b)
 }
 export const pagesOf = (state: State): number => Math.ceil(outingNow(state).items.length / state.hangers)
+
+/**
+ * Where a scan begins: a garment that can be added, or the door once there is none, or as many as an outfit needs. With
+ * the third step of help, it is the garment that leads on.
+ */
+export function firstInScan(state: State): number | 'door' {
+  const step = state.help >= 3 ? goodStep(state) : null
+  if (step) return step.kind === 'door' ? 'door' : step.item
+  const { worn, bag, plan } = state
+  const outing = outingNow(state)
+  const free = itemsInReach(state).find(
+    (item) => ![...worn, ...bag].includes(item) && !worn.some((on) => excludes(outing, on, item)),
+  )
+  return free === undefined || worn.length >= (outing.fewest[plan] ?? 1) ? 'door' : free
+}

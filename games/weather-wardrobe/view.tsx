@@ -27,7 +27,7 @@ import { rules } from './rules.ts'
 import { RoomArt, Window } from './scenery.tsx'
 import { makeShow, type Show } from './show.ts'
 import type { Move, State } from './state.ts'
-import { bagRoom, garmentOf, itemsInReach, outingNow, unmetNow } from './table.ts'
+import { bagRoom, firstInScan, garmentOf, itemsInReach, outingNow, unmetNow } from './table.ts'
 import { Surprise, Touchables } from './touchables.tsx'
 import './weather-wardrobe.css'
 
@@ -84,7 +84,8 @@ function Hanger({
   box,
   move,
   make,
-}: Omit<PartProps, 'play' | 'room'> & { item: number; box: Box; move: Move }) {
+  isFirst,
+}: Omit<PartProps, 'play' | 'room'> & { item: number; box: Box; move: Move; isFirst: boolean }) {
   const { cut, colors, slots } = garmentOf(state, item)
   const { size } = outingNow(state).items[item] ?? { size: 'fits' }
   const [x, y, width, height] = boxOf(slots[0] ?? 'top2', cut)
@@ -101,12 +102,15 @@ function Hanger({
     <Target
       class={`hanger ${isWorn ? 'is-worn' : ''} ${isPacked ? 'is-packed' : ''}`}
       label={label}
-      pressed={isWorn || isPacked}
       x={box.x + box.width / 2}
       y={box.y + box.height / 2}
       width={box.width - 6}
       height={box.height - 6}
-      onPress={() => make(move)}
+      button={{
+        'data-scan': isFirst ? 'first' : '',
+        'aria-pressed': isWorn || isPacked,
+        onClick: () => make(move),
+      }}
     >
       <svg class="hook" viewBox="0 0 60 26" aria-hidden="true">
         <path
@@ -144,6 +148,7 @@ function Dressing(props: PartProps) {
   const hasBag = bagRoom(state) > 0
   const kind = packing.value && can('pack') ? 'pack' : 'wear'
   const { door } = room
+  const first = firstInScan(state)
   const moveOf = (item: number): Move | undefined => {
     const own = moves.filter((move) => 'item' in move && move.item === item)
     return own.find((move) => move.kind === kind || move.kind === 'off') ?? own[0]
@@ -152,7 +157,12 @@ function Dressing(props: PartProps) {
     <>
       {items.map((item, at) => {
         const [move, box] = [moveOf(item), boxes[at]]
-        return move && box && <Hanger key={item} state={state} item={item} box={box} move={move} make={make} />
+        return (
+          move &&
+          box && (
+            <Hanger key={item} state={state} item={item} box={box} move={move} make={make} isFirst={item === first} />
+          )
+        )
       })}
       <div class="wardrobe-buttons" style={boxStyle(room.buttons)}>
         {hasBag && (
@@ -184,7 +194,7 @@ function Dressing(props: PartProps) {
           y={door.y + door.height / 2}
           width={door.width}
           height={door.height}
-          onPress={() => make({ kind: 'door' })}
+          button={{ 'data-scan': first === 'door' ? 'first' : '', onClick: () => make({ kind: 'door' }) }}
         >
           <span>{m.weather_wardrobe_open_the_door()}</span>
         </Target>
