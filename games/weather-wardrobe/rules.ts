@@ -102,7 +102,10 @@ function isDoorOpen(state: State): boolean {
 
 function dressMoves(state: State): Move[] {
   const { worn, bag } = state
+  const shown = state.help >= 3 ? goodStep(state) : null
   const garments = itemsInReach(state).flatMap((item): Move[] => {
+    // What is shown for the bag can't be worn by mistake.
+    if (shown?.kind === 'pack' && shown.item === item) return [shown as Move]
     if (worn.includes(item) || bag.includes(item)) return [{ kind: 'off', item }]
     return [{ kind: 'wear', item }, ...(bag.length < bagRoom(state) ? [{ kind: 'pack', item } as const] : [])]
   })
