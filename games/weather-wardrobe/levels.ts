@@ -7,7 +7,7 @@ const everyFastener: Level['fasteners'] = ['zipper', 'snaps', 'buttons', 'laces'
 export const levels: Level[] = [
   {
     ...{ name: m.weather_wardrobe_two_choices(), detail: m.weather_wardrobe_from_3_two_hangers_at_a_time() },
-    ...{ tier: 1, hangers: 2, ordered: false, fasteners: [], channel: 72, chance: 21 },
+    ...{ tier: 1, hangers: 2, ordered: false, fasteners: [], channel: 72, chance: 29.5 },
   },
   {
     ...{ name: m.weather_wardrobe_in_order(), detail: m.weather_wardrobe_from_5_first_the_socks_then() },
