@@ -1,7 +1,7 @@
 import type { Fastener } from './garments.ts'
 
 export type Point = readonly [number, number]
-export type StepName = 'seat' | 'hem' | 'pull' | 'snap' | 'turn' | 'push' | 'lace'
+type StepName = 'seat' | 'hem' | 'pull' | 'snap' | 'turn' | 'push' | 'lace'
 
 /** One movement, in a drawing of 300 by 300 units. */
 export type FastenStep =

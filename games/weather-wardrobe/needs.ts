@@ -86,7 +86,7 @@ export const weatherNeeds: Record<Weather, readonly Need[]> = {
   cold: ['warm', 'warmHands', 'covered'],
 }
 
-export type PlanName =
+type PlanName =
   | ('puddles' | 'slide' | 'angels' | 'sled' | 'splash' | 'ball')
   | ('kite' | 'leaves' | 'tag' | 'dig' | 'scooter' | 'walk' | 'photo' | 'front')
 type Plans = readonly [readonly [PlanName, Need], readonly [PlanName, Need]]
