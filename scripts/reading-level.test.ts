@@ -59,6 +59,11 @@ const spokenBy = [
   'tide-breath/ending.tsx',
   'tide-breath/lead.tsx',
   'tide-breath/view.tsx',
+  'weather-wardrobe/choices.tsx',
+  'weather-wardrobe/fastening.tsx',
+  'weather-wardrobe/names.ts',
+  'weather-wardrobe/show.ts',
+  'weather-wardrobe/view.tsx',
 ]
 const highestForChildren = 2.9
 const highestForParents = 6

@@ -21,6 +21,7 @@ const hints: Record<string, RegExp[]> = {
   'tall-tale-theatre': [/^(Start the show|Next scene|Take a bow|Told it)/],
   'teeter-critters': [/^(left|right) \d/, /^(Take it|Next|No question)/],
   'thread-four': [/^Pull/],
+  'weather-wardrobe': [/^(Put on|Pull|Put the pin|Hold the|Press both|Turn the|Push the)/],
   'word-foundry': [/^Strike/],
 }
 

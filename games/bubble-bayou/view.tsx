@@ -118,7 +118,7 @@ function Guide({ play, show, pond }: PartProps) {
       </p>
       {isOpen && !state.level.any && (
         <Target
-          label={m.bubble_bayou_help_me()}
+          label={m.kit_help_me()}
           class="help"
           x={x}
           y={stage.height - size * 0.66}

@@ -45,7 +45,7 @@ const spec: GameSpec<Level, State, Move> = {
       'focus',
       m.sentence_diner_grammar_focus(),
       [
-        ['all', m.sentence_diner_all_of_them()],
+        ['all', m.kit_all_of_them()],
         ['s', m.sentence_diner_every_day_s()],
         ['ing', m.sentence_diner_right_now_is_ing()],
         ['ed', m.sentence_diner_yesterday_ed()],
