@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { openAs, expect, paying, subscribe, test } from '../fixtures/accounts.ts'
+import { openAs, expect, paying, test } from '../fixtures/accounts.ts'
 
 /** The rest of a billing response, for a user without other dues. */
 const nothingElse = { trial_refused: false, trial_available: false, unfinished_plan: null, last_payment: null }

@@ -3,6 +3,7 @@ import { userRoles } from '@marigold/contract'
 import { Eye } from 'lucide-react'
 import { useEffect } from 'react'
 import { closeView, type View } from '../../platform/session/view-as.ts'
+import { after } from '../../platform/time/timers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { formatClock } from './format-time.ts'
@@ -13,8 +14,7 @@ export function ViewBar({ view }: { view: View }) {
   const role = userRoles.find((one) => one === view.role)
   useEffect(() => {
     const left = Date.parse(view.endsAt) - Date.now()
-    const timer = setTimeout(closeView, Math.max(0, left))
-    return () => clearTimeout(timer)
+    return after(Math.max(0, left), closeView)
   }, [view.endsAt])
   return (
     <aside className="view-bar" aria-label={m.support_view()}>
