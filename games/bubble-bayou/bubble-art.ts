@@ -1,7 +1,7 @@
 import type { Gesture } from './rules.ts'
 
 /** Colors of a bubble's film, which every bubble of the page shares. */
-export const skinArt =
+export const sheenArt =
   '<radialGradient id="bayou-ball"><stop offset=".35" stop-color="#fff" stop-opacity=".06"/><stop offset=".72" stop-color="#CDF6F0" stop-opacity=".1"/><stop offset=".88" stop-color="#9BE7F4" stop-opacity=".38"/><stop offset=".95" stop-color="#FFD0EE" stop-opacity=".62"/><stop offset="1" stop-color="#fff" stop-opacity=".95"/></radialGradient><linearGradient id="bayou-film" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#7FE9F5"/><stop offset=".3" stop-color="#FFB3E2"/><stop offset=".6" stop-color="#FFEBA0"/><stop offset="1" stop-color="#8FF0C4"/></linearGradient>'
 
 /** What a gesture looks like: a thick rim to hold, two dents to pinch, a bead on a string. */

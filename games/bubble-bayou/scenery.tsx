@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
 import { html } from '../kit/index.ts'
 import { bayous, type BayouColors } from './bayous.ts'
-import { skinArt } from './bubble-art.ts'
+import { sheenArt } from './bubble-art.ts'
 import { cattailArt, cypressArt, lotusArt, mossArt, padArt, put, spread, tuftArt } from './flora.ts'
 import { branchAt, type Pond } from './pond.ts'
 
@@ -42,7 +42,7 @@ function gradients({ sky, light, water, deep, trunk }: BayouColors): string {
     [0, 0],
     [1, 0.85],
   ] as const
-  return `<defs>${two('sky', sky)}${two('water', [water, deep])}${glow}${pool}${fade('mist', light, mist)}${fade('shaft', light, shaft)}${fade('soil', trunk, soil)}${skinArt}</defs>`
+  return `<defs>${two('sky', sky)}${two('water', [water, deep])}${glow}${pool}${fade('mist', light, mist)}${fade('shaft', light, shaft)}${fade('soil', trunk, soil)}${sheenArt}</defs>`
 }
 
 /** Light that falls in from above, broad toward the water. */
