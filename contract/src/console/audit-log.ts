@@ -6,9 +6,18 @@ import { limits } from '../limits.ts'
 /** Everything that the log records. Names are stored, so they must never change. */
 export const auditActions = [
   'announcement.sent',
+  'announcement.scheduled',
+  'announcement.canceled',
   'report.answered',
   'report.closed',
   'report.reopened',
+  'review.hidden',
+  'saved_reply.added',
+  'saved_reply.changed',
+  'saved_reply.deleted',
+  'thread.changed',
+  'thread.noted',
+  'thread.replied',
   'user.complimentary',
   'user.areas',
   'user.blocked',
@@ -34,7 +43,7 @@ export const AuditRecord = z.object({
   actor: AuditAccount.nullable(),
   /** The account that it was done to, if any. */
   account: AuditAccount.nullable(),
-  /** Anything else that it was done to: 'report 7'. */
+  /** Anything else that it was done to: 'thread 7'. */
   object: z.string(),
   before: AuditValues.nullable(),
   after: AuditValues.nullable(),

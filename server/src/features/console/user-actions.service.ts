@@ -3,6 +3,7 @@ import type { AccountExport, AreaSwitches, AuditAction, AuditValues, UserRecord 
 import { sql } from 'kysely'
 import type { User } from '../../platform/access/access.ts'
 import { recordAudit } from '../../platform/access/audit.ts'
+import { refuseStale } from '../../platform/access/revision.ts'
 import { logSecurityEvent } from '../../platform/access/security-log.ts'
 import { endUserLogins } from '../../platform/access/tokens.ts'
 import type { Services } from '../../platform/app.ts'
@@ -11,7 +12,7 @@ import { Refusal } from '../../platform/http/errors.ts'
 import { inLocaleOfUser } from '../../platform/http/locale.ts'
 import { notify } from '../../platform/messages/notify.ts'
 import type { Accounts } from './ports.ts'
-import { adminName, noAccount, readUser, revisionOf } from './user-record.service.ts'
+import { noAccount, readUser, revisionOf } from './user-record.service.ts'
 
 /** Which account is changed, by whom, and the revision that the change is based on. */
 export interface Target {
@@ -35,20 +36,13 @@ async function lockAccount(trx: Db, { admin, id, revision }: Target) {
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (account === undefined) throw noAccount()
-  const current = await revisionOf(trx, id)
-  if (current === revision) return account
-  const { actor_id, name } = await trx
-    .selectFrom('audit')
-    .leftJoin('users', 'users.id', 'audit.actor_id')
-    .where('audit.id', '=', current)
-    .select(['actor_id', adminName('users').as('name')])
-    .executeTakeFirstOrThrow()
-  throw new Refusal(
-    'conflict',
-    actor_id === admin.id
-      ? m.console_you_changed_this_account_elsewhere()
-      : m.console_changed_this_account({ name: name ?? m.console_someone_else() }),
+  await refuseStale(
+    trx,
+    await revisionOf(trx, id),
+    { admin, revision },
+    { own: m.console_you_changed_this_account_elsewhere, others: m.console_changed_this_account },
   )
+  return account
 }
 
 type Account = Awaited<ReturnType<typeof lockAccount>>
