@@ -5,8 +5,9 @@ import { LinkTabs } from '../../ui/tabs.tsx'
 
 const rooms = [
   { to: '/console/users', label: m.ui_users() },
+  { to: '/console/messages', label: m.console_messages() },
+  { to: '/console/reviews', label: m.console_reviews() },
   { to: '/console/announcements', label: m.ui_announcements() },
-  { to: '/console/reports', label: m.ui_reports() },
   { to: '/console/log', label: m.console_log() },
 ]
 

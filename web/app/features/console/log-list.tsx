@@ -6,13 +6,11 @@ import { LinkButton } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/notice.tsx'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { formatMoment } from './format-time.ts'
+import { inboxActions, inboxValue, inboxValueNames } from './log-words.ts'
 import { areaNames } from './users/areas-box.tsx'
 
 const actions: Record<AuditAction, (record: AuditRecord) => string> = {
-  'announcement.sent': m.console_done_announcement,
-  'report.answered': m.console_done_answered,
-  'report.closed': m.console_done_closed,
-  'report.reopened': m.console_done_reopened,
+  ...inboxActions,
   'user.complimentary': ({ after }) => (after?.complimentary ? m.console_done_granted() : m.console_done_ended()),
   'user.areas': m.console_done_areas,
   'user.blocked': ({ after }) => (after?.blocked ? m.console_done_blocked() : m.console_done_unblocked()),
@@ -29,20 +27,22 @@ function nameOf(value: string): string {
   if (value === 'blocked') return m.console_value_blocked()
   if (value === 'logins') return m.console_value_logins()
   if (value === 'checked_by') return m.console_value_checked_by()
-  return value === 'two_step_login' ? m.ui_two_step_login() : value
+  return value === 'two_step_login' ? m.ui_two_step_login() : (inboxValueNames[value] ?? value)
 }
 
-function shown(value: string | number | boolean | null | undefined): string {
+function shown(name: string, value: string | number | boolean | null | undefined): string {
+  const word = inboxValue(name, value)
+  if (word !== undefined) return word
   if (typeof value === 'boolean') return value ? m.console_on() : m.console_off()
   return String(value ?? '')
 }
 
 /** Describes what changed: 'Language: on → off'. */
 export function changesOf({ before, after }: Pick<AuditRecord, 'before' | 'after'>): string[] {
-  return Object.entries(after ?? {}).map(([name, value]) =>
-    before !== null && name in before
-      ? m.console_change({ name: nameOf(name), before: shown(before[name]), after: shown(value) })
-      : m.console_value({ name: nameOf(name), after: shown(value) }),
+  return Object.entries(after ?? before ?? {}).map(([name, value]) =>
+    before !== null && after !== null && name in before
+      ? m.console_change({ name: nameOf(name), before: shown(name, before[name]), after: shown(name, value) })
+      : m.console_value({ name: nameOf(name), after: shown(name, value) }),
   )
 }
 
