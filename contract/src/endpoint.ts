@@ -33,7 +33,7 @@ export interface Endpoint<
    */
   stream?: true
   /** Responds with a text or a file of this type instead of JSON. `response` is the text, or the bytes of the file. */
-  media?: 'text/csv' | 'application/pdf'
+  media?: 'text/csv' | 'application/pdf' | 'application/gzip'
   /** Errors of this call also have `success: false`. */
   success?: boolean
   /** `user` limits by user, or by network address if nobody is logged in; `address` limits by network address. */

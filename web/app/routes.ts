@@ -34,6 +34,7 @@ export default [
   route('console/reviews', 'routes/console/console-reviews.tsx'),
   route('console/users', 'routes/console/console-users.tsx'),
   route('console/users/:id', 'routes/console/console-user.tsx'),
+  route('console/health', 'routes/console/console-health.tsx'),
   route('console/log', 'routes/console/console-log.tsx'),
   route('notification', 'routes/account/notification.tsx'),
   route('login', 'routes/account/login.tsx'),

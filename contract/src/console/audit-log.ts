@@ -8,6 +8,8 @@ export const auditActions = [
   'announcement.sent',
   'announcement.scheduled',
   'announcement.canceled',
+  'backup.made',
+  'job.retried',
   'report.answered',
   'report.closed',
   'report.reopened',

@@ -13,6 +13,7 @@ import {
 } from '@marigold/contract'
 import type { App, Services } from '../../platform/app.ts'
 import { readAuditLog } from './audit-log.service.ts'
+import { healthRoutes } from './health.routes.ts'
 import type { Accounts } from './ports.ts'
 import * as actions from './user-actions.service.ts'
 import { readUser } from './user-record.service.ts'
@@ -22,6 +23,7 @@ import { listUsers } from './users-list.service.ts'
 export function consoleRoutes(app: App, services: Services, accounts: Accounts): void {
   const { db } = services
 
+  healthRoutes(app, services)
   app.call(getUsers, ({ query }) => listUsers(db, query))
   app.call(getUser, ({ params }) => readUser(db, params.id))
   app.call(getAuditLog, ({ query }) => readAuditLog(db, query))

@@ -16,6 +16,8 @@ export interface Jobs {
   every(name: string, cron: string, handler: () => Promise<void>): void
   /** Queues a job, in the caller's transaction if one is given, to run at once, after a while, or at a time. */
   send(name: string, data: object, options?: { db?: Db; afterSeconds?: number; at?: Date | null }): Promise<void>
+  /** Queues a failed job again, in the caller's transaction. */
+  retry(name: string, id: string, db: Db): Promise<void>
   /** Runs all waiting jobs in this process, for tests. Throws what a handler throws. */
   runPending(): Promise<void>
 }
@@ -73,6 +75,9 @@ export function createJobs(
         ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
         ...(at && { startAfter: at }),
       })
+    },
+    async retry(name, id, db) {
+      await boss.retry(name, id, { db: fromKysely(db as never) })
     },
     async runPending() {
       for (const { name, handler } of definitions) {

@@ -9,6 +9,7 @@ const rooms = [
   { to: '/console/reviews', label: m.console_reviews() },
   { to: '/console/announcements', label: m.ui_announcements() },
   { to: '/console/log', label: m.console_log() },
+  { to: '/console/health', label: m.console_health() },
 ]
 
 /** Layout of the console. Without a title, `children` have one. */

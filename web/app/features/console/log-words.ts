@@ -8,6 +8,8 @@ export const inboxActions = {
   'announcement.sent': m.console_done_announcement,
   'announcement.scheduled': m.console_done_scheduled,
   'announcement.canceled': m.console_done_canceled,
+  'backup.made': m.console_done_backup,
+  'job.retried': m.console_done_job,
   'report.answered': m.console_done_answered,
   'report.closed': m.console_done_closed,
   'report.reopened': m.console_done_reopened,
@@ -24,6 +26,8 @@ export const inboxActions = {
 export const inboxValueNames: Partial<Record<string, string>> = {
   assignee: m.console_assigned_to(),
   hidden: m.console_hidden(),
+  job: m.console_job(),
+  queue: m.console_queue(),
   send_at: m.console_send_at(),
   state: m.console_state(),
   text: m.admin_text(),

@@ -8,5 +8,5 @@ export const handle: RouteHandle = { startNow: true }
 export const meta = () => [{ title: m.console_saved_replies_marigold() }, { name: 'robots', content: 'noindex' }]
 
 export default function ConsoleSavedRepliesPage() {
-  return <ConsolePage title={m.console_saved_replies()} section={(token) => <SavedRepliesSection token={token} />} />
+  return <ConsolePage section={(token) => <SavedRepliesSection token={token} />} />
 }

@@ -19,7 +19,7 @@ import { broadcastEmail } from './broadcast-emails.ts'
 
 const kind = 'announcements'
 
-const hourInMs = 3_600_000
+const dayInMs = 86_400_000
 
 function stateOf({ canceled_at, done_at, send_at }: Selectable<Broadcasts>): Announcement['state'] {
   if (canceled_at !== null) return 'canceled'
@@ -70,7 +70,7 @@ export async function countRecipients(db: Db): Promise<{ people: number; letters
 /** Refuses a time that has passed, or is too far away to be meant. */
 function refuseTime(sendAt: Date): void {
   const ahead = sendAt.getTime() - Date.now()
-  if (ahead > 0 && ahead <= limits.announcement.daysAhead * 24 * hourInMs) return
+  if (ahead > 0 && ahead <= limits.announcement.daysAhead * dayInMs) return
   const sentence = m.notifications_choose_a_time_in_the_future()
   throw new Refusal('invalid', sentence, { send_at: [sentence] })
 }

@@ -154,6 +154,7 @@ export function SavedRepliesSection({ token }: { token: string }) {
         <Icon of={ArrowLeft} />
         {m.console_all_messages()}
       </Link>
+      <h1>{m.console_saved_replies()}</h1>
       <div className="flex flex-wrap gap-y-3 gap-x-6 items-center justify-between">
         <p>{m.console_saved_replies_lead()}</p>
         <Button onClick={() => edit(null)}>{m.console_new_saved_reply()}</Button>

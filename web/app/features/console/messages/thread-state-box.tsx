@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { setThread, threadStates, type Thread } from '@marigold/contract'
+import { setThread, threadStates, type Thread, type ThreadState } from '@marigold/contract'
 import { useState } from 'react'
 import { call } from '../../../platform/calls/api-client.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
@@ -9,9 +9,12 @@ import { Notice, Problem } from '../../../ui/notice.tsx'
 import { changeThread } from './change-thread.ts'
 import { stateNames } from './thread-words.tsx'
 
-type Choice = Partial<Pick<Parameters<typeof send>[2], 'state' | 'assignee'>>
+interface Choice {
+  state?: ThreadState
+  assignee?: number | null
+}
 
-function send(token: string, { id, revision }: Thread, body: { state: Thread['state']; assignee: number | null }) {
+function send(token: string, { id, revision }: Thread, body: { state: ThreadState; assignee: number | null }) {
   return changeThread(token, () => call(setThread, { params: { id }, body: { ...body, revision } }))
 }
 
