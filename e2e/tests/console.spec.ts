@@ -108,7 +108,8 @@ test('an administrator turns on two-step login, answers a report, and sends an a
     text: '',
     link: '',
     created_at: '',
-    done: false,
+    send_at: null,
+    state: 'sending',
     notified: 0,
     mailed: 0,
   }
