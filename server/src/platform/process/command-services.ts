@@ -21,7 +21,9 @@ async function reach(config: Config): Promise<{ connection: Connection; stop: ()
 }
 
 /** Runs a command's work on the database, next to a running Marigold or alone, and disconnects. */
-export async function withDatabase(work: (services: { db: Db; pool: pg.Pool; config: Config }) => Promise<void>): Promise<void> {
+export async function withDatabase(
+  work: (services: { db: Db; pool: pg.Pool; config: Config }) => Promise<void>,
+): Promise<void> {
   const config = loadConfig()
   const { connection, stop } = await reach(config)
   const { db, pool } = openDatabase(connection, { max: 2 })
