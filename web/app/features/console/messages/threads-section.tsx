@@ -90,6 +90,15 @@ function Filters({ sought, admins, go }: FiltersProps) {
   )
 }
 
+/** The parts of a search that are given. */
+const givenOf = ({ state, kind, assignee, search, before }: ThreadQuery) => ({
+  ...(state !== 'all' && { state }),
+  ...(kind && { kind }),
+  ...(assignee && { assignee }),
+  ...(search && { search }),
+  ...(before && { before }),
+})
+
 /** The inbox: contact messages and problem reports by state, kind, assignee, and words, newest first. */
 export function ThreadsSection({ token }: { token: string }) {
   const [query] = useSearchParams()
@@ -97,13 +106,7 @@ export function ThreadsSection({ token }: { token: string }) {
   const sought = parseThreadQuery(query)
   const { state, kind, assignee, search, before } = sought
   const { data, isPending, isError, refetch } = useCall(getThreads, {
-    query: {
-      ...(state !== 'all' && { state }),
-      ...(kind && { kind }),
-      ...(assignee && { assignee }),
-      ...(search && { search }),
-      ...(before && { before }),
-    },
+    query: givenOf(sought),
     who: token,
     staleTime: 0,
   })

@@ -131,13 +131,20 @@ interface HideDialogProps {
   onDone: (review: ModeratedReview) => void
 }
 
+/** The parts of a search that are given. */
+const givenOf = ({ filter, search, before }: ReviewQuery) => ({
+  ...(filter && { filter }),
+  ...(search && { search }),
+  ...(before && { before }),
+})
+
 /** Reviews by words and by whether they're hidden, last written first. */
 export function ReviewsSection({ token }: { token: string }) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const sought = parseReviewQuery(params)
   const { filter, search, before } = sought
-  const query = { ...(filter && { filter }), ...(search && { search }), ...(before && { before }) }
+  const query = givenOf(sought)
   const { data, isPending, isError, refetch } = useCall(getReviews, { query, who: token, staleTime: 0 })
   const [dialog, setDialog] = useState<{ id: number; open: boolean } | null>(null)
   const [last, setLast] = useState<ModeratedReview | null>(null)
