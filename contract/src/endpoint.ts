@@ -33,7 +33,7 @@ export interface Endpoint<
    */
   stream?: true
   /** Responds with a text or a file of this type instead of JSON. `response` is the text, or the bytes of the file. */
-  media?: 'text/csv' | 'application/pdf'
+  media?: 'text/csv' | 'application/pdf' | 'application/gzip'
   /**
    * Can be called by an administrator who views the product as a user: it changes nothing, and returns nothing that
    * belongs to the user. Open calls with GET need no mark.

@@ -13,8 +13,8 @@ export const limits = {
   review: 2000,
   bugReport: 5000,
   /** An announcement is also shown as a notification, so its text is short. */
-  announcement: { title: 100, text: 600, key: 60, perPage: 20 },
-  report: { answer: 2000, key: 60, perPage: 20, search: 80 },
+  announcement: { title: 100, text: 600, key: 60, daysAhead: 366 },
+  inbox: { text: 5000, key: 60, excerpt: 200, title: 80, savedReplies: 100 },
   console: { perPage: 50, listed: 50, search: 80, reason: 500, checker: 80, trialDays: 30, invoiceNumber: 60 },
   contactMessage: { min: 10, max: 5000 },
   perPage: { default: 12, max: 100 },

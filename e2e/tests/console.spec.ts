@@ -75,14 +75,30 @@ test('an administrator turns on two-step login, answers a report, and sends an a
   const [first = '', second = ''] = await page.locator('.recovery code').allInnerTexts()
   await page.getByRole('button', { name: 'I’ve saved them' }).click()
 
-  await page.getByRole('searchbox', { name: 'Search reports' }).fill(newcomer.email)
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill(newcomer.email)
   await page.keyboard.press('Enter')
-  const report = page.getByRole('listitem').filter({ hasText: words })
-  await report.getByRole('button', { name: 'Answer' }).click()
-  await report.getByLabel('Your answer').fill('It sails again.')
   await expectAccessible(page)
-  await report.getByRole('button', { name: 'Send and close' }).click()
-  await expect(page.getByText('No reports match.')).toBeVisible()
+  await page.getByRole('link', { name: new RegExp(words) }).click()
+  await expect(page.getByRole('region', { name: 'Conversation' })).toContainText(words)
+  const reply = page.getByLabel('Your reply')
+  await reply.fill('It sails again.')
+  await expectAccessible(page)
+
+  // Another window changes the thread first. This one says so, and keeps the reply, as after a reload.
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole('combobox', { name: 'Status' }).selectOption('Waiting')
+  await other.getByRole('button', { name: 'Save changes' }).click()
+  await expect(other.getByText('The status is saved.')).toBeVisible()
+  await other.close()
+  await page.getByRole('button', { name: 'Send and mark done' }).click()
+  await expect(page.getByText(/^You changed this in another window/)).toBeVisible()
+  await page.reload()
+  await expect(reply).toHaveValue('It sails again.')
+  await page.getByRole('button', { name: 'Send and mark done' }).click()
+  await expect(page.getByText('In the email preview: this server sends no emails.')).toBeVisible()
+  await expect(reply).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('done')
   expect(await letterTo(request, newcomer, 'We answered your bug report')).toContain('It sails again.')
 
   // A real announcement would reach other tests' users, so only the administrator gets one, and the rest is mocked.
@@ -103,7 +119,8 @@ test('an administrator turns on two-step login, answers a report, and sends an a
     text: '',
     link: '',
     created_at: '',
-    done: false,
+    send_at: null,
+    state: 'sending',
     notified: 0,
     mailed: 0,
   }
@@ -158,6 +175,47 @@ test.afterEach(async ({ request, admin }) => {
   const data = { oldpassword: admin.password, code: recoveryCode }
   recoveryCode = ''
   await request.post('/api/second-factor/off', { data, headers: { authorization: `Bearer ${admin.token}` } })
+})
+
+test('an administrator hides a review and restores it, and sees how the server is doing', async ({
+  page,
+  request,
+  newcomer,
+  admin,
+}) => {
+  await passSecondFactor(request, admin)
+  const headers = { authorization: `Bearer ${newcomer.token}` }
+  const {
+    all_games: [game],
+  } = (await (await request.get('/api/all-games')).json()) as { all_games: { un_zip_filename: string }[] }
+  const key = game?.un_zip_filename ?? ''
+  const words = `Too loud for ${newcomer.email}`
+  const written = { game_id: key, rating: 2, review: words }
+  expect((await request.post('/api/ratings', { data: written, headers })).status()).toBe(200)
+  const isPublic = async () => (await (await request.get(`/api/ratings/${key}`)).text()).includes(words)
+  expect(await isPublic()).toBe(true)
+
+  await openAs(page, admin, '/console/reviews')
+  await page.getByRole('searchbox', { name: 'Search reviews' }).fill(newcomer.email)
+  await page.keyboard.press('Enter')
+  const review = page.getByRole('listitem').filter({ hasText: words })
+  await review.getByRole('button', { name: 'Hide review' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hide review' })
+  await dialog.getByLabel('Reason').fill('Contains an address')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Hide review' }).click()
+  await expect(page.getByText('The review is hidden, and no longer counts.')).toBeVisible()
+  await expect(review).toContainText('Contains an address')
+  expect(await isPublic()).toBe(false)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(review.getByRole('button', { name: 'Hide review' })).toBeVisible()
+  expect(await isPublic()).toBe(true)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Health' }).click()
+  await expect(page.getByRole('region', { name: 'Database' })).toContainText('PostgreSQL')
+  await expect(page.getByRole('region', { name: 'Active settings' })).toContainText('APP_SECRET')
+  await expectAccessible(page)
 })
 
 test('an administrator finds a user, makes the account complimentary, blocks it, and the log shows each step', async ({

@@ -7,8 +7,8 @@ import { endpoint } from '../endpoint.ts'
 import { fault } from '../faults.ts'
 import { UrlId } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { ReportState } from '../reports.ts'
 import { based, Reason, which } from './account-change.ts'
+import { ThreadState } from './inbox.ts'
 
 /** What an account may use, and why. One rule on the server decides. */
 export const userRoles = [
@@ -122,7 +122,7 @@ export const UserRecord = UserRow.extend({
   reviews: z.array(
     z.object({ id: z.int(), game: z.string(), rating: z.int(), text: z.string(), created_at: z.string() }),
   ),
-  reports: z.array(z.object({ id: z.int(), details: z.string(), state: ReportState, created_at: z.string() })),
+  reports: z.array(z.object({ id: z.int(), details: z.string(), state: ThreadState, created_at: z.string() })),
   /** Subjects only: the texts may contain login links. */
   emails: z.array(z.object({ id: z.int(), subject: z.string(), created_at: z.string() })),
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fault } from '../faults.ts'
+import { UrlId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { FilledText } from '../plain-line.ts'
 
-const { title, text, key, perPage } = limits.announcement
+const { title, text, key } = limits.announcement
 
 /** What an administrator writes to everyone. */
 export const AnnouncementDraft = z.object({
@@ -20,12 +21,14 @@ export const AnnouncementDraft = z.object({
 })
 export type AnnouncementDraft = z.infer<typeof AnnouncementDraft>
 
-/** A sent announcement and its progress. */
+/** An announcement and its progress. */
 export const Announcement = AnnouncementDraft.extend({
   id: z.int(),
   created_at: z.string(),
-  /** False while batches are being sent. */
-  done: z.boolean(),
+  /** When it's sent; null for at once. */
+  send_at: z.string().nullable(),
+  /** `scheduled` until its time, and `sending` while batches are being sent. */
+  state: z.enum(['scheduled', 'sending', 'sent', 'canceled']),
   /** Users who got the notification. */
   notified: z.int(),
   /** Emails sent, to confirmed addresses of users who want them. */
@@ -37,10 +40,15 @@ export const getAnnouncements = endpoint({
   method: 'GET',
   path: '/api/admin/announcements',
   auth: 'admin',
-  summary: `Lists announcements, newest first, ${perPage} per page, and how many users the next one would reach.`,
-  query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  summary: `Lists announcements, newest first, ${limits.console.perPage} at a time, and how many users the next one would reach.`,
+  query: z.object({
+    /** Only announcements before this one. */
+    before: UrlId.optional(),
+  }),
   response: z.object({
     announcements: z.array(Announcement),
+    /** `before` of the next announcements; null at the end. */
+    next: z.int().nullable(),
     reach: z.object({ people: z.int(), letters: z.int() }),
   }),
 })
@@ -49,12 +57,24 @@ export const sendAnnouncement = endpoint({
   method: 'POST',
   path: '/api/admin/announcements',
   auth: 'admin',
-  summary: 'Sends an announcement to everyone as a notification, and by email to those who want it.',
+  summary: 'Sends an announcement to everyone as a notification, and by email to those who want it, now or later.',
   body: AnnouncementDraft.extend({
     /** Identifies the request: the same key is never sent twice. */
     key: z.string().min(8).max(key),
+    /** When it's sent; null for at once. */
+    send_at: z.iso.datetime().nullable().default(null),
   }),
   limit: { max: 20, per: '1 hour', by: 'user' },
+  response: Announcement,
+})
+
+export const cancelAnnouncement = endpoint({
+  method: 'POST',
+  path: '/api/admin/announcements/{id}/cancel',
+  auth: 'admin',
+  summary: 'Cancels an announcement before its time.',
+  params: z.object({ id: UrlId }),
+  limit: { max: 60, per: '1 hour', by: 'user' },
   response: Announcement,
 })
 

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { constants } from 'node:zlib'
 import { addCall, enforceAccess } from './http/call.ts'
 import type { Config } from './process/config.ts'
+import { measureCalls } from './http/call-times.ts'
 import { sendError, sendCallNotFound, registerErrorHandlers } from './http/error-responses.ts'
 import { Refusal } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
@@ -66,6 +67,7 @@ export async function usePlatform(
   acceptJson(app)
   useSecurity(app, config)
   logResponses(app)
+  measureCalls(app)
   await app.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],

@@ -35,13 +35,13 @@ const parts = (id: number, email: string) => ({
   guest_links: sql`select title, opened as times_opened, created_at, ends_at from guest_links where user_id = ${id} order by id`,
   notifications: sql`select kind, message, created_at, read_at from notifications
     where user_id = ${id} and cleared_at is null order by id`,
-  problems_reported: sql`select bug_details as report, created_at from bug_reports where user_id = ${id} order by id`,
-  answers_to_them: sql`select r.bug_details as report, a.answer, a.created_at from report_answers a
-    join bug_reports r on r.id = a.report_id where r.user_id = ${id} order by a.id`,
+  problems_reported: sql`select body as report, created_at from threads where user_id = ${id} order by id`,
+  answers_to_them: sql`select t.body as report, e.body as answer, e.created_at from thread_entries e
+    join threads t on t.id = e.thread_id where t.user_id = ${id} and e.kind = 'reply' order by e.id`,
   // Anyone can type this address into the contact form, so messages belong to its owner only once it's confirmed.
-  messages_to_us: sql`select m.name, m.email, m.message, m.created_at from contact_messages m
+  messages_to_us: sql`select t.name, t.email, t.body as message, t.created_at from threads t
     join users u on u.id = ${id} and u.email_confirmed_at is not null
-    where lower(m.email) = ${email.toLowerCase()} order by m.id`,
+    where t.kind = 'message' and lower(t.email) = ${email.toLowerCase()} order by t.id`,
   partner: sql`select issuer, subject as number_there, created_at from partner_people where user_id = ${id}`,
 })
 

@@ -43,10 +43,10 @@ async function someoneWithAll(): Promise<TestUser> {
   await app.db.insertInto('reviews').values({ user_id, game_id, rating: 4, review: 'Kind and quick' }).execute()
   await app.db.insertInto('game_views').values({ user_id, game_id }).execute()
   await app.db.insertInto('favorites').values({ user_id, game_id }).execute()
-  await app.db.insertInto('bug_reports').values({ user_id, bug_details: 'The pinwheel is stuck' }).execute()
+  await app.db.insertInto('threads').values({ kind: 'report', user_id, body: 'The pinwheel is stuck' }).execute()
   await app.db
-    .insertInto('contact_messages')
-    .values({ name: 'Rosa', email: user.email.toUpperCase(), message: 'Hello there, Marigold' })
+    .insertInto('threads')
+    .values({ kind: 'message', name: 'Rosa', email: user.email.toUpperCase(), body: 'Hello there, Marigold' })
     .execute()
   await sql`insert into card_sets (id, user_id, name, title, line, picks, picks_hash)
     values (gen_random_uuid(), ${user_id}, '=cmd', 'R', 'Initial', '{"R":[[1],[1]]}', '\\x00')`.execute(app.db)

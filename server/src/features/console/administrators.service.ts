@@ -11,7 +11,7 @@ import { notify } from '../../platform/messages/notify.ts'
 import { changeAccount, type Target } from './change-account.ts'
 import { pendingRequests, validDays } from './pending-requests.ts'
 import type { Accounts } from './ports.ts'
-import { adminName } from './user-record.service.ts'
+import { adminName } from '../../platform/access/admin-name.ts'
 
 type Parts = Pick<Services, 'db' | 'log'>
 

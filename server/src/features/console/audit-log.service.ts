@@ -1,8 +1,8 @@
 import { limits, type AuditAction, type AuditRecord, type AuditValues, type getAuditLog } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { adminName } from '../../platform/access/admin-name.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { adminName } from './user-record.service.ts'
 
 type Query = z.output<typeof getAuditLog.query & z.ZodType>
 type Found = z.output<typeof getAuditLog.response>

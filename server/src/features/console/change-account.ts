@@ -2,10 +2,11 @@ import { m } from '#messages'
 import type { AuditAction, AuditValues, UserRecord } from '@marigold/contract'
 import type { User } from '../../platform/access/access.ts'
 import { recordAudit } from '../../platform/access/audit.ts'
+import { refuseStale } from '../../platform/access/revision.ts'
 import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
-import { adminName, noAccount, readUser, revisionOf } from './user-record.service.ts'
+import { noAccount, readUser, revisionOf } from './user-record.service.ts'
 
 /** Which account is changed, by whom, and the revision that the change is based on. */
 export interface Target {
@@ -27,20 +28,13 @@ export async function lockAccount(trx: Db, { admin, id, revision }: Target) {
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (account === undefined) throw noAccount()
-  const current = await revisionOf(trx, id)
-  if (current === revision) return account
-  const { actor_id, name } = await trx
-    .selectFrom('audit')
-    .leftJoin('users', 'users.id', 'audit.actor_id')
-    .where('audit.id', '=', current)
-    .select(['actor_id', adminName('users').as('name')])
-    .executeTakeFirstOrThrow()
-  throw new Refusal(
-    'conflict',
-    actor_id === admin.id
-      ? m.console_you_changed_this_account_elsewhere()
-      : m.console_changed_this_account({ name: name ?? m.console_someone_else() }),
+  await refuseStale(
+    trx,
+    await revisionOf(trx, id),
+    { admin, revision },
+    { own: m.console_you_changed_this_account_elsewhere, others: m.console_changed_this_account },
   )
+  return account
 }
 
 type Account = Awaited<ReturnType<typeof lockAccount>>

@@ -23,6 +23,7 @@ import {
 import type { App, Services } from '../../platform/app.ts'
 import * as administrators from './administrators.service.ts'
 import { readAuditLog } from './audit-log.service.ts'
+import { healthRoutes } from './health.routes.ts'
 import * as planActions from './plan-actions.service.ts'
 import type { Accounts, Support } from './ports.ts'
 import * as actions from './user-actions.service.ts'
@@ -36,6 +37,7 @@ export function consoleRoutes(app: App, services: Services, accounts: Accounts, 
   planRoutes(app, services, support)
   administratorRoutes(app, services, accounts)
 
+  healthRoutes(app, services)
   app.call(getUsers, ({ query }) => listUsers(db, query))
   app.call(getUser, ({ params }) => readUser(db, params.id))
   app.call(getAuditLog, ({ query }) => readAuditLog(db, query))

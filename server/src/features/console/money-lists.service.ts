@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
 import { planConditions } from './money-figures.service.ts'
-import { adminName } from './user-record.service.ts'
+import { adminName } from '../../platform/access/admin-name.ts'
 import { planState } from './user-rows.ts'
 
 const { perPage } = limits.console

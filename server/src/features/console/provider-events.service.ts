@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
 import { pageOf, toPayer } from './money-lists.service.ts'
 import type { ApplyEvent } from './ports.ts'
-import { adminName } from './user-record.service.ts'
+import { adminName } from '../../platform/access/admin-name.ts'
 
 const outcome = sql<EventFilter>`case when applied_at is not null then 'applied' when error is null then 'waiting' else 'failed' end`
 

@@ -46,7 +46,7 @@ describe('an account', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     await app.as(user).call(postRating, { body: { game_id: game.id, rating: 5, review: 'We sailed all day.' } })
-    await app.db.insertInto('bug_reports').values({ user_id: user.id, bug_details: 'It sinks' }).execute()
+    await app.db.insertInto('threads').values({ kind: 'report', user_id: user.id, body: 'It sinks' }).execute()
     const mail = { subject: 'Hello', body_text: 'a secret link', body_html: 'a secret link' }
     await app.db
       .insertInto('mails')

@@ -4,11 +4,13 @@ import {
   limits,
   planEnds,
   PlanWord,
+  ThreadState,
   type AreaSwitches,
   type BillingRow,
   type UserRecord,
 } from '@marigold/contract'
 import { sql } from 'kysely'
+import { adminName, namedAdmin } from '../../platform/access/admin-name.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
 import { pendingRequests } from './pending-requests.ts'
@@ -77,12 +79,6 @@ export async function readUser(db: Db, id: number): Promise<UserRecord> {
   }
 }
 
-/** The name that the console shows for an administrator, from the columns of `users` under this alias. */
-export const adminName = (alias: string) =>
-  sql<
-    string | null
-  >`coalesce(nullif(trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}), ''), ${sql.ref(`${alias}.username`)})`
-
 async function readBlock(db: Db, id: number): Promise<UserRecord['block']> {
   const record = await db
     .selectFrom('audit')
@@ -92,9 +88,7 @@ async function readBlock(db: Db, id: number): Promise<UserRecord['block']> {
     .orderBy('audit.id', 'desc')
     .select(['audit.reason', 'audit.at', adminName('actors').as('by')])
     .executeTakeFirst()
-  return record === undefined
-    ? null
-    : { reason: record.reason, by: record.by ?? m.console_a_deleted_account(), at: record.at.toISOString() }
+  return record === undefined ? null : { reason: record.reason, by: namedAdmin(record.by), at: record.at.toISOString() }
 }
 
 async function readPlans(db: Db, id: number): Promise<UserRecord['plans']> {
@@ -185,15 +179,15 @@ async function readReviews(db: Db, id: number): Promise<UserRecord['reviews']> {
 
 async function readReports(db: Db, id: number): Promise<UserRecord['reports']> {
   const rows = await db
-    .selectFrom('bug_reports')
+    .selectFrom('threads')
     .where('user_id', '=', id)
     .orderBy('id', 'desc')
     .limit(listed)
-    .select(['id', 'bug_details as details', 'state', 'created_at'])
+    .select(['id', 'body as details', 'state', 'created_at'])
     .execute()
   return rows.map((row) => ({
     ...row,
-    state: row.state === 'closed' ? 'closed' : 'open',
+    state: ThreadState.parse(row.state),
     created_at: row.created_at.toISOString(),
   }))
 }

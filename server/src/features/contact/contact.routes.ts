@@ -1,9 +1,9 @@
 import { m } from '#messages'
-import { answerReport, bugReport, contactUs, getCaptcha, getReports, setReportState } from '@marigold/contract'
+import { bugReport, contactUs, getCaptcha } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
 import { deviceLabel } from '../../platform/access/device-label.ts'
 import { deleteOldMessages, saveBugReport, saveMessage } from './contact.service.ts'
-import * as reports from './reports.service.ts'
+import { inboxRoutes } from './inbox/inbox.routes.ts'
 
 export const contactRoutes: Routes = (app, services) => {
   const { db, mail, captcha, config, jobs } = services
@@ -17,8 +17,6 @@ export const contactRoutes: Routes = (app, services) => {
     await saveBugReport(db, user.id, body.bug_details, deviceLabel(request.headers['user-agent']))
     return { message: m.contact_bug_report_submitted_successfully() }
   })
-  app.call(getReports, ({ query }) => reports.listReports(db, query))
-  app.call(answerReport, ({ user, params, body }) => reports.answerReport(services, user, params.id, body))
-  app.call(setReportState, ({ user, params, body }) => reports.setReportState(db, user, params.id, body.state))
+  inboxRoutes(app, services)
   jobs.every('forget-old-messages', '41 3 * * *', () => deleteOldMessages(db))
 }

@@ -17,10 +17,11 @@ export async function saveMessage(
   { contactName, contactEmail, contactMessage }: Message,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('contact_messages')
-      .values({ name: contactName, email: contactEmail, message: contactMessage })
-      .execute()
+    const { id } = await trx
+      .insertInto('threads')
+      .values({ kind: 'message', name: contactName, email: contactEmail, body: contactMessage })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     if (adminEmail === null) return
     // The team reads English, whatever the visitor does.
     await inLocale(baseLocale, () =>
@@ -33,7 +34,7 @@ export async function saveMessage(
           [m.contact_name(), contactName],
           [m.contact_email(), contactEmail],
         ],
-        button: { text: m.contact_reply(), url: `mailto:${contactEmail}` },
+        button: { text: m.contact_reply(), url: `/console/messages/${id}` },
         notes: [m.contact_sent_through_the_contact_page()],
       }),
     )
@@ -42,12 +43,13 @@ export async function saveMessage(
 
 /** Saves a bug report with the browser's name. */
 export async function saveBugReport(db: Db, userId: number, details: string, browser: string): Promise<void> {
-  await db.insertInto('bug_reports').values({ user_id: userId, bug_details: details, browser }).execute()
+  await db.insertInto('threads').values({ kind: 'report', user_id: userId, body: details, browser }).execute()
 }
 
 /** Deletes messages and reports after twelve months, as the privacy policy says. */
 export async function deleteOldMessages(db: Db): Promise<void> {
-  const ended = sql<Date>`now() - interval '12 months'`
-  await db.deleteFrom('contact_messages').where('created_at', '<', ended).execute()
-  await db.deleteFrom('bug_reports').where('created_at', '<', ended).execute()
+  await db
+    .deleteFrom('threads')
+    .where('created_at', '<', sql<Date>`now() - interval '12 months'`)
+    .execute()
 }

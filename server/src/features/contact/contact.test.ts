@@ -29,11 +29,11 @@ async function solved(): Promise<string> {
 test('saves a message with a solved captcha, and emails it to the administrator as text', async () => {
   const { statusCode, body } = await app.call(contactUs, { body: { ...message, recaptchaToken: await solved() } })
   expect([statusCode, body.message]).toEqual([200, 'Thank you! Your message has been sent.'])
-  const [stored] = await app.db.selectFrom('contact_messages').selectAll().execute()
+  const [stored] = await app.db.selectFrom('threads').selectAll().execute()
   expect(stored).toMatchObject({
     name: message.contactName,
     email: message.contactEmail,
-    message: message.contactMessage,
+    body: message.contactMessage,
   })
   const [mail] = await app.db.selectFrom('mails').selectAll().execute()
   expect(mail?.recipient).toBe('office@example.org')
@@ -57,12 +57,12 @@ test.each([
   ['recaptchaToken', { recaptchaToken: undefined }],
   ['recaptchaToken', { recaptchaToken: 'bm90aGluZw==' }],
 ])('reports a wrong %s by field and saves nothing', async (field, change) => {
-  const before = await app.count('contact_messages')
+  const before = await app.count('threads')
   const body = { ...message, recaptchaToken: 'guess', ...change }
   const response = await app.call(contactUs, { body, address: '192.0.2.7' })
   expect(response.statusCode).toBe(422)
   expect(response.body.errors[field]).toEqual([expect.stringMatching(/\w+.*\.$/)])
-  expect(await app.count('contact_messages')).toBe(before)
+  expect(await app.count('threads')).toBe(before)
 })
 
 test('an address may send ten messages an hour', async () => {
@@ -80,18 +80,16 @@ test('a logged-in user can report a problem; a visitor and an empty report are r
   const visitor = await app.call(bugReport, { body: { bug_details: details } })
   const empty = await app.as(user).call(bugReport, { body: { bug_details: '   ' } })
   expect([sent.statusCode, visitor.statusCode, empty.statusCode]).toEqual([200, 401, 422])
-  expect(await app.db.selectFrom('bug_reports').select(['user_id', 'bug_details']).execute()).toEqual([
-    { user_id: user.id, bug_details: details },
-  ])
+  expect(await app.db.selectFrom('threads').where('kind', '=', 'report').select(['user_id', 'body']).execute()).toEqual(
+    [{ user_id: user.id, body: details }],
+  )
 })
 
 test('deletes messages and reports after twelve months', async () => {
-  await app.db.deleteFrom('contact_messages').execute()
+  await app.db.deleteFrom('threads').execute()
   for (const age of ['11 months', '13 months'])
-    await sql`insert into contact_messages (name, email, message, created_at)
-      values (${age}, 'a@example.org', 'x', now() - ${age}::interval)`.execute(app.db)
+    await sql`insert into threads (kind, name, email, body, created_at)
+      values ('message', ${age}, 'a@example.org', 'x', now() - ${age}::interval)`.execute(app.db)
   await deleteOldMessages(app.db)
-  expect((await app.db.selectFrom('contact_messages').select('name').execute()).map((row) => row.name)).toEqual([
-    '11 months',
-  ])
+  expect((await app.db.selectFrom('threads').select('name').execute()).map((row) => row.name)).toEqual(['11 months'])
 })

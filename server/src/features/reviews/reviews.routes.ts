@@ -1,7 +1,8 @@
 import { m } from '#messages'
-import { deleteRating, getRatings, postRating } from '@marigold/contract'
+import { deleteRating, getRatings, getReviews, postRating, setReviewHidden } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
 import { Refusal } from '../../platform/http/errors.ts'
+import { listReviews, setHidden } from './moderation.service.ts'
 import { deleteReview, findRatings, saveReview } from './reviews.service.ts'
 
 export const reviewRoutes: Routes = (app, { db, files }) => {
@@ -22,6 +23,10 @@ export const reviewRoutes: Routes = (app, { db, files }) => {
       throw new Refusal('not_found', m.reviews_you_havent_reviewed_this_game())
     return { message: m.reviews_your_review_is_deleted() }
   })
+  app.call(getReviews, ({ query }) => listReviews(db, query))
+  app.call(setReviewHidden, ({ user: admin, params: { id }, body: { revision, ...body } }) =>
+    setHidden(db, { admin, id, revision }, body),
+  )
 }
 
 function noSuchGame(): Refusal {

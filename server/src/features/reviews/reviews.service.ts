@@ -31,7 +31,8 @@ export const noRatings: Ratings = {
 
 /**
  * Returns a game's ratings, by number or `un_zip_filename`: average (one decimal) and total, 20 reviews per page,
- * newest first, and the user's own. Null if the catalogue doesn't show the game.
+ * newest first, and the user's own. Hidden ones are left out, except for their own user. Null if the catalogue doesn't
+ * show the game.
  */
 export async function findRatings(
   db: Db,
@@ -51,7 +52,7 @@ export async function findRatings(
   const list = await sql<ReviewRow>`
     select r.id, r.rating, r.review, r.created_at, nullif(u.first_name, '') as first_name, u.photo_key
     from reviews r left join users u on u.id = r.user_id
-    where r.game_id = ${summary.game_id}
+    where r.game_id = ${summary.game_id} and r.hidden_at is null
     order by r.created_at desc, r.id desc
     ${pageClause(page, limits.reviews)}`.execute(db)
   return {
@@ -75,8 +76,8 @@ function reviewOf(row: ReviewRow, photoUrl: (key: string) => string): Review {
 }
 
 /**
- * Saves one review per user and game. A new one replaces it and becomes the newest. Returns false if the catalogue
- * doesn't show the game.
+ * Saves one review per user and game. A new one replaces it and becomes the newest; a hidden one stays hidden. Returns
+ * false if the catalogue doesn't show the game.
  */
 export async function saveReview(
   db: Db,

@@ -8,12 +8,15 @@ import { renderEmail, type EmailMessage } from './email.ts'
 export interface Mail {
   /**
    * Stores the email in the caller's transaction. It's sent by SMTP after the commit, or stays in the outbox without an
-   * SMTP server.
+   * SMTP server. Returns its number.
    */
-  send(db: Db, email: EmailMessage): Promise<void>
+  send(db: Db, email: EmailMessage): Promise<number>
+  /** Calls `listener` for each email that was handed to the SMTP server, in the transaction that deletes it. */
+  onSent(listener: (trx: Db, id: number) => Promise<void>): void
 }
 
-const sendMail = 'send-mail'
+/** The job that sends an email. */
+export const sendMail = 'send-mail'
 const retentionDays = 7
 
 /** Headers of RFC 8058: the mail program posts to the URL by itself. */
@@ -31,6 +34,7 @@ async function openTransport(url: string) {
 /** Sends mail in a job. Without SMTP_URL, emails are only stored for the outbox page. */
 export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
   const { smtpUrl } = config
+  const listeners: Parameters<Mail['onSent']>[0][] = []
   let transport: ReturnType<typeof openTransport> | null = null
 
   jobs.define(sendMail, z.object({ id: z.number() }), async ({ id }) => {
@@ -56,8 +60,11 @@ export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
       // The same for every attempt, so that a mail program shows it once.
       messageId: `<mail-${id}-${email.created_at.getTime()}@${new URL(config.publicUrl).hostname}>`,
     })
-    // Emails can contain login links, so delivered ones are deleted.
-    await db.deleteFrom('mails').where('id', '=', id).execute()
+    await db.transaction().execute(async (trx) => {
+      // Emails can contain login links, so delivered ones are deleted.
+      await trx.deleteFrom('mails').where('id', '=', id).execute()
+      for (const listener of listeners) await listener(trx, id)
+    })
   })
 
   jobs.every('forget-mails', '17 3 * * *', async () => {
@@ -68,6 +75,7 @@ export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
   })
 
   return {
+    onSent: (listener) => void listeners.push(listener),
     async send(trx, { subject: given, ...rest }) {
       // A line break in a name must not become a header.
       const subject = given.replaceAll(/\s+/g, ' ')
@@ -79,6 +87,7 @@ export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
         .returning('id')
         .executeTakeFirstOrThrow()
       if (smtpUrl !== null) await jobs.send(sendMail, { id }, { db: trx })
+      return id
     },
   }
 }

@@ -1,4 +1,5 @@
 import { loadConfig, type Config } from './config.ts'
+import type pg from 'pg'
 import { migrate, openDatabase, type Connection, type Db } from '../database/database.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { FolderInUse, lockFolder } from '../storage/folder-lock.ts'
@@ -20,13 +21,15 @@ async function reach(config: Config): Promise<{ connection: Connection; stop: ()
 }
 
 /** Runs a command's work on the database, next to a running Marigold or alone, and disconnects. */
-export async function withDatabase(work: (services: { db: Db; config: Config }) => Promise<void>): Promise<void> {
+export async function withDatabase(
+  work: (services: { db: Db; pool: pg.Pool; config: Config }) => Promise<void>,
+): Promise<void> {
   const config = loadConfig()
   const { connection, stop } = await reach(config)
   const { db, pool } = openDatabase(connection, { max: 2 })
   try {
     await migrate(pool)
-    await work({ db, config })
+    await work({ db, pool, config })
   } finally {
     await db.destroy()
     await stop()

@@ -14,8 +14,10 @@ export interface Jobs {
   ): void
   /** Declares a job that runs on a cron schedule (UTC), once across all instances. */
   every(name: string, cron: string, handler: () => Promise<void>): void
-  /** Queues a job, in the caller's transaction if one is given. */
-  send(name: string, data: object, options?: { db?: Db; afterSeconds?: number }): Promise<void>
+  /** Queues a job, in the caller's transaction if one is given, to run at once, after a while, or at a time. */
+  send(name: string, data: object, options?: { db?: Db; afterSeconds?: number; at?: Date | null }): Promise<void>
+  /** Queues a failed job again, in the caller's transaction. */
+  retry(name: string, id: string, db: Db): Promise<void>
   /** Runs all waiting jobs in this process, for tests. Throws what a handler throws. */
   runPending(): Promise<void>
 }
@@ -67,11 +69,15 @@ export function createJobs(
     define: (name, schema, handler) =>
       void definitions.push({ name, cron: null, handler: (data) => handler(schema.parse(data)) }),
     every: (name, cron, handler) => void definitions.push({ name, cron, handler: () => handler() }),
-    async send(name, data, { db, afterSeconds } = {}) {
+    async send(name, data, { db, afterSeconds, at } = {}) {
       await boss.send(name, data, {
         ...(db && { db: fromKysely(db as never) }),
         ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+        ...(at && { startAfter: at }),
       })
+    },
+    async retry(name, id, db) {
+      await boss.retry(name, id, { db: fromKysely(db as never) })
     },
     async runPending() {
       for (const { name, handler } of definitions) {

@@ -33,7 +33,7 @@ test('on a full disk, reads continue and writes are refused with a message until
 
   app.status.full = false
   expect((await report()).statusCode).toBe(200)
-  expect(await app.count('bug_reports')).toBe(1)
+  expect(await app.count('threads')).toBe(1)
 })
 
 test('the disk counts as full while any of its folders has less than the reserve', async () => {

@@ -38,7 +38,7 @@ function Nothing({ shown }: { shown: ExploreState }) {
               </LinkButton>
             )}
             <LinkButton to="/exploregames" look="quiet" preventScrollReset>
-              {shown.search === '' ? m.catalogue_clear_the_filters() : m.catalogue_show_all_games()}
+              {shown.search === '' ? m.ui_clear_the_filters() : m.catalogue_show_all_games()}
             </LinkButton>
           </div>
         }

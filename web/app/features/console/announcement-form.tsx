@@ -1,5 +1,11 @@
 import { m } from '#messages'
-import { AnnouncementDraft, limits, sendAnnouncement, sendTestAnnouncement } from '@marigold/contract'
+import {
+  AnnouncementDraft,
+  limits,
+  sendAnnouncement,
+  sendTestAnnouncement,
+  type Announcement,
+} from '@marigold/contract'
 import { useState } from 'react'
 import { call } from '../../platform/calls/api-client.ts'
 import { useAction } from '../../platform/calls/use-action.ts'
@@ -8,17 +14,21 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Notice, Problem } from '../../ui/notice.tsx'
-import { faultsOf, useForm } from '../../ui/use-form.ts'
+import { faultsOf, useForm, type Errors } from '../../ui/use-form.ts'
+import { formatMoment } from './format-time.ts'
 
 interface Reach {
   people: number
   letters: number
 }
 
+/** An announcement, and when it's sent; null for at once. */
+type Planned = AnnouncementDraft & { send_at: string | null }
+
 interface PreviewProps {
-  draft: AnnouncementDraft
+  draft: Planned
   reach: Reach | null
-  onSent: () => void
+  onSent: (sent: Announcement) => void
 }
 
 /** Preview of the bell entry and the email, the number of recipients, and the final Send button. */
@@ -27,11 +37,11 @@ function Preview({ draft, reach, onSent }: PreviewProps) {
   const [key] = useState(newId)
   const { run, busy, problem, done } = useAction<string>('The announcement did not get through')
   const send = async () => {
-    await call(sendAnnouncement, { body: { ...draft, key } })
-    onSent()
+    onSent(await call(sendAnnouncement, { body: { ...draft, key } }))
     return ''
   }
-  const tryIt = async () => (await call(sendTestAnnouncement, { body: draft })).message
+  const { title, text, link, send_at } = draft
+  const tryIt = async () => (await call(sendTestAnnouncement, { body: { title, text, link } })).message
   return (
     <div className="grid gap-4 w-full">
       <div className="grid gap-3 justify-items-start p-5 border border-line rounded-[16px] bg-cream">
@@ -51,11 +61,12 @@ function Preview({ draft, reach, onSent }: PreviewProps) {
             })
           : m.admin_it_reaches_everyone_in_the_bell()}
       </p>
+      {send_at === null ? null : <p>{m.console_will_be_sent({ date: formatMoment(send_at) })}</p>}
       <Problem>{problem}</Problem>
       {done ? <Notice tone="good">{done}</Notice> : null}
       <div className="account-actions">
         <Button aria-disabled={busy} onClick={() => void run(send)}>
-          {m.admin_send_to_everyone()}
+          {send_at === null ? m.admin_send_to_everyone() : m.console_schedule()}
         </Button>
         <Button look="quiet" aria-disabled={busy} onClick={() => void run(tryIt)}>
           {m.admin_email_it_to_me()}
@@ -65,22 +76,28 @@ function Preview({ draft, reach, onSent }: PreviewProps) {
   )
 }
 
+/** Returns the error of a local time that has passed, as `useForm` shows it. */
+function timeFault(at = ''): Errors {
+  return at !== '' && new Date(at).getTime() <= Date.now() ? { send_at: [m.console_time_has_passed()] } : {}
+}
+
 /** Writes an announcement to everyone and previews it before sending. */
-export function AnnouncementForm({ reach, onSent }: { reach: Reach | null; onSent: (title: string) => void }) {
-  const [draft, setDraft] = useState<AnnouncementDraft | null>(null)
+export function AnnouncementForm({ reach, onSent }: { reach: Reach | null; onSent: (sent: Announcement) => void }) {
+  const [draft, setDraft] = useState<Planned | null>(null)
   const [open, setOpen] = useState(false)
   const [round, setRound] = useState(0)
   const form = useForm({
-    check: (values) => faultsOf(AnnouncementDraft, values),
+    check: (values) => ({ ...faultsOf(AnnouncementDraft, values), ...timeFault(values.send_at) }),
     send: async (values) => {
-      setDraft(AnnouncementDraft.parse(values))
+      const { send_at: at = '' } = values
+      setDraft({ ...AnnouncementDraft.parse(values), send_at: at === '' ? null : new Date(at).toISOString() })
       setOpen(true)
     },
   })
-  const sent = () => {
+  const sent = (announcement: Announcement) => {
     setOpen(false)
     setRound(round + 1)
-    if (draft) onSent(draft.title)
+    onSent(announcement)
   }
   return (
     <section className="account-box" aria-labelledby="write-title">
@@ -108,6 +125,13 @@ export function AnnouncementForm({ reach, onSent }: { reach: Reach | null; onSen
           autoCapitalize="none"
           spellCheck={false}
           error={form.errorOf('link')}
+        />
+        <Field
+          label={m.console_send_at()}
+          name="send_at"
+          type="datetime-local"
+          hint={m.console_send_at_hint({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+          error={form.errorOf('send_at')}
         />
         <div>
           <Button type="submit">{m.ui_preview()}</Button>

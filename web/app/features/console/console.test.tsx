@@ -1,51 +1,26 @@
 import { m } from '#messages'
-import type { Report } from '@marigold/contract'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { changesOf } from './log-list.tsx'
 import { logPath, parseLogQuery } from './log-section.tsx'
-import { ReportItem } from './report-item.tsx'
-import { reportListPath, parseReportQuery } from './reports-section.tsx'
+import { parseThreadQuery, threadListPath } from './messages/thread-query.ts'
+import { parseReviewQuery, reviewListPath } from './reviews/review-query.ts'
 import { parseUserQuery, userListPath } from './users/user-query.ts'
 
-test('restores a report list from its URL and uses defaults for invalid values', () => {
-  const sought = { state: 'closed', search: 'a boat', page: 3 } as const
-  const address = reportListPath(sought)
-  expect(address).toBe('/console/reports?state=closed&search=a+boat&page=3')
-  expect(parseReportQuery(new URL(address, 'https://marigold.example').searchParams)).toEqual(sought)
-  expect(reportListPath({ state: 'open', search: '', page: 1 })).toBe('/console/reports')
-  for (const odd of ['state=lost&page=-1', 'page=1.5', 'page=x&search=%20', 'page=9999999'])
-    expect(parseReportQuery(new URLSearchParams(odd))).toEqual({ state: 'open', search: '', page: 1 })
-})
-
-const report: Report = {
-  id: 7,
-  details: 'It <b>stands</b> still',
-  browser: 'Firefox on Windows',
-  state: 'open',
-  created_at: '2026-11-22T10:00:00.000Z',
-  person: { name: 'Mei Lin', email: 'mei@clinic.test' },
-  answers: [{ id: 1, text: 'It sails', by: 'Ada Byron', created_at: '2026-11-22T11:00:00.000Z' }],
-}
-const buttons = (html: string) => [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text]) => text)
-
-test("shows a report's text, author, client details, and answers", () => {
-  const html = renderToStaticMarkup(<ReportItem report={report} />)
-  for (const part of [
-    'It &lt;b&gt;stands&lt;/b&gt; still',
-    'Mei Lin',
-    'mei@clinic.test',
-    'Firefox on Windows',
-    'It sails',
-  ])
-    expect(html).toContain(part)
-  expect(buttons(html)).toEqual(['Answer', 'Close'])
-})
-
-test('a report by a deleted user can be closed or reopened, but not answered', () => {
-  const html = renderToStaticMarkup(<ReportItem report={{ ...report, person: null, state: 'closed' }} />)
-  expect(html).toContain('An account that was deleted')
-  expect(buttons(html)).toEqual(['Reopen'])
+test('restores an inbox and a review list from their URLs, and uses defaults for invalid values', () => {
+  const inbox = { state: 'waiting', kind: 'report', assignee: 3, search: 'a boat', before: 40 } as const
+  const address = threadListPath(inbox)
+  expect(address).toBe('/console/messages?state=waiting&kind=report&assignee=3&search=a+boat&before=40')
+  expect(parseThreadQuery(new URL(address, 'https://marigold.example').searchParams)).toEqual(inbox)
+  const reviews = { filter: 'hidden', search: 'rude', before: 7 } as const
+  expect(reviewListPath(reviews)).toBe('/console/reviews?filter=hidden&search=rude&before=7')
+  expect(parseReviewQuery(new URL(reviewListPath(reviews), 'https://marigold.example').searchParams)).toEqual(reviews)
+  for (const odd of ['state=lost&assignee=me', 'before=-1&kind=x', 'filter=lost&search=%20'].map(
+    (text) => new URLSearchParams(text),
+  ))
+    expect([threadListPath(parseThreadQuery(odd)), reviewListPath(parseReviewQuery(odd))]).toEqual([
+      '/console/messages',
+      '/console/reviews',
+    ])
 })
 
 test('formats counts with their nouns', () => {
@@ -69,4 +44,7 @@ test('says what changed, and what was only recorded', () => {
   const after = { language: false, logins: 0, checked_by: 'Ada Byron' }
   expect(changesOf({ before, after })).toEqual(['Language: on → off', 'Logins: 3 → 0', 'Verified by: Ada Byron'])
   expect(changesOf({ before: null, after: null })).toEqual([])
+  const moved = { before: { state: 'open', assignee: null }, after: { state: 'done', assignee: 3 } }
+  expect(changesOf(moved)).toEqual(['Status: Open → Done', 'Assigned to: Nobody → Account 3'])
+  expect(changesOf({ before: { title: 'Receipts' }, after: null })).toEqual(['Title: Receipts'])
 })

@@ -4,11 +4,13 @@ import { Link, useLocation } from 'react-router'
 
 const rooms = [
   { to: '/console/users', label: m.ui_users() },
+  { to: '/console/messages', label: m.console_messages() },
+  { to: '/console/reviews', label: m.console_reviews() },
   { to: '/console/announcements', label: m.ui_announcements() },
-  { to: '/console/reports', label: m.ui_reports() },
   { to: '/console/games', label: m.ui_games() },
   { to: '/console/money', label: m.money_money() },
   { to: '/console/log', label: m.console_log() },
+  { to: '/console/health', label: m.console_health() },
 ]
 
 /** Layout of the console. Without a title, `children` have one. */

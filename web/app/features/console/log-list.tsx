@@ -7,17 +7,15 @@ import { LoadFailed } from '../../ui/notice.tsx'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { formatMoment } from './format-time.ts'
 import { valueName, valueText } from './log-values.ts'
+import { inboxActions } from './log-words.ts'
 
 const actions: Record<AuditAction, (record: AuditRecord) => string> = {
-  'announcement.sent': m.console_done_announcement,
+  ...inboxActions,
   'event.retried': m.money_done_retried,
   'game.uploaded': m.games_done_uploaded,
   'game.changed': m.games_done_changed,
   'game.state': m.games_done_state,
   'game.version': m.games_done_version,
-  'report.answered': m.console_done_answered,
-  'report.closed': m.console_done_closed,
-  'report.reopened': m.console_done_reopened,
   'user.complimentary': ({ after }) => (after?.complimentary ? m.console_done_granted() : m.console_done_ended()),
   'user.areas': m.console_done_areas,
   'user.blocked': ({ after }) => (after?.blocked ? m.console_done_blocked() : m.console_done_unblocked()),
@@ -39,8 +37,8 @@ const actions: Record<AuditAction, (record: AuditRecord) => string> = {
 
 /** Describes what changed: 'Language: on → off'. */
 export function changesOf({ before, after }: Pick<AuditRecord, 'before' | 'after'>): string[] {
-  return Object.entries(after ?? {}).map(([name, value]) =>
-    before !== null && name in before
+  return Object.entries(after ?? before ?? {}).map(([name, value]) =>
+    before !== null && after !== null && name in before
       ? m.console_change({
           name: valueName(name),
           before: valueText(name, before[name]),

@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { areaSwitches } from '@marigold/contract'
 import { formatMoney } from '../../platform/words/words.ts'
 import { formatDay } from './format-time.ts'
+import { inboxValue, inboxValueNames } from './log-words.ts'
 import { areaNames } from './users/areas-box.tsx'
 
 type Value = string | number | boolean | null | undefined
@@ -23,10 +24,12 @@ const names: Record<string, () => string> = {
 const days = ['open_until', 'renews_on', 'trial_end']
 
 /** What a recorded value is called. */
-export const valueName = (name: string): string => names[name]?.() ?? name
+export const valueName = (name: string): string => names[name]?.() ?? inboxValueNames[name] ?? name
 
 /** A recorded value in words: 'on', '$4.00', 'Nov 28, 2026'. */
 export function valueText(name: string, value: Value): string {
+  const word = inboxValue(name, value)
+  if (word !== undefined) return word
   if (typeof value === 'boolean') return value ? m.console_on() : m.console_off()
   if (name === 'refunded' && typeof value === 'number') return formatMoney(value)
   return days.includes(name) && typeof value === 'string' ? formatDay(value) : String(value ?? '')

@@ -9,5 +9,5 @@ export const meta = () => [{ title: m.console_console_marigold() }, { name: 'rob
 
 /** Two-step login, then the section with open work. */
 export default function ConsoleHomePage() {
-  return <ConsolePage title={m.ui_console()} section={() => <Navigate to="/console/reports" replace />} />
+  return <ConsolePage title={m.ui_console()} section={() => <Navigate to="/console/messages" replace />} />
 }

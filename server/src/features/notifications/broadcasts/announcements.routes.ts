@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { getAnnouncements, sendAnnouncement, sendTestAnnouncement } from '@marigold/contract'
+import { cancelAnnouncement, getAnnouncements, sendAnnouncement, sendTestAnnouncement } from '@marigold/contract'
 import type { Routes } from '../../../platform/app.ts'
 import * as announcements from './announcements.service.ts'
 import { BroadcastJob, broadcastJob, resumeBroadcasts, sendBatch } from './broadcast.service.ts'
@@ -8,10 +8,11 @@ import { BroadcastJob, broadcastJob, resumeBroadcasts, sendBatch } from './broad
 export const announcementRoutes: Routes = (app, services) => {
   const { db, jobs } = services
   app.call(getAnnouncements, async ({ query }) => ({
-    announcements: await announcements.listAnnouncements(db, query.page),
+    ...(await announcements.listAnnouncements(db, query.before)),
     reach: await announcements.countRecipients(db),
   }))
   app.call(sendAnnouncement, ({ user, body }) => announcements.sendAnnouncement(services, user, body))
+  app.call(cancelAnnouncement, ({ user, params }) => announcements.cancelAnnouncement(db, user, params.id))
   app.call(sendTestAnnouncement, async ({ user, body }) => {
     await announcements.sendTestAnnouncement(services, user, body)
     return { message: m.notifications_the_email_is_on_its_way({ email: user.email }) }

@@ -1,41 +1,58 @@
-import { limits, type Announcement, type AnnouncementDraft } from '@marigold/contract'
+import { m } from '#messages'
+import {
+  limits,
+  type Announcement,
+  type AnnouncementDraft,
+  type sendAnnouncement as sendAnnouncementCall,
+} from '@marigold/contract'
 import { sql, type Selectable } from 'kysely'
+import type { z } from 'zod'
 import type { User } from '../../../platform/access/access.ts'
 import type { Services } from '../../../platform/app.ts'
 import { recordAudit } from '../../../platform/access/audit.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Broadcasts } from '../../../platform/database/generated/db.ts'
+import { Refusal } from '../../../platform/http/errors.ts'
 import { unsubscribeLink } from '../../../platform/messages/unsubscribe-link.ts'
 import { startBroadcast } from './broadcast.service.ts'
 import { broadcastEmail } from './broadcast-emails.ts'
 
 const kind = 'announcements'
 
-function toAnnouncement({
-  id,
-  title,
-  body,
-  link,
-  created_at,
-  done_at,
-  notified,
-  mailed,
-}: Selectable<Broadcasts>): Announcement {
-  return { id, title, text: body, link, created_at: created_at.toISOString(), done: done_at !== null, notified, mailed }
+const dayInMs = 86_400_000
+
+function stateOf({ canceled_at, done_at, send_at }: Selectable<Broadcasts>): Announcement['state'] {
+  if (canceled_at !== null) return 'canceled'
+  if (done_at !== null) return 'sent'
+  return send_at !== null && send_at.getTime() > Date.now() ? 'scheduled' : 'sending'
 }
 
-/** Returns a page of announcements, newest first. */
-export async function listAnnouncements(db: Db, page: number): Promise<Announcement[]> {
-  const { perPage } = limits.announcement
-  const rows = await db
+function toAnnouncement(row: Selectable<Broadcasts>): Announcement {
+  const { id, title, body, link, created_at, send_at, notified, mailed } = row
+  return {
+    ...{ id, title, text: body, link, notified, mailed },
+    created_at: created_at.toISOString(),
+    send_at: send_at?.toISOString() ?? null,
+    state: stateOf(row),
+  }
+}
+
+/** Returns announcements, newest first. */
+export async function listAnnouncements(
+  db: Db,
+  before?: number,
+): Promise<{ announcements: Announcement[]; next: number | null }> {
+  const { perPage } = limits.console
+  let found = db
     .selectFrom('broadcasts')
     .where('kind', '=', kind)
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute()
-  return rows.map(toAnnouncement)
+    .limit(perPage + 1)
+  if (before !== undefined) found = found.where('id', '<', before)
+  const rows = await found.execute()
+  const announcements = rows.slice(0, perPage).map(toAnnouncement)
+  return { announcements, next: rows.length > perPage ? (announcements.at(-1)?.id ?? null) : null }
 }
 
 /** Counts the users that the next announcement would reach, in the app and by email. */
@@ -50,21 +67,68 @@ export async function countRecipients(db: Db): Promise<{ people: number; letters
     .executeTakeFirstOrThrow()
 }
 
-/** Sends an announcement to all current users. Sending the same key again returns the first one. */
+/** Refuses a time that has passed, or is too far away to be meant. */
+function refuseTime(sendAt: Date): void {
+  const ahead = sendAt.getTime() - Date.now()
+  if (ahead > 0 && ahead <= limits.announcement.daysAhead * dayInMs) return
+  const sentence = m.notifications_choose_a_time_in_the_future()
+  throw new Refusal('invalid', sentence, { send_at: [sentence] })
+}
+
+/** Sends an announcement to all users, now or later. Sending the same key again returns the first one. */
 export async function sendAnnouncement(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   user: User,
-  { title, text, link, key }: AnnouncementDraft & { key: string },
+  { title, text, link, key, send_at }: z.output<typeof sendAnnouncementCall.body & z.ZodType>,
 ): Promise<Announcement> {
   const own = `announcement ${user.id} ${key}`
+  const sendAt = send_at === null ? null : new Date(send_at)
+  if (sendAt !== null) refuseTime(sendAt)
   return db.transaction().execute(async (trx) => {
-    const started = await startBroadcast(trx, jobs, { kind, key: own, title, body: text, link, authorId: user.id })
+    const request = { kind, key: own, title, body: text, link, authorId: user.id, sendAt } as const
+    const started = await startBroadcast(trx, jobs, request)
     if (started === null)
       return toAnnouncement(
         await trx.selectFrom('broadcasts').where('key', '=', own).selectAll().executeTakeFirstOrThrow(),
       )
-    await recordAudit(trx, { actorId: user.id, action: 'announcement.sent', object: `announcement ${started.id}` })
+    await recordAudit(trx, {
+      actorId: user.id,
+      action: sendAt === null ? 'announcement.sent' : 'announcement.scheduled',
+      object: `announcement ${started.id}`,
+      ...(sendAt && { after: { send_at: sendAt.toISOString() } }),
+    })
     return toAnnouncement(started)
+  })
+}
+
+/** Cancels an announcement before its time. Throws `conflict` once it has come. */
+export async function cancelAnnouncement(db: Db, user: User, id: number): Promise<Announcement> {
+  return db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('broadcasts')
+      .where('id', '=', id)
+      .where('kind', '=', kind)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst()
+    if (found === undefined) throw new Refusal('not_found', m.notifications_no_such_announcement())
+    if (found.canceled_at !== null) return toAnnouncement(found)
+    const canceled = await trx
+      .updateTable('broadcasts')
+      .set({ canceled_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .where('send_at', '>', sql<Date>`now()`)
+      .returningAll()
+      .executeTakeFirst()
+    if (canceled === undefined) throw new Refusal('conflict', m.notifications_already_being_sent())
+    await recordAudit(trx, {
+      actorId: user.id,
+      action: 'announcement.canceled',
+      object: `announcement ${id}`,
+      before: { send_at: found.send_at?.toISOString() ?? null },
+      after: { send_at: null },
+    })
+    return toAnnouncement(canceled)
   })
 }
 

@@ -29,24 +29,35 @@ interface BroadcastRequest {
   /** Reaches only users of this locale; absent, all. */
   locale?: string
   registeredBefore?: Date
+  /** When it's sent, to everyone registered by then; absent, at once. */
+  sendAt?: Date | null
 }
 
 /** Stores a broadcast and its first job in the caller's transaction. Returns null when the key exists. */
 export async function startBroadcast(
   trx: Db,
   jobs: Services['jobs'],
-  { authorId, registeredBefore, ...said }: BroadcastRequest,
+  { authorId, registeredBefore, sendAt = null, ...said }: BroadcastRequest,
 ): Promise<Broadcast | null> {
+  const before = registeredBefore ?? sendAt
   const started = await trx
     .insertInto('broadcasts')
-    .values({ ...said, author_id: authorId, ...(registeredBefore && { people_before: registeredBefore }) })
+    .values({
+      ...said,
+      author_id: authorId,
+      send_at: sendAt,
+      ...(before && { people_before: before }),
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returningAll()
     .executeTakeFirst()
   if (started === undefined) return null
-  await jobs.send(broadcastJob, { id: started.id }, { db: trx })
+  await jobs.send(broadcastJob, { id: started.id }, { db: trx, at: sendAt })
   return started
 }
+
+/** Not sent completely, not canceled, and its time has come. */
+const isDue = sql<boolean>`done_at is null and canceled_at is null and (send_at is null or send_at <= now())`
 
 /**
  * Reaches the next hundred users. Notifications, emails, and progress are written in one transaction, so that each user
@@ -57,7 +68,7 @@ export async function sendBatch({ db, mail, jobs, config }: Parts, id: number): 
     const broadcast = await trx
       .selectFrom('broadcasts')
       .where('id', '=', id)
-      .where('done_at', 'is', null)
+      .where(isDue)
       .selectAll()
       // Two simultaneous batches would have the same users.
       .forUpdate()
@@ -117,6 +128,6 @@ function wantsEmail({ kind }: Broadcast, user: Reader): boolean {
 
 /** Restarts broadcasts whose job failed too often. */
 export async function resumeBroadcasts({ db, jobs }: Pick<Parts, 'db' | 'jobs'>): Promise<void> {
-  const unfinished = await db.selectFrom('broadcasts').where('done_at', 'is', null).select('id').limit(20).execute()
+  const unfinished = await db.selectFrom('broadcasts').where(isDue).select('id').limit(20).execute()
   for (const { id } of unfinished) await jobs.send(broadcastJob, { id })
 }

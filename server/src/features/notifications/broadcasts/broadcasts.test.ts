@@ -1,4 +1,10 @@
-import { getAnnouncements, getNotifications, sendAnnouncement, sendTestAnnouncement } from '@marigold/contract'
+import {
+  cancelAnnouncement,
+  getAnnouncements,
+  getNotifications,
+  sendAnnouncement,
+  sendTestAnnouncement,
+} from '@marigold/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp, type TestUser } from '../../../platform/testing/testing.ts'
@@ -38,7 +44,7 @@ describe('an announcement', () => {
     const unconfirmed = await app.aRegistered()
     const blocked = await app.aRegistered({ ...confirmed, status: 'blocked' })
     const sent = await send()
-    expect([sent.statusCode, sent.body.done, sent.body.notified]).toEqual([200, false, 0])
+    expect([sent.statusCode, sent.body.state, sent.body.notified]).toEqual([200, 'sending', 0])
     await app.runJobs()
     const line = ['announcement', 'A quiet night: Marigold rests. On Sunday from 2 to 3.', '/whatsnew']
     for (const user of [wants, optedOut, unconfirmed, admin]) expect(await bellOf(user)).toEqual([line])
@@ -48,7 +54,7 @@ describe('an announcement', () => {
     expect(email?.body_text).toContain('Hi Mei,\n\nMarigold rests.\n\nOn Sunday from 2 to 3.')
     expect(email?.body_text).toContain(`/unsubscribe?token=${wants.id}.announcements.`)
     expect(email?.unsubscribe_url).toContain(`/unsubscribe?token=${wants.id}.announcements.`)
-    expect((await listed()).announcements).toMatchObject([{ ...draft, done: true, notified: 4, mailed: 1 }])
+    expect((await listed()).announcements).toMatchObject([{ ...draft, state: 'sent', notified: 4, mailed: 1 }])
   })
 
   test('does not reach users who register later', async () => {
@@ -65,10 +71,12 @@ describe('an announcement', () => {
     const failing = {
       ...app.services,
       mail: {
+        ...app.services.mail,
         async send(...args: Parameters<typeof app.services.mail.send>) {
-          await app.services.mail.send(...args)
+          const id = await app.services.mail.send(...args)
           // In the middle of a batch, as if the process were killed there.
           if (args[1].to === 'crowd150@example.org' && failures-- > 0) throw new Error('killed')
+          return id
         },
       },
     }
@@ -80,7 +88,7 @@ describe('an announcement', () => {
     await app.runJobs()
     const users = (await emails()).map(({ recipient }) => recipient)
     expect([users.length, new Set(users).size, await app.count('notifications')]).toEqual([230, 230, 231])
-    expect((await listed()).announcements[0]).toMatchObject({ done: true, notified: 231, mailed: 230 })
+    expect((await listed()).announcements[0]).toMatchObject({ state: 'sent', notified: 231, mailed: 230 })
   })
 
   test('continues where its jobs were lost', async () => {
@@ -113,8 +121,53 @@ describe('an announcement', () => {
     expect([await app.count('notifications'), (await listed()).reach]).toEqual([0, { people: 3, letters: 1 }])
   })
 
+  test('waits for its time, and reaches everyone who registered by then', async () => {
+    const at = new Date(Date.now() + 3_600_000)
+    const { body } = await send({ send_at: at.toISOString() })
+    expect(body).toMatchObject({ state: 'scheduled', send_at: at.toISOString() })
+    // Jobs run before their time here, and one that was lost is restarted.
+    await app.runJobs()
+    await resumeBroadcasts(app.services)
+    await app.runJobs()
+    expect([await app.count('notifications'), (await listed()).announcements[0].state]).toEqual([0, 'scheduled'])
+    const late = await app.aRegistered(confirmed)
+    await app.db.updateTable('broadcasts').set({ send_at: new Date() }).execute()
+    await resumeBroadcasts(app.services)
+    await app.runJobs()
+    expect((await bellOf(late)).length).toBe(1)
+    expect((await listed()).announcements).toMatchObject([{ state: 'sent', notified: 2, mailed: 1 }])
+    const audit = await app.db.selectFrom('audit').select(['action', 'after']).execute()
+    expect(audit).toEqual([{ action: 'announcement.scheduled', after: { send_at: at.toISOString() } }])
+  })
+
+  test('can be canceled before its time, not later', async () => {
+    const cancel = (id: number) => app.as(admin).call(cancelAnnouncement, { params: { id } })
+    const at = new Date(Date.now() + 3_600_000).toISOString()
+    const { id } = (await send({ send_at: at })).body
+    for (let times = 0; times < 2; times++)
+      expect([(await cancel(id)).statusCode, (await cancel(id)).body.state]).toEqual([200, 'canceled'])
+    await app.db.updateTable('broadcasts').set({ send_at: new Date() }).execute()
+    await resumeBroadcasts(app.services)
+    await app.runJobs()
+    expect(await app.count('notifications')).toBe(0)
+    const { id: second } = (await send()).body
+    expect([(await cancel(second)).statusCode, (await cancel(999)).statusCode]).toEqual([409, 404])
+    const audit = await app.db.selectFrom('audit').where('action', '=', 'announcement.canceled').selectAll().execute()
+    expect(audit).toMatchObject([{ object: `announcement ${id}`, before: { send_at: at }, after: { send_at: null } }])
+  })
+
+  test('needs a time in the future, within a year', async () => {
+    for (const ahead of [-60_000, 367 * 86_400_000]) {
+      const { statusCode, body } = await send({ send_at: new Date(Date.now() + ahead).toISOString() })
+      expect([statusCode, body.errors]).toEqual([422, { send_at: ['Choose a time in the future, within a year.'] }])
+    }
+    expect(await app.count('broadcasts')).toBe(0)
+  })
+
   test('can be written by administrators with two-step login, and is validated', async () => {
     const body = { ...draft, key: 'a key of mine' }
+    for (const user of [null, await app.aSubscriber(), await app.anAdminWithoutCode()])
+      expect((await app.as(user).call(cancelAnnouncement, { params: { id: 1 } })).statusCode).toBe(user ? 403 : 401)
     for (const call of [sendAnnouncement, sendTestAnnouncement, getAnnouncements]) {
       const statuses: number[] = []
       for (const user of [null, await app.aSubscriber(), await app.anAdminWithoutCode()])

@@ -80,6 +80,7 @@ export interface BillingCustomers {
 export interface Broadcasts {
   author_id: number | null;
   body: string;
+  canceled_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   done_at: Timestamp | null;
   id: Generated<number>;
@@ -91,16 +92,8 @@ export interface Broadcasts {
   notified: Generated<number>;
   people_before: Generated<Timestamp>;
   reached_id: Generated<number>;
+  send_at: Timestamp | null;
   title: string;
-}
-
-export interface BugReports {
-  browser: Generated<string>;
-  bug_details: string;
-  created_at: Generated<Timestamp>;
-  id: Generated<number>;
-  state: Generated<string>;
-  user_id: number | null;
 }
 
 export interface CaptchaUsed {
@@ -147,14 +140,6 @@ export interface Checkouts {
   ticket_used_at: Timestamp | null;
   url: string | null;
   user_id: number;
-}
-
-export interface ContactMessages {
-  created_at: Generated<Timestamp>;
-  email: string;
-  id: Generated<number>;
-  message: string;
-  name: string;
 }
 
 export interface Contrasts {
@@ -542,22 +527,23 @@ export interface RecoveryCodes {
   user_id: number;
 }
 
-export interface ReportAnswers {
-  answer: string;
-  author_id: number | null;
-  created_at: Generated<Timestamp>;
-  id: Generated<number>;
-  key: string;
-  report_id: number;
-}
-
 export interface Reviews {
   created_at: Generated<Timestamp>;
   game_id: number;
+  hidden_at: Timestamp | null;
+  hidden_by: number | null;
+  hidden_reason: Generated<string>;
   id: Generated<number>;
   rating: number;
   review: string;
   user_id: number | null;
+}
+
+export interface SavedReplies {
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  title: string;
 }
 
 export interface SearchWords {
@@ -616,6 +602,31 @@ export interface Subscriptions {
   provider_status: string;
   updated_at: Generated<Timestamp>;
   user_id: number;
+}
+
+export interface ThreadEntries {
+  author_id: number | null;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  mail_id: number | null;
+  sent_at: Timestamp | null;
+  thread_id: number;
+}
+
+export interface Threads {
+  assignee_id: number | null;
+  body: string;
+  browser: Generated<string>;
+  created_at: Generated<Timestamp>;
+  email: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  name: Generated<string>;
+  state: Generated<string>;
+  user_id: number | null;
 }
 
 export interface TrialsUsed {
@@ -677,13 +688,11 @@ export interface DB {
   audit: Audit;
   billing_customers: BillingCustomers;
   broadcasts: Broadcasts;
-  bug_reports: BugReports;
   captcha_used: CaptchaUsed;
   card_sets: CardSets;
   catalogue_revision: CatalogueRevision;
   categories: Categories;
   checkouts: Checkouts;
-  contact_messages: ContactMessages;
   contrasts: Contrasts;
   devices: Devices;
   email_links: EmailLinks;
@@ -720,13 +729,15 @@ export interface DB {
   receipt_details: ReceiptDetails;
   recent_card_sets: RecentCardSets;
   recovery_codes: RecoveryCodes;
-  report_answers: ReportAnswers;
   reviews: Reviews;
+  saved_replies: SavedReplies;
   search_words: SearchWords;
   second_factors: SecondFactors;
   sign_ins: SignIns;
   sounds: Sounds;
   subscriptions: Subscriptions;
+  thread_entries: ThreadEntries;
+  threads: Threads;
   trials_used: TrialsUsed;
   tries: Tries;
   users: Users;

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field, TextArea } from '../../../ui/field.tsx'
 import { Problem } from '../../../ui/notice.tsx'
 import { useForm, type Values } from '../../../ui/use-form.ts'
+import { draftField } from '../draft-field.ts'
 
 /** A text that a change needs. It's stored until the change is saved, so that it survives a reload. */
 export interface ChangeField {
@@ -68,8 +69,7 @@ function ChangeForm({ draft, lead, fields, action, final = false, send, onClose 
         const stored = draftName(draft, field.name)
         const given = {
           ...field,
-          defaultValue: readDraft(stored),
-          onInput: (event: { currentTarget: { value: string } }) => storeDraft(stored, event.currentTarget.value),
+          ...draftField(stored),
           error: form.errorOf(field.name),
         }
         return multiline ? <TextArea key={field.name} {...given} /> : <Field key={field.name} {...given} />

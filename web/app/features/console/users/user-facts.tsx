@@ -2,6 +2,8 @@ import { m } from '#messages'
 import type { UserRecord } from '@marigold/contract'
 import type { ReactNode } from 'react'
 import { formatDay, formatMoment } from '../format-time.ts'
+import { Link } from 'react-router'
+import { stateNames } from '../messages/thread-words.tsx'
 import { FactList } from './fact-list.tsx'
 
 function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -66,10 +68,13 @@ export function WritingBoxes({ user }: { user: UserRecord }) {
               <span className="text-ink-2">
                 {m.console_report_line({
                   date: formatMoment(created_at),
-                  state: state === 'open' ? m.ui_open() : m.admin_closed(),
+                  state: stateNames[state],
                 })}
               </span>
               <span className="console-words">{details}</span>
+              <Link className="link" to={`/console/messages/${id}`}>
+                {m.console_open_the_report()}
+              </Link>
             </li>
           ))}
         </FactList>

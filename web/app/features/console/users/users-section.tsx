@@ -9,6 +9,7 @@ import { Select } from '../../../ui/field.tsx'
 import { LoadFailed, Notice } from '../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../ui/skeleton.tsx'
 import { formatDay } from '../format-time.ts'
+import { KeysetPages } from '../keyset-pages.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { RoleTags } from './role-tags.tsx'
 import { parseUserQuery, userListPath, type UserQuery } from './user-query.ts'
@@ -97,20 +98,7 @@ export function UsersSection({ token }: { token: string }) {
           ))}
         </ul>
       ) : null}
-      {before !== null || data?.next ? (
-        <nav className="account-actions" aria-label={m.ui_pages()}>
-          {before === null ? null : (
-            <LinkButton look="quiet" to={userListPath({ ...sought, before: null })}>
-              {m.console_to_the_newest()}
-            </LinkButton>
-          )}
-          {data?.next ? (
-            <LinkButton look="quiet" to={userListPath({ ...sought, before: data.next })}>
-              {m.ui_older()}
-            </LinkButton>
-          ) : null}
-        </nav>
-      ) : null}
+      <KeysetPages before={before} next={data?.next ?? null} pathTo={(id) => userListPath({ ...sought, before: id })} />
     </>
   )
 }

@@ -98,7 +98,7 @@ function PickLists({ sound, positions, kinds, picked, onDone }: PickDialogProps 
       </div>
       <div className="pick-foot">
         <button type="button" className="setup-btn is-solid is-big" onClick={done}>
-          {m.cards_done()}
+          {m.ui_done()}
         </button>
       </div>
       <AlertDialog open={alert !== null} onClose={() => setAlert(null)} title={alert ?? ''} />

@@ -98,7 +98,7 @@ function GoalParts(props: GoalDialogProps & { goal: LanguageCategory }) {
           {everything ? m.cards_uncheck_all() : m.cards_check_all()}
         </button>
         <button type="button" className="setup-btn is-solid is-big" onClick={() => props.onDone(checked)}>
-          {m.cards_done()}
+          {m.ui_done()}
         </button>
       </div>
     </div>
