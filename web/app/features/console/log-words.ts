@@ -29,7 +29,7 @@ export const inboxValueNames: Partial<Record<string, string>> = {
   job: m.console_job(),
   queue: m.console_queue(),
   send_at: m.console_send_at(),
-  state: m.console_state(),
+  state: m.caseload_status(),
   text: m.admin_text(),
   title: m.admin_title(),
 }

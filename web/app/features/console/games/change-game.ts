@@ -5,7 +5,7 @@ import { invalidateQuery, queryClient } from '../../../platform/calls/query-clie
 
 export const stateNames: Record<GameState, string> = {
   draft: m.games_draft(),
-  scheduled: m.games_scheduled(),
+  scheduled: m.console_scheduled(),
   published: m.games_published(),
   retired: m.games_retired(),
 }

@@ -75,7 +75,7 @@ function StateBox({ game, token }: BoxProps) {
             onChange={(event) => setTime(event.target.value)}
           />
           <Button look="quiet" aria-disabled={busy} onClick={schedule}>
-            {m.games_schedule()}
+            {m.console_schedule()}
           </Button>
         </div>
       )}

@@ -39,7 +39,7 @@ export function ThreadStateBox({ thread, token }: { thread: Thread; token: strin
   const options = current && !admins.some(({ id }) => id === current.id) ? [...admins, current] : admins
   return (
     <section className="account-box" aria-labelledby="state-title">
-      <h2 id="state-title">{m.console_state()}</h2>
+      <h2 id="state-title">{m.caseload_status()}</h2>
       <form
         className="form"
         onSubmit={(event) => {
@@ -48,7 +48,7 @@ export function ThreadStateBox({ thread, token }: { thread: Thread; token: strin
         }}
       >
         <Select
-          label={m.console_state()}
+          label={m.caseload_status()}
           hint={m.console_state_hint()}
           value={state}
           onChange={({ target }) => choose({ state: threadStates.find((one) => one === target.value) ?? state })}
