@@ -1,50 +1,37 @@
 import { expect, test } from 'vitest'
-import { chanceFrom } from '@marigold/device'
-import { people } from '../testing.ts'
-import { dealTeams, memberAt, takeSeats, teamPlayer, turnName } from './teams.ts'
+import { FromGame } from '@marigold/contract'
+import { playWith } from '../testing.ts'
 
-const ids = (count: number) => people.slice(0, count)
-
-test('players are dealt out evenly, and a wish is kept', () => {
-  expect(dealTeams(ids(5), 2, {})).toEqual({ 1: 0, 2: 1, 3: 0, 4: 1, 5: 0 })
-  expect(dealTeams(ids(4), 2, { 1: 1, 2: 1 })).toEqual({ 1: 1, 2: 1, 3: 0, 4: 0 })
-  expect(dealTeams(ids(3), 2, { 1: 2 })).toEqual({ 1: 0, 2: 1, 3: 0 })
+test('teams share a seat: members take its turns in order, and each TURN_END names the person', () => {
+  const { play, turn, of, said } = playWith(5, { teams: 2 })
+  expect(play.players.map(({ name }) => name)).toEqual(['Star team', 'Triangle team'])
+  expect(play.state.value.counts).toHaveLength(2)
+  for (let i = 0; i < 5; i++) turn()
+  expect(of('TURN_END').map(({ player }) => player)).toEqual([1, 2, 3, 4, 5])
+  expect(said[0]).toBe('Star team: Mia, your turn')
+  expect(of('TURN_END').every((message) => FromGame.safeParse(message).success)).toBe(true)
 })
 
-test('without teams each person has a seat of their own', () => {
-  expect(takeSeats(ids(3), 0, {}, null).map(({ player, members }) => [player.id, members.length])).toEqual([
-    [1, 1],
-    [2, 1],
-    [3, 1],
-  ])
+test('what a person practices counts for the person and for the team', () => {
+  const { play } = playWith(4, { teams: 2, trials: 1 })
+  play.scorePractice('independent')
+  play.cardsDone(3, ['helped', 'skipped', 'notYet'])
+  const star = play.players[0]?.id ?? 0
+  expect([play.practiced.value[1], play.practiced.value[3], play.practiced.value[star]]).toEqual([1, 2, 3])
+  expect(play.results.value[star]).toEqual(['independent', 'helped', 'skipped', 'notYet'])
 })
 
-test('a team without members has no seat', () => {
-  const seats = takeSeats(ids(2), 3, { 1: 0, 2: 0 }, null)
-  expect(seats.map(({ player }) => player.name)).toEqual(['Star team'])
+test('somebody of a team who is away is left out, and the team keeps its turn', () => {
+  const { play, turn } = playWith(4, { teams: 2 })
+  play.setAway(3, true)
+  turn()
+  turn()
+  expect([play.current.value.name, play.person.value.name]).toEqual(['Star team', 'Mia'])
 })
 
-test('shuffling mixes teams and members, and keeps who is with whom', () => {
-  const seats = takeSeats(ids(6), 2, {}, chanceFrom(5))
-  const star = seats.find(({ player }) => player.name === 'Star team')
-  expect(star?.members.map(({ id }) => id).sort()).toEqual([1, 3, 5])
-})
-
-test('teams differ by name, color and symbol', () => {
-  const teams = [0, 1, 2].map(teamPlayer)
-  for (const key of ['id', 'name', 'color', 'symbol'] as const)
-    expect(new Set(teams.map((team) => team[key])).size).toBe(3)
-})
-
-test('whose turn it is goes round within the team, past those who are away', () => {
-  const seat = { player: teamPlayer(0), members: ids(3) }
-  expect([0, 1, 2, 3].map((taken) => memberAt(seat, taken, new Set())?.id)).toEqual([1, 2, 3, 1])
-  expect(memberAt(seat, 1, new Set([2]))?.id).toBe(3)
-  expect(memberAt(seat, 1, new Set([1, 2, 3]))).toBeNull()
-})
-
-test('a turn is named by the person alone, or by team and person', () => {
-  const [mia] = people
-  if (!mia) throw new Error('nobody')
-  expect([turnName(mia, mia), turnName(teamPlayer(0), mia)]).toEqual(['Mia', 'Star team: Mia'])
+test('somebody who goes away during their turn gives it to the next of the team', () => {
+  const { play, of } = playWith(4, { teams: 2 })
+  play.setAway(1, true)
+  expect(play.person.value.name).toBe('Ana')
+  expect(of('TURN_END')).toHaveLength(0)
 })

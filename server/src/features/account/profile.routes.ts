@@ -13,6 +13,7 @@ import type { FastifyError, FastifyRequest } from 'fastify'
 import { join } from 'node:path'
 import type { App, Services } from '../../platform/app.ts'
 import { sendError } from '../../platform/http/error-responses.ts'
+import { uploadError } from '../../platform/http/upload-errors.ts'
 import { Refusal } from '../../platform/http/errors.ts'
 import { sendFileNotFound, resolveInside, sendFile } from '../../platform/http/send-file.ts'
 import { logSecurityEvent } from '../../platform/access/security-log.ts'
@@ -69,11 +70,16 @@ export function profileRoutes(app: App, services: Services, customers: Customers
 /** Registers the only call with a multipart body, in its own scope so that other routes don't accept one. */
 function photoUpload(app: App, services: Services): void {
   void app.register(async (scope) => {
+    const said = {
+      tooLarge: photoTooLarge,
+      noForm: m.account_please_send_the_picture_in_a,
+      unreadable: m.account_we_couldnt_read_this_form,
+    }
     scope.removeAllContentTypeParsers()
     await scope.register(multipart, {
       limits: { files: 1, fields: 4, parts: 5, fileSize: limits.photo, fieldSize: 1_000, headerPairs: 20 },
     })
-    scope.setErrorHandler((error: FastifyError, request, reply) => sendError(uploadRefusal(error), request, reply))
+    scope.setErrorHandler((error: FastifyError, request, reply) => sendError(uploadError(error, said), request, reply))
     scope.call(changePhoto, async ({ user, request }) => {
       const key = await setPhoto(services, user.id, await processPhoto(await sentFile(request)))
       return { message: m.account_your_photo_was_changed(), profile_photo_url: services.files.url(key ?? '') }
@@ -88,18 +94,6 @@ async function sentFile(request: FastifyRequest): Promise<Buffer> {
     throw new Refusal('invalid', sentence, { photo: [sentence] })
   }
   return file.toBuffer()
-}
-
-/** Maps the form parser's errors to ours. */
-function uploadRefusal(error: FastifyError | Refusal): FastifyError | Refusal {
-  if (error instanceof Refusal) return error
-  if (error.code === 'FST_REQ_FILE_TOO_LARGE') return photoTooLarge()
-  if (error.statusCode === 406 || error.statusCode === 415)
-    return new Refusal('unsupported_type', m.account_please_send_the_picture_in_a())
-  // The parser's own messages about a truncated or malformed form are written for developers.
-  if (error.code?.startsWith('FST_') || /multipart|boundary|part header|end of form|form/i.test(error.message))
-    return new Refusal('bad_request', m.account_we_couldnt_read_this_form())
-  return error
 }
 
 /** Serves photos by their random names. */

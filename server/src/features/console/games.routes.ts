@@ -20,6 +20,7 @@ import type { App, Services } from '../../platform/app.ts'
 import { recordAudit } from '../../platform/access/audit.ts'
 import { Refusal } from '../../platform/http/errors.ts'
 import { sendError } from '../../platform/http/error-responses.ts'
+import { uploadError } from '../../platform/http/upload-errors.ts'
 import { activatePackage, changeFields, listGames, publishScheduled, readGame, setState } from './games.service.ts'
 import type { Games } from './ports.ts'
 
@@ -50,11 +51,13 @@ export function gamesRoutes(app: App, services: Services, games: Games): void {
 /** Registers the upload of a zip in its own scope, because no other call of the console accepts files. */
 function gameUpload(app: App, { db }: Services, games: Games): void {
   void app.register(async (scope) => {
+    const unreadable = () => m.console_please_send_the_game_as_zip()
+    const said = { tooLarge, noForm: unreadable, unreadable }
     scope.removeAllContentTypeParsers()
     await scope.register(multipart, {
       limits: { files: 1, fields: 0, parts: 1, fileSize: limits.gameZip, headerPairs: 20 },
     })
-    scope.setErrorHandler((error: FastifyError, request, reply) => sendError(uploadRefusal(error), request, reply))
+    scope.setErrorHandler((error: FastifyError, request, reply) => sendError(uploadError(error, said), request, reply))
     scope.call(uploadGame, async ({ user: admin, request }) => {
       const { zip, name } = await receiveZip(request, games.incoming)
       const { un_zip_filename: slug, ...stored } = await games.store(zip, name)
@@ -88,11 +91,3 @@ async function receiveZip(request: FastifyRequest, folder: string): Promise<{ zi
 
 const tooLarge = () =>
   new Refusal('too_large', m.console_the_zip_is_larger_than({ megabytes: limits.gameZip / 1_000_000 }))
-
-/** Maps the form parser's errors to ours. */
-function uploadRefusal(error: FastifyError | Refusal): FastifyError | Refusal {
-  if (error instanceof Refusal) return error
-  if (error.code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
-  const isForm = error.code?.startsWith('FST_') || error.statusCode === 406 || error.statusCode === 415
-  return isForm ? new Refusal('bad_request', m.console_please_send_the_game_as_zip()) : error
-}

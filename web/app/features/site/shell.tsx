@@ -10,7 +10,7 @@ export function Shell(props: { year: number; bell: ReactNode; notice: ReactNode;
   const { year, bell, notice, children } = props
   const loggedIn = typeof useToken() === 'string'
   return (
-    <div className="flex flex-col min-h-dvh">
+    <>
       <a
         className="skip absolute left-4 -top-20 z-60 py-3.5 px-5 rounded-(--full) bg-ink text-cream font-semibold focus:top-3 print:hidden"
         href="#main"
@@ -19,11 +19,11 @@ export function Shell(props: { year: number; bell: ReactNode; notice: ReactNode;
       </a>
       <Header bell={bell} />
       <div className="email-bar-slot">{loggedIn ? <Suspense>{notice}</Suspense> : null}</div>
-      <main id="main" className="flex-1" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer year={year} />
       <BackToTop />
-    </div>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { useFullScreen } from '../../features/cards/viewer/use-full-screen.ts'
 import { GuestGame } from '../../features/play/guest-game.tsx'
 import { NotFound } from '../../features/site/not-found.tsx'
 import { call } from '../../platform/calls/api-client.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
 import { useSession } from '../../platform/session/session.ts'
 import type { RouteHandle } from '../../route-handle.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -19,13 +20,16 @@ export default function ConsoleGameTestPage() {
   const { id = '', version = '' } = useParams()
   const { token } = useSession()
   const fullScreen = useFullScreen()
-  const { data, isError } = useQuery({
-    queryKey: ['test game', id, version, token],
-    queryFn: () => call(testGamePackage, { params: { id: Number(id) }, body: { version: Number(version) } }),
-    enabled: token !== null,
-    staleTime: Infinity,
-    retry: false,
-  })
+  const { data, isError } = useQuery(
+    {
+      queryKey: ['test game', id, version, token],
+      queryFn: () => call(testGamePackage, { params: { id: Number(id) }, body: { version: Number(version) } }),
+      enabled: token !== null,
+      staleTime: Infinity,
+      retry: false,
+    },
+    queryClient,
+  )
   const leaveTo = `/console/games/${id}`
   if (data) return <GuestGame game={data.game} url={data.play_url} fullScreen={fullScreen} leaveTo={leaveTo} />
   return (
