@@ -39,52 +39,57 @@ function outfitText(state: State, ms: number): string {
   return `${listOf(state, state.worn)}${packed}; door ${state.doors + 1}, ${Math.round(ms / 1000)} s`
 }
 
-/** Logs what a player did: with the level of help, the assistance, and the hand. `since` is when the outing began, ms. */
-function logMove(play: WardrobePlay, before: State, move: Move, after: State, since: number): void {
-  const assist = assistOf(play).value
-  const how = [
-    ...(before.help > 0 ? [`help ${before.help}`] : []),
-    assistName(assist),
-    ...(play.values.hand ? [`${String(play.values.hand)} hand`] : []),
-  ].join(', ')
-  const cue = Math.max(assistCue(assist), Math.min(3, before.help))
-  const log = (target: string, response: string, right?: boolean) =>
-    play.trial({
-      ...{ target, response: `${response}; ${how}`, rtMs: play.sinceReady(), moves: 1, cue },
-      ...(right === undefined ? { event: true } : { result: right ? ('correct' as const) : ('incorrect' as const) }),
-    })
+/** A move as the log says it: what was asked, what was done, and whether that was right, if there is a right. */
+type Entry = [target: string, response: string, right?: boolean]
+
+function entryOf(before: State, move: Move, after: State, ms: number): Entry | null {
   const item = 'item' in move ? listOf(before, [move.item]) : ''
   const { fastener } = garmentOf(before, before.fastening?.item ?? 0)
   switch (move.kind) {
     case 'wear':
     case 'pack':
       return after.last?.kind === 'blocked'
-        ? log('order', `${item} under ${listOf(before, [after.last.by])}`, false)
-        : log(`${move.kind} for ${askOf(before)}`, item, fittingOf(after, before.seat) > fittingOf(before, before.seat))
+        ? ['order', `${item} under ${listOf(before, [after.last.by])}`, false]
+        : [`${move.kind} for ${askOf(before)}`, item, fittingOf(after, before.seat) > fittingOf(before, before.seat)]
     case 'off':
-      return log('take off', item)
+      return ['take off', item]
     case 'door':
-      return log(
-        `outfit for ${askOf(before)}`,
-        outfitText(before, play.clock.now() - since),
-        unmetNow(before).length === 0,
-      )
-    case 'fasten':
-      return fastener
-        ? log(
-            `${fastener}: ${stepsOf(fastener)[before.fastening?.step ?? 0]?.name}`,
-            `${move.by}, ${move.slips} slips`,
-            true,
-          )
-        : undefined
+      return [`outfit for ${askOf(before)}`, outfitText(before, ms), unmetNow(before).length === 0]
+    case 'fasten': {
+      if (!fastener) return null
+      const step = stepsOf(fastener)[before.fastening?.step ?? 0]?.name
+      return [`${fastener}: ${step}`, `${move.by}, ${move.slips} slips`, true]
+    }
     case 'plan':
-      return log('plan', plansOf(outingNow(before))[move.plan]?.[0] ?? '')
+      return ['plan', plansOf(outingNow(before))[move.plan]?.[0] ?? '']
     case 'treat':
-      return log('last space in the bag', move.treat)
+      return ['last space in the bag', move.treat]
     case 'help':
-      return log('help', `step ${Math.min(4, before.help + 1)}`)
+      return ['help', `step ${Math.min(4, before.help + 1)}`]
     default:
+      return null
   }
+}
+
+/** Logs what a player did: with the level of help, the assistance, and the hand. `since` is when the outing began, ms. */
+function logMove(play: WardrobePlay, before: State, move: Move, after: State, since: number): void {
+  const entry = entryOf(before, move, after, play.clock.now() - since)
+  if (!entry) return
+  const [target, response, right] = entry
+  const assist = assistOf(play).value
+  const how = [
+    ...(before.help > 0 ? [`help ${before.help}`] : []),
+    assistName(assist),
+    ...(play.values.hand ? [`${String(play.values.hand)} hand`] : []),
+  ].join(', ')
+  play.trial({
+    target,
+    response: `${response}; ${how}`,
+    rtMs: play.sinceReady(),
+    moves: 1,
+    cue: Math.max(assistCue(assist), Math.min(3, before.help)),
+    ...(right === undefined ? { event: true } : { result: right ? ('correct' as const) : ('incorrect' as const) }),
+  })
 }
 
 const sounds = { zipper: 'zip', snaps: 'click', buttons: 'button', laces: 'swish' } as const
