@@ -27,6 +27,7 @@ export default [
   route('myprofile/:section?', 'routes/account/my-profile.tsx'),
   route('unsubscribe', 'routes/account/unsubscribe.tsx'),
   route('console', 'routes/console/console.tsx'),
+  route('console/reports', 'routes/console/console.tsx', { id: 'console-reports' }),
   route('console/announcements', 'routes/console/console-announcements.tsx'),
   route('console/messages', 'routes/console/console-messages.tsx'),
   route('console/messages/saved', 'routes/console/console-saved-replies.tsx'),
