@@ -1,5 +1,6 @@
 // Certifies a game, ours or one made elsewhere. See docs/certification.md.
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { limits } from '@marigold/contract'
@@ -175,6 +176,9 @@ export async function certify(path: string, page: Page, options: CertifyOptions 
       zip = join(temporary, 'game.zip')
       await writeFile(zip, zipOf(path))
     }
+    const sha256 = createHash('sha256')
+      .update(await readFile(zip))
+      .digest('hex')
     let served: ServedPackage
     try {
       served = await servePackage(zip, playerPage('/game/#seed=7'))
@@ -182,13 +186,14 @@ export async function certify(path: string, page: Page, options: CertifyOptions 
       if (!(error instanceof Error) || error.name !== 'Refusal') throw error
       const draft = new ReportDraft()
       draft.found('package', [error.message])
-      return draft.finish(name, [], [])
+      return draft.finish({ game: name, sha256 }, [], [])
     }
     try {
       const certification = new Certification(page, served, options)
       certification.draft.found('package', [])
       await certification.run()
-      return certification.draft.finish(served.name ?? name, served.warnings, await storedBy(page))
+      const game = served.name ?? name
+      return certification.draft.finish({ game, sha256 }, served.warnings, await storedBy(page))
     } finally {
       await served.close()
     }

@@ -1,3 +1,5 @@
+import type { Certification } from '@marigold/contract'
+
 /** What is checked, in the order of the report, and what to do about a failure. */
 const checks = {
   package: ['The package can be imported', 'Change the files that the importer names, and zip the game again.'],
@@ -15,31 +17,9 @@ const checks = {
 } as const satisfies Record<string, readonly [title: string, remedy: string]>
 export type CheckId = keyof typeof checks
 
-export interface Check {
-  id: CheckId
-  title: string
-  result: 'pass' | 'fail' | 'not applicable'
-  /** What to do after a failure, or why the check doesn't apply. */
-  says: string
-  /** Each fault, with the screen where it was found. */
-  found: string[]
-}
-
-/** Messages of one kind that store something, with the number and the characters of all of them. */
-export interface Stored {
-  message: string
-  count: number
-  characters: number
-}
-
-export interface Report {
-  game: string
-  result: 'pass' | 'fail'
-  checks: Check[]
-  /** What the importer would say without refusing the package. */
-  warnings: string[]
-  stores: Stored[]
-}
+export type Report = Certification
+type Check = Report['checks'][number]
+export type Stored = Report['stores'][number]
 
 const maxFound = 12
 
@@ -68,12 +48,12 @@ export class ReportDraft {
   }
 
   /** Checks that never ran don't apply, because an earlier one failed. */
-  finish(game: string, warnings: string[], stores: Stored[]): Report {
+  finish({ game, sha256 }: Pick<Report, 'game' | 'sha256'>, warnings: string[], stores: Stored[]): Report {
     for (const id of Object.keys(checks) as CheckId[])
       if (!this.results.has(id)) this.skip(id, 'This was not checked, because the game did not start.')
     const all = (Object.keys(checks) as CheckId[]).flatMap((id) => this.results.get(id) ?? [])
     const result = all.some((check) => check.result === 'fail') ? 'fail' : 'pass'
-    return { game, result, checks: all, warnings, stores }
+    return { game, sha256, result, checks: all, warnings, stores }
   }
 }
 

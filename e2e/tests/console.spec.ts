@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +13,15 @@ function thirdPartyZip() {
   const folder = mkdtempSync(join(tmpdir(), 'marigold-bell-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bell</title><button type="button">Ring</button>')
   return { name: 'Little Bell.zip', mimeType: 'application/zip', buffer: zipOf(folder) }
+}
+
+/** A report about a zip, as the certification writes it. */
+function reportOf(zip: Buffer) {
+  const sha256 = createHash('sha256').update(zip).digest('hex')
+  const says = 'Give each of these a text or an aria-label.'
+  const checks = [{ id: 'names', title: 'Everything has a name', result: 'fail', says, found: ['button'] }]
+  const report = { game: 'Little Bell', sha256, result: 'fail', checks, warnings: [], stores: [] }
+  return { name: 'report.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(report)) }
 }
 
 interface Mail {
@@ -407,10 +417,16 @@ test('an administrator uploads a game, plays it, edits it, and schedules it', as
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: /Tide Breath/ })).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel('Zip file').setInputFiles(thirdPartyZip())
+  const zip = thirdPartyZip()
+  await page.getByLabel('Zip file').setInputFiles(zip)
   await page.getByRole('link', { name: 'Open the game' }).click()
   await expect(page.getByRole('heading', { name: 'Little Bell' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'In the catalog' })).toContainText('Draft')
+  await expectAccessible(page)
+
+  await page.getByLabel('Certification report').setInputFiles(reportOf(zip.buffer))
+  await page.getByText('Not certified').click()
+  await expect(page.getByText('Give each of these a text')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Test-play' }).click()

@@ -11,6 +11,7 @@ export const auditActions = [
   'game.changed',
   'game.state',
   'game.version',
+  'game.certified',
   'announcement.scheduled',
   'announcement.canceled',
   'backup.made',

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { fault } from '../faults.ts'
 import { Int32, UrlId } from '../ids.ts'
 import { limits } from '../limits.ts'
+import { Certification } from './certification.ts'
 
 export const gameStates = ['draft', 'scheduled', 'published', 'retired'] as const
 export type GameState = (typeof gameStates)[number]
@@ -57,6 +58,8 @@ export const GamePackage = z.object({
   bytes: z.int(),
   files: z.int(),
   warnings: z.array(z.string()),
+  /** The report of `npm run certify`, once an administrator has attached it. */
+  certification: Certification.nullable(),
   created_at: z.string(),
 })
 export type GamePackage = z.infer<typeof GamePackage>
@@ -125,6 +128,17 @@ export const activateGamePackage = endpoint({
   summary: 'Makes a stored version of a game live, newer or older.',
   ...which,
   body: z.object({ ...based, version: Int32.min(1) }),
+  limit,
+  response: GameRecord,
+})
+
+export const attachCertification = endpoint({
+  method: 'PUT',
+  path: '/api/admin/games/{id}/certification',
+  auth: 'admin',
+  summary: "Attaches a certification report to one of a game's versions, which is found by the zip's SHA-256.",
+  ...which,
+  body: z.object({ ...based, report: Certification }),
   limit,
   response: GameRecord,
 })

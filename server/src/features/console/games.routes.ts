@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import multipart from '@fastify/multipart'
 import {
   activateGamePackage,
+  attachCertification,
   changeGame,
   getConsoleGame,
   getConsoleGames,
@@ -21,7 +22,15 @@ import { recordAudit } from '../../platform/access/audit.ts'
 import { Refusal } from '../../platform/http/errors.ts'
 import { sendError } from '../../platform/http/error-responses.ts'
 import { uploadError } from '../../platform/http/upload-errors.ts'
-import { activatePackage, changeFields, listGames, publishScheduled, readGame, setState } from './games.service.ts'
+import {
+  activatePackage,
+  attachReport,
+  changeFields,
+  listGames,
+  publishScheduled,
+  readGame,
+  setState,
+} from './games.service.ts'
 import type { Games } from './ports.ts'
 
 /** Registers the console's calls about games. The app passes in what other features do with a game. */
@@ -37,6 +46,9 @@ export function gamesRoutes(app: App, services: Services, games: Games): void {
   )
   app.call(activateGamePackage, ({ user: admin, params: { id }, body: { revision, version } }) =>
     activatePackage(services, games, { admin, id, revision }, version),
+  )
+  app.call(attachCertification, ({ user: admin, params: { id }, body: { revision, report } }) =>
+    attachReport(services, games, { admin, id, revision }, report),
   )
   app.call(testGamePackage, async ({ params: { id }, body: { version } }) => {
     const game = await games.find(db, id)

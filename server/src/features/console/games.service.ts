@@ -1,5 +1,13 @@
 import { m } from '#messages'
-import type { AuditAction, AuditValues, GameFields, GameRecord, GameRow, GameState } from '@marigold/contract'
+import {
+  Certification,
+  type AuditAction,
+  type AuditValues,
+  type GameFields,
+  type GameRecord,
+  type GameRow,
+  type GameState,
+} from '@marigold/contract'
 import { sql, type Transaction } from 'kysely'
 import type { User } from '../../platform/access/access.ts'
 import { recordAudit } from '../../platform/access/audit.ts'
@@ -98,8 +106,9 @@ export async function readGame(db: Db, games: Games, id: number): Promise<GameRe
     fields,
     ages: ages.map(({ name }) => name),
     categories: categories.map(({ name }) => name),
-    packages: packages.map(({ version, bytes, files, warnings, created_at }) => ({
+    packages: packages.map(({ version, bytes, files, warnings, certification, created_at }) => ({
       ...{ version, files, warnings, bytes: Number(bytes) },
+      certification: certification === null ? null : Certification.parse(certification),
       active: version === game.package_version,
       stored: games.isStored(game.un_zip_filename, version),
       created_at: created_at.toISOString(),
@@ -199,6 +208,32 @@ export function activatePackage(
       .where('id', '=', game.id)
       .execute()
     return { action: 'game.version', before: { version: game.package_version }, after: { version } }
+  })
+}
+
+/** Attaches a certification report to the version whose zip it is about. */
+export function attachReport(
+  parts: Pick<Services, 'db'>,
+  games: Games,
+  target: GameTarget,
+  report: Certification,
+): Promise<GameRecord> {
+  return change(parts, games, target, async (trx, { id }) => {
+    const { sha256, result } = report
+    const certified = await trx
+      .updateTable('game_packages')
+      .set({ certification: JSON.stringify(report) })
+      .where('game_id', '=', id)
+      .where('sha256', '=', sha256)
+      .returning('version')
+      .executeTakeFirst()
+    if (certified === undefined) throw new Refusal('conflict', m.console_this_report_is_about_another_zip())
+    await trx
+      .updateTable('games')
+      .set({ version: sql`version + 1` })
+      .where('id', '=', id)
+      .execute()
+    return { action: 'game.certified', after: { version: certified.version, result } }
   })
 }
 

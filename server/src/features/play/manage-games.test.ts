@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   activateGamePackage,
+  attachCertification,
   changeGame,
   getConsoleGame,
   getConsoleGames,
@@ -116,6 +117,28 @@ test('edits stay when a new version is made live, and the log has what changed',
   const body = { revision: after.revision, version: 2 }
   const live: GameRecord = (await app.as(admin).call(activateGamePackage, { params: { id }, body })).body
   expect(live.fields).toMatchObject({ game_name: 'Our Boats', free: true })
+})
+
+test('a certification report is attached to the version whose zip it is about, and to no other', async () => {
+  const zip = zipOf([page, gameJson()])
+  const { id } = (await upload(zip)).body
+  await upload(zipOf([{ ...page, content: 'Second' }, gameJson()]))
+  const report = {
+    ...{ game: 'Paper Boats', sha256: createHash('sha256').update(zip).digest('hex'), result: 'fail' as const },
+    checks: [
+      { id: 'start', title: 'The game starts', result: 'fail' as const, says: 'Load everything.', found: ['a'] },
+    ],
+    ...{ warnings: [], stores: [{ message: 'SAVE', count: 2, characters: 40 }] },
+  }
+  const attach = async (sent: typeof report) => {
+    const body = { revision: (await read(id)).revision, report: sent }
+    return app.as(admin).call(attachCertification, { params: { id }, body })
+  }
+  expect((await attach(report)).body.packages.map(({ certification }) => certification)).toEqual([null, report])
+  expect(await attach({ ...report, sha256: '0'.repeat(64) })).toMatchObject({
+    statusCode: 409,
+    body: { message: expect.stringContaining('about a different zip') },
+  })
 })
 
 test('a scheduled game goes live at its time, and a retired one leaves the catalog', async () => {

@@ -13,6 +13,7 @@ const actions: Record<AuditAction, (record: AuditRecord) => string> = {
   ...inboxActions,
   'event.retried': m.money_done_retried,
   'game.uploaded': m.games_done_uploaded,
+  'game.certified': m.games_done_certified,
   'game.changed': m.games_done_changed,
   'game.state': m.games_done_state,
   'game.version': m.games_done_version,

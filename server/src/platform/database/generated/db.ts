@@ -229,6 +229,7 @@ export interface GameCategories {
 
 export interface GamePackages {
   bytes: number;
+  certification: Json | null;
   created_at: Generated<Timestamp>;
   files: number;
   game_id: number;

@@ -20,6 +20,7 @@ import { LoadFailed, Problem } from '../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { formatMoment } from '../format-time.ts'
+import { AttachReport, CertificationReport } from './certification-report.tsx'
 import { sendGame, stateNames } from './change-game.ts'
 import { GameForm } from './game-form.tsx'
 import { Warnings } from './upload-box.tsx'
@@ -86,7 +87,7 @@ function StateBox({ game, token }: BoxProps) {
 
 function Version({ game, token, version }: BoxProps & { version: GamePackage }) {
   const { run, busy, problem } = useAction('The version was not made live')
-  const { version: number, active, stored, files, bytes, warnings, created_at } = version
+  const { version: number, active, stored, files, bytes, warnings, certification, created_at } = version
   const activate = () => {
     const body = { revision: game.revision, version: number }
     return sendGame(token, () => call(activateGamePackage, { params: { id: game.id }, body }))
@@ -102,6 +103,7 @@ function Version({ game, token, version }: BoxProps & { version: GamePackage }) 
         {m.games_version_facts({ date: formatMoment(created_at), files, kilobytes: Math.ceil(bytes / 1000) })}
       </span>
       {warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
+      {certification ? <CertificationReport report={certification} /> : null}
       {stored ? (
         <span className="account-actions">
           <LinkButton look="quiet" to={`/console/games/${game.id}/test/${number}`}>
@@ -152,6 +154,7 @@ export function GameSection({ id, token }: { id: number; token: string }) {
                 <Version key={version.version} game={game} token={token} version={version} />
               ))}
             </ul>
+            <AttachReport game={game} token={token} />
           </section>
           <GameForm key={game.packages.find(({ active }) => active)?.version} game={game} token={token} />
         </>

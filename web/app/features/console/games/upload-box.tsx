@@ -1,13 +1,13 @@
 import { m } from '#messages'
 import { limits, uploadGame } from '@marigold/contract'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { uploadWithProgress } from '../../../platform/calls/api-client.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { percentText } from '../../../platform/words/words.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Notice, Problem } from '../../../ui/notice.tsx'
+import { ChooseFile } from '../choose-file.tsx'
 import { rereadGames } from './change-game.ts'
 
 type Uploaded = z.output<typeof uploadGame.response>
@@ -45,7 +45,6 @@ export function Warnings({ warnings }: { warnings: readonly string[] }) {
 
 /** Uploads a game's zip, with its progress. Nothing goes live. */
 export function UploadBox() {
-  const input = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<number | null>(null)
   const { run, busy, problem, done } = useAction<Uploaded>('The game was not uploaded')
   const send = async (file: File) => {
@@ -62,25 +61,14 @@ export function UploadBox() {
     <section className="account-box" aria-labelledby="upload-title">
       <h2 id="upload-title">{m.games_upload_a_game()}</h2>
       <p>{m.games_upload_lead({ megabytes: limits.gameZip / 1_000_000 })}</p>
-      <input
-        ref={input}
-        className="sr-only"
-        type="file"
+      <ChooseFile
+        label={m.games_zip_file()}
         accept=".zip,application/zip"
-        aria-label={m.games_zip_file()}
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          // So that the same file can be chosen again.
-          currentTarget.value = ''
-          if (file) void run(() => send(file))
-        }}
-      />
-      <div className="account-actions">
-        <Button aria-disabled={busy} onClick={() => input.current?.click()}>
-          {m.games_choose_a_zip()}
-        </Button>
-      </div>
+        busy={busy}
+        onFile={(file) => void run(() => send(file))}
+      >
+        {m.games_choose_a_zip()}
+      </ChooseFile>
       <p role="status">
         {sent === null ? '' : sent < 1 ? m.games_uploading({ percent: percentText(sent * 100) }) : m.games_checking()}
       </p>
