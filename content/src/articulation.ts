@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { unbracket } from './brackets.ts'
 import { altOf, isDrawn } from './picture-list.ts'
 import { inContent, readTable } from './read-table.ts'
 import { soundTiles } from './sounds.ts'
@@ -60,15 +61,6 @@ function fill(frame: string, word: string, where: string): string {
   const text = frames.get(frame)
   if (text === undefined) throw new Error(`${where}: no carrier frame ${frame}`)
   return text.replaceAll('_', word)
-}
-
-/** Removes the brackets from a text, and returns their positions. */
-function unbracket(text: string): { plain: string; marks: [number, number][] } {
-  const marks = [...text.matchAll(/\[([^\]]+)\]/g)].map(({ index, 1: letters = '' }, before): [number, number] => {
-    const start = index - 2 * before
-    return [start, start + letters.length]
-  })
-  return { plain: text.replace(/[[\]]/g, ''), marks }
 }
 
 function rowOf(sound: string, path: string, cells: Record<(typeof columns)[number], string>): WordRow {
