@@ -1,4 +1,3 @@
-export { bracketed, unbracket } from '../brackets.ts'
 export { pairMarks } from '../pair-marks.ts'
 export { fluencyTechniques } from '../fluency.ts'
 export { soundTiles } from '../sounds.ts'

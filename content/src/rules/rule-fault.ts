@@ -2,6 +2,7 @@
 export type RuleCode =
   | 'alt_form'
   | 'alt_missing'
+  | 'alts_count'
   | 'answer_missing'
   | 'answers_not_wanted'
   | 'answers_repeat'
@@ -24,7 +25,6 @@ export type RuleCode =
   | 'pair_differs'
   | 'pair_same_picture'
   | 'phrase_form'
-  | 'picture_missing'
   | 'pictures_only'
   | 'pictures_repeat'
   | 'pictures_size'
