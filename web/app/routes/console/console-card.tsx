@@ -29,7 +29,7 @@ function Shown({ rows }: { rows: SetRows }) {
       </section>
       <section className="account-box" aria-labelledby="paper-title">
         <h2 id="paper-title">{m.editing_on_paper()}</h2>
-        <div className="card-paper">
+        <div className="card-paper" aria-hidden>
           <PageThumb sheet="cards" cards={cards} />
         </div>
       </section>

@@ -81,7 +81,7 @@ export function ImportSection({ table }: { table: CardTable }) {
         <Icon of={ArrowLeft} /> {m.editing_all_cards()}
       </Link>
       <h1>{m.editing_import_to({ table: tableNames[table] })}</h1>
-      <section className="account-box" aria-label={m.caseload_csv_file()}>
+      <div className="account-box">
         <p>{m.editing_import_lead()}</p>
         <input
           ref={input}
@@ -104,7 +104,7 @@ export function ImportSection({ table }: { table: CardTable }) {
         </div>
         <p role="status">{busy ? m.editing_reading_file() : ''}</p>
         <Problem>{problem}</Problem>
-      </section>
+      </div>
       {imported === null ? null : <Notice tone="good">{m.editing_import_done({ count: imported })}</Notice>}
       {read ? (
         <PlanBox
