@@ -109,7 +109,7 @@ function TableActions({ sought }: { sought: CardQuery }) {
     return download({ path }, `marigold-${table}.csv`)
   }
   return (
-    <>
+    <div className="card-table-actions grid gap-3">
       <div className="account-actions">
         {growingTables.includes(table) ? (
           <LinkButton to={`/console/cards/${table}/new`}>{m.editing_add_a_card()}</LinkButton>
@@ -122,7 +122,7 @@ function TableActions({ sought }: { sought: CardQuery }) {
         </LinkButton>
       </div>
       <Problem>{problem}</Problem>
-    </>
+    </div>
   )
 }
 

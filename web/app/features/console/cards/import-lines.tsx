@@ -33,6 +33,19 @@ function Line({ line }: { line: ImportLine }) {
   )
 }
 
+/** How many lines an import adds, changes, and leaves alone. */
+export function ImportCounts({ plan }: { plan: ImportPlan }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2" aria-label={m.editing_lines_by_status()}>
+      {importStatuses.map((status) => (
+        <li key={status}>
+          <b>{plan.counts[status]}</b> {statusNames[status]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What an import does with each line: wrong ones first. */
 export function ImportLines({ plan }: { plan: ImportPlan }) {
   const [isWhole, setWhole] = useState(false)
@@ -41,13 +54,6 @@ export function ImportLines({ plan }: { plan: ImportPlan }) {
   const shown = isWhole ? lines : lines.slice(0, shownAtFirst)
   return (
     <>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2" aria-label={m.editing_lines_by_status()}>
-        {importStatuses.map((status) => (
-          <li key={status}>
-            <b>{plan.counts[status]}</b> {statusNames[status]}
-          </li>
-        ))}
-      </ul>
       <ul className="fact-list" aria-label={m.editing_lines()}>
         {shown.map((line) => (
           <Line key={line.line} line={line} />

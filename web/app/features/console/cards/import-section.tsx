@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Notice, Problem } from '../../../ui/notice.tsx'
 import { tableNames } from './card-words.ts'
 import { rereadCards } from './change-card.ts'
-import { ImportLines } from './import-lines.tsx'
+import { ImportCounts, ImportLines } from './import-lines.tsx'
 
 interface Read {
   csv: string
@@ -36,7 +36,7 @@ function PlanBox({ table, read, onImported }: { table: CardTable; read: Read; on
   return (
     <section className="account-box" aria-labelledby="plan-title">
       <h2 id="plan-title">{m.editing_what_would_change()}</h2>
-      <ImportLines plan={read.plan} />
+      <ImportCounts plan={read.plan} />
       {counts.unsure > 0 ? (
         <Checkbox
           label={m.editing_warnings_count({ count: counts.unsure })}
@@ -58,6 +58,7 @@ function PlanBox({ table, read, onImported }: { table: CardTable; read: Read; on
           </Button>
         )}
       </div>
+      <ImportLines plan={read.plan} />
     </section>
   )
 }
