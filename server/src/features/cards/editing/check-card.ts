@@ -14,8 +14,11 @@ export interface CheckParts {
   rules: Rules
   lists: Lists
   choices: Choices
-  /** Returns the ids of the other active cards of the row's group, by what must be there only once. */
-  others(row: Stored): Promise<ReadonlyMap<string, number>>
+  /**
+   * Returns the other active cards of the row's group, by what must be there only once: their ids, or the negative line
+   * of a card that an import adds.
+   */
+  others(row: Stored): Promise<Map<string, number>>
 }
 
 /** A card as it was checked. `row` is null if a field isn't even readable. */
@@ -100,7 +103,9 @@ export async function checkValues(
   ]
   const same = table.group === null ? undefined : (await others(row)).get(table.identityOf(row))
   if (same !== undefined && same !== stored?.id) {
-    problems.push(wrong(mainField(table), m.editing_duplicate({ id: same })))
+    // A line of the same file has no number yet.
+    const message = same > 0 ? m.editing_duplicate({ id: same }) : m.editing_duplicate_line({ line: -same })
+    problems.push(wrong(mainField(table), message))
   }
   return { values: table.valuesOf({ ...stored?.row, ...row }, lists), row, problems: once(problems) }
 }

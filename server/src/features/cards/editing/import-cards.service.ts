@@ -113,7 +113,7 @@ async function planLine(
   const changed = changesBetween(before, values)
   if (status !== 'wrong' && changed.names.length === 0) return planned('unchanged')
   if (status !== 'wrong' && row !== null && table.group !== null)
-    ((await parts.others(row)) as Map<string, number>).set(table.identityOf(row), stored?.id ?? 0)
+    (await parts.others(row)).set(table.identityOf(row), stored?.id ?? -line)
   const changes =
     stored === null
       ? []

@@ -144,6 +144,7 @@ test('new lines are added, the same one only once, and those with a warning only
   ])
   const { body } = await look('fluency', csv)
   expect(body.counts).toMatchObject({ new: 1, wrong: 2 })
+  expect(lines(body)[1]).toEqual([3, 'wrong', 'Line 2 of this file has the same text.'])
   expect((await apply('fluency', csv)).body.imported).toBe(1)
   const query = { search: 'octopuses' }
   const { cards } = (await app.as(admin).call(getConsoleCards, { params: { table: 'fluency' }, query })).body

@@ -105,19 +105,16 @@ function refuseProblems(problems: readonly CardProblem[], confirmed: boolean): v
   throw new Refusal('invalid', sentence, { confirmed: [sentence] })
 }
 
+/** What to store in a column. An order that was left empty is the end. */
+const valueOf = (table: EditableTable, row: Stored, column: string) =>
+  column === 'rank' && row.rank === null ? (table.lastOrder?.(row) ?? sql`1`) : sql`${row[column]}`
+
 const assignments = (table: EditableTable, row: Stored) =>
-  sql.join(
-    table.columns
-      // An order that was left empty stays.
-      .filter((column) => column !== 'rank' || row.rank !== null)
-      .map((column) => sql`${sql.ref(column)} = ${row[column]}`),
-  )
+  sql.join(table.columns.map((column) => sql`${sql.ref(column)} = ${valueOf(table, row, column)}`))
 
 async function insertCard(trx: Db, table: EditableTable, row: Stored): Promise<number> {
   const key = `${table.id}.console.${randomBytes(6).toString('hex')}`
-  const values = table.columns.map((column) =>
-    column === 'rank' && row.rank === null ? (table.lastOrder?.(row) ?? sql`1`) : sql`${row[column]}`,
-  )
+  const values = table.columns.map((column) => valueOf(table, row, column))
   const columns = ['key', 'locale', 'origin', 'published_at', ...table.columns].map((column) => sql.ref(column))
   const { rows } = await sql<{ id: number }>`
     insert into ${sql.table(table.sqlName)} (${sql.join(columns)})
