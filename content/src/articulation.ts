@@ -102,7 +102,7 @@ function wordRows(sound: string): WordRow[] {
 }
 
 /** Finds the word's own letters in a text. A carrier such as 'one _, two _' contains it twice. */
-export function marksIn(text: string, row: WordRow): [number, number][] {
+function marksIn(text: string, row: WordRow): [number, number][] {
   const found = text.matchAll(new RegExp(`(?<![a-z-])${row.word}(?![a-z-])`, 'gi'))
   return [...found].map(({ index }) => [index + row.letters[0], index + row.letters[1]])
 }

@@ -23,7 +23,7 @@ export interface StoredCard {
 export type Choices = Readonly<Record<string, ReadonlyMap<string, string | number>>>
 
 /** What to check a card with. */
-export interface ToCheck {
+interface ToCheck {
   rules: Rules
   lists: Lists
   row: Stored
