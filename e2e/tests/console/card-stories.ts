@@ -108,6 +108,7 @@ export function cardStories(): void {
     await openAs(page, admin, '/console/cards/fluency')
     const group = page.getByRole('combobox', { name: 'Group' })
     await group.selectOption('Easy Onset')
+    await expect(page).toHaveURL(/group=/)
     const [head = '', ...lines] = await downloaded(page, page.getByRole('button', { name: 'Download CSV' }))
     // All lines of a group move together, so that nobody sees another order.
     const moved = lines.map((line) => line.replace(/,(\d+)$/, (_, place: string) => `,${Number(place) + 1000}`))
