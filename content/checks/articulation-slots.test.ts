@@ -4,7 +4,7 @@ import { articulationCards, articulationRows } from '../src/articulation.ts'
 import { sounds } from '../src/index.ts'
 import { inContent } from '../src/read-table.ts'
 import { soundTiles } from '../src/sounds.ts'
-import { targetOf } from './targets.ts'
+import { targetOf } from '../src/rules/targets.ts'
 
 const slots = Map.groupBy(articulationRows, (row) => `${row.sound} ${row.position}`)
 const shownFrom = 6

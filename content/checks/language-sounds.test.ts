@@ -3,8 +3,8 @@ import { languageItems, languageSubcategories } from '../src/index.ts'
 import type { LanguageItem } from '../src/index.ts'
 import { spokenWords } from '../src/language/spoken.ts'
 import { readTable } from '../src/read-table.ts'
-import { waysToSay } from './pronunciation.ts'
-import { isVowel } from './targets.ts'
+import { waysToSay } from '../src/rules/pronunciation.ts'
+import { isVowel } from '../src/rules/targets.ts'
 
 const words = new Map(spokenWords.map((word) => [word.picture, word]))
 const sub = new Map(languageSubcategories.map(({ id, name }) => [id, name]))

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { languageCategories, languageItems, languageSubcategories, pictureList } from '../src/index.ts'
 import type { LanguageItem } from '../src/index.ts'
-import { britishSpellings, excludedWords } from './word-lists.ts'
 
 const pictures = new Set(pictureList.map(({ name }) => name))
 const nameOf = new Map(languageSubcategories.map(({ id, name }) => [id, name]))
 const say = (item: LanguageItem) => `${item.category} ${nameOf.get(item.subcategory)}: ${item.question}`
 const ofType = (type: number) => languageItems.filter((item) => item.type === type)
-const textsOf = (item: LanguageItem) => [item.question, ...item.answers]
 
 /** Names the items that break a rule, so that a failure says what to fix. */
 const breaking = (rule: (item: LanguageItem) => boolean, items = languageItems) => items.filter(rule).map(say)
@@ -58,37 +56,12 @@ describe('every language item', () => {
     expect(breaking((item) => categoryOf.get(item.subcategory) !== item.category)).toEqual([])
   })
 
-  test('has pictures that exist, none twice in an item', () => {
+  test('has pictures that exist', () => {
     expect(breaking((item) => item.pictures.some((name) => !pictures.has(name)))).toEqual([])
-    expect(breaking((item) => item.type === 3 && new Set(item.pictures).size !== item.pictures.length)).toEqual([])
-  })
-
-  test('is written in plain American English without quotes or backslashes', () => {
-    const words = (text: string) => text.toLowerCase().match(/[a-z-]+/g) ?? []
-    expect(breaking((item) => textsOf(item).some((text) => /["\\“”]|\s{2}|^\s|\s$/.test(text)))).toEqual([])
-    const unsuitable = (word: string) => excludedWords.has(word) || britishSpellings.has(word)
-    expect(breaking((item) => textsOf(item).some((text) => words(text).some(unsuitable)))).toEqual([])
-  })
-
-  test('starts with a capital and ends with punctuation', () => {
-    expect(breaking((item) => !/^[A-Z_0-9].*[.?!:_]$/.test(item.question))).toEqual([])
   })
 })
 
 describe('right answers', () => {
-  test('a choice has two to four different options with a right and a wrong one', () => {
-    const wrong = breaking(
-      ({ answers, correct }) =>
-        answers.length < 2 ||
-        answers.length > 4 ||
-        new Set(answers.map((answer) => answer.toLowerCase())).size !== answers.length ||
-        correct.length === 0 ||
-        correct.length === answers.length,
-      ofType(2),
-    )
-    expect(wrong).toEqual([])
-  })
-
   test('the right answer of a choice does not stand out by its length', () => {
     const single = ofType(2).filter(({ correct }) => correct.length === 1)
     const longest = single.filter(({ answers, correct }) => {
@@ -118,30 +91,5 @@ describe('right answers', () => {
       return places.some((place, at) => at >= 4 && places.slice(at - 4, at).every((other) => other === place))
     })
     expect(tedious.map(([name]) => name)).toEqual([])
-  })
-
-  test('a choice of pictures has two, or up to twelve in a grid, with right and wrong ones that are named in words', () => {
-    const wrong = breaking(
-      ({ pictures: shown, correct, answers }) =>
-        shown.length < 2 ||
-        shown.length > 12 ||
-        correct.length === 0 ||
-        correct.length === shown.length ||
-        answers.length === 0,
-      ofType(3),
-    )
-    expect(wrong).toEqual([])
-  })
-
-  test('picture hunts are grids of six, nine or twelve', () => {
-    const hunts = languageItems.filter(({ category }) => category === 29)
-    expect(breaking(({ type, pictures: shown }) => type !== 3 || ![6, 9, 12].includes(shown.length), hunts)).toEqual([])
-  })
-
-  test('a question to answer shows at least one answer, a conversation starter none', () => {
-    expect(breaking(({ answers }) => answers.length === 0, ofType(5))).toEqual([])
-    expect(breaking(({ answers }) => answers.length > 0, ofType(6))).toEqual([])
-    const starters = languageItems.filter(({ category }) => category === 8)
-    expect(breaking(({ type }) => type !== 6, starters)).toEqual([])
   })
 })

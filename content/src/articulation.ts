@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { unbracket } from './brackets.ts'
 import { altOf, isDrawn } from './picture-list.ts'
 import { inContent, readTable } from './read-table.ts'
 import { soundTiles } from './sounds.ts'
@@ -62,15 +63,6 @@ function fill(frame: string, word: string, where: string): string {
   return text.replaceAll('_', word)
 }
 
-/** Removes the brackets from a text, and returns their positions. */
-function unbracket(text: string): { plain: string; marks: [number, number][] } {
-  const marks = [...text.matchAll(/\[([^\]]+)\]/g)].map(({ index, 1: letters = '' }, before): [number, number] => {
-    const start = index - 2 * before
-    return [start, start + letters.length]
-  })
-  return { plain: text.replace(/[[\]]/g, ''), marks }
-}
-
 function rowOf(sound: string, path: string, cells: Record<(typeof columns)[number], string>): WordRow {
   const position = (positionNames.indexOf(cells.position) + 1) as Position
   const { plain: word, marks } = unbracket(cells.word)
@@ -110,7 +102,7 @@ function wordRows(sound: string): WordRow[] {
 }
 
 /** Finds the word's own letters in a text. A carrier such as 'one _, two _' contains it twice. */
-export function marksIn(text: string, row: WordRow): [number, number][] {
+function marksIn(text: string, row: WordRow): [number, number][] {
   const found = text.matchAll(new RegExp(`(?<![a-z-])${row.word}(?![a-z-])`, 'gi'))
   return [...found].map(({ index }) => [index + row.letters[0], index + row.letters[1]])
 }

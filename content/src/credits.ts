@@ -34,6 +34,6 @@ export const credits: Credit[] = [
     url: 'http://www.speech.cs.cmu.edu/cgi-bin/cmudict',
     licence: 'BSD-2-Clause',
     licenceFile: null,
-    usedFor: 'Checking that a sound stands where a card says; it is not shipped with the cards.',
+    usedFor: 'Checking that a sound is where a card says, in the content and when an administrator edits a card.',
   },
 ]

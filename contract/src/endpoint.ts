@@ -41,6 +41,8 @@ export interface Endpoint<
   viewable?: true
   /** Errors of this call also have `success: false`. */
   success?: boolean
+  /** Bytes of a body that may be larger than 1 MB. */
+  bodyLimit?: number
   /** `user` limits by user, or by network address if nobody is logged in; `address` limits by network address. */
   limit?: { max: number; per: '1 minute' | '1 hour'; by: 'user' | 'address' }
 }

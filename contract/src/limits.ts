@@ -15,7 +15,12 @@ export const limits = {
   /** An announcement is also shown as a notification, so its text is short. */
   announcement: { title: 100, text: 600, key: 60, daysAhead: 366 },
   inbox: { text: 5000, key: 60, excerpt: 200, title: 80, savedReplies: 100 },
-  console: { perPage: 50, listed: 50, search: 80, reason: 500, checker: 80, trialDays: 30, invoiceNumber: 60 },
+  console: {
+    ...{ perPage: 50, listed: 50, search: 80, reason: 500, checker: 80, trialDays: 30, invoiceNumber: 60 },
+    /** A file of cards: its bytes, as JSON, and its rows. */
+    importBytes: 4_000_000,
+    importRows: 10_000,
+  },
   contactMessage: { min: 10, max: 5000 },
   perPage: { default: 12, max: 100 },
   /** Characters of a search that are used. */

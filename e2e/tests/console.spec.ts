@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { totpCode } from '../fixtures/totp-code.ts'
+import { endSecondFactor, passSecondFactor } from '../fixtures/second-factor.ts'
 import { zipOf } from '../fixtures/third-party-games.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
+import { cardStories } from './console/card-stories.ts'
 import { openAs, expect, paying, test, uniqueEmail, type Account } from '../fixtures/accounts.ts'
 
 /** A small game made elsewhere: a page with one button. */
@@ -167,25 +169,9 @@ test('an administrator turns on two-step login, answers a report, and sends an a
   expect((await request.post('/api/second-factor/off', off)).status()).toBe(200)
 })
 
-/** A recovery code that turns two-step login off after a story. */
-let recoveryCode = ''
+test.afterEach(({ request, admin }) => endSecondFactor(request, admin))
 
-/** Turns on the administrator's two-step login without a browser. */
-async function passSecondFactor(request: APIRequestContext, { password, token }: Account): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` }
-  const started = await request.post('/api/second-factor/start', { data: { oldpassword: password }, headers })
-  const { key } = (await started.json()) as { key: string }
-  const confirmed = await request.post('/api/second-factor/confirm', { data: { code: totpCode(key) }, headers })
-  const { recovery_codes } = (await confirmed.json()) as { recovery_codes: string[] }
-  recoveryCode = recovery_codes[0] ?? ''
-}
-
-test.afterEach(async ({ request, admin }) => {
-  if (recoveryCode === '') return
-  const data = { oldpassword: admin.password, code: recoveryCode }
-  recoveryCode = ''
-  await request.post('/api/second-factor/off', { data, headers: { authorization: `Bearer ${admin.token}` } })
-})
+cardStories()
 
 test('an administrator hides a review and restores it, and sees how the server is doing', async ({
   page,

@@ -7,6 +7,10 @@ import { limits } from '../limits.ts'
 export const auditActions = [
   'announcement.sent',
   'event.retried',
+  'card.added',
+  'card.changed',
+  'card.retired',
+  'cards.imported',
   'game.uploaded',
   'game.changed',
   'game.state',
@@ -77,6 +81,8 @@ export const getAuditLog = endpoint({
     actor: UrlId.optional(),
     /** The account that it was done to: its number, email, or username. */
     account: z.string().trim().max(limits.email).optional(),
+    /** What else it was done to: 'card-articulation 12'. */
+    object: z.string().trim().max(80).optional(),
     /** Only records before this one. */
     before: UrlId.optional(),
   }),

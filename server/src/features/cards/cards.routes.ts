@@ -3,6 +3,7 @@ import type { Routes } from '../../platform/app.ts'
 import { cardAreas } from './areas/areas.ts'
 import { oneMinuteCache } from './areas/cache-settings.ts'
 import { cardPictureRoutes } from './card-pictures.ts'
+import { editingRoutes } from './editing/editing.routes.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import { findCards } from './search/search.service.ts'
 import { cardSetRoutes } from './sets/card-sets.routes.ts'
@@ -16,5 +17,6 @@ export const cardRoutes: Routes = (app, services) => {
   })
   cardPictureRoutes(app, services)
   cardSetRoutes(app, services)
+  editingRoutes(app, services)
   phoneRoutes(app, services)
 }

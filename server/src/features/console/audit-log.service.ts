@@ -29,7 +29,7 @@ async function findAccount(db: Db, account: string): Promise<number | null> {
 }
 
 /** Lists what administrators did, newest first. */
-export async function readAuditLog(db: Db, { actor, account = '', before }: Query): Promise<Found> {
+export async function readAuditLog(db: Db, { actor, account = '', object, before }: Query): Promise<Found> {
   const { perPage } = limits.console
   const actors = await listActors(db)
   const userId = account === '' ? undefined : await findAccount(db, account)
@@ -45,6 +45,7 @@ export async function readAuditLog(db: Db, { actor, account = '', before }: Quer
     .limit(perPage + 1)
   if (actor !== undefined) found = found.where('audit.actor_id', '=', actor)
   if (userId !== undefined) found = found.where('audit.user_id', '=', userId)
+  if (object !== undefined) found = found.where('audit.object', '=', object)
   if (before !== undefined) found = found.where('audit.id', '<', before)
   const rows = await found.execute()
   const records = rows.slice(0, perPage).map((row) => ({

@@ -162,12 +162,13 @@ export function addCall(app: FastifyInstance, db: Db, changes: Pick<Changes, 'st
 /** Returns a call's route without its handler: path, access, limit, and schemas. */
 export function routeOf(db: Db, endpoint: Endpoint) {
   const { method, path, auth, summary, params, query, body, response, success, limit, stream = false, media } = endpoint
-  const { viewable = false } = endpoint
+  const { viewable = false, bodyLimit } = endpoint
   const type = stream ? 'text/event-stream' : media
   const tokens: Record<string, string[]>[] = [{ token: [] }, ...(auth === 'optional' ? [{}] : [])]
   return {
     method: method satisfies Method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(bodyLimit && { bodyLimit }),
     config: { access: auth, ...(success && { success }), ...(viewable && { viewable }) },
     schema: {
       summary,

@@ -7,6 +7,7 @@ const rooms = [
   { to: '/console/messages', label: m.console_messages() },
   { to: '/console/reviews', label: m.console_reviews() },
   { to: '/console/announcements', label: m.ui_announcements() },
+  { to: '/console/cards', label: m.ui_cards() },
   { to: '/console/games', label: m.ui_games() },
   { to: '/console/money', label: m.money_money() },
   { to: '/console/log', label: m.console_log() },

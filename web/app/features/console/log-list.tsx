@@ -5,12 +5,14 @@ import { useCall } from '../../platform/calls/query-client.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/notice.tsx'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
+import { cardActions } from './cards/card-words.ts'
 import { formatMoment } from './format-time.ts'
 import { valueName, valueText } from './log-values.ts'
 import { inboxActions } from './log-words.ts'
 
 const actions: Record<AuditAction, (record: AuditRecord) => string> = {
   ...inboxActions,
+  ...cardActions,
   'event.retried': m.money_done_retried,
   'game.uploaded': m.games_done_uploaded,
   'game.certified': m.games_done_certified,
@@ -89,7 +91,7 @@ function Item({ record, named }: { record: AuditRecord; named: boolean }) {
 
 interface LogListProps {
   token: string
-  query: { actor?: number; account?: string; before?: number }
+  query: { actor?: number; account?: string; object?: string; before?: number }
   /** Whether each record names its account. */
   named: boolean
   /** The page with the records before this one. Without it, only the newest are shown. */

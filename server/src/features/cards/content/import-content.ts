@@ -37,7 +37,7 @@ export async function importContent(db: Db, given?: Content, areas: readonly Car
   if (await isImported(db, digest)) return false
   const content = given ?? (await shipped())
   return await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${lock})`.execute(trx)
+    await lockContent(trx)
     if (await isImported(trx, digest)) return false
     // In the order of the areas, so that references resolve.
     const tables = areas.flatMap((area) => area.tables?.(content) ?? [])
@@ -49,6 +49,11 @@ export async function importContent(db: Db, given?: Content, areas: readonly Car
       .execute()
     return true
   })
+}
+
+/** Makes other imports and edits of cards wait until `trx` ends. */
+export async function lockContent(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lock})`.execute(trx)
 }
 
 async function isImported(db: Db, digest: string): Promise<boolean> {

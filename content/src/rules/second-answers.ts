@@ -11,3 +11,7 @@ export const secondAnswers: readonly (readonly [question: RegExp, option: RegExp
 
 /** Words that children in the US rarely meet outside of books. */
 export const unfamiliarWords = /\b(sieve|saucer|parlor|larder|satchel|haberdasher|petrol|torch)\b/i
+
+/** British phrases, and names of jobs that leave women out. Found by proofreading, each more than once. */
+export const foreignWords =
+  /\b(rub out|fill in a form|building site|mailman|fireman|policeman|summer time|count back from|whilst|rubbish|queue)\b/

@@ -1,0 +1,176 @@
+import {
+  cardTables,
+  checkImport,
+  exportCards,
+  getConsoleCards,
+  importCards,
+  type CardTable,
+  type ImportLine,
+} from '@marigold/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp, type TestUser } from '../../../platform/testing/testing.ts'
+import { importContent } from '../content/import-content.ts'
+import { csvText, parseCsv } from './csv-format.ts'
+
+let app: TestApp
+let admin: TestUser
+beforeAll(async () => {
+  app = await startApp()
+  await importContent(app.db)
+  admin = await app.anAdmin()
+})
+afterAll(() => app.close())
+
+const exported = async (table: CardTable, query: object = {}): Promise<string> => {
+  const search = new URLSearchParams(query as Record<string, string>)
+  const response = await app.inject({
+    url: `${exportCards.path.replace('{table}', table)}?${search}`,
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  expect(response.headers['content-type']).toContain('text/csv')
+  return response.body
+}
+const look = (table: CardTable, csv: string) => app.as(admin).call(checkImport, { params: { table }, body: { csv } })
+const apply = (table: CardTable, csv: string, confirmed = false) =>
+  app.as(admin).call(importCards, { params: { table }, body: { csv, confirmed } })
+const cellsOf = (csv: string) => parseCsv(csv).map(({ cells }) => cells)
+const audited = () => app.db.selectFrom('audit').orderBy('id').select(['action', 'object', 'before', 'after']).execute()
+const lines = (body: { lines: ImportLine[] }) =>
+  body.lines.map(({ line, status, problems }) => [line, status, problems.map(({ message }) => message).join(' ')])
+
+describe('a file', () => {
+  test('is written and read with quotes, line breaks, and cells that a spreadsheet would run', () => {
+    const rows = [
+      ['id', 'line'],
+      ['1', 'Say "hi", then wait.\nGo on.'],
+      ['2', '=1+1'],
+      ['3', ''],
+    ]
+    const csv = csvText(rows)
+    expect(csv).toContain("'=1+1")
+    expect(cellsOf(csv)).toEqual(rows)
+    expect(parseCsv(csv).map(({ line }) => line)).toEqual([1, 2, 4, 5])
+    expect(cellsOf('id;line\n1;"a;b"\n\n2;c')).toEqual([
+      ['id', 'line'],
+      ['1', 'a;b'],
+      ['2', 'c'],
+    ])
+    expect(() => parseCsv('id,line\n1,"open')).toThrow('Line 2')
+    expect(() => parseCsv('id,line\n1,\uFFFD')).toThrow('UTF-8')
+  })
+
+  test('that can’t be an import is refused with what to do', async () => {
+    for (const [csv, message] of [
+      ['hello', /The first line must name the columns\. They are: id, version, technique/],
+      ['id,color\n1,red', /The column “color” doesn’t belong/],
+      ['id,line', /no cards below/],
+    ] as const)
+      expect((await look('fluency', csv)).body.message).toMatch(message)
+  })
+})
+
+test.each(cardTables)('what is exported from %s changes nothing when it’s imported', async (table) => {
+  const csv = await exported(table)
+  const { body } = await look(table, csv)
+  const { unchanged, ...others } = body.counts
+  expect(unchanged).toBe(cellsOf(csv).length - 1)
+  expect(others).toEqual({ new: 0, changed: 0, unsure: 0, wrong: 0 })
+})
+
+test.each(['articulation', 'pairs', 'language', 'fluency'] as const)(
+  'every card of %s that ships passes the checks, so that it can be edited',
+  async (table) => {
+    const [head = [], ...cards] = cellsOf(await exported(table))
+    const at = head.indexOf('order')
+    const moved = cards.map((cells) => cells.with(at, String(Number(cells[at]) + 1)))
+    const { body } = await look(table, csvText([head, ...moved]))
+    expect(lines(body).filter(([, status]) => status === 'wrong')).toEqual([])
+    expect(body.counts.changed + body.counts.unsure).toBe(cards.length)
+  },
+)
+
+test('of 201 lines with 7 wrong ones, the dry run names each, and the import stores the others at once', async () => {
+  const [head = [], ...cards] = cellsOf(await exported('articulation', { group: 'F' }))
+  const at = (name: string) => head.indexOf(name)
+  const changed = cards.slice(0, 160).map((cells) => cells.with(at('order'), String(Number(cells[at('order')]) + 500)))
+  const same = cards.slice(160, 200)
+  const wrong = [
+    changed[0]?.with(at('text'), 'p[h]one') ?? [],
+    changed[1]?.with(at('sound'), 'Q') ?? [],
+    changed[2]?.with(at('id'), '999999') ?? [],
+    changed[3]?.with(at('version'), '99') ?? [],
+    changed[4]?.with(at('picture'), 'no-such') ?? [],
+    changed[5]?.with(at('order'), 'first') ?? [],
+    changed[6] ?? [],
+  ]
+  const kept = changed.slice(6)
+  const csv = csvText([head, ...wrong.slice(0, 6), ...kept, ...wrong.slice(6), ...same])
+  const before = await app.count('audit')
+  const { body } = await look('articulation', csv)
+  expect(body.counts).toMatchObject({ wrong: 7, new: 0, unchanged: 40 })
+  expect(body.counts.changed + body.counts.unsure).toBe(154)
+  const problems = lines(body).filter(([, status]) => status === 'wrong')
+  expect(problems.map(([line]) => line)).toEqual([2, 3, 4, 5, 6, 7, 162])
+  expect(problems.map(([, , message]) => message)).toEqual([
+    expect.stringContaining('Put brackets around'),
+    expect.stringContaining('“Q” isn’t an option'),
+    'There is no card number 999999 in this table. Leave the number empty to add a card.',
+    'This card was changed after you exported it. Export it again, and repeat your change.',
+    expect.stringContaining('There is no picture named “no-such”.'),
+    expect.any(String),
+    'This card is already on another line.',
+  ])
+  expect(body.lines.find(({ line }: ImportLine) => line === 8)?.changes).toMatchObject([{ field: 'order' }])
+  expect(await app.count('audit')).toBe(before)
+
+  const done = (await apply('articulation', csv, true)).body
+  expect(done.imported).toBe(154)
+  const log = await audited()
+  expect(log.at(-1)).toMatchObject({ action: 'cards.imported', object: 'cards articulation', after: { changed: 154 } })
+  expect(log.length).toBe(before + 155)
+  // The wrong lines come back as a file, to be corrected and imported.
+  const [columns = [], ...again] = cellsOf(done.wrong)
+  expect([columns.at(-1), again.length]).toEqual(['problem', 7])
+  const fixed = again.slice(0, 1).map((cells) => cells.with(at('text'), cards[0]?.[at('text')] ?? ''))
+  expect((await look('articulation', csvText([columns, ...fixed]))).body.counts).toMatchObject({ changed: 1, wrong: 0 })
+})
+
+test('new lines are added, the same one only once, and those with a warning only when it’s confirmed', async () => {
+  const csv = csvText([
+    ['technique', 'level', 'line'],
+    ['Easy Onset', 'Words', 'octopuses'],
+    ['Easy Onset', 'Words', 'octopuses'],
+    ['Easy Onset', 'Words', 'pear'],
+  ])
+  const { body } = await look('fluency', csv)
+  expect(body.counts).toMatchObject({ new: 1, wrong: 2 })
+  expect(lines(body)[1]).toEqual([3, 'wrong', 'Line 2 of this file has the same text.'])
+  expect((await apply('fluency', csv)).body.imported).toBe(1)
+  const query = { search: 'octopuses' }
+  const { cards } = (await app.as(admin).call(getConsoleCards, { params: { table: 'fluency' }, query })).body
+  expect(cards).toMatchObject([{ title: 'octopuses', edited: true }])
+
+  const words = csvText([
+    ['sound', 'position', 'kind', 'text'],
+    ['F', 'initial', 'word', '[f]lzip'],
+    ['F', 'initial', 'word', '[f]lzap'],
+  ])
+  expect((await look('articulation', words)).body.counts).toMatchObject({ unsure: 2, wrong: 0 })
+  expect((await apply('articulation', words)).body.imported).toBe(0)
+  expect((await apply('articulation', words, true)).body.imported).toBe(2)
+})
+
+test('a file with a few columns leaves the others alone', async () => {
+  const [head = [], card = []] = cellsOf(await exported('contrasts'))
+  const at = (name: string) => head.indexOf(name)
+  const csv = csvText([
+    ['id', 'why'],
+    [card[at('id')] ?? '', 'Because they sound alike'],
+    ['', 'A new one'],
+  ])
+  const { body } = await look('contrasts', csv)
+  expect(body.lines).toMatchObject([
+    { status: 'changed', changes: [{ field: 'why', before: card[at('why')], after: 'Because they sound alike' }] },
+    { status: 'wrong' },
+  ])
+})
