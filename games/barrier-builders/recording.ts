@@ -50,20 +50,22 @@ async function dropCurtain(page: Page): Promise<void> {
   await curtainChoice(page).click()
 }
 
-/** Captures the covers when everything matches, without text in front. */
+/** Captures the covers while the guide tells the last direction, without text in front. */
 async function covers({ page, cover }: Recorder): Promise<void> {
   await page.getByRole('button', { name: /^1\./ }).click()
   await press(page, 'Start')
   await page.locator('.thumb').first().waitFor()
   await pause(page, 1500)
   await page.locator('.offer').filter({ hasText: 'Garden' }).or(page.locator('.offer').last()).first().click()
-  await build(page)
-  await press(page, 'Ready')
-  await page.locator('.talk', { hasText: 'Everything matches!' }).waitFor()
-  await pause(page, 300)
+  for (let placed = 0; placed < 2; placed++) {
+    await page.locator('.thing:not(:disabled)').first().waitFor()
+    await follow(page)
+    await press(page, 'Next')
+  }
+  await page.locator('.thing:not(:disabled)').first().waitFor()
   await press(page, 'Menu')
   await pause(page, 400)
-  const hidden = '.bar, .veil, .banner, .talk, .panel-box'
+  const hidden = '.bar, .veil, .banner, .bubble, .go, .panel-box'
   // The tall cover needs its upper quarter for a title, so everything but the room moves down.
   await cover('cover', hidden, { style: '.barrier > :not(.scene) { translate: 0 140px }' })
   for (const name of ['cover-land', 'cover-wide'] as const) await cover(name, hidden)

@@ -8,7 +8,7 @@ import type { Show } from './show.ts'
 import { secondsPerStep, playTune } from './tune.ts'
 import { MarcherView } from './world.tsx'
 
-/** Shows the parade walking past to its music; every friend calls once more and waves goodbye. */
+/** Shows the parade walking past to its music; every friend calls once more and waves goodbye. Then the game ends. */
 export function March({ play, show }: { play: HayPlay; show: Show }) {
   const hold = useRef<HTMLDivElement>(null)
   const { stage } = show.layout.value
@@ -19,7 +19,7 @@ export function March({ play, show }: { play: HayPlay; show: Show }) {
   const long = gap * (parade.length + 1)
   const small = Math.min(1, (stage.width - 24) / long)
   useLayoutEffect(() => {
-    show.draw.march = async () => {
+    const march = async () => {
       const ms = Math.min(9000, 4200 + parade.length * 420)
       playTune(play.sound, tune, Math.floor(ms / 1000 / secondsPerStep))
       for (const [at, { friend }] of parade.entries())
@@ -35,7 +35,7 @@ export function March({ play, show }: { play: HayPlay; show: Show }) {
         ease.linear,
       )
     }
-    return () => void (show.draw.march = () => Promise.resolve())
+    void march().then(() => play.finish())
   }, [])
   return (
     <>
@@ -46,7 +46,7 @@ export function March({ play, show }: { play: HayPlay; show: Show }) {
         style={
           calm
             ? { top: stage.height * 0.62 - size * small, left: (stage.width - long * small) / 2, zoom: small }
-            : { top: stage.height * 0.72 - size, left: 0, transform: `translate3d(${-long}px, 0, 0)` }
+            : { top: stage.height * 0.88 - size, left: 0, transform: `translate3d(${-long}px, 0, 0)` }
         }
         aria-hidden="true"
       >

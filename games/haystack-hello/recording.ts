@@ -33,7 +33,9 @@ const choose = (page: Page, group: string, option: string) =>
 
 /** The tall cover has a title above the roof, so the farm moves down and the sky is extended. */
 const down = 150
+/** The friend is where it came out on the wider screen, so it moves back onto the path. */
 const lower = `.hay-world { transform: translateY(${down}px) }
+.walker { translate: -270px 60px }
 .haystack { background: #bfe2f3 }`
 
 /** Captures the covers: one friend on the hay and others in the parade, paused by opening the menu. */
@@ -115,7 +117,7 @@ export async function record(recorder: Recorder): Promise<void> {
   await find(page)
   await press(page, 'End')
   await press(page, 'End the game')
-  await page.locator('.goodbye').waitFor({ timeout: 20_000 })
+  await page.locator('.goodbye').waitFor()
   await pause(page, 2900)
   await step()
 }

@@ -16,8 +16,6 @@ export function makeShow(play: HayPlay) {
   const draw = {
     /** Draws part of the walk, from 0 to 1; set by the view. */
     walk: (_share: number): void => undefined,
-    /** Shows the parade walking past; set by the view. */
-    march: (): Promise<void> => Promise.resolve(),
   }
   const tell = makeMoveAnimation({ play, signals, voice, drawWalk: (share) => draw.walk(share) })
   /** Returns the screen to the current state. */
@@ -30,15 +28,13 @@ export function makeShow(play: HayPlay) {
       signals.eager.value = 0
       signals.busy.value = false
     })
-  /** The friends found so far march home. */
+  /** Lets the friends found so far march home. */
   async function close() {
     while (signals.busy.value) await play.clock.wait(60)
     if (play.state.value.phase !== 'over') play.move({ kind: 'close' })
-    if (play.state.value.parade.length > 0) {
-      await change(() => (signals.marching.value = true))
-      await draw.march()
-    }
-    play.finish()
+    // The march itself finishes the game once it has walked past.
+    if (play.state.value.parade.length > 0) signals.marching.value = true
+    else play.finish()
   }
   return {
     ...signals,

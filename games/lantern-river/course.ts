@@ -19,8 +19,7 @@ const shownOf = ({ lanterns, river }: State): Shown[] =>
   lanterns.map(({ at, fireflies = 0 }) => ({ at: Math.min(at, river.length), fireflies }))
 
 /** Says what a float was made of: the bends that were spun, and those a current added. */
-function floatNote(name: string, { path, pinwheel, drift }: State, { kind }: Move): string {
-  if (drift && kind === 'drift' && pinwheel === 1) return m.lantern_river_the_breeze_stops_name_floats_1_bend({ name })
+function floatNote(name: string, { path }: State): string {
   if (path.some(({ how }) => how === 'whirl')) return m.lantern_river_name_floats_into_the_whirlpool({ name })
   const more = path.filter(
     ({ how }, i) => how === 'current' || (how === 'lake' && path[i - 1]?.how === 'current'),
@@ -138,10 +137,13 @@ export function makeCourse(play: RiverPlay) {
     note.value = ''
     if (move.kind === 'spin' || move.kind === 'drift') await spinTo(play, wheel, shows, after.pinwheel)
     if (after.path.length > 0) {
-      announce(floatNote(name, after, move))
+      announce(floatNote(name, after))
       floating.value = seat
       await voyage.float(seat, after.path, stars.value.length % mostStars)
       floating.value = null
+    } else if (move.kind === 'drift' && after.phase !== 'bank') {
+      announce(m.lantern_river_the_breeze_stops_name_stays_here({ name }))
+      await play.clock.wait(1300)
     }
     if (play.closing.value) return
     shown.value = shownOf(after)

@@ -31,7 +31,18 @@ async function backToLevels(page: Page): Promise<void> {
   await press(page, 'Change level')
 }
 
-/** Records a picture for each step of 'How to play', and a video of a few turns. */
+/** Plays until both lanterns are at most two bends from the lake, or in it. */
+async function playAlmostHome(page: Page): Promise<void> {
+  for (let turn = 0; turn < 40; turn++) {
+    await page.locator(asked).first().waitFor({ timeout: 20_000 })
+    const map = (await page.locator('.map').getAttribute('aria-label')) ?? ''
+    const bends = [...map.matchAll(/bend (\d+)/g)].map(([, bend]) => Number(bend))
+    if (bends.every((bend) => bend > 9)) return
+    await answer(page)
+  }
+}
+
+/** Records a picture for each step of 'How to play', and a video of the last turns and the fireworks. */
 export async function record({ page, step, video }: Recorder): Promise<void> {
   await press(page, 'Amber')
   await page.getByRole('button', { name: /^3\./ }).click()
@@ -44,10 +55,9 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await practice(page, 'Off')
   await press(page, 'Start')
   await page.locator(asked).first().waitFor({ timeout: 20_000 })
-  await video(async () => {
-    for (let turn = 0; turn < 3; turn++) await answer(page)
-    await page.locator(asked).first().waitFor({ timeout: 60_000 })
-  })
+  await answer(page)
+  // The pinwheel shows its number, and the lantern is on its way.
+  await pause(page, 2300)
   await step()
   await playUntil(page, '.choice-options button')
   await step()
@@ -57,7 +67,10 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await backToLevels(page)
   await page.getByRole('button', { name: /^1\./ }).click()
   await press(page, 'Start')
-  await playUntil(page, '.burst')
-  await pause(page, 2400)
+  await playAlmostHome(page)
+  await video(async () => {
+    await playUntil(page, '.burst')
+    await pause(page, 2400)
+  })
   await step()
 }

@@ -104,17 +104,26 @@ describe('Lantern River', () => {
     expect(on.path[0]).toEqual({ at: fork + 4, rocky: false, how: 'float' })
     const calm = rules.apply(asked, { kind: 'fork', channel: 'calm' }, chanceFrom(1))
     expect(calm.lanterns[0]?.at).toBe(fork + 3 + 1)
+    const drifting = rules.apply({ ...asked, drift: true }, { kind: 'fork', channel: 'rocky' }, chanceFrom(1))
+    expect(drifting.path.slice(0, 3).map(({ at, how }) => [at, how])).toEqual([
+      [fork + 2, 'whirl'],
+      [fork + 4, 'float'],
+      [fork + 5, 'float'],
+    ])
   })
 
-  test('floats all spins when they are banked, but only one bend after a later 1', () => {
+  test('floats a spin when it is banked; a later 3 or 4 doubles it, and a 1 or 2 ends the turn', () => {
     const level = levels[3] as (typeof levels)[number]
     const start = rules.start(level, { seats: 2, values: {} }, chanceFrom(5))
-    const spun: State = { ...start, phase: 'bank', pending: 4, spinsThisTurn: 1 }
-    expect(rules.apply(spun, { kind: 'bank' }, chanceFrom(1)).lanterns[0]?.at).toBeGreaterThanOrEqual(4)
-    const seed = Array.from({ length: 50 }, (_, i) => i).find((i) => chanceFrom(i).int(1, 4) === 1) ?? 0
-    const dropped = rules.apply(spun, { kind: 'drift' }, chanceFrom(seed))
-    expect(dropped.lanterns[0]?.at).toBe(1)
-    expect(dropped.turn).toBe(1)
+    const spun: State = { ...start, phase: 'bank', pending: 2, spinsThisTurn: 1 }
+    expect(rules.apply(spun, { kind: 'bank' }, chanceFrom(1)).lanterns[0]?.at).toBeGreaterThanOrEqual(2)
+    for (let seed = 0; seed < 20; seed++) {
+      const drifted = rules.apply(spun, { kind: 'drift' }, chanceFrom(seed))
+      const { phase, pending, turn, lanterns } = drifted
+      expect(lanterns[0]?.at).toBe(0)
+      if (drifted.pinwheel >= 3) expect({ phase, pending, turn }).toEqual({ phase: 'bank', pending: 4, turn: 0 })
+      else expect({ phase, pending, turn }).toEqual({ phase: 'spin', pending: 0, turn: 1 })
+    }
   })
 
   test('can turn lilies off, and moves nobody on a pass', () => {
@@ -159,23 +168,25 @@ describe('Lantern River', () => {
     expect(after.lanterns[0]?.fireflies).toBe(1)
   })
 
-  type Way = Record<string, string>
-  /** Shares of 1,000 games of two players in which each of two ways to choose has more fireflies, and arrives first. */
+  type Way = Record<string, string | ((state: State) => string)>
+  const played = 2000
+  /** Shares of 2,000 games of two players in which each of two ways to choose has more fireflies, and arrives first. */
   function duel(level: number, ways: readonly [Way, Way]) {
     const ahead = { fireflies: [0, 0], first: [0, 0] }
-    for (let seed = 0; seed < 1000; seed++) {
+    for (let seed = 0; seed < played; seed++) {
       const rng = chanceFrom(seed * 7919 + 1)
       let state = rules.start(levels[level] as (typeof levels)[number], { seats: 2, values: {} }, rng)
       while (!rules.isOver(state)) {
-        const wanted = ways[(state.turn + seed) % 2]?.[state.phase]
+        const way = ways[(state.turn + seed) % 2]?.[state.phase]
+        const wanted = typeof way === 'function' ? way(state) : way
         const moves = rules.moves(state)
         const own = moves.find((move) => Object.values<string>(move).includes(wanted ?? ''))
         state = rules.apply(state, own ?? rng.pick(moves), rng)
       }
       const [one, other] = [0, 1].map((of) => state.lanterns[(of + seed) % 2] as (typeof state.lanterns)[number])
       const fireflies = (one?.fireflies ?? 0) - (other?.fireflies ?? 0)
-      if (fireflies !== 0) ahead.fireflies[fireflies > 0 ? 0 : 1]! += 1 / 1000
-      ahead.first[one?.home === 1 ? 0 : 1]! += 1 / 1000
+      if (fireflies !== 0) ahead.fireflies[fireflies > 0 ? 0 : 1]! += 1 / played
+      ahead.first[one?.home === 1 ? 0 : 1]! += 1 / played
     }
     return ahead
   }
@@ -195,6 +206,17 @@ describe('Lantern River', () => {
       expect(share).toBeLessThan(0.6)
     }
     for (const share of first) expect(share).toBeLessThan(0.6)
+  })
+
+  const below =
+    (most: number) =>
+    ({ pending }: State) =>
+      pending < most ? 'drift' : 'bank'
+  const plans = { bank: 'bank', drift: 'drift', 'drift below 3': below(3), 'drift below 6': below(6) }
+  const names = Object.keys(plans) as (keyof typeof plans)[]
+  const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const))
+  test.each(pairs)('lets neither plan at Bank or drift arrive first more often: %s or %s', (one, other) => {
+    for (const share of duel(3, [{ bank: plans[one] }, { bank: plans[other] }]).first) expect(share).toBeLessThan(0.6)
   })
 
   test('the first spin after a rest shows at least 2', () => {

@@ -7,9 +7,10 @@ const pinwheelMax = 4
 export const forkLength = 4
 const whirlpoolAt = 2
 const currentCarries = 2
-// The whirlpool ends a float but cuts the way short, which is worth more where spins don't add up. There, the calm channel
-// carries a lantern farther, so that both arrive alike.
+// The whirlpool cuts the way short, but ends a float, or takes one bend of it in 'Bank or drift', where a float may be
+// long. The calm channel carries a lantern farther, so that both arrive alike.
 const calmCarries = 1
+const calmCarriesInDrift = 2
 /** Least number of the first spin after a rest, which makes up for part of the bend that another lantern drifts on. */
 const restedSpin = 2
 /** Bends that a lantern drifts on from a lily pad, and the fireflies that may ride along. */
@@ -17,9 +18,10 @@ const driftOn = 1
 const luckyFireflies = 2
 // The odds weigh the firefly that a whirlpool may cost, so that neither channel is better.
 const whirlpoolLuck = 0.6
-/** Most spins in one turn of 'Bank or drift', and most bends they may add up to. */
-const maxSpins = 4
-const pendingAtMost = 10
+/** Most spins in one turn of 'Bank or drift'. */
+const maxSpins = 3
+/** Least number of a later spin that doubles what is pending; half of the spins lose it, so that no plan arrives first. */
+const doublingSpin = 3
 
 type Feature = 'lily' | 'current' | 'fork'
 export interface River {
@@ -106,7 +108,8 @@ interface Course {
   joined?: number
 }
 /**
- * Floats the current lantern by `steps`. It stops at a fork to choose, at a whirlpool to spin around, and at the lake.
+ * Floats the current lantern by `steps`. It stops at a fork to choose, at the lake, and, except in 'Bank or drift', at a
+ * whirlpool.
  */
 function float(state: State, steps: number, { channel = null, joined = 0 }: Course = {}): State {
   const { river } = state
@@ -120,8 +123,9 @@ function float(state: State, steps: number, { channel = null, joined = 0 }: Cour
       lantern.at += whirlpoolAt
       lantern.rocky = true
       path.push({ at: lantern.at, rocky: true, how: 'whirl' })
-      left = 0
-      break
+      left = state.drift ? left - 1 : 0
+      chosen = null
+      continue
     }
     lantern.at += lantern.rocky ? forkLength - whirlpoolAt : 1
     lantern.rocky = false
@@ -192,11 +196,10 @@ function spin(state: State, rng: Chance): State {
   const spinsThisTurn = state.spinsThisTurn + 1
   const spun = { ...state, lanterns, pinwheel, spinsThisTurn, path: [], joined: 0, mover: state.turn }
   if (!state.drift) return float(spun, pinwheel)
-  // When a later spin shows 1, the earlier spins are lost, but the lantern still floats one bend.
-  if (state.spinsThisTurn > 0 && pinwheel === 1) return float(spun, 1)
-  const pending = Math.min(pendingAtMost, state.pending + pinwheel)
-  const full = spun.spinsThisTurn >= maxSpins || pending === pendingAtMost
-  return full ? float(spun, pending) : { ...spun, pending, phase: 'bank' }
+  const isFirst = state.spinsThisTurn === 0
+  if (!isFirst && pinwheel < doublingSpin) return nextTurn(spun)
+  const pending = isFirst ? pinwheel : 2 * state.pending
+  return spinsThisTurn < maxSpins ? { ...spun, pending, phase: 'bank' } : float(spun, pending)
 }
 
 /** A firefly joins a lantern that waits, with or without practice; one that drifts on may meet two, or none. Older games have other ways to rest. */
@@ -245,7 +248,7 @@ export const rules: Rules<RiverLevel, State, Move> = {
       throw new Error(`${move.kind} is not legal in ${state.phase}`)
     if (move.kind === 'fork') {
       const { channel } = move
-      const more = channel === 'calm' && !state.drift ? calmCarries : 0
+      const more = channel === 'rocky' ? 0 : state.drift ? calmCarriesInDrift : calmCarries
       return float(state, state.left + more, { channel, joined: joinedAtFork(state, channel, rng) })
     }
     if (move.kind === 'rest') return rest(state, move.how, rng)

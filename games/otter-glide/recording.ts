@@ -44,12 +44,11 @@ export async function record({ page, step, video, cover }: Recorder): Promise<vo
   await hold(page, 'Soft', 1600, step)
   await until(page, hand)
   await video(async () => {
-    await pause(page, 500)
     await hold(page, 'Soft', 2600)
-    await until(page, hand, 1300)
-    await hold(page, 'Quick', 1600)
+    await until(page, hand, 500)
+    await hold(page, 'Quick', 2200)
     await page.getByRole('button', { name: 'Go on' }).waitFor()
-    await pause(page, 1500)
+    await pause(page, 700)
   })
   await until(page, hand)
   // Halfway down the slope.

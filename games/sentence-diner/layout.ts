@@ -33,6 +33,8 @@ interface Room {
 
 const gap = 10
 const bar = 70
+/** The bar's height on a short stage, where every pixel counts. */
+const lowBar = 66
 const ratio = 4 / 3
 const shelf = 76
 
@@ -102,7 +104,7 @@ function bottomRow({ width, height }: Stage, { slots, sauces }: Pick<Room, 'slot
 /** Lays out a phone in landscape: order on the left, belt on the right, tray below. */
 function side(stage: Stage, room: Room, trayHigh: number): Layout {
   const { width, height } = stage
-  const top = { x: 0, y: 60, width, height: height - trayHigh - 72 }
+  const top = { x: 0, y: lowBar, width, height: height - trayHigh - lowBar - 10 }
   const cardHigh = Math.min(top.height - 6, (width * 0.4) / ratio)
   const card = { x: 68, y: top.y + (top.height - cardHigh) / 2, width: cardHigh * ratio, height: cardHigh }
   const from = card.x + card.width + 14
@@ -112,7 +114,7 @@ function side(stage: Stage, room: Room, trayHigh: number): Layout {
   const high = rows * (plate.height + 8) + 14
   const belt = { ...lane, y: top.y + (top.height - high) / 2, height: high }
   const bottom = bottomRow(stage, room, trayHigh)
-  const theater = { x: 0, y: 56, width, height: bottom.tray.y - 58 }
+  const theater = { x: 0, y: lowBar, width, height: bottom.tray.y - lowBar - 2 }
   return {
     stage,
     low: true,

@@ -8,9 +8,9 @@ const tile = '.tile:not(.knock, .back)'
 /** Builds the last question of a beginning; with `ask` false, it stops before asking. */
 async function question(page: Page, { ask = true, beginning = page.locator(tile).last() } = {}) {
   await beginning.click()
-  await pause(page, 650)
+  await pause(page, 450)
   await page.locator(tile).first().click()
-  await pause(page, 900)
+  await pause(page, 600)
   if (ask) await page.getByRole('button', { name: 'Ask', exact: true }).click()
 }
 const last = (page: Page) => page.locator('.ask .line', { hasText: 'One window is left' })
@@ -20,7 +20,7 @@ async function nextTurn(page: Page) {
   for (;;) {
     await page.locator(tile).first().or(last(page)).or(choice).first().waitFor({ timeout: 20_000 })
     if ((await choice.count()) === 0) return
-    await pause(page, 900)
+    await pause(page, 500)
     await choice.click()
     await pause(page, 300)
   }
@@ -29,7 +29,7 @@ const knock = (page: Page) => page.getByRole('button', { name: 'Knock', exact: t
 
 const isLast = async (page: Page) => (await last(page).count()) > 0
 
-/** Records a picture for each step of 'How to play', and a video of a street from its second question to its door. */
+/** Records a picture for each step of 'How to play', and a video of the next street's first questions. */
 export async function record({ page, step, video }: Recorder): Promise<void> {
   await page.getByRole('button', { name: /^2\. Twelve/ }).click()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
@@ -44,17 +44,9 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await page.locator('.told').waitFor()
   await page.locator('.window.shut').first().waitFor()
-  await pause(page, 1100)
+  await pause(page, 600)
   await step()
-  await video(async () => {
-    for (let turn = 0; turn < 2; turn++) {
-      await nextTurn(page)
-      if (await isLast(page)) break
-      await question(page, { beginning: page.locator(tile).first() })
-    }
-    await nextTurn(page)
-    await pause(page, 700)
-  })
+  await nextTurn(page)
   for (let turn = 0; turn < 8 && !(await isLast(page)); turn++) {
     await question(page)
     await pause(page, 3000)
@@ -64,7 +56,18 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await page.locator('.open-door').waitFor({ timeout: 20_000 })
   await pause(page, 1150)
   await step()
-  await page.locator('.opened button:enabled').waitFor({ timeout: 20_000 })
-  await pause(page, 1500)
+  await page.locator('.opened button:enabled').click({ timeout: 20_000 })
+  await page.locator('.offer').last().waitFor()
+  await pause(page, 600)
+  await page.locator('.offer').last().click()
+  await nextTurn(page)
+  await video(async () => {
+    for (let turn = 0; turn < 2; turn++) {
+      await question(page, { beginning: page.locator(tile).first() })
+      await page.locator('.told').waitFor()
+      await nextTurn(page)
+    }
+    await pause(page, 700)
+  })
   await step()
 }

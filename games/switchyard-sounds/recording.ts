@@ -66,13 +66,11 @@ export async function record(recorder: Recorder): Promise<void> {
   await page.locator('.sign-0').click()
   await pause(page, 400)
   await step()
-  await again(page)
+  await chooseOn(page)
   await video(async () => {
     await hear(page)
-    await pause(page, 500)
-    await again(page)
-    await hear(page, true)
-    await pause(page, 400)
+    await chooseOn(page)
+    await hear(page)
     await again(page)
   })
   for (let train = 0; train < 8 && (await page.locator('.secret').count()) === 0; train++) {

@@ -9,7 +9,7 @@ const phase = async (page: Page) =>
   /is-(\w+)/.exec((await page.locator('.tt').getAttribute('class')) ?? '')?.[1] ?? 'over'
 const free = (page: Page) => page.locator('.tt-panel button:enabled').first().waitFor()
 
-const wanted = ['Dragon', 'Castle', 'Unicorn', 'Island', 'Volcano']
+const wanted = ['Dragon', 'Castle', 'Unicorn', 'Island', 'Volcano', 'Fox']
 /** Returns the most photogenic card, or the first one. */
 async function choose(page: Page): Promise<void> {
   const names = await page.locator('.tt-card').allTextContents()
@@ -103,7 +103,7 @@ export async function record({ page, step, video, cover }: Recorder): Promise<vo
   const hidden = '.bar, .tt-panel'
   await cover('cover', hidden, {
     taller: 530,
-    style: '.tt-theatre { transform: scale(1.25); transform-origin: 50% 0 }',
+    style: '.tt-theatre { transform: translateX(-13%) scale(1.25); transform-origin: 50% 0 }',
   })
   await cover('cover-land', hidden, { taller: 340 })
   await cover('cover-wide', hidden, { taller: 340 })

@@ -13,6 +13,8 @@ export interface Layout {
   unit: number
   /** The center of the anvil, and its top. */
   anvil: { x: number; y: number }
+  /** The end of the hammer's handle, around which it swings. */
+  grip: { x: number; y: number }
   furnace: { x: number; unit: number }
   chart: { x: number; y: number; width: number; height: number } | null
   slip: { x: number; y: number; width: number }
@@ -23,6 +25,8 @@ const between = (least: number, value: number, most: number) => Math.max(least, 
 const bar = 72
 /** From the floor to the top of the hammer at rest, in drawing units. */
 const hammerTop = 447
+/** Height of the tiles on the anvil on a short stage. */
+const moldHeight = 50
 
 /** Returns the largest unit that fits, so that an order slip with two lines doesn't cover the hammer. */
 function unitOf({ width, height, portrait }: Stage, floor: number, slipTop: number, low: boolean): number {
@@ -49,6 +53,7 @@ export function layoutOf(stage: Stage): Layout {
   const furnaceUnit = portrait ? unit * 0.78 : Math.min(unit * 0.98, (floor - bar) / 430)
   const furnaceRight = portrait || low ? 0 : 18 + 300 * furnaceUnit
   const x = portrait ? width / 2 : low ? width * 0.78 : (furnaceRight + free) / 2
+  const anvil = { x, y: floor + 12 * unit - 228 * unit }
   const slipWidth = low
     ? width * 0.54
     : portrait
@@ -60,7 +65,9 @@ export function layoutOf(stage: Stage): Layout {
     counter,
     floor,
     unit,
-    anvil: { x, y: floor + 12 * unit - 228 * unit },
+    anvil,
+    // On a short stage the tiles are as tall as on any other, and the hammer hangs above them.
+    grip: { x: x + 205 * unit, y: anvil.y - (low ? moldHeight + 44 * unit : 106 * unit) },
     furnace: { x: portrait ? -36 * unit : low ? -200 : 18, unit: furnaceUnit },
     chart,
     slip: { x: low ? width * 0.29 : x, y: slipTop, width: slipWidth },

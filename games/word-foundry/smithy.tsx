@@ -167,7 +167,7 @@ export const hammerAt = { raised: 134, resting: 109, hitting: 98 }
 
 /** The hammer, held at the end of its handle to the right of the mold. The strike rotates `hold`. */
 export const Hammer = memo(({ layout, color, hold }: Drawn & { hold: Ref<SVGSVGElement> }) => {
-  const { anvil, unit } = layout
+  const { grip, unit } = layout
   const [, light, side, dark] = color.iron
   const size = unit * 0.78
   // The grip is the center of the box and of the rotation.
@@ -177,8 +177,8 @@ export const Hammer = memo(({ layout, color, hold }: Drawn & { hold: Ref<SVGSVGE
       class="layer moves"
       viewBox="-300 -300 600 600"
       style={{
-        left: anvil.x + 205 * unit - 300 * size,
-        top: anvil.y - 106 * unit - 300 * size,
+        left: grip.x - 300 * size,
+        top: grip.y - 300 * size,
         width: 600 * size,
         height: 600 * size,
         transform: `rotate(${hammerAt.resting}deg)`,

@@ -42,7 +42,7 @@ export function ChoicePanel<T>({
               {picture}
             </span>
             <b>{label}</b>
-            {outcome !== undefined && <span>{outcome}</span>}
+            {outcome && <span>{outcome}</span>}
           </button>
         ))}
       </div>
