@@ -167,7 +167,7 @@ export function Board(props: BoardProps) {
           />
         )}
         <svg
-          class={`clean ${state.named.at(-1)?.display === 'dance' && !isOpen ? 'dances' : ''}`}
+          class={`unearthed ${state.named.at(-1)?.display === 'dance' && !isOpen ? 'dances' : ''}`}
           viewBox={`0 0 ${board.width} ${board.height}`}
           aria-hidden="true"
           {...html(clean)}

@@ -114,9 +114,9 @@ function Places({ play, state, ground, make }: CallProps) {
       <div class="our-part can-drag" {...drag}>
         <OurPart state={state} ground={ground} />
       </div>
-      <div class="picture">
+      <div class="call-picture">
         <Whole find={find} at={at} dark={ground.earth[0]} />
-        <div class="places" style={{ '--size': size }}>
+        <div class="call-places" style={{ '--size': size }}>
           {Array.from({ length: size * size }, (_, part) =>
             partsToChoose(state, find).includes(part) ? (
               <Press

@@ -40,9 +40,13 @@ const Stars = ({ count }: { count: number }) => (
   </span>
 )
 
+/** How far down guests stand: above the buttons. */
+const footAt = ({ portrait }: Pick<Stage, 'portrait'>) => (portrait ? 0.79 : 0.83)
+
 /** The hall: a wall with columns, and a shining floor. */
-function hallArt({ width, height }: Stage, isPlain: boolean): string {
-  const floor = height * 0.8
+function hallArt({ width, height, portrait }: Stage, isPlain: boolean): string {
+  const floor = height * (portrait ? 0.56 : 0.6)
+  const foot = height * footAt({ portrait })
   const wide = Math.max(120, width / 6)
   const columns = Array.from({ length: Math.ceil(width / wide) + 1 }, (_, at) => {
     const x = at * wide - 12
@@ -53,7 +57,7 @@ function hallArt({ width, height }: Stage, isPlain: boolean): string {
     : Array.from({ length: Math.min(9, Math.ceil(width / 150)) }, (_, at) => {
         const x = (at + 0.5) * (width / Math.min(9, Math.ceil(width / 150)))
         const tall = 46 + ((at * 37) % 30)
-        return `<path d="M${x - 24} ${height}C${x - 24} ${height - tall * 0.8} ${x + 24} ${height - tall * 0.8} ${x + 24} ${height}Z" fill="#2B1B3D"/><circle cx="${x}" cy="${height - tall * 0.84}" r="${13 + (at % 3) * 2}" fill="#2B1B3D"/>`
+        return `<path d="M${x - 24} ${height}V${foot}C${x - 24} ${foot - tall * 0.8} ${x + 24} ${foot - tall * 0.8} ${x + 24} ${foot}V${height}Z" fill="#2B1B3D"/><circle cx="${x}" cy="${foot - tall * 0.84}" r="${13 + (at % 3) * 2}" fill="#2B1B3D"/>`
       })
   return (
     `<rect width="${width}" height="${floor}" fill="#5E4A60"/><rect width="${width}" height="${floor * 0.12}" fill="#4A3750"/>${columns.join('')}` +
@@ -75,7 +79,7 @@ export function Ending({ play }: { play: FieldPlay }) {
   const museum = grownAfter(play.state.value, play.grown(seat))
   const isPlain = play.look.value === 'grown-up'
   const size = Math.min(stage.width, stage.height) * 0.17
-  const high = stage.height * 0.84
+  const high = stage.height * (footAt(stage) - 0.08)
   return (
     <>
       <Layer box={[0, 0, stage.width, stage.height]} art={hallArt(stage, isPlain)} />

@@ -40,10 +40,10 @@ function wideSite(stage: Stage, side: number): Site {
   const grow = stageScaleOf(stage)
   const low = height < 480
   const top = 76 * large
-  const long = Math.min(height - top - (low ? 8 : 20), width - 480 * large)
+  const long = Math.min(height - top - (low ? 8 : 20), width - 496 * large)
   const free = width - long
   // On a wall, there is ground on both sides of the field.
-  const left = Math.min(free - 16, Math.max(470 * large, free * 0.64))
+  const left = Math.min(free - 16, Math.max(484 * large, free * 0.64))
   const board = box(left, top + (height - top - long) / 2 - (low ? 2 : 6), long, long)
   const noteTop = 128 * large
   const note = box(14, noteTop, left - 34, low ? 76 : 104 * Math.min(grow, 1.5))

@@ -26,7 +26,7 @@ interface Placed {
 /** Where things are: the camp behind, tools in front, the guide between them. On walls, some are beyond the field. */
 function placesIn({ strip, stage, board }: Site): Placed[] {
   const { x, y, width, height } = strip
-  const size = Math.min(width / 5.2, height / 1.75)
+  const size = Math.min(width / 4.3, height / 1.7)
   const back = y + height * 0.56
   const front = y + height - 2
   const row = (names: readonly Placed['name'][], foot: number, scale: number, from: number, to: number): Placed[] =>
@@ -36,8 +36,8 @@ function placesIn({ strip, stage, board }: Site): Placed[] {
     }))
   const beyond = stage.width - board.x - board.width
   return [
-    ...row(['tent', 'flag', 'cactus', 'fan'], back, 0.96, 0, 0.84),
-    ...row(['bucket', 'sieve', 'scorpion', 'map', 'brush'], front, 0.8, 0, 0.8),
+    ...row(['tent', 'flag', 'cactus', 'fan'], back, 1, 0, 1),
+    ...row(['bucket', 'sieve', 'scorpion', 'map', 'brush'], front, 0.66, 0, 0.76),
     ...(beyond > 200 && !stage.portrait
       ? [
           {
@@ -69,7 +69,7 @@ export function Touchables({
 }) {
   const { strip } = site
   const all = placesIn(site).map((one, at) => ({ ...one, id: `${one.name}${at}` }))
-  const size = Math.min(strip.width / 4.6, strip.height * 0.72)
+  const size = Math.min(strip.width / 4.2, strip.height * 0.62)
   const guide = [strip.x + strip.width - size * 0.96, strip.y + strip.height - size * 1.2, size, size * 1.2] as const
   const isPlain = play.look.value === 'grown-up'
   const pokes = [

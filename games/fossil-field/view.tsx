@@ -136,7 +136,7 @@ function Digging(props: PartProps & { show: Show; isOpen: boolean }) {
         isOpen={isOpen && isDig}
         tapped={() => (show.note.value = m.fossil_field_rub_the_sand())}
       />
-      {!play.closing.value && (
+      {!play.closing.value && (isDig || show.note.value !== '') && (
         <Note state={state} site={site} text={show.note.value || instructionOf(play, state)} dark={ground.earth[0]} />
       )}
       {isOpen && isDig && <Buttons state={state} site={site} make={make} />}
