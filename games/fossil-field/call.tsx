@@ -141,13 +141,12 @@ function Compare({ state, ground, make }: CallProps) {
   const piece = pieceNow(state)
   const { find, part } = state.called ?? { find: '', part: null }
   const isName = piece !== null && findAt(dig, piece.at).key === find
-  const name = findName(find)
   const text =
     part === null
       ? m.fossil_field_not_yet_brush_two_more()
       : isName
-        ? m.fossil_field_name_fits_part_elsewhere({ find: name })
-        : m.fossil_field_this_is_how_find_looks({ find: name })
+        ? m.fossil_field_good_name_other_place()
+        : m.fossil_field_here_is_that_place()
   return (
     <section class="call comparing">
       <h2 data-instruction="">{text}</h2>
@@ -158,7 +157,7 @@ function Compare({ state, ground, make }: CallProps) {
       {part !== null && (
         <figure>
           <Part find={find} part={part} size={sizeOf(dig)} at={piece?.at ?? 0} dark={ground.earth[0]} />
-          <figcaption>{m.fossil_field_that_part({ find: name })}</figcaption>
+          <figcaption>{findName(find)}</figcaption>
         </figure>
       )}
       <Press class="button big" data-scan="first" onClick={() => make({ kind: 'next' })}>

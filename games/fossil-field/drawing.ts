@@ -25,7 +25,7 @@ const ellipse = (x: number, y: number, rx: number, ry: number): string => {
 }
 
 /** Ribs that hang from a line: from one point to another, how many, and how long. */
-function ribs(x1 = 0, y1 = 0, x2 = 0, y2 = 0, count = 2, long = 0): string {
+function ribs([x1 = 0, y1 = 0, x2 = 0, y2 = 0, count = 2, long = 0]: readonly number[]): string {
   return Array.from({ length: count }, (_, at) => {
     const share = at / (count - 1)
     const [x, y] = [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share]
@@ -35,7 +35,7 @@ function ribs(x1 = 0, y1 = 0, x2 = 0, y2 = 0, count = 2, long = 0): string {
 }
 
 /** A row of pointed teeth under a line. */
-function teeth(x1 = 0, y1 = 0, x2 = 0, y2 = 0, count = 1, long = 0): string {
+function teeth([x1 = 0, y1 = 0, x2 = 0, y2 = 0, count = 1, long = 0]: readonly number[]): string {
   const at = (share: number) => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share] as const
   return Array.from({ length: count }, (_, tooth) => {
     const [[ax, ay], [bx, by], [cx, cy]] = [at(tooth / count), at((tooth + 0.5) / count), at((tooth + 1) / count)]
@@ -49,8 +49,8 @@ function pieceOf(text: string): Piece {
   const [, code = 'F', size = '', rest = ''] = /^([A-Z])([\d.]*) (.*)$/.exec(text) ?? []
   const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number)
   const kind = kinds[code] ?? 'bone'
-  if (code === 'R') return { kind, width: 3.5, d: ribs(...numbers) }
-  if (code === 'T') return { kind, width: 0, d: teeth(...numbers) }
+  if (code === 'R') return { kind, width: 3.5, d: ribs(numbers) }
+  if (code === 'T') return { kind, width: 0, d: teeth(numbers) }
   const [x = 0, y = 0, rx = 0, ry = rx] = numbers
   return { kind, width: Number(size), d: /^[OE]/.test(rest) ? ellipse(x, y, rx, ry) : rest }
 }

@@ -21,7 +21,7 @@ function uprightSite(stage: Stage, side: number): Site {
   const { width, height } = stage
   const large = cornerScaleOf(stage)
   // On a narrow screen the adult's row wraps.
-  const top = (72 + (width < 500 ? 112 : 60)) * large
+  const top = (72 * large + (width < 500 ? 112 : 60)) * large
   const grow = Math.max(1, Math.min(width / 430, height / 844))
   const buttonHigh = 70 * Math.min(grow, 1.2)
   const buttons = box(10, height - buttonHigh - 8, width - 20, buttonHigh)
@@ -45,7 +45,7 @@ function wideSite(stage: Stage, side: number): Site {
   // On a wall, there is ground on both sides of the field.
   const left = Math.min(free - 16, Math.max(484 * large, free * 0.64))
   const board = box(left, top + (height - top - long) / 2 - (low ? 2 : 6), long, long)
-  const noteTop = 128 * large
+  const noteTop = (72 * large + 56) * large
   const note = box(14, noteTop, left - 34, low ? 76 : 104 * Math.min(grow, 1.5))
   const buttons = box(14, note.y + note.height + (low ? 6 : 14), left - 34, low ? 64 : 72 * Math.min(grow, 1.5))
   const stripTop = buttons.y + buttons.height + (low ? 4 : 24)

@@ -26,27 +26,27 @@ function curve(points: readonly Point[]): Point[] {
   })
 }
 
+/** The points that a command adds after a point. */
+function pointsOf(code: string, numbers: readonly number[], [x, y]: Point): Point[] {
+  const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = numbers
+  if (code === 'H') return [[a, y]]
+  if (code === 'V') return [[x, a]]
+  if (code === 'Q') return curve([[x, y], [a, b], [c, e]]) // prettier-ignore
+  if (code === 'C') return curve([[x, y], [a, b], [c, e], [f, g]]) // prettier-ignore
+  return [[a, b]]
+}
+
 /** The lines of a path, each as points; curves become short straight lines. */
 function flatten(d: string): Point[][] {
   const lines: Point[][] = []
-  let line: Point[] = []
   for (const [, code = 'M', text = ''] of d.matchAll(/([MLHVCQZ])([^MLHVCQZ]*)/g)) {
     const numbers = (text.match(/-?[\d.]+/g) ?? []).map(Number)
     const count = takes[code] ?? 2
-    if (code === 'Z' && line[0]) line.push(line[0])
-    for (let at = 0; at + count <= numbers.length && count > 0; at += count) {
-      const [a = 0, b = 0, ...more] = numbers.slice(at, at + count)
-      const [x, y] = line.at(-1) ?? [0, 0]
-      if (code === 'M' && at === 0) lines.push((line = [[a, b]]))
-      else if (code === 'H') line.push([a, y])
-      else if (code === 'V') line.push([x, a])
-      else if (more.length === 0) line.push([a, b])
-      else {
-        const [c = 0, e = 0, f = 0, g = 0] = more
-        const rest: Point[] = code === 'C' ? [[c, e], [f, g]] : [[c, e]] // prettier-ignore
-        line.push(...curve([[x, y], [a, b], ...rest]))
-      }
-    }
+    if (code === 'M') lines.push([])
+    const line = lines.at(-1) ?? []
+    if (count === 0 && line[0]) line.push(line[0])
+    for (let at = 0; at < numbers.length; at += count)
+      line.push(...pointsOf(code, numbers.slice(at, at + count), line.at(-1) ?? [0, 0]))
   }
   return lines
 }

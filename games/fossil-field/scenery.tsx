@@ -37,7 +37,7 @@ export const Scenery = memo(({ site, ground, id }: { site: Site; ground: Ground;
   const sun = Math.min(width, height) * 0.075
   const art =
     `<defs><linearGradient id="${id}-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ground.sky[0]}"/><stop offset="1" stop-color="${ground.sky[1]}"/></linearGradient></defs>` +
-    `<rect width="${width}" height="${horizon + 30}" fill="url(#${id}-sky)"/>` +
+    `<rect width="${width}" height="${horizon + deep * 0.2 + 30}" fill="url(#${id}-sky)"/>` +
     `<circle cx="${width * 0.3}" cy="${horizon * 0.62}" r="${sun * 1.7}" fill="#fff" fill-opacity=".28"/><circle cx="${width * 0.3}" cy="${horizon * 0.62}" r="${sun}" fill="#FFF6DA"/>` +
     mesas(width, horizon, Math.min(horizon * 0.4, height * 0.16), ground.far) +
     dunes(width, height, horizon, deep * 0.07, ground.ground) +

@@ -95,7 +95,10 @@ export function besideOf(state: State, square: number): number | null {
   return near.find((one) => closed.includes(one)) ?? null
 }
 
-export type Clue = { kind: 'steps' | 'warmth'; steps: number }
+export interface Clue {
+  kind: 'steps' | 'warmth'
+  steps: number
+}
 /** The clue of an open square: none on bone, none when it is dusty, and none where there are no clues. */
 export function clueAt(state: State, { square, dusty }: { square: number; dusty: boolean }): Clue | null {
   const dig = digNow(state)
