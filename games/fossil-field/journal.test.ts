@@ -18,7 +18,7 @@ const played: State = {
     find('tRex', 30),
     find('fish', 44, { first: false }),
     find('crab', 52),
-    find('bat', 90, { shown: true, seat: 1 }),
+    find('bat', 90, { first: false, shown: true, seat: 1 }),
   ],
   fields: [
     { digs: 6, solver: 2 },
