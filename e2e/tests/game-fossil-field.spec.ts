@@ -11,7 +11,7 @@ import {
   start,
 } from '../fixtures/game-player.ts'
 
-const leading = [/^(Start the dig|Go on|I know it!)/, /^Row /]
+const leading = [/^(Start the dig|Next|I know it!)/, /^Row /]
 const test = checkGame({
   slug: 'fossil-field',
   levels: 5,

@@ -161,7 +161,7 @@ function Compare({ state, ground, make }: CallProps) {
         </figure>
       )}
       <Press class="button big" data-scan="first" onClick={() => make({ kind: 'next' })}>
-        {m.fossil_field_go_on()}
+        {m.kit_next()}
       </Press>
     </section>
   )

@@ -20,7 +20,7 @@ export const levels: Level[] = [
     ...{ tier: 4, clues: 'steps', early: 35, chance: 2.8 },
   },
   {
-    ...{ name: m.fossil_field_look_alikes(), detail: m.fossil_field_from_12_two_things_that_overlap() },
+    ...{ name: m.fossil_field_overlaps(), detail: m.fossil_field_from_12_two_things_that_overlap() },
     ...{ tier: 5, clues: 'steps', early: 25, chance: 2.3 },
   },
 ]

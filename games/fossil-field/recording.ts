@@ -62,8 +62,8 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await step()
   await page.locator('.call-places button').first().click()
   await pause(page, 700)
-  const goOn = page.getByRole('button', { name: 'Go on' })
-  if ((await goOn.count()) > 0) await press(page, 'Go on')
+  const goOn = page.getByRole('button', { name: 'Next' })
+  if ((await goOn.count()) > 0) await press(page, 'Next')
   const museum = page.locator('.museum')
   for (let finds = 0; finds < 2 && (await museum.count()) === 0; finds++) {
     for (const square of ['C2', 'C5', 'E4', 'E3', 'B3', 'B4']) if ((await call.count()) === 0) await rub(page, square)
