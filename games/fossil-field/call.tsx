@@ -7,8 +7,9 @@ import { findFor } from './finds.ts'
 import { toneOf, type Ground } from './looks.ts'
 import { findName } from './names.ts'
 import type { FieldPlay } from './play-types.ts'
+import { rules } from './rules.ts'
 import type { Move, State } from './state.ts'
-import { digNow, namesNow, partsToChoose, pieceNow } from './table.ts'
+import { digNow, namesNow, pieceNow } from './table.ts'
 
 interface CallProps {
   play: FieldPlay
@@ -98,6 +99,7 @@ function Places({ play, state, ground, make }: CallProps) {
   const size = sizeOf(dig)
   const find = state.called?.find ?? ''
   const at = pieceNow(state)?.at ?? 0
+  const parts = rules.moves(state).flatMap((move) => (move.kind === 'place' ? [move.part] : []))
   const carry = useMemo(
     () =>
       makeCarry({
@@ -118,7 +120,7 @@ function Places({ play, state, ground, make }: CallProps) {
         <Whole find={find} at={at} dark={ground.earth[0]} />
         <div class="call-places" style={{ '--size': size }}>
           {Array.from({ length: size * size }, (_, part) =>
-            partsToChoose(state, find).includes(part) ? (
+            parts.includes(part) ? (
               <Press
                 key={part}
                 data-place={part}
