@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { escaped, html, Layer, placedAt, twinPage, type KeepsakePicture, type Stage } from '../kit/index.ts'
-import { digs, outlineOn, squareOf } from './digs.ts'
+import { digs, fields, outlineOn, squareOf } from './digs.ts'
 import { boxSide, findArt } from './drawing.ts'
 import { findFor } from './finds.ts'
 import { inkTone, toneOf } from './looks.ts'
@@ -8,7 +8,6 @@ import { grownAfter, hallsOf, wishOf } from './museum.ts'
 import { findName } from './names.ts'
 import type { FieldPlay } from './play-types.ts'
 import type { Named } from './state.ts'
-import { fields } from './digs.ts'
 
 const wall = { top: '#FFF3DC', edge: '#C9A676', dark: '#4A3440' }
 

@@ -5,7 +5,7 @@ import { findFor, finds, type Find } from './finds.ts'
 import { likeness } from './raster.ts'
 import { fewestSquares, mostOutline, solve } from './solver.ts'
 
-export interface Recipe {
+interface Recipe {
   tier: Tier
   finds: 1 | 2
   names: number

@@ -4,7 +4,6 @@ import {
   findAt,
   outlineOn,
   partNumber,
-  partOn,
   sideOf,
   sizeOf,
   squareOf,
@@ -129,9 +128,3 @@ export function litSquare(state: State): number | null {
 /** Whether a call can be made: a part is in view, and what a wrong call costs is brushed. */
 export const canCall = (state: State): boolean =>
   pieceNow(state) !== null && (state.owed === 0 || closedIn(state).length === 0)
-
-/** Whether a square shows bone of a find. */
-export const hasBone = (state: State, at: number, square: number): boolean => {
-  const placed = digNow(state).placed[at]
-  return placed !== undefined && partOn(digNow(state), placed, square).isBone
-}
