@@ -6,7 +6,7 @@ import type { State } from './state.ts'
 import { clueAt, digNow, isNamed, openIn, type Clue } from './table.ts'
 
 /** A find of the field in its place, as SVG text in pixels from the board's corner. */
-export function placedArt(dig: Dig, at: number, cell: number, dark: string): string {
+function placedArt(dig: Dig, at: number, cell: number, dark: string): string {
   const placed = dig.placed[at]
   if (!placed) return ''
   const scale = (sizeOf(dig) * cell) / boxSide

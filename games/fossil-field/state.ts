@@ -48,7 +48,7 @@ export interface Named {
   open: readonly number[]
 }
 
-export interface Opened {
+interface Opened {
   square: number
   /** Brushed with the wide brush: dusty, and without a clue. */
   dusty: boolean
