@@ -4,7 +4,7 @@ import { digs, fields, outlineOn, squareOf } from './digs.ts'
 import { boxSide, findArt } from './drawing.ts'
 import { findFor } from './finds.ts'
 import { inkTone, toneOf } from './looks.ts'
-import { grownAfter, hallsOf, wishOf } from './museum.ts'
+import { grownAfter, hallsOf, nextHall } from './museum.ts'
 import { findName } from './names.ts'
 import type { FieldPlay } from './play-types.ts'
 import type { Named } from './state.ts'
@@ -93,7 +93,7 @@ export function Ending({ play }: { play: FieldPlay }) {
           ))}
         </ol>
         <div class="wings">
-          <p>{m.fossil_field_visitors_ask_for({ wing: wishOf(museum) })}</p>
+          <p>{m.fossil_field_visitors_ask_for({ wing: nextHall(museum) })}</p>
           <ul>
             {hallsOf(museum).map(({ set, finds, isOpen, share }) => (
               <li key={set} class={isOpen ? 'is-open' : ''}>

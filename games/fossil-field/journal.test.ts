@@ -2,7 +2,7 @@ import { chanceFrom } from '@marigold/device'
 import { expect, test } from 'vitest'
 import { measuresOf, noteOf, summaryOf } from './journal.ts'
 import { levels } from './levels.ts'
-import { grownAfter, hallsOf, museumOf, siteNumber, wishOf } from './museum.ts'
+import { grownAfter, hallsOf, museumOf, siteNumber, nextHall } from './museum.ts'
 import { rules } from './rules.ts'
 import { noTally, type Level, type Named, type State } from './state.ts'
 
@@ -60,10 +60,10 @@ test('lists what one player did, and nothing for who did nothing', () => {
 test('the museum grows by finds, opens halls, and never shrinks', () => {
   const once = grownAfter(played, undefined)
   expect(once.finds).toEqual(['tRex', 'fish', 'crab', 'bat'])
-  expect([wishOf(once), siteNumber(once, 0)]).toEqual(['bones', 0])
+  expect([nextHall(once), siteNumber(once, 0)]).toEqual(['bones', 0])
   const full = museumOf({ finds: [...once.finds, 'whale', 'frog', 'hammer', 'no such find', 7] })
   expect(hallsOf(full).map(({ isOpen }) => isOpen)).toEqual([true, false, false, false])
-  expect([wishOf(full), siteNumber(full, 1)]).toEqual(['tools', 2])
+  expect([nextHall(full), siteNumber(full, 1)]).toEqual(['tools', 2])
   expect(grownAfter({ named: [] }, full)).toEqual(full)
   expect(museumOf({ finds: 'all' }).finds).toEqual([])
 })

@@ -28,7 +28,7 @@ export const hallsOf = ({ finds: all }: Museum) =>
   })
 
 /** The hall that visitors ask for next: the fullest one that isn't open. */
-export function wishOf(museum: Museum): SetName | 'all' {
+export function nextHall(museum: Museum): SetName | 'all' {
   const closed = hallsOf(museum).filter(({ isOpen }) => !isOpen)
   return closed.toSorted((a, b) => b.share - a.share)[0]?.set ?? 'all'
 }
