@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Int32 } from '../ids.ts'
 
 const text = z.string().max(1000)
 
@@ -25,6 +26,6 @@ export const Certification = z.object({
   /** What the importer would say without refusing the package. */
   warnings: z.array(text).max(200),
   /** Messages of one kind that store something, with the number and the characters of all of them. */
-  stores: z.array(z.object({ message: text, count: z.int(), characters: z.int() })).max(30),
+  stores: z.array(z.object({ message: text, count: Int32.min(0), characters: Int32.min(0) })).max(30),
 })
 export type Certification = z.infer<typeof Certification>
