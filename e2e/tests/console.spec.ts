@@ -181,10 +181,8 @@ test('an administrator hides a review and restores it, and sees how the server i
 }) => {
   await passSecondFactor(request, admin)
   const headers = { authorization: `Bearer ${newcomer.token}` }
-  const {
-    all_games: [game],
-  } = (await (await request.get('/api/all-games')).json()) as { all_games: { un_zip_filename: string }[] }
-  const key = game?.un_zip_filename ?? ''
+  // No other test expects this game without reviews.
+  const key = 'word-foundry'
   const words = `Too loud for ${newcomer.email}`
   const written = { game_id: key, rating: 2, review: words }
   expect((await request.post('/api/ratings', { data: written, headers })).status()).toBe(200)
