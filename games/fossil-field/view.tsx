@@ -21,6 +21,7 @@ import { things } from './things-art.ts'
 import { ToySand, useToySand } from './toy-sand.tsx'
 import { Surprise, Touchables } from './touchables.tsx'
 import './fossil-field.css'
+import './screens.css'
 
 interface PartProps {
   play: FieldPlay
