@@ -35,7 +35,7 @@ export function cardStories(): void {
     await page.getByRole('searchbox', { name: 'Search cards' }).fill('camouflage')
     await page.keyboard.press('Enter')
     await expectAccessible(page)
-    await page.getByRole('link', { name: /ZH · Final · Word/ }).click()
+    await page.getByRole('link', { name: 'camouflage ZH · Final · Word' }).click()
 
     // What's wrong is said at once, and the card is shown as it will be.
     const words = page.getByLabel('Text to say')
