@@ -1,7 +1,17 @@
 import { chanceFrom, type Chance } from '@marigold/device'
 import { run, spotAfter, type Task } from './program.ts'
 import { solve } from './solver.ts'
-import { beside, isOpen, noHours, rowOf, type Errand, type Heading, type PlaceName, type Tier, type TownMap } from './town.ts'
+import {
+  beside,
+  isOpen,
+  noHours,
+  rowOf,
+  type Errand,
+  type Heading,
+  type PlaceName,
+  type Tier,
+  type TownMap,
+} from './town.ts'
 
 export const mapsPerLevel = 30
 

@@ -103,8 +103,7 @@ export function run(task: Task, plan: string, from: Spot = startOf(task)): Step[
 
 export const spotAfter = (task: Task, steps: readonly Step[]): Spot => steps.at(-1)?.spot ?? startOf(task)
 export const troubleIn = (steps: readonly Step[]): Trouble | null => steps.at(-1)?.trouble ?? null
-export const isSolved = (task: Task, plan: string): boolean =>
-  spotAfter(task, run(task, plan)).done === allDone(task)
+export const isSolved = (task: Task, plan: string): boolean => spotAfter(task, run(task, plan)).done === allDone(task)
 
 /** The tile in the middle of a plan that is marked for the flag; a tile that is repeated counts with its repeats. */
 export function markOf(plan: string): number {

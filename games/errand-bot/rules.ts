@@ -1,9 +1,9 @@
 import type { Chance } from '@marigold/device'
 import { deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { maps } from './maps.ts'
-import { allDone, run, spotAfter, troubleIn, type Step, type Tile } from './program.ts'
+import { allDone, isSolved, run, spotAfter, troubleIn, type Step, type Tile } from './program.ts'
 import { isOpen } from './town.ts'
-import { growths, noTally, type Finished, type Growth, type Level, type Move, type State, type Tally } from './state.ts'
+import { growths, noTally, type Finished, type Level, type Move, type State, type Tally } from './state.ts'
 import {
   blockFor,
   canRepeat,
@@ -52,27 +52,17 @@ function openMap(state: State): State {
   }
 }
 
-/** What can be built next: the first two that the town doesn't have; a bridge or a slide comes first. */
-export function offersFor(built: readonly unknown[]): readonly [Growth, Growth] {
-  const hasWay = built.includes('bridge') || built.includes('slide')
-  const others = growths.slice(2).filter((one) => !built.includes(one))
-  const left = hasWay && others.length > 1 ? others : [growths[0], growths[1]]
-  return [left[0] as Growth, left[1] as Growth]
-}
-
-/** Buildings of earlier plays, in what the game saves. */
-const builtIn = (kept: unknown): unknown[] => {
-  const built = (kept as { built?: unknown } | null | undefined)?.built
-  return Array.isArray(built) ? built : []
-}
-
 function start(level: Level, { seats, values, kept }: Start, rng: Chance): State {
   const used = usedIn(kept)
   const own = maps.filter(({ tier }) => tier === level.tier)
   const count = Number(values.maps ?? 3)
   // The next maps in order, easy ones first; once all were played, they come by chance.
   const fresh = own.filter(({ id }) => !used.includes(id)).slice(0, count)
-  const { dealt } = deal(own, count - fresh.length, { used: [...used, ...fresh.map(({ id }) => id)], key: ({ id }) => id, rng })
+  const { dealt } = deal(own, count - fresh.length, {
+    used: [...used, ...fresh.map(({ id }) => id)],
+    key: ({ id }) => id,
+    rng,
+  })
   const whole = values.planning !== 'one'
   return openMap({
     ...{ level, seats, seat: 0, planner: 0, turns: 0, tilesInTurn: 0, errorless: values.errorless === true },
@@ -81,7 +71,7 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     ...{ errandCount: Number(values.errands ?? 0) || 0, hasBattery: values.battery !== 'none' && whole },
     ...{ deck: [...fresh, ...dealt], at: 0, phase: 'plan', errand: null, gear: null, plan: '', cursor: 0, flag: null },
     ...{ block: null, runs: 0, stopped: null, help: 0, mostHelp: 0, missed: false, fixed: 0, first: false },
-    ...{ firstFlag: null, planMs: 0, finished: [], built: null, offers: offersFor(builtIn(kept)), assists: [] },
+    ...{ firstFlag: null, planMs: 0, finished: [], built: null, assists: [] },
     tallies: Array.from({ length: seats }, () => noTally),
   })
 }
@@ -106,7 +96,7 @@ function planMoves(state: State): Move[] {
     ...tiles.map((tile) => ({ kind: 'add', tile }) as const),
     ...(state.errorless || !state.whole ? [] : [...state.plan].map((_, at) => ({ kind: 'remove', at }) as const)),
     ...(state.whole && isReady ? [{ kind: state.flags ? ('ready' as const) : ('go' as const) }] : []),
-    ...(state.whole && !state.errorless && nextTile(state) !== null ? [{ kind: 'help' } as const] : []),
+    ...(state.whole && !state.errorless && !isSolved(task, state.plan) ? [{ kind: 'help' } as const] : []),
     ...(isFull && !state.whole ? [{ kind: 'model' } as const] : []),
   ]
 }
@@ -141,7 +131,7 @@ function moves(state: State): Move[] {
     case 'done':
       return [{ kind: 'next' }]
     case 'build':
-      return state.offers.map((what) => ({ kind: 'build', what }))
+      return growths.map((what) => ({ kind: 'build', what }))
     case 'over':
       return []
   }
@@ -150,10 +140,7 @@ function moves(state: State): Move[] {
 const placed = (plan: string, at: number, tile: Tile) => plan.slice(0, at) + tile + plan.slice(at)
 
 /** A repeat needs a tile before it. */
-const withoutLooseRepeats = (plan: string): string => {
-  const tidy = plan.replace(/^X+/, '').replace(/X{2,}/g, 'X')
-  return tidy
-}
+const withoutLooseRepeats = (plan: string): string => plan.replace(/^X+/, '').replace(/X{2,}/g, 'X')
 
 function finish(state: State, steps: readonly Step[], shown: boolean): State {
   const task = taskNow(state)
@@ -179,7 +166,7 @@ function addAndRun(state: State, tile: Tile): State {
     return { ...state, stopped }
   }
   const next = { ...state, plan, cursor: plan.length, stopped: null }
-  return spotAfter(task, steps).done === allDone(task) ? endTurn(finish(next, steps, false), state.seat) : next
+  return spotAfter(task, steps).done === allDone(task) ? finish(next, steps, false) : next
 }
 
 function add(before: State, tile: Tile): State {
@@ -204,7 +191,8 @@ function pick(state: State, tile: Tile): State {
 }
 
 function ready(state: State, rng: Chance): State {
-  const block = state.blocks && state.runs === 0 && state.block === null && !state.errorless ? blockFor(state, rng) : null
+  const block =
+    state.blocks && state.runs === 0 && state.block === null && !state.errorless ? blockFor(state, rng) : null
   if (block !== null) return { ...state, block, phase: 'block' }
   const next: State = { ...state, phase: 'flag', flag: null }
   return state.seats > 1 ? endTurn(next, checkerOf(state)) : next
@@ -227,7 +215,7 @@ function go(before: State, planMs: number): State {
     planMs: isFirst ? planMs : before.planMs,
     ...{ help: 0, missed: false },
   }
-  if (isDone) return endTurn(finish(state, steps, false), state.seat)
+  if (isDone) return finish(state, steps, false)
   const last = steps.at(-1)
   const stopped = {
     ...{ plan: before.plan, trouble, at: trouble && last ? last.at : before.plan.length },
@@ -240,12 +228,18 @@ function go(before: State, planMs: number): State {
 function model(before: State): State {
   const plan = modelPlan(before)
   const state = { ...before, plan, mostHelp: mostHelp }
-  return endTurn(finish(state, run(taskNow(state), plan), true), state.seat)
+  return finish(state, run(taskNow(state), plan), true)
 }
 
+/** A turn ends with the map, and the last one once something is built. */
 function next(state: State): State {
   const at = state.at + 1
-  return at < state.deck.length ? openMap({ ...state, at }) : { ...state, phase: 'build' }
+  return at < state.deck.length ? openMap({ ...endTurn(state, state.seat), at }) : { ...state, phase: 'build' }
+}
+
+function back(state: State): State {
+  const plan: State = { ...state, phase: 'plan', flag: null }
+  return state.seats > 1 ? endTurn(plan, state.planner) : plan
 }
 
 const raised = (state: State, help: number): State => ({
@@ -283,7 +277,7 @@ function act(state: State, move: Move, rng: Chance): State {
     case 'flag':
       return tallied({ ...state, flag: move.square }, { flags: state.flag === null ? 1 : 0 })
     case 'back':
-      return { ...state, phase: 'plan', seat: state.planner, flag: null }
+      return back(state)
     case 'go':
       return go(assisted(state, move.assist), move.planMs ?? 0)
     case 'model':
@@ -295,7 +289,7 @@ function act(state: State, move: Move, rng: Chance): State {
     case 'hint':
       return raised(state, Math.max(1, state.help))
     case 'build':
-      return { ...state, built: move.what, phase: 'over' }
+      return endTurn({ ...state, built: move.what, phase: 'over' }, state.seat)
     case 'pass':
       return pass(state)
   }

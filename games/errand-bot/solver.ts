@@ -1,4 +1,15 @@
-import { actFrom, allDone, isTimed, run, spotAfter, startOf, troubleIn, type Act, type Spot, type Task } from './program.ts'
+import {
+  actFrom,
+  allDone,
+  isTimed,
+  run,
+  spotAfter,
+  startOf,
+  troubleIn,
+  type Act,
+  type Spot,
+  type Task,
+} from './program.ts'
 import type { Heading } from './town.ts'
 
 /** No plan needs more steps. */
@@ -32,7 +43,11 @@ function makeTable(task: Task) {
   for (const act of acts.filter((one) => one !== 'H')) {
     const next = new Int16Array(cells * 4).fill(-1)
     for (let at = 0; at < next.length; at++) {
-      const to = actFrom(task, { square: at % cells, heading: Math.floor(at / cells) as Heading, done: 0, steps: 0 }, act)
+      const to = actFrom(
+        task,
+        { square: at % cells, heading: Math.floor(at / cells) as Heading, done: 0, steps: 0 },
+        act,
+      )
       if (typeof to !== 'string') next[at] = to.heading * cells + to.square
     }
     moved.set(act, next)
@@ -107,4 +122,3 @@ export function faultOf(task: Task, plan: string): number {
   while (at > 0 && completion(task, plan.slice(0, at)) === null) at--
   return at
 }
-

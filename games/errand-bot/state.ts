@@ -16,7 +16,16 @@ export interface Level {
   chance: number
 }
 
-export const growths = ['bridge', 'slide', 'fountain', 'playground', 'library', 'bandstand', 'bakery', 'greenhouse'] as const
+export const growths = [
+  'bridge',
+  'slide',
+  'fountain',
+  'playground',
+  'library',
+  'bandstand',
+  'bakery',
+  'greenhouse',
+] as const
 export type Growth = (typeof growths)[number]
 
 /** A finished map. */
@@ -91,7 +100,6 @@ export interface State {
   planMs: number
   finished: readonly Finished[]
   built: Growth | null
-  offers: readonly [Growth, Growth]
   assists: readonly { seat: number; assist: string }[]
   tallies: readonly Tally[]
 }

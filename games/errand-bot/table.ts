@@ -1,13 +1,5 @@
 import type { Chance } from '@marigold/device'
-import {
-  markOf,
-  run,
-  spotAfter,
-  squareAfterTile,
-  startOf,
-  type Task,
-  type Tile,
-} from './program.ts'
+import { markOf, run, spotAfter, squareAfterTile, startOf, type Task, type Tile } from './program.ts'
 import { actsIn, completion, faultOf, solve } from './solver.ts'
 import { noHours, type Errand, type TownMap } from './town.ts'
 import type { State } from './state.ts'
@@ -32,9 +24,11 @@ function errandsOf({ errand, errandCount }: State, map: TownMap): Errand[] {
 export function taskNow(state: State): Task {
   const map = mapNow(state)
   const limit = map.battery + (state.gear === 'battery' ? spare : 0)
+  // Other arrows than the level's need another number of tiles.
+  const isLimited = state.hasBattery && state.arrows === state.level.arrows
   return {
     ...{ map, arrows: state.arrows, errands: errandsOf(state, map), umbrella: state.gear === 'umbrella' },
-    ...{ block: state.block, repeats: state.level.repeats, limit: state.hasBattery ? limit : endless },
+    ...{ block: state.block, repeats: state.level.repeats, limit: isLimited ? limit : endless },
   }
 }
 
@@ -45,9 +39,10 @@ export const picksErrand = ({ level }: Pick<State, 'level'>): boolean => level.t
 export function shortestNow(state: State): string {
   const task = taskNow(state)
   const { map } = task
-  const isStored = state.block === null && state.arrows === state.level.arrows && task.errands.length === (
-    picksErrand(state) ? 1 : map.errands.length
-  )
+  const isStored =
+    state.block === null &&
+    state.arrows === state.level.arrows &&
+    task.errands.length === (picksErrand(state) ? 1 : map.errands.length)
   if (isStored) return map.plans[state.errand ?? (task.umbrella ? 1 : 0)] ?? ''
   return solve({ ...task, limit: endless + 6 }) ?? ''
 }
@@ -105,7 +100,12 @@ export function blockFor(state: State, rng: Chance): number | null {
   const busy = [task.map.start, ...task.errands.map(({ square }) => square)]
   const way = run(task, state.plan).map(({ spot }) => spot.square)
   const squares = [...new Set(way)].filter((square) => !busy.includes(square))
-  return rng.shuffle(squares).slice(0, 4).find((block) => solve({ ...task, block }) !== null) ?? null
+  return (
+    rng
+      .shuffle(squares)
+      .slice(0, 4)
+      .find((block) => solve({ ...task, block }) !== null) ?? null
+  )
 }
 
 /** The squares of a plan's way, from the start. */
@@ -118,4 +118,3 @@ export const endOf = (state: State, plan: string) => {
   const task = taskNow(state)
   return plan === '' ? startOf(task) : spotAfter(task, run(task, plan))
 }
-
