@@ -92,6 +92,28 @@ const gags: Record<string, Gag> = {
   antenna: ['tilt', plays('spring', { rises: 6 }), 'sparks'],
 }
 
+const streetThings = ['cat', 'fountain', 'bakery', 'tree'] as const
+/** A few more houses to touch, beside the map on a wide screen. */
+function streetOf({ street }: Site, colors: Colors, isPlain: boolean) {
+  if (!street) return []
+  const size = Math.min(street.width / 4.4, street.height * 0.72)
+  return streetThings.map((kind, at) => {
+    const box = [
+      street.x + (street.width / 4) * (at + 0.5) - size / 2,
+      street.y + street.height - size - 18 - (at % 2) * size * 0.16,
+      size,
+      size,
+    ] as const
+    const art = {
+      cat: houses[isPlain ? 'cottage' : 'cat'](colors),
+      fountain: growthArt.fountain(colors),
+      bakery: growthArt.bakery(colors),
+      tree: treeArt(colors),
+    }[kind]
+    return { name: `street-${kind}`, gag: gags[kind === 'bakery' ? 'shop' : kind] as Gag, box, art }
+  })
+}
+
 /** The map, its things to touch, the errands, the trail, the flag, and the bot. */
 export function Board(props: BoardProps) {
   const { play, state, site, town } = props
@@ -113,8 +135,10 @@ export function Board(props: BoardProps) {
     const gap = (cell * (1 - share)) / 2
     return [x + gap, y + gap, cell * share, cell * share] as const
   }
+  const street = useMemo(() => streetOf(site, colors, isPlain), [site, colors, isPlain])
   const mail = task.errands.find(({ place }) => place === 'mail')
   const pokes = [
+    ...street.map(({ name, box, gag }) => poke(name, box, ...gag)),
     ...things.flatMap((thing, square) => {
       const gag = thing && gags[thing.kind]
       return gag ? [poke(`thing-${square}`, boxAt(square), ...gag)] : []
@@ -143,6 +167,9 @@ export function Board(props: BoardProps) {
           )
         )
       })}
+      {street.map(({ name, box, art }) => (
+        <Layer key={name} box={box} poke={name} art={art} at={placedAt(box[0], box[1], box[2] / 100)} />
+      ))}
       <Pokes play={play} pokes={pokes} />
       <Places {...props} />
       <Trail {...props} />

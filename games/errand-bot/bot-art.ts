@@ -43,11 +43,11 @@ const vanArt = ({ bot, botDark, botLight }: Colors) =>
 
 /** The bot on a square of 100 by 100, with an arrow in front that shows where it looks. */
 export function botArt(colors: Colors, heading: Heading, mood: Mood, isPlain: boolean): string {
-  const arrow = `<g transform="translate(50 50) rotate(${heading * 90})"><path d="M-15 -37L0 -50L15 -37Z" fill="#F59A0C" stroke="#fff" stroke-width="3" stroke-linejoin="round"/></g>`
-  if (isPlain) return `${arrow}<g transform="translate(50 50) rotate(${heading * 90}) scale(.86)">${vanArt(colors)}</g>`
+  const arrow = `<g transform="translate(50 50) rotate(${heading * 90})"><path d="M-16 -43L0 -60L16 -43Z" fill="#F59A0C" stroke="#fff" stroke-width="4" stroke-linejoin="round"/></g>`
+  if (isPlain) return `<g transform="translate(50 50) rotate(${heading * 90}) scale(.86)">${vanArt(colors)}</g>${arrow}`
   const side = (['back', 'right', 'front', 'right'] as const)[heading]
   const flip = heading === 3 ? -0.74 : 0.74
-  return `${arrow}<g transform="translate(50 88) scale(${flip} .74)">${bodyArt(colors, side, mood)}</g>`
+  return `<g transform="translate(50 88) scale(${flip} .74)">${bodyArt(colors, side, mood)}</g>${arrow}`
 }
 
 /** The bot from the front, its feet at 0 and 110 high. */

@@ -100,7 +100,7 @@ export function Ending({ play }: { play: ErrandPlay }) {
   const colors = colorsOf(play.look.value)
   const town = grownAfter(state, play.grown(0))
   const isPlain = play.look.value === 'grown-up'
-  const shops = Math.min(town.shops, stage.width < 700 ? 4 : 7)
+  const shops = Math.min(town.shops.length, stage.width < 700 ? 4 : 7)
   return (
     <>
       <Layer box={[0, 0, stage.width, stage.height]} art={groundArt(stage, colors)} />
@@ -128,7 +128,7 @@ export function Ending({ play }: { play: ErrandPlay }) {
               </li>
             ))}
         </ul>
-        <p>{m.errand_bot_shops_in_town({ count: town.shops })}</p>
+        <p>{m.errand_bot_shops_in_town({ count: town.shops.length })}</p>
       </div>
     </>
   )
@@ -163,7 +163,7 @@ export function keepsakes(play: ErrandPlay): KeepsakePicture[] {
   const title = (text: string) => `<text x="50" y="84" font-size="42" font-weight="700">${escaped(text)}</text>`
   const arrows: KeepsakePicture = {
     ...{ picture: svgOf(800, 1035, title(m.errand_bot_arrows_to_cut_out()) + arrowSheet()), name: 'errand-bot-arrows' },
-    ...{ alt: m.errand_bot_arrows_to_cut_out(), what: 'activity' },
+    ...{ alt: m.errand_bot_arrows_to_cut_out(), what: 'picture' },
   }
   const drive = longestDrive(play.state.value)
   if (!drive) return [arrows, twin]

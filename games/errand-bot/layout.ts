@@ -8,6 +8,8 @@ export interface Site {
   note: Box
   plan: Box
   buttons: Box
+  /** Beside the map: the ground for a few more houses; null where there is no room. */
+  street: Box | null
   /** The size of a tile of the plan. */
   tile: number
   horizon: number
@@ -31,7 +33,7 @@ function uprightSite(stage: Stage, side: number, tiles: number): Site {
   const free = plan.y - 16 - (note.y + note.height)
   const long = Math.min(width - 36, free - 12)
   const board = box((width - long) / 2, note.y + note.height + (free - long) / 2 + 4, long, long)
-  return { stage, board, cell: long / side, note, plan, buttons, tile, horizon: note.y + note.height }
+  return { stage, board, cell: long / side, note, plan, buttons, street: null, tile, horizon: note.y + note.height }
 }
 
 function wideSite(stage: Stage, side: number, tiles: number): Site {
@@ -50,13 +52,16 @@ function wideSite(stage: Stage, side: number, tiles: number): Site {
     long,
   )
   const noteTop = (72 * large + 54) * large
-  const note = box(14, noteTop, left - 34, low ? 64 : 128 * grow)
+  const note = box(14, noteTop, left - 34, low ? 64 : 104 * grow)
   const tile = low ? 48 : 54 * grow
   const rows = Math.ceil(((tile + 4) * tiles) / (note.width - 16))
   const plan = box(14, note.y + note.height + (low ? 4 : 14), note.width, rows * (tile + 4) + (low ? 4 : 12))
   const buttonsTop = plan.y + plan.height + (low ? 4 : 14)
   const buttons = box(14, buttonsTop, note.width, low ? height - buttonsTop - 2 : 150 * grow)
-  return { stage, board, cell: long / side, note, plan, buttons, tile, horizon: height * 0.42 }
+  const streetTop = buttons.y + buttons.height + 16
+  const room = height - streetTop
+  const street = room < 110 ? null : box(14, height - Math.min(room, 280), note.width, Math.min(room, 280))
+  return { stage, board, cell: long / side, note, plan, buttons, street, tile, horizon: height * 0.42 }
 }
 
 /** Returns where things are on a stage, for a map with so many squares a side and a plan with so many tiles. */

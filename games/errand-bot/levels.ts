@@ -5,7 +5,7 @@ import type { Level } from './state.ts'
 export const levels: Level[] = [
   {
     ...{ name: m.errand_bot_straight_moves(), detail: m.errand_bot_from_5_map_arrows() },
-    ...{ tier: 1, arrows: 'compass', repeats: false, blocks: false, helpFrom: 2, chance: 0 },
+    ...{ tier: 1, arrows: 'compass', repeats: false, blocks: false, helpFrom: 2, chance: 1 },
   },
   {
     ...{ name: m.errand_bot_left_and_right(), detail: m.errand_bot_from_7_turns_from_the_bot() },

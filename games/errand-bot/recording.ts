@@ -1,4 +1,63 @@
+import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
-export const record = async ({ step }: Recorder) => {
+
+/** The recording needs real time to pass, so this waits instead of checking a condition. */
+const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
+const press = async (page: Page, name: string | RegExp) => {
+  const button = page.getByRole('button', { name, exact: true }).first()
+  await button.waitFor({ timeout: 30_000 })
+  // The kit ignores taps that follow another one too soon.
+  await pause(page, 620)
+  await button.click()
+}
+
+const names: Record<string, string> = { F: 'Forward', L: 'Turn left', R: 'Turn right', H: 'Do the errand' }
+const lay = async (page: Page, plan: string) => {
+  for (const tile of plan) await press(page, names[tile] ?? '')
+}
+
+/** Plants the flag on a square and lets the bot drive until it stops. */
+async function run(page: Page, square: string): Promise<void> {
+  await press(page, 'Plan is ready')
+  await press(page, `Flag on ${square}`)
+  await pause(page, 700)
+  await press(page, 'Go!')
+}
+
+/** Records a picture for each step of 'How to play', and a video of a plan, its bug, and its repair. */
+export async function record({ page, step, video }: Recorder): Promise<void> {
+  await page.getByRole('button', { name: /^3\. Two errands/ }).click()
+  await press(page, 'Settings')
+  await page.getByRole('group', { name: 'Maps per game' }).getByRole('radio', { name: '1', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await press(page, 'Start')
+  await press(page, 'To the first map')
+  await press(page, /Umbrella/)
+  await pause(page, 700)
+  await step()
+  await video(async () => {
+    await lay(page, 'FLHFF')
+    await run(page, 'C2')
+    await page.getByText('There is no errand').waitFor({ timeout: 30_000 })
+    await pause(page, 900)
+  })
+  for (let tiles = 0; tiles < 3; tiles++) await press(page, 'Take the last tile away')
+  await lay(page, 'FHFH')
+  await step()
+  await press(page, 'Plan is ready')
+  await press(page, 'Flag on B2')
+  await pause(page, 500)
+  await step()
+  await press(page, 'Back to the plan')
+  await press(page, 'Help me')
+  await press(page, 'Help me')
+  await press(page, 'Help me')
+  await pause(page, 500)
+  await step()
+  await run(page, 'B2')
+  await press(page, 'Next')
+  await press(page, /A bridge/)
+  await page.locator('.town-ending').waitFor({ timeout: 30_000 })
+  await pause(page, 2500)
   await step()
 }

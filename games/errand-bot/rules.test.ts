@@ -6,7 +6,7 @@ import { levels } from './levels.ts'
 import { maps } from './maps.ts'
 import { rules } from './rules.ts'
 import type { Level, Move, State } from './state.ts'
-import { canRepeat, faultNow, flagSquare, modelPlan, nextTile, shortestNow, taskNow, twoTiles } from './table.ts'
+import { canRepeat, faultNow, flagSquare, modelPlan, nextTile, taskNow, twoTiles } from './table.ts'
 import type { Tile } from './program.ts'
 
 const settings = {
@@ -66,18 +66,18 @@ describe.each(levels)('level $tier by chance', (level) => {
 describe('a plan', () => {
   test('needs half of the shortest plan and a flag before it runs', () => {
     const state = on('2-30')
-    const half = Math.ceil(shortestNow(state).length / 2)
-    const short = plan(state, shortestNow(state).slice(0, half - 1))
+    const half = Math.ceil(state.shortest.length / 2)
+    const short = plan(state, state.shortest.slice(0, half - 1))
     expect(rules.moves(short).some(({ kind }) => kind === 'ready')).toBe(false)
-    const long = plan(state, shortestNow(state).slice(0, half))
+    const long = plan(state, state.shortest.slice(0, half))
     const ready = go(long, { kind: 'ready' })
     expect(rules.moves(ready).some(({ kind }) => kind === 'go')).toBe(false)
     expect(() => go(ready, { kind: 'go' })).toThrow('not a move here')
   })
   test('that does every errand with the right flag counts as a first run', () => {
-    const done = runIt(on('3-01'), shortestNow(on('3-01')))
+    const done = runIt(on('3-01'), on('3-01').shortest)
     expect([done.phase, done.finished[0]]).toMatchObject(['done', { first: true, flag: true, runs: 1, shown: false }])
-    const wrong = runIt(on('3-01'), shortestNow(on('3-01')), false)
+    const wrong = runIt(on('3-01'), on('3-01').shortest, false)
     expect(wrong.finished[0]).toMatchObject({ first: true, flag: false })
   })
   test('is placed where a tile was taken out', () => {
@@ -108,8 +108,8 @@ describe('a plan', () => {
 describe('repairs', () => {
   const broken = () => {
     const state = on('2-30')
-    const right = shortestNow(state)
-    return { state: runIt(state, `${right.slice(0, -1)}P`.replace('P', 'LH')), right }
+    const right = state.shortest
+    return { state: runIt(state, `${right.slice(0, -1)}L`), right }
   }
   test('a bug that is gone in the next run was fixed without help', () => {
     const { state, right } = broken()
@@ -128,7 +128,7 @@ describe('repairs', () => {
   })
   test('after four runs, the game shows a plan that goes on from the player’s own', () => {
     let state = on('2-30')
-    state = plan(state, shortestNow(state).slice(0, -2))
+    state = plan(state, state.shortest.slice(0, -2))
     for (let runs = 0; runs < 4; runs++) {
       const ready = go(state, { kind: 'ready' })
       state = go(ready, { kind: 'flag', square: flagSquare(ready) ?? 0 }, { kind: 'go' })
@@ -143,7 +143,7 @@ describe('repairs', () => {
 describe('help', () => {
   const help: Move = { kind: 'help' }
   test('asks, shows the trail, lights the tile, and leaves two tiles', () => {
-    const right = shortestNow(on('3-05'))
+    const right = on('3-05').shortest
     const state = plan(on('3-05'), right.slice(0, 2))
     const two = go(state, help, help, help, help)
     const tiles = twoTiles(two)
@@ -178,7 +178,7 @@ test('a road block comes on the planned way, once, and another way is left', () 
     blocked++
     const seen = go(ready, { kind: 'see' })
     expect([seen.phase, seen.plan, seen.block !== null]).toEqual(['plan', state.plan, true])
-    expect(shortestNow(seen)).not.toBe('')
+    expect(seen.shortest).not.toBe('')
     expect(go(seen, { kind: 'ready' }).phase).toBe('flag')
   }
   expect(blocked).toBeGreaterThan(15)
@@ -187,7 +187,7 @@ test('a road block comes on the planned way, once, and another way is left', () 
 test('one player plans and the other one checks; on the next map, they trade places', () => {
   const state = on('1-02', { seats: 2 })
   expect(state.seat).toBe(0)
-  const ready = go(plan(state, shortestNow(state)), { kind: 'ready' })
+  const ready = go(plan(state, state.shortest), { kind: 'ready' })
   expect([ready.seat, ready.phase]).toEqual([1, 'flag'])
   const done = go(ready, { kind: 'flag', square: flagSquare(ready) ?? 0 }, { kind: 'go' })
   expect(done.finished[0]?.seat).toBe(0)

@@ -14,7 +14,7 @@ import {
   modelPlan,
   nextTile,
   picksErrand,
-  shortestNow,
+  shortestOf,
   taskNow,
   tilesNow,
   twoTiles,
@@ -41,15 +41,30 @@ const endTurn = (before: State, seat: number): State => ({
   ...{ turns: before.turns + 1, tilesInTurn: 0, seat },
 })
 
+/** Begins to plan, once everything is chosen. */
+const beginPlan = (state: State): State => ({ ...state, phase: 'plan', shortest: shortestOf(state) })
+
 function openMap(state: State): State {
   const planner = state.at % state.seats
-  return {
+  const opened: State = {
     ...state,
     ...{ planner, seat: planner, phase: picksErrand(state) ? 'errand' : state.hasBattery ? 'gear' : 'plan' },
     ...{ errand: null, gear: picksErrand(state) || state.hasBattery ? null : 'umbrella' },
-    ...{ plan: '', cursor: 0, flag: null, block: null, runs: 0, stopped: null, help: 0, mostHelp: 0, missed: false },
+    ...{
+      shortest: '',
+      plan: '',
+      cursor: 0,
+      flag: null,
+      block: null,
+      runs: 0,
+      stopped: null,
+      help: 0,
+      mostHelp: 0,
+      missed: false,
+    },
     ...{ fixed: 0, first: false, firstFlag: null, planMs: 0, tilesInTurn: 0 },
   }
+  return opened.phase === 'plan' ? beginPlan(opened) : opened
 }
 
 function start(level: Level, { seats, values, kept }: Start, rng: Chance): State {
@@ -69,7 +84,17 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     arrows: values.arrows === 'compass' || values.arrows === 'relative' ? values.arrows : level.arrows,
     ...{ whole, flags: whole && values.preview !== true, blocks: level.blocks && values.blocks !== false },
     ...{ errandCount: Number(values.errands ?? 0) || 0, hasBattery: values.battery !== 'none' && whole },
-    ...{ deck: [...fresh, ...dealt], at: 0, phase: 'plan', errand: null, gear: null, plan: '', cursor: 0, flag: null },
+    ...{
+      deck: [...fresh, ...dealt],
+      at: 0,
+      phase: 'plan',
+      errand: null,
+      gear: null,
+      shortest: '',
+      plan: '',
+      cursor: 0,
+      flag: null,
+    },
     ...{ block: null, runs: 0, stopped: null, help: 0, mostHelp: 0, missed: false, fixed: 0, first: false },
     ...{ firstFlag: null, planMs: 0, finished: [], built: null, assists: [] },
     tallies: Array.from({ length: seats }, () => noTally),
@@ -78,8 +103,7 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
 
 /** The one tile that an errorless game offers: the next of the shortest plan. */
 function rightTile(state: State): Tile | null {
-  const shortest = shortestNow(state)
-  if (shortest.startsWith(state.plan)) return (shortest[state.plan.length] as Tile | undefined) ?? null
+  if (state.shortest.startsWith(state.plan)) return (state.shortest[state.plan.length] as Tile | undefined) ?? null
   return nextTile(state)
 }
 
@@ -148,7 +172,7 @@ function finish(state: State, steps: readonly Step[], shown: boolean): State {
   const finished: Finished = {
     ...{ map: mapNow(state).id, seat: state.planner, plan: state.plan, runs: state.runs, shown, block: state.block },
     ...{ first: state.first && !shown, flag: state.firstFlag, tiles: state.plan.length, fixed: state.fixed },
-    ...{ shortest: shortestNow(state).length, help: state.mostHelp, planMs: state.planMs },
+    ...{ shortest: state.shortest.length, help: state.mostHelp, planMs: state.planMs },
     ...{ firstPlace: task.errands[at]?.place ?? 'mail', gear: state.gear, errand: state.errand },
   }
   return { ...state, finished: [...state.finished, finished], phase: 'done', stopped: null }
@@ -259,9 +283,9 @@ function pass(state: State): State {
 function act(state: State, move: Move, rng: Chance): State {
   switch (move.kind) {
     case 'errand':
-      return { ...state, errand: move.at, phase: 'plan' }
+      return beginPlan({ ...state, errand: move.at })
     case 'gear':
-      return { ...state, gear: move.gear, phase: 'plan' }
+      return beginPlan({ ...state, gear: move.gear })
     case 'add':
       return add(state, move.tile)
     case 'pick':
@@ -273,7 +297,7 @@ function act(state: State, move: Move, rng: Chance): State {
     case 'ready':
       return ready(state, rng)
     case 'see':
-      return { ...state, phase: 'plan', cursor: state.plan.length }
+      return beginPlan({ ...state, cursor: state.plan.length })
     case 'flag':
       return tallied({ ...state, flag: move.square }, { flags: state.flag === null ? 1 : 0 })
     case 'back':

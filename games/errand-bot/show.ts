@@ -5,7 +5,7 @@ import type { Mood } from './bot-art.ts'
 import type { ErrandPlay } from './play-types.ts'
 import { actsOf, run, troubleIn, type Step, type Trouble } from './program.ts'
 import type { Move, State } from './state.ts'
-import { endOf, flagSquare, mapNow, markNow, shortestNow, taskNow } from './table.ts'
+import { endOf, flagSquare, mapNow, markNow, taskNow } from './table.ts'
 import { squareName, type Heading } from './town.ts'
 
 /** What the view shows beyond the state. */
@@ -41,7 +41,7 @@ function runText(before: State, after: State): string {
   const isDone = after.finished.length > before.finished.length
   const what = isDone ? 'every errand' : `stopped: ${trouble ?? 'errands left'} at tile ${(after.stopped?.at ?? 0) + 1}`
   const first = isDone ? [`${after.finished.at(-1)?.firstPlace ?? ''} first`] : []
-  return [what, `${count} tiles, shortest ${shortestNow(before).length}`, ...first].join('; ')
+  return [what, `${count} tiles, shortest ${before.shortest.length}`, ...first].join('; ')
 }
 
 function flagText(before: State): { response: string; isRight: boolean } {

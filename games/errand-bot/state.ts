@@ -83,6 +83,8 @@ export interface State {
   /** Which of two errands was chosen; all of them if null. */
   errand: number | null
   gear: 'battery' | 'umbrella' | null
+  /** The fewest tiles for what was chosen, and around the road block. */
+  shortest: string
   plan: string
   cursor: number
   flag: number | null

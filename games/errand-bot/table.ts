@@ -36,7 +36,7 @@ export function taskNow(state: State): Task {
 export const picksErrand = ({ level }: Pick<State, 'level'>): boolean => level.tier <= 2
 
 /** The stored plan where nothing was set differently, or else the solver's; compass arrows can need more tiles. */
-export function shortestNow(state: State): string {
+export function shortestOf(state: State): string {
   const task = taskNow(state)
   const { map } = task
   const isStored =
@@ -48,8 +48,8 @@ export function shortestNow(state: State): string {
 }
 
 /** Whether a plan is long enough to be run: half as long as the shortest. */
-export const isLongEnough = (state: State): boolean =>
-  state.plan.length >= Math.max(1, Math.ceil(shortestNow(state).length / 2))
+export const isLongEnough = (state: Pick<State, 'plan' | 'shortest'>): boolean =>
+  state.plan.length >= Math.max(1, Math.ceil(state.shortest.length / 2))
 
 /** The tile that is marked for the flag, and the square where the bot will be then. */
 export const markNow = ({ plan }: Pick<State, 'plan'>): number => markOf(plan)

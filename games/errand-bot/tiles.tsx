@@ -1,11 +1,12 @@
 import { m } from '#messages'
 import { useMemo, useRef } from 'preact/hooks'
-import { boxStyle, makeCarry, offerKeys, Press } from '../kit/index.ts'
+import { boxStyle, html, makeCarry, offerKeys, Press } from '../kit/index.ts'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Site } from './layout.ts'
 import type { ErrandPlay } from './play-types.ts'
 import type { Tile } from './program.ts'
 import type { Move, State } from './state.ts'
+import { flagArt } from './town-art.ts'
 import { faultNow, markNow, taskNow, tilesNow } from './table.ts'
 
 const tones: Record<Tile, string> = {
@@ -94,6 +95,7 @@ export function Plan({ state, site, moves, make, now, isOpen }: TilesProps & { n
               onClick={() => make({ kind: 'remove', at })}
             >
               <TileSign tile={tile} />
+              {isMarked(at) && <svg class="mark-flag" viewBox="30 4 64 92" aria-hidden="true" {...html(flagArt)} />}
             </button>
           )
           return isPlan && state.cursor === at ? [caret, shown] : [shown]
@@ -194,34 +196,39 @@ export function Palette({ play, state, site, moves, make }: TilesProps) {
           </Press>
         )
       })}
-      {!isPicking && undo && (
-        <Press
-          class="tile is-plain"
-          aria-label={m.errand_bot_undo()}
-          aria-keyshortcuts="Backspace"
-          onClick={() => make(undo)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path
-              d="M9 5H21V19H9L3 12ZM12 9L18 15M18 9L12 15"
-              fill="none"
-              stroke="currentColor"
-              stroke-width="2.200"
-              stroke-linecap="round"
-              stroke-linejoin="round"
-            />
-          </svg>
-        </Press>
-      )}
-      {moves.some(({ kind }) => kind === 'help') && (
-        <Press class="tile is-plain is-word" onClick={() => make({ kind: 'help' })}>
-          {m.kit_help_me()}
-        </Press>
-      )}
-      {on && (
-        <Press class="tile is-go" aria-keyshortcuts="G" onClick={() => make(on)}>
-          {on.kind === 'go' ? m.errand_bot_go() : m.errand_bot_plan_is_ready()}
-        </Press>
+      {!isPicking && (
+        <>
+          <Press
+            class="tile is-plain"
+            aria-label={m.errand_bot_undo()}
+            aria-keyshortcuts="Backspace"
+            disabled={!undo}
+            onClick={() => undo && make(undo)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path
+                d="M9 5H21V19H9L3 12ZM12 9L18 15M18 9L12 15"
+                fill="none"
+                stroke="currentColor"
+                stroke-width="2.200"
+                stroke-linecap="round"
+                stroke-linejoin="round"
+              />
+            </svg>
+          </Press>
+          <Press
+            class="tile is-plain is-word"
+            disabled={!moves.some(({ kind }) => kind === 'help')}
+            onClick={() => make({ kind: 'help' })}
+          >
+            {m.kit_help_me()}
+          </Press>
+          {state.whole && (
+            <Press class="tile is-go" aria-keyshortcuts="G" disabled={!on} onClick={() => on && make(on)}>
+              {state.flags ? m.errand_bot_plan_is_ready() : m.errand_bot_go()}
+            </Press>
+          )}
+        </>
       )}
       {moves.some(({ kind }) => kind === 'model') && (
         <Press class="tile is-go" onClick={() => make({ kind: 'model' })}>

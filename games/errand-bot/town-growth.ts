@@ -4,8 +4,8 @@ import { growths, type Growth, type State } from './state.ts'
 export interface Town {
   /** What was chosen to be built, in that order. */
   built: Growth[]
-  /** Finished maps: one shop each. */
-  shops: number
+  /** Maps that were finished: one shop each. */
+  shops: string[]
 }
 
 /** What a child has from earlier plays; anything of another shape counts as nothing. */
@@ -13,7 +13,7 @@ export function townOf(before: unknown): Town {
   const { built, shops } = (before ?? {}) as { built?: unknown; shops?: unknown }
   return {
     built: Array.isArray(built) ? growths.filter((one) => built.includes(one)) : [],
-    shops: typeof shops === 'number' && shops > 0 ? Math.floor(shops) : 0,
+    shops: Array.isArray(shops) ? shops.filter((one): one is string => typeof one === 'string') : [],
   }
 }
 
@@ -22,7 +22,7 @@ export function grownAfter({ finished, built }: Pick<State, 'finished' | 'built'
   const town = townOf(before)
   return {
     built: built === null ? town.built : [...town.built.filter((one) => one !== built), built],
-    shops: town.shops + finished.length,
+    shops: [...new Set([...town.shops, ...finished.map(({ map }) => map)])],
   }
 }
 

@@ -50,15 +50,17 @@ function Note({
   site,
   text,
   done,
+  isToy,
 }: {
   play: ErrandPlay
   state: State
   site: Site
   text: string
   done: number
+  isToy: boolean
 }) {
   const { note } = site
-  const { errands } = taskNow(state)
+  const errands = isToy ? [] : taskNow(state).errands
   const hours = ({ from, to }: { from: number; to: number }) => {
     if (from > 1 && to < 99) return m.errand_bot_steps_from_to({ from, to })
     if (from > 1) return m.errand_bot_opens_at_step({ from })
@@ -67,7 +69,9 @@ function Note({
   return (
     <div class="note" style={{ left: note.x, top: note.y, width: note.width, minHeight: note.height }}>
       <ul class="errands">
-        <li class="map-number">{m.errand_bot_map_of_maps({ map: state.at + 1, maps: state.deck.length })}</li>
+        {!isToy && (
+          <li class="map-number">{m.errand_bot_map_of_maps({ map: state.at + 1, maps: state.deck.length })}</li>
+        )}
         {errands.map((errand, at) => (
           <li key={errand.place} class={done & (1 << at) ? 'is-done' : ''}>
             <Picture svg={placePicture(play.values, errand.place)} />
@@ -157,12 +161,12 @@ export function View({ play }: { play: ErrandPlay }) {
   const props = { play, state, site, moves, make }
   const text = isToy ? m.errand_bot_play_on_the_ice() : show.note.value || instructionOf(play, state)
   return (
-    <div class={`errand-town is-${look}`} style={{ background: colors.hillNear }}>
+    <div class={`errand-town is-${look}`} style={{ background: colors.hillNear, '--left': `${site.note.width}px` }}>
       <Scenery site={site} colors={colors} id="town" />
       {isToy ? <ToyRink play={play} site={site} /> : <Board {...{ play, state, site, show, town }} />}
       <Surprise play={play} site={site} />
       {!play.closing.value && (isToy || isPlanning || busy) && (
-        <Note play={play} state={state} site={site} text={text} done={show.done.value} />
+        <Note play={play} state={state} site={site} text={text} done={show.done.value} isToy={isToy} />
       )}
       {isToy && isOpen && <ToyButtons play={play} site={site} begin={() => (playing.value = false)} />}
       {!isToy && !play.closing.value && (isPlanning || busy) && (
