@@ -12,6 +12,7 @@ const games = readdirSync(folder).filter((name) => /^[a-z]/.test(name) && exists
 const hints: Record<string, RegExp[]> = {
   'barrier-builders': [/^(Put it |Ready|Take the photo|Next)/],
   'bubble-bayou': [/^(Call the creatures|Bubble)/],
+  'errand-bot': [/^(To the first map|Up|Forward)/],
   'fossil-field': [/^(Start the dig|Brush)/],
   'otter-glide': [/^(Use a button|Soft start|Let it rest|Go on)/],
   'robo-voicebox': [/^Pull/, /^Slot/],

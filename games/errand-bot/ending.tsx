@@ -7,8 +7,8 @@ import type { ErrandPlay } from './play-types.ts'
 import { run } from './program.ts'
 import type { Finished, State } from './state.ts'
 import { taskNow } from './table.ts'
-import { growthArt, houses, pondArt, treeArt, type House } from './town-art.ts'
-import { grownAfter } from './town-growth.ts'
+import { growthArt, houses, planksArt, pondArt, treeArt, type House } from './town-art.ts'
+import { crossingOf, grownAfter } from './town-growth.ts'
 import { squareName, type TownMap } from './town.ts'
 
 /** The longest plan of the game with its map, and the squares of its way. */
@@ -24,13 +24,21 @@ const taskOfFinished = (state: State, { block, gear, errand }: Finished, map: To
   taskNow({ ...state, deck: [map], at: 0, block, gear, errand })
 
 /** A map as a picture in squares of 100: roads, trees, ponds, and houses. */
-function mapArt({ side, ground }: TownMap, colors: Colors): string {
+function mapArt({ side, ground }: TownMap, colors: Colors, crossing: string): string {
   return [...ground]
     .map((one, square) => {
       const [x, y] = [(square % side) * 100, Math.floor(square / side) * 100]
       const isClosed = 'twb'.includes(one)
       const thing =
-        one === 't' ? treeArt(colors) : one === 'w' ? pondArt(colors, false) : one === 'b' ? houses.cottage(colors) : ''
+        one === 't'
+          ? treeArt(colors)
+          : one === 'w'
+            ? pondArt(colors, false)
+            : one === 'b'
+              ? houses.cottage(colors)
+              : one === '='
+                ? crossing
+                : ''
       const back = isClosed
         ? colors.grass
         : one === '='
@@ -41,6 +49,12 @@ function mapArt({ side, ground }: TownMap, colors: Colors): string {
       return `<rect x="${x}" y="${y}" width="101" height="101" fill="${back}"/><g transform="translate(${x} ${y})">${thing}</g>`
     })
     .join('')
+}
+
+/** How the bot crosses water in this child's town. */
+function crossingArt(play: ErrandPlay, colors: Colors): string {
+  const crossing = crossingOf(grownAfter(play.state.value, play.grown(0)))
+  return crossing === 'planks' ? planksArt(colors) : growthArt[crossing](colors)
 }
 
 const houseNames: readonly House[] = ['shop', 'cottage', 'cat']
@@ -74,7 +88,7 @@ function Drive({ play, colors }: { play: ErrandPlay; colors: Colors }) {
     <figure class="drive">
       <svg viewBox={`-14 -14 ${all + 28} ${all + 28}`} aria-hidden="true">
         <rect x="-14" y="-14" width={all + 28} height={all + 28} rx="26" fill={colors.slab} />
-        <g {...html(mapArt(map, colors))} />
+        <g {...html(mapArt(map, colors, crossingArt(play, colors)))} />
         <path d={path} fill="none" stroke="#F59A0C" stroke-width="14" stroke-dasharray="2 26" stroke-linecap="round" />
         <g
           class="driver"
@@ -176,7 +190,7 @@ export function keepsakes(play: ErrandPlay): KeepsakePicture[] {
   const [x = 0, y = 0] = [(map.start % map.side) * 100 + 50, Math.floor(map.start / map.side) * 100 + 92]
   const body =
     title(m.errand_bot_my_longest_plan()) +
-    `<g transform="translate(50 120) scale(${scale})">${mapArt(map, colors)}<path d="M${path}" fill="none" stroke="#F59A0C" stroke-width="16" stroke-dasharray="2 28" stroke-linecap="round"/><g transform="translate(${x} ${y}) scale(.74)">${botFront(colors, 'glad')}</g></g>` +
+    `<g transform="translate(50 120) scale(${scale})">${mapArt(map, colors, crossingArt(play, colors))}<path d="M${path}" fill="none" stroke="#F59A0C" stroke-width="16" stroke-dasharray="2 28" stroke-linecap="round"/><g transform="translate(${x} ${y}) scale(.74)">${botFront(colors, 'glad')}</g></g>` +
     `<text x="50" y="880" font-size="28">${escaped(m.errand_bot_from_to_in_tiles({ from: squareName(map.side, map.start), to: squareName(map.side, way.at(-1) ?? 0), tiles: plan.length }))}</text>`
   const poster: KeepsakePicture = {
     ...{ picture: svgOf(800, 920, body), name: 'errand-bot' },

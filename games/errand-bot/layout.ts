@@ -52,11 +52,11 @@ function wideSite(stage: Stage, side: number, tiles: number): Site {
     long,
   )
   const noteTop = (72 * large + 54) * large
-  const note = box(14, noteTop, left - 34, low ? 64 : 104 * grow)
-  const tile = low ? 48 : 54 * grow
+  const note = box(14, noteTop, left - 34, low ? 58 : 104 * grow)
+  const tile = low ? (52 * tiles < note.width - 16 ? 48 : 40) : 54 * grow
   const rows = Math.ceil(((tile + 4) * tiles) / (note.width - 16))
-  const plan = box(14, note.y + note.height + (low ? 4 : 14), note.width, rows * (tile + 4) + (low ? 4 : 12))
-  const buttonsTop = plan.y + plan.height + (low ? 4 : 14)
+  const plan = box(14, note.y + note.height + (low ? 3 : 14), note.width, rows * (tile + 4) + (low ? 6 : 12))
+  const buttonsTop = plan.y + plan.height + (low ? 3 : 14)
   const buttons = box(14, buttonsTop, note.width, low ? height - buttonsTop - 2 : 150 * grow)
   const streetTop = buttons.y + buttons.height + 16
   const room = height - streetTop

@@ -32,7 +32,7 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await page.keyboard.press('Escape')
   await press(page, 'Start')
   await press(page, 'To the first map')
-  await press(page, /Umbrella/)
+  await press(page, /An umbrella/)
   await pause(page, 700)
   await step()
   await video(async () => {

@@ -12,7 +12,6 @@ export {
   shaker,
   robotVoice,
   twinkle,
-  cheer,
   click,
   pop,
   page,

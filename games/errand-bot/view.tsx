@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { AssistRow, boxStyle, Layer, Picture, placedAt, Press, seatName, useClosing } from '../kit/index.ts'
+import { AssistRow, boxStyle, Layer, offerKeys, Picture, placedAt, Press, seatName, useClosing } from '../kit/index.ts'
 import { usedIn } from '../kit/rules.ts'
 import { Board, FlagSquares } from './board.tsx'
 import { siteOf, type Site } from './layout.ts'
@@ -17,7 +17,7 @@ import { faultNow, mapNow, taskNow } from './table.ts'
 import { Palette, Plan } from './tiles.tsx'
 import { ToyButtons, ToyRink } from './toy.tsx'
 import { surpriseArt, type SurpriseName } from './town-art.ts'
-import { townOf } from './town-growth.ts'
+import { townOf, type Town } from './town-growth.ts'
 import './errand-bot.css'
 import './panels.css'
 
@@ -63,8 +63,8 @@ function Note({
   const errands = isToy ? [] : taskNow(state).errands
   const hours = ({ from, to }: { from: number; to: number }) => {
     if (from > 1 && to < 99) return m.errand_bot_steps_from_to({ from, to })
-    if (from > 1) return m.errand_bot_opens_at_step({ from })
-    return to < 99 ? m.errand_bot_closes_after_step({ to }) : ''
+    if (from > 1) return m.errand_bot_from_step({ from })
+    return to < 99 ? m.errand_bot_to_step({ to }) : ''
   }
   return (
     <div class="note" style={{ left: note.x, top: note.y, width: note.width, minHeight: note.height }}>
@@ -75,14 +75,14 @@ function Note({
         {errands.map((errand, at) => (
           <li key={errand.place} class={done & (1 << at) ? 'is-done' : ''}>
             <Picture svg={placePicture(play.values, errand.place)} />
-            <span>
-              {errandName(play.values, errand.place)} {hours(errand)}
-            </span>
+            {/* With several errands there is no room for their names; the pictures say them. */}
+            <span class={errands.length > 2 ? 'sr' : ''}>{errandName(play.values, errand.place)}</span>
+            <span>{hours(errand)}</span>
           </li>
         ))}
       </ul>
       <p class="instruction" data-instruction="">
-        {text}
+        {isToy ? m.errand_bot_play_on_the_ice() : text || instructionOf(play, state)}
       </p>
     </div>
   )
@@ -126,6 +126,52 @@ function useUsed(play: ErrandPlay) {
   }, [play])
 }
 
+interface ControlsProps {
+  play: ErrandPlay
+  state: State
+  site: Site
+  town: Town
+  moves: readonly Move[]
+  make: (move: Move) => void
+}
+
+/** The squares for the flag, and Go once it is planted. */
+function FlagControls({ play, state, site, moves, make }: ControlsProps) {
+  const canGo = state.flag !== null
+  useLayoutEffect(() => offerKeys({ g: () => canGo && make({ kind: 'go' }) }))
+  return (
+    <>
+      <FlagSquares {...{ play, state, site }} plant={(square) => make({ kind: 'flag', square })} />
+      <div class="palette is-flag" style={boxStyle(site.buttons)}>
+        {moves.some(({ kind }) => kind === 'back') && (
+          <Press class="button plain" onClick={() => make({ kind: 'back' })}>
+            {m.errand_bot_back_to_the_plan()}
+          </Press>
+        )}
+        {canGo && (
+          <Press class="button big" aria-keyshortcuts="G" data-scan="first" onClick={() => make({ kind: 'go' })}>
+            {m.errand_bot_go()}
+          </Press>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What can be done now: lay tiles, plant the flag, or choose. */
+function Controls(props: ControlsProps) {
+  if (props.state.phase === 'plan') return <Palette {...props} />
+  return props.state.phase === 'flag' ? <FlagControls {...props} /> : <Panels {...props} />
+}
+
+/** Nothing was chosen or planned: there is time to play on the ice. */
+const isUntouched = ({ turns, plan, errand, gear, hasBattery }: State): boolean =>
+  turns === 0 && plan === '' && errand === null && (gear === null || !hasBattery)
+
+/** A move from a drawing that is out of date counts only if it adds a tile, or says where to. */
+const isCurrent = (play: ErrandPlay, state: State, { kind }: Move): boolean =>
+  play.state.value === state || kind === 'cursor' || kind === 'add'
+
 /** The game in play: the rink to play on first, then map after map. */
 export function View({ play }: { play: ErrandPlay }) {
   const show = useMemo(() => {
@@ -141,15 +187,14 @@ export function View({ play }: { play: ErrandPlay }) {
   const site = useMemo(() => siteOf(stage, side, limit), [stage, side, limit])
   const colors = useMemo(() => colorsOf(look), [look])
   const town = useMemo(() => townOf(play.grown(state.planner)), [play, state.planner])
-  const playing = useSignal(state.turns === 0 && state.plan === '' && state.errand === null && state.gear === null)
+  const playing = useSignal(isUntouched(state))
   const busy = show.busy.value
   const isOpen = play.ready.value && !busy && !play.closing.value
   const moves = useMemo(() => (isOpen ? rules.moves(state) : []), [state, isOpen])
   const isToy = playing.value && !play.closing.value
   // Pressed twice before the next drawing, a button counts once.
   const make = (move: Move) => {
-    if (move.kind === 'cursor') void show.make(move)
-    else if (play.state.value === state || move.kind === 'add') void show.make(move)
+    if (isCurrent(play, state, move)) void show.make(move)
   }
   useUsed(play)
   useSilence(play, state, isOpen && !isToy, make)
@@ -157,40 +202,24 @@ export function View({ play }: { play: ErrandPlay }) {
     play.sound.play('bell', { step: 5 })
     play.clock.after(900, () => play.finish())
   })
+  const begin = () => {
+    playing.value = false
+    show.begin()
+  }
   const isPlanning = state.phase === 'plan' || state.phase === 'flag'
   const props = { play, state, site, moves, make }
-  const text = isToy ? m.errand_bot_play_on_the_ice() : show.note.value || instructionOf(play, state)
+  const isShown = !play.closing.value && (isToy || isPlanning || busy)
   return (
     <div class={`errand-town is-${look}`} style={{ background: colors.hillNear, '--left': `${site.note.width}px` }}>
       <Scenery site={site} colors={colors} id="town" />
       {isToy ? <ToyRink play={play} site={site} /> : <Board {...{ play, state, site, show, town }} />}
       <Surprise play={play} site={site} />
-      {!play.closing.value && (isToy || isPlanning || busy) && (
-        <Note play={play} state={state} site={site} text={text} done={show.done.value} isToy={isToy} />
+      {isShown && (
+        <Note play={play} state={state} site={site} text={show.note.value} done={show.done.value} isToy={isToy} />
       )}
-      {isToy && isOpen && <ToyButtons play={play} site={site} begin={() => (playing.value = false)} />}
-      {!isToy && !play.closing.value && (isPlanning || busy) && (
-        <Plan {...props} now={show.tile.value} isOpen={isOpen} />
-      )}
-      {!isToy && isOpen && state.phase === 'flag' && (
-        <>
-          <FlagSquares {...{ play, state, site }} plant={(square) => make({ kind: 'flag', square })} />
-          <div class="palette is-flag" style={boxStyle(site.buttons)}>
-            {moves.some(({ kind }) => kind === 'back') && (
-              <Press class="button plain" onClick={() => make({ kind: 'back' })}>
-                {m.errand_bot_back_to_the_plan()}
-              </Press>
-            )}
-            {state.flag !== null && (
-              <Press class="button big" aria-keyshortcuts="G" data-scan="first" onClick={() => make({ kind: 'go' })}>
-                {m.errand_bot_go()}
-              </Press>
-            )}
-          </div>
-        </>
-      )}
-      {!isToy && isOpen && state.phase === 'plan' && <Palette {...props} />}
-      {!isToy && isOpen && !isPlanning && <Panels {...{ play, state, town, make }} />}
+      {isToy && isOpen && <ToyButtons play={play} site={site} begin={begin} />}
+      {isShown && !isToy && <Plan {...props} now={show.tile.value} isOpen={isOpen} />}
+      {!isToy && isOpen && <Controls {...props} town={town} />}
       {isOpen && (isToy || isPlanning) && <AssistRow play={play} />}
     </div>
   )
