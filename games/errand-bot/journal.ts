@@ -53,7 +53,7 @@ function tilesText(all: readonly Finished[]): string {
 }
 
 /** One line for the progress note: first runs, predictions, repairs, tiles, and assistance. */
-export function noteOf(state: State, seat: number): string {
+function noteOf(state: State, seat: number): string {
   const all = counted(state).filter((one) => one.seat === seat)
   if (all.length === 0) return ''
   const flags = flagged(all)

@@ -55,7 +55,7 @@ export const recipes: readonly Recipe[] = [
     ...{ picks: false, streets: 4, hours: true, slack: 1 },
   },
 ]
-export const mostTiles = 18
+const mostTiles = 18
 
 /** A task without any choice made: what the solver stores plans for. */
 export const taskOf = (map: TownMap, recipe: Recipe, errands: readonly Errand[], umbrella: boolean): Task => ({

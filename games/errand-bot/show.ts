@@ -21,8 +21,7 @@ export interface Show extends Drive {
 }
 
 /** What stopped the bot, in words. */
-export const troubleText = (trouble: Trouble | null): string =>
-  m.errand_bot_trouble({ trouble: trouble ?? 'unfinished' })
+const troubleText = (trouble: Trouble | null): string => m.errand_bot_trouble({ trouble: trouble ?? 'unfinished' })
 
 /** A run as the log says it. */
 function runText(before: State, after: State): string {
@@ -50,9 +49,9 @@ function logMove(play: ErrandPlay, before: State, move: Move, after: State): voi
   const assist = assistOf(play).value
   const how = [...(before.help > 0 ? [`help ${before.help}`] : []), assistName(assist)].join(', ')
   const map = `map ${mapNow(before).id}`
-  const log = (target: string, response: string, right?: boolean) =>
+  const log = (target: string, response: string, right?: boolean, rtMs: number | null = play.sinceReady()) =>
     play.trial({
-      ...{ target, response: `${response}; ${how}`, rtMs: play.sinceReady(), moves: before.plan.length },
+      ...{ target, response: `${response}; ${how}`, rtMs, moves: before.plan.length },
       cue: Math.max(assistCue(assist), Math.min(3, before.help)),
       ...(right === undefined ? { event: true } : { result: right ? ('correct' as const) : ('incorrect' as const) }),
     })
@@ -61,11 +60,18 @@ function logMove(play: ErrandPlay, before: State, move: Move, after: State): voi
   if (move.kind === 'help') log(`${map}, help`, `step ${after.help}`)
   if (move.kind === 'build') log('build', move.what)
   if (move.kind !== 'go') return
-  if (before.flag !== null && before.runs === 0) {
+  const isFlagLogged = before.flag !== null && before.runs === 0
+  if (isFlagLogged) {
     const { response, isRight } = flagText(before)
     log(`${map}, flag at tile ${markNow(before) + 1}`, response, isRight)
   }
-  log(`${map}, run ${after.runs}`, runText(before, after), after.finished.length > before.finished.length)
+  log(
+    `${map}, run ${after.runs}`,
+    runText(before, after),
+    after.finished.length > before.finished.length,
+    // The time to answer belongs to the flag, if there is one.
+    isFlagLogged ? null : play.sinceReady(),
+  )
 }
 
 function playSoundOf(play: ErrandPlay, move: Move, after: State) {
@@ -123,7 +129,8 @@ export function makeShow(play: ErrandPlay): Show {
     if (after.phase === 'done' && before.phase !== 'done') {
       play.sound.play('bell', { step: 5, gain: 0.6 })
     }
-    if (move.kind === 'next') shown.trail.value = []
+    // Where the bot has been is the second step of help.
+    if (after.phase === 'plan' || move.kind === 'next') shown.trail.value = []
     rest(after)
     if (after.turns > before.turns) play.endTurn()
     play.asked()

@@ -52,7 +52,7 @@ export interface Finished {
 }
 
 /** A run that did not do every errand. */
-export interface Stopped {
+interface Stopped {
   plan: string
   trouble: Trouble | null
   /** The tile that stopped the bot, and how far it came. */

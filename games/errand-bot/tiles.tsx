@@ -30,7 +30,7 @@ const paths: Partial<Record<Tile, readonly [path: string, transform?: string]>> 
 }
 
 /** The sign on a tile. */
-export function TileSign({ tile }: { tile: Tile }) {
+function TileSign({ tile }: { tile: Tile }) {
   const [path, transform] = paths[tile] ?? []
   if (!path) return <b class="again-sign">×3</b>
   return (
