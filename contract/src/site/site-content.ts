@@ -74,6 +74,9 @@ export const featureIcons = [
   'shield',
 ] as const
 
+/** The areas of slides. */
+export const slideAreas = ['articulation', 'language', 'fluency'] as const
+
 /** The values of an entry's fields by name. */
 export type SiteValues = Record<string, string>
 

@@ -59,7 +59,7 @@ async function fieldProblems(db: Db, field: SiteField, value: string, choices: C
   if (kind === 'link') return checkLinks(db, [value])
   if (kind !== 'markdown' && kind !== 'document') return []
   if (/<\/?[a-z!]/i.test(value)) return [m.site_link_html()]
-  if (kind === 'document' && !parseSections(value).some(({ title }) => title !== '')) return [m.site_headings_missing()]
+  if (kind === 'document' && parseSections(value).some(({ title }) => title === '')) return [m.site_headings_missing()]
   return checkLinks(db, linksIn(value))
 }
 

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { slideAreas } from '@marigold/contract'
 import { pictureList } from '@marigold/content/picture-list'
 import type { SiteContent } from './site-kind.ts'
 
@@ -21,7 +22,7 @@ export const slides: SiteContent = {
     },
   ],
   titleOf: ({ fields }) => (fields.word ?? '').replaceAll(/[[\]]/g, '') || (fields.question ?? ''),
-  choicesOf: () => ({ area: ['articulation', 'language', 'fluency'].map((area) => ({ value: area, label: area })) }),
+  choicesOf: () => ({ area: slideAreas.map((area) => ({ value: area, label: area })) }),
   check(_db, { word, question, pictures, alts }) {
     const shown = namesIn(pictures)
     const unknown = shown.filter((name) => !known.has(name)).map((name) => m.site_no_such_picture({ name }))
