@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { baseLocale, getLocale, locales, m } from '#messages'
 import {
   orderEntry,
-  orderedKinds,
   siteFields,
   type SiteEntry,
   type SiteKind,

@@ -31,8 +31,10 @@ function preview({ kind, id }: SiteTarget, fields: SiteValues) {
     )
   if (kind === 'policy')
     return (
+      // A text that scrolls must be reachable by keys.
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
       <div className="site-preview-scroll" role="region" aria-label={m.publishing_policies()} tabIndex={0}>
-        <p className="lead">{fields.effective}</p>
+        <p className="lead mb-4">{fields.effective}</p>
         <TextParts parts={policyParts(fields)} />
       </div>
     )
@@ -45,7 +47,7 @@ function preview({ kind, id }: SiteTarget, fields: SiteValues) {
   const plan = kind === 'plan' ? planOf(id) : undefined
   if (plan)
     return (
-      <ul inert>
+      <ul inert className="mt-6">
         <PlanCard plan={plan} text={fields.text ?? ''} mine={false} busy={false} onChoose={() => {}} />
       </ul>
     )

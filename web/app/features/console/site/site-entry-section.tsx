@@ -24,7 +24,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { pathWith } from '../list-query.ts'
 import { queryOf, sendSite, type SiteTarget } from './change-site.ts'
 import { SiteForm, type SiteTools } from './site-form.tsx'
-import { kindNames } from './site-words.ts'
+import { kindNames, namesOf } from './site-words.ts'
 import { VersionList } from './version-list.tsx'
 
 interface SectionProps extends SiteTools {
@@ -111,7 +111,7 @@ function Entry({ token, target, record, ...tools }: SectionProps & { record: Sit
       },
     )
   const before = undone === record.versions[0]?.number ? record.versions[1]?.number : undefined
-  const title = id === 'new' ? m.publishing_new({ kind: kindNames[kind] }) : record.title
+  const title = id === 'new' ? m.publishing_new({ kind: kindNames[kind] }) : namesOf(kind, record).title
   return (
     <Frame target={target}>
       <div className="grid gap-2">

@@ -21,7 +21,9 @@ const hints: Partial<Record<string, string>> = {
   link: m.publishing_hint_link(),
   marked: m.editing_hint_brackets(),
 }
-const rows: Partial<Record<SiteField['kind'], number>> = { markdown: 8, document: 28 }
+const rows: Partial<Record<SiteField['kind'], number>> = { markdown: 8, document: 28, link: 1 }
+
+const longLine = 200
 
 /** A list of any games, or an order of everything there is. */
 const isOpen = (kind: SiteKind) => kind === 'featured'
@@ -71,7 +73,9 @@ function OneField(props: SiteFieldsProps & { field: SiteField }) {
       </Select>
     )
   }
-  if (field.kind === 'markdown' || field.kind === 'document') return <TextArea rows={rows[field.kind]} {...given} />
+  // A long line wraps, and is stored as one line.
+  const height = rows[field.kind] ?? (max >= longLine ? 2 : 1)
+  if (height > 1) return <TextArea rows={height} {...given} />
   const suggested = choices[name]
   const listId = `${kind}-${id}-${name}`
   return (

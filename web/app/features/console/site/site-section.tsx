@@ -4,26 +4,36 @@ import {
   growingKinds,
   orderEntry,
   orderedKinds,
-  planOf,
   siteKinds,
   type SiteKind,
+  type SiteRow,
 } from '@marigold/contract'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCall } from '../../../platform/calls/query-client.ts'
-import { planName } from '../../../platform/words/plan-words.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadFailed } from '../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../ui/skeleton.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { kindLeads, kindNames } from './site-words.ts'
+import { kindLeads, kindNames, namesOf } from './site-words.ts'
 
-/** Where an entry belongs: its group, or its plan. */
-function placeOf(kind: SiteKind, { id, group }: { id: string; group: string }): string {
-  const plan = kind === 'plan' ? planOf(id) : undefined
-  return plan ? planName(plan) : group
+/** An entry, and where it belongs. */
+function Row({ kind, entry }: { kind: SiteKind; entry: SiteRow }) {
+  const { title, place } = namesOf(kind, entry)
+  return (
+    <li>
+      <Link className="site-row" to={`/console/site/${kind}/${entry.id}`}>
+        <b className="wrap-anywhere">{title}</b>
+        <span className="text-ink-2 wrap-anywhere">{place}</span>
+        <span className="flex flex-wrap gap-1.5 justify-self-end">
+          {entry.edited ? <Tag>{m.editing_changed()}</Tag> : null}
+          {entry.retired ? <Tag>{m.games_retired()}</Tag> : null}
+        </span>
+      </Link>
+    </li>
+  )
 }
 
 /** What administrators write on the site, by kind. */
@@ -65,16 +75,7 @@ export function SiteSection({ token, kind }: { token: string; kind: SiteKind }) 
       {data ? (
         <ul className="user-list">
           {data.entries.map((entry) => (
-            <li key={entry.id}>
-              <Link className="site-row" to={`/console/site/${kind}/${entry.id}`}>
-                <b className="wrap-anywhere">{entry.title}</b>
-                <span className="text-ink-2 wrap-anywhere">{placeOf(kind, entry)}</span>
-                <span className="flex flex-wrap gap-1.5 justify-self-end">
-                  {entry.edited ? <Tag>{m.editing_changed()}</Tag> : null}
-                  {entry.retired ? <Tag>{m.games_retired()}</Tag> : null}
-                </span>
-              </Link>
-            </li>
+            <Row key={entry.id} {...{ kind, entry }} />
           ))}
         </ul>
       ) : null}

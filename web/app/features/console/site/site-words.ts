@@ -1,10 +1,18 @@
 import { m } from '#messages'
-import { siteKinds, type AuditAction, type AuditRecord, type featureIcons, type SiteKind } from '@marigold/contract'
+import {
+  planOf,
+  siteKinds,
+  type AuditAction,
+  type AuditRecord,
+  type featureIcons,
+  type SiteKind,
+} from '@marigold/contract'
+import { planName } from '../../../platform/words/plan-words.ts'
 
 export const kindNames: Record<SiteKind, string> = {
   faq: m.site_faq(),
   policy: m.publishing_policies(),
-  feature: m.publishing_features(),
+  feature: m.site_in_every_plan(),
   plan: m.publishing_plans(),
   slide: m.publishing_slides(),
   featured: m.catalogue_featured_games(),
@@ -26,6 +34,12 @@ export const kindLeads: Record<SiteKind, { says: string; page: string }> = {
 
 /** Parses the name of a kind; the FAQ for any other. */
 export const parseKind = (name: string | undefined): SiteKind => siteKinds.find((one) => one === name) ?? 'faq'
+
+/** Returns what an entry is called, and where it belongs. The sentences of plans are called by their plan. */
+export function namesOf(kind: SiteKind, { id, title, group }: { id: string; title: string; group: string }) {
+  const plan = kind === 'plan' ? planOf(id) : undefined
+  return plan ? { title: planName(plan), place: title } : { title, place: group }
+}
 
 /** What the fields of site content are called. */
 export const siteFieldNames: Partial<Record<string, string>> = {
@@ -55,7 +69,7 @@ const iconNames: Record<(typeof featureIcons)[number], string> = {
   layers: m.publishing_icon_layers(),
   group: m.publishing_icon_group(),
   screen: m.publishing_icon_screen(),
-  access: m.publishing_icon_access(),
+  access: m.site_accessibility(),
   print: m.publishing_icon_print(),
   chart: m.publishing_icon_chart(),
   shield: m.publishing_icon_shield(),
