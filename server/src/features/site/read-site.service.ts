@@ -85,7 +85,7 @@ function sorted<T extends { id: string }>(entries: readonly T[], order: readonly
  * Returns all entries of a kind in their order, in a language. A text that has no version in it is the one of the
  * default language, once that was changed, and else what the app comes with.
  */
-export async function findEntries(db: Db, kind: SiteKind, locale: Locale = getLocale()): Promise<FoundEntry[]> {
+async function findEntries(db: Db, kind: SiteKind, locale: Locale = getLocale()): Promise<FoundEntry[]> {
   const content = contents[kind]
   const [origin, newest] = await Promise.all([inLocale(locale, () => content.origin(db)), newestOf(db, kind)])
   const originals = new Map(origin.map(({ id, fields }) => [id, fields]))
@@ -190,7 +190,7 @@ async function versionsOf(db: Db, target: SiteTarget): Promise<SiteVersion[]> {
 }
 
 /** Identifies a state of an entry, whatever changed it. */
-export function revisionOf(entry: FoundEntry, versions: readonly SiteVersion[]): string {
+function revisionOf(entry: FoundEntry, versions: readonly SiteVersion[]): string {
   const state = JSON.stringify([entry.fields, entry.retired])
   const digest = createHash('sha256').update(state).digest('base64url').slice(0, 16)
   return `${versions[0]?.number ?? 0}.${digest}`
