@@ -4,6 +4,7 @@ import { endSecondFactor, passSecondFactor } from '../fixtures/second-factor.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { cardStories } from './console/card-stories.ts'
 import { gameStories } from './console/game-stories.ts'
+import { siteStories } from './console/site-stories.ts'
 import { openAs, expect, paying, test, uniqueEmail, type Account } from '../fixtures/accounts.ts'
 
 interface Mail {
@@ -153,6 +154,7 @@ test.afterEach(({ request, admin }) => endSecondFactor(request, admin))
 
 cardStories()
 gameStories()
+siteStories()
 
 test(
   'an administrator hides a review and restores it, and sees how the server is doing',
