@@ -22,7 +22,7 @@ export function BackdropOf({ stage, look }: { stage: Stage; look: Look }) {
       <Layer map={places.map} box={[0, 0, ...places.world]}>
         {shapes.map((shape) => {
           const { x, y, side } = spotOf(places, shape)
-          const scale = (side * (shape.piece === 'rainbow' ? 2.2 : 1)) / 128
+          const scale = side / 128
           return <g key={shape.piece} transform={placedAt(x, y, scale)} {...html(pieceArt(shape.piece))} />
         })}
       </Layer>

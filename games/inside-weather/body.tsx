@@ -7,34 +7,23 @@ import { sceneNow } from './state.ts'
 
 type Figure = 'cloud' | 'standing' | 'seated' | 'wheelchair'
 
-/** Where each part of the body is on the figure, in a box of 100 by 140; all on the front. */
+/** Where each part of the body is on the figure, in a box of 100 by 152; all on the front. */
 const standing: Record<Region, readonly [number, number]> = {
-  head: [50, 8],
-  eyes: [35, 18],
-  face: [65, 20],
-  mouth: [50, 30],
-  throat: [50, 42],
-  shoulders: [27, 48],
-  chest: [58, 56],
-  arms: [16, 66],
-  tummy: [46, 72],
-  hands: [84, 84],
-  legs: [40, 104],
-  feet: [62, 130],
+  head: [50, 5],
+  eyes: [31, 22],
+  face: [71, 26],
+  mouth: [50, 45],
+  throat: [50, 65],
+  shoulders: [24, 70],
+  chest: [66, 83],
+  arms: [10, 90],
+  tummy: [42, 98],
+  hands: [88, 110],
+  legs: [36, 126],
+  feet: [64, 146],
 }
-const sitting = { ...standing, legs: [38, 100], feet: [66, 124] } as const
-const onCloud: Record<Region, readonly [number, number]> = {
-  ...standing,
-  head: [50, 22],
-  eyes: [36, 40],
-  face: [66, 44],
-  mouth: [50, 56],
-  chest: [58, 78],
-  arms: [12, 74],
-  tummy: [40, 92],
-  hands: [88, 86],
-  feet: [52, 128],
-}
+const sitting = { ...standing, legs: [36, 122], feet: [68, 142] } as const
+const onCloud = { ...standing, head: [50, 22], face: [72, 44], eyes: [31, 44], mouth: [50, 64], chest: [66, 86], arms: [10, 84], tummy: [40, 100] } as const // prettier-ignore
 const spotsOn: Record<Figure, Record<Region, readonly [number, number]>> = {
   cloud: onCloud,
   standing,
@@ -64,36 +53,41 @@ const Body = ({ figure }: { figure: Figure }) => {
   if (figure === 'cloud')
     return (
       <g>
-        <path d="M24 112C2 112 0 84 16 78C8 46 34 28 54 34C76 24 96 46 86 72C102 82 98 110 78 112Z" fill="#fff" />
-        <path d="M24 112C8 112 4 98 8 90C30 104 70 104 94 92C94 104 88 112 78 112Z" fill="#E1EAF5" />
-        <Stroke d="M38 112V128M64 112V128" color={shade} width={6} />
-        <circle cx="40" cy="52" r="3.500" fill="#2B1B3D" />
-        <circle cx="62" cy="52" r="3.500" fill="#2B1B3D" />
-        <Stroke d="M46 64H56" color="#2B1B3D" width={3} />
+        <path
+          d="M24 122C-2 122 -4 90 14 82C2 42 34 16 56 26C82 14 102 42 88 78C106 88 102 120 78 122Z"
+          fill="#E4EAF6"
+        />
+        <path d="M24 122C6 122 2 106 6 96C30 112 70 112 98 98C98 112 90 122 78 122Z" fill="#CBD6EA" />
+        <Stroke d="M38 122V144M64 122V144" color={shade} width={7} />
+        <circle cx="40" cy="52" r="4" fill="#2B1B3D" />
+        <circle cx="62" cy="52" r="4" fill="#2B1B3D" />
+        <Stroke d="M44 66Q51 70 58 66" color="#2B1B3D" width={3} />
       </g>
     )
-  const isSeated = figure !== 'standing'
   return (
     <g>
       {figure === 'wheelchair' && (
         <g fill="none" stroke="#5B4E6B" stroke-width="4">
-          <circle cx="34" cy="112" r="22" />
-          <circle cx="76" cy="130" r="8" />
-          <path d="M24 62V96H70L78 122" />
+          <circle cx="34" cy="124" r="23" />
+          <circle cx="80" cy="142" r="8" />
+          <path d="M22 76V110H72L80 134" />
         </g>
       )}
-      {figure === 'seated' && <path d="M24 64V134M24 100H66V134" fill="none" stroke="#8C6844" stroke-width="6" />}
-      <path d="M30 44H70C78 46 80 56 80 60L84 84H76L70 62V92H30V62L24 84H16L20 60C20 56 22 46 30 44Z" fill={shade} />
-      {isSeated ? (
-        <path d="M32 88H74L72 126H60V104H32Z" fill={skin} />
+      {figure === 'seated' && <path d="M22 76V150M22 112H68V150" fill="none" stroke="#8C6844" stroke-width="6" />}
+      <path
+        d="M30 62H70C80 64 84 76 86 84L92 106C92 112 84 114 82 108L72 86V112H28V86L18 108C16 114 8 112 8 106L14 84C16 76 20 64 30 62Z"
+        fill={shade}
+      />
+      {figure === 'standing' ? (
+        <path d="M29 110H71L68 148H54L50 122L46 148H32Z" fill={skin} />
       ) : (
-        <path d="M31 90H69L66 132H54L50 104L46 132H34Z" fill={skin} />
+        <path d="M30 108H76L74 144H60V124H30Z" fill={skin} />
       )}
-      <rect x="44" y="32" width="12" height="14" rx="5" fill={skin} />
-      <circle cx="50" cy="20" r="19" fill={skin} />
-      <circle cx="43" cy="19" r="2" fill="#2B1B3D" />
-      <circle cx="57" cy="19" r="2" fill="#2B1B3D" />
-      <Stroke d="M46 28H54" color="#2B1B3D" width={2} />
+      <rect x="43" y="48" width="14" height="18" rx="6" fill={skin} />
+      <circle cx="50" cy="27" r="27" fill={skin} />
+      <circle cx="40" cy="24" r="3" fill="#2B1B3D" />
+      <circle cx="60" cy="24" r="3" fill="#2B1B3D" />
+      <Stroke d="M44 38Q50 41 56 38" color="#2B1B3D" width={2.5} />
     </g>
   )
 }
@@ -118,7 +112,7 @@ export function BodyPanel(props: PanelProps) {
   return (
     <Panel title={m.inside_weather_where_do_you_notice_it()} class="is-body">
       <div class="figure">
-        <svg viewBox="0 0 100 140" aria-hidden="true">
+        <svg viewBox="0 0 100 152" aria-hidden="true">
           <Body figure={figure} />
           {signs.map((id) => {
             const sign = signFor(id)
@@ -138,7 +132,7 @@ export function BodyPanel(props: PanelProps) {
             class="region"
             aria-label={m.inside_weather_region({ region: one })}
             aria-pressed={region.value === one}
-            style={{ left: `${spots[one][0]}%`, top: `${(spots[one][1] / 140) * 100}%` }}
+            style={{ left: `${spots[one][0]}%`, top: `${(spots[one][1] / 152) * 100}%` }}
             onClick={() => (region.value = one)}
           />
         ))}

@@ -8,6 +8,7 @@ import { inBackpack, rightNow } from './postcard.ts'
 import { cardSize, sceneArt } from './scene-art.ts'
 import { noScene, type Scene } from './state.ts'
 import { shapesOf, visitBefore, type Shape } from './visits.ts'
+import './ending.css'
 
 const frame = `0 0 ${cardSize[0]} ${cardSize[1]}`
 const SceneSvg = ({ play, shapes, id }: { play: WeatherPlay; shapes: readonly Shape[]; id: string }) => (
@@ -97,12 +98,6 @@ const Boat = () => (
         <path d="M130 140H200L190 184H160Z" fill="#F1EAFD" />
         <path d="M200 62L244 140H156Z" fill="#FFF9EF" />
         <path d="M200 62L200 140H156Z" fill="#E8DFF5" />
-        <path
-          d="M214 112A14 14 0 0 1 226 132M206 120A20 20 0 0 0 214 138"
-          stroke="#F2785C"
-          stroke-width="3"
-          fill="none"
-        />
       </g>
       <path d="M0 184q25 -14 50 0t50 0t50 0t50 0t50 0t50 0t50 0t50 0V260H0Z" fill="#6FBFCB" />
       <path d="M0 216q25 -14 50 0t50 0t50 0t50 0t50 0t50 0t50 0t50 0V260H0Z" fill="#4BA3B5" />

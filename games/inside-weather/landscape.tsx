@@ -1,9 +1,9 @@
 import type { Look } from '@marigold/contract'
 import { memo } from 'preact/compat'
-import { Layer } from '../kit/index.ts'
+import { html, Layer } from '../kit/index.ts'
 import { muted } from '../kit/screens/muted.ts'
 import type { Places } from './layout.ts'
-import { skyColors } from './sky.ts'
+import { skyArt, skyColors } from './sky.ts'
 import type { Shape } from './visits.ts'
 
 const Tree = ({ x, y, size, green }: { x: number; y: number; size: number; green: (hex: string) => string }) => (
@@ -50,19 +50,13 @@ export const Landscape = memo(({ places, shapes, look }: LandscapeProps) => {
     ground,
     portrait,
   } = places
-  const [top, low] = skyColors(shapes, look)
+  const colors = skyColors(shapes, look)
   const dull = (hex: string) => (look === 'grown-up' ? muted(hex, 0.4) : hex)
   const house = houseAt(places)
   const near = ground + (portrait ? 44 : 34)
   return (
     <Layer map={map} box={[0, 0, w, h]}>
-      <defs>
-        <linearGradient id="inside-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color={top} />
-          <stop offset=".7" stop-color={low} />
-        </linearGradient>
-      </defs>
-      <rect width={w} height={h} fill="url(#inside-sky)" />
+      <g {...html(skyArt(colors, [w, ground + 60], 'inside-sky'))} />
       <path
         d={`M0 ${ground - 4}C${w * 0.09} ${ground - 4} ${w * 0.09} ${ground - 48} ${w * 0.2} ${ground - 48}S${w * 0.36} ${ground - 6} ${w * 0.46} ${ground - 6}S${w * 0.58} ${ground - 40} ${w * 0.7} ${ground - 40}S${w * 0.9} ${ground - 20} ${w} ${ground - 30}V${h}H0Z`}
         fill={dull('#A9D6AE')}
@@ -79,7 +73,7 @@ export const Landscape = memo(({ places, shapes, look }: LandscapeProps) => {
         d={`M0 ${near + 22}Q${w * 0.22} ${near - 6} ${w * 0.5} ${near + 14}T${w} ${near + 4}V${h}H0Z`}
         fill={dull('#6DB37F')}
       />
-      <rect y={ground - 50} width={w} height={h} fill={low} fill-opacity=".16" />
+      <rect y={ground - 50} width={w} height={h} fill={colors.low} fill-opacity=".16" />
     </Layer>
   )
 })

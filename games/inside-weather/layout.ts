@@ -1,4 +1,5 @@
 import { cornerScaleOf, mappingOf, visibleOf, type Mapping, type Stage } from '../kit/index.ts'
+import { spreadOf } from './pieces.ts'
 import { lastColumn, lastRow } from './rules.ts'
 import type { Shape } from './visits.ts'
 
@@ -32,11 +33,11 @@ export function placesOf(stage: Stage): Places {
 }
 
 /** Where a piece is in the drawing, and its side. */
-export function spotOf({ sky, unit }: Pick<Places, 'sky' | 'unit'>, { x, y, share }: Omit<Shape, 'piece'>) {
+export function spotOf({ sky, unit }: Pick<Places, 'sky' | 'unit'>, { piece, x, y, share }: Shape) {
   return {
     x: sky.x + (sky.width * x) / lastColumn,
     y: sky.y + (sky.height * y) / lastRow,
-    side: unit * (0.62 + share * 0.8),
+    side: unit * (0.62 + share * 0.8) * spreadOf(piece),
   }
 }
 

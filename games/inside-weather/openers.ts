@@ -21,8 +21,8 @@ const rows = `
 5 any: Look inside. What do you see in the sky?
 5 any: Is your sky big or small today?
 5 any: Is it warm or cold inside you?
-5 any: Is something blowing around in you? Show it.
-5 any: What weather came along with you today?
+5 any: Is there wind in you? Show how it blows.
+5 any: What weather came with you today?
 5 any: Make the sky look the way you feel.
 5 any: You can pick rain. You can pick sun. Which one is yours?
 5 any: Is it light or dark in your sky? Both are okay.
@@ -40,15 +40,15 @@ const rows = `
 8 any: Which weather is close to you, and which is far away?
 8 any: What was your weather at breakfast? What is it now?
 8 any: If your friends could see your sky, what would they see?
-8 any: Is there a weather that nobody can see from outside?
+8 any: Is there a weather that no one else can see?
 8 any: What does your sky look like when you sit still and listen?
 8 any: Maybe two weathers take turns in you. Show both.
 8 any: What weather goes with your last hour?
-8 any: Is your weather staying, coming, or going?
+8 any: Will your weather stay, or will it go?
 8 any: Make a sky that fits how you feel. You don’t have to say why.
 8 any: Is there rain with some sun in it? Or sun with some rain?
 8 any: What is the loudest weather in you?
-8 any: What is the quietest weather in you?
+8 any: What is the softest weather in you?
 8 any: Where in your sky is it calm?
 8 any: What weather did you bring with you?
 8 any: Start with the weather that is easy to find. Then look for one more.

@@ -39,9 +39,10 @@ const PieceIcon = ({ piece }: { piece: Piece }) => (
   <svg viewBox="-66 -66 132 132" aria-hidden="true" {...html(pieceArt(piece))} />
 )
 
-const perPage = 9
+const onPage = { usual: 9, low: 6 }
 /** The pieces to add. Those that don't fit on one page are on the next. */
-export function Tray({ state, visits, make }: PanelProps & { visits: number }) {
+export function Tray({ play, state, visits, make }: PanelProps & { visits: number }) {
+  const perPage = onPage[play.stage.value.height < 480 ? 'low' : 'usual']
   const page = useSignal(0)
   useLayoutEffect(() => offerArrows())
   const all = trayOf(state.level.tray, visits, state.storms)
@@ -146,7 +147,7 @@ export function SizePanel(props: PanelProps) {
         {columns.map((x, index) => (
           <Press
             key={x}
-            class="button plain place"
+            class="button plain column"
             aria-label={columnTexts[index]}
             aria-pressed={piece.x === x}
             onClick={() => piece.x !== x && make({ kind: 'place', at, x, y: piece.y })}
@@ -168,9 +169,13 @@ export function SizePanel(props: PanelProps) {
   )
 }
 
-const WordButton = ({ word, make }: { word: string; make: (move: Move) => void }) => (
-  <Press class={`word ${hasFace(word) ? 'has-face' : ''}`} onClick={() => make({ kind: 'word', word })}>
-    <FaceOf word={word} />
+/** Longer lists come without faces. */
+const mapFrom = 24
+const showsFace = ({ wordCount }: State, word: string) => wordCount < mapFrom && hasFace(word)
+
+const WordButton = ({ state, word, make }: Omit<PanelProps, 'play'> & { word: string }) => (
+  <Press class={`word ${showsFace(state, word) ? 'has-face' : ''}`} onClick={() => make({ kind: 'word', word })}>
+    {showsFace(state, word) && <FaceOf word={word} />}
     <span>{wordText(word)}</span>
   </Press>
 )
@@ -186,7 +191,7 @@ function WordMap({ state, make }: PanelProps) {
         {wordsIn(state.wordCount)
           .filter((word) => word.quadrant === open && offered.includes(word.id))
           .map(({ id }) => (
-            <WordButton key={id} word={id} make={make} />
+            <WordButton key={id} word={id} state={state} make={make} />
           ))}
         <Press class="word back" onClick={() => (quadrant.value = null)}>
           {m.inside_weather_back_to_the_map()}
@@ -204,37 +209,28 @@ function WordMap({ state, make }: PanelProps) {
   )
 }
 
-const mapFrom = 24
-
 /** The words that can be picked now. */
 function WordChoices(props: PanelProps) {
   const { state, make } = props
   const offered = wordsOffered(state)
   const listed = offered.filter((word) => word !== 'own' && word !== 'unsure')
-  const own = offered.filter((word) => word === 'own' || word === 'unsure')
   return (
     <>
-      {state.wordCount >= mapFrom && !state.pair ? (
+      {listed.length === 0 ? null : state.wordCount >= mapFrom && !state.pair ? (
         <WordMap key={listed.length} {...props} />
       ) : (
-        <div class={`words ${state.pair ? 'is-pair' : ''}`}>
+        <div class={`words ${state.pair ? 'is-pair' : ''} ${listed.length === 4 ? 'is-four' : ''}`}>
           {listed.map((word) => (
-            <WordButton key={word} word={word} make={make} />
-          ))}
-        </div>
-      )}
-      {own.length > 0 && (
-        <div class="row">
-          {own.map((word) => (
-            <Press key={word} class="button plain" onClick={() => make({ kind: 'word', word })}>
-              {word === 'own' ? m.inside_weather_my_own_word() : m.inside_weather_i_cant_tell()}
-            </Press>
+            <WordButton key={word} word={word} state={state} make={make} />
           ))}
         </div>
       )}
     </>
   )
 }
+
+const ownText = (word: string): string =>
+  word === 'own' ? m.inside_weather_my_own_word() : word === 'unsure' ? m.inside_weather_i_cant_tell() : wordText(word)
 
 function wordTitle(state: State): string {
   const piece = pieceNow(state)
@@ -251,17 +247,13 @@ export function WordPanel(props: PanelProps) {
   const can = (kind: Move['kind']) => rules.moves(state).some((move) => move.kind === kind)
   useLayoutEffect(() => offerKeys({ n: () => make({ kind: 'named' }) }))
   return (
-    <Panel title={wordTitle(state)} class="is-word">
+    <Panel title={wordTitle(state)} class={`is-word ${wordsOffered(state).length === 0 ? 'is-picked' : ''}`}>
       {piece && piece.words.length > 0 && !state.more && (
         <p class="picked">
           {piece.words.map((word) => (
             <span key={word} class={piece.said ? 'is-named' : ''}>
-              <FaceOf word={word} />
-              {word === 'own'
-                ? m.inside_weather_my_own_word()
-                : word === 'unsure'
-                  ? m.inside_weather_i_cant_tell()
-                  : wordText(word)}
+              {showsFace(state, word) && <FaceOf word={word} />}
+              {ownText(word)}
             </span>
           ))}
         </p>
@@ -269,6 +261,13 @@ export function WordPanel(props: PanelProps) {
       {piece?.words.includes('own') && !state.more && <p class="small">{m.inside_weather_any_language_counts()}</p>}
       <WordChoices {...props} />
       <div class="row">
+        {(['own', 'unsure'] as const)
+          .filter((word) => wordsOffered(state).includes(word))
+          .map((word) => (
+            <Press key={word} class="button plain" onClick={() => make({ kind: 'word', word })}>
+              {ownText(word)}
+            </Press>
+          ))}
         {can('more') && (
           <Press class="button plain" onClick={() => make({ kind: 'more' })}>
             {m.inside_weather_more_than_one()}

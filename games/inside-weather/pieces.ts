@@ -50,3 +50,9 @@ export const nextPiece = (count: number, visits: number): Piece | null => pieces
 export const pours: readonly Piece[] = ['rain', 'drizzle', 'snow', 'hail', 'thunder']
 /** Pieces that can be rubbed thin and roll back. */
 export const thins: readonly Piece[] = ['fog', 'mist']
+
+const spreads: Partial<Record<Piece, number>> = {
+  ...{ fog: 1.7, rainbow: 1.8, tide: 1.6, lights: 1.6, mist: 1.4, stars: 1.4, sunset: 1.4, leaves: 1.2 },
+}
+/** How much wider than a cloud a piece is. */
+export const spreadOf = (piece: Piece): number => spreads[piece] ?? 1

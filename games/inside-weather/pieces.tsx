@@ -5,7 +5,7 @@ import { html, useFingers, type Finger } from '../kit/index.ts'
 import { wordText } from './content.ts'
 import { placeAt, spotOf, type Places } from './layout.ts'
 import { pieceArt } from './piece-art.ts'
-import { pours, thins } from './pieces.ts'
+import { pours, spreadOf, thins } from './pieces.ts'
 import type { WeatherPlay } from './play-types.ts'
 import type { Move, Placed, State } from './state.ts'
 
@@ -44,7 +44,7 @@ function PieceOf({ play, places, placed, at, steps, isOpen, inHand, make }: Piec
   const last = useRef({ x: 0, y: 0 })
   const pouring = useSignal(false)
   const { piece, size, x, y } = placed
-  const spot = spotOf(places, { x, y, share: size / (steps - 1) })
+  const spot = spotOf(places, { piece, x, y, share: size / (steps - 1) })
   const { map } = places
   const side = Math.max(64, spot.side * map.scale)
   const left = map.left + spot.x * map.scale
@@ -103,7 +103,13 @@ function PieceOf({ play, places, placed, at, steps, isOpen, inHand, make }: Piec
       ref={element}
       class={`piece is-${piece} ${inHand ? 'in-hand' : ''} ${pouring.value ? 'is-pouring' : ''}`}
       aria-label={labelOf(placed, steps)}
-      style={{ left: left - side / 2, top: top - side / 2, width: side, height: side }}
+      style={{
+        left: left - side / 2,
+        top: top - side / 2,
+        width: side,
+        height: side,
+        zIndex: spreadOf(piece) > 1 ? 0 : 1,
+      }}
       disabled={!isOpen}
       {...fingers}
       {...(isOpen && !inHand && { 'data-scan': '' })}
@@ -138,7 +144,7 @@ export function Pieces({
   make: (move: Move) => void
 }) {
   return (
-    <>
+    <div class="pieces">
       {placed.map((one, at) => (
         <PieceOf
           key={one.piece}
@@ -148,7 +154,7 @@ export function Pieces({
           inHand={state.at === at}
         />
       ))}
-    </>
+    </div>
   )
 }
 

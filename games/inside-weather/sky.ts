@@ -1,6 +1,7 @@
 import type { Look } from '@marigold/contract'
 import { muted } from '../kit/screens/muted.ts'
 import type { Piece } from './pieces.ts'
+import { lastColumn, lastRow } from './rules.ts'
 import type { Shape } from './visits.ts'
 
 /** The colors that a piece brings into the sky, above and below. */
@@ -28,30 +29,51 @@ const tones: Record<Piece, readonly [string, string]> = {
 }
 const empty = ['#EFE8FC', '#DDE6FA'] as const
 
-const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
-const hexOf = (all: readonly number[]) => `#${all.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`
-
-/** Mixes colors by weight. */
-function mix(parts: readonly (readonly [color: string, weight: number])[]): string {
-  const total = parts.reduce((sum, [, weight]) => sum + weight, 0)
-  return hexOf(
-    [0, 1, 2].map((at) => parts.reduce((sum, [color, weight]) => sum + (channels(color)[at] ?? 0) * weight, 0) / total),
-  )
+/** A part of the sky that takes on the color of a piece; places are shares of the sky. */
+interface Glow {
+  x: number
+  y: number
+  color: string
+  /** How far it reaches, as a share of the sky's height. */
+  reach: number
+}
+interface SkyColors {
+  top: string
+  low: string
+  glows: Glow[]
 }
 
-/** The colors of the sky, above and below: each piece brings its own, the more the larger it is. */
-export function skyColors(shapes: readonly Shape[], look: Look): [string, string] {
-  const tone = (at: 0 | 1) =>
-    mix([
-      [empty[at], shapes.length === 0 ? 1 : 0.35],
-      ...shapes.map(({ piece, share }) => [tones[piece][at], 0.35 + share] as const),
-    ])
+/**
+ * The colors of the sky: the largest piece sets them, and each piece glows where it is, so that sun and rain share one sky
+ * without turning gray.
+ */
+export function skyColors(shapes: readonly Shape[], look: Look): SkyColors {
   const dull = (hex: string) => (look === 'grown-up' ? muted(hex, 0.35) : hex)
-  return [dull(tone(0)), dull(tone(1))]
+  const largest = shapes.toSorted((a, b) => b.share - a.share)[0]
+  const [top, low] = largest && shapes.length === 1 ? tones[largest.piece] : empty
+  return {
+    ...{ top: dull(top), low: dull(low) },
+    glows: shapes.map(({ piece, x, y, share }) => ({
+      ...{ x: x / lastColumn, y: y / lastRow, reach: 0.5 + share * 0.4 },
+      color: dull(tones[piece][0]),
+    })),
+  }
 }
 
-/** Whether the sky is so dark that light things in it show. */
-export const isDark = (color: string): boolean => {
-  const [r = 0, g = 0, b = 0] = channels(color)
-  return r * 0.3 + g * 0.6 + b * 0.1 < 150
+/** The sky as SVG text in a box; `id` names its gradients and must be unique on a page. */
+export function skyArt({ top, low, glows }: SkyColors, [w, h]: readonly [number, number], id: string): string {
+  const stop = (at: number, color: string, opacity = 1) =>
+    `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`
+  const gradients = glows.map(
+    ({ color }, at) =>
+      `<radialGradient id="${id}-${at}">${stop(0, color)}${stop(0.45, color, 0.8)}${stop(1, color, 0)}</radialGradient>`,
+  )
+  const spots = glows.map(({ x, y, reach }, at) => {
+    const r = reach * h * 1.1
+    return `<ellipse cx="${x * w}" cy="${(0.1 + y * 0.6) * h}" rx="${r * 1.15}" ry="${r}" fill="url(#${id}-${at})"/>`
+  })
+  return (
+    `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stop(0, top)}${stop(0.7, low)}</linearGradient>${gradients.join('')}</defs>` +
+    `<rect width="${w}" height="${h}" fill="url(#${id})"/>${spots.join('')}`
+  )
 }

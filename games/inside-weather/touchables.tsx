@@ -34,8 +34,8 @@ function thingsAt(places: Places) {
   const house = houseAt(places)
   return {
     size,
-    cloud: [seen.x + seen.width * (portrait ? 0.2 : 0.3), sky.y + sky.height * 0.42] as const,
-    kite: [seen.x + seen.width * (portrait ? 0.86 : 0.86), sky.y + sky.height * 0.56] as const,
+    cloud: [seen.x + seen.width * (portrait ? 0.14 : 0.46), sky.y + sky.height * (portrait ? 0.72 : 0.3)] as const,
+    kite: [seen.x + seen.width * 0.88, sky.y + sky.height * 0.66] as const,
     vane: [house.x, house.y - 100] as const,
     far: at(portrait ? 0.16 : 0.2, 26),
     middle: at(portrait ? 0.36 : 0.42, portrait ? 46 : 40),
