@@ -13,6 +13,7 @@ const hints: Record<string, RegExp[]> = {
   'barrier-builders': [/^(Put it |Ready|Take the photo|Next)/],
   'bubble-bayou': [/^(Call the creatures|Bubble)/],
   'fossil-field': [/^(Start the dig|Brush)/],
+  'inside-weather': [/^(This is it|Let it be|Nothing today|Just me)/],
   'otter-glide': [/^(Use a button|Soft start|Let it rest|Go on)/],
   'robo-voicebox': [/^Pull/, /^Slot/],
   'sentence-diner': [/^Ring the bell/],

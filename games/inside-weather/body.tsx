@@ -4,6 +4,7 @@ import { Press, Stroke } from '../kit/index.ts'
 import { signFor, signsFrom, type Mark, type Region } from './content.ts'
 import { Panel, type PanelProps } from './panels.tsx'
 import { sceneNow } from './state.ts'
+import './body.css'
 
 type Figure = 'cloud' | 'standing' | 'seated' | 'wheelchair'
 

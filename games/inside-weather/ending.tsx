@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import type { ComponentChildren } from 'preact'
 import { html, seatName } from '../kit/index.ts'
+import { signFor } from './content.ts'
 import { nextPiece, trayOf } from './pieces.ts'
 import { pieceArt } from './piece-art.ts'
 import type { WeatherPlay } from './play-types.ts'
@@ -71,6 +72,7 @@ const Postcard = ({ play, scene, shapes }: { play: WeatherPlay; scene: Scene; sh
     <figcaption>
       <i class="stamp" />
       <p>{m.inside_weather_right_now({ words: rightNow(scene) })}</p>
+      {scene.signs.length > 0 && <p>{scene.signs.map((id) => signFor(id)?.text).join(' ')}</p>}
       {inBackpack(scene) && <p>{m.inside_weather_my_backpack_has({ tool: inBackpack(scene) })}</p>}
       <p class="ask">{m.inside_weather_ask_me_about_one_part()}</p>
     </figcaption>

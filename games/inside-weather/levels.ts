@@ -8,7 +8,7 @@ export const levels: Level[] = [
     ...{ from: 5, adult: false, most: 1, tray: 5, steps: 3, words: 4, signs: 1 },
   },
   {
-    name: m.inside_weather_two_weathers(),
+    name: m.inside_weather_two_at_once(),
     detail: m.inside_weather_from_8_12_words_and_a_body_sign(),
     ...{ from: 8, adult: false, most: 2, tray: 9, steps: 5, words: 12, signs: 1 },
   },

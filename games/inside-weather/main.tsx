@@ -39,7 +39,7 @@ const spec: GameSpec<Level, State, Move> = {
       ['cloud', m.inside_weather_a_cloud()],
       ['standing', m.inside_weather_standing()],
       ['seated', m.inside_weather_seated()],
-      ['wheelchair', m.inside_weather_in_a_wheelchair()],
+      ['wheelchair', m.inside_weather_using_a_wheelchair()],
       ['off', m.kit_off()],
     ]),
     onOff('log', m.inside_weather_log_which_feelings(), {
@@ -68,8 +68,8 @@ const spec: GameSpec<Level, State, Move> = {
     onOff('storms', m.inside_weather_storms(), { start: true, help: m.inside_weather_turn_storms_off_after() }),
     choice('setting', m.inside_weather_openers_for_adults(), [
       ['both', m.inside_weather_work_and_home()],
-      ['work', m.inside_weather_work()],
-      ['home', m.inside_weather_home()],
+      ['work', m.inside_weather_only_work()],
+      ['home', m.inside_weather_only_home()],
     ]),
     readAloud(),
   ],

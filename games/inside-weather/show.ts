@@ -18,40 +18,61 @@ export interface Show {
 /** Whether a move gives the turn away, or is the last one. */
 export const endsTurn = ({ kind }: Move): boolean => kind === 'who' || kind === 'pass'
 
-/** Logs what a player did, before the move. Which feeling it was is left out unless the adult turned that on. */
-function logMove(play: WeatherPlay, state: State, move: Move): void {
-  const rtMs = play.sinceReady()
-  const logs = play.values.log === true
-  const log = (target: string, response: string, more: { cue?: number; adult?: true; moves?: number } = {}) => {
-    const { cue = 0, adult, moves = 1 } = more
-    play.trial({ target, response, rtMs, moves, cue, scoredBy: adult ? 'adult' : 'self' })
-  }
-  const scene = sceneNow(state)
-  const piece = pieceNow(state)
-  const inWords = (all: readonly string[]) => all.map((word) => wordText(word) || word).join(' and ')
+interface Logged {
+  target: string
+  response: string
+  cue?: number
+  moves?: number
+  scoredBy?: 'adult'
+}
+const inWords = (all: readonly string[]) => all.map((word) => wordText(word) || word).join(' and ')
+
+/** What is logged of naming. Which feeling or sign it was is left out unless the adult turned that on. */
+function namingOf(state: State, move: Move, logs: boolean): Logged | null {
+  const { words = [], help = 0 } = pieceNow(state) ?? {}
   switch (move.kind) {
     case 'word':
-      return log('word', move.word === 'unsure' ? 'can’t tell' : logs ? inWords([move.word]) : 'picked')
+      if (move.word === 'unsure') return { target: 'word', response: 'can’t tell' }
+      return { target: 'word', response: logs ? inWords([move.word]) : 'picked' }
     case 'heard': {
       const { how, cue } = move.said
       const heard = `heard (${how}, cue ${cue})`
-      const response = logs ? `${inWords(piece?.words ?? [])}: ${heard}` : heard
-      return log('named', response, { cue: Math.max(cue, piece?.help ?? 0), adult: true })
+      const response = logs ? `${inWords(words)}: ${heard}` : heard
+      return { target: 'named', response, cue: Math.max(cue, help), scoredBy: 'adult' }
     }
     case 'help':
-      return log('help', (piece?.help ?? 0) === 0 ? 'two words to compare' : 'adult’s example')
-    case 'sign':
-      return log('body sign', logs ? (signFor(move.sign)?.text ?? '') : scene.signs.includes(move.sign) ? 'taken back' : 'placed') // prettier-ignore
-    case 'done':
-      return log('scene', scene.path === 'try' ? 'set again' : 'made', { moves: scene.pieces.length })
-    case 'let':
-      return log('let it be or try something', move.path)
-    case 'tool':
-      return log('next step', categoryOf({ tool: move.tool }) ?? 'nothing today')
-    case 'who':
-      return log('who sees it', move.who)
+      return { target: 'help', response: help === 0 ? 'two words to compare' : 'adult’s example' }
+    case 'sign': {
+      const isTaken = sceneNow(state).signs.includes(move.sign)
+      const response = isTaken ? 'taken back' : logs ? (signFor(move.sign)?.text ?? '') : 'placed'
+      return { target: 'body sign', response }
+    }
     default:
+      return null
   }
+}
+
+/** What is logged of a finished sky and of what follows. */
+function choiceOf(state: State, move: Move): Logged | null {
+  const scene = sceneNow(state)
+  switch (move.kind) {
+    case 'done':
+      return { target: 'scene', response: scene.path === 'try' ? 'set again' : 'made', moves: scene.pieces.length }
+    case 'let':
+      return { target: 'let it be or try something', response: move.path }
+    case 'tool':
+      return { target: 'next step', response: categoryOf({ tool: move.tool }) ?? 'nothing today' }
+    case 'who':
+      return { target: 'who sees it', response: move.who }
+    default:
+      return null
+  }
+}
+
+/** Logs what a player did, before the move. Nothing in it is right or wrong. */
+function logMove(play: WeatherPlay, state: State, move: Move): void {
+  const logged = namingOf(state, move, play.values.log === true) ?? choiceOf(state, move)
+  if (logged) play.trial({ moves: 1, scoredBy: 'self', ...logged, rtMs: play.sinceReady() })
 }
 
 /** The sound of a move. */

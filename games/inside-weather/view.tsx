@@ -36,7 +36,7 @@ function Opener({ play, state }: { play: WeatherPlay; state: State }) {
   return (
     <div class="opener">
       <p data-instruction="">{text}</p>
-      <ReadAloudButton play={play} text={text} label={m.inside_weather_read_it_aloud()} class="read" />
+      <ReadAloudButton play={play} text={text} label={m.kit_read_aloud()} class="read" />
       {play.values.log === true && <p class="logs">{m.inside_weather_your_words_are_written_down()}</p>}
     </div>
   )
