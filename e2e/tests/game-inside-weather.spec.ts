@@ -14,6 +14,7 @@ import {
 const test = checkGame({
   slug: 'inside-weather',
   levels: 5,
+  groups: true,
   // One piece, then the choices in turn.
   choose: (names, step) => {
     const find = (name: RegExp) => names.findIndex((one) => name.test(one))

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { Press, Stroke } from '../kit/index.ts'
 import { signFor, signsFrom, type Mark, type Region } from './content.ts'
-import { Panel, type PanelProps } from './panels.tsx'
+import { chosen, Panel, type PanelProps } from './panels.tsx'
 import { sceneNow } from './state.ts'
 import './body.css'
 
@@ -132,7 +132,7 @@ export function BodyPanel(props: PanelProps) {
             key={one}
             class="region"
             aria-label={m.inside_weather_region({ region: one })}
-            aria-pressed={region.value === one}
+            {...chosen(region.value === one)}
             style={{ left: `${spots[one][0]}%`, top: `${(spots[one][1] / 152) * 100}%` }}
             onClick={() => (region.value = one)}
           />
@@ -148,7 +148,10 @@ export function BodyPanel(props: PanelProps) {
             class="word sign"
             aria-pressed={signs.includes(id)}
             disabled={!signs.includes(id) && state.mostSigns > 1 && signs.length >= state.mostSigns}
-            onClick={() => make({ kind: 'sign', sign: id })}
+            onClick={() => {
+              region.value = null
+              make({ kind: 'sign', sign: id })
+            }}
           >
             <svg viewBox="-12 -12 24 24" aria-hidden="true">
               <path d={marks[symbol]} fill="none" stroke="#2B1B3D" stroke-width="2" stroke-linecap="round" />

@@ -41,11 +41,8 @@ export const regions = [
 ]
 export type Region = (typeof regions)[number]
 /** How a sign is drawn on the figure. */
-export const symbols = [
-  ...(['wiggle', 'flutter', 'warm', 'cold', 'beat', 'heavy'] as const),
-  ...(['tight', 'up', 'drop', 'full', 'light', 'go'] as const),
-]
-export type Mark = (typeof symbols)[number]
+export type Mark =
+  'wiggle' | 'flutter' | 'warm' | 'cold' | 'beat' | 'heavy' | 'tight' | 'up' | 'drop' | 'full' | 'light' | 'go'
 
 interface Sign {
   id: string

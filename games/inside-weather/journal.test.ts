@@ -51,6 +51,11 @@ test('tells counts, and which feelings only if the adult turned that on', () => 
   expect(lines(scene, true)).toContain('Which feelings: sad, own word (2 of 5)')
 })
 
+test('counts the pieces that were set again after a tool, whichever way', () => {
+  const before = [{ ...rain, size: 4 }, mist]
+  expect(lines({ ...scene, path: 'try', before }, false)).toContain('Pieces set again: 1 of 2')
+})
+
 test('tells nothing of a pass, and counts scenes of a group', () => {
   expect(lines({ ...scene, passed: true }, true)).toEqual([])
   expect(summaryOf(state(scene, { ...noScene, passed: true, made: true }, scene))).toEqual([

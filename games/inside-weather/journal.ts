@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import type { Summary } from '../kit/index.ts'
 import { noteLine } from '../kit/note-line.ts'
+import { outOf } from '../kit/phrases.ts'
 import { toolFor, wordText, type Category } from './content.ts'
 import type { Placed, Scene, State } from './state.ts'
 
@@ -45,6 +46,12 @@ export function summaryOf({ scenes, seats }: State): Summary {
   return seats > 1 && made > 0 ? [{ label: m.inside_weather_scenes_made(), value: String(made) }] : []
 }
 
+/** How many pieces have another size since the tool was tried; which way doesn't matter. */
+function setAgain({ before, pieces }: Scene): string {
+  const changed = (before ?? []).filter(({ piece, size }) => pieces.find((one) => one.piece === piece)?.size !== size)
+  return outOf(changed.length, before?.length ?? 0)
+}
+
 const feelingText = ({ words, size }: Placed, steps: number): string =>
   m.inside_weather_feeling_and_size({
     words: words
@@ -70,6 +77,7 @@ export function measuresOf(state: State, seat: number, logsFeelings: boolean): S
     ...line(m.inside_weather_named_and_heard(), named, m.inside_weather_count_and_cues({ count: named, cues })),
     ...line(m.inside_weather_body_signs(), signs),
     ...(scene.path ? [{ label: m.inside_weather_then(), value: m.inside_weather_path({ path: scene.path }) }] : []),
+    ...line(m.inside_weather_pieces_set_again(), scene.before?.length ?? 0, setAgain(scene)),
     ...(category ? [{ label: m.inside_weather_in_the_backpack(), value: categoryText(category) }] : []),
     ...(logsFeelings && feelings.length > 0
       ? [{ label: m.inside_weather_feelings(), value: feelings.join('; ') }]

@@ -86,6 +86,9 @@ export function Tray({ play, state, visits, make }: PanelProps & { visits: numbe
 
 const columnTexts = [m.inside_weather_to_the_left(), m.inside_weather_to_the_middle(), m.inside_weather_to_the_right()]
 
+/** Marks one of several; what is chosen already is no stop of the scan. */
+export const chosen = (is: boolean) => ({ 'aria-pressed': is, ...(is && { 'data-scan': undefined }) })
+
 /** How strong a piece is: buttons for a few sizes, a slider for eleven, and steps of two for switches. */
 function Sizes({ play, state, make }: PanelProps) {
   const { steps } = state
@@ -120,7 +123,7 @@ function Sizes({ play, state, make }: PanelProps) {
             size: steps === 11 ? one : one + 1,
             steps: steps === 11 ? 10 : steps,
           })}
-          aria-pressed={one === size}
+          {...chosen(one === size)}
           onClick={() => one !== size && make({ kind: 'size', size: one })}
         >
           <i style={{ '--share': 0.25 + (0.75 * one) / (steps - 1) }} />
@@ -149,7 +152,7 @@ export function SizePanel(props: PanelProps) {
             key={x}
             class="button plain column"
             aria-label={columnTexts[index]}
-            aria-pressed={piece.x === x}
+            {...chosen(piece.x === x)}
             onClick={() => piece.x !== x && make({ kind: 'place', at, x, y: piece.y })}
           >
             <svg viewBox="0 0 60 24" aria-hidden="true">

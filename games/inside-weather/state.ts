@@ -19,9 +19,9 @@ export interface Level {
 }
 
 /** How many sizes a piece can have. */
-export type Steps = 3 | 5 | 11
+type Steps = 3 | 5 | 11
 /** How many feeling words there are to choose from; 0 is a scene without words. */
-export type WordCount = 0 | 4 | 12 | 24 | 48
+type WordCount = 0 | 4 | 12 | 24 | 48
 
 /** A piece of sky. `x` is 0 to 20 from the left, `y` is 0 to 10 from the top, and `size` is 0 to `steps` - 1. */
 export interface Placed {

@@ -63,7 +63,12 @@ function SkyButtons({ play, state, make, visits, write }: PanelProps & { visits:
             {m.inside_weather_name_it()}
           </Press>
         )}
-        <Press class="button big" aria-keyshortcuts="T" onClick={() => make({ kind: 'done' })}>
+        <Press
+          class="button big"
+          aria-keyshortcuts="T"
+          data-scan={sceneNow(state).pieces.length > 0 ? 'first' : ''}
+          onClick={() => make({ kind: 'done' })}
+        >
           {m.inside_weather_this_is_it()}
         </Press>
       </div>
