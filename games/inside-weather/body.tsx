@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { Press, Stroke } from '../kit/index.ts'
 import { signFor, signsFrom, type Mark, type Region } from './content.ts'
-import { chosen, Panel, type PanelProps } from './panels.tsx'
+import { chosen, Panel, scanGroup, type PanelProps } from './panels.tsx'
 import { sceneNow } from './state.ts'
 import './body.css'
 
@@ -112,7 +112,7 @@ export function BodyPanel(props: PanelProps) {
   const here = all.filter((sign) => sign.region === region.value)
   return (
     <Panel title={m.inside_weather_where_do_you_notice_it()} class="is-body">
-      <div class="figure">
+      <div class="figure" {...scanGroup(m.inside_weather_body_signs(), open.length)}>
         <svg viewBox="0 0 100 152" aria-hidden="true">
           <Body figure={figure} />
           {signs.map((id) => {

@@ -8,7 +8,7 @@ import hand from 'pics:raised-hand'
 import backpack from 'pics:backpack'
 import { categories, toolsFrom, type Category } from './content.ts'
 import { categoryText } from './journal.ts'
-import { Panel, type PanelProps } from './panels.tsx'
+import { Panel, scanGroup, type PanelProps } from './panels.tsx'
 import { sceneArt } from './scene-art.ts'
 import { sceneNow, type Who } from './state.ts'
 import { shapesOf } from './visits.ts'
@@ -58,7 +58,7 @@ export function ToolPanel({ state, make }: PanelProps) {
       title={isNow ? m.inside_weather_what_will_you_try_now() : m.inside_weather_one_thing_for_your_backpack()}
       class="is-tool"
     >
-      <div class="tools">
+      <div class="tools" {...scanGroup(m.inside_weather_in_the_backpack(), all.length)}>
         {categories.flatMap((category) =>
           all
             .filter((tool) => tool.category === category)

@@ -39,6 +39,10 @@ const PieceIcon = ({ piece }: { piece: Piece }) => (
   <svg viewBox="-66 -66 132 132" aria-hidden="true" {...html(pieceArt(piece))} />
 )
 
+const mostLoose = 5
+/** Many choices are one group for the scan, so that the way on is never behind all of them. */
+export const scanGroup = (name: string, count: number) => (count > mostLoose ? { 'data-scan-group': name } : {})
+
 const onPage = { usual: 9, low: 6 }
 /** The pieces to add. Those that don't fit on one page are on the next. */
 export function Tray({ play, state, visits, make }: PanelProps & { visits: number }) {
@@ -50,7 +54,12 @@ export function Tray({ play, state, visits, make }: PanelProps & { visits: numbe
   const shown = pages === 1 ? all : all.slice((page.value % pages) * perPage, (page.value % pages) * perPage + perPage)
   const moves = rules.moves(state)
   return (
-    <div class="tray" role="group" aria-label={m.inside_weather_sky_box()}>
+    <div
+      class="tray"
+      role="group"
+      aria-label={m.inside_weather_sky_box()}
+      {...scanGroup(m.inside_weather_sky_box(), all.length)}
+    >
       {shown.map((piece) => {
         const move = moves.find((one) => one.kind === 'add' && one.piece === piece)
         const isIn = sceneNow(state).pieces.some((one) => one.piece === piece)
@@ -115,7 +124,7 @@ function Sizes({ play, state, make }: PanelProps) {
   const by = steps === 11 ? 2 : 1
   const sizes = Array.from({ length: Math.ceil(steps / by) }, (_, at) => at * by)
   return (
-    <div class="sizes" role="group" aria-label={label}>
+    <div class="sizes" role="group" aria-label={label} {...scanGroup(label, steps)}>
       {sizes.map((one) => (
         <Press
           key={one}
@@ -147,20 +156,22 @@ export function SizePanel(props: PanelProps) {
     >
       <Sizes {...props} />
       <div class="row">
-        {columns.map((x, index) => (
-          <Press
-            key={x}
-            class="button plain column"
-            aria-label={columnTexts[index]}
-            {...chosen(piece.x === x)}
-            onClick={() => piece.x !== x && make({ kind: 'place', at, x, y: piece.y })}
-          >
-            <svg viewBox="0 0 60 24" aria-hidden="true">
-              <path d="M4 20H56" stroke="currentColor" stroke-width="4" stroke-linecap="round" />
-              <circle cx={[12, 30, 48][index]} cy="9" r="7" fill="currentColor" />
-            </svg>
-          </Press>
-        ))}
+        <div class="row" {...scanGroup(m.kit_where(), state.steps)}>
+          {columns.map((x, index) => (
+            <Press
+              key={x}
+              class="button plain column"
+              aria-label={columnTexts[index]}
+              {...chosen(piece.x === x)}
+              onClick={() => piece.x !== x && make({ kind: 'place', at, x, y: piece.y })}
+            >
+              <svg viewBox="0 0 60 24" aria-hidden="true">
+                <path d="M4 20H56" stroke="currentColor" stroke-width="4" stroke-linecap="round" />
+                <circle cx={[12, 30, 48][index]} cy="9" r="7" fill="currentColor" />
+              </svg>
+            </Press>
+          ))}
+        </div>
         <Press class="button plain" onClick={() => make({ kind: 'remove' })}>
           {m.inside_weather_take_it_away()}
         </Press>
@@ -190,7 +201,7 @@ function WordMap({ state, make }: PanelProps) {
   const open = quadrant.value
   if (open)
     return (
-      <div class="words">
+      <div class="words" {...scanGroup(m.kit_words(), state.wordCount)}>
         {wordsIn(state.wordCount)
           .filter((word) => word.quadrant === open && offered.includes(word.id))
           .map(({ id }) => (
@@ -222,7 +233,10 @@ function WordChoices(props: PanelProps) {
       {listed.length === 0 ? null : state.wordCount >= mapFrom && !state.pair ? (
         <WordMap key={listed.length} {...props} />
       ) : (
-        <div class={`words ${state.pair ? 'is-pair' : ''} ${listed.length === 4 ? 'is-four' : ''}`}>
+        <div
+          class={`words ${state.pair ? 'is-pair' : ''} ${listed.length === 4 ? 'is-four' : ''}`}
+          {...scanGroup(m.kit_words(), listed.length)}
+        >
           {listed.map((word) => (
             <WordButton key={word} word={word} state={state} make={make} />
           ))}

@@ -30,6 +30,8 @@ interface PieceProps {
   steps: number
   isOpen: boolean
   inHand: boolean
+  /** Some piece is in hand: switches then reach only what can be done with it. */
+  isTaken: boolean
   make: (move: Move) => void
 }
 
@@ -37,7 +39,7 @@ interface PieceProps {
  * One piece of sky: a tap takes it in hand, and a drag moves it. A cloud that is swung tilts and pours, and fog that is
  * rubbed gets thin and rolls back. None of that changes what the piece means.
  */
-function PieceOf({ play, places, placed, at, steps, isOpen, inHand, make }: PieceProps) {
+function PieceOf({ play, places, placed, at, steps, isOpen, inHand, isTaken, make }: PieceProps) {
   const element = useRef<HTMLButtonElement>(null)
   const dragged = useRef(false)
   const path = useRef(0)
@@ -112,7 +114,7 @@ function PieceOf({ play, places, placed, at, steps, isOpen, inHand, make }: Piec
       }}
       disabled={!isOpen}
       {...fingers}
-      {...(isOpen && !inHand && { 'data-scan': '' })}
+      {...(isOpen && !isTaken && { 'data-scan': '' })}
       onClick={() => {
         // The click that ends a drag isn't a tap.
         if (dragged.current) dragged.current = false
@@ -152,6 +154,7 @@ export function Pieces({
           steps={state.steps}
           isOpen={isOpen}
           inHand={state.at === at}
+          isTaken={state.at !== null}
         />
       ))}
     </div>
