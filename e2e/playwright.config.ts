@@ -30,6 +30,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   retries: 0,
+  // The long run has them, too.
+  ...(!process.env.FULL && { grepInvert: /@full/ }),
   // For a busy machine: a slow test isn't wrong.
   timeout: 180_000,
   expect: { timeout: 25_000 },

@@ -11,16 +11,18 @@ const accents = Object.fromEntries(
     .map((pair) => [...pair]),
 )
 
-/** Makes an English text a third longer, with accents. Values and markup stay unchanged. */
+/** A value, markup, or the target of a link in Markdown. */
+const fixed = /(\{[^}]*\}|\]\([^)]*\))/
+const isFixed = (part) => part.startsWith('{') || part.startsWith('](')
+
+/** Makes an English text a third longer, with accents. Values, markup, and targets of links stay unchanged. */
 export function pseudoText(text) {
-  const parts = text.split(/(\{[^}]*\})/)
+  const parts = text.split(fixed)
   const letters = parts
-    .filter((part) => !part.startsWith('{'))
+    .filter((part) => !isFixed(part))
     .join('')
     .trim().length
-  const accented = parts.map((part) =>
-    part.startsWith('{') ? part : part.replace(/[a-zA-Z]/g, (one) => accents[one] ?? one),
-  )
+  const accented = parts.map((part) => (isFixed(part) ? part : part.replace(/[a-zA-Z]/g, (one) => accents[one] ?? one)))
   // In words, so that it wraps like a longer sentence.
   const more = '~'.repeat(Math.ceil(letters * 0.35)).replace(/~{6}(?=~)/g, '~~~~~ ')
   return accented.join('') + more

@@ -20,6 +20,13 @@ const env = environment({ ...(full && { FULL: '1' }), ...browsers(), CI: process
 const counts = { passed: 0, failed: 0, skipped: 0 }
 /** Names of what failed, repeated at the end because the first mention is thousands of lines up. */
 const failures = []
+let since = 0
+/** Prints the minutes since the last call, so that a slower part is noticed. */
+function logTime(part) {
+  const now = performance.now()
+  console.log(`\n${part}: ${((now - since) / 60_000).toFixed(1)} minutes`)
+  since = now
+}
 const run = ([command, ...args]) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' }).status
 
@@ -41,6 +48,7 @@ async function steps(wanted) {
       }),
   )
   await Promise.all(ends)
+  logTime(Object.keys(wanted).join(', '))
 }
 
 /** Runs a test runner that writes its counts to a file. A runner that writes none has failed. */
@@ -55,23 +63,26 @@ function runner(title, args, file, read) {
   counts.failed += failed.length
   counts.skipped += skipped
   failures.push(...failed.map((name) => `${title}: ${name}`))
+  logTime(title)
 }
 
-// The pages and games in the longer pseudo-locale, for e2e/tests/pseudo-locale*.spec.ts; two games unless in full.
+// The messages in the longer pseudo-locale, and in full the pages and games, for e2e/tests/pseudo-locale*.spec.ts.
 env.MARIGOLD_LOCALE = 'en-XA'
-const stretched = full ? [] : ['--', 'lantern-river', 'word-foundry']
 if (
   run(['npm', 'run', '--silent', 'messages']) !== 0 ||
-  run(['npm', 'run', '--silent', '-w', 'games', 'build', ...stretched]) !== 0 ||
-  run(['npx', '-w', 'web', 'react-router', 'build', '--logLevel', 'warn']) !== 0
+  (full && run(['npm', 'run', '--silent', '-w', 'games', 'build']) !== 0) ||
+  (full && run(['npx', '-w', 'web', 'react-router', 'build', '--logLevel', 'warn']) !== 0) ||
+  // Lint and types need the types of the routes.
+  run(['npx', '-w', 'web', 'react-router', 'typegen']) !== 0
 ) {
   counts.failed += 1
-  failures.push('Pages and games in the pseudo-locale')
+  failures.push('Messages, pages, and games in the pseudo-locale, or the types of routes')
 }
 delete env.MARIGOLD_LOCALE
+logTime('Packages, browsers, and builds')
 
-await steps({ Types: ['node', 'scripts/typecheck.mjs'] })
 await steps({
+  Types: ['node', 'scripts/typecheck.mjs'],
   // Typed rules over all workspaces need more than Node's default of 4 GB.
   Lint: ['node', '--max-old-space-size=8192', 'node_modules/eslint/bin/eslint.js', '.'],
   Imports: ['npm', 'run', '--silent', 'imports'],

@@ -4,6 +4,7 @@ import type { MailKind } from './account/mail-preferences.ts'
 import type { Card } from './cards/cards.ts'
 import type { Ratings } from './reviews.ts'
 import type { SetRows } from './cards/set-rows.ts'
+import type { SiteEntry, SiteKind } from './site/site-content.ts'
 
 /** What public pages may read while the server renders them. Missing records are null, never errors. */
 export interface PublicServices {
@@ -23,6 +24,8 @@ export interface PublicServices {
   sampleCards(): Promise<Card[]>
   /** The therapy cards that a visitor may try, the same for everyone. */
   sampleSet(): Promise<SetRows>
+  /** Site content in the language of the request, in its order and without what is retired. */
+  siteEntries(kind: SiteKind): Promise<SiteEntry[]>
   /** Returns the kind of emails in an unsubscribe link's token, or null for one that isn't ours. */
   unsubscribeKind(token: string): MailKind | null
   facts: SiteFacts

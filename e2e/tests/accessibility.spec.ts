@@ -130,7 +130,7 @@ const controls = (page: Page) =>
     return shown.length
   })
 
-test('Tab reaches every control in reading order with a focus ring', async ({ page }) => {
+test('Tab reaches every control in reading order with a focus ring', { tag: '@full' }, async ({ page }) => {
   for (const path of ['/', '/exploregames', '/Gamedescription/lantern-river', '/pricing']) {
     await open(page, path)
     const count = await controls(page)
@@ -155,7 +155,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('nothing is cut off at 320 px and at 200% zoom', async ({ page }) => {
+test('nothing is cut off at 320 px and at 200% zoom', { tag: '@full' }, async ({ page }) => {
   for (const path of paths) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
@@ -189,44 +189,45 @@ test('choices and edges are visible in forced colors', async ({ page }) => {
   }
 })
 
-test('fields, tiles, and disabled buttons have outlines in forced colors, and toggles show their state', async ({
-  page,
-  subscriber,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  const outlined = async (what: Locator) => {
-    const { outlineStyle, outlineWidth } = await what.evaluate((element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      return { outlineStyle, outlineWidth }
-    })
-    expect([outlineStyle, parseFloat(outlineWidth) >= 1], String(what)).toEqual(['solid', true])
-  }
-  const ground = (what: Locator, part: string | null = null) =>
-    what.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part)
-  await openAs(page, subscriber, '/therapycard?step=articulation')
-  await outlined(page.locator('.sound').filter({ hasText: /^R$/ }))
-  await outlined(page.getByRole('button', { name: 'Sounds', exact: true }))
-  const pictured = page.getByRole('switch', { name: /Only words with a picture/ })
-  await expect(pictured).toHaveAttribute('aria-checked', 'true')
-  const on = await ground(pictured.locator('i'))
-  await pictured.click()
-  await expect(pictured).toHaveAttribute('aria-checked', 'false')
-  expect(await ground(pictured.locator('i'))).not.toBe(on)
+test(
+  'fields, tiles, and disabled buttons have outlines in forced colors, and toggles show their state',
+  { tag: '@full' },
+  async ({ page, subscriber }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const outlined = async (what: Locator) => {
+      const { outlineStyle, outlineWidth } = await what.evaluate((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        return { outlineStyle, outlineWidth }
+      })
+      expect([outlineStyle, parseFloat(outlineWidth) >= 1], String(what)).toEqual(['solid', true])
+    }
+    const ground = (what: Locator, part: string | null = null) =>
+      what.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part)
+    await openAs(page, subscriber, '/therapycard?step=articulation')
+    await outlined(page.locator('.sound').filter({ hasText: /^R$/ }))
+    await outlined(page.getByRole('button', { name: 'Sounds', exact: true }))
+    const pictured = page.getByRole('switch', { name: /Only words with a picture/ })
+    await expect(pictured).toHaveAttribute('aria-checked', 'true')
+    const on = await ground(pictured.locator('i'))
+    await pictured.click()
+    await expect(pictured).toHaveAttribute('aria-checked', 'false')
+    expect(await ground(pictured.locator('i'))).not.toBe(on)
 
-  await page.goto('/therapycard?step=sample')
-  await openTool(page, 'Settings')
-  const settings = page.getByRole('dialog', { name: 'Card settings' })
-  const isOn = settings.locator('[role=switch][aria-checked=true]').first()
-  const isOff = settings.locator('[role=switch][aria-checked=false]').first()
-  expect(await ground(isOn, '::before')).not.toBe(await ground(isOff, '::before'))
+    await page.goto('/therapycard?step=sample')
+    await openTool(page, 'Settings')
+    const settings = page.getByRole('dialog', { name: 'Card settings' })
+    const isOn = settings.locator('[role=switch][aria-checked=true]').first()
+    const isOff = settings.locator('[role=switch][aria-checked=false]').first()
+    expect(await ground(isOn, '::before')).not.toBe(await ground(isOff, '::before'))
 
-  await page.goto('/myprofile')
-  await outlined(page.getByLabel('Last name'))
-  const company = page.getByLabel('Are you a company')
-  const before = await ground(company)
-  await company.setChecked(!(await company.isChecked()))
-  await expect.poll(() => ground(company)).not.toBe(before)
+    await page.goto('/myprofile')
+    await outlined(page.getByLabel('Last name'))
+    const company = page.getByLabel('Are you a company')
+    const before = await ground(company)
+    await company.setChecked(!(await company.isChecked()))
+    await expect.poll(() => ground(company)).not.toBe(before)
 
-  await page.goto('/pricing')
-  await outlined(page.getByRole('button', { name: 'Subscribed' }))
-})
+    await page.goto('/pricing')
+    await outlined(page.getByRole('button', { name: 'Subscribed' }))
+  },
+)

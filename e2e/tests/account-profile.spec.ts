@@ -150,43 +150,51 @@ test('a user changes password and email, ends a login, downloads their data, and
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test("two tabs editing the billing name and PO number keep each other's changes", async ({ page, subscriber }) => {
-  const other = await page.context().newPage()
-  const form = (tab: typeof page) => tab.getByRole('dialog')
-  await openAs(page, subscriber, '/myprofile')
-  await other.goto('/myprofile')
-  for (const tab of [page, other]) {
-    await tab.getByRole('button', { name: 'Billing name and PO number' }).click()
-    await expect(form(tab).getByLabel('Billing name')).toHaveValue('')
-  }
-  await form(page).getByLabel('Billing name').fill('Riverside School')
-  await form(page).getByRole('button', { name: 'Save' }).click()
-  await expect(form(page)).toHaveCount(0)
-  await form(other).getByLabel('PO number').fill('PO-7')
-  await form(other).getByRole('button', { name: 'Save' }).click()
-  await expect(form(other)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Billing name and PO number' }).click()
-  await expect(form(page).getByLabel('Billing name')).toHaveValue('Riverside School')
-  await expect(form(page).getByLabel('PO number')).toHaveValue('PO-7')
-})
+test(
+  "two tabs editing the billing name and PO number keep each other's changes",
+  { tag: '@full' },
+  async ({ page, subscriber }) => {
+    const other = await page.context().newPage()
+    const form = (tab: typeof page) => tab.getByRole('dialog')
+    await openAs(page, subscriber, '/myprofile')
+    await other.goto('/myprofile')
+    for (const tab of [page, other]) {
+      await tab.getByRole('button', { name: 'Billing name and PO number' }).click()
+      await expect(form(tab).getByLabel('Billing name')).toHaveValue('')
+    }
+    await form(page).getByLabel('Billing name').fill('Riverside School')
+    await form(page).getByRole('button', { name: 'Save' }).click()
+    await expect(form(page)).toHaveCount(0)
+    await form(other).getByLabel('PO number').fill('PO-7')
+    await form(other).getByRole('button', { name: 'Save' }).click()
+    await expect(form(other)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Billing name and PO number' }).click()
+    await expect(form(page).getByLabel('Billing name')).toHaveValue('Riverside School')
+    await expect(form(page).getByLabel('PO number')).toHaveValue('PO-7')
+  },
+)
 
-test('a refused camera is explained, and Cancel leads back to the other photo sources', async ({ page, newcomer }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
-  })
-  await openAs(page, newcomer, '/myprofile')
-  await press(page, 'Edit Profile image')
-  const window = page.getByRole('dialog', { name: 'Edit Profile image' })
-  await window.getByRole('button', { name: 'Use the camera' }).click()
-  await expect(window.getByRole('alert')).toContainText('Marigold isn’t allowed to use the camera.')
-  await expect(window.getByRole('button', { name: 'Take the photo' })).toHaveCount(0)
-  await window.getByRole('button', { name: 'Cancel' }).click()
-  await expect(window.getByRole('button', { name: 'Choose a file' })).toBeVisible()
-  await expect(window.getByRole('alert')).toHaveCount(0)
-  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(page) }
-  await window.getByLabel('Photo file').setInputFiles(file)
-  await expect(window.getByRole('button', { name: 'Use this square' })).toBeVisible()
-})
+test(
+  'a refused camera is explained, and Cancel leads back to the other photo sources',
+  { tag: '@full' },
+  async ({ page, newcomer }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+    })
+    await openAs(page, newcomer, '/myprofile')
+    await press(page, 'Edit Profile image')
+    const window = page.getByRole('dialog', { name: 'Edit Profile image' })
+    await window.getByRole('button', { name: 'Use the camera' }).click()
+    await expect(window.getByRole('alert')).toContainText('Marigold isn’t allowed to use the camera.')
+    await expect(window.getByRole('button', { name: 'Take the photo' })).toHaveCount(0)
+    await window.getByRole('button', { name: 'Cancel' }).click()
+    await expect(window.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+    await expect(window.getByRole('alert')).toHaveCount(0)
+    const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(page) }
+    await window.getByLabel('Photo file').setInputFiles(file)
+    await expect(window.getByRole('button', { name: 'Use this square' })).toBeVisible()
+  },
+)
 
 test('on a phone, the forms of the profile are folded until their heading is tapped or a link leads to them', async ({
   page,

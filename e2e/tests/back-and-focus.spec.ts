@@ -90,7 +90,7 @@ test.describe('Back', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'What are we practicing?' })).toBeVisible()
   })
 
-  test('needs only one press after a reload with an open dialog', async ({ page }) => {
+  test('needs only one press after a reload with an open dialog', { tag: '@full' }, async ({ page }) => {
     await open(page, '/pricing')
     await page.getByRole('banner').getByRole('link', { name: 'Marigold, home' }).click()
     await featured(page, /Lantern River/).click()
@@ -101,7 +101,7 @@ test.describe('Back', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Every plan opens everything' })).toBeVisible()
   })
 
-  test('closes panels of the cards viewer', async ({ page, subscriber }) => {
+  test('closes panels of the cards viewer', { tag: '@full' }, async ({ page, subscriber }) => {
     await openAs(page, subscriber, '/therapycard')
     await page.goto('/therapycard?step=sample')
     await expect(page.locator('.face-now .face-caption')).toBeVisible()
@@ -139,7 +139,7 @@ test.describe('navigation', () => {
   test.describe('to a missing page', () => {
     test.use({ mayComplain: /status of 404/ })
 
-    test('announces it like any other, and the page after it too', async ({ page }) => {
+    test('announces it like any other, and the page after it too', { tag: '@full' }, async ({ page }) => {
       const heading = page.getByRole('heading', { level: 1 })
       const said = async () => page.getByRole('status').filter({ hasText: await page.title() })
       await open(page, '/Gamedescription/no-such-game')
@@ -154,7 +154,7 @@ test.describe('navigation', () => {
     })
   })
 
-  test('focuses the heading even after a login in between', async ({ page }) => {
+  test('focuses the heading even after a login in between', { tag: '@full' }, async ({ page }) => {
     await open(page, '/faq')
     await page.getByText('Can I cancel').click()
     await page.getByRole('link', { name: 'account settings' }).click()
@@ -162,7 +162,7 @@ test.describe('navigation', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Login to your account' })).toBeFocused()
   })
 
-  test('keeps the focus when only the query changes', async ({ page }) => {
+  test('keeps the focus when only the query changes', { tag: '@full' }, async ({ page }) => {
     await open(page, '/exploregames')
     const field = page.getByRole('group', { name: 'Field' }).getByRole('link', { name: /^OT/ })
     await field.focus()

@@ -79,50 +79,58 @@ test('language goals show a welcome once, boxes with counts, and a bubble if not
   await expect(welcome).toHaveCount(0)
 })
 
-test('fluency levels can be combined, and show their techniques and cautions', async ({ page, newcomer }) => {
-  await openAs(page, newcomer, '/therapycard')
-  await to(page, 'Fluency')
-  await expect(level(page, 'Syllables')).toBeVisible()
-  await expect(button(page, 'Play cards')).toHaveCount(0)
-  await level(page, 'Syllables').click()
-  await level(page, 'Short Sentences').click()
-  const techniques = page.getByRole('region', { name: 'Techniques' })
-  await expect(techniques.getByRole('listitem').filter({ hasText: 'Easy Onset' })).not.toContainText('Not with')
-  await expect(techniques.getByRole('listitem').filter({ hasText: 'Easy Pace' })).toContainText('Not with: Syllables')
-  const caution = page.getByText('Cluttering is different.')
-  await expect(caution).toBeHidden()
-  await page.getByText('Before you start').click()
-  await expect(caution).toBeVisible()
-  await expectAccessible(page, 'fluency levels')
-  await level(page, 'Syllables').click()
-  await expect(techniques).not.toContainText('Not with')
+test(
+  'fluency levels can be combined, and show their techniques and cautions',
+  { tag: '@full' },
+  async ({ page, newcomer }) => {
+    await openAs(page, newcomer, '/therapycard')
+    await to(page, 'Fluency')
+    await expect(level(page, 'Syllables')).toBeVisible()
+    await expect(button(page, 'Play cards')).toHaveCount(0)
+    await level(page, 'Syllables').click()
+    await level(page, 'Short Sentences').click()
+    const techniques = page.getByRole('region', { name: 'Techniques' })
+    await expect(techniques.getByRole('listitem').filter({ hasText: 'Easy Onset' })).not.toContainText('Not with')
+    await expect(techniques.getByRole('listitem').filter({ hasText: 'Easy Pace' })).toContainText('Not with: Syllables')
+    const caution = page.getByText('Cluttering is different.')
+    await expect(caution).toBeHidden()
+    await page.getByText('Before you start').click()
+    await expect(caution).toBeVisible()
+    await expectAccessible(page, 'fluency levels')
+    await level(page, 'Syllables').click()
+    await expect(techniques).not.toContainText('Not with')
 
-  await page.reload()
-  await expect(level(page, 'Short Sentences')).toHaveAttribute('aria-pressed', 'true')
-  await button(page, 'Play cards').click()
-  await expect(page.getByLabel('Fluency', { exact: true })).toHaveValue('1')
-  await page.goBack()
-  await button(page, 'Reset').click()
-  await expect(level(page, 'Short Sentences')).toHaveAttribute('aria-pressed', 'false')
-  await page.getByRole('link', { name: 'Back to All Game' }).click()
-  await expect(page).toHaveURL(/\/exploregames/)
-})
+    await page.reload()
+    await expect(level(page, 'Short Sentences')).toHaveAttribute('aria-pressed', 'true')
+    await button(page, 'Play cards').click()
+    await expect(page.getByLabel('Fluency', { exact: true })).toHaveValue('1')
+    await page.goBack()
+    await button(page, 'Reset').click()
+    await expect(level(page, 'Short Sentences')).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('link', { name: 'Back to All Game' }).click()
+    await expect(page).toHaveURL(/\/exploregames/)
+  },
+)
 
-test('a failed response keeps the picks, and an empty one opens the requested area', async ({ page, newcomer }) => {
-  const path = '**/api/get-fluency-sentences'
-  await openAs(page, newcomer, '/therapycard?step=fluency&f=1')
-  await page.route(path, (route) => route.fulfill({ json: { success: false, message: 'No lines today.' } }))
-  await button(page, 'Play cards').click()
-  const alert = page.getByRole('alertdialog', { name: 'We couldn’t load the cards' })
-  await expect(alert).toContainText('No lines today. Your picks are saved.')
-  await page.unroute(path)
-  await page.route(path, (route) => route.fulfill({ json: { success: true, data: [], message: '' } }))
-  await alert.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('No sentences available')).toBeVisible()
-  await expect(page.getByLabel('Fluency', { exact: true }).locator('option')).toHaveText(['Select Fluency'])
-  await page.goBack()
-  await expect(level(page, 'Syllables')).toHaveAttribute('aria-pressed', 'true')
-})
+test(
+  'a failed response keeps the picks, and an empty one opens the requested area',
+  { tag: '@full' },
+  async ({ page, newcomer }) => {
+    const path = '**/api/get-fluency-sentences'
+    await openAs(page, newcomer, '/therapycard?step=fluency&f=1')
+    await page.route(path, (route) => route.fulfill({ json: { success: false, message: 'No lines today.' } }))
+    await button(page, 'Play cards').click()
+    const alert = page.getByRole('alertdialog', { name: 'We couldn’t load the cards' })
+    await expect(alert).toContainText('No lines today. Your picks are saved.')
+    await page.unroute(path)
+    await page.route(path, (route) => route.fulfill({ json: { success: true, data: [], message: '' } }))
+    await alert.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('No sentences available')).toBeVisible()
+    await expect(page.getByLabel('Fluency', { exact: true }).locator('option')).toHaveText(['Select Fluency'])
+    await page.goBack()
+    await expect(level(page, 'Syllables')).toHaveAttribute('aria-pressed', 'true')
+  },
+)
 
 test('a set of two areas is fetched in turn, opens at the first, and is in the URL', async ({ page, newcomer }) => {
   const asked: string[] = []
@@ -223,7 +231,7 @@ test("lists a set's cards, excludes one with a tap, and marks broken ones", asyn
   await expect(page.getByLabel('Category', { exact: true })).toBeVisible()
 })
 
-test('lists that fail offer Retry, and disabled areas are hidden', async ({ page, newcomer }) => {
+test('lists that fail offer Retry, and disabled areas are hidden', { tag: '@full' }, async ({ page, newcomer }) => {
   await page.clock.install()
   for (const path of ['**/api/lang-categories', '**/api/fluency-levels', '**/api/lang-subcategories/*'])
     await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'no', code: 'internal' } }))
@@ -307,49 +315,54 @@ test('on a phone goals and levels are within thumb reach and nothing is cut off'
   await context.close()
 })
 
-test('on a phone every card button is at least 48 px, however many areas are played', async ({
-  page,
-  request,
-  subscriber,
-}) => {
-  const headers = { authorization: `Bearer ${subscriber.token}` }
-  const card = { word: 'ring', phrase: '', sentence: '', marks: [], picture: '', photo: false }
-  const made = await request.post('/api/own-lists', { data: { name: 'D., R words', cards: [card] }, headers })
-  const { data: list } = (await made.json()) as { data: { id: number } }
-  const { data: goals } = (await (await request.get('/api/lang-categories')).json()) as {
-    data: { id: number; parts: { id: number }[] }[]
-  }
-  const goal = `l=${goals[0]?.id}.${goals[0]?.parts[0]?.id}`
-  await page.addInitScript(() => {
-    const voice = { lang: 'en-US', localService: true, name: 'A voice', default: true }
-    Object.defineProperty(window, 'speechSynthesis', {
-      value: { getVoices: () => [voice], cancel: () => {}, addEventListener: () => {}, removeEventListener: () => {} },
-    })
-  })
-  const small = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.viewer :is(button, a[href], select)')]
-        .filter((control) => control.getClientRects().length > 0)
-        .map((control) => [control.ariaLabel ?? control.innerText, control.getBoundingClientRect()] as const)
-        .filter(([, { width, height }]) => width < 48 || height < 48)
-        .map(([name, { width, height }]) => `${name}: ${width} × ${height}`),
-    )
-  for (const [areas, columns] of [
-    ['a=R~1~1&f=1', 2],
-    [`a=R~1~1&${goal}&f=1`, 3],
-    [`a=R~1~1&${goal}&f=1&o=${list.id}.1`, 4],
-  ] as const)
-    for (const width of [360, 390]) {
-      await page.setViewportSize({ width, height: width === 360 ? 640 : 844 })
-      await openAs(page, subscriber, `/therapycard?step=cards&${areas}`)
-      const modes = page.getByRole('navigation', { name: 'Areas' }).getByRole('button')
-      await expect(modes).toHaveCount(columns)
-      expect(await small(), `${columns} areas at ${width} px`).toEqual([])
-      if (columns === 2) continue
-      await modes.nth(1).click()
-      await expect(button(page, 'Read aloud')).toBeVisible()
-      expect(await small(), `${columns} areas with a voice at ${width} px`).toEqual([])
-      await page.locator('.set-chip').click()
-      await expect(button(page, 'Back to main menu')).toBeVisible()
+test(
+  'on a phone every card button is at least 48 px, however many areas are played',
+  { tag: '@full' },
+  async ({ page, request, subscriber }) => {
+    const headers = { authorization: `Bearer ${subscriber.token}` }
+    const card = { word: 'ring', phrase: '', sentence: '', marks: [], picture: '', photo: false }
+    const made = await request.post('/api/own-lists', { data: { name: 'D., R words', cards: [card] }, headers })
+    const { data: list } = (await made.json()) as { data: { id: number } }
+    const { data: goals } = (await (await request.get('/api/lang-categories')).json()) as {
+      data: { id: number; parts: { id: number }[] }[]
     }
-})
+    const goal = `l=${goals[0]?.id}.${goals[0]?.parts[0]?.id}`
+    await page.addInitScript(() => {
+      const voice = { lang: 'en-US', localService: true, name: 'A voice', default: true }
+      Object.defineProperty(window, 'speechSynthesis', {
+        value: {
+          getVoices: () => [voice],
+          cancel: () => {},
+          addEventListener: () => {},
+          removeEventListener: () => {},
+        },
+      })
+    })
+    const small = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.viewer :is(button, a[href], select)')]
+          .filter((control) => control.getClientRects().length > 0)
+          .map((control) => [control.ariaLabel ?? control.innerText, control.getBoundingClientRect()] as const)
+          .filter(([, { width, height }]) => width < 48 || height < 48)
+          .map(([name, { width, height }]) => `${name}: ${width} × ${height}`),
+      )
+    for (const [areas, columns] of [
+      ['a=R~1~1&f=1', 2],
+      [`a=R~1~1&${goal}&f=1`, 3],
+      [`a=R~1~1&${goal}&f=1&o=${list.id}.1`, 4],
+    ] as const)
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: width === 360 ? 640 : 844 })
+        await openAs(page, subscriber, `/therapycard?step=cards&${areas}`)
+        const modes = page.getByRole('navigation', { name: 'Areas' }).getByRole('button')
+        await expect(modes).toHaveCount(columns)
+        expect(await small(), `${columns} areas at ${width} px`).toEqual([])
+        if (columns === 2) continue
+        await modes.nth(1).click()
+        await expect(button(page, 'Read aloud')).toBeVisible()
+        expect(await small(), `${columns} areas with a voice at ${width} px`).toEqual([])
+        await page.locator('.set-chip').click()
+        await expect(button(page, 'Back to main menu')).toBeVisible()
+      }
+  },
+)

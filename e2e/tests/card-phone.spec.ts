@@ -143,12 +143,10 @@ async function scoringPhone(page: Page, browser: Browser, stored = {}): Promise<
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
-if (process.env.FULL)
-  test('questions and fluency lines are scored on a small phone, all reachable with two switches', async ({
-    page,
-    browser,
-    subscriber,
-  }) => {
+test(
+  'questions and fluency lines are scored on a small phone, all reachable with two switches',
+  { tag: '@full' },
+  async ({ page, browser, subscriber }) => {
     await openAs(page, subscriber, '/gallery?cards')
     await waitForScripts(page)
     const phone = await scoringPhone(page, browser, { twoSwitches: true })
@@ -200,11 +198,14 @@ if (process.env.FULL)
     await selectWithTwoSwitches(phone, button(phone, 'Type another code'))
     await expect(phone.getByLabel('Code')).toBeVisible()
     await phone.context().close()
-  })
+  },
+)
 
 // The server waits 22 seconds, so only in the long run.
-if (process.env.FULL)
-  test('a phone that was silent for long can score again on request', async ({ page, browser, subscriber }) => {
+test(
+  'a phone that was silent for long can score again on request',
+  { tag: '@full' },
+  async ({ page, browser, subscriber }) => {
     await openAs(page, subscriber, '/gallery?cards')
     await waitForScripts(page)
     const phone = await scoringPhone(page, browser)
@@ -217,4 +218,5 @@ if (process.env.FULL)
     await expect(strip(phone)).toContainText('1 of 1')
     await expect(strip(page)).toHaveCount(0)
     await phone.context().close()
-  })
+  },
+)

@@ -111,7 +111,7 @@ test('boards, recorder, and mirror fit beside the card, and no media leaves the 
   expect(sent).toEqual([])
 })
 
-test('a missing microphone or camera is explained', async ({ page }) => {
+test('a missing microphone or camera is explained', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = (wanted) =>
       Promise.reject(new DOMException('', wanted?.video ? 'NotFoundError' : 'NotAllowedError'))
@@ -263,7 +263,7 @@ test('two accounts in one browser keep their own scores, players, and boards', a
   await expect(strip(page)).toContainText('1 of 1')
 })
 
-test('blocked storage is reported before the next trial, and scoring continues', async ({ page }) => {
+test('blocked storage is reported before the next trial, and scoring continues', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('refused', 'SecurityError')
@@ -316,52 +316,56 @@ test('cue type, practice, and used words appear in the note', async ({ page }) =
   )
 })
 
-test('cards are shuffled, repeated, hidden, enlarged, and read aloud without modeling a target', async ({ page }) => {
-  await page.addInitScript(() => {
-    const voice = { lang: 'en-US', localService: true, default: true, name: 'Test', voiceURI: 'test' }
-    const said: string[] = []
-    class Utterance {
-      text: string
-      constructor(text: string) {
-        this.text = text
+test(
+  'cards are shuffled, repeated, hidden, enlarged, and read aloud without modeling a target',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const voice = { lang: 'en-US', localService: true, default: true, name: 'Test', voiceURI: 'test' }
+      const said: string[] = []
+      class Utterance {
+        text: string
+        constructor(text: string) {
+          this.text = text
+        }
       }
-    }
-    Object.assign(window, { said, SpeechSynthesisUtterance: Utterance })
-    Object.defineProperty(window, 'speechSynthesis', {
-      value: {
-        getVoices: () => [voice],
-        speak: ({ text }: { text: string }) => said.push(text),
-        cancel: () => {},
-        addEventListener: () => {},
-        removeEventListener: () => {},
-      },
+      Object.assign(window, { said, SpeechSynthesisUtterance: Utterance })
+      Object.defineProperty(window, 'speechSynthesis', {
+        value: {
+          getVoices: () => [voice],
+          speak: ({ text }: { text: string }) => said.push(text),
+          cancel: () => {},
+          addEventListener: () => {},
+          removeEventListener: () => {},
+        },
+      })
     })
-  })
-  await open(page, {
-    hides: 'picture',
-    bigText: true,
-    underline: false,
-    repeat: 2,
-    nextAfterScore: true,
-    shuffle: true,
-  })
-  await page.getByLabel('Type', { exact: true }).selectOption('Words')
-  await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0)
-  await expect(caption(page)).toBeVisible()
-  const first = (await caption(page).textContent()) ?? ''
-  expect(['Rabbit', 'Rope']).toContain(first)
-  await expect(page.locator('.face-now .face-box')).toBeHidden()
-  await page.getByRole('button', { name: 'Show picture' }).click()
-  await expect(page.locator('.face-now .face-box')).toBeVisible()
-  await expect(caption(page)).toHaveCSS('zoom', '1.22')
-  await expect(page.locator('.face-now u')).toHaveCSS('text-decoration-line', 'none')
-  await page.keyboard.press('1')
-  await expect(strip(page)).toContainText('1 of 1')
-  await expect(caption(page)).toHaveText(first)
-  await page.keyboard.press('1')
-  await expect(caption(page)).not.toHaveText(first)
+    await open(page, {
+      hides: 'picture',
+      bigText: true,
+      underline: false,
+      repeat: 2,
+      nextAfterScore: true,
+      shuffle: true,
+    })
+    await page.getByLabel('Type', { exact: true }).selectOption('Words')
+    await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0)
+    await expect(caption(page)).toBeVisible()
+    const first = (await caption(page).textContent()) ?? ''
+    expect(['Rabbit', 'Rope']).toContain(first)
+    await expect(page.locator('.face-now .face-box')).toBeHidden()
+    await page.getByRole('button', { name: 'Show picture' }).click()
+    await expect(page.locator('.face-now .face-box')).toBeVisible()
+    await expect(caption(page)).toHaveCSS('zoom', '1.22')
+    await expect(page.locator('.face-now u')).toHaveCSS('text-decoration-line', 'none')
+    await page.keyboard.press('1')
+    await expect(strip(page)).toContainText('1 of 1')
+    await expect(caption(page)).toHaveText(first)
+    await page.keyboard.press('1')
+    await expect(caption(page)).not.toHaveText(first)
 
-  await page.getByRole('button', { name: 'Language', exact: true }).click()
-  await page.getByRole('button', { name: 'Read aloud' }).click()
-  await expect.poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.join())).toMatch(/\?/)
-})
+    await page.getByRole('button', { name: 'Language', exact: true }).click()
+    await page.getByRole('button', { name: 'Read aloud' }).click()
+    await expect.poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.join())).toMatch(/\?/)
+  },
+)

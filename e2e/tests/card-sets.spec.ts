@@ -102,66 +102,68 @@ test('a set saved on one device opens on another, and is changed, deleted, and r
   await other.context().close()
 })
 
-test('a set waits offline, removed content is named, and sets are available in a game', async ({
-  page,
-  browser,
-  request,
-  newcomer,
-}) => {
-  await openAs(page, newcomer, picked)
-  await expect(button(page, 'Play cards')).toBeVisible()
-  const isSave = (url: URL) => url.pathname === '/api/card-sets'
-  await page.route(isSave, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
-  await button(page, 'Save set').click()
-  const window = page.getByRole('dialog', { name: 'Save this set' })
-  await window.getByLabel('Name').fill('Offline')
-  await page.keyboard.press('Enter')
-  await expect(window.getByText(/Saved on this device/)).toBeVisible()
-  await window.getByRole('button', { name: 'OK' }).click()
-  await page.goto('/therapycard')
-  await expect(row(page, /^Offline/)).toContainText('Waiting for a connection')
-  await page.unroute(isSave)
-  await page.reload()
-  await expect(row(page, /^Offline/)).not.toContainText('Waiting')
+test(
+  'a set waits offline, removed content is named, and sets are available in a game',
+  { tag: '@full' },
+  async ({ page, browser, request, newcomer }) => {
+    await openAs(page, newcomer, picked)
+    await expect(button(page, 'Play cards')).toBeVisible()
+    const isSave = (url: URL) => url.pathname === '/api/card-sets'
+    await page.route(isSave, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+    await button(page, 'Save set').click()
+    const window = page.getByRole('dialog', { name: 'Save this set' })
+    await window.getByLabel('Name').fill('Offline')
+    await page.keyboard.press('Enter')
+    await expect(window.getByText(/Saved on this device/)).toBeVisible()
+    await window.getByRole('button', { name: 'OK' }).click()
+    await page.goto('/therapycard')
+    await expect(row(page, /^Offline/)).toContainText('Waiting for a connection')
+    await page.unroute(isSave)
+    await page.reload()
+    await expect(row(page, /^Offline/)).not.toContainText('Waiting')
 
-  const there = { S: [[1], [1]] }
-  await keep(request, newcomer, 'Half gone', { articulation: { ...there, QX: [[1], [1]] }, language: { 3: [99_999] } })
-  await keep(request, newcomer, 'All gone', { articulation: { QX: [[1], [1]] } })
-  await page.route(isSave, (route) => route.abort())
-  await page.reload()
-  await expect(saved(page).getByText(/sets from your last visit/)).toBeVisible({ timeout: 20_000 })
-  await expect(row(page, /^Offline/)).toBeVisible()
-  await page.unroute(isSave)
-  await saved(page).getByRole('button', { name: 'Retry' }).click()
-  await row(page, /^Half gone/).click()
-  await expect(caption(page)).toHaveText(/^S/)
-  await expect(page.getByText(/^No longer in Marigold: QX and /)).toBeVisible()
-  await expectAccessible(page, 'part of a set is gone')
-  await button(page, 'OK').click()
-  await button(page, 'Back to main menu').click()
-  await row(page, /^All gone/).click()
-  const alert = page.getByRole('alertdialog', { name: 'Nothing in this set is left' })
-  await expect(alert).toContainText('QX')
-  await alert.getByRole('button', { name: 'OK' }).click()
+    const there = { S: [[1], [1]] }
+    await keep(request, newcomer, 'Half gone', {
+      articulation: { ...there, QX: [[1], [1]] },
+      language: { 3: [99_999] },
+    })
+    await keep(request, newcomer, 'All gone', { articulation: { QX: [[1], [1]] } })
+    await page.route(isSave, (route) => route.abort())
+    await page.reload()
+    await expect(saved(page).getByText(/sets from your last visit/)).toBeVisible({ timeout: 20_000 })
+    await expect(row(page, /^Offline/)).toBeVisible()
+    await page.unroute(isSave)
+    await saved(page).getByRole('button', { name: 'Retry' }).click()
+    await row(page, /^Half gone/).click()
+    await expect(caption(page)).toHaveText(/^S/)
+    await expect(page.getByText(/^No longer in Marigold: QX and /)).toBeVisible()
+    await expectAccessible(page, 'part of a set is gone')
+    await button(page, 'OK').click()
+    await button(page, 'Back to main menu').click()
+    await row(page, /^All gone/).click()
+    const alert = page.getByRole('alertdialog', { name: 'Nothing in this set is left' })
+    await expect(alert).toContainText('QX')
+    await alert.getByRole('button', { name: 'OK' }).click()
 
-  await page.goto('/game/lantern-river?name=Lantern%20River')
-  await button(page, 'Cards').click()
-  const panel = page.getByRole('dialog', { name: 'Game paused' })
-  await expect(panel.getByRole('region', { name: 'Saved sets' }).getByRole('button')).toHaveCount(3)
-  await expectAccessible(page, 'saved sets over a game')
-  await panel.getByRole('button', { name: 'Offline' }).click()
-  await expect(caption(page)).toHaveText(/^R/)
+    await page.goto('/game/lantern-river?name=Lantern%20River')
+    await button(page, 'Cards').click()
+    const panel = page.getByRole('dialog', { name: 'Game paused' })
+    await expect(panel.getByRole('region', { name: 'Saved sets' }).getByRole('button')).toHaveCount(3)
+    await expectAccessible(page, 'saved sets over a game')
+    await panel.getByRole('button', { name: 'Offline' }).click()
+    await expect(caption(page)).toHaveText(/^R/)
 
-  // Logged out, the sets link to the login, which leads back.
-  const visitor = await browser.newPage()
-  await visitor.goto(picked)
-  await button(visitor, 'Save set').click()
-  await expect(visitor.getByRole('dialog', { name: 'Log in to save sets' })).toBeVisible()
-  await visitor.goto('/therapycard')
-  await visitor.getByRole('complementary').getByRole('link', { name: 'Log in' }).click()
-  await expect(visitor).toHaveURL(/\/login/)
-  await visitor.close()
-})
+    // Logged out, the sets link to the login, which leads back.
+    const visitor = await browser.newPage()
+    await visitor.goto(picked)
+    await button(visitor, 'Save set').click()
+    await expect(visitor.getByRole('dialog', { name: 'Log in to save sets' })).toBeVisible()
+    await visitor.goto('/therapycard')
+    await visitor.getByRole('complementary').getByRole('link', { name: 'Log in' }).click()
+    await expect(visitor).toHaveURL(/\/login/)
+    await visitor.close()
+  },
+)
 
 test('on a phone a set starts with one tap above the areas, all on the first screen', async ({
   browser,

@@ -45,12 +45,10 @@ test('one switch gets from the areas to a scored card, and two switches need no 
   await expect(strip(page)).toContainText('1 of 2')
 })
 
-if (process.env.FULL)
-  test('two switches reach goals, lengths, dropdowns in a dialog, and a saved set', async ({
-    page,
-    request,
-    newcomer,
-  }) => {
+test(
+  'two switches reach goals, lengths, dropdowns in a dialog, and a saved set',
+  { tag: '@full' },
+  async ({ page, request, newcomer }) => {
     const data = {
       id: randomUUID(),
       name: 'DK',
@@ -97,43 +95,48 @@ if (process.env.FULL)
       page.getByRole('region', { name: 'Saved sets' }).getByRole('button', { name: /^DK/ }),
     )
     await expect(page.locator('.face-now')).toBeVisible()
-  })
+  },
+)
 
-test("two switches reach the viewer's dropdowns, boards, recorder, ratings, cue, and settings", async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.permissions.query = () => Promise.resolve({ state: 'prompt' } as PermissionStatus)
-    const stored = { twoSwitches: true, firstThen: true, tokens: 3, record: true, onlyPictured: false }
-    localStorage.setItem('marigold-viewer', JSON.stringify(stored))
-  })
-  await page.goto('/gallery?cards')
-  await waitForScripts(page)
-  await expect(page.locator('[data-lit]').first()).toBeVisible()
-  await selectWithTwoSwitches(page, page.getByRole('button', { name: /^First/ }))
-  await expect(page.getByRole('button', { name: /^First.*done/ })).toBeVisible()
-  await selectWithTwoSwitches(page, button(page, 'Give a token'))
-  await expect(page.getByText('1 of 3 tokens')).toHaveCount(1)
-  await selectWithTwoSwitches(page, button(page, 'Record'))
-  const asks = page.getByRole('dialog', { name: 'Record a try?' })
-  await selectWithTwoSwitches(page, button(asks, 'Not now'))
-  await expect(asks).toBeHidden()
-  await selectWithTwoSwitches(page, page.locator('.cue'))
-  await expect(strip(page)).toContainText('Cue 1')
-  const type = page.getByLabel('Type', { exact: true })
-  await expect(type).toHaveValue('all')
-  await selectWithTwoSwitches(page, type)
-  await expect(type).toHaveValue('Words')
+test(
+  "two switches reach the viewer's dropdowns, boards, recorder, ratings, cue, and settings",
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.permissions.query = () => Promise.resolve({ state: 'prompt' } as PermissionStatus)
+      const stored = { twoSwitches: true, firstThen: true, tokens: 3, record: true, onlyPictured: false }
+      localStorage.setItem('marigold-viewer', JSON.stringify(stored))
+    })
+    await page.goto('/gallery?cards')
+    await waitForScripts(page)
+    await expect(page.locator('[data-lit]').first()).toBeVisible()
+    await selectWithTwoSwitches(page, page.getByRole('button', { name: /^First/ }))
+    await expect(page.getByRole('button', { name: /^First.*done/ })).toBeVisible()
+    await selectWithTwoSwitches(page, button(page, 'Give a token'))
+    await expect(page.getByText('1 of 3 tokens')).toHaveCount(1)
+    await selectWithTwoSwitches(page, button(page, 'Record'))
+    const asks = page.getByRole('dialog', { name: 'Record a try?' })
+    await selectWithTwoSwitches(page, button(asks, 'Not now'))
+    await expect(asks).toBeHidden()
+    await selectWithTwoSwitches(page, page.locator('.cue'))
+    await expect(strip(page)).toContainText('Cue 1')
+    const type = page.getByLabel('Type', { exact: true })
+    await expect(type).toHaveValue('all')
+    await selectWithTwoSwitches(page, type)
+    await expect(type).toHaveValue('Words')
 
-  await selectWithTwoSwitches(page, button(page, 'More'))
-  await selectWithTwoSwitches(page, button(page, 'Settings'))
-  const settings = page.getByRole('dialog', { name: 'Card settings' })
-  const goal = settings.getByLabel('Goal')
-  await expect(goal).toBeVisible()
-  await selectWithTwoSwitches(page, goal)
-  await expect(goal).toHaveValue('50')
-  await selectWithTwoSwitches(page, button(settings, 'Close'))
-  await expect(settings).toBeHidden()
-  await selectWithTwoSwitches(page, button(page, 'Fluency'))
-  const easy = strip(page).getByRole('group', { name: /^How easy/ })
-  await selectWithTwoSwitches(page, button(easy, '4'))
-  await expect(button(easy, '4')).toHaveAttribute('aria-pressed', 'true')
-})
+    await selectWithTwoSwitches(page, button(page, 'More'))
+    await selectWithTwoSwitches(page, button(page, 'Settings'))
+    const settings = page.getByRole('dialog', { name: 'Card settings' })
+    const goal = settings.getByLabel('Goal')
+    await expect(goal).toBeVisible()
+    await selectWithTwoSwitches(page, goal)
+    await expect(goal).toHaveValue('50')
+    await selectWithTwoSwitches(page, button(settings, 'Close'))
+    await expect(settings).toBeHidden()
+    await selectWithTwoSwitches(page, button(page, 'Fluency'))
+    const easy = strip(page).getByRole('group', { name: /^How easy/ })
+    await selectWithTwoSwitches(page, button(easy, '4'))
+    await expect(button(easy, '4')).toHaveAttribute('aria-pressed', 'true')
+  },
+)

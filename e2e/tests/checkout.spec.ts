@@ -29,29 +29,33 @@ test('a pending payment says it is being confirmed, then thanks', async ({ page,
   await expect(page.getByRole('alertdialog')).toContainText('Thank you for Subscribing')
 })
 
-test('a payment that arrives between two polls opens the games anyway', async ({ page, newcomer }) => {
-  await openAs(page, newcomer)
-  const billing = { subscription_status: 'current', plan_type: '1', trialing: true, past_due: false }
-  const period = { current_period_start: '2026-01-01T00:00:00Z', current_period_end: '2099-01-01T00:00:00Z' }
-  const data = { ...billing, ...period }
-  await page.route('**/api/billing-details', (route) => route.fulfill({ json: { data, ...nothingElse } }))
-  // The user was read just before the payment, and billing just after it.
-  let asked = 0
-  await page.route('**/api/me', async (route) => {
-    const response = await route.fetch()
-    const json = { ...((await response.json()) as object), active: asked > 0 }
-    asked += 1
-    await route.fulfill({ response, json })
-  })
-  await page.goto('/pricing?thankyou=1')
-  await page.getByRole('alertdialog').getByRole('link', { name: 'All Games' }).click()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Haystack Hello/ })
-    .first()
-    .click()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Play', exact: true })).toBeVisible()
-})
+test(
+  'a payment that arrives between two polls opens the games anyway',
+  { tag: '@full' },
+  async ({ page, newcomer }) => {
+    await openAs(page, newcomer)
+    const billing = { subscription_status: 'current', plan_type: '1', trialing: true, past_due: false }
+    const period = { current_period_start: '2026-01-01T00:00:00Z', current_period_end: '2099-01-01T00:00:00Z' }
+    const data = { ...billing, ...period }
+    await page.route('**/api/billing-details', (route) => route.fulfill({ json: { data, ...nothingElse } }))
+    // The user was read just before the payment, and billing just after it.
+    let asked = 0
+    await page.route('**/api/me', async (route) => {
+      const response = await route.fetch()
+      const json = { ...((await response.json()) as object), active: asked > 0 }
+      asked += 1
+      await route.fulfill({ response, json })
+    })
+    await page.goto('/pricing?thankyou=1')
+    await page.getByRole('alertdialog').getByRole('link', { name: 'All Games' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Haystack Hello/ })
+      .first()
+      .click()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Play', exact: true })).toBeVisible()
+  },
+)
 
 test("a card that already had a trial isn't charged, and the user is logged in and told", async ({ page, request }) => {
   const own = '5555 5555 5555 4444'
@@ -72,7 +76,7 @@ test("a card that already had a trial isn't charged, and the user is logged in a
   await expect(page.getByRole('button', { name: 'Pay $9.99' })).toBeVisible()
 })
 
-test('going back after the payment leads a logged-in user home', async ({ page, subscriber }) => {
+test('going back after the payment leads a logged-in user home', { tag: '@full' }, async ({ page, subscriber }) => {
   await openAs(page, subscriber, '/auto-login')
   await expect(page.getByText('You are logged in already. Redirecting to home page...')).toBeVisible()
   await page.waitForURL((url) => url.pathname === '/')
@@ -140,25 +144,29 @@ test('an abandoned checkout leads to the free games and can be finished from the
   await expectPaymentPage(page, '7 days free, then $9.99 a month')
 })
 
-test('a new user who left checkout logs in and finishes it without the form', async ({ page, request }) => {
-  const { email, password, paymentUrl } = await register(request, { plan: 'yearly' })
-  await page.goto(paymentUrl)
-  await page.getByRole('link', { name: 'Back' }).click()
-  await page.getByRole('alertdialog').getByRole('link', { name: 'Finish checkout' }).click()
-  await page.waitForURL('**/login')
-  await page.getByLabel('Username or email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
-  await page.getByRole('button', { name: 'Finish checkout' }).click()
-  await expectPaymentPage(page, yearlyTrial)
-  await fillCard(page, cards.pays)
-  await expect(page.getByRole('alertdialog')).toContainText('Thank you for Subscribing')
-  await page.goto('/')
-  await expect(banner(page).getByText('7 days left')).toBeVisible()
-  await expect(page.getByText('Finish checkout')).toHaveCount(0)
-})
+test(
+  'a new user who left checkout logs in and finishes it without the form',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { email, password, paymentUrl } = await register(request, { plan: 'yearly' })
+    await page.goto(paymentUrl)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByRole('alertdialog').getByRole('link', { name: 'Finish checkout' }).click()
+    await page.waitForURL('**/login')
+    await page.getByLabel('Username or email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+    await page.getByRole('button', { name: 'Finish checkout' }).click()
+    await expectPaymentPage(page, yearlyTrial)
+    await fillCard(page, cards.pays)
+    await expect(page.getByRole('alertdialog')).toContainText('Thank you for Subscribing')
+    await page.goto('/')
+    await expect(banner(page).getByText('7 days left')).toBeVisible()
+    await expect(page.getByText('Finish checkout')).toHaveCount(0)
+  },
+)
 
-test('a user with free access is offered no trial', async ({ page, newcomer }) => {
+test('a user with free access is offered no trial', { tag: '@full' }, async ({ page, newcomer }) => {
   await page.route('**/api/billing-details', (route) => route.fulfill({ json: { data: null, ...nothingElse } }))
   await page.route('**/api/me', async (route) => {
     const response = await route.fetch()

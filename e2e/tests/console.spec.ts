@@ -4,6 +4,7 @@ import { endSecondFactor, passSecondFactor } from '../fixtures/second-factor.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { cardStories } from './console/card-stories.ts'
 import { gameStories } from './console/game-stories.ts'
+import { siteStories } from './console/site-stories.ts'
 import { openAs, expect, paying, test, uniqueEmail, type Account } from '../fixtures/accounts.ts'
 
 interface Mail {
@@ -153,45 +154,45 @@ test.afterEach(({ request, admin }) => endSecondFactor(request, admin))
 
 cardStories()
 gameStories()
+siteStories()
 
-test('an administrator hides a review and restores it, and sees how the server is doing', async ({
-  page,
-  request,
-  newcomer,
-  admin,
-}) => {
-  await passSecondFactor(request, admin)
-  const headers = { authorization: `Bearer ${newcomer.token}` }
-  // No other test expects this game without reviews.
-  const key = 'word-foundry'
-  const words = `Too loud for ${newcomer.email}`
-  const written = { game_id: key, rating: 2, review: words }
-  expect((await request.post('/api/ratings', { data: written, headers })).status()).toBe(200)
-  const isPublic = async () => (await (await request.get(`/api/ratings/${key}`)).text()).includes(words)
-  expect(await isPublic()).toBe(true)
+test(
+  'an administrator hides a review and restores it, and sees how the server is doing',
+  { tag: '@full' },
+  async ({ page, request, newcomer, admin }) => {
+    await passSecondFactor(request, admin)
+    const headers = { authorization: `Bearer ${newcomer.token}` }
+    // No other test expects this game without reviews.
+    const key = 'word-foundry'
+    const words = `Too loud for ${newcomer.email}`
+    const written = { game_id: key, rating: 2, review: words }
+    expect((await request.post('/api/ratings', { data: written, headers })).status()).toBe(200)
+    const isPublic = async () => (await (await request.get(`/api/ratings/${key}`)).text()).includes(words)
+    expect(await isPublic()).toBe(true)
 
-  await openAs(page, admin, '/console/reviews')
-  await page.getByRole('searchbox', { name: 'Search reviews' }).fill(newcomer.email)
-  await page.keyboard.press('Enter')
-  const review = page.getByRole('listitem').filter({ hasText: words })
-  await review.getByRole('button', { name: 'Hide review' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Hide review' })
-  await dialog.getByLabel('Reason').fill('Contains an address')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Hide review' }).click()
-  await expect(page.getByText('The review is hidden, and no longer counts.')).toBeVisible()
-  await expect(review).toContainText('Contains an address')
-  expect(await isPublic()).toBe(false)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(review.getByRole('button', { name: 'Hide review' })).toBeVisible()
-  expect(await isPublic()).toBe(true)
-  await expectAccessible(page)
+    await openAs(page, admin, '/console/reviews')
+    await page.getByRole('searchbox', { name: 'Search reviews' }).fill(newcomer.email)
+    await page.keyboard.press('Enter')
+    const review = page.getByRole('listitem').filter({ hasText: words })
+    await review.getByRole('button', { name: 'Hide review' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Hide review' })
+    await dialog.getByLabel('Reason').fill('Contains an address')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Hide review' }).click()
+    await expect(page.getByText('The review is hidden, and no longer counts.')).toBeVisible()
+    await expect(review).toContainText('Contains an address')
+    expect(await isPublic()).toBe(false)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(review.getByRole('button', { name: 'Hide review' })).toBeVisible()
+    expect(await isPublic()).toBe(true)
+    await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Health' }).click()
-  await expect(page.getByRole('region', { name: 'Database' })).toContainText('PostgreSQL')
-  await expect(page.getByRole('region', { name: 'Active settings' })).toContainText('APP_SECRET')
-  await expectAccessible(page)
-})
+    await page.getByRole('link', { name: 'Health' }).click()
+    await expect(page.getByRole('region', { name: 'Database' })).toContainText('PostgreSQL')
+    await expect(page.getByRole('region', { name: 'Active settings' })).toContainText('APP_SECRET')
+    await expectAccessible(page)
+  },
+)
 
 test('an administrator finds a user, makes the account complimentary, blocks it, and the log shows each step', async ({
   page,
@@ -348,29 +349,28 @@ test('an administrator refunds an invoice, cancels and resumes a plan, extends a
   await expectAccessible(page)
 })
 
-test('an administrator finds a trial that ends soon, and downloads the figures by month', async ({
-  page,
-  request,
-  subscriber,
-  admin,
-}) => {
-  await passSecondFactor(request, admin)
-  await openAs(page, admin, '/console/money')
-  const trials = page.getByRole('region', { name: 'Trials ending within 7 days' })
-  const row = trials.getByRole('listitem').filter({ hasText: subscriber.email })
-  await expect(row).toContainText('First payment on')
-  const revenue = page.getByRole('region', { name: 'How much revenue recurs each month?' })
-  await expect(revenue).toContainText('a month right now, from')
-  await expectAccessible(page)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    revenue.getByRole('button', { name: 'Download CSV' }).click(),
-  ])
-  expect(file.suggestedFilename()).toBe('marigold-revenue.csv')
-  await page.getByRole('combobox', { name: 'List' }).selectOption({ label: 'Payment events, applied' })
-  await expect(page).toHaveURL(/list=events_applied/)
-  await expect(page.getByRole('listitem').filter({ hasText: subscriber.email }).first()).toBeVisible()
-  await page.goBack()
-  await row.getByRole('link').click()
-  await expect(page).toHaveURL(/\/console\/users\/\d+$/)
-})
+test(
+  'an administrator finds a trial that ends soon, and downloads the figures by month',
+  { tag: '@full' },
+  async ({ page, request, subscriber, admin }) => {
+    await passSecondFactor(request, admin)
+    await openAs(page, admin, '/console/money')
+    const trials = page.getByRole('region', { name: 'Trials ending within 7 days' })
+    const row = trials.getByRole('listitem').filter({ hasText: subscriber.email })
+    await expect(row).toContainText('First payment on')
+    const revenue = page.getByRole('region', { name: 'How much revenue recurs each month?' })
+    await expect(revenue).toContainText('a month right now, from')
+    await expectAccessible(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      revenue.getByRole('button', { name: 'Download CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('marigold-revenue.csv')
+    await page.getByRole('combobox', { name: 'List' }).selectOption({ label: 'Payment events, applied' })
+    await expect(page).toHaveURL(/list=events_applied/)
+    await expect(page.getByRole('listitem').filter({ hasText: subscriber.email }).first()).toBeVisible()
+    await page.goBack()
+    await row.getByRole('link').click()
+    await expect(page).toHaveURL(/\/console\/users\/\d+$/)
+  },
+)

@@ -68,26 +68,32 @@ test('a solved CAPTCHA sends the message once and clears the form', async ({ pag
   expect(calls).toBe(1)
 })
 
-test('an expired CAPTCHA says so and can be solved again without losing the text', async ({ page }) => {
-  await page.clock.install()
-  await open(page, '/contactus')
-  await fillIn(page)
-  await solve(page)
-  await page.clock.fastForward('20:01')
-  await expect(page.getByRole('alert')).toHaveText('Verification expired. Try again.')
-  await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
-  await field(page, 'Email').press('Enter')
-  await expect(page.getByText('Please complete the CAPTCHA before submitting.')).toBeVisible()
-  await expect(field(page, 'Message')).toHaveValue('The lantern stands still on our old tablet.')
-  await solve(page)
-  await send(page).click()
-  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveText('Thank you! Your message has been sent.')
-})
+test(
+  'an expired CAPTCHA says so and can be solved again without losing the text',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/contactus')
+    await fillIn(page)
+    await solve(page)
+    await page.clock.fastForward('20:01')
+    await expect(page.getByRole('alert')).toHaveText('Verification expired. Try again.')
+    await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
+    await field(page, 'Email').press('Enter')
+    await expect(page.getByText('Please complete the CAPTCHA before submitting.')).toBeVisible()
+    await expect(field(page, 'Message')).toHaveValue('The lantern stands still on our old tablet.')
+    await solve(page)
+    await send(page).click()
+    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveText(
+      'Thank you! Your message has been sent.',
+    )
+  },
+)
 
 test.describe('if the server refuses', () => {
   test.use({ mayComplain: /Failed to load resource/ })
 
-  test('its message is shown and the text is kept', async ({ page }) => {
+  test('its message is shown and the text is kept', { tag: '@full' }, async ({ page }) => {
     const errors = { contactMessage: ['Please use at least 10 characters.'] }
     await page.route('**/api/contact-us', (route) =>
       route.fulfill({ status: 422, json: { message: errors.contactMessage[0], code: 'invalid', errors } }),
@@ -119,7 +125,7 @@ test.describe('if the server refuses', () => {
     await expect(page.getByRole('alert')).toContainText('in 60 minutes')
   })
 
-  test('a missing response has one message', async ({ page }) => {
+  test('a missing response has one message', { tag: '@full' }, async ({ page }) => {
     await page.route('**/api/contact-us', (route) => route.abort())
     await open(page, '/contactus')
     await fillIn(page)
@@ -129,7 +135,7 @@ test.describe('if the server refuses', () => {
   })
 })
 
-test('text typed while sending is kept', async ({ page }) => {
+test('text typed while sending is kept', { tag: '@full' }, async ({ page }) => {
   const letGo = await holdRequests(page, '**/api/contact-us')
   await open(page, '/contactus')
   await fillIn(page)

@@ -39,24 +39,28 @@ test('the last of several early clicks is replayed, and loads deferred scripts a
   await expect(dot).toHaveAttribute('aria-current', 'true')
 })
 
-test('a set is saved even if Save is clicked before the user is known', async ({ page, newcomer }) => {
-  await openAs(page, newcomer, '/therapycard?step=articulation&a=R~1~1')
-  await page.getByRole('button', { name: 'Save set' }).click()
-  const window = page.getByRole('dialog', { name: 'Save this set' })
-  await window.getByRole('button', { name: 'Save' }).click()
-  await expect(window).toBeHidden()
+test(
+  'a set is saved even if Save is clicked before the user is known',
+  { tag: '@full' },
+  async ({ page, newcomer }) => {
+    await openAs(page, newcomer, '/therapycard?step=articulation&a=R~1~1')
+    await page.getByRole('button', { name: 'Save set' }).click()
+    const window = page.getByRole('dialog', { name: 'Save this set' })
+    await window.getByRole('button', { name: 'Save' }).click()
+    await expect(window).toBeHidden()
 
-  const letGo = await holdRequests(page, '**/api/me')
-  await page.goto('/therapycard?step=articulation&a=S~1~1')
-  await page.getByRole('button', { name: 'Save set' }).click()
-  letGo()
-  await expect(window.getByLabel('Name')).toHaveValue(/^S at the start/)
+    const letGo = await holdRequests(page, '**/api/me')
+    await page.goto('/therapycard?step=articulation&a=S~1~1')
+    await page.getByRole('button', { name: 'Save set' }).click()
+    letGo()
+    await expect(window.getByLabel('Name')).toHaveValue(/^S at the start/)
 
-  await page.route('**/api/me', (route) => route.abort())
-  await page.goto('/therapycard?step=articulation&a=L~1~1')
-  await page.getByRole('button', { name: 'Save set' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Try again when you’re back online.')
-})
+    await page.route('**/api/me', (route) => route.abort())
+    await page.goto('/therapycard?step=articulation&a=L~1~1')
+    await page.getByRole('button', { name: 'Save set' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('Try again when you’re back online.')
+  },
+)
 
 test('text typed into the card search before hydration is searched', async ({ page }) => {
   const letGo = await openWithoutScripts(page, '/therapycard')

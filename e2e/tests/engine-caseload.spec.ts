@@ -19,6 +19,7 @@ async function scoreRound(user: User) {
 // Safari's engine has an IndexedDB of its own.
 testIn('webkit')(
   'webkit: seat a group, score, reload, correct a trial, and read note, progress, and report',
+  { tag: '@full' },
   async ({ user, subscriber }) => {
     await user.logIn(subscriber)
     await user.goto('/caseload')

@@ -34,7 +34,7 @@ test('field, skill, and age filter the shelf and stay in the URL', async ({ page
   await expect(age(page)).toHaveValue('')
 })
 
-test('Back before hydration opens the page of its URL', async ({ page }) => {
+test('Back before hydration opens the page of its URL', { tag: '@full' }, async ({ page }) => {
   await open(page, '/exploregames')
   // The games appear before the URL changes; a page left at once isn't a history entry.
   await field(page, 'SLP').click()
@@ -54,7 +54,7 @@ test('Back before hydration opens the page of its URL', async ({ page }) => {
   await expect(heading(page)).toHaveText('SLP')
 })
 
-test('choosing a filter keeps the scroll position', async ({ page }) => {
+test('choosing a filter keeps the scroll position', { tag: '@full' }, async ({ page }) => {
   await open(page, '/exploregames')
   await page.evaluate(() => window.scrollTo(0, 120))
   await field(page, 'MIND').click()
@@ -62,26 +62,30 @@ test('choosing a filter keeps the scroll position', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(120)
 })
 
-test('the second of two quick clicks wins, and a modifier key opens a filter elsewhere', async ({ page }) => {
-  await open(page, '/exploregames')
-  await page.locator('.big3').evaluate((group) => {
-    for (const link of [...group.querySelectorAll('a')].slice(0, 2)) link.click()
-  })
-  await expect(page).toHaveURL('/exploregames?categories=OT')
-  await expect(heading(page)).toHaveText('OT')
-  await expect(shelf(page).filter({ hasText: 'Lantern River' })).toHaveCount(0)
+test(
+  'the second of two quick clicks wins, and a modifier key opens a filter elsewhere',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, '/exploregames')
+    await page.locator('.big3').evaluate((group) => {
+      for (const link of [...group.querySelectorAll('a')].slice(0, 2)) link.click()
+    })
+    await expect(page).toHaveURL('/exploregames?categories=OT')
+    await expect(heading(page)).toHaveText('OT')
+    await expect(shelf(page).filter({ hasText: 'Lantern River' })).toHaveCount(0)
 
-  const opened = page.context().waitForEvent('page')
-  await field(page, 'SLP').click({ modifiers: ['ControlOrMeta'] })
-  const other = await opened
-  await expect(heading(other)).toHaveText('SLP')
-  await other.close()
-  await expect(heading(page)).toHaveText('OT')
-  await page.goBack()
-  await expect(heading(page)).toHaveText('All Games')
-})
+    const opened = page.context().waitForEvent('page')
+    await field(page, 'SLP').click({ modifiers: ['ControlOrMeta'] })
+    const other = await opened
+    await expect(heading(other)).toHaveText('SLP')
+    await other.close()
+    await expect(heading(page)).toHaveText('OT')
+    await page.goBack()
+    await expect(heading(page)).toHaveText('All Games')
+  },
+)
 
-test('Back finds games that were visible, however soon the next click came', async ({ page }) => {
+test('Back finds games that were visible, however soon the next click came', { tag: '@full' }, async ({ page }) => {
   await open(page, '/exploregames')
   // With both responses loaded, the second click comes while the first one's games are being rendered.
   for (const code of ['SLP', 'MIND']) {
@@ -224,7 +228,7 @@ test('odd parameters are read as far as possible', async ({ request }) => {
   }
 })
 
-test('a failed payment returns to the free games with an alert', async ({ page }) => {
+test('a failed payment returns to the free games with an alert', { tag: '@full' }, async ({ page }) => {
   await open(page, '/exploregames?message=Free%20Games')
   const alert = page.getByRole('alertdialog', { name: 'Oh! the payment could not be completed' })
   await expect(alert).toContainText('You can still play the free games')
@@ -239,7 +243,7 @@ test('a failed payment returns to the free games with an alert', async ({ page }
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('words typed before hydration are searched', async ({ page }) => {
+test('words typed before hydration are searched', { tag: '@full' }, async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/assets/app/**', async (route) => {
@@ -253,7 +257,7 @@ test('words typed before hydration are searched', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Patient Orchard/ })).toBeVisible()
 })
 
-test('shows a skeleton while the next shelf loads', async ({ page }) => {
+test('shows a skeleton while the next shelf loads', { tag: '@full' }, async ({ page }) => {
   await open(page, '/exploregames')
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))

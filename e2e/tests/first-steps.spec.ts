@@ -44,34 +44,35 @@ test('a new speech therapist starts with sample cards, prints them, and is done 
   await expect(steps(page)).toHaveCount(0)
 })
 
-test('a new occupational therapist starts from a goal and games, hides the steps, and finds them under Help', async ({
-  page,
-  request,
-}) => {
-  const therapist = await subscribe(request, { occupation: '3' })
-  await openAs(page, therapist)
-  await expect(step(page, 'Choose a goal').getByRole('link')).toHaveAttribute('href', '/caseload')
-  await expect(step(page, 'Choose a game').getByRole('link')).toHaveAttribute('href', '/Filteredoage/3')
-  const play = await step(page, 'to the end').getByRole('link').getAttribute('href')
-  expect(play).toMatch(/^\/game\//)
-  await expect(steps(page).getByRole('link', { name: 'Print Hands at home' })).toHaveAttribute(
-    'href',
-    '/therapycard/print?sheet=hands',
-  )
-  await expect(page.getByRole('region', { name: 'Quick start' }).getByRole('link').first()).toHaveText('Language')
+test(
+  'a new occupational therapist starts from a goal and games, hides the steps, and finds them under Help',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const therapist = await subscribe(request, { occupation: '3' })
+    await openAs(page, therapist)
+    await expect(step(page, 'Choose a goal').getByRole('link')).toHaveAttribute('href', '/caseload')
+    await expect(step(page, 'Choose a game').getByRole('link')).toHaveAttribute('href', '/Filteredoage/3')
+    const play = await step(page, 'to the end').getByRole('link').getAttribute('href')
+    expect(play).toMatch(/^\/game\//)
+    await expect(steps(page).getByRole('link', { name: 'Print Hands at home' })).toHaveAttribute(
+      'href',
+      '/therapycard/print?sheet=hands',
+    )
+    await expect(page.getByRole('region', { name: 'Quick start' }).getByRole('link').first()).toHaveText('Language')
 
-  await page.evaluate(seedGroup, clients)
-  await page.reload()
-  await expect(step(page, 'Choose a goal')).toContainText('(done)')
-  await steps(page).getByRole('button', { name: 'Hide these steps' }).click()
-  await expect(page.getByText('The steps are hidden.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await steps(page).getByRole('button', { name: 'Hide these steps' }).click()
-  await page.reload()
-  await expect(page.getByRole('region', { name: 'Recent games' })).toBeVisible()
-  await expect(steps(page)).toHaveCount(0)
+    await page.evaluate(seedGroup, clients)
+    await page.reload()
+    await expect(step(page, 'Choose a goal')).toContainText('(done)')
+    await steps(page).getByRole('button', { name: 'Hide these steps' }).click()
+    await expect(page.getByText('The steps are hidden.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await steps(page).getByRole('button', { name: 'Hide these steps' }).click()
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Recent games' })).toBeVisible()
+    await expect(steps(page)).toHaveCount(0)
 
-  await open(page, '/help')
-  await page.getByRole('link', { name: 'Show the three steps in your Work space' }).click()
-  await expect(steps(page)).toBeVisible()
-})
+    await open(page, '/help')
+    await page.getByRole('link', { name: 'Show the three steps in your Work space' }).click()
+    await expect(steps(page)).toBeVisible()
+  },
+)

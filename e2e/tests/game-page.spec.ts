@@ -67,7 +67,7 @@ test('a subscription game asks visitors and users without a plan to subscribe, a
   await expect(page.getByRole('link', { name: subscribe })).toHaveCount(0)
 })
 
-test('a click or key plays and pauses the video', async ({ page }) => {
+test('a click or key plays and pauses the video', { tag: '@full' }, async ({ page }) => {
   await open(page, '/Gamedescription/lantern-river')
   const paused = () => video(page).evaluate((element) => (element as HTMLVideoElement).paused)
   await page.getByRole('button', { name: /Play the video of Lantern River/ }).click()
@@ -84,7 +84,7 @@ test('a click or key plays and pauses the video', async ({ page }) => {
   await expect.poll(paused).toBe(true)
 })
 
-test('the carousel shows 2 to 5 pictures, depending on the window width', async ({ page }) => {
+test('the carousel shows 2 to 5 pictures, depending on the window width', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/Gamedescription/lantern-river')
   for (const [width, shown] of [
@@ -105,7 +105,7 @@ test('the carousel shows 2 to 5 pictures, depending on the window width', async 
   }
 })
 
-test('the carousel moves by buttons, dots, and arrow keys', async ({ page }) => {
+test('the carousel moves by buttons, dots, and arrow keys', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/Gamedescription/lantern-river')
   const place = () => pictures(page).evaluate((list) => Math.round(list.scrollLeft))

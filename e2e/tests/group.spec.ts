@@ -173,74 +173,82 @@ test('three players get cards of three areas between turns without an extra tap'
   )
 })
 
-test('the setup tabs of all three areas open over a game and lead back to it', async ({ page, subscriber }) => {
-  const game = await replaceGame(page, 'lantern-river')
-  await openAs(page, subscriber, '/game/lantern-river?name=Lantern%20River')
-  await expect.poll(() => sentToGame(game, 'SETUP')).toHaveLength(1)
-  await button(page, 'Cards').click()
-  const paused = page.getByRole('dialog', { name: 'Game paused' })
-  await button(paused, /^Fluency/).click()
-  await button(paused, /^Language/).click()
-  await button(paused, 'Next').click()
-  await pickGoal(page)
-  await expectAccessible(page, 'language goals over a game')
-  await button(page.getByRole('navigation', { name: 'Areas' }), 'Fluency').click()
-  await pickLevel(page)
-  await expectAccessible(page, 'fluency levels over a game')
-  await button(page.getByRole('navigation', { name: 'Areas' }), 'Articulation').click()
-  await pickSound(page, 'R')
-  for (const [width, height] of [
-    [844, 390],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await expectWhole(page, ['Prev', 'Play cards'])
-  }
-  await page.setViewportSize({ width: 1180, height: 760 })
-  await button(page, 'Play cards').click()
-  for (const area of ['Language', 'Fluency', 'Articulation']) {
-    await button(page, area).click()
-    await expect(button(page, area)).toHaveAttribute('aria-pressed', 'true')
+test(
+  'the setup tabs of all three areas open over a game and lead back to it',
+  { tag: '@full' },
+  async ({ page, subscriber }) => {
+    const game = await replaceGame(page, 'lantern-river')
+    await openAs(page, subscriber, '/game/lantern-river?name=Lantern%20River')
+    await expect.poll(() => sentToGame(game, 'SETUP')).toHaveLength(1)
+    await button(page, 'Cards').click()
+    const paused = page.getByRole('dialog', { name: 'Game paused' })
+    await button(paused, /^Fluency/).click()
+    await button(paused, /^Language/).click()
+    await button(paused, 'Next').click()
+    await pickGoal(page)
+    await expectAccessible(page, 'language goals over a game')
+    await button(page.getByRole('navigation', { name: 'Areas' }), 'Fluency').click()
+    await pickLevel(page)
+    await expectAccessible(page, 'fluency levels over a game')
+    await button(page.getByRole('navigation', { name: 'Areas' }), 'Articulation').click()
+    await pickSound(page, 'R')
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expectWhole(page, ['Prev', 'Play cards'])
+    }
+    await page.setViewportSize({ width: 1180, height: 760 })
+    await button(page, 'Play cards').click()
+    for (const area of ['Language', 'Fluency', 'Articulation']) {
+      await button(page, area).click()
+      await expect(button(page, area)).toHaveAttribute('aria-pressed', 'true')
+      await expect(face(page)).toBeVisible()
+    }
+    await button(page, 'Back to game').click()
+    await expect(page.getByText('Back to the game')).toBeVisible()
+    await expect.poll(async () => (await sentToGame(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
+    await button(page, 'Cards').click()
+    await button(paused, /^Continue with last cards/).click()
     await expect(face(page)).toBeVisible()
-  }
-  await button(page, 'Back to game').click()
-  await expect(page.getByText('Back to the game')).toBeVisible()
-  await expect.poll(async () => (await sentToGame(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
-  await button(page, 'Cards').click()
-  await button(paused, /^Continue with last cards/).click()
-  await expect(face(page)).toBeVisible()
-  await button(page, 'Back to main menu').click()
-  await expect(button(paused, 'Next')).toBeVisible()
-})
+    await button(page, 'Back to main menu').click()
+    await expect(button(paused, 'Next')).toBeVisible()
+  },
+)
 
-test('own cards and minimal pairs are picked and played over a running game', async ({ page, request, subscriber }) => {
-  const data = {
-    name: 'D., R words',
-    area: 'articulation',
-    practices: 'R',
-    cards: [{ word: 'rainbow', picture: 'rainbow' }],
-  }
-  const headers = { authorization: `Bearer ${subscriber.token}` }
-  expect((await request.post('/api/own-lists', { data, headers })).status()).toBe(200)
-  const game = await replaceGame(page, 'lantern-river')
-  await openAs(page, subscriber, '/game/lantern-river?name=Lantern%20River')
-  await expect.poll(() => sentToGame(game, 'SETUP')).toHaveLength(1)
-  await button(page, 'Cards').click()
-  const paused = page.getByRole('dialog', { name: 'Game paused' })
-  await button(paused, /^Articulation/).click()
-  await button(paused, 'Next').click()
-  await button(page, 'Minimal pairs').click()
-  await button(page, /^R and W \w/).click()
-  const areas = page.getByRole('navigation', { name: 'Areas' })
-  await button(areas, 'My cards').click()
-  await button(page.getByRole('group', { name: 'Take from D., R words' }), 'Words 1').click()
-  await expectAccessible(page, 'own cards over a game')
-  await button(page, 'Play cards').click()
-  await expect(face(page).getByRole('group', { name: 'Two words' }).getByRole('button')).toHaveCount(2)
-  await button(areas, 'My cards').click()
-  await expect(face(page).locator('.face-caption')).toHaveText('rainbow')
-  await page.keyboard.press('1')
-  await expect(strip(page)).toContainText('1 of 1')
-  await button(page, 'Back to game').click()
-  await expect.poll(async () => (await sentToGame(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
-})
+test(
+  'own cards and minimal pairs are picked and played over a running game',
+  { tag: '@full' },
+  async ({ page, request, subscriber }) => {
+    const data = {
+      name: 'D., R words',
+      area: 'articulation',
+      practices: 'R',
+      cards: [{ word: 'rainbow', picture: 'rainbow' }],
+    }
+    const headers = { authorization: `Bearer ${subscriber.token}` }
+    expect((await request.post('/api/own-lists', { data, headers })).status()).toBe(200)
+    const game = await replaceGame(page, 'lantern-river')
+    await openAs(page, subscriber, '/game/lantern-river?name=Lantern%20River')
+    await expect.poll(() => sentToGame(game, 'SETUP')).toHaveLength(1)
+    await button(page, 'Cards').click()
+    const paused = page.getByRole('dialog', { name: 'Game paused' })
+    await button(paused, /^Articulation/).click()
+    await button(paused, 'Next').click()
+    await button(page, 'Minimal pairs').click()
+    await button(page, /^R and W \w/).click()
+    const areas = page.getByRole('navigation', { name: 'Areas' })
+    await button(areas, 'My cards').click()
+    await button(page.getByRole('group', { name: 'Take from D., R words' }), 'Words 1').click()
+    await expectAccessible(page, 'own cards over a game')
+    await button(page, 'Play cards').click()
+    await expect(face(page).getByRole('group', { name: 'Two words' }).getByRole('button')).toHaveCount(2)
+    await button(areas, 'My cards').click()
+    await expect(face(page).locator('.face-caption')).toHaveText('rainbow')
+    await page.keyboard.press('1')
+    await expect(strip(page)).toContainText('1 of 1')
+    await button(page, 'Back to game').click()
+    await expect.poll(async () => (await sentToGame(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
+  },
+)

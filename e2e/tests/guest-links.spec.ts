@@ -82,32 +82,36 @@ test("a client sees a set's cards, types the code, and leaves to the code prompt
   await client.context().close()
 })
 
-test('an ended link stays off the list, even after a stale response', async ({ page, subscriber }) => {
-  await openAs(page, subscriber, '/game/patient-orchard')
-  await page.getByRole('button', { name: 'Guest link' }).click()
-  await makeLink(page)
-  const open = page.getByRole('region', { name: 'Links that are open' })
-  await expect(open.getByRole('listitem')).toHaveCount(1)
+test(
+  'an ended link stays off the list, even after a stale response',
+  { tag: '@full' },
+  async ({ page, subscriber }) => {
+    await openAs(page, subscriber, '/game/patient-orchard')
+    await page.getByRole('button', { name: 'Guest link' }).click()
+    await makeLink(page)
+    const open = page.getByRole('region', { name: 'Links that are open' })
+    await expect(open.getByRole('listitem')).toHaveCount(1)
 
-  // From here on, a list is made before a link ends and arrives after it.
-  const made = Promise.withResolvers<void>()
-  const ended = Promise.withResolvers<void>()
-  await page.route('**/api/guest-links', async (route) => {
-    const response = await route.fetch()
-    made.resolve()
-    await ended.promise
-    await route.fulfill({ response }).catch(() => {}) // the page may no longer need it
-  })
-  await page.route('**/api/guest-links/*', async (route) => {
-    await made.promise
-    await route.continue()
-  })
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Guest link' }).click()
-  await page.getByRole('button', { name: 'End the link to Patient Orchard' }).click()
-  await expect(open).toHaveCount(0)
-  ended.resolve()
-  await page.unrouteAll({ behavior: 'wait' })
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  await expect(open).toHaveCount(0)
-})
+    // From here on, a list is made before a link ends and arrives after it.
+    const made = Promise.withResolvers<void>()
+    const ended = Promise.withResolvers<void>()
+    await page.route('**/api/guest-links', async (route) => {
+      const response = await route.fetch()
+      made.resolve()
+      await ended.promise
+      await route.fulfill({ response }).catch(() => {}) // the page may no longer need it
+    })
+    await page.route('**/api/guest-links/*', async (route) => {
+      await made.promise
+      await route.continue()
+    })
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Guest link' }).click()
+    await page.getByRole('button', { name: 'End the link to Patient Orchard' }).click()
+    await expect(open).toHaveCount(0)
+    ended.resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await expect(open).toHaveCount(0)
+  },
+)

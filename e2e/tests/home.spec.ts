@@ -70,7 +70,7 @@ test('at most four free games are listed, each with a dialog', async ({ page }) 
   await expect(page).toHaveURL(/\/Gamedescription\/\d+$/)
 })
 
-test("a game's dialog opens and closes by keyboard and returns the focus", async ({ page }) => {
+test("a game's dialog opens and closes by keyboard and returns the focus", { tag: '@full' }, async ({ page }) => {
   await open(page, '/')
   const card = section(page, 'Featured Games').getByRole('link', { name: /Tide Breath/ })
   await tabTo(page, card)
@@ -104,7 +104,7 @@ test('a visitor sees what a session leaves behind, and how much there is, counte
   await expect(proof).toBeHidden()
 })
 
-test('no cover or scene is on the page twice', async ({ page }) => {
+test('no cover or scene is on the page twice', { tag: '@full' }, async ({ page }) => {
   await open(page, '/')
   const scenes = await page.evaluate(() =>
     [...document.querySelectorAll('.hero-scene > picture img, .games img, .free img, .board > img, .share img')].map(
@@ -201,7 +201,7 @@ test('a section below the fold enters once within 1,500 ms and is never hidden',
   expect(Math.max(...ends)).toBe(1500)
 })
 
-test('the back-to-top button appears after 100 px and moves page and focus', async ({ page }) => {
+test('the back-to-top button appears after 100 px and moves page and focus', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   const up = page.getByRole('button', { name: 'Back to top' })
@@ -238,7 +238,7 @@ test("an expired login is dropped and the visitor's page comes back", async ({ b
   await page.close()
 })
 
-test("the home cards use a font subset, and the full font isn't loaded", async ({ page }) => {
+test("the home cards use a font subset, and the full font isn't loaded", { tag: '@full' }, async ({ page }) => {
   const faces: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('andika')) faces.push(request.url())

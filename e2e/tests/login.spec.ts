@@ -78,27 +78,28 @@ test('a link in an email leads through the login to its page, but never to anoth
   await page.waitForURL((url) => url.hostname !== 'example.org' && url.pathname === '/')
 })
 
-test('a lost connection is named, and after wrong passwords a CAPTCHA keeps the typed values', async ({
-  page,
-  newcomer,
-}) => {
-  await page.goto('/login')
-  await page.route('**/api/login', (route) => route.abort())
-  await tryLogin(page, newcomer.email, newcomer.password)
-  await expect(alert(page)).toContainText('We couldn’t reach Marigold. Check your connection and try again.')
-  await expect(alert(page).getByRole('button')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.unroute('**/api/login')
-  for (let tries = 0; tries < 5; tries++)
-    await page.request.post('/api/login', { data: { login: newcomer.email, password: 'guess' } })
-  await tryLogin(page, newcomer.email, newcomer.password)
-  await expect(page.getByRole('alert')).toContainText('please complete the CAPTCHA and log in again')
-  await expectAccessible(page)
-  await page.getByText('not a robot').click()
-  await expect(page.getByText('Verified')).toBeVisible()
-  await submit(page).click()
-  await page.waitForURL((url) => url.pathname === '/')
-})
+test(
+  'a lost connection is named, and after wrong passwords a CAPTCHA keeps the typed values',
+  { tag: '@full' },
+  async ({ page, newcomer }) => {
+    await page.goto('/login')
+    await page.route('**/api/login', (route) => route.abort())
+    await tryLogin(page, newcomer.email, newcomer.password)
+    await expect(alert(page)).toContainText('We couldn’t reach Marigold. Check your connection and try again.')
+    await expect(alert(page).getByRole('button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.unroute('**/api/login')
+    for (let tries = 0; tries < 5; tries++)
+      await page.request.post('/api/login', { data: { login: newcomer.email, password: 'guess' } })
+    await tryLogin(page, newcomer.email, newcomer.password)
+    await expect(page.getByRole('alert')).toContainText('please complete the CAPTCHA and log in again')
+    await expectAccessible(page)
+    await page.getByText('not a robot').click()
+    await expect(page.getByText('Verified')).toBeVisible()
+    await submit(page).click()
+    await page.waitForURL((url) => url.pathname === '/')
+  },
+)
 
 test('a forgotten password is reset by the emailed link, which works once', async ({ page, request, newcomer }) => {
   await page.goto('/login')
@@ -134,17 +135,21 @@ test('a forgotten password is reset by the emailed link, which works once', asyn
   await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()
 })
 
-test('after a payment the page says processing, and without a valid ticket leads to the login', async ({ page }) => {
-  const letGo = await holdRequests(page, '**/api/auto-login')
-  await page.goto('/auto-login?user_id=1')
-  const waiting = page.getByText('Processing payment...')
-  await expect(waiting).toBeVisible()
-  await expect(page).toHaveURL('/auto-login')
-  letGo()
-  await expect(page.getByText('Auto-login failed. Redirecting to login page...')).toBeVisible()
-  await expect(waiting).toHaveCount(0)
-  await page.waitForURL('/login')
-})
+test(
+  'after a payment the page says processing, and without a valid ticket leads to the login',
+  { tag: '@full' },
+  async ({ page }) => {
+    const letGo = await holdRequests(page, '**/api/auto-login')
+    await page.goto('/auto-login?user_id=1')
+    const waiting = page.getByText('Processing payment...')
+    await expect(waiting).toBeVisible()
+    await expect(page).toHaveURL('/auto-login')
+    letGo()
+    await expect(page.getByText('Auto-login failed. Redirecting to login page...')).toBeVisible()
+    await expect(waiting).toHaveCount(0)
+    await page.waitForURL('/login')
+  },
+)
 
 test('/forgotpassword gives the same response for an unknown address', async ({ page }) => {
   await page.goto('/forgotpassword')
@@ -167,14 +172,18 @@ test('logging out in one tab logs out the other, which says so', async ({ page, 
   expect(answer.status()).toBe(401)
 })
 
-test("blocked storage is explained instead of a login that doesn't last", async ({ page, newcomer }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await page.goto('/login')
-  await tryLogin(page, newcomer.email, newcomer.password)
-  await expect(alert(page)).toContainText('couldn’t keep you logged in')
-  await expect(page).toHaveURL(/\/login/)
-})
+test(
+  "blocked storage is explained instead of a login that doesn't last",
+  { tag: '@full' },
+  async ({ page, newcomer }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.goto('/login')
+    await tryLogin(page, newcomer.email, newcomer.password)
+    await expect(alert(page)).toContainText('couldn’t keep you logged in')
+    await expect(page).toHaveURL(/\/login/)
+  },
+)

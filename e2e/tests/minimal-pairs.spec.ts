@@ -64,7 +64,7 @@ test('two contrasts are picked, said, heard, told apart, scored, and found again
   await expect(words(page).first()).toHaveText(first)
 })
 
-test('words without a picture are hidden until requested', async ({ page, newcomer }) => {
+test('words without a picture are hidden until requested', { tag: '@full' }, async ({ page, newcomer }) => {
   const preferred: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.url().includes('get-image-by-artic')) preferred.push(request.headers().prefer)

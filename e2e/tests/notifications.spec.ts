@@ -52,25 +52,29 @@ test('events arrive in every tab without a reload, are read by a click, and are 
   await expect(other.getByText('No new notifications.')).toBeVisible()
 })
 
-test('a failed list says so and offers Retry, and a failed change is rolled back', async ({ page, subscriber }) => {
-  await page.goto('/notification')
-  await expect(page).toHaveURL(/\/login/)
-  await page.route(/\/api\/notifications(\?|$)/, (route) => route.abort())
-  await openAs(page, subscriber, '/notification')
-  await expect(page.getByText('Failed to load notifications.')).toBeVisible()
-  await bellOf(page).click()
-  await expect(listOf(page)).toContainText('Failed to load notifications.')
-  await page.unroute(/\/api\/notifications(\?|$)/)
-  await page.route(/\/api\/notifications\/(\d|clear)/, (route) => route.abort())
-  await listOf(page).getByRole('button', { name: 'Retry' }).click()
-  const entry = listOf(page).getByRole('link', { name: begun })
-  await expect(entry).toContainText('Unread:')
-  await listOf(page).getByRole('button', { name: 'Clear All' }).click()
-  await expect(entry).toContainText('Unread:')
-  await entry.click()
-  await expect(page).toHaveURL(/\/myprofile$/)
-  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
-})
+test(
+  'a failed list says so and offers Retry, and a failed change is rolled back',
+  { tag: '@full' },
+  async ({ page, subscriber }) => {
+    await page.goto('/notification')
+    await expect(page).toHaveURL(/\/login/)
+    await page.route(/\/api\/notifications(\?|$)/, (route) => route.abort())
+    await openAs(page, subscriber, '/notification')
+    await expect(page.getByText('Failed to load notifications.')).toBeVisible()
+    await bellOf(page).click()
+    await expect(listOf(page)).toContainText('Failed to load notifications.')
+    await page.unroute(/\/api\/notifications(\?|$)/)
+    await page.route(/\/api\/notifications\/(\d|clear)/, (route) => route.abort())
+    await listOf(page).getByRole('button', { name: 'Retry' }).click()
+    const entry = listOf(page).getByRole('link', { name: begun })
+    await expect(entry).toContainText('Unread:')
+    await listOf(page).getByRole('button', { name: 'Clear All' }).click()
+    await expect(entry).toContainText('Unread:')
+    await entry.click()
+    await expect(page).toHaveURL(/\/myprofile$/)
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
+  },
+)
 
 test('a notification clicked twice is read once', async ({ page, subscriber }) => {
   await openAs(page, subscriber, '/notification')

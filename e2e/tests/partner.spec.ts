@@ -65,22 +65,24 @@ test("a user logged in with another account is asked first, and an own account i
   await expect(page.getByRole('banner').getByRole('link', { name: 'Therapy Cards' })).toBeVisible()
 })
 
-test('a partner login lost on its way is logged and explained, and one without a token sends no request', async ({
-  page,
-}) => {
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  let asked = 0
-  await page.route('**/api/redirect-handler', (route) => {
-    asked += 1
-    return route.abort()
-  })
-  await page.goto('/redirect?itemArray=')
-  await expect(page.getByText('Processing your request...')).toBeVisible()
-  await expect(page).toHaveURL('/redirect')
-  expect(asked).toBe(0)
-  await page.goto('/redirect?itemArray=x')
-  await page.waitForURL((url) => url.pathname === '/therapist-login')
-  await expect(page.getByRole('main')).toContainText('We couldn’t reach Marigold')
-  expect(logged.some((line) => line.includes('The partner login failed'))).toBe(true)
-})
+test(
+  'a partner login lost on its way is logged and explained, and one without a token sends no request',
+  { tag: '@full' },
+  async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    let asked = 0
+    await page.route('**/api/redirect-handler', (route) => {
+      asked += 1
+      return route.abort()
+    })
+    await page.goto('/redirect?itemArray=')
+    await expect(page.getByText('Processing your request...')).toBeVisible()
+    await expect(page).toHaveURL('/redirect')
+    expect(asked).toBe(0)
+    await page.goto('/redirect?itemArray=x')
+    await page.waitForURL((url) => url.pathname === '/therapist-login')
+    await expect(page.getByRole('main')).toContainText('We couldn’t reach Marigold')
+    expect(logged.some((line) => line.includes('The partner login failed'))).toBe(true)
+  },
+)

@@ -73,7 +73,7 @@ test('a new card is shown as being charged, and then as declined', async ({ page
   await expectAccessible(page)
 })
 
-test('the charge to a new card is shown before and after it', async ({ page, subscriber }) => {
+test('the charge to a new card is shown before and after it', { tag: '@full' }, async ({ page, subscriber }) => {
   const invoice_number = 'ABCD1234-0002'
   const period = { current_period_start: '2026-01-01T00:00:00Z', current_period_end: '2099-01-01T00:00:00Z' }
   const failed_payment = { amount: 2697, failed_at: '2026-01-01T00:00:00Z', due: true }
@@ -105,120 +105,129 @@ test('the charge to a new card is shown before and after it', async ({ page, sub
   await expect(plan(page)).toContainText('Your new card is saved. It was charged $12.00.')
 })
 
-test('a shorter plan is scheduled, survives a cancellation, and is undone by Keep Yearly', async ({
-  page,
-  request,
-}) => {
-  await openAs(page, await paying(request, 'yearly'), '/myprofile')
-  await expect(plan(page)).toContainText('95.90 USD a year. Next payment on')
-  const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' })
-  await press(page, 'Upgrade Plan')
-  await dialog.getByRole('radio', { name: 'Switch to Monthly' }).check()
-  await expect(dialog).toContainText('Today: $0.00. Yearly stays until')
-  await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
-  await expect(alert(page)).toContainText('Your plan changes to Monthly on')
-  await read(page, 'Subscription upgraded successfully!')
-  await expect(plan(page)).toContainText('It changes to Monthly on')
+test(
+  'a shorter plan is scheduled, survives a cancellation, and is undone by Keep Yearly',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await openAs(page, await paying(request, 'yearly'), '/myprofile')
+    await expect(plan(page)).toContainText('95.90 USD a year. Next payment on')
+    const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' })
+    await press(page, 'Upgrade Plan')
+    await dialog.getByRole('radio', { name: 'Switch to Monthly' }).check()
+    await expect(dialog).toContainText('Today: $0.00. Yearly stays until')
+    await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
+    await expect(alert(page)).toContainText('Your plan changes to Monthly on')
+    await read(page, 'Subscription upgraded successfully!')
+    await expect(plan(page)).toContainText('It changes to Monthly on')
 
-  await press(page, 'Cancel Plan')
-  await expect(page.getByRole('dialog')).toContainText('Your change to Monthly is canceled.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click()
-  await read(page, 'Subscription cancelled successfully.')
-  await press(page, 'Renew Subscription')
-  await expect(alert(page)).toContainText('Your change to Monthly on')
-  await read(page, 'Your plan continues. Nothing was charged.')
-  await expect(plan(page)).toContainText('It changes to Monthly on')
+    await press(page, 'Cancel Plan')
+    await expect(page.getByRole('dialog')).toContainText('Your change to Monthly is canceled.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click()
+    await read(page, 'Subscription cancelled successfully.')
+    await press(page, 'Renew Subscription')
+    await expect(alert(page)).toContainText('Your change to Monthly on')
+    await read(page, 'Your plan continues. Nothing was charged.')
+    await expect(plan(page)).toContainText('It changes to Monthly on')
 
-  await press(page, 'Upgrade Plan')
-  await expect(dialog).toContainText('It changes to Monthly on')
-  await expect(dialog).toContainText('If you keep Yearly, the next payment is $95.90 a year on')
-  await expect(dialog.getByRole('button', { name: 'Keep my plan' })).toHaveCount(0)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Keep Yearly' }).click()
-  await read(page, 'You’re keeping your Yearly plan.')
-  await expect(plan(page)).toContainText('95.90 USD a year. Next payment on')
-})
+    await press(page, 'Upgrade Plan')
+    await expect(dialog).toContainText('It changes to Monthly on')
+    await expect(dialog).toContainText('If you keep Yearly, the next payment is $95.90 a year on')
+    await expect(dialog.getByRole('button', { name: 'Keep my plan' })).toHaveCount(0)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Keep Yearly' }).click()
+    await read(page, 'You’re keeping your Yearly plan.')
+    await expect(plan(page)).toContainText('95.90 USD a year. Next payment on')
+  },
+)
 
-test('a tab with a stale plan refetches it before a dialog shows a date', async ({ page, context, request }) => {
-  await openAs(page, await paying(request, 'monthly'), '/myprofile')
-  const late = await context.newPage()
-  await late.goto('/myprofile')
-  await expect(plan(late)).toContainText('9.99 USD a month.')
-  await press(page, 'Upgrade Plan')
-  const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' })
-  await dialog.getByRole('radio', { name: /Yearly/ }).check()
-  await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
-  await read(page, 'Subscription upgraded successfully!')
-  await expect(plan(page)).toContainText('95.90 USD a year.')
-  const next = /Next payment on (.*)\./.exec((await plan(page).textContent()) ?? '')?.[1] ?? 'no date'
+test(
+  'a tab with a stale plan refetches it before a dialog shows a date',
+  { tag: '@full' },
+  async ({ page, context, request }) => {
+    await openAs(page, await paying(request, 'monthly'), '/myprofile')
+    const late = await context.newPage()
+    await late.goto('/myprofile')
+    await expect(plan(late)).toContainText('9.99 USD a month.')
+    await press(page, 'Upgrade Plan')
+    const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' })
+    await dialog.getByRole('radio', { name: /Yearly/ }).check()
+    await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
+    await read(page, 'Subscription upgraded successfully!')
+    await expect(plan(page)).toContainText('95.90 USD a year.')
+    const next = /Next payment on (.*)\./.exec((await plan(page).textContent()) ?? '')?.[1] ?? 'no date'
 
-  await press(late, 'Cancel Plan')
-  await expect(late.getByRole('dialog')).toContainText(`Everything stays open until ${next}.`)
-  await expect(late.getByRole('dialog')).toContainText('There’s no refund for part of a year.')
-  await late.getByRole('dialog').getByRole('button', { name: 'Keep my plan' }).click()
+    await press(late, 'Cancel Plan')
+    await expect(late.getByRole('dialog')).toContainText(`Everything stays open until ${next}.`)
+    await expect(late.getByRole('dialog')).toContainText('There’s no refund for part of a year.')
+    await late.getByRole('dialog').getByRole('button', { name: 'Keep my plan' }).click()
 
-  await press(page, 'Cancel Plan')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click()
-  await read(page, 'Subscription cancelled successfully.')
-  await press(late, 'Upgrade Plan')
-  await read(late, 'Your plan has changed since this page was opened.')
-  await expect(plan(late)).toContainText('You canceled your plan')
-  await expect(late.getByRole('dialog')).toHaveCount(0)
-})
+    await press(page, 'Cancel Plan')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click()
+    await read(page, 'Subscription cancelled successfully.')
+    await press(late, 'Upgrade Plan')
+    await read(late, 'Your plan has changed since this page was opened.')
+    await expect(plan(late)).toContainText('You canceled your plan')
+    await expect(late.getByRole('dialog')).toHaveCount(0)
+  },
+)
 
-test("refusals show the server's message, and without a plan nothing can be canceled", async ({
-  page,
-  subscriber,
-  newcomer,
-}) => {
-  await openAs(page, subscriber, '/myprofile')
-  const refuse = (message: string) => ({ status: 402, json: { success: false, code: 'payment_failed', message } })
-  await page.route('**/api/upgrade-subscription', (route) => route.fulfill(refuse('Your card was declined.')))
-  await page.route('**/api/cancel-subscription', (route) => route.abort())
-  await press(page, 'Upgrade Plan')
-  const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' })
-  await dialog.getByRole('radio', { name: /Quarterly/ }).check()
-  await expect(dialog).toContainText('Today: $0.00.')
-  await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
-  await read(page, 'Your card was declined.')
-  await page.unroute('**/api/upgrade-subscription')
-  await page.route('**/api/upgrade-subscription', (route) => route.abort())
-  await expect(dialog).toContainText('Today: $0.00.')
-  await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
-  await read(page, 'An error occurred while upgrading.')
-  await dialog.getByRole('button', { name: 'Keep my plan' }).click()
-  await press(page, 'Cancel Plan')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click()
-  await read(page, 'Subscription cancellation failed.')
+test(
+  "refusals show the server's message, and without a plan nothing can be canceled",
+  { tag: '@full' },
+  async ({ page, subscriber, newcomer }) => {
+    await openAs(page, subscriber, '/myprofile')
+    const refuse = (message: string) => ({ status: 402, json: { success: false, code: 'payment_failed', message } })
+    await page.route('**/api/upgrade-subscription', (route) => route.fulfill(refuse('Your card was declined.')))
+    await page.route('**/api/cancel-subscription', (route) => route.abort())
+    await press(page, 'Upgrade Plan')
+    const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' })
+    await dialog.getByRole('radio', { name: /Quarterly/ }).check()
+    await expect(dialog).toContainText('Today: $0.00.')
+    await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
+    await read(page, 'Your card was declined.')
+    await page.unroute('**/api/upgrade-subscription')
+    await page.route('**/api/upgrade-subscription', (route) => route.abort())
+    await expect(dialog).toContainText('Today: $0.00.')
+    await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
+    await read(page, 'An error occurred while upgrading.')
+    await dialog.getByRole('button', { name: 'Keep my plan' }).click()
+    await press(page, 'Cancel Plan')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click()
+    await read(page, 'Subscription cancellation failed.')
 
-  await openAs(page, newcomer, '/myprofile')
-  await expect(plan(page).getByRole('link', { name: 'Go to Pricing' })).toBeVisible()
-  await expect(plan(page).getByRole('button')).toHaveCount(0)
-  await page.getByRole('button', { name: 'View Billing History' }).click()
-  await expect(page.getByRole('dialog')).toContainText('No billing history found.')
-})
+    await openAs(page, newcomer, '/myprofile')
+    await expect(plan(page).getByRole('link', { name: 'Go to Pricing' })).toBeVisible()
+    await expect(plan(page).getByRole('button')).toHaveCount(0)
+    await page.getByRole('button', { name: 'View Billing History' }).click()
+    await expect(page.getByRole('dialog')).toContainText('No billing history found.')
+  },
+)
 
-test('a tab with an older plan is told so and then shows the current one', async ({ page, context, subscriber }) => {
-  await openAs(page, subscriber, '/myprofile')
-  const late = await context.newPage()
-  await late.goto('/myprofile')
-  await expect(plan(late)).toContainText('Monthly')
-  const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Upgrade Plan' })
-  await press(late, 'Upgrade Plan')
-  await expect(dialog(late)).toBeVisible()
-  await press(page, 'Upgrade Plan')
-  await dialog(page)
-    .getByRole('radio', { name: /Yearly/ })
-    .check()
-  await expect(dialog(page)).toContainText('Today: $0.00.')
-  await dialog(page).getByRole('button', { name: 'Upgrade Plan' }).click()
-  await read(page, 'Subscription upgraded successfully!')
+test(
+  'a tab with an older plan is told so and then shows the current one',
+  { tag: '@full' },
+  async ({ page, context, subscriber }) => {
+    await openAs(page, subscriber, '/myprofile')
+    const late = await context.newPage()
+    await late.goto('/myprofile')
+    await expect(plan(late)).toContainText('Monthly')
+    const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Upgrade Plan' })
+    await press(late, 'Upgrade Plan')
+    await expect(dialog(late)).toBeVisible()
+    await press(page, 'Upgrade Plan')
+    await dialog(page)
+      .getByRole('radio', { name: /Yearly/ })
+      .check()
+    await expect(dialog(page)).toContainText('Today: $0.00.')
+    await dialog(page).getByRole('button', { name: 'Upgrade Plan' }).click()
+    await read(page, 'Subscription upgraded successfully!')
 
-  await dialog(late)
-    .getByRole('radio', { name: /Yearly/ })
-    .check()
-  await expect(dialog(late)).toContainText('You already have the Yearly plan.')
-  await expect(dialog(late).getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  await dialog(late).getByRole('button', { name: 'Keep my plan' }).click()
-  await expect(plan(late)).toContainText('95.90 USD a year. Free trial. First payment on')
-})
+    await dialog(late)
+      .getByRole('radio', { name: /Yearly/ })
+      .check()
+    await expect(dialog(late)).toContainText('You already have the Yearly plan.')
+    await expect(dialog(late).getByRole('button', { name: 'Retry' })).toHaveCount(0)
+    await dialog(late).getByRole('button', { name: 'Keep my plan' }).click()
+    await expect(plan(late)).toContainText('95.90 USD a year. Free trial. First payment on')
+  },
+)

@@ -64,7 +64,7 @@ test('a turn begins with its cards, which say what they earned, and nothing open
   await expect(anyTurn(page)).toBeHidden()
 })
 
-test('every turn gets an answer at once while there are no cards', async ({ page, subscriber }) => {
+test('every turn gets an answer at once while there are no cards', { tag: '@full' }, async ({ page, subscriber }) => {
   const game = await openStub(page, subscriber)
   await game.getByRole('button', { name: 'Begin turn' }).click()
   await expect
@@ -73,15 +73,19 @@ test('every turn gets an answer at once while there are no cards', async ({ page
   expect(await sentToGame(game, 'TOGGLE_PAUSE')).toEqual([])
 })
 
-test('a turn that begins behind the menu gets its cards when the menu closes', async ({ page, subscriber }) => {
-  const game = await withCards(page, subscriber)
-  await button(page, 'Cards').click()
-  await game.locator('html').evaluate(() => parent.postMessage({ type: 'TURN_BEGIN', player: 2, turn: 1 }, '*'))
-  await button(page, 'Back to game').click()
-  await expect(turnOf(page, 'Cards for Teal')).toBeVisible()
-  await expect.poll(() => isPaused(game)).toBe(true)
-  expect(await sentToGame(game, 'CARDS_DONE')).toEqual([])
-})
+test(
+  'a turn that begins behind the menu gets its cards when the menu closes',
+  { tag: '@full' },
+  async ({ page, subscriber }) => {
+    const game = await withCards(page, subscriber)
+    await button(page, 'Cards').click()
+    await game.locator('html').evaluate(() => parent.postMessage({ type: 'TURN_BEGIN', player: 2, turn: 1 }, '*'))
+    await button(page, 'Back to game').click()
+    await expect(turnOf(page, 'Cards for Teal')).toBeVisible()
+    await expect.poll(() => isPaused(game)).toBe(true)
+    expect(await sentToGame(game, 'CARDS_DONE')).toEqual([])
+  },
+)
 
 test('nothing stays open over an ending', async ({ page, subscriber }) => {
   const game = await withCards(page, subscriber)
@@ -172,11 +176,10 @@ const storedTrials = (page: Page): Promise<Stored[]> =>
       }))
   })
 
-if (process.env.FULL)
-  test('two clients practice their own cards in three games, and every trial is theirs', async ({
-    page,
-    subscriber,
-  }) => {
+test(
+  'two clients practice their own cards in three games, and every trial is theirs',
+  { tag: '@full' },
+  async ({ page, subscriber }) => {
     test.setTimeout(180_000)
     await seatMayaAndBen(page, subscriber)
 
@@ -237,4 +240,5 @@ if (process.env.FULL)
       expect([target, goal]).toEqual([expect.stringContaining('S, initial'), expect.stringMatching(/Maya/)])
     for (const { target, goal } of of('Ben'))
       expect([target, goal]).toEqual([expect.stringContaining('R, initial'), expect.stringMatching(/Ben/)])
-  })
+  },
+)

@@ -90,29 +90,33 @@ test("at the end of a turn each player's cards from one set open by themselves",
   await expect(second.getByRole('status', { name: 'Try 1 of 4' })).toBeVisible()
 })
 
-test("scores that can't be stored are reported once between a turn's trials", async ({ page, subscriber }) => {
-  await page.addInitScript(() => {
-    indexedDB.open = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
-  })
-  const game = await replaceGame(page, 'lantern-river')
-  await openAs(page, subscriber, river)
-  await button(page, 'Cards').click()
-  await chooseCards(page)
-  await button(page, 'Back to game').click()
-  await game.getByRole('button', { name: 'End turn' }).click()
-  const turn = page.getByRole('dialog', { name: /^Cards for / })
-  await turn.getByRole('button', { name: 'Correct' }).click()
-  const alert = page.getByRole('alertdialog', { name: 'Your scores aren’t being saved' })
-  await alert.getByRole('button', { name: 'Score without saving' }).click()
-  for (const _try of [2, 3]) await turn.getByRole('button', { name: 'Correct' }).click()
-  await expect(turn).toBeHidden()
-  await game.getByRole('button', { name: 'End turn' }).click()
-  await turn.getByRole('button', { name: 'Correct' }).click()
-  await expect(turn.getByRole('status', { name: 'Try 2 of 3' })).toBeVisible()
-  await expect(alert).toBeHidden()
-})
+test(
+  "scores that can't be stored are reported once between a turn's trials",
+  { tag: '@full' },
+  async ({ page, subscriber }) => {
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+    })
+    const game = await replaceGame(page, 'lantern-river')
+    await openAs(page, subscriber, river)
+    await button(page, 'Cards').click()
+    await chooseCards(page)
+    await button(page, 'Back to game').click()
+    await game.getByRole('button', { name: 'End turn' }).click()
+    const turn = page.getByRole('dialog', { name: /^Cards for / })
+    await turn.getByRole('button', { name: 'Correct' }).click()
+    const alert = page.getByRole('alertdialog', { name: 'Your scores aren’t being saved' })
+    await alert.getByRole('button', { name: 'Score without saving' }).click()
+    for (const _try of [2, 3]) await turn.getByRole('button', { name: 'Correct' }).click()
+    await expect(turn).toBeHidden()
+    await game.getByRole('button', { name: 'End turn' }).click()
+    await turn.getByRole('button', { name: 'Correct' }).click()
+    await expect(turn.getByRole('status', { name: 'Try 2 of 3' })).toBeVisible()
+    await expect(alert).toBeHidden()
+  },
+)
 
 test('at the end of a game the note and all trials can be copied in a row', async ({ page, subscriber }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -150,30 +154,31 @@ test('saves are kept per user and game, and the page copies a note', async ({ pa
   expect((await sentToGame(game, 'SETUP'))[0]).not.toHaveProperty('saved')
 })
 
-test("without cards a game's menu opens a plain pause, and a logout elsewhere keeps the game", async ({
-  page,
-  newcomer,
-}) => {
-  const game = await replaceGame(page, 'lantern-river')
-  await openAs(page, newcomer, river)
-  await expect(button(page, 'Cards')).toBeVisible()
-  const other = await page.context().newPage()
-  await other.goto('/healthz')
-  await other.evaluate(() => localStorage.removeItem('token'))
-  // Back to the game: in a background window, a key may be lost before it reaches a frame.
-  await other.close()
-  await page.bringToFront()
-  await expect(button(page, 'Cards')).toHaveCount(0)
-  await game.getByRole('button', { name: 'Menu' }).click()
-  await expect(panel(page)).toContainText('Practice cards inside a game come with a plan.')
-  await expectAccessible(page, 'pause without cards')
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toBeHidden()
-  await expect.poll(async () => (await sentToGame(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
-  expect(await sentToGame(game, 'SETUP')).not.toHaveLength(0)
-})
+test(
+  "without cards a game's menu opens a plain pause, and a logout elsewhere keeps the game",
+  { tag: '@full' },
+  async ({ page, newcomer }) => {
+    const game = await replaceGame(page, 'lantern-river')
+    await openAs(page, newcomer, river)
+    await expect(button(page, 'Cards')).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto('/healthz')
+    await other.evaluate(() => localStorage.removeItem('token'))
+    // Back to the game: in a background window, a key may be lost before it reaches a frame.
+    await other.close()
+    await page.bringToFront()
+    await expect(button(page, 'Cards')).toHaveCount(0)
+    await game.getByRole('button', { name: 'Menu' }).click()
+    await expect(panel(page)).toContainText('Practice cards inside a game come with a plan.')
+    await expectAccessible(page, 'pause without cards')
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect.poll(async () => (await sentToGame(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
+    expect(await sentToGame(game, 'SETUP')).not.toHaveLength(0)
+  },
+)
 
-test('a lost connection before the game loads says so, and Retry opens it', async ({ page }) => {
+test('a lost connection before the game loads says so, and Retry opens it', { tag: '@full' }, async ({ page }) => {
   await page.route('**/game_unzip_file/**', (route) => route.abort())
   await page.goto(river)
   await expect(page.getByRole('heading', { name: 'We couldn’t reach the game' })).toBeVisible()

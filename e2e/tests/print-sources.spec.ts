@@ -13,26 +13,30 @@ const toPrint = async (page: Page) => {
 }
 const paper = (page: Page) => page.locator('.print-paper')
 
-test('minimal pairs are printed word by word, as memory pairs, and as a PDF', async ({ page, newcomer }) => {
-  await openAs(page, newcomer, '/therapycard?step=cards&p=r-w')
-  await waitForScripts(page)
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await toPrint(page)
-  const whole = page.getByText('Whole set')
-  if (await whole.isVisible()) await whole.click()
-  await page.getByLabel('Size').selectOption('6 per page')
-  const [, pairs = ''] = /of (\d+)/.exec(await page.getByText('Choose cards').innerText()) ?? []
-  expect(Number(pairs)).toBeGreaterThanOrEqual(10)
-  const first = await paper(page).locator('text').allTextContents()
-  expect(first.join(' ')).toMatch(/\br\w+ .*\bw\w+/i)
-  expect(pdfPages(await downloadPdf(page)).count).toBe(Math.ceil((Number(pairs) * 2) / 6))
-  await page.getByText('Memory pairs').click()
-  await page.getByLabel('Size').selectOption('12 per page')
-  await expect(printButton(page, Math.ceil((Number(pairs) * 2) / 12))).toBeEnabled()
-  await expect(paper(page).locator('image')).not.toHaveCount(0)
-})
+test(
+  'minimal pairs are printed word by word, as memory pairs, and as a PDF',
+  { tag: '@full' },
+  async ({ page, newcomer }) => {
+    await openAs(page, newcomer, '/therapycard?step=cards&p=r-w')
+    await waitForScripts(page)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await toPrint(page)
+    const whole = page.getByText('Whole set')
+    if (await whole.isVisible()) await whole.click()
+    await page.getByLabel('Size').selectOption('6 per page')
+    const [, pairs = ''] = /of (\d+)/.exec(await page.getByText('Choose cards').innerText()) ?? []
+    expect(Number(pairs)).toBeGreaterThanOrEqual(10)
+    const first = await paper(page).locator('text').allTextContents()
+    expect(first.join(' ')).toMatch(/\br\w+ .*\bw\w+/i)
+    expect(pdfPages(await downloadPdf(page)).count).toBe(Math.ceil((Number(pairs) * 2) / 6))
+    await page.getByText('Memory pairs').click()
+    await page.getByLabel('Size').selectOption('12 per page')
+    await expect(printButton(page, Math.ceil((Number(pairs) * 2) / 12))).toBeEnabled()
+    await expect(paper(page).locator('image')).not.toHaveCount(0)
+  },
+)
 
-test('an own list is printed with a photo from this device', async ({ page, subscriber }) => {
+test('an own list is printed with a photo from this device', { tag: '@full' }, async ({ page, subscriber }) => {
   await openAs(page, subscriber, '/therapycard/mine/new')
   await page.getByLabel('Add words, one per line').fill('ring\nrefrigerator')
   await page.getByRole('button', { name: 'Add 2 cards' }).click()

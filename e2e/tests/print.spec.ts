@@ -73,40 +73,44 @@ test.describe('where paper is A4', () => {
   })
 })
 
-test('outlines save ink, one card is reprinted, and missing pictures are reported first', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => void (document.title = 'the print window is open')
-  })
-  const outlines: number[] = []
-  page.on('response', (answer) => {
-    if (answer.url().includes('/assets/outlines/')) outlines.push(answer.status())
-  })
-  await toPrint(page)
-  await page.getByText('Ink saver').click()
-  await expect(page.locator('.print-paper image').first()).toHaveAttribute('href', /^\/assets\/outlines\//)
-  await page.getByText('More options').click()
-  await page.getByLabel('Cut lines').selectOption('Corner marks')
-  await expectAccessible(page, 'print with more options')
-  expect(pdfPages(await downloadPdf(page)).count).toBe(2)
-  expect(outlines.length).toBeGreaterThan(5)
-  expect(outlines.filter((status) => status >= 400)).toEqual([])
+test(
+  'outlines save ink, one card is reprinted, and missing pictures are reported first',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => void (document.title = 'the print window is open')
+    })
+    const outlines: number[] = []
+    page.on('response', (answer) => {
+      if (answer.url().includes('/assets/outlines/')) outlines.push(answer.status())
+    })
+    await toPrint(page)
+    await page.getByText('Ink saver').click()
+    await expect(page.locator('.print-paper image').first()).toHaveAttribute('href', /^\/assets\/outlines\//)
+    await page.getByText('More options').click()
+    await page.getByLabel('Cut lines').selectOption('Corner marks')
+    await expectAccessible(page, 'print with more options')
+    expect(pdfPages(await downloadPdf(page)).count).toBe(2)
+    expect(outlines.length).toBeGreaterThan(5)
+    expect(outlines.filter((status) => status >= 400)).toEqual([])
 
-  await page.route('**/assets/cards/*.svg', (route) => route.abort())
-  await page
-    .getByRole('button', { name: /^Print only / })
-    .nth(1)
-    .focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Page 1 of 1')).toBeVisible()
-  await expect(page.getByText('1 of 12')).toBeVisible()
-  await page.getByText('Ink saver').click()
-  await page.getByRole('button', { name: 'Print 1 page' }).click()
-  await expect(page.getByRole('alert')).toContainText('Some pictures didn’t load')
-  await page.getByRole('button', { name: 'Print without them' }).click()
-  await expect(page).toHaveTitle('the print window is open')
-})
+    await page.route('**/assets/cards/*.svg', (route) => route.abort())
+    await page
+      .getByRole('button', { name: /^Print only / })
+      .nth(1)
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Page 1 of 1')).toBeVisible()
+    await expect(page.getByText('1 of 12')).toBeVisible()
+    await page.getByText('Ink saver').click()
+    await page.getByRole('button', { name: 'Print 1 page' }).click()
+    await expect(page.getByRole('alert')).toContainText('Some pictures didn’t load')
+    await page.getByRole('button', { name: 'Print without them' }).click()
+    await expect(page).toHaveTitle('the print window is open')
+  },
+)
 
-test('the PDF code is loaded on demand, and nothing typed leaves the browser', async ({ page }) => {
+test('the PDF code is loaded on demand, and nothing typed leaves the browser', { tag: '@full' }, async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await toPrint(page)
@@ -120,7 +124,7 @@ test('the PDF code is loaded on demand, and nothing typed leaves the browser', a
   expect(sent.filter((one) => one.includes('Zq') && !one.includes('/assets/app/'))).toEqual([])
 })
 
-test('selected cards become memory pairs, and the print dialog opens', async ({ page }) => {
+test('selected cards become memory pairs, and the print dialog opens', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void (document.title = 'the print window is open')
   })

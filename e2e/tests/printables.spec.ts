@@ -34,7 +34,7 @@ test('a visitor finds every layout drawn, and prints a sample without an account
   await expect(page).toHaveURL('/printables')
 })
 
-test("a sample has its own address and doesn't replace the cards at hand", async ({ page }) => {
+test("a sample has its own address and doesn't replace the cards at hand", { tag: '@full' }, async ({ page }) => {
   await page.goto('/therapycard?step=sample')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('link', { name: 'Print' }).click()

@@ -41,33 +41,37 @@ test('shows a goal with its criterion, help, pace, missed words, a suggestion, a
   }
 })
 
-test('shows the same totals from stored counts as from the individual trials', async ({ page, subscriber }) => {
-  await openProgress(page, subscriber, 'client-1')
-  const readTable = async () => {
-    await page.getByText('As a table', { exact: true }).first().click()
-    return page.getByRole('table').first().innerText()
-  }
-  const stored = await readTable()
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const request = indexedDB.open('marigold')
-        request.onsuccess = () => {
-          const change = request.result.transaction('sessions', 'readwrite')
-          change.oncomplete = () => resolve()
-          change.objectStore('sessions').openCursor().onsuccess = ({ target }) => {
-            const at = (target as IDBRequest<IDBCursorWithValue | null>).result
-            if (!at) return
-            const { digests: _digests, ...session } = at.value as Record<string, unknown>
-            at.update(session)
-            at.continue()
+test(
+  'shows the same totals from stored counts as from the individual trials',
+  { tag: '@full' },
+  async ({ page, subscriber }) => {
+    await openProgress(page, subscriber, 'client-1')
+    const readTable = async () => {
+      await page.getByText('As a table', { exact: true }).first().click()
+      return page.getByRole('table').first().innerText()
+    }
+    const stored = await readTable()
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const request = indexedDB.open('marigold')
+          request.onsuccess = () => {
+            const change = request.result.transaction('sessions', 'readwrite')
+            change.oncomplete = () => resolve()
+            change.objectStore('sessions').openCursor().onsuccess = ({ target }) => {
+              const at = (target as IDBRequest<IDBCursorWithValue | null>).result
+              if (!at) return
+              const { digests: _digests, ...session } = at.value as Record<string, unknown>
+              at.update(session)
+              at.continue()
+            }
           }
-        }
-      }),
-  )
-  await page.reload()
-  expect(await readTable()).toBe(stored)
-})
+        }),
+    )
+    await page.reload()
+    expect(await readTable()).toBe(stored)
+  },
+)
 
 /** Opens the values of the chart with the keys alone; the table takes the focus, so that its box can be scrolled. */
 async function openTableByKeyboard(page: Page) {

@@ -26,7 +26,7 @@ async function aPicture(page: Page, drawing: string): Promise<Buffer> {
   return Buffer.from(text.split(',')[1] ?? '', 'base64')
 }
 
-test('an age chosen before hydration is shown', async ({ page }) => {
+test('an age chosen before hydration is shown', { tag: '@full' }, async ({ page }) => {
   const letGo = await holdRequests(page, '**/*.js')
   await page.goto('/exploregames', { waitUntil: 'commit' })
   await page.locator('select[name=age_filters]').selectOption('14+')
@@ -35,7 +35,7 @@ test('an age chosen before hydration is shown', async ({ page }) => {
   await expect(page.locator('select[name=age_filters]')).toHaveValue('14+')
 })
 
-test('a field clicked right after typing stays selected while searching', async ({ page }) => {
+test('a field clicked right after typing stays selected while searching', { tag: '@full' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/exploregames')
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -89,7 +89,7 @@ test('a photo is rotated once per click and sent once', async ({ page, newcomer 
   expect(sent).toEqual(['DELETE'])
 })
 
-test('a recording started twice quickly is one recording and stops', async ({ page, subscriber }) => {
+test('a recording started twice quickly is one recording and stops', { tag: '@full' }, async ({ page, subscriber }) => {
   await page.addInitScript(() => {
     const asked: MediaStreamTrack[] = []
     Object.assign(window, { asked })
@@ -111,22 +111,26 @@ test('a recording started twice quickly is one recording and stops', async ({ pa
   await expect.poll(states).toEqual(['ended'])
 })
 
-test("words are added by the first click, even from the list's name field", async ({ page, subscriber }) => {
-  await openAs(page, subscriber, '/therapycard/mine/new')
-  const words = page.getByLabel('Add words, one per line')
-  const rows = page.getByRole('region', { name: 'Cards', exact: true }).getByRole('listitem')
-  await words.fill('ring')
-  await button(page, 'Add 1 card').click()
-  await expect(rows).toHaveText([/ring/])
-  const letGo = await holdRequests(page, '**/api/own-lists/*', 'PUT')
-  await words.fill('rain')
-  const name = page.getByLabel('List', { exact: true })
-  await name.fill('D., R words')
-  await button(page, 'Add 1 card').click({ force: true })
-  letGo()
-  await expect(rows).toHaveText([/ring/, /rain/])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('D., R words')
-})
+test(
+  "words are added by the first click, even from the list's name field",
+  { tag: '@full' },
+  async ({ page, subscriber }) => {
+    await openAs(page, subscriber, '/therapycard/mine/new')
+    const words = page.getByLabel('Add words, one per line')
+    const rows = page.getByRole('region', { name: 'Cards', exact: true }).getByRole('listitem')
+    await words.fill('ring')
+    await button(page, 'Add 1 card').click()
+    await expect(rows).toHaveText([/ring/])
+    const letGo = await holdRequests(page, '**/api/own-lists/*', 'PUT')
+    await words.fill('rain')
+    const name = page.getByLabel('List', { exact: true })
+    await name.fill('D., R words')
+    await button(page, 'Add 1 card').click({ force: true })
+    letGo()
+    await expect(rows).toHaveText([/ring/, /rain/])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('D., R words')
+  },
+)
 
 test('a tab notices a logout in another tab, even while a dialog is open', async ({ page, newcomer }) => {
   await openAs(page, newcomer, '/exploregames')

@@ -53,7 +53,7 @@ test('prints only the report, on one page, with the therapist’s edits', async 
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
 
-test('compares minutes owed and provided and sorts by keyboard', async ({ page, subscriber }) => {
+test('compares minutes owed and provided and sorts by keyboard', { tag: '@full' }, async ({ page, subscriber }) => {
   await openClient(page, subscriber, 'Numbat3')
   await page.getByRole('link', { name: 'My caseload' }).click()
   await page.getByRole('link', { name: 'Minutes and attendance' }).click()

@@ -17,7 +17,7 @@ const featured = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: 'Featured Games' }) })
     .getByRole('list')
 
-test('featured games and short hubs fill their rows on every screen', async ({ page }) => {
+test('featured games and short hubs fill their rows on every screen', { tag: '@full' }, async ({ page }) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/')

@@ -58,7 +58,7 @@ test('server errors are shown next to their fields and no input is lost', async 
   await expect(field(page, 'First name')).toHaveValue('Rosa')
 })
 
-test('after a lost response, submitting again continues to checkout', async ({ page }) => {
+test('after a lost response, submitting again continues to checkout', { tag: '@full' }, async ({ page }) => {
   const email = uniqueEmail()
   await page.goto('/myaccount')
   await fill(page, email)
@@ -81,26 +81,27 @@ test('after a lost response, submitting again continues to checkout', async ({ p
   await page.waitForURL('**/_sandbox/checkout/**')
 })
 
-test('an email that had its trial is promised none, and a returning user is told to log in', async ({
-  page,
-  request,
-}) => {
-  const email = uniqueEmail()
-  const { token, password } = await subscribe(request, { email })
-  const headers = { authorization: `Bearer ${token}` }
-  expect((await request.post('/api/delete-account', { data: { oldpassword: password }, headers })).status()).toBe(200)
-  await page.goto('/myaccount')
-  await expect(page.getByText('Nothing is charged today')).toHaveCount(0)
-  await fill(page, email)
-  await submit(page).click()
-  await expect(alert(page)).toContainText('This email address has had its free trial. $9.99 is charged today.')
-  await expect(page.getByText('Nothing is charged today')).toHaveCount(0)
-  await page.waitForURL('**/_sandbox/checkout/**')
-  await expect(page.getByRole('button', { name: 'Pay $9.99' })).toBeVisible()
-  await page.goto('/myaccount')
-  await expect(page.getByText('You already signed up. Log in to finish checkout.')).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'an email that had its trial is promised none, and a returning user is told to log in',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const email = uniqueEmail()
+    const { token, password } = await subscribe(request, { email })
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await request.post('/api/delete-account', { data: { oldpassword: password }, headers })).status()).toBe(200)
+    await page.goto('/myaccount')
+    await expect(page.getByText('Nothing is charged today')).toHaveCount(0)
+    await fill(page, email)
+    await submit(page).click()
+    await expect(alert(page)).toContainText('This email address has had its free trial. $9.99 is charged today.')
+    await expect(page.getByText('Nothing is charged today')).toHaveCount(0)
+    await page.waitForURL('**/_sandbox/checkout/**')
+    await expect(page.getByRole('button', { name: 'Pay $9.99' })).toBeVisible()
+    await page.goto('/myaccount')
+    await expect(page.getByText('You already signed up. Log in to finish checkout.')).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('by keyboard alone from pricing through sign-up and checkout to home', async ({ page }) => {
   await page.goto('/pricing')
@@ -140,35 +141,39 @@ test('by keyboard alone from pricing through sign-up and checkout to home', asyn
   await expect(page.getByRole('banner').getByText('7 days left')).toBeVisible()
 })
 
-test('after five attempts from one address the form asks for a CAPTCHA and continues', async ({ page }) => {
-  const { email } = await register(page.request)
-  await page.goto('/myaccount')
-  await fill(page, email)
-  await field(page, 'Password').fill('another long password')
-  await field(page, 'Confirm password').fill('another long password')
-  for (const _try of [1, 2, 3, 4, 5]) {
+test(
+  'after five attempts from one address the form asks for a CAPTCHA and continues',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { email } = await register(page.request)
+    await page.goto('/myaccount')
+    await fill(page, email)
+    await field(page, 'Password').fill('another long password')
+    await field(page, 'Confirm password').fill('another long password')
+    for (const _try of [1, 2, 3, 4, 5]) {
+      await submit(page).click()
+      await expect(alert(page)).toContainText('This email address is already in use.')
+      await expect(alert(page).getByRole('button')).toBeFocused()
+      await page.keyboard.press('Enter')
+    }
+    await field(page, 'Email').fill(uniqueEmail())
     await submit(page).click()
-    await expect(alert(page)).toContainText('This email address is already in use.')
+    await expect(alert(page)).toBeVisible()
     await expect(alert(page).getByRole('button')).toBeFocused()
     await page.keyboard.press('Enter')
-  }
-  await field(page, 'Email').fill(uniqueEmail())
-  await submit(page).click()
-  await expect(alert(page)).toBeVisible()
-  await expect(alert(page).getByRole('button')).toBeFocused()
-  await page.keyboard.press('Enter')
-  // Configured the same each time: no third-party name, no movement tracking.
-  for (const _appearance of [1, 2, 3]) {
-    await expect(page.locator('altcha-widget')).toHaveText(/^\s*I'm not a robot\s*$/)
+    // Configured the same each time: no third-party name, no movement tracking.
+    for (const _appearance of [1, 2, 3]) {
+      await expect(page.locator('altcha-widget')).toHaveText(/^\s*I'm not a robot\s*$/)
+      await submit(page).click()
+      await expect(alert(page).getByRole('button')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(alert(page)).toHaveCount(0)
+    }
+    await page.getByText('not a robot').click()
+    // Proof of work takes as long as the machine needs.
+    await expect(page.getByRole('checkbox', { name: /Verified/ })).toBeChecked({ timeout: 60_000 })
+    await expectAccessible(page)
     await submit(page).click()
-    await expect(alert(page).getByRole('button')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(alert(page)).toHaveCount(0)
-  }
-  await page.getByText('not a robot').click()
-  // Proof of work takes as long as the machine needs.
-  await expect(page.getByRole('checkbox', { name: /Verified/ })).toBeChecked({ timeout: 60_000 })
-  await expectAccessible(page)
-  await submit(page).click()
-  await page.waitForURL('**/_sandbox/checkout/**')
-})
+    await page.waitForURL('**/_sandbox/checkout/**')
+  },
+)

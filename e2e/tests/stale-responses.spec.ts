@@ -51,7 +51,7 @@ test('words typed while a list is being saved are kept', async ({ page, subscrib
   await expect(field(page, 'Sound or goal, if you like')).toHaveValue('R, initial')
 })
 
-test('text typed while a form is being sent is kept', async ({ page, newcomer }) => {
+test('text typed while a form is being sent is kept', { tag: '@full' }, async ({ page, newcomer }) => {
   await openAs(page, newcomer, '/Gamedescription/tide-breath')
   const review = field(page, 'Your review')
   await page.getByRole('radio', { name: '4 of 5' }).check({ force: true })
@@ -85,7 +85,7 @@ test('text typed while a form is being sent is kept', async ({ page, newcomer })
   await expect(field(page, 'Email')).toHaveValue('typed.meanwhile@clinic.test')
 })
 
-test("a reopened dialog isn't closed by the previous one's request", async ({ page, newcomer }) => {
+test("a reopened dialog isn't closed by the previous one's request", { tag: '@full' }, async ({ page, newcomer }) => {
   await openAs(page, newcomer, '/myprofile')
   const window = page.getByRole('dialog', { name: 'Reset Password' })
   const letGo = await holdRequests(page, '**/api/change-password')
@@ -107,23 +107,27 @@ test("a reopened dialog isn't closed by the previous one's request", async ({ pa
   await expect(field(page, 'Current password')).toHaveValue('typed again')
 })
 
-test('two-step login turned on while its dialog closes is shown as on', async ({ page, newcomer }) => {
-  await openAs(page, newcomer, '/myprofile/security')
-  await button(page, 'Turn on').click()
-  const window = page.getByRole('dialog', { name: 'Turn on two-step login' })
-  await window.getByLabel('Current password').fill(newcomer.password)
-  await window.getByRole('button', { name: 'Continue' }).click()
-  const key = await window.locator('code').innerText()
-  const letGo = await holdRequests(page, '**/api/second-factor/confirm')
-  await window.getByLabel('Code shown in the app now').fill(totpCode(key))
-  await window.getByRole('button', { name: 'Turn on' }).click()
-  await expect(window.getByRole('button', { name: 'Turning on' })).toBeVisible()
-  const askedAgain = page.waitForResponse('**/api/second-factor')
-  await page.keyboard.press('Escape')
-  await askedAgain
-  letGo()
-  await expect(page.getByText('On. 10 recovery codes are left.')).toBeVisible()
-})
+test(
+  'two-step login turned on while its dialog closes is shown as on',
+  { tag: '@full' },
+  async ({ page, newcomer }) => {
+    await openAs(page, newcomer, '/myprofile/security')
+    await button(page, 'Turn on').click()
+    const window = page.getByRole('dialog', { name: 'Turn on two-step login' })
+    await window.getByLabel('Current password').fill(newcomer.password)
+    await window.getByRole('button', { name: 'Continue' }).click()
+    const key = await window.locator('code').innerText()
+    const letGo = await holdRequests(page, '**/api/second-factor/confirm')
+    await window.getByLabel('Code shown in the app now').fill(totpCode(key))
+    await window.getByRole('button', { name: 'Turn on' }).click()
+    await expect(window.getByRole('button', { name: 'Turning on' })).toBeVisible()
+    const askedAgain = page.waitForResponse('**/api/second-factor')
+    await page.keyboard.press('Escape')
+    await askedAgain
+    letGo()
+    await expect(page.getByText('On. 10 recovery codes are left.')).toBeVisible()
+  },
+)
 
 test('the last of two clicks on a favorite wins, even if the first is slow', async ({ page, newcomer }) => {
   await openAs(page, newcomer, '/exploregames')
@@ -142,7 +146,7 @@ test('the last of two clicks on a favorite wins, even if the first is slow', asy
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('an email setting toggled twice quickly stays as shown', async ({ page, newcomer }) => {
+test('an email setting toggled twice quickly stays as shown', { tag: '@full' }, async ({ page, newcomer }) => {
   await openAs(page, newcomer, '/myprofile/emails')
   const news = page.getByRole('switch', { name: /^Announcements/ })
   await expect(news).toBeChecked()
@@ -240,23 +244,27 @@ test("a guest's game continues when its previous link is found to be ended", asy
   await client.context().close()
 })
 
-test("cards being played aren't replaced by a set that was to be edited before", async ({ page, newcomer }) => {
-  await openAs(page, newcomer, '/therapycard?step=articulation&a=R~1~1')
-  await button(page, 'Save set').click()
-  await page.getByRole('dialog', { name: 'Save this set' }).getByRole('button', { name: 'Save' }).click()
-  await expect(button(page, 'Saved')).toBeVisible()
-  await page.goto('/therapycard')
-  const checked = await holdResponses(page, '**/api/card-sets/check', 'POST')
-  const set = page.getByRole('region', { name: 'Saved sets' })
-  await set.getByRole('button', { name: /^Options/ }).click()
-  await button(page, 'Edit cards').click()
-  await checked.made
-  await page.keyboard.press('Escape')
-  await set.locator('.quick').first().click()
-  await expect(page.locator('.face-now .face-caption')).toHaveText(/^R/)
-  checked.letGo()
-  await page.unrouteAll({ behavior: 'wait' })
-  await settled(page)
-  await expect(page).toHaveURL(/step=cards/)
-  await expect(page.locator('.face-now .face-caption')).toHaveText(/^R/)
-})
+test(
+  "cards being played aren't replaced by a set that was to be edited before",
+  { tag: '@full' },
+  async ({ page, newcomer }) => {
+    await openAs(page, newcomer, '/therapycard?step=articulation&a=R~1~1')
+    await button(page, 'Save set').click()
+    await page.getByRole('dialog', { name: 'Save this set' }).getByRole('button', { name: 'Save' }).click()
+    await expect(button(page, 'Saved')).toBeVisible()
+    await page.goto('/therapycard')
+    const checked = await holdResponses(page, '**/api/card-sets/check', 'POST')
+    const set = page.getByRole('region', { name: 'Saved sets' })
+    await set.getByRole('button', { name: /^Options/ }).click()
+    await button(page, 'Edit cards').click()
+    await checked.made
+    await page.keyboard.press('Escape')
+    await set.locator('.quick').first().click()
+    await expect(page.locator('.face-now .face-caption')).toHaveText(/^R/)
+    checked.letGo()
+    await page.unrouteAll({ behavior: 'wait' })
+    await settled(page)
+    await expect(page).toHaveURL(/step=cards/)
+    await expect(page.locator('.face-now .face-caption')).toHaveText(/^R/)
+  },
+)

@@ -57,7 +57,7 @@ const fewPixels = 10
 
 test.use({ reducedMotion: 'reduce' })
 
-test('a page looks the same opened directly or reached through nine others', async ({ page }) => {
+test('a page looks the same opened directly or reached through nine others', { tag: '@full' }, async ({ page }) => {
   const direct = new Map<string, string>()
   for (const path of paths) {
     await open(page, path)

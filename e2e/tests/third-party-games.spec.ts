@@ -107,37 +107,38 @@ test('a single-canvas game runs unchanged, freezes during a pause, and keeps its
   expect(await page.evaluate(() => [localStorage.getItem('best'), document.cookie])).toEqual([null, ''])
 })
 
-test('a game timed by an interval keeps its cookies and stops sound and time during a pause', async ({
-  page,
-  subscriber,
-}) => {
-  await openAs(page, subscriber, '/game/bell-ringer?name=Bell%20Ringer')
-  await button(game(page), 'Start').click()
-  await button(game(page), 'Ring').click()
-  await button(game(page), 'Ring').click()
-  const sound = () =>
-    game(page)
-      .locator('body')
-      .evaluate(() => {
-        const { audio, tune } = globalThis as never as { audio: AudioContext; tune: HTMLAudioElement }
-        return [audio.state, tune.paused]
-      })
-  await expect.poll(sound).toEqual(['running', false])
-  await expect.poll(async () => (await stateOf(page)).beats).toBeGreaterThan(3)
-  await pause(page)
-  await expect.poll(sound).toEqual(['suspended', true])
-  const before = await stateOf(page)
-  expect(await passes(page, () => stateOf(page))).toBe(false)
-  await goOn(page)
-  await expect.poll(sound).toEqual(['running', false])
-  await expect.poll(async () => (await stateOf(page)).beats).toBeGreaterThan(before.beats + 2)
-  const after = await stateOf(page)
-  // Game time, not wall-clock time: beats and seconds agree.
-  expect(after.seconds - before.seconds).toBeLessThan((after.beats - before.beats) * 0.05 + 1)
-  await kept(page, ' 2"]')
-  await page.reload()
-  await expect(game(page).locator('#rung')).toHaveText('2')
-})
+test(
+  'a game timed by an interval keeps its cookies and stops sound and time during a pause',
+  { tag: '@full' },
+  async ({ page, subscriber }) => {
+    await openAs(page, subscriber, '/game/bell-ringer?name=Bell%20Ringer')
+    await button(game(page), 'Start').click()
+    await button(game(page), 'Ring').click()
+    await button(game(page), 'Ring').click()
+    const sound = () =>
+      game(page)
+        .locator('body')
+        .evaluate(() => {
+          const { audio, tune } = globalThis as never as { audio: AudioContext; tune: HTMLAudioElement }
+          return [audio.state, tune.paused]
+        })
+    await expect.poll(sound).toEqual(['running', false])
+    await expect.poll(async () => (await stateOf(page)).beats).toBeGreaterThan(3)
+    await pause(page)
+    await expect.poll(sound).toEqual(['suspended', true])
+    const before = await stateOf(page)
+    expect(await passes(page, () => stateOf(page))).toBe(false)
+    await goOn(page)
+    await expect.poll(sound).toEqual(['running', false])
+    await expect.poll(async () => (await stateOf(page)).beats).toBeGreaterThan(before.beats + 2)
+    const after = await stateOf(page)
+    // Game time, not wall-clock time: beats and seconds agree.
+    expect(after.seconds - before.seconds).toBeLessThan((after.beats - before.beats) * 0.05 + 1)
+    await kept(page, ' 2"]')
+    await page.reload()
+    await expect(game(page).locator('#rung')).toHaveText('2')
+  },
+)
 
 test('a game with workers, modules, and pixel reads runs unchanged, and workers pause too', async ({ page }) => {
   await page.goto('/games/in?game=pixel-garden')

@@ -37,7 +37,7 @@ const sizesOf = (page: Page): Promise<number[]> =>
     return [...sizes]
   }, inPictures)
 
-for (const width of [390, 1180])
+for (const width of process.env.FULL ? [390, 1180] : [390])
   test(`no more than seven sizes of text at ${width} px, on any page`, async ({ page, subscriber }) => {
     await page.setViewportSize({ width, height: 800 })
     const found = new Map<number, string>()
@@ -56,7 +56,7 @@ for (const width of [390, 1180])
     expect(found.size, [...found].map(([size, path]) => `${size} px on ${path}`).join(', ')).toBeLessThanOrEqual(7)
   })
 
-test('the logo is at the same place on every page of a wide screen', async ({ page, subscriber }) => {
+test('the logo is at the same place on every page of a wide screen', { tag: '@full' }, async ({ page, subscriber }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   const left = async () => {
     const box = await page.locator('header .logo').first().boundingBox()

@@ -117,14 +117,18 @@ test('the launcher lists only games: free ones for visitors, all for subscribers
   await expect(page).toHaveURL('/gameworkspace3')
 })
 
-test('the question mark shows the keys on a page and over cards, and Escape closes them', async ({ page }) => {
-  const sheet = page.getByRole('dialog', { name: 'Keys' })
-  for (const path of ['/about', '/therapycard?step=sample']) {
-    await open(page, path)
-    await page.keyboard.press('?')
-    await expect(sheet.getByRole('table', { name: 'Therapy cards' })).toContainText('Undo the last score')
-    await expectAccessible(page, `the keys over ${path}`)
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-  }
-})
+test(
+  'the question mark shows the keys on a page and over cards, and Escape closes them',
+  { tag: '@full' },
+  async ({ page }) => {
+    const sheet = page.getByRole('dialog', { name: 'Keys' })
+    for (const path of ['/about', '/therapycard?step=sample']) {
+      await open(page, path)
+      await page.keyboard.press('?')
+      await expect(sheet.getByRole('table', { name: 'Therapy cards' })).toContainText('Undo the last score')
+      await expectAccessible(page, `the keys over ${path}`)
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+    }
+  },
+)

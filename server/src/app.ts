@@ -16,6 +16,7 @@ import { partnerRoutes } from './features/partner/partner.routes.ts'
 import { guestRoutes } from './features/play/guest/guest.routes.ts'
 import { createGames } from './features/play/manage-games.ts'
 import { playRoutes } from './features/play/play.routes.ts'
+import { siteRoutes } from './features/site/site.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import type { App, Routes } from './platform/app.ts'
 import { createServer, usePlatform } from './platform/app.ts'
@@ -41,6 +42,7 @@ const features: Routes[] = [
     consoleRoutes(app, services, createAccounts(services, createCustomers(services)), createSupport(services)),
   (app, services) => moneyRoutes(app, services, createEvents(services)),
   (app, services) => gamesRoutes(app, services, { ...createGames(services), find: findAnyGame }),
+  siteRoutes,
   notificationRoutes,
   (app, services) => partnerRoutes(app, services, { createUser: createUser, findUserByEmail: findUserByEmail }),
 ]

@@ -12,6 +12,7 @@ import {
 } from './features/catalogue/catalogue.service.ts'
 import { readUnsubscribe } from './platform/messages/unsubscribe-link.ts'
 import { findRatings, noRatings } from './features/reviews/reviews.service.ts'
+import { listSiteEntries } from './features/site/read-site.service.ts'
 import type { Services } from './platform/app.ts'
 import type { PageServices } from './platform/web/web.ts'
 
@@ -29,6 +30,7 @@ export function publicServices({ db, config, files, log }: Services): PageServic
     productCounts: async () => ({ games: await countGames(db), cards: await countCards(db) }),
     sampleCards: () => sampleCards(db),
     sampleSet: () => sampleSet(db),
+    siteEntries: (kind) => listSiteEntries(db, kind),
     unsubscribeKind: (token) => readUnsubscribe(config.appSecret, token)?.kind ?? null,
     facts: { publicUrl: config.publicUrl, partnerUrl: config.partnerUrl, locales, development: !config.production },
   }

@@ -42,6 +42,8 @@ export default [
   route('console/games', 'routes/console/console-games.tsx'),
   route('console/games/:id', 'routes/console/console-game.tsx'),
   route('console/games/:id/test/:version', 'routes/console/console-game-test.tsx'),
+  route('console/site/:kind?', 'routes/console/console-site.tsx'),
+  route('console/site/:kind/:id', 'routes/console/console-site-entry.tsx'),
   route('console/money', 'routes/console/console-money.tsx'),
   route('console/health', 'routes/console/console-health.tsx'),
   route('console/log', 'routes/console/console-log.tsx'),

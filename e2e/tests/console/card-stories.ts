@@ -99,34 +99,34 @@ export function cardStories(): void {
     await expect(page.getByText('Retired. The card is no longer in the app.')).toBeVisible()
   })
 
-  test('an administrator imports cards, 7 of them wrong, and gets those back to correct', async ({
-    page,
-    request,
-    admin,
-  }) => {
-    await passSecondFactor(request, admin)
-    await openAs(page, admin, '/console/cards/fluency')
-    const group = page.getByRole('combobox', { name: 'Group' })
-    await group.selectOption('Easy Onset')
-    await expect(page).toHaveURL(/group=/)
-    const [head = '', ...lines] = await downloaded(page, page.getByRole('button', { name: 'Download CSV' }))
-    // All lines of a group move together, so that nobody sees another order.
-    const moved = lines.map((line) => line.replace(/,(\d+)$/, (_, place: string) => `,${Number(place) + 1000}`))
-    const wrong = moved.slice(0, 7).map((line) => line.replace(/^\d+,/, '9999999,'))
+  test(
+    'an administrator imports cards, 7 of them wrong, and gets those back to correct',
+    { tag: '@full' },
+    async ({ page, request, admin }) => {
+      await passSecondFactor(request, admin)
+      await openAs(page, admin, '/console/cards/fluency')
+      const group = page.getByRole('combobox', { name: 'Group' })
+      await group.selectOption('Easy Onset')
+      await expect(page).toHaveURL(/group=/)
+      const [head = '', ...lines] = await downloaded(page, page.getByRole('button', { name: 'Download CSV' }))
+      // All lines of a group move together, so that nobody sees another order.
+      const moved = lines.map((line) => line.replace(/,(\d+)$/, (_, place: string) => `,${Number(place) + 1000}`))
+      const wrong = moved.slice(0, 7).map((line) => line.replace(/^\d+,/, '9999999,'))
 
-    await page.getByRole('link', { name: 'Import CSV' }).click()
-    await expectAccessible(page)
-    await page.getByLabel('CSV file').setInputFiles(csvOf([head, ...wrong, ...moved.slice(7)]))
-    const plan = page.getByRole('region', { name: 'What would change' })
-    await expect(plan.getByRole('list', { name: 'Lines by status' })).toContainText('7 Wrong')
-    await expect(plan.getByText('There is no card number 9999999 in this table.')).toHaveCount(7)
-    await expect(plan).toContainText(/Place in its group: \d+ → \d+/)
-    await expectAccessible(page)
-    const back = await downloaded(page, plan.getByRole('button', { name: 'Download the wrong lines' }))
-    expect([back.length, back[0]]).toEqual([8, `${head},problem`])
-    await plan.getByRole('button', { name: `Import ${moved.length - 7} cards` }).click()
-    await expect(page.getByText(`${moved.length - 7} cards were imported.`)).toBeVisible()
-    await page.getByRole('link', { name: 'Log', exact: true }).click()
-    await expect(page.getByRole('region', { name: 'Log' })).toContainText('Imported cards')
-  })
+      await page.getByRole('link', { name: 'Import CSV' }).click()
+      await expectAccessible(page)
+      await page.getByLabel('CSV file').setInputFiles(csvOf([head, ...wrong, ...moved.slice(7)]))
+      const plan = page.getByRole('region', { name: 'What would change' })
+      await expect(plan.getByRole('list', { name: 'Lines by status' })).toContainText('7 Wrong')
+      await expect(plan.getByText('There is no card number 9999999 in this table.')).toHaveCount(7)
+      await expect(plan).toContainText(/Place in its group: \d+ → \d+/)
+      await expectAccessible(page)
+      const back = await downloaded(page, plan.getByRole('button', { name: 'Download the wrong lines' }))
+      expect([back.length, back[0]]).toEqual([8, `${head},problem`])
+      await plan.getByRole('button', { name: `Import ${moved.length - 7} cards` }).click()
+      await expect(page.getByText(`${moved.length - 7} cards were imported.`)).toBeVisible()
+      await page.getByRole('link', { name: 'Log', exact: true }).click()
+      await expect(page.getByRole('region', { name: 'Log' })).toContainText('Imported cards')
+    },
+  )
 }

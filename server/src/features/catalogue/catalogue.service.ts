@@ -87,11 +87,11 @@ export async function listGames(db: Db, page = 1): Promise<Game[]> {
   return rows.map(toGame)
 }
 
-/** Lists the featured games in catalogue order, at most 24 per page. */
+/** Lists the featured games in the order that administrators chose, else in catalogue order, at most 24 per page. */
 export async function listFeaturedGames(db: Db, page = 1): Promise<Game[]> {
   const { rows } = await sql<GameRow>`
     select ${gameColumns} from games g
-    where g.featured and ${isListed()} order by g.rank, g.id
+    where g.featured and ${isListed()} order by g.featured_place, g.rank, g.id
     ${pageClause(page, limits.featuredGames)}`.execute(db)
   return rows.map(toGame)
 }

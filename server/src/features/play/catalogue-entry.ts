@@ -122,7 +122,8 @@ async function describe(trx: Trx, id: number, manifest: GameManifest): Promise<v
       goals: manifest.goals,
       how_to_play: manifest.how_to_play,
       free: manifest.free,
-      featured: manifest.featured,
+      // Once an administrator chose the featured games, packages don't.
+      featured: sql<boolean>`case when featured_place is null then ${manifest.featured} else featured end`,
       rank: manifest.rank,
       color: manifest.color,
       light_cover: manifest.light_cover ?? false,
@@ -132,30 +133,39 @@ async function describe(trx: Trx, id: number, manifest: GameManifest): Promise<v
     .execute()
 }
 
-/** Sets a game's categories. 'Free Games' is a category like any other, held by exactly the free games. */
+/**
+ * Sets a game's categories, by the names that they have or that packages know. 'Free Games' is a category like any other, held by exactly the free
+ * games.
+ */
 async function setCategories(
   trx: Trx,
   id: number,
   { categories, free }: Pick<GameManifest, 'categories' | 'free'>,
 ): Promise<void> {
   const names = [...new Set(categories.filter((name) => name !== freeGames)), ...(free ? [freeGames] : [])]
-  await sql`insert into categories (name) select * from unnest(${names}::text[]) on conflict do nothing`.execute(trx)
+  await sql`insert into categories (name) select name from unnest(${names}::text[]) as given (name)
+    where not exists (select from categories c where given.name in (c.name, c.package_name))
+    on conflict do nothing`.execute(trx)
   await trx.deleteFrom('game_categories').where('game_id', '=', id).execute()
   await sql`
     insert into game_categories (game_id, category_id, position)
     select ${id}, c.id, given.position from unnest(${names}::text[]) with ordinality as given (name, position)
-    join categories c on c.name = given.name`.execute(trx)
+    join categories c on given.name in (c.name, c.package_name)
+    on conflict do nothing`.execute(trx)
 }
 
 async function setAges(trx: Trx, id: number, { age_filters: names }: Pick<GameManifest, 'age_filters'>): Promise<void> {
   await sql`
     insert into age_filters (name, position)
     select name, coalesce(substring(name from '^[0-9]+')::int, 0) + 100 from unnest(${names}::text[]) as given (name)
+    where not exists (select from age_filters a where given.name in (a.name, a.package_name))
     on conflict do nothing`.execute(trx)
   await trx.deleteFrom('game_ages').where('game_id', '=', id).execute()
   await sql`
     insert into game_ages (game_id, age_filter_id)
-    select ${id}, id from age_filters where name = any(${names}::text[])`.execute(trx)
+    select ${id}, id from age_filters where name = any(${names}::text[]) or package_name = any(${names}::text[])`.execute(
+    trx,
+  )
 }
 
 /** Makes a game free for everyone, whatever its package says, until the next import of the package. */

@@ -10,7 +10,7 @@ import { startApp, type TestApp } from '../testing/testing.ts'
 // page.
 
 /** Random requests to each call. FUZZ sets the number. */
-const runs = Number(process.env.FUZZ ?? (process.env.FULL ? 400 : 25))
+const runs = Number(process.env.FUZZ ?? (process.env.FULL ? 400 : 12))
 const largestRefusal = 16_384
 
 let app: TestApp

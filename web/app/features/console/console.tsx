@@ -9,6 +9,7 @@ const rooms = [
   { to: '/console/announcements', label: m.ui_announcements() },
   { to: '/console/cards', label: m.ui_cards() },
   { to: '/console/games', label: m.ui_games() },
+  { to: '/console/site', label: m.publishing_site() },
   { to: '/console/money', label: m.money_money() },
   { to: '/console/log', label: m.console_log() },
   { to: '/console/health', label: m.console_health() },

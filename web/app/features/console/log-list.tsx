@@ -6,13 +6,16 @@ import { LinkButton } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/notice.tsx'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { cardActions } from './cards/card-words.ts'
+import { excerpt } from './excerpt.ts'
 import { formatMoment } from './format-time.ts'
 import { valueName, valueText } from './log-values.ts'
 import { inboxActions } from './log-words.ts'
+import { siteActions } from './site/site-words.ts'
 
 const actions: Record<AuditAction, (record: AuditRecord) => string> = {
   ...inboxActions,
   ...cardActions,
+  ...siteActions,
   'event.retried': m.money_done_retried,
   'game.uploaded': m.games_done_uploaded,
   'game.certified': m.games_done_certified,
@@ -40,15 +43,13 @@ const actions: Record<AuditAction, (record: AuditRecord) => string> = {
 
 /** Describes what changed: 'Language: on → off'. */
 export function changesOf({ before, after }: Pick<AuditRecord, 'before' | 'after'>): string[] {
-  return Object.entries(after ?? before ?? {}).map(([name, value]) =>
-    before !== null && after !== null && name in before
-      ? m.console_change({
-          name: valueName(name),
-          before: valueText(name, before[name]),
-          after: valueText(name, value),
-        })
-      : m.console_value({ name: valueName(name), after: valueText(name, value) }),
-  )
+  return Object.entries(after ?? before ?? {}).map(([name, value]) => {
+    const isChange = before !== null && after !== null && name in before
+    const [was, is] = excerpt(isChange ? valueText(name, before[name]) : '', valueText(name, value))
+    return isChange
+      ? m.console_change({ name: valueName(name), before: was, after: is })
+      : m.console_value({ name: valueName(name), after: is })
+  })
 }
 
 /** What an account in the log is called. */

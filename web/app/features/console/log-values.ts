@@ -4,6 +4,7 @@ import { formatMoney } from '../../platform/words/words.ts'
 import { formatDay } from './format-time.ts'
 import { inboxValue, inboxValueNames } from './log-words.ts'
 import { cardFieldNames } from './cards/card-words.ts'
+import { siteFieldNames } from './site/site-words.ts'
 import { areaNames } from './users/areas-box.tsx'
 
 type Value = string | number | boolean | null | undefined
@@ -26,7 +27,7 @@ const days = ['open_until', 'renews_on', 'trial_end']
 
 /** What a recorded value is called. */
 export const valueName = (name: string): string =>
-  names[name]?.() ?? inboxValueNames[name] ?? cardFieldNames[name] ?? name
+  names[name]?.() ?? inboxValueNames[name] ?? cardFieldNames[name] ?? siteFieldNames[name] ?? name
 
 /** A recorded value in words: 'on', '$4.00', 'Nov 28, 2026'. */
 export function valueText(name: string, value: Value): string {

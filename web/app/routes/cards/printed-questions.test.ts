@@ -9,11 +9,13 @@ import { flatItems, type Box, type Page, type TextItem } from '../../features/pr
 import type { SheetName } from '../../features/print/sheet-names.ts'
 import { legible } from '../../features/print/text.ts'
 
-const categories = [...new Set(languageItems.map((item) => item.category))]
+const everyCategory = [...new Set(languageItems.map((item) => item.category))]
+// Laying out every question takes a minute, so the short run has a fourth of the goals.
+const categories = everyCategory.filter((_, at) => process.env.FULL || at % 4 === 0)
 const set = {
   rows: [],
   catagory: languageSubcategories.map(({ id, category, name }) => ({ cat_id: category, id, category_name: name })),
-  categories: categories.map((id) => ({ id, category_name: `Goal ${id}` })),
+  categories: everyCategory.map((id) => ({ id, category_name: `Goal ${id}` })),
   types: [],
 }
 

@@ -31,10 +31,11 @@ const freeGames = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const [featured, games, samples, counts] = await Promise.all([
+  const [featured, games, samples, slides, counts] = await Promise.all([
     services.featuredGames(),
     services.games(),
     services.sampleCards(),
+    services.siteEntries('slide'),
     services.productCounts(),
   ])
   const free = games.filter((game) => game.free).slice(0, freeGames)
@@ -45,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     featured: cardsOf(featured),
     free: cardsOf(free),
-    cards: sliderCards(samples),
+    cards: sliderCards(slides, samples),
     scenes: games.flatMap((game) => (shown.has(game.id) ? [] : (mediaUrl(game.game_image_wide) ?? []))).slice(0, 2),
     numbers: {
       games: counts.games.toLocaleString(locale),

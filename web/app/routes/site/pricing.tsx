@@ -2,6 +2,13 @@ import { m } from '#messages'
 import type { Route } from './+types/pricing.ts'
 import { Pricing } from '../../features/site/pricing/pricing.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { servicesContext } from '../../services-context.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { siteEntries } = context.get(servicesContext)
+  const [features, plans] = await Promise.all([siteEntries('feature'), siteEntries('plan')])
+  return { features, plans }
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -10,6 +17,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/pricing',
   })
 
-export default function PricingPage() {
-  return <Pricing />
+export default function PricingPage({ loaderData }: Route.ComponentProps) {
+  return <Pricing {...loaderData} />
 }

@@ -2,6 +2,9 @@ import { m } from '#messages'
 import type { Route } from './+types/privacy.ts'
 import { Privacy } from '../../features/site/texts/privacy.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { readPolicy } from './read-policy.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) => readPolicy(context, 'privacy')
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -10,6 +13,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/privacy',
   })
 
-export default function PrivacyPage() {
-  return <Privacy />
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return <Privacy fields={loaderData} />
 }

@@ -2,6 +2,9 @@ import { m } from '#messages'
 import type { Route } from './+types/terms-and-conditions.ts'
 import { Terms } from '../../features/site/texts/terms.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { readPolicy } from './read-policy.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) => readPolicy(context, 'terms')
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -10,6 +13,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/termsandconditions',
   })
 
-export default function TermsPage() {
-  return <Terms />
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  return <Terms fields={loaderData} />
 }

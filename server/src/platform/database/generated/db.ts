@@ -35,6 +35,7 @@ export interface AdministratorRequests {
 export interface AgeFilters {
   id: Generated<number>;
   name: string;
+  package_name: string | null;
   position: number;
 }
 
@@ -124,6 +125,7 @@ export interface CatalogueRevision {
 export interface Categories {
   id: Generated<number>;
   name: string;
+  package_name: string | null;
 }
 
 export interface Checkouts {
@@ -251,6 +253,7 @@ export interface Games {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   featured: Generated<boolean>;
+  featured_place: number | null;
   features_video: string | null;
   free: Generated<boolean>;
   free_video: string | null;
@@ -573,6 +576,18 @@ export interface SignIns {
   user_id: number;
 }
 
+export interface SiteVersions {
+  author_id: number | null;
+  created_at: Generated<Timestamp>;
+  entry: string;
+  fields: Json | null;
+  id: Generated<number>;
+  kind: string;
+  locale: string;
+  number: number;
+  retired: Generated<boolean>;
+}
+
 export interface Sounds {
   example: Generated<string>;
   id: number;
@@ -735,6 +750,7 @@ export interface DB {
   search_words: SearchWords;
   second_factors: SecondFactors;
   sign_ins: SignIns;
+  site_versions: SiteVersions;
   sounds: Sounds;
   subscriptions: Subscriptions;
   thread_entries: ThreadEntries;

@@ -22,7 +22,8 @@ import { choiceName, fieldName } from './card-words.ts'
 import { sendCard } from './change-card.ts'
 import type { PicturePicker } from './picture-fields.tsx'
 import { useCardCheck } from './use-card-check.ts'
-import { useCardEdits } from './use-card-edits.ts'
+import { StaleNotice } from '../stale-notice.tsx'
+import { useEdits } from '../use-edits.ts'
 
 /** What the page of a card gets from other features. */
 export interface CardTools {
@@ -39,23 +40,6 @@ interface CardFormProps extends CardTools {
   /** Values that a new card begins with. */
   start?: CardValues
   onSaved: (card: CardRecord) => void
-}
-
-/** Says what changed meanwhile, so that nothing is overwritten unseen. */
-function StaleNotice({ stale }: { stale: [field: string, value: string][] }) {
-  if (stale.length === 0) return null
-  return (
-    <Notice tone="bad">
-      <p>{m.editing_changed_meanwhile()}</p>
-      <ul className="grid gap-1 pl-5 list-disc wrap-anywhere">
-        {stale.map(([field, value]) => (
-          <li key={field}>
-            {m.console_value({ name: fieldName(field), after: choiceName(field, value) || m.ui_nothing() })}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  )
 }
 
 /** What can be right anyway, and the box that says so. */
@@ -86,7 +70,7 @@ export function CardForm({ token, table, card, start, picker, preview, onSaved }
   const [tried, setTried] = useState(false)
   const [round, setRound] = useState(0)
   const saved = card ?? { revision: 0, fields: startValues(table, start) }
-  const { edits, hasEdits, values, change, discard, stale } = useCardEdits(`card ${table} ${id ?? 'new'}`, saved)
+  const { edits, hasEdits, values, change, discard, stale } = useEdits(`card ${table} ${id ?? 'new'}`, saved)
   const { data } = useCall(getCardChoices, { params: { table }, who: token })
   const { checked, isError, isCurrent } = useCardCheck(table, id, values)
   const problems = checked?.problems ?? []
@@ -133,7 +117,10 @@ export function CardForm({ token, table, card, start, picker, preview, onSaved }
       <section className="account-box" aria-labelledby="card-fields-title">
         <h2 id="card-fields-title">{m.caseload_edit()}</h2>
         <form key={`${round} ${saved.revision}`} className="form" noValidate onSubmit={form.submit}>
-          <StaleNotice stale={stale} />
+          <StaleNotice
+            title={m.editing_changed_meanwhile()}
+            saved={stale.map(([field, value]) => [fieldName(field), choiceName(field, value)])}
+          />
           <CardFields {...{ table, values, picker, errorOf }} choices={data?.choices ?? {}} onChange={change} />
           <Warnings warnings={problems.filter(({ warning }) => warning)} error={form.errorOf('confirmed')} />
           {isError ? <Notice>{m.editing_check_failed()}</Notice> : null}

@@ -2,6 +2,7 @@ import { m } from '#messages'
 import type { Area } from '@marigold/contract'
 import { ArrowRight, AudioLines, MessagesSquare, Pause, Play, Waves, type LucideIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { IconButton, LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { sampleAreas, type Sample } from './slider-cards.ts'
@@ -71,7 +72,13 @@ function Slider({ cards }: { cards: Sample[] }) {
           const where = place(index, at, cards.length)
           return (
             <div key={index} className={`tcard fan-${where}`} aria-hidden={where !== 'front'}>
-              <SampleCard card={card} done={1 + (index % 2)} />
+              {card.link !== '' && where === 'front' ? (
+                <Link className="contents text-inherit no-underline" to={card.link}>
+                  <SampleCard card={card} done={1 + (index % 2)} />
+                </Link>
+              ) : (
+                <SampleCard card={card} done={1 + (index % 2)} />
+              )}
             </div>
           )
         })}

@@ -1,66 +1,62 @@
-import { m } from '#messages'
-import type { Area, Card } from '@marigold/contract'
-import balloon from '../../../assets/stickers/balloon.svg'
-import fish from '../../../assets/stickers/fish.svg'
-import lemon from '../../../assets/stickers/lemon.svg'
-import owl from '../../../assets/stickers/owl.svg'
-import rabbit from '../../../assets/stickers/rabbit.svg'
-import turtle from '../../../assets/stickers/turtle.svg'
+import { slideAreas, type Area, type Card, type SiteEntry, type SiteValues } from '@marigold/contract'
 
 /** Card fields shown in the slider. */
-export type Sample = Pick<Card, 'area' | 'prompt' | 'pictures' | 'caption' | 'marks' | 'target'>
-
-const ownSamples: Sample[] = [
-  {
-    area: 'articulation',
-    prompt: '',
-    pictures: [{ url: lemon, alt: m.site_a_lemon() }],
-    caption: m.site_lemon(),
-    marks: [[0, 1]],
-    target: 'L, initial',
-  },
-  {
-    marks: [],
-    area: 'fluency',
-    prompt: '',
-    pictures: [{ url: balloon, alt: m.site_a_balloon() }],
-    caption: m.site_balloon(),
-    target: '3 syllables',
-  },
-  {
-    marks: [],
-    area: 'language',
-    prompt: m.site_which_one_can_fly(),
-    pictures: [
-      { url: owl, alt: m.site_an_owl() },
-      { url: turtle, alt: m.site_a_turtle() },
-      { url: rabbit, alt: m.site_a_rabbit() },
-      { url: fish, alt: m.site_a_fish() },
-    ],
-    caption: '',
-    target: 'Function',
-  },
-]
+export type Sample = Pick<Card, 'area' | 'prompt' | 'pictures' | 'caption' | 'marks' | 'target'> & {
+  /** The page that the card leads to; '' for none. */
+  link: string
+}
 
 const shown = 6
 
 /** Returns a target without its level. */
 const shortTarget = (target: string) => target.split(',').slice(0, 2).join(',')
 
-/** Returns the areas of the server's sample cards. */
+/** Returns the areas that the slider's cards are from. */
 export function sampleAreas(cards: readonly Pick<Card, 'area'>[]): Set<Area> {
   return new Set<Area>(['articulation', ...cards.map(({ area }) => area)])
 }
 
-/** Returns the slider's cards: one of ours per area, so that the first view is mixed, then the server's. */
-export function sliderCards(fromServer: readonly Card[]): Sample[] {
-  const areas = sampleAreas(fromServer)
-  const own = ownSamples.filter(({ area }) => areas.has(area))
-  const [first, ...rest] = own
+const listIn = (text = '') =>
+  text
+    .split('|')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+
+/** Returns a word without the brackets around its target letters, and where these are: '[l]emon'. */
+function markedWord(word = ''): Pick<Sample, 'caption' | 'marks'> {
+  const marks: [number, number][] = []
+  let caption = ''
+  for (const [, plain = '', target] of word.matchAll(/([^[\]]*)(?:\[([^[\]]*)\])?/g)) {
+    caption += plain
+    if (target === undefined) continue
+    marks.push([caption.length, caption.length + target.length])
+    caption += target
+  }
+  return { caption, marks }
+}
+
+/** Returns a slide as it was written in the console. */
+export function slideOf(fields: SiteValues): Sample {
+  const alts = listIn(fields.alts)
+  return {
+    area: slideAreas.find((one) => one === fields.area) ?? 'articulation',
+    prompt: fields.question ?? '',
+    pictures: listIn(fields.pictures).map((name, at) => ({
+      url: `/assets/cards/${encodeURIComponent(name)}.svg`,
+      alt: alts[at] ?? '',
+    })),
+    ...markedWord(fields.word),
+    target: fields.target ?? '',
+    link: fields.link ?? '',
+  }
+}
+
+/** Returns the slider's cards: those that were written for it, then the server's. */
+export function sliderCards(slides: readonly SiteEntry[], fromServer: readonly Card[]): Sample[] {
   const theirs = fromServer
-    .slice(0, shown - own.length)
+    .slice(0, Math.max(0, shown - slides.length))
     .map(({ area, prompt, pictures, caption, marks, target }): Sample => {
-      return { area, prompt, pictures, caption: caption.toLowerCase(), marks, target: shortTarget(target) }
+      return { area, prompt, pictures, caption: caption.toLowerCase(), marks, target: shortTarget(target), link: '' }
     })
-  return first ? [first, ...theirs, ...rest] : theirs
+  return [...slides.map(({ fields }) => slideOf(fields)), ...theirs]
 }

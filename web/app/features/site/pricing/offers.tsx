@@ -1,16 +1,18 @@
 import type { PlanWord } from '@marigold/contract'
-import { PlanCards } from './plan-cards.tsx'
+import { PlanCards, type PlanTexts } from './plan-cards.tsx'
 import { TrialCard } from './trial-card.tsx'
 
 export type TrialOffer = 'open' | 'none' | 'unknown'
 
 /** The trial and the plans. */
 export function Offers({
+  texts,
   current,
   busy,
   trial = 'open',
   onChoose,
 }: {
+  texts: PlanTexts
   current: string | null
   busy: boolean
   /** Whether the trial is offered; `unknown` reserves its space, `none` hides it. */
@@ -25,7 +27,7 @@ export function Offers({
           <TrialCard busy onStart={() => {}} />
         </div>
       ) : null}
-      <PlanCards current={current} busy={busy} onChoose={onChoose} />
+      <PlanCards texts={texts} current={current} busy={busy} onChoose={onChoose} />
     </>
   )
 }

@@ -7,13 +7,19 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { bestPlan, savingOf } from './savings.ts'
 
-const whys: Record<PlanWord, string> = {
-  monthly: m.site_cancel_any_time_you_keep_access(),
-  quarterly: m.site_good_for_a_semester_canceling_stops(),
-  yearly: m.site_canceling_stops_the_next_payment_part(),
+/** What each plan's card says below the price. */
+export type PlanTexts = Readonly<Partial<Record<PlanWord, string>>>
+
+interface PlanCardProps {
+  plan: Plan
+  text: string
+  mine: boolean
+  busy: boolean
+  onChoose: () => void
 }
 
-function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; busy: boolean; onChoose: () => void }) {
+/** A plan with its price. The running one is marked and can't be chosen. */
+export function PlanCard({ plan, text, mine, busy, onChoose }: PlanCardProps) {
   const look = plan === bestPlan ? 'main' : 'quiet'
   const saving = savingOf(plan)
   return (
@@ -32,7 +38,7 @@ function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; b
         <small>{formatInterval(plan)}</small>
       </p>
       {saving ? <p className="mt-2.5 font-semibold">{saving}</p> : null}
-      <p className="mt-2.5 mx-0 mb-6 text-ink-2 text-body leading-[1.45]">{whys[plan.word]}</p>
+      <p className="mt-2.5 mx-0 mb-6 text-ink-2 text-body leading-[1.45]">{text}</p>
       <PlanForm plan={plan.word}>
         <Button
           wide
@@ -58,12 +64,14 @@ function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; b
   )
 }
 
-/** The three plans; the running one is marked and can't be chosen. */
+/** The three plans. */
 export function PlanCards({
+  texts,
   current,
   busy,
   onChoose,
 }: {
+  texts: PlanTexts
   current: string | null
   busy: boolean
   onChoose: (plan: PlanWord) => void
@@ -74,6 +82,7 @@ export function PlanCards({
         <PlanCard
           key={plan.word}
           plan={plan}
+          text={texts[plan.word] ?? ''}
           mine={plan.code === current}
           busy={busy}
           onChoose={() => onChoose(plan.word)}

@@ -14,6 +14,7 @@ import { FinishCheckout } from '../../../ui/finish-checkout.tsx'
 import { Notice, Problem } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Offers, type TrialOffer } from './offers.tsx'
+import type { PlanTexts } from './plan-cards.tsx'
 import { after } from '../../../platform/time/timers.ts'
 
 const pollMs = 2000
@@ -109,7 +110,7 @@ function Unfinished({ word, trial }: { word: PlanWord; trial: boolean }) {
 }
 
 /** Offers for a logged-in user; choosing one opens checkout. */
-export function UserPricing() {
+export function UserPricing({ texts }: { texts: PlanTexts }) {
   const session = useSession()
   const { billing, trialRefused, trialAvailable, unfinishedPlan, status, active } = session
   const { busy, problem, open } = useCheckout()
@@ -133,6 +134,7 @@ export function UserPricing() {
         {trial === 'none' && over && !trialRefused && <NoTrial active={active} />}
       </div>
       <Offers
+        texts={texts}
         current={runningPlan(billing)}
         busy={busy || confirming}
         trial={trial}

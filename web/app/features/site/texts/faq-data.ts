@@ -1,13 +1,11 @@
-import { faqGroups } from './faq.tsx'
+import { plainText, type SiteEntry } from '@marigold/contract'
 
 /** Structured data of the FAQ for search engines. */
-export function faqData(): object[] {
-  const questions = faqGroups
-    .flatMap(({ items }) => items)
-    .map(({ asks, answer }) => ({
-      '@type': 'Question',
-      name: asks,
-      acceptedAnswer: { '@type': 'Answer', text: answer() },
-    }))
+export function faqData(entries: readonly SiteEntry[]): object[] {
+  const questions = entries.map(({ fields: { question, answer = '' } }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  }))
   return [{ '@type': 'FAQPage', mainEntity: questions }]
 }

@@ -8,6 +8,20 @@ export interface Part {
   body: ReactNode
 }
 
+/** The parts of a long text. */
+export function TextParts({ parts }: { parts: Part[] }) {
+  return (
+    <div className="article-body">
+      {parts.map((part) => (
+        <section key={part.id} id={part.id}>
+          <h2>{part.title}</h2>
+          {part.body}
+        </section>
+      ))}
+    </div>
+  )
+}
+
 /** A long text with a table of contents. */
 export function TextPage(props: { title: string; lead: ReactNode; picture: string; parts: Part[] }) {
   const { parts, ...top } = props
@@ -24,14 +38,7 @@ export function TextPage(props: { title: string; lead: ReactNode; picture: strin
             ))}
           </ol>
         </nav>
-        <div className="article-body">
-          {parts.map((part) => (
-            <section key={part.id} id={part.id}>
-              <h2>{part.title}</h2>
-              {part.body}
-            </section>
-          ))}
-        </div>
+        <TextParts parts={parts} />
       </div>
     </article>
   )

@@ -1,63 +1,86 @@
 import type { ReactElement } from 'react'
+import { parseSections, plainText } from '@marigold/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { sliderCards, slideOf } from '../home/slider-cards.ts'
+import { faqData } from './faq-data.ts'
 import { Faq } from './faq.tsx'
 import { Privacy } from './privacy.tsx'
-import { Terms } from './terms.tsx'
 
-function text(element: ReactElement): string {
+function render(element: ReactElement): string {
   const Stub = createRoutesStub([{ path: '*', Component: () => element }])
-  const html = renderToStaticMarkup(<Stub initialEntries={['/']} />)
-  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  return renderToStaticMarkup(<Stub initialEntries={['/']} />)
 }
 
-describe('the FAQ says', () => {
-  test.each([
-    ['that there are free and premium plans', /There are free and premium plans/],
-    [
-      'that a free trial of 7 days starts with any of the plans',
-      /7 days starts when you choose a monthly, quarterly or/,
-    ],
-    ['that the plan is charged unless it is canceled before', /charged automatically, unless you cancel before/],
-    ['that one cancels at any time in the account settings', /at any time, in your account settings/],
-    ['where it runs', /web-based and works on desktop, tablet and mobile/],
-    ['that it is added to the home screen, instead of an app', /add it to the home screen/],
-    ['what it holds to of HIPAA, in words that are true of it', /in line with HIPAA: it asks for no protected health/],
-    ['who may have an account', /Account holders are 18 or older; clients under 18 take part with the consent/],
-  ])('%s', (_, words) => expect(text(<Faq />)).toMatch(words))
+const question = (id: string, group: string, answer: string) => ({ id, fields: { group, question: `${id}?`, answer } })
+
+test('the FAQ shows its questions by group, in their order, and tells search engines the words', () => {
+  const entries = [question('b', 'Two', '[See](/pricing) it.'), question('a', 'One', 'A'), question('c', 'Two', 'C')]
+  const html = render(<Faq entries={entries} />)
+  expect([...html.matchAll(/<h2>(.*?)<\/h2>|<summary>(\w\?)/g)].map(([, group, asks]) => group ?? asks)).toEqual([
+    ...['Two', 'b?', 'c?'],
+    ...['One', 'a?'],
+  ])
+  expect(html).toContain('<a href="/pricing" data-discover="true">See</a> it.')
+  expect(JSON.stringify(faqData(entries))).toContain('{"@type":"Answer","text":"See it."}')
 })
 
-describe('the terms say', () => {
-  test.each([
-    ['that monthly plans can be canceled at any time', /Monthly subscriptions can be canceled at any time/],
-    [
-      'that the others have a discount and other terms',
-      /carry a discount and are therefore not cancelable on the same/,
-    ],
-    [
-      'that nothing is collected knowingly from children under 13',
-      /do not knowingly collect data from children under 13/,
-    ],
-    ['that those under 18 need the permission of a parent', /under 18 may use .* permission of a parent or guardian/],
-    ['since when they hold', /Effective August 22, 2022/],
-  ])('%s', (_, words) => expect(text(<Terms />)).toMatch(words))
+test('a policy has parts with paragraphs, lists, bold words, and links, and never HTML', () => {
+  const text = [
+    '## In short\n\nWe ask for **little**\nand no more.\n\n- one\n- [two](https://asha.org/a)',
+    '## In short\n<img src=x onerror=alert(1)>',
+  ].join('\n\n')
+  const html = render(<Privacy fields={{ effective: 'Today', text }} />)
+  expect(html).toContain('<a href="#in-short-2">In short</a>')
+  expect(html).toContain('<p>We ask for <b>little</b> and no more.</p>')
+  expect(html).toContain('<ul><li>one</li><li><a href="https://asha.org/a" rel="noreferrer">two</a></li></ul>')
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
 })
 
-describe('the privacy policy names', () => {
-  const listed = ['First and last name', 'Mailing address and phone number', 'Employer', 'Job title', 'Date of birth']
-  test.each([...listed, 'Anonymous age and gender'])('%s, and whether consent is needed', (kind) => {
-    expect(text(<Privacy />)).toMatch(new RegExp(`${kind}: (asked for|only|covered)`))
-  })
+test('text above the first heading and headings without words are read, too', () => {
+  const sections = parseSections('Hello\r\n\r\n## ?\nThere\n## Last')
+  expect(sections.map(({ id, title }) => [id, title])).toEqual([
+    ['part', ''],
+    ['part-2', '?'],
+    ['last', 'Last'],
+  ])
+  expect(plainText('Hello **you**\n\n* [one](/a)\n* two')).toBe('Hello you one two')
+})
 
-  test('the emails that can be turned off, and how', () => {
-    expect(text(<Privacy />)).toMatch(
-      /about new games and about Marigold.*A link in each email and your profile let you stop them/,
-    )
+test('the slider shows what was written for it, and fills up with cards of the content', () => {
+  const fields = {
+    area: 'language',
+    word: '[ph]one[s]',
+    question: '',
+    target: 'F',
+    pictures: 'a | b',
+    alts: 'an a | a b',
+  }
+  expect(slideOf({ ...fields, link: '/help' })).toEqual({
+    area: 'language',
+    prompt: '',
+    caption: 'phones',
+    marks: [
+      [0, 2],
+      [5, 6],
+    ],
+    pictures: [
+      { url: '/assets/cards/a.svg', alt: 'an a' },
+      { url: '/assets/cards/b.svg', alt: 'a b' },
+    ],
+    target: 'F',
+    link: '/help',
   })
-
-  test('its effective date, and that nothing is knowingly collected from children under 13', () => {
-    expect(text(<Privacy />)).toContain('Effective August 22, 2022')
-    expect(text(<Privacy />)).toMatch(/do not knowingly collect personal information from children under 13/)
-  })
+  const card = {
+    area: 'articulation',
+    prompt: '',
+    pictures: [],
+    caption: 'LION',
+    marks: [],
+    target: 'L, initial, word',
+  }
+  const cards = sliderCards([{ id: 'x', fields }], Array(9).fill(card) as Parameters<typeof sliderCards>[1])
+  expect(cards.map(({ caption }) => caption)).toEqual(['phones', ...Array<string>(5).fill('lion')])
+  expect(cards[1]?.target).toBe('L, initial')
 })
