@@ -14,6 +14,7 @@ const hints: Record<string, RegExp[]> = {
   'bubble-bayou': [/^(Call the creatures|Bubble)/],
   'errand-bot': [/^(To the first map|Up|Forward)/],
   'fossil-field': [/^(Start the dig|Brush)/],
+  'inside-weather': [/^(This is it|Let it be|Nothing today|Just me)/],
   'otter-glide': [/^(Use a button|Soft start|Let it rest|Go on)/],
   'robo-voicebox': [/^Pull/, /^Slot/],
   'sentence-diner': [/^Ring the bell/],
