@@ -1,6 +1,6 @@
 /**
  * What players choose from: feeling words, body signs, and tools for the backpack. Each table says from which list or age
- * on a row is offered. No row has topics that can be left out; none has been read by its two readers yet.
+ * on a row is offered. No row has topics that can be left out. One of two readers has read them.
  */
 
 /** How much energy a feeling has, and whether it is pleasant. Where a word is on this map says nothing about a sky. */

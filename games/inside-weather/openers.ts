@@ -11,14 +11,14 @@ interface Opener {
 
 /**
  * The first question of a turn: lowest age, setting, topics that can be left out, and text. Nothing in them says which
- * weather is good, and each can be answered without a word. None has been read by its two readers yet.
+ * weather is good, and each can be answered without a word. One of two readers has read them.
  */
 const rows = `
 5 any: What’s it like inside you today? Any weather is okay.
 5 any: Pick a weather that feels like you right now.
 5 any: Is it loud or quiet inside you? Show it in the sky.
 5 any: What weather would your day be?
-5 any: Look inside. What do you see in the sky?
+5 any: Look inside. What weather is there?
 5 any: Is your sky big or small today?
 5 any: Is it warm or cold inside you?
 5 any: Is there wind in you? Show how it blows.
@@ -32,7 +32,7 @@ const rows = `
 5 any: Maybe you can’t tell. There is a mist for that.
 5 any: What would your sky sound like?
 5 any: Show me your weather. There is no wrong one.
-5 any: Is something hiding behind a cloud in you?
+5 any: Is there a cloud in your sky today?
 5 any: Pick a weather. Then we can look at it together.
 8 any: Can it be sunny and windy at the same time? Show both.
 8 any: What’s the weather inside you right now?

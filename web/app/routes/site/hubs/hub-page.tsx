@@ -18,12 +18,16 @@ const UserSection = lazy(
 )
 
 const shown = 12
+/** Screens have two, three, or six games in a row. */
+const fullRow = 6
 
-/** Returns the first games of a hub's category. */
+/** Returns the first games of a hub's category. Six games or more end with a full row. */
 export function hubGames(services: { allGames(query: AllGamesQuery): Promise<AllGames> }, hub: Hub) {
   return services
     .allGames(AllGamesQuery.parse({ categories: [hub.category], per_page: shown }))
-    .then((found) => found.all_games)
+    .then(({ all_games: games }) =>
+      games.length < fullRow ? games : games.slice(0, games.length - (games.length % fullRow)),
+    )
 }
 
 /** A discipline's hub: hero, games, links, and the user's own content. */
