@@ -160,7 +160,7 @@ export function PrintScreen(props: {
               onRange={choice.setRange}
             />
           </div>
-          <SendPanel print={print} pages={onPaper} />
+          <SendPanel print={print} pages={onPaper} chosen={chosen} />
         </section>
         <Preview
           pages={pages}

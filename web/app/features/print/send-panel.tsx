@@ -49,7 +49,7 @@ const problems: Record<PrintProblem, string> = {
 }
 
 /** State of printing and PDF creation. */
-function useSend(print: PrintPages, pages: readonly Page[]) {
+function useSend(print: PrintPages, pages: readonly Page[], chosen: readonly Page[]) {
   const [what, setWhat] = useState<'print' | 'pdf'>('print')
   const action = useAction<PrintProblem | null, PrintProblem>('The PDF could not be made', () => 'failed')
   const name = sheetNames[print.options.sheet]
@@ -63,7 +63,7 @@ function useSend(print: PrintPages, pages: readonly Page[]) {
     run('pdf', async () => {
       // The PDF code is loaded on demand.
       const { makePdf } = await import('./pdf/make-pdf.ts')
-      const made = await makePdf(pages, `${name}: ${print.words.target}`)
+      const made = await makePdf(chosen, `${name}: ${print.words.target}`)
       if (!(made instanceof Blob)) return made.kind
       saveFile(m.print_pdf({ replaceAll: name.toLowerCase().replaceAll(' ', '-') }), made)
       return null
@@ -71,9 +71,17 @@ function useSend(print: PrintPages, pages: readonly Page[]) {
   return { busy: action.busy ? what : null, problem: action.problem ?? action.done, toPrinter, toFile }
 }
 
+interface SendProps {
+  print: PrintPages
+  /** The pages on paper, which can be a moment behind the choices. */
+  pages: readonly Page[]
+  /** The pages as chosen, which a PDF has. */
+  chosen: readonly Page[]
+}
+
 /** Prints, or creates a PDF. */
-export function SendPanel({ print, pages }: { print: PrintPages; pages: readonly Page[] }) {
-  const { busy, problem, toPrinter, toFile } = useSend(print, pages)
+export function SendPanel({ print, pages, chosen }: SendProps) {
+  const { busy, problem, toPrinter, toFile } = useSend(print, pages, chosen)
   const none = pages.length === 0
   const label = none ? m.ui_print() : m.print_print_2({ count: pages.length })
   return (
