@@ -8,7 +8,7 @@ import { SiteEntrySection } from '../../features/console/site/site-entry-section
 import type { SiteTools } from '../../features/console/site/site-form.tsx'
 import { parseKind } from '../../features/console/site/site-words.ts'
 import { SampleCard } from '../../features/site/home/sample-card.tsx'
-import { slideOf } from '../../features/site/home/slider-cards.ts'
+import { slideOf } from '../../features/site/home/slides.ts'
 import { Feature } from '../../features/site/pricing/feature-list.tsx'
 import { PlanCard } from '../../features/site/pricing/plan-cards.tsx'
 import { Question } from '../../features/site/texts/faq.tsx'
