@@ -65,6 +65,10 @@ const spokenBy = [
   'teeter-critters/panel.tsx',
   'teeter-critters/show.ts',
   'teeter-critters/view.tsx',
+  'the-thought-trial/panels.tsx',
+  'the-thought-trial/show.ts',
+  'the-thought-trial/toy.tsx',
+  'the-thought-trial/verdict.tsx',
   'thread-four/choices.tsx',
   'thread-four/notes.ts',
   'tide-breath/body-scale.tsx',
@@ -88,6 +92,8 @@ const exceptions = new Set([
   'barrier_builders_choose_the_same_level_and_settings',
   'barrier_builders_done_in_a_different_order',
   'kit_it_only_measures_loudness_nothing_is',
+  'kit_own_words_are_never_stored',
+  'the_thought_trial_its_not_about_harm',
 ])
 
 type Catalog = Record<string, string | [{ match: Record<string, string> }]>

@@ -23,6 +23,9 @@ const hints: Record<string, RegExp[]> = {
   'subtext-sleuth': [/^(Add it to the notes|Read on|Keep it|Send and see|Show all now)/],
   'tall-tale-theatre': [/^(Start the show|Next scene|Take a bow|Told it)/],
   'teeter-critters': [/^(left|right) \d/, /^(Take it|Next|No question)/],
+  'the-thought-trial': [
+    /^(Bang|A camera could|It’s a|Let’s look|Something|Nobody knows|Next|None of these|I can’t say yet|Thank you)/,
+  ],
   'thread-four': [/^Pull/],
   'weather-wardrobe': [/^(Put on|Pull|Put the pin|Hold the|Press both|Turn the|Push the)/],
   'word-foundry': [/^Strike/],

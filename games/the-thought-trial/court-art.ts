@@ -153,8 +153,8 @@ export const perchArt = ({ world, plain }: Colors): string =>
 
 /** A desk of `width`, its top at 0,0. */
 export const deskArt = ({ wood: [light, mid, dark, deep] }: Colors, width: number): string =>
-  rect(0, 14, width, 160, deep) +
-  Array.from({ length: Math.round(width / 44) }, (_, at) => rect(14 + at * 44, 26, 16, 130, dark, 6)).join('') +
+  rect(0, 14, width, 112, deep) +
+  Array.from({ length: Math.round(width / 44) }, (_, at) => rect(14 + at * 44, 26, 16, 84, dark, 6)).join('') +
   rect(0, -6, width + 6, 14, light, 6) +
   rect(0, 4, width, 14, mid)
 /** Its drawer, 74 wide from 0,18 down; an open one has socks in it. */

@@ -56,7 +56,7 @@ export function Panel({
 }
 
 const can = (state: State, kind: Move['kind']) => rules.moves(state).some((move) => move.kind === kind)
-const RealButton = ({ state, make }: PanelProps) =>
+export const RealButton = ({ state, make }: PanelProps) =>
   can(state, 'real') ? (
     <Press class="button plain quiet" onClick={() => make({ kind: 'real' })}>
       {m.the_thought_trial_this_is_really_happening()}
@@ -320,9 +320,11 @@ interface ListPanelProps extends PanelProps {
   title: string
   choices: readonly { key: string; label: string; more?: string; move: Move }[]
   children?: ComponentChildren
+  /** Below the list. */
+  after?: ComponentChildren
 }
 /** A list of whole sentences to choose from. */
-export const ListPanel = ({ play, title, choices, make, children }: ListPanelProps) => (
+export const ListPanel = ({ play, title, choices, make, children, after }: ListPanelProps) => (
   <Panel play={play} title={title} class="is-list">
     {children}
     <div class="choices" {...(choices.length > 5 && { 'data-scan-group': title })}>
@@ -333,6 +335,7 @@ export const ListPanel = ({ play, title, choices, make, children }: ListPanelPro
         </Press>
       ))}
     </div>
+    {after && <div class="row">{after}</div>}
   </Panel>
 )
 
@@ -355,9 +358,7 @@ export const MindPanel = (props: PanelProps) => (
     {...props}
     title={m.the_thought_trial_what_would_change_my_mind()}
     choices={mindWays.map((label, way) => ({ key: label, label, move: { kind: 'mind', way } }))}
-  >
-    <WitnessLine {...props} />
-  </ListPanel>
+  />
 )
 
 export const RealPanel = (props: PanelProps) => (

@@ -1,6 +1,6 @@
 import { Sprite } from '../kit/index.ts'
 import feather from 'pics:feather'
-import letter from 'pics:love-letter'
+import letter from 'pics:envelope'
 import boulder from 'pics:rock'
 import balloon from 'pics:thought-balloon'
 import type { Weighed, Weight } from './state.ts'

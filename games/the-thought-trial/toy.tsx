@@ -1,11 +1,12 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import { Img, makeCarry, Target, type Carry } from '../kit/index.ts'
+import { boxStyle, Img, makeCarry, Target, useStableCallback, type Box, type Carry } from '../kit/index.ts'
+import letter from 'pics:envelope'
 import { onStage, panSpots, type Places } from './layout.ts'
 import type { TrialPlay } from './play-types.ts'
 import type { Show } from './show.ts'
-import { weights, type Weight } from './state.ts'
+import { weights, type Pan, type Weight } from './state.ts'
 import { weightPictures, type Thing } from './things.tsx'
 
 type Side = 'floor' | 'left' | 'right'
@@ -70,7 +71,7 @@ export function ToyThings({ places, show, table }: { places: Places; show: Show;
       {(['left', 'right', 'floor'] as const).map((place) => {
         const [x, y] =
           place === 'floor' ? [isWide ? 590 : 326, h - 36] : [px + spots[place][0], py + spots[place][1] + 110 * size]
-        const box = onStage(places, x, y, place === 'floor' ? 250 : 124, place === 'floor' ? 80 : 130)
+        const box = onStage(places, x, y, place === 'floor' ? (isWide ? 250 : 204) : 124, place === 'floor' ? 80 : 130)
         return (
           <Target
             key={place}
@@ -98,3 +99,57 @@ export function ToyThings({ places, show, table }: { places: Places; show: Show;
     </>
   )
 }
+
+const panSides = { for: 'left', against: 'right' } as const
+
+/** The exhibit in hand: it can be dragged onto a pan or the shelf, which can be tapped, too. The panel has the same as buttons. */
+export function HeldExhibit({
+  play,
+  places,
+  tilt,
+  choose,
+}: {
+  play: TrialPlay
+  places: Places
+  tilt: number
+  choose: (pan: Pan) => void
+}) {
+  const put = useStableCallback(choose)
+  const carry = useMemo(() => makeCarry({ clock: play.clock, drop: (_thing, pan) => put(pan as Pan) }), [play])
+  const [px, py, size] = places.pivot
+  const spots = panSpots(places, tilt)
+  const [sx, sy, width] = places.shelf
+  const boxOf = (pan: Pan) =>
+    pan === 'shelf'
+      ? onStage(places, sx + width / 2, sy - 12, width + 12, 56)
+      : onStage(places, px + spots[panSides[pan]][0], py + spots[panSides[pan]][1] + 104 * size, 126, 130)
+  // Keys and switches have the buttons of the panel.
+  const pointerOnly = { 'data-scan': undefined, tabIndex: -1, 'aria-hidden': true } as const
+  return (
+    <>
+      {(['for', 'against', 'shelf'] as const).map((pan) => {
+        return (
+          <button
+            key={pan}
+            type="button"
+            class="target toy-place is-open"
+            {...carry.place(pan)}
+            {...pointerOnly}
+            style={boxStyle(centered(boxOf(pan)))}
+            onClick={() => put(pan)}
+          />
+        )
+      })}
+      <button
+        type="button"
+        class="target toy-thing held-exhibit"
+        {...carry.thing('exhibit')}
+        {...pointerOnly}
+        style={boxStyle(centered(onStage(places, px, py + 210 * size, 76, 66)))}
+      >
+        <Img svg={letter} />
+      </button>
+    </>
+  )
+}
+const centered = ({ x, y, width, height }: Box): Box => ({ x: x - width / 2, y: y - height / 2, width, height })

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { ChoicePanel, Img, OwnWords, ownText, OwnWordsField, Peek, Press, seatName } from '../kit/index.ts'
 import { verdicts, type Verdict } from './cases.ts'
-import { ListPanel, Panel, Weights, WitnessLine, type PanelProps } from './panels.tsx'
+import { ListPanel, Panel, RealButton, Weights, WitnessLine, type PanelProps } from './panels.tsx'
 import { rules } from './rules.ts'
 import { powers, type Move } from './state.ts'
 import { exhibitText, fairerText } from './texts.ts'
@@ -51,7 +51,7 @@ export const ReweighPanel = (props: PanelProps) => {
 
 /** Ways to say it more fairly. Those without a reason are told what is missing, and can still say one. */
 export function VerdictPanel(props: PanelProps) {
-  const { play, state, make } = props
+  const { play, state } = props
   const writing = useSignal(false)
   const { now } = state
   if (!now) return null
@@ -93,19 +93,17 @@ export function VerdictPanel(props: PanelProps) {
       choices={moves
         .filter((move) => move.kind !== 'verdict' || move.starter !== 'own' || own !== '')
         .map((move, at) => ({ key: String(at), ...labelOf(move), move }))}
-    >
-      <WitnessLine {...props} />
-      {types && !isSketch && (
-        <Press class="button plain" onClick={() => (writing.value = true)}>
-          {m.the_thought_trial_write_it_myself()}
-        </Press>
-      )}
-      {rules.moves(state).some(({ kind }) => kind === 'real') && (
-        <Press class="button plain quiet" onClick={() => make({ kind: 'real' })}>
-          {m.the_thought_trial_this_is_really_happening()}
-        </Press>
-      )}
-    </ListPanel>
+      after={
+        <>
+          {types && !isSketch && (
+            <Press class="button plain" onClick={() => (writing.value = true)}>
+              {m.the_thought_trial_write_it_myself()}
+            </Press>
+          )}
+          <RealButton {...props} />
+        </>
+      }
+    />
   )
 }
 
@@ -193,7 +191,7 @@ export function LockPanel({ play, make }: PanelProps) {
 }
 
 /** The own thought, said or typed. */
-export const WordsPanel = ({ play, make }: PanelProps) => (
+export const WordsPanel = ({ play, state, make }: PanelProps) => (
   <Panel play={play} title={m.the_thought_trial_what_does_your_thought_say()} class="is-thought">
     {play.values.typing !== false && play.values.scan === 'off' && (
       <OwnWordsField
@@ -207,9 +205,7 @@ export const WordsPanel = ({ play, make }: PanelProps) => (
       <Press class="button big" data-scan="first" onClick={() => make({ kind: 'told' })}>
         {m.the_thought_trial_lets_look_at_it()}
       </Press>
-      <Press class="button plain quiet" onClick={() => make({ kind: 'real' })}>
-        {m.the_thought_trial_this_is_really_happening()}
-      </Press>
+      <RealButton play={play} state={state} make={make} />
     </div>
   </Panel>
 )

@@ -10,7 +10,7 @@ import { Furniture, Room, Surprise, ThoughtOnChair, Touchables } from './scenery
 import { makeShow } from './show.ts'
 import type { Move, State } from './state.ts'
 import { thingOf } from './things.tsx'
-import { ToyThings, useToys } from './toy.tsx'
+import { HeldExhibit, ToyThings, useToys } from './toy.tsx'
 import * as verdict from './verdict.tsx'
 import { visitsOf } from './visits.ts'
 import './the-thought-trial.css'
@@ -88,6 +88,15 @@ export function View({ play }: { play: TrialPlay }) {
       <Scale places={places} colors={colors} show={show} loads={loads} />
       <Surprise play={play} places={places} />
       {isToy && isOpen && <ToyThings places={places} show={show} table={table} />}
+      {isOpen && state.phase === 'pan' && (
+        <HeldExhibit
+          key={state.hand?.exhibit}
+          play={play}
+          places={places}
+          tilt={show.tilt.value}
+          choose={(pan) => make({ kind: 'pan', pan })}
+        />
+      )}
       {show.note.value && <p class="trial-note">{show.note.value}</p>}
       {isOpen && <Asked play={play} state={state} make={make} court={world === 'court'} />}
     </div>
