@@ -87,12 +87,13 @@ const highestForParents = 6
 /** A grade says little about fewer words. */
 const fewestWords = 5
 
-/** Messages that these files call for the adult: setting up two devices, the note, and privacy. */
+/** Messages that these files call for the adult (setting up two devices, the note, and privacy), and one question that is taught. */
 const exceptions = new Set([
   'barrier_builders_choose_the_same_level_and_settings',
   'barrier_builders_done_in_a_different_order',
   'kit_it_only_measures_loudness_nothing_is',
   'kit_own_words_are_never_stored',
+  'the_thought_trial_could_a_camera_record_it',
   'the_thought_trial_its_not_about_harm',
 ])
 

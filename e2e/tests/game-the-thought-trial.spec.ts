@@ -12,7 +12,7 @@ import {
 } from '../fixtures/game-player.ts'
 
 const way =
-  /^(Bang|Ring|It’s a feeling|A camera could|It’s a guess|I’m the therapist|It isn’t about|Let’s look|3$|Something that|Nobody knows|Next|None of these|Future me|Asking|I can’t say yet|Thank you|Show my card|A little)/
+  /^(Bang|Ring|It’s a feeling|A camera could|It’s a guess|I’m the therapist|It isn’t about|Let’s look|3$|Something that|Nobody knows|Next|None of these|Asking|I can’t say yet|Thank you|Show my card|A little)|Future me/
 
 const test = checkGame({
   slug: 'the-thought-trial',
@@ -79,7 +79,7 @@ test('an exhibit weighs something once a reason was heard, and both ratings are 
 test('an own thought is in no message, and needs the adult first', async ({ page, player }) => {
   const game = await open(page, player, 5, setup({ traps: false, witnesses: false }, alone))
   await start(game)
-  await pressAll(game, ['Ring the bell', /^I’m the therapist/, /^It isn’t about/])
+  await pressAll(game, ['Ring the little bell', /^I’m the therapist/, /^It isn’t about/])
   await game.getByRole('textbox', { name: 'The thought says:' }).fill('Marisol laughed at me')
   await pressAll(game, ['Let’s look at it', 'Skip', 'Skip'])
   for (let at = 0; at < 3; at++)

@@ -1,6 +1,6 @@
 import type { Look } from '@marigold/contract'
 import { html, Layer, placedAt, type Stage, type Values } from '../kit/index.ts'
-import { bangerArt, beamArt, bowlArt, clockArt, cordsArt, keeperArt, perchArt, potArt, standArt } from './court-art.ts'
+import { bangerArt, beamArt, bowlArt, clockArt, cordsArt, keeperArt, perchArt, potArt, postArt } from './court-art.ts'
 import { arm, placesOf } from './layout.ts'
 import { colorsOf, worldOf } from './looks.ts'
 import { Furniture, Room, ThoughtOnChair } from './scenery.tsx'
@@ -36,7 +36,7 @@ export function BackdropOf({ stage, look, values, level }: { stage: Stage; look:
       <ThoughtOnChair places={places} colors={colors} mood="worried" here />
       <Layer map={map} box={[0, 0, size[0], size[1]]}>
         <g transform={placedAt(...pivot)}>
-          <g {...html(standArt(colors))} />
+          <g {...html(postArt(colors))} />
           <g transform={`rotate(${tilt})`} {...html(beamArt(colors))} />
           {(['left', 'right'] as const).map((side) => {
             const by = side === 'left' ? -1 : 1

@@ -105,7 +105,7 @@ const rows = `
 15 guess: The driver thinks I can’t drive.
 `
 
-const answers = ['fact', 'guess', 'feeling'] as const
+export const answers = ['fact', 'guess', 'feeling'] as const
 export type Answer = (typeof answers)[number]
 
 interface CameraItem {

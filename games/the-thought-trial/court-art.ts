@@ -3,17 +3,17 @@ import type { Colors } from './looks.ts'
 /** Pieces of the world as SVG text, each around a point of its own: scales, furniture, and who sits in it. */
 
 const ink = '#2B1B3D'
-const rect = (x: number, y: number, width: number, height: number, fill: string, rx = 0) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}" fill="${fill}"/>`
+const rect = (...[x, y, width, height, color, rx = 0]: [number, number, number, number, string, number?]) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}" fill="${color}"/>`
 const fill = (d: string, color: string) => `<path d="${d}" fill="${color}"/>`
 const line = (d: string, color: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 const dot = (x: number, y: number, r: number, color: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`
 const shadow = (x: number, y: number, rx: number) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${rx * 0.15}" fill="#160808" opacity=".35"/>`
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${rx * 0.15}" fill="#160808" fill-opacity=".35"/>`
 
 /** The stand of the scale; the pivot is at 0,0, and its foot at 0,386. */
-export const standArt = ({ brass: [light, mid, dark] }: Colors): string =>
+export const postArt = ({ brass: [light, mid, dark] }: Colors): string =>
   shadow(0, 388, 150) +
   fill('M-98 386C-98 356 -50 348 -30 340H30C50 348 98 356 98 386C70 404 -70 404 -98 386Z', mid) +
   fill('M-98 386C-98 356 -50 348 -30 340H-8C-30 356 -50 368 -52 396C-74 394 -90 391 -98 386Z', light) +
@@ -75,7 +75,7 @@ const clerkArt = (): string =>
   )
 /** The lamp of the workshop. */
 const lampArt = (): string =>
-  `<circle cx="30" cy="4" r="74" fill="#FFE7A8" opacity=".28"/>` +
+  `<circle cx="30" cy="4" r="74" fill="#FFE7A8" fill-opacity=".28"/>` +
   rect(-62, 74, 84, 12, '#34434A', 6) +
   line('M-20 74L-44 0L14 -62', '#4A5F68', 10) +
   dot(-44, 0, 9, '#34434A') +
@@ -108,7 +108,7 @@ export function thoughtArt(mood: 'worried' | 'calm' | 'plain'): string {
   return (
     fill('M-58 26C-80 20 -78 -14 -54 -16C-52 -46 -14 -54 0 -36C16 -52 52 -42 52 -16C78 -14 78 22 56 26Z', '#B7AED6') +
     fill('M-58 26C-80 20 -78 -14 -54 -16C-52 -46 -14 -54 0 -36C-24 -30 -40 -4 -36 26Z', '#DAD4EE') +
-    `<g opacity=".5">${line(tangle, '#7D70AE', 3)}</g>` +
+    line(tangle, '#9A8FC4', 3) +
     (mood === 'plain' ? '' : eye(-17) + eye(19) + line(brows, ink, 4.5) + line(mouth, ink, 4.5))
   )
 }

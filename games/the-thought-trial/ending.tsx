@@ -75,7 +75,7 @@ export function Ending({ play }: { play: TrialPlay }) {
       {!places.low && !stage.portrait && <Furniture places={places} colors={colors} />}
       <Layer
         box={[0, 0, stage.width, stage.height]}
-        art={`<rect width="${stage.width}" height="${stage.height}" fill="#1A0A12" opacity=".35"/>`}
+        art={`<rect width="${stage.width}" height="${stage.height}" fill="#1A0A12" fill-opacity=".35"/>`}
       />
       <div class="trial-ending">
         {isShown && (

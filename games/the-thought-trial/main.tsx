@@ -59,7 +59,7 @@ const spec: GameSpec<Level, State, Move> = {
     topic('family', m.the_thought_trial_cases_about_family()),
     topic('phones', m.the_thought_trial_cases_about_phones()),
     choice('setting', m.the_thought_trial_cases_for_adults_about(), [
-      ['both', m.the_thought_trial_work_and_home()],
+      ['both', m.the_thought_trial_cases_about_both()],
       ['work', m.the_thought_trial_only_work()],
       ['home', m.the_thought_trial_only_home()],
     ]),

@@ -5,7 +5,7 @@ import { Heard, Img, offerArrows, offerKeys, OwnWordsField, Press, Rating, ReadA
 import camera from 'pics:camera'
 import heart from 'pics:red-heart'
 import balloon from 'pics:thought-balloon'
-import type { Answer } from './camera-items.ts'
+import { answers, type Answer } from './camera-items.ts'
 import { traps, type Source } from './cases.ts'
 import type { TrialPlay } from './play-types.ts'
 import { itemNow, rules } from './rules.ts'
@@ -91,7 +91,7 @@ export function CameraPanel({ play, state, make }: PanelProps) {
       class="is-camera"
     >
       <div class="picks">
-        {(['fact', 'guess', 'feeling'] as const).map((answer) => (
+        {answers.map((answer) => (
           <Press key={answer} class="pick" disabled={!isOpen(answer)} onClick={() => make({ kind: 'sort', answer })}>
             <Img svg={answerPictures[answer]} />
             <b>{m.the_thought_trial_answer({ answer })}</b>

@@ -71,7 +71,7 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await press(page, 'None of these')
   await pause(page, 600)
   await step()
-  await all(page, ['A kind friend', 'Leave them as they are'])
+  await all(page, [/A kind friend/, 'Leave them as they are'])
   await pause(page, 600)
   await step()
   await press(page, /It changed$/)

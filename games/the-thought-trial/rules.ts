@@ -1,6 +1,6 @@
 import type { Chance } from '@marigold/device'
 import { afterAnswer, deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
-import { cameraItem, cameraItems } from './camera-items.ts'
+import { answers, cameraItem, cameraItems, type Answer } from './camera-items.ts'
 import { caseFor, casesFor, ownCase, traps, verdicts } from './cases.ts'
 import { helpers, powers, reasonsIn, weights } from './state.ts'
 import type { CaseRecord, Level, Move, State, Weight, Weighed } from './state.ts'
@@ -74,12 +74,11 @@ export const itemNow = ({ camera, sorted }: Pick<State, 'camera' | 'sorted'>) =>
 /** Answers that can be chosen: without those that were wrong or that help took away. */
 function sortMoves(state: State): Move[] {
   const item = itemNow(state)
-  const all = ['fact', 'guess', 'feeling'] as const
-  const isOpen = (answer: (typeof all)[number]) =>
+  const isOpen = (answer: Answer) =>
     answer === item?.answer ||
     (!state.errorless && (state.help < mostSortHelp || (item?.answer === 'fact') === (answer === 'guess')))
   return [
-    ...all.filter(isOpen).map((answer): Move => ({ kind: 'sort', answer })),
+    ...answers.filter(isOpen).map((answer): Move => ({ kind: 'sort', answer })),
     ...(state.help < mostSortHelp && !state.errorless ? [{ kind: 'help' } as const] : []),
   ]
 }

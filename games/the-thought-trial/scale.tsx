@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { html, Layer, placedAt } from '../kit/index.ts'
-import { beamArt, bowlArt, cordsArt, standArt } from './court-art.ts'
+import { beamArt, bowlArt, cordsArt, postArt } from './court-art.ts'
 import { arm, panSpots, type Places } from './layout.ts'
 import type { Colors } from './looks.ts'
 import { Row, type Thing } from './things.tsx'
@@ -38,7 +38,7 @@ export function Scale({ places, colors, show, loads }: ScaleProps) {
   return (
     <>
       <Layer map={map} box={[x - 160 * size, y - 64 * size, 320 * size, 476 * size]} poke="scale">
-        <g transform={placedAt(x, y, size)} {...html(standArt(colors))} />
+        <g transform={placedAt(x, y, size)} {...html(postArt(colors))} />
       </Layer>
       <Layer map={map} box={[x - 160 * size, y - 40 * size, 320 * size, 80 * size]} moves hold={beam}>
         <g transform={placedAt(x, y, size)} {...html(beamArt(colors))} />

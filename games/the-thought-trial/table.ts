@@ -38,38 +38,25 @@ interface Witness {
   question: string
 }
 
-/** Who can be called, in the order in which they arrive: three at first, and one more after each visit. */
-export const witnesses: readonly Witness[] = [
-  { id: 'friend', power: 'friend', name: 'A kind friend', question: 'If this was my thought, what would you tell me?' },
-  { id: 'scientist', power: 'scientist', name: 'A scientist', question: 'What would we have to see to be sure?' },
-  {
-    id: 'future',
-    power: 'future',
-    name: 'Future me',
-    question: 'I’m you, a year from now. What will I still know of this?',
-  },
-  { id: 'elder', power: 'friend', name: 'Someone who knows me well', question: 'What have you gotten through before?' },
-  {
-    id: 'detective',
-    power: 'scientist',
-    name: 'A detective',
-    question: 'Who was there, and what did they really see?',
-  },
-  { id: 'morning', power: 'future', name: 'Me on a good day', question: 'On a good day, what do we say about this?' },
-  {
-    id: 'teacher',
-    power: 'friend',
-    name: 'A fair teacher',
-    question: 'What would be fair to ask of someone like you?',
-  },
-  { id: 'reporter', power: 'scientist', name: 'A reporter', question: 'What could I print, and what is only talk?' },
-  {
-    id: 'rested',
-    power: 'future',
-    name: 'Me after a good sleep',
-    question: 'We slept well. Does it still look that big?',
-  },
-]
+/** Who can be called, in the order in which they arrive: id, what they bring, name, and question. */
+const witnessRows = `
+friend | friend | A kind friend | If this was my thought, what would you tell me?
+scientist | scientist | A scientist | What would we have to see to be sure?
+future | future | Future me | I’m you, a year from now. What will I still know of this?
+elder | friend | Someone who knows me well | What have you gotten through before?
+detective | scientist | A detective | Who was there, and what did they really see?
+morning | future | Me on a good day | On a good day, what do we say about this?
+teacher | friend | A fair teacher | What would be fair to ask of someone like you?
+reporter | scientist | A reporter | What could I print, and what is only talk?
+rested | future | Me after a good sleep | We slept well. Does it still look that big?
+`
+export const witnesses: readonly Witness[] = witnessRows
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [id = '', power, name = '', question = ''] = row.split(' | ')
+    return { id, power: power as Power, name, question }
+  })
 const atFirst = 3
 /** Who can be called on a visit; `visits` counts those before. */
 export const witnessesAt = (visits: number): readonly Witness[] => witnesses.slice(0, atFirst + visits)
