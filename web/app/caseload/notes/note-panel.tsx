@@ -42,7 +42,7 @@ export function NotePanel({ note }: { note: Note }) {
           </Button>
         ) : null}
       </div>
-      <div ref={note.field}>
+      <div id={note.fieldId}>
         <TextArea
           label={m.cards_note()}
           rows={Math.min(14, text.split('\n').length + 2)}

@@ -117,6 +117,27 @@ function Deleted({ onUndo }: { onUndo: () => void }) {
   )
 }
 
+/** When the session was, and a way back from the last change. */
+function Head({ session, onUndo }: { session: TherapySession; onUndo: () => void }) {
+  return (
+    <div className="head mb-0 items-center">
+      <div>
+        <h1 className="text-section">{m.caseload_session_of({ date: dateText(session.started) })}</h1>
+        <p className="text-ink-2">
+          {clockText(session)} · {minutesText(session)}
+          {session.leftOpen ? ` · ${m.caseload_it_was_left_open_so_it()}` : ''}
+        </p>
+      </div>
+      {'previous' in session ? (
+        <Button look="quiet" onClick={onUndo}>
+          <Icon of={Undo2} />
+          {m.caseload_undo_last_change()}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
 /** One session: when, where, who, every trial, and the note. All of it can be corrected, with undo for a day. */
 export function SessionScreen({ id, caseload }: { id: string; caseload: Caseload }) {
   const { session, read } = useSession(id)
@@ -150,24 +171,10 @@ export function SessionScreen({ id, caseload }: { id: string; caseload: Caseload
   return (
     <>
       <BackToCaseload />
-      <div className="head mb-0 items-center">
-        <div>
-          <h1 className="text-section">{m.caseload_session_of({ date: dateText(session.started) })}</h1>
-          <p className="text-ink-2">
-            {clockText(session)} · {minutesText(session)}
-            {session.leftOpen ? ` · ${m.caseload_it_was_left_open_so_it()}` : ''}
-          </p>
-        </div>
-        {'previous' in session ? (
-          <Button
-            look="quiet"
-            onClick={() => change(() => undoEdit(currentOwner(), id), m.caseload_the_last_change_is_undone())}
-          >
-            <Icon of={Undo2} />
-            {m.caseload_undo_last_change()}
-          </Button>
-        ) : null}
-      </div>
+      <Head
+        session={session}
+        onUndo={() => change(() => undoEdit(currentOwner(), id), m.caseload_the_last_change_is_undone())}
+      />
       <span className="empty:hidden" role="status">
         {said}
       </span>
