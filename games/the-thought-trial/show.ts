@@ -2,9 +2,10 @@ import { m } from '#messages'
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { swingBeam, tiltOf, torqueOf, type Load } from '../kit/weigh.ts'
 import type { Rated } from '../kit/index.ts'
+import { listed } from '../kit/phrases.ts'
 import type { TrialPlay } from './play-types.ts'
 import { itemNow } from './rules.ts'
-import { loadsOf, tip, type Move, type State } from './state.ts'
+import { loadsOf, tip, type Move, type State, type Weight } from './state.ts'
 import { sourceOf } from './texts.ts'
 
 /** What the view shows beyond the state while a move is animated. */
@@ -98,6 +99,8 @@ function logMove(play: TrialPlay, state: State, move: Move): void {
   play.trial({ target, response, rtMs, moves: 1, cue, scoredBy: heard ? 'adult' : 'self' })
 }
 
+const weightText = (weight: Weight): string => m.the_thought_trial_weight({ weight })
+
 /** What the clerk says after a move; '' where there is nothing to say. Nobody is ever told that a pan is wrong. */
 function noteOf(before: State, move: Move, after: State): string {
   if (move.kind === 'sort') {
@@ -106,7 +109,11 @@ function noteOf(before: State, move: Move, after: State): string {
       return move.answer === answer ? m.the_thought_trial_right({ answer }) : m.the_thought_trial_it_is({ answer })
     return m.the_thought_trial_play_it_like_a_video()
   }
-  if (move.kind !== 'because') return ''
+  if (move.kind === 'vote') {
+    const { votes = [] } = after.now?.weighed.at(-1) ?? {}
+    return after.phase === 'vote' ? '' : m.the_thought_trial_your_weights({ weights: listed(votes.map(weightText)) })
+  }
+  if (move.kind !== 'because' || after.phase === 'vote') return ''
   if (!move.said) return m.the_thought_trial_it_stays_paper()
   return before.hand?.pan === 'shelf' ? m.the_thought_trial_on_the_shelf() : m.the_thought_trial_it_has_weight()
 }
@@ -161,7 +168,9 @@ export function makeShow(play: TrialPlay): Show {
     if (note.value) play.say(note.value)
     const shown = move.kind === 'thank' ? before.now : after.now
     const swings = ['gavel', 'because', 'vote', 'again', 'say', 'thank', 'pass'].includes(move.kind)
-    if (swings && shown && after.phase !== 'meet') await swing(loadsOf(shown))
+    // Others weigh it before they see what the first one said.
+    if (swings && after.phase === 'vote') await pause(bangMs)
+    else if (swings && shown && after.phase !== 'meet') await swing(loadsOf(shown))
     else if (swings || move.kind === 'skip') await swing([])
     if (note.value) await pause(noteMs)
     note.value = ''

@@ -69,7 +69,9 @@ export function View({ play }: { play: TrialPlay }) {
     if (play.state.value === state) void show.make(move)
   }
   const isToy = state.phase === 'toy'
-  const placed = (state.now?.weighed ?? []).map((one) => ({ pan: one.pan, thing: thingOf(one) }))
+  // While others weigh it in private, nobody sees what the first one chose.
+  const weighed = (state.now?.weighed ?? []).slice(0, state.phase === 'vote' ? -1 : undefined)
+  const placed = weighed.map((one) => ({ pan: one.pan, thing: thingOf(one) }))
   const on = (pan: string) => placed.filter((one) => one.pan === pan).map(({ thing }) => thing)
   const loads = isToy ? { left: table.on('left'), right: table.on('right') } : { left: on('for'), right: on('against') }
   return (
