@@ -240,22 +240,20 @@ export const SpreadPanel = (props: PanelProps) => (
   </>
 )
 
-/** The player says why; the window is solid once the adult heard it. */
-export function SaidPanel({ play, state, make }: PanelProps) {
-  return (
-    <>
-      <Panel title={m.lighthouse_ladder_why_would_it_help()}>
-        <Press class="button" data-scan="first" onClick={() => make({ kind: 'next' })}>
-          {m.lighthouse_ladder_light_the_window()}
-        </Press>
-      </Panel>
-      {state.rounds.at(-1)?.said === null && (
-        <Heard
-          play={play}
-          question={m.lighthouse_ladder_why_would_it_help()}
-          onHeard={(said) => make({ kind: 'heard', said })}
-        />
-      )}
-    </>
-  )
-}
+/** The player says why. */
+export const SaidPanel = ({ make }: PanelProps) => (
+  <Panel title={m.lighthouse_ladder_why_would_it_help()}>
+    <Press class="button" data-scan="first" onClick={() => make({ kind: 'next' })}>
+      {m.lighthouse_ladder_light_the_window()}
+    </Press>
+  </Panel>
+)
+
+/** The window is solid once the adult heard the reason. */
+export const ReasonHeard = ({ play, make }: Pick<PanelProps, 'play' | 'make'>) => (
+  <Heard
+    play={play}
+    question={m.lighthouse_ladder_did_you_hear_why()}
+    onHeard={(said) => make({ kind: 'heard', said })}
+  />
+)

@@ -1,3 +1,4 @@
+import { grownBefore } from '../kit/index.ts'
 import { readLadder, storedOf } from './ladder.ts'
 import type { LadderPlay } from './play-types.ts'
 import { isGroup, type State, type StoredLadder } from './state.ts'
@@ -35,7 +36,7 @@ function lightsBefore(before: unknown): Lights {
   return { near: count(near), far: count(far), buoys: count(buoys), stars: count(stars) }
 }
 /** All lights of a player's coast: those of earlier plays, and those of this one. */
-export function lightsWith(before: unknown, state: State): Lights {
+function lightsWith(before: unknown, state: State): Lights {
   const [old, now] = [lightsBefore(before), lightsOf(state)]
   return {
     near: old.near + now.near,
@@ -53,8 +54,12 @@ export function coastAfter(state: State, before: unknown, stores: boolean): Coas
   return { ...lights, ...(stores && ladder && { ladder }) }
 }
 
+const coastBefore = (play: LadderPlay, seat: number) => grownBefore(play, seat) as Partial<Coast> | null | undefined
+/** The lights of a player's coast in this play. */
+export const lightsNow = (play: LadderPlay, seat: number): Lights =>
+  lightsWith(coastBefore(play, seat), play.state.value)
 /** The ladder of the last play, if it fits this one. */
-export const ladderBefore = (play: LadderPlay): StoredLadder | null =>
-  isGroup(play.state.value)
-    ? null
-    : readLadder((play.grown(0) as Partial<Coast> | null | undefined)?.ladder, play.state.value.steps)
+export const ladderBefore = (play: LadderPlay): StoredLadder | null => {
+  const { seats, steps } = play.state.value
+  return seats > 1 ? null : readLadder(coastBefore(play, 0)?.ladder, steps)
+}

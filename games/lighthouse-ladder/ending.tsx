@@ -1,24 +1,26 @@
 import { m } from '#messages'
 import { useMemo } from 'preact/hooks'
-import { lightsWith } from './coast.ts'
+import { lightsNow } from './coast.ts'
+import { shownRungs } from './ladder.ts'
 import { placesOf } from './layout.ts'
 import type { LadderPlay } from './play-types.ts'
-import { clearedBy, Fog, World } from './world.tsx'
+import { clearedBy, World } from './world.tsx'
 
-const least = 0.5
+/** How clear the sky is at the end, at least. */
+const least = 0.6
 /** The boat comes home along the coast that grows, under a beam that turns: whatever the ratings were. */
 export function Ending({ play }: { play: LadderPlay }) {
   const state = play.state.value
   const stage = play.stage.value
   const look = play.look.value
   const places = useMemo(() => placesOf(stage, 'end'), [stage])
-  const lights = lightsWith(play.grown(0), state)
-  const cleared = Math.max(least, clearedBy(state))
+  const lights = lightsNow(play, 0)
+  // A climber who tried something is beside the lamp.
+  const place = clearedBy(state) > 0 ? shownRungs(state).length + 1 : 0
   const { map, lamp } = places
   return (
     <div class={`harbor is-ending is-${look}`}>
-      <World {...{ places, look, lights, state }} cleared={1} />
-      <Fog places={places} cleared={cleared} />
+      <World {...{ places, look, lights, state, place }} cleared={Math.max(least, clearedBy(state))} />
       <svg
         class="layer beam turns"
         viewBox="0 0 100 100"

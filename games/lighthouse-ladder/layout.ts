@@ -10,6 +10,8 @@ export interface Places {
   tower: { x: number; y: number; scale: number }
   lamp: { x: number; y: number }
   horizon: number
+  /** Where the coasts are on the horizon. */
+  coast: { x: number; width: number }
   /** Where the boat sails: from `from` home to `to`. */
   boat: { from: number; to: number; y: number }
 }
@@ -19,9 +21,16 @@ type View = 'play' | 'start' | 'end'
 const shares: Record<View, Record<'wide' | 'tall', readonly [number, number, number, number]>> = {
   play: { wide: [0.78, 0.93, 0, 0.44], tall: [0.64, 0.53, 0, 0.36] },
   start: { wide: [0.76, 0.68, 0.12, 0.4], tall: [0.66, 0.66, 0.2, 0.44] },
-  end: { wide: [0.34, 0.84, 0.05, 0.5], tall: [0.42, 0.68, 0.1, 0.46] },
+  end: { wide: [0.26, 0.73, 0.04, 0.42], tall: [0.36, 0.6, 0.06, 0.42] },
 }
 const barHeight = 72
+
+/** The coasts are beside the tower, and behind it where there is little room. */
+function coastOf(view: View, portrait: boolean, seen: Places['seen'], towerX: number, scale: number) {
+  if (portrait) return { x: seen.x, width: seen.width }
+  const left = view === 'end' ? towerX + 140 * scale : seen.x
+  return { x: left, width: (view === 'end' ? seen.x + seen.width : towerX - 120 * scale) - left }
+}
 /** The tower's height in its own units, with the ball on its roof. */
 export const towerHeight = 560
 export const lampHeight = 438
@@ -45,6 +54,7 @@ export function placesOf(stage: Stage, view: View): Places {
     tower: { x, y, scale },
     lamp: { x, y: y - lampHeight * scale },
     horizon,
+    coast: coastOf(view, portrait, seen, x, scale),
     boat: {
       from: seen.x + seen.width * (view === 'end' ? 0.95 : 0.06),
       to: x + (view === 'end' ? 210 : portrait ? -150 : -200) * scale,

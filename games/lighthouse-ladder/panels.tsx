@@ -146,43 +146,44 @@ export function ChangePanel({
   )
 }
 
-/** The adult checks the ladder before the climb: with the lock by two taps that no switch reaches. */
+/** The ladder is checked before the climb, with the lock by the adult. */
 export function CheckPanel({ play, make }: PanelProps) {
-  const isRead = useSignal(false)
   const isLocked = play.values.lock !== false
   const points = [
     m.lighthouse_ladder_it_is_safe(),
     m.lighthouse_ladder_i_want_to_do_it(),
     m.lighthouse_ladder_i_can_stop(),
   ]
-  const checked = () => make({ kind: 'checked' })
   return (
-    <>
-      <Panel title={isLocked ? m.lighthouse_ladder_show_your_adult() : m.lighthouse_ladder_check_together()}>
-        <ul class="checks">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <div class="row">
-          <Plain onClick={() => make({ kind: 'another' })}>{m.lighthouse_ladder_another_goal()}</Plain>
-          {!isLocked && (
-            <Press class="button" data-scan="first" onClick={checked}>
-              {m.lighthouse_ladder_all_three_are_true()}
-            </Press>
-          )}
-        </div>
-      </Panel>
-      {isLocked && (
-        <AdultDone
-          key={String(isRead.value)}
-          play={play}
-          question={m.lighthouse_ladder_safe_wanted_and_free_to_stop()}
-          label={isRead.value ? m.lighthouse_ladder_open_the_ladder() : m.lighthouse_ladder_all_three_are_true()}
-          onDone={() => (isRead.value ? checked() : (isRead.value = true))}
-        />
-      )}
-    </>
+    <Panel title={isLocked ? m.lighthouse_ladder_show_your_adult() : m.lighthouse_ladder_check_together()}>
+      <ul class="checks">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <div class="row">
+        <Plain onClick={() => make({ kind: 'another' })}>{m.lighthouse_ladder_another_goal()}</Plain>
+        {!isLocked && (
+          <Press class="button" data-scan="first" onClick={() => make({ kind: 'checked' })}>
+            {m.lighthouse_ladder_all_three_are_true()}
+          </Press>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** The lock: two taps of the adult, which no switch reaches. */
+export function AdultCheck({ play, make }: Pick<PanelProps, 'play' | 'make'>) {
+  const isRead = useSignal(false)
+  return (
+    <AdultDone
+      key={String(isRead.value)}
+      play={play}
+      question={m.lighthouse_ladder_safe_wanted_and_free_to_stop()}
+      label={isRead.value ? m.lighthouse_ladder_open_the_ladder() : m.lighthouse_ladder_all_three_are_true()}
+      onDone={() => (isRead.value ? make({ kind: 'checked' }) : (isRead.value = true))}
+    />
   )
 }
 

@@ -55,10 +55,10 @@ function placesFor({ tower, seen, portrait }: Places) {
     gallery: [x + 62 * scale, y - 400 * scale, size] as const,
     bell: [x - 98 * scale, y - 330 * scale, size] as const,
     line: [x - 128 * scale, y - 190 * scale, size] as const,
-    window: [x + 14 * scale, y - 326 * scale, 50] as const,
+    door: [x + 10 * scale, y + 2, Math.max(44, 58 * scale)] as const,
     high: [beside, y - 14, size] as const,
     low: [beside - (portrait ? 30 : 8), y + 42, size - 8] as const,
-    front: [x - 66 * scale, y + 42, size - 6] as const,
+    front: [x - 92 * scale, y + 42, size - 6] as const,
   }
 }
 
@@ -79,7 +79,7 @@ function rockThings(places: Places, hasCap: Signal<boolean>): Thing[] {
     thing('gull', at.gallery, ['hop', steal], gull),
     thing('bell', at.bell, ['wobble', plays('bell', { cycles: 5 }), 'notes'], <Picture svg={bellPicture} />),
     thing('laundry', at.line, ['wobble', plays('rustle')], <Laundry />),
-    thing('kettle', at.window, ['shake', plays('steam', { rises: 4 }), 'bubbles'], <Picture svg={kettle} />),
+    thing('kettle', at.door, ['shake', plays('steam', { rises: 4 }), 'bubbles'], <Picture svg={kettle} />),
     thing('seal', at.high, ['swell', plays('yawn', { sinks: 3 })], <Picture svg={seal} />),
     thing('crab', at.low, ['tilt', plays('click', { rises: 5 })], <Picture svg={crab} />),
     thing('barnacle', at.front, ['squash', plays('plop', { rises: 5 }), 'bubbles'], <Picture svg={shell} />),
@@ -93,7 +93,7 @@ function quayThings(places: Places): Thing[] {
     thing('umbrella', at.gallery, ['spin', plays('wind', { gain: 0.6 })], <Picture svg={umbrella} />),
     thing('bell', at.bell, ['wobble', plays('bell', { cycles: 5 })], <Picture svg={bellPicture} />),
     thing('laundry', at.line, ['wobble', plays('rustle')], <Laundry />),
-    thing('kettle', at.window, ['shake', plays('steam', { rises: 4 })], <Picture svg={kettle} />),
+    thing('kettle', at.door, ['shake', plays('steam', { rises: 4 })], <Picture svg={kettle} />),
     thing('radio', at.high, ['shake', plays('accordion', { cycles: 5 })], <Picture svg={radio} />),
     thing('rope', at.low, ['squash', plays('creak', { sinks: 3 })], <Rope />),
   ]

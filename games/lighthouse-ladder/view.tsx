@@ -10,6 +10,7 @@ import {
   FoundPanel,
   HelperPanel,
   PredictPanel,
+  ReasonHeard,
   SaidPanel,
   SpreadPanel,
   TagCorner,
@@ -17,10 +18,11 @@ import {
   VotePanel,
   WherePanel,
 } from './climb.tsx'
-import { lightsWith } from './coast.ts'
+import { lightsNow } from './coast.ts'
 import { untaggedTry } from './ladder.ts'
 import { directionTo, placesOf } from './layout.ts'
 import {
+  AdultCheck,
   ChangePanel,
   CheckPanel,
   GoalPanel,
@@ -36,7 +38,7 @@ import { makeShow } from './show.ts'
 import { isGroup, type Move, type State } from './state.ts'
 import { ratingQuestion, stepField } from './texts.ts'
 import { Surprise, Touchables } from './touchables.tsx'
-import { clearedBy, Fog, windowLights, World } from './world.tsx'
+import { clearedBy, climbedTo, windowLights, World } from './world.tsx'
 import './lighthouse-ladder.css'
 import './panels.css'
 
@@ -107,6 +109,13 @@ function Controls(props: PanelProps & { write: Write }) {
   }
 }
 
+/** What only the adult does in a phase: check the ladder, hear a reason, or mark a try. */
+function Corner({ play, state, make }: PanelProps) {
+  if (state.phase === 'check' && play.values.lock !== false) return <AdultCheck play={play} make={make} />
+  if (state.phase === 'said' && state.rounds.at(-1)?.said === null) return <ReasonHeard play={play} make={make} />
+  return untaggedTry(state) ? <TagCorner key={state.tries.length} play={play} make={make} /> : null
+}
+
 /** The sign with the rung, the panel under it, and the adult's corner. */
 function Desk({ play, state, make }: PanelProps) {
   const isWriting = useSignal(false)
@@ -131,7 +140,7 @@ function Desk({ play, state, make }: PanelProps) {
         {rung && <RungSign {...{ play, state, make, rung }} />}
         <Controls {...{ play, state, make, write }} />
       </div>
-      {untaggedTry(state) && <TagCorner key={state.tries.length} play={play} make={make} />}
+      <Corner {...{ play, state, make }} />
     </>
   )
 }
@@ -172,7 +181,7 @@ export function View({ play }: { play: LadderPlay }) {
   const stage = play.stage.value
   const look = play.look.value
   const places = useMemo(() => placesOf(stage, 'play'), [stage])
-  const lights = useMemo(() => lightsWith(play.grown(state.seat), state), [play, state])
+  const lights = useMemo(() => lightsNow(play, state.seat), [play, state])
   const total = lights.near + lights.far
   const cleared = clearedBy(state)
   const finds = useMemo(() => findsAt(places, look === 'grown-up', total), [places, look, total])
@@ -190,8 +199,7 @@ export function View({ play }: { play: LadderPlay }) {
   }
   return (
     <div class={`harbor is-${look}`}>
-      <World {...{ places, look, lights, cleared, state }} />
-      <Fog places={places} cleared={cleared} />
+      <World {...{ places, look, lights, cleared, state }} place={climbedTo(state)} />
       <Beam {...{ play, places, finds, aim }} bright={cleared} />
       <Touchables
         play={play}

@@ -87,7 +87,7 @@ interface SceneryProps {
 
 /** The sky, the coasts, and the sea. */
 const Scenery = memo(({ places, look, lights, cleared }: SceneryProps) => {
-  const { map, seen, horizon, tower, portrait } = places
+  const { map, seen, horizon, coast } = places
   const { x, y, width, height } = seen
   const box = [x, y, width, height] as const
   const sky = `<defs>${gradient('ladder-fog-sky', [
@@ -107,7 +107,6 @@ const Scenery = memo(({ places, look, lights, cleared }: SceneryProps) => {
   ])}</defs>`
   const area = (top: number, fill: string) =>
     `<rect x="${x}" y="${top}" width="${width}" height="${height}" fill="${fill}"/>`
-  const coastWidth = portrait ? width : tower.x - 120 * tower.scale - x
   const waves = Array.from({ length: 9 }, (_, at) => {
     const waveX = x + width * ((at * 0.37 + 0.05) % 1)
     return `M${waveX.toFixed(0)} ${(horizon + 26 + at * height * 0.05).toFixed(0)}h${60 + (at % 3) * 26}`
@@ -127,7 +126,12 @@ const Scenery = memo(({ places, look, lights, cleared }: SceneryProps) => {
         {...html(inLook(area(y, 'url(#ladder-sky)') + area(horizon, 'url(#ladder-calm-sea)'), look))}
       />
       <Layer map={map} box={box} art={starsArt(lights.stars, width, (horizon - y) * 0.8)} at={placedAt(x, y + 30)} />
-      <Layer map={map} box={box} art={inLook(coastArt(lights), look)} at={placedAt(x, horizon, coastWidth / 1000)} />
+      <Layer
+        map={map}
+        box={box}
+        art={inLook(coastArt(lights), look)}
+        at={placedAt(coast.x, horizon, coast.width / 1000)}
+      />
       <Layer
         map={map}
         box={box}
@@ -136,8 +140,8 @@ const Scenery = memo(({ places, look, lights, cleared }: SceneryProps) => {
       <Layer
         map={map}
         box={box}
-        art={inLook(buoysArt(lights.buoys, coastWidth), look)}
-        at={placedAt(x, horizon + height * 0.06)}
+        art={inLook(buoysArt(lights.buoys, coast.width), look)}
+        at={placedAt(coast.x, horizon + height * 0.06)}
       />
     </>
   )
@@ -176,7 +180,7 @@ const fogs = [
   { at: 0.5, color: '#F2F4F3', lift: -10, shade: 0.9 },
 ]
 /** Fog over the water: each try thins it. */
-export const Fog = ({ places, cleared }: { places: Places; cleared: number }) => {
+const Fog = ({ places, cleared }: { places: Places; cleared: number }) => {
   const { map, seen, horizon } = places
   const wide = seen.width * 1.2
   return (
@@ -211,14 +215,15 @@ interface WorldProps {
   cleared: number
   /** Null before a game: the tower as on the cover. */
   state: State | null
+  /** The rung the climber is on, from 1; 0 on the ground. */
+  place: number
 }
 
 /** Everything behind the panels: the coast, the tower, the boat, and who climbs. */
-export function World({ places, look, lights, cleared, state }: WorldProps) {
+export function World({ places, look, lights, cleared, state, place }: WorldProps) {
   const { map, tower, boat } = places
   const count = state ? shownRungs(state).length : 5
-  const place = state ? climbedTo(state) : 3
-  const spot = place > 0 ? rungSpot(place, Math.max(count, place)) : { x: -128, y: -18 }
+  const spot = place > 0 ? rungSpot(place, Math.max(count, place - 1)) : { x: -128, y: -18 }
   const isPlain = look === 'grown-up'
   // The lantern hangs on its rope above the ladder's foot.
   const rest = isPlain && place === 0 ? { x: 104, y: -40 } : spot
@@ -233,6 +238,7 @@ export function World({ places, look, lights, cleared, state }: WorldProps) {
         box={[-82, -124, 164, 154]}
         at={{ x: sailed, y: boat.y, scale: places.portrait ? 0.6 : 0.7 }}
       />
+      <Fog places={places} cleared={cleared} />
       <Tower places={places} look={look} state={state} />
       <Layer
         map={map}
