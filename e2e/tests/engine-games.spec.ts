@@ -15,6 +15,7 @@ const hints: Record<string, RegExp[]> = {
   'errand-bot': [/^(To the first map|Up|Forward)/],
   'fossil-field': [/^(Start the dig|Brush)/],
   'inside-weather': [/^(This is it|Let it be|Nothing today|Just me)/],
+  'lighthouse-ladder': [/^(Done for today|My ladder is ready)/, /^[1-5](, |$)/],
   'otter-glide': [/^(Use a button|Soft start|Let it rest|Go on)/],
   'robo-voicebox': [/^Pull/, /^Slot/],
   'sentence-diner': [/^Ring the bell/],

@@ -43,7 +43,7 @@ const pane = 'M-15 22V-4C-15 -26 15 -26 15 -4V22Z'
 const windowArts = {
   dark: `<path d="${pane}" fill="#4A5D74"/>`,
   sketch: `<path d="${pane}" fill="#8FA0B2" stroke="#FFF3CF" stroke-width="4" stroke-dasharray="5 5"/>`,
-  lit: `<circle r="42" fill="#FFD98A" fill-opacity=".42"/><path d="${pane}" fill="#FFC65C"/><path d="M-15 22V-4C-15 -18 -6 -22 0 -21V22Z" fill="#FFE5A3"/>`,
+  lit: `<circle r="46" fill="url(#ladder-glow)"/><path d="${pane}" fill="#FFC65C"/><path d="M-15 22V-4C-15 -18 -6 -22 0 -21V22Z" fill="#FFE5A3"/>`,
 }
 export type WindowLight = keyof typeof windowArts
 /** The windows of the tower, from the bottom up. */
@@ -67,7 +67,7 @@ export const climberArt =
   '<path d="M-32 -82C-34 -124 38 -124 36 -82C20 -90 -16 -90 -32 -82Z" fill="#2F7F86"/><path d="M-32 -82C-34 -110 -10 -114 2 -113C-10 -106 -14 -96 -14 -87C-22 -86 -28 -84 -32 -82Z" fill="#54AFB4"/><rect x="-14" y="-36" width="32" height="44" rx="9" fill="#5A4632"/><rect x="-14" y="-36" width="13" height="44" rx="8" fill="#7A6248"/>'
 export const lampOnRopeArt =
   limb('M0 -400V-30', 4, '#7A5230') +
-  '<circle cy="24" r="60" fill="#FFD98A" fill-opacity=".4"/><path d="M-14 -22C-14 -40 14 -40 14 -22" fill="none" stroke="#3B4A5A" stroke-width="5"/><path d="M-26 -22H26L20 -6H-20Z" fill="#3B4A5A"/><rect x="-20" y="-6" width="40" height="56" rx="4" fill="#FFE7A8"/><circle cy="24" r="11" fill="#FFFDF0"/><path d="M-26 50H26V62H-26Z" fill="#3B4A5A"/>'
+  '<circle cy="24" r="60" fill="url(#ladder-glow)"/><path d="M-14 -22C-14 -40 14 -40 14 -22" fill="none" stroke="#3B4A5A" stroke-width="5"/><path d="M-26 -22H26L20 -6H-20Z" fill="#3B4A5A"/><rect x="-20" y="-6" width="40" height="56" rx="4" fill="#FFE7A8"/><circle cy="24" r="11" fill="#FFFDF0"/><path d="M-26 50H26V62H-26Z" fill="#3B4A5A"/>'
 
 export const boatArt =
   '<ellipse cy="18" rx="80" ry="9" fill="#3F586D" fill-opacity=".6"/><path d="M-62 -4H66L48 20H-44Z" fill="#8A3B32"/><path d="M-62 -4H-6L-2 20H-44Z" fill="#B4554A"/><rect x="-3" y="-120" width="6" height="118" rx="3" fill="#5E4432"/><path d="M6 -116C44 -92 58 -50 60 -14H6Z" fill="#FFF6E2"/><path d="M-6 -104C-34 -80 -46 -44 -48 -14H-6Z" fill="#F2DDB4"/>'
@@ -78,16 +78,20 @@ export const fogArt = (width: number, color: string, lift: number): string => {
   return `<path d="M0 0C${at(0.09)} ${-34 + lift} ${at(0.17)} 24 ${at(0.28)} -6S${at(0.45)} -42 ${at(0.57)} -4S${at(0.78)} ${30 - lift} ${at(0.86)} -10S${at(0.97)} -20 ${width} 0V70C${at(0.8)} 96 ${at(0.2)} 96 0 70Z" fill="${color}"/>`
 }
 
+const glow =
+  '<defs><radialGradient id="ladder-glow"><stop offset="0" stop-color="#FFD98A" stop-opacity=".85"/><stop offset="1" stop-color="#FFD98A" stop-opacity="0"/></radialGradient></defs>'
 const spotsInAll = 8
 const shine = (x: number, y: number, isLit: boolean) =>
   isLit
-    ? `<circle cx="${x}" cy="${y}" r="26" fill="#FFD98A" fill-opacity=".45"/><circle cx="${x}" cy="${y}" r="7" fill="#FFF1C4"/>`
+    ? `<circle cx="${x}" cy="${y}" r="30" fill="url(#ladder-glow)"/><circle cx="${x}" cy="${y}" r="7" fill="#FFF1C4"/>`
     : `<circle cx="${x}" cy="${y}" r="5" fill="#5F7284"/>`
+/** How high the hill is under each house. */
+const hill = [0, 10, 18, 22, 22, 18, 10, 2]
 const houseColors = ['#E9C9A4', '#D9A58C', '#C9D3C0', '#E5D3B3']
 /** Two coasts on the horizon at y 0, 1000 wide: a village on the near one, and islands on the far one. */
 export function coastArt({ near, far }: { near: number; far: number }): string {
   const houses = Array.from({ length: spotsInAll }, (_, at) => {
-    const [x, y] = [34 + at * 54, -16 - [0, 10, 18, 22, 22, 18, 10, 2][at]! - (at % 2) * 4]
+    const [x, y] = [34 + at * 54, -16 - (hill[at] ?? 0) - (at % 2) * 4]
     const color = near > at ? houseColors[at % 4] : '#8D9CA9'
     return `<path d="M${x - 17} ${y}h34v-26h-34z" fill="${color}"/><path d="M${x - 22} ${y - 25}L${x} ${y - 46}L${x + 22} ${y - 25}Z" fill="${near > at ? '#B5564A' : '#6F8090'}"/>${shine(x, y - 12, near > at)}`
   })
@@ -100,7 +104,7 @@ export function coastArt({ near, far }: { near: number; far: number }): string {
     })
     return `${lights.join('')}<path d="M${x - wide} 4Q${x - wide * 0.5} -30 ${x} -24T${x + wide} 4Z" fill="#7F96A0"/><path d="M${x - wide} 4Q${x - wide * 0.5} -30 ${x} -24Q${x - 14} -8 ${x - 20} 4Z" fill="#93A8AF"/>`
   })
-  return `<path d="M-60 6C-10 -30 70 -42 180 -46S400 -36 490 6Z" fill="#8FA698"/><path d="M-60 6C-10 -20 60 -26 120 -28C90 -10 60 0 40 6Z" fill="#A3B8A7"/>${houses.join('')}${islands.join('')}`
+  return `${glow}<path d="M-60 6C-10 -30 70 -42 180 -46S400 -36 490 6Z" fill="#8FA698"/><path d="M-60 6C-10 -20 60 -26 120 -28C90 -10 60 0 40 6Z" fill="#A3B8A7"/>${houses.join('')}${islands.join('')}`
 }
 
 const starPath =
@@ -115,5 +119,5 @@ export const starsArt = (count: number, width: number, height: number): string =
 export const buoysArt = (count: number, width: number): string =>
   Array.from({ length: Math.min(count, 10) }, (_, at) => {
     const [x, y] = [width * (0.04 + at * 0.1), (at % 2) * 14]
-    return `<g transform="translate(${x.toFixed(0)} ${y}) scale(.62)"><ellipse cy="14" rx="26" ry="6" fill="#3F586D" fill-opacity=".5"/><path d="M-18 0H18L12 14H-12Z" fill="#C4574C"/><path d="M-9 0L-4 -30H4L9 0Z" fill="#F2B84B"/><circle cy="-36" r="18" fill="#FFD98A" fill-opacity=".5"/><circle cy="-36" r="6" fill="#FFF7DA"/></g>`
+    return `<g transform="translate(${x.toFixed(0)} ${y}) scale(.62)"><ellipse cy="14" rx="26" ry="6" fill="#3F586D" fill-opacity=".5"/><path d="M-18 0H18L12 14H-12Z" fill="#C4574C"/><path d="M-9 0L-4 -30H4L9 0Z" fill="#F2B84B"/><circle cy="-36" r="26" fill="url(#ladder-glow)"/><circle cy="-36" r="6" fill="#FFF7DA"/></g>`
   }).join('')

@@ -97,7 +97,7 @@ function soundOf({ sound }: LadderPlay, before: State, move: Move): void {
     }
     case 'climb':
     case 'wind':
-      if (move.kind === 'wind') sound.play('wind', { gain: 0.6 })
+      if (move.kind === 'wind') sound.play('rustle', { gain: 0.8 })
       return [0, 1, 2].forEach((at) => sound.play('wood', { step: at, delay: at * 0.22, gain: 0.4 }))
     case 'change':
     case 'picture':
@@ -112,7 +112,7 @@ function soundOf({ sound }: LadderPlay, before: State, move: Move): void {
     case 'goal':
     case 'resume':
     case 'others':
-      return sound.play('page', { gain: 0.6 })
+      return sound.play('rustle', { gain: 0.6 })
     default:
       return sound.play('click', { gain: 0.4 })
   }

@@ -90,12 +90,12 @@ function rockThings(places: Places, hasCap: Signal<boolean>): Thing[] {
 function quayThings(places: Places): Thing[] {
   const at = placesFor(places)
   return [
-    thing('umbrella', at.gallery, ['spin', plays('wind', { gain: 0.6 })], <Picture svg={umbrella} />),
+    thing('umbrella', at.gallery, ['spin', plays('rustle', { gain: 0.8 })], <Picture svg={umbrella} />),
     thing('bell', at.bell, ['wobble', plays('bell', { cycles: 5 })], <Picture svg={bellPicture} />),
     thing('laundry', at.line, ['wobble', plays('rustle')], <Laundry />),
     thing('kettle', at.door, ['shake', plays('steam', { rises: 4 })], <Picture svg={kettle} />),
     thing('radio', at.high, ['shake', plays('accordion', { cycles: 5 })], <Picture svg={radio} />),
-    thing('rope', at.low, ['squash', plays('creak', { sinks: 3 })], <Rope />),
+    thing('rope', at.low, ['squash', plays('squeak', { sinks: 4 })], <Rope />),
   ]
 }
 
