@@ -74,8 +74,15 @@ const Mover = ({ map, at, box: [x, y, width, height], art, class: name }: MoverP
   )
 }
 
-const gradient = (id: string, stops: readonly (readonly [number, string])[]) =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('')}</linearGradient>`
+/** A gradient from the top to the bottom, its colors evenly apart. */
+const gradient = (id: string, ...colors: readonly string[]) =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${colors.map((color, at) => `<stop offset="${at / (colors.length - 1)}" stop-color="${color}"/>`).join('')}</linearGradient>`
+const gradients = [
+  gradient('ladder-fog-sky', '#A9B9C6', '#DEDDD8'),
+  gradient('ladder-sky', '#33507F', '#8C8FBE', '#F6C79A'),
+  gradient('ladder-sea', '#8FA6B6', '#45617A'),
+  gradient('ladder-calm-sea', '#C9B0A4', '#6F86A6', '#33506F'),
+].join('')
 
 interface SceneryProps {
   places: Places
@@ -90,21 +97,6 @@ const Scenery = memo(({ places, look, lights, cleared }: SceneryProps) => {
   const { map, seen, horizon, coast } = places
   const { x, y, width, height } = seen
   const box = [x, y, width, height] as const
-  const sky = `<defs>${gradient('ladder-fog-sky', [
-    [0, '#A9B9C6'],
-    [1, '#DEDDD8'],
-  ])}${gradient('ladder-sky', [
-    [0, '#33507F'],
-    [0.6, '#8C8FBE'],
-    [1, '#F6C79A'],
-  ])}${gradient('ladder-sea', [
-    [0, '#8FA6B6'],
-    [1, '#45617A'],
-  ])}${gradient('ladder-calm-sea', [
-    [0, '#E0B99A'],
-    [0.2, '#7F93B0'],
-    [1, '#33506F'],
-  ])}</defs>`
   const area = (top: number, fill: string) =>
     `<rect x="${x}" y="${top}" width="${width}" height="${height}" fill="${fill}"/>`
   const waves = Array.from({ length: 9 }, (_, at) => {
@@ -116,7 +108,10 @@ const Scenery = memo(({ places, look, lights, cleared }: SceneryProps) => {
       <Layer
         map={map}
         box={box}
-        art={inLook(sky + area(y, 'url(#ladder-fog-sky)') + area(horizon, 'url(#ladder-sea)'), look)}
+        art={inLook(
+          `<defs>${gradients}</defs>` + area(y, 'url(#ladder-fog-sky)') + area(horizon, 'url(#ladder-sea)'),
+          look,
+        )}
       />
       <svg
         class="layer clears"
