@@ -250,7 +250,7 @@ export const SaidPanel = ({ make }: PanelProps) => (
 )
 
 /** The window is solid once the adult heard the reason. */
-export const ReasonHeard = ({ play, make }: Pick<PanelProps, 'play' | 'make'>) => (
+export const ReasonCorner = ({ play, make }: Pick<PanelProps, 'play' | 'make'>) => (
   <Heard
     play={play}
     question={m.lighthouse_ladder_did_you_hear_why()}

@@ -6,7 +6,7 @@ import { isGroup, type Attempt, type Rung, type State, type StoredLadder } from 
 export const mostRungs = 10
 export const fewestRungs = 3
 /** Tries in one play; a ladder can be climbed again the next time. */
-export const mostTries = 6
+export const mostAttempts = 6
 
 /** A rating as a number; null if the client can't tell, or skipped it. */
 export const numberOf = (rated: Rated | null): number | null => (typeof rated === 'number' ? rated : null)

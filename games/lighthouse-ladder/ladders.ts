@@ -122,7 +122,7 @@ Ask a question before I order.
 Ask them to change something in my order.
 # 11 any dogs: Be near dogs
 * Look at pictures or videos of calm dogs.
-* Watch a calm dog through a window.
+* Watch a calm dog from inside.
 * Stand across the street from a dog I know. Its owner holds the leash.
 * Be two car lengths away from that dog.
 * Be one car length away from that dog.

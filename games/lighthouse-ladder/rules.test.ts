@@ -5,7 +5,7 @@ import { checkRules } from '../kit/checks.ts'
 import { playOut } from '../kit/rules.ts'
 import { lightsOf } from './coast.ts'
 import { changeFor } from './content.ts'
-import { gapBelow, mostRungs, mostTries, placeOf, sortedRungs, storedOf } from './ladder.ts'
+import { gapBelow, mostRungs, mostAttempts, placeOf, sortedRungs, storedOf } from './ladder.ts'
 import { ladderFor } from './ladders.ts'
 import { levels } from './levels.ts'
 import { goalsNow, rules, voterNow } from './rules.ts'
@@ -194,7 +194,7 @@ describe('a try', () => {
   test('put off for real life is planned and no try; six tries end the play', () => {
     let state = go(ladderOf([1, 3, 5]), { kind: 'climb', rung: 0 }, rate(1), { kind: 'helper', helper: null }, { kind: 'later' }) // prettier-ignore
     expect(state).toMatchObject({ planned: 1, tries: [], phase: 'pick' })
-    for (let count = 0; count < mostTries; count++) state = go(state, ...tried(0, 1, 1), { kind: 'next' })
+    for (let count = 0; count < mostAttempts; count++) state = go(state, ...tried(0, 1, 1), { kind: 'next' })
     expect(state.phase).toBe('over')
   })
 })

@@ -6,7 +6,7 @@ import {
   fewestRungs,
   gapBelow,
   mostRungs,
-  mostTries,
+  mostAttempts,
   numberOf,
   placeOf,
   readLadder,
@@ -270,13 +270,13 @@ const toPick = (state: State): State => ({
   ...state,
   at: null,
   climb: null,
-  phase: state.tries.length >= mostTries ? 'over' : 'pick',
+  phase: state.tries.length >= mostAttempts ? 'over' : 'pick',
 })
 
 function afterDown(state: State, what: 'rest' | 'smaller' | 'done', rng: Chance): State {
   if (what === 'done') return { ...state, phase: 'over' }
   const rung = rungFor(state, state.at)
-  const canSplit = what === 'smaller' && state.tries.length < mostTries && state.rungs.length < mostRungs
+  const canSplit = what === 'smaller' && state.tries.length < mostAttempts && state.rungs.length < mostRungs
   if (!canSplit || !rung) return toPick(state)
   return { ...state, phase: 'split', options: dealChanges(state, rung, rng) }
 }

@@ -10,7 +10,7 @@ import {
   FoundPanel,
   HelperPanel,
   PredictPanel,
-  ReasonHeard,
+  ReasonCorner,
   SaidPanel,
   SpreadPanel,
   TagCorner,
@@ -112,7 +112,7 @@ function Controls(props: PanelProps & { write: Write }) {
 /** What only the adult does in a phase: check the ladder, hear a reason, or mark a try. */
 function Corner({ play, state, make }: PanelProps) {
   if (state.phase === 'check' && play.values.lock !== false) return <AdultCheck play={play} make={make} />
-  if (state.phase === 'said' && state.rounds.at(-1)?.said === null) return <ReasonHeard play={play} make={make} />
+  if (state.phase === 'said' && state.rounds.at(-1)?.said === null) return <ReasonCorner play={play} make={make} />
   return untaggedTry(state) ? <TagCorner key={state.tries.length} play={play} make={make} /> : null
 }
 
