@@ -11,7 +11,7 @@ import { stepField } from './texts.ts'
 const width = 800
 const margin = 50
 const rowHeight = 184
-const blank = '______________________________'
+const blank = '_'.repeat(48)
 
 const sheet = (height: number, body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -41,7 +41,7 @@ function rungRow(play: LadderPlay, state: State, rung: Rung, top: number): strin
     after: tried ? ratedName(steps, tried.actual) : '____',
     max: highest(steps),
   })
-  const words = wrap(paperText(play, rung), 56).slice(0, 2)
+  const words = wrap(paperText(play, rung), 48).slice(0, 2)
   return [
     `<circle cx="${margin + 24}" cy="${top + 34}" r="24" fill="none" stroke="#000" stroke-width="3"/>`,
     text(String(placeOf(state, rung.key)), margin + 17, top + 43, 25, 700),
