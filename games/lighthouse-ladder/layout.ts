@@ -32,8 +32,8 @@ function coastOf(view: View, portrait: boolean, seen: Places['seen'], towerX: nu
   return { x: left, width: (view === 'end' ? seen.x + seen.width : towerX - 120 * scale) - left }
 }
 /** The tower's height in its own units, with the ball on its roof. */
-export const towerHeight = 560
-export const lampHeight = 438
+const towerHeight = 560
+const lampHeight = 438
 
 export function placesOf(stage: Stage, view: View): Places {
   const { portrait } = stage

@@ -46,7 +46,7 @@ const pictures: Record<StepPicture, string> = {
   music,
   stairs,
 }
-export const can = (state: State, kind: Move['kind']): boolean => rules.moves(state).some((move) => move.kind === kind)
+const can = (state: State, kind: Move['kind']): boolean => rules.moves(state).some((move) => move.kind === kind)
 
 export const Plain = ({ onClick, children }: { onClick: () => void; children: ComponentChildren }) => (
   <Press class="button plain" onClick={onClick}>
