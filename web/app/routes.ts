@@ -36,6 +36,7 @@ export default [
   route('console/users', 'routes/console/console-users.tsx'),
   route('console/users/administrators', 'routes/console/console-administrators.tsx'),
   route('console/users/:id', 'routes/console/console-user.tsx'),
+  route('console/cards/pictures', 'routes/console/console-card-pictures.tsx'),
   route('console/cards/:table?', 'routes/console/console-cards.tsx'),
   route('console/cards/:table/import', 'routes/console/console-cards-import.tsx'),
   route('console/cards/:table/:id', 'routes/console/console-card.tsx'),

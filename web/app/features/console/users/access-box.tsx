@@ -6,7 +6,7 @@ import { useAction } from '../../../platform/calls/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice, Problem } from '../../../ui/notice.tsx'
 import { formatMoment } from '../format-time.ts'
-import { ChangeDialog, hasChangeDraft, reasonField } from './change-dialog.tsx'
+import { ChangeDialog, hasChangeDraft, reasonField } from '../change-dialog.tsx'
 import { changeUser } from './change-user.ts'
 import { roleName } from './role-tags.tsx'
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { call } from '../../../platform/calls/api-client.ts'
 import { invalidateQuery } from '../../../platform/calls/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ChangeDialog, hasChangeDraft, reasonField } from './change-dialog.tsx'
+import { ChangeDialog, hasChangeDraft, reasonField } from '../change-dialog.tsx'
 import { changeUser } from './change-user.ts'
 
 const fields = [reasonField]

@@ -10,7 +10,7 @@ import { useAction } from '../../../platform/calls/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Problem } from '../../../ui/notice.tsx'
-import { ChangeDialog, hasChangeDraft, reasonField, type ChangeField } from './change-dialog.tsx'
+import { ChangeDialog, hasChangeDraft, reasonField, type ChangeField } from '../change-dialog.tsx'
 import { rereadUser } from './change-user.ts'
 
 /** Exports a user's data, or deletes the account after its email was typed. */

@@ -5,7 +5,7 @@ import { call } from '../../../platform/calls/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { formatMoment } from '../format-time.ts'
-import { ChangeDialog, hasChangeDraft, reasonField, type ChangeField } from './change-dialog.tsx'
+import { ChangeDialog, hasChangeDraft, reasonField, type ChangeField } from '../change-dialog.tsx'
 import { changeUser } from './change-user.ts'
 import { FactList } from './fact-list.tsx'
 
