@@ -41,6 +41,7 @@ export default [
   route('console/cards/:table/import', 'routes/console/console-cards-import.tsx'),
   route('console/cards/:table/:id', 'routes/console/console-card.tsx'),
   route('console/games', 'routes/console/console-games.tsx'),
+  route('console/games/new', 'routes/console/console-game.tsx', { id: 'console-game-new' }),
   route('console/games/:id', 'routes/console/console-game.tsx'),
   route('console/games/:id/test/:version', 'routes/console/console-game-test.tsx'),
   route('console/site/:kind?', 'routes/console/console-site.tsx'),

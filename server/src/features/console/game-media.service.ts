@@ -1,7 +1,9 @@
+import { m } from '#messages'
 import type { AuditValues, GameMediaKind, GameRecord } from '@marigold/contract'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Services } from '../../platform/app.ts'
 import type { DB } from '../../platform/database/generated/db.ts'
+import { Refusal } from '../../platform/http/errors.ts'
 import { change, mediaOf, readRow, type GameTarget } from './games.service.ts'
 import type { Games } from './ports.ts'
 
@@ -54,12 +56,34 @@ export function resetMedia(parts: Parts, games: Games, target: MediaTarget): Pro
   )
 }
 
-/** Puts the pictures of a game's steps in another order, or leaves some out. */
+/** Returns the pictures of steps that there are, and those that the last change left out, so that it can be undone. */
+async function knownSteps(trx: Transaction<DB>, { id, step_images }: Row): Promise<Set<string>> {
+  const last = await trx
+    .selectFrom('audit')
+    .where('object', '=', `game ${id}`)
+    .where('action', '=', 'game.media')
+    .where(sql<boolean>`before ? 'steps'`)
+    .orderBy('id', 'desc')
+    .select('before')
+    .executeTakeFirst()
+  const { steps = '' } = (last?.before ?? {}) as { steps?: string }
+  return new Set([...step_images, ...steps.split('\n')])
+}
+
+/**
+ * Puts the pictures of a game's steps in another order, leaves some out, or undoes the last time. Refuses pictures that
+ * the game doesn't have.
+ */
 export function orderSteps(
   parts: Parts,
   games: Games,
   target: GameTarget,
   steps: readonly string[],
 ): Promise<GameRecord> {
-  return changeMedia(parts, games, { ...target, kind: 'steps' }, (trx) => games.orderSteps(trx, target.id, steps))
+  return changeMedia(parts, games, { ...target, kind: 'steps' }, async (trx, game) => {
+    const known = await knownSteps(trx, game)
+    if (new Set(steps).size !== steps.length || steps.some((step) => !known.has(step)))
+      throw new Refusal('invalid', m.console_no_such_step(), { steps: [m.console_no_such_step()] })
+    await games.orderSteps(trx, target.id, steps)
+  })
 }

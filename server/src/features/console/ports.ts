@@ -65,6 +65,7 @@ export interface Games {
   showMedia(trx: Transaction<DB>, id: number, media: StoredMedia): Promise<void>
   /** Deletes the files of media that aren't shown after all. */
   dropMedia(media: StoredMedia): Promise<void>
+  /** Shows these pictures as a game's steps. */
   orderSteps(trx: Transaction<DB>, id: number, steps: readonly string[]): Promise<void>
   /** Shows what the active version has instead of what was uploaded. */
   resetMedia(

@@ -22,8 +22,9 @@ import { Tag } from '../../../ui/tag.tsx'
 import { formatMoment } from '../format-time.ts'
 import { AttachReport, CertificationReport } from './certification-report.tsx'
 import { sendGame, stateNames } from './change-game.ts'
-import { GameForm } from './game-form.tsx'
-import { Warnings } from './upload-box.tsx'
+import { GameForm, type GamePreview } from './game-form.tsx'
+import { MediaBox } from './media-box.tsx'
+import { UploadBox, Warnings } from './upload-box.tsx'
 
 interface BoxProps {
   game: GameRecord
@@ -122,7 +123,7 @@ function Version({ game, token, version }: BoxProps & { version: GamePackage }) 
 }
 
 /** A game: its state, versions, and texts. */
-export function GameSection({ id, token }: { id: number; token: string }) {
+export function GameSection({ id, token, preview }: { id: number; token: string; preview: GamePreview }) {
   const { data: game, isError, refetch } = useCall(getConsoleGame, { params: { id }, who: token, staleTime: 0 })
   return (
     <>
@@ -154,9 +155,15 @@ export function GameSection({ id, token }: { id: number; token: string }) {
                 <Version key={version.version} game={game} token={token} version={version} />
               ))}
             </ul>
-            <AttachReport game={game} token={token} />
+            {game.packages.length === 0 ? (
+              <p>{m.games_no_version_yet()}</p>
+            ) : (
+              <AttachReport game={game} token={token} />
+            )}
           </section>
-          <GameForm key={game.packages.find(({ active }) => active)?.version} game={game} token={token} />
+          <UploadBox game={game} />
+          <MediaBox game={game} token={token} />
+          <GameForm {...{ game, token, preview }} ages={game.ages} />
         </>
       )}
     </>
