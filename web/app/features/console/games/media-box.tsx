@@ -175,7 +175,16 @@ export function MediaBox({ game, token }: MediaProps) {
           action={m.games_upload_a_video()}
         >
           {video ? (
-            <video className="game-media-video" key={video} src={video} controls muted playsInline preload="metadata" />
+            <video
+              className="game-media-video"
+              key={video}
+              src={video}
+              poster={game.media.image_land ?? undefined}
+              controls
+              muted
+              playsInline
+              preload="metadata"
+            />
           ) : (
             <p>{m.ui_none()}</p>
           )}

@@ -68,6 +68,7 @@ export function UploadBox({ game }: { game?: GameRecord }) {
         label={m.games_zip_file()}
         accept=".zip,application/zip"
         busy={busy}
+        {...(game && { look: 'quiet' })}
         onFile={(file) => void run(() => send(file))}
       >
         {m.games_choose_a_zip()}
