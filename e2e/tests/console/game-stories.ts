@@ -9,9 +9,12 @@ import { passSecondFactor } from '../../fixtures/second-factor.ts'
 import { zipOf } from '../../fixtures/third-party-games.ts'
 
 /** A small game made elsewhere: a page with one button. */
-function thirdPartyZip() {
+function thirdPartyZip(button = 'Ring') {
   const folder = mkdtempSync(join(tmpdir(), 'marigold-bell-'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bell</title><button type="button">Ring</button>')
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><title>Bell</title><button type="button">${button}</button>`,
+  )
   return { name: 'Little Bell.zip', mimeType: 'application/zip', buffer: zipOf(folder) }
 }
 
@@ -105,7 +108,7 @@ export function gameStories(): void {
     await expect(page.getByText('Choose an MP4 or WebM video.')).toBeVisible()
     await expectAccessible(page)
 
-    await page.getByLabel('Zip file').setInputFiles(thirdPartyZip())
+    await page.getByLabel('Zip file').setInputFiles(thirdPartyZip('Dig'))
     await expect(page.getByText('Stored as version 1.')).toBeVisible()
     await page.getByRole('button', { name: 'Use this version' }).click()
     await expect(page.getByText('In use')).toBeVisible()

@@ -150,7 +150,7 @@ export function GameForm({ token, game, ages, preview, onSaved }: GameFormProps)
           {form.done && !hasEdits ? <Notice tone="good">{m.notifications_saved()}</Notice> : null}
           <div className="account-actions">
             <Button type="submit" aria-disabled={form.busy}>
-              {game === null ? m.games_add_a_game() : m.ui_save()}
+              {game === null ? m.publishing_add_a_game() : m.ui_save()}
             </Button>
             {hasEdits ? (
               <Button look="quiet" onClick={reset}>

@@ -54,7 +54,7 @@ export function GamesSection({ token }: { token: string }) {
           search={search}
           onSearch={(next) => setQuery(next === '' ? {} : { search: next })}
         />
-        <LinkButton to="/console/games/new">{m.games_add_a_game()}</LinkButton>
+        <LinkButton to="/console/games/new">{m.publishing_add_a_game()}</LinkButton>
       </div>
       {games === undefined ? (
         isError ? (

@@ -76,7 +76,7 @@ function Part({ kind, title, lead, action, game, media, children }: PartProps) {
         </ChooseFile>
         {game.media.own.includes(kind) ? (
           <Button look="quiet" aria-disabled={media.busy} onClick={() => void media.reset(kind)}>
-            {m.games_use_the_packages_own()}
+            {game.packages.length === 0 ? m.pictures_remove() : m.games_use_the_packages_own()}
           </Button>
         ) : null}
       </div>
@@ -170,7 +170,7 @@ export function MediaBox({ game, token }: MediaProps) {
         <Part
           {...shared}
           kind="video"
-          title={m.games_video()}
+          title={m.catalogue_video()}
           lead={m.games_video_lead({ megabytes: limits.gameMedia.video / 1_000_000 })}
           action={m.games_upload_a_video()}
         >
