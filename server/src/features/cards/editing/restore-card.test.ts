@@ -64,7 +64,7 @@ test('an earlier change is undone with those after it, except that the card stay
 })
 
 test('an undo that someone else came before is refused, and so is one of a change that isn’t the card’s', async () => {
-  const card = await find('fossil')
+  const card = await find('phone')
   const edited = await change(card, { order: '55' })
   const theirs = await change(edited, { order: '56' }, grace)
   const late = await restore(edited)

@@ -199,16 +199,18 @@ export function MediaBox({ game, token }: MediaProps) {
           <Steps {...shared} />
         </Part>
       </div>
-      <p role="status">
-        {media.sent === null
-          ? media.done
-            ? m.games_media_changed()
-            : ''
-          : media.sent < 1
-            ? m.games_uploading({ percent: percentText(media.sent * 100) })
-            : m.games_media_processing()}
-      </p>
-      <Problem>{media.problem}</Problem>
+      <div className="grid gap-3 mt-4">
+        <p role="status">
+          {media.sent === null
+            ? media.done
+              ? m.games_media_changed()
+              : ''
+            : media.sent < 1
+              ? m.games_uploading({ percent: percentText(media.sent * 100) })
+              : m.games_media_processing()}
+        </p>
+        <Problem>{media.problem}</Problem>
+      </div>
     </section>
   )
 }
