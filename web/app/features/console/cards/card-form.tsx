@@ -116,7 +116,7 @@ export function CardForm({ token, table, card, start, picker, preview, notice, o
   }
   return (
     <div className="card-columns">
-      <section className="account-box" aria-labelledby="card-fields-title">
+      <section className="account-box panel" aria-labelledby="card-fields-title">
         <h2 id="card-fields-title">{m.caseload_edit()}</h2>
         <form key={`${round} ${saved.revision}`} className="form" noValidate onSubmit={form.submit}>
           <StaleNotice

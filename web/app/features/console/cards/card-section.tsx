@@ -74,7 +74,7 @@ function RetireBox({ token, table, card }: { token: string; table: CardTable; ca
     </Button>
   )
   return (
-    <section className="account-box" aria-labelledby="retire-title">
+    <section className="account-box panel" aria-labelledby="retire-title">
       <h2 id="retire-title">{m.games_retire()}</h2>
       <p>{m.editing_retire_lead()}</p>
       {done ? <Notice tone="good">{done}</Notice> : null}
@@ -119,7 +119,7 @@ function Editor({ token, table, card, ...tools }: SectionProps & { card: CardRec
         }}
       />
       <RetireBox {...{ token, table, card }} />
-      <section className="account-box" aria-labelledby="history-title">
+      <section className="account-box panel" aria-labelledby="history-title">
         <h2 id="history-title">{m.editing_history()}</h2>
         <Problem>{problem}</Problem>
         <LogList

@@ -137,7 +137,7 @@ export function GameForm({ token, game, ages, preview, onSaved }: GameFormProps)
   }
   return (
     <div className="game-columns">
-      <section className="account-box" aria-labelledby="texts-title">
+      <section className="account-box panel" aria-labelledby="texts-title">
         <h2 id="texts-title">{m.games_texts_and_place()}</h2>
         {game === null ? null : <p>{game.edited ? m.games_edited_lead() : m.games_from_the_package_lead()}</p>}
         <form key={round} className="form" noValidate onSubmit={form.submit}>
@@ -160,7 +160,7 @@ export function GameForm({ token, game, ages, preview, onSaved }: GameFormProps)
           </div>
         </form>
       </section>
-      <section className="account-box game-preview" aria-labelledby="preview-title">
+      <section className="account-box panel game-preview" aria-labelledby="preview-title">
         <h2 id="preview-title">{m.games_public_page()}</h2>
         <PreviewFrame title={m.games_preview_of_its_page()}>
           {preview(shownGame(fields, game), fields.how_to_play)}

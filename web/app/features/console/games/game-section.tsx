@@ -46,7 +46,7 @@ function StateBox({ game, token }: BoxProps) {
   }
   const isLive = game.state === 'published'
   return (
-    <section className="account-box" aria-labelledby="state-title">
+    <section className="account-box panel" aria-labelledby="state-title">
       <h2 id="state-title">{m.games_in_the_catalog()}</h2>
       <p role="status">
         {game.publish_at ? m.games_goes_live_on({ date: formatMoment(game.publish_at) }) : stateNames[game.state]}
@@ -148,7 +148,7 @@ export function GameSection({ id, token, preview }: { id: number; token: string;
             ) : null}
           </div>
           <StateBox game={game} token={token} />
-          <section className="account-box" aria-labelledby="versions-title">
+          <section className="account-box panel" aria-labelledby="versions-title">
             <h2 id="versions-title">{m.games_versions()}</h2>
             <ul className="fact-list">
               {game.packages.map((version) => (

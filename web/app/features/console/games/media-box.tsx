@@ -151,7 +151,7 @@ export function MediaBox({ game, token }: MediaProps) {
   const megabytes = limits.gameMedia.picture / 1_000_000
   const shared = { game, media }
   return (
-    <section className="account-box" aria-labelledby="media-title">
+    <section className="account-box panel" aria-labelledby="media-title">
       <h2 id="media-title">{m.games_pictures_and_video()}</h2>
       <p>{m.games_media_lead()}</p>
       <div className="game-media">

@@ -61,7 +61,7 @@ export function UploadBox({ game }: { game?: GameRecord }) {
     }
   }
   return (
-    <section className="account-box" aria-labelledby="upload-title">
+    <section className="account-box panel" aria-labelledby="upload-title">
       <h2 id="upload-title">{game ? m.games_upload_a_version() : m.games_upload_a_game()}</h2>
       <p>{m.games_upload_lead({ megabytes: limits.gameZip / 1_000_000 })}</p>
       <ChooseFile

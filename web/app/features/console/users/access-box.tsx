@@ -84,7 +84,7 @@ export function AccessBox({ user, token, own }: BoxProps) {
   const text = textsOf(turn)
   const pays = turn.which === 'complimentary' && turn.on && user.plans.some(({ live }) => live)
   return (
-    <section className="account-box" aria-labelledby="access-title">
+    <section className="account-box panel" aria-labelledby="access-title">
       <h2 id="access-title">{m.console_access()}</h2>
       <p>{m.console_open_to_this_user({ role: roleName(user.role) })}</p>
       <BlockLine block={user.block} />

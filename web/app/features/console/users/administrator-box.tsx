@@ -18,7 +18,7 @@ export function AdministratorBox({ user, token }: { user: UserRecord; token: str
   const title = administrator ? m.administrators_make() : m.administrators_remove()
   const name = user.name || user.username
   return (
-    <section className="account-box" aria-labelledby="administrator-title">
+    <section className="account-box panel" aria-labelledby="administrator-title">
       <h2 id="administrator-title">{m.administrators_rights()}</h2>
       <p>
         {user.administrator_requested

@@ -42,7 +42,7 @@ export function DataBox({ user, own }: { user: UserRecord; own: boolean }) {
     void navigate('/console/users', { state: { deleted: email } })
   }
   return (
-    <section className="account-box" aria-labelledby="data-title">
+    <section className="account-box panel" aria-labelledby="data-title">
       <h2 id="data-title">{m.console_data()}</h2>
       <p>{m.console_data_lead()}</p>
       <div className="account-actions">

@@ -40,7 +40,7 @@ export function SecurityBox({ user, token, own }: { user: UserRecord; token: str
   const [done, setDone] = useState('')
   const close = () => setOpen(null)
   return (
-    <section className="account-box" aria-labelledby="security-title">
+    <section className="account-box panel" aria-labelledby="security-title">
       <h2 id="security-title">{m.console_logins_and_two_step_login()}</h2>
       <p>{user.two_step_login ? m.console_two_step_on() : m.console_two_step_off()}</p>
       <FactList none={m.console_no_logins()} count={user.logins.length}>

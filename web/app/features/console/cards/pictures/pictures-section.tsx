@@ -115,7 +115,7 @@ export function PicturesSection() {
           />
           <List sought={sought.trim()} onRemoved={(alt) => setSaid(m.pictures_removed({ alt }))} />
         </div>
-        <section className="account-box" aria-labelledby="upload-title">
+        <section className="account-box panel" aria-labelledby="upload-title">
           <h2 id="upload-title">{m.pictures_upload_one()}</h2>
           <UploadPicture onUploaded={({ alt }) => setSaid(m.pictures_stored({ alt }))} />
         </section>
