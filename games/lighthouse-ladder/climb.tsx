@@ -60,7 +60,7 @@ export const WherePanel = ({ make }: PanelProps) => (
       },
       {
         value: true,
-        label: m.lighthouse_ladder_another_place(),
+        label: m.kit_another_place(),
         outcome: m.lighthouse_ladder_see_if_it_goes_there_too(),
         picture: <Img svg={compass} />,
       },

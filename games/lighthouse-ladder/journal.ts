@@ -122,7 +122,7 @@ export function summaryOf(state: State): Summary {
     ...line(m.lighthouse_ladder_rungs_talked_about(), rounds.length),
     ...line(m.lighthouse_ladder_private_ratings(), range),
     ...line(m.lighthouse_ladder_small_changes(), changes),
-    ...line(m.lighthouse_ladder_reasons_heard(), reasons),
+    ...line(m.kit_reasons_heard(), reasons),
     ...line(m.kit_for_the_note(), note),
   ]
 }

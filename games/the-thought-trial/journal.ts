@@ -66,7 +66,7 @@ export function summaryOf(state: State): Summary {
   if (state.seats === 1 || exhibits === 0) return []
   return [
     { label: m.the_thought_trial_exhibits_weighed(), value: String(exhibits) },
-    { label: m.the_thought_trial_reasons_heard(), value: String(reasons) },
+    { label: m.kit_reasons_heard(), value: String(reasons) },
     ...cases
       .filter(({ verdicts }) => verdicts.length > 0)
       .map((one) => ({ label: m.the_thought_trial_verdicts(), value: verdictsText(one) })),
@@ -90,7 +90,7 @@ export function measuresOf(state: State, seat: number): Summary {
       outOf(sorted.filter(({ first }) => first).length, sorted.length),
     ),
     ...line(m.the_thought_trial_exhibits_weighed(), exhibits),
-    ...line(m.the_thought_trial_reasons_heard(), reasons, m.the_thought_trial_count_and_cues({ count: reasons, cues })),
+    ...line(m.kit_reasons_heard(), reasons, m.the_thought_trial_count_and_cues({ count: reasons, cues })),
     ...(alone ? line(m.the_thought_trial_thinking_trap(), named.join('; ')) : []),
     ...(alone
       ? cases.flatMap((one) => line(m.the_thought_trial_belief_and_feeling(), ratingsText(one, state.level.steps)))

@@ -250,7 +250,7 @@ export const WeighPanel = ({ play, state, make }: PanelProps) => (
   >
     <Weights choose={(weight) => make({ kind: 'weigh', weight })} />
     <Press class="button plain" onClick={() => make({ kind: 'back' })}>
-      {m.the_thought_trial_another_place()}
+      {m.kit_another_place()}
     </Press>
   </Panel>
 )
@@ -300,7 +300,7 @@ export function BecausePanel({ play, state, make }: PanelProps) {
             </Press>
           )}
           <Press class="button plain" onClick={() => make({ kind: 'back' })}>
-            {m.the_thought_trial_another_place()}
+            {m.kit_another_place()}
           </Press>
         </div>
       </Panel>
