@@ -11,7 +11,7 @@ export const casesOf = ({ done, now, phase }: Pick<State, 'done' | 'now' | 'phas
   phase === 'over' || !now ? done : [...done, now]
 
 /** What a seat did with exhibits: those it weighed, the reasons that were heard, and with how many cues. */
-export function countsOf(cases: readonly CaseRecord[], seat?: number) {
+function countsOf(cases: readonly CaseRecord[], seat?: number) {
   const own = cases.flatMap(({ weighed }) => weighed).filter((one) => seat === undefined || one.seat === seat)
   const reasons = reasonsIn({ weighed: own })
   return {
@@ -44,7 +44,7 @@ function ratingsText({ ratings }: CaseRecord, steps: RatingSteps): string {
 }
 
 /** One line for the progress note: what was weighed and said, and never which verdict was right. */
-export function noteOf(state: State, seat: number): string {
+function noteOf(state: State, seat: number): string {
   const cases = casesOf(state)
   const { exhibits, reasons, cues } = countsOf(cases, seat)
   const alone = state.seats === 1

@@ -52,7 +52,7 @@ interface Hand {
 }
 
 /** A statement that was sorted. */
-export interface Sorted {
+interface Sorted {
   item: string
   seat: number
   /** On the first try and without help. */
@@ -82,9 +82,9 @@ export interface CaseRecord {
   /** Who can help, where the thought is about something that is really happening. */
   helper: Helper | null
 }
-export type Starter = number | 'usual' | 'own'
+type Starter = number | 'usual' | 'own'
 export const helpers = ['family', 'school', 'doctor', 'here'] as const
-export type Helper = (typeof helpers)[number]
+type Helper = (typeof helpers)[number]
 
 // prettier-ignore
 type Phase =
