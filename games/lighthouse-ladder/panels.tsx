@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { ComponentChildren } from 'preact'
 import { useSignal } from '@preact/signals'
-import { AdultDone, Img, Panel, Press, ReadAloudButton } from '../kit/index.ts'
+import { AdultCorner, Img, Panel, Press, ReadAloudButton } from '../kit/index.ts'
 import book from 'pics:open-book'
 import bus from 'pics:bus'
 import dog from 'pics:dog-face'
@@ -161,28 +161,35 @@ export function CheckPanel({ play, make }: PanelProps) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <div class="row">
-        <Plain onClick={() => make({ kind: 'another' })}>{m.lighthouse_ladder_another_goal()}</Plain>
-        {!isLocked && (
+      {!isLocked && (
+        <div class="row">
+          <Plain onClick={() => make({ kind: 'another' })}>{m.lighthouse_ladder_another_goal()}</Plain>
           <Press class="button" data-scan="first" onClick={() => make({ kind: 'checked' })}>
             {m.lighthouse_ladder_all_three_are_true()}
           </Press>
-        )}
-      </div>
+        </div>
+      )}
     </Panel>
   )
 }
 
-/** The lock: two taps of the adult, which no switch reaches. */
+/** The lock: two taps of the adult, which no switch reaches, or another goal. */
 export function AdultCheck({ play, make }: Pick<PanelProps, 'play' | 'make'>) {
   const isRead = useSignal(false)
+  const act = {
+    done: () => (isRead.value ? make({ kind: 'checked' }) : void (isRead.value = true)),
+    another: () => make({ kind: 'another' }),
+  }
   return (
-    <AdultDone
+    <AdultCorner
       key={String(isRead.value)}
       play={play}
       question={m.lighthouse_ladder_safe_wanted_and_free_to_stop()}
-      label={isRead.value ? m.lighthouse_ladder_open_the_ladder() : m.lighthouse_ladder_all_three_are_true()}
-      onDone={() => (isRead.value ? make({ kind: 'checked' }) : (isRead.value = true))}
+      choices={[
+        ['done', '1', isRead.value ? m.lighthouse_ladder_open_the_ladder() : m.lighthouse_ladder_all_three_are_true()],
+        ['another', '2', m.lighthouse_ladder_another_goal()],
+      ]}
+      choose={(what: keyof typeof act) => act[what]()}
     />
   )
 }
@@ -195,7 +202,12 @@ export function PickPanel({ play, state, make }: PanelProps) {
   const rung = rungs.find(({ key }) => key === chosen.value)
   return (
     <Panel title={rung ? rungText(play, state, rung) : m.lighthouse_ladder_which_rung()} class="is-pick">
-      <div class="rung-chips" data-scan-group={m.lighthouse_ladder_rungs()} data-scan={rung ? undefined : 'first'}>
+      {/* Once a rung is chosen, a switch goes on with climbing it instead of staying among the rungs. */}
+      <div
+        class="rung-chips"
+        data-scan-group={rung ? undefined : m.lighthouse_ladder_rungs()}
+        data-scan={rung ? undefined : 'first'}
+      >
         {rungs.map((one, at) => (
           <RungChip
             key={one.key}
