@@ -42,9 +42,8 @@ export interface Places extends Composition {
 }
 
 const barHeight = 72
-/** Drawn lengths of the scale, before its size: half the beam, and from its end down to a pan. */
+/** Half the beam of the scale as drawn, before its size. */
 export const arm = 147
-const drop = 140
 
 /** Lays the scene out above the panel, or beside it on a low stage. `share` is how much of the height the scene has. */
 export function placesOf(stage: Stage, share = stage.portrait ? 0.52 : 0.58): Places {
