@@ -94,7 +94,7 @@ export function gameStories(): void {
       await expect(steps.getByRole('listitem')).toHaveCount(count)
     }
     const second = await steps.getByRole('img').nth(1).getAttribute('src')
-    await steps.getByRole('button', { name: 'Move step 2 forward' }).click()
+    await steps.getByRole('button', { name: 'Move step 2 up' }).click()
     await expect(steps.getByRole('img').first()).toHaveAttribute('src', second ?? '')
     await steps.getByRole('button', { name: 'Remove step 1' }).click()
     await expect(steps.getByRole('listitem')).toHaveCount(1)

@@ -60,7 +60,7 @@ async function readTone(picture: Sharp): Promise<Pick<DrawnCover, 'color' | 'lig
   return { color: `#${color.join('')}`, light_cover: mean >= lightFrom }
 }
 
-/** Draws an uploaded picture as a cover in every size. What is cut off is away from the part that stands out. */
+/** Draws an uploaded picture as a cover in every size. The part that stands out isn't cut off. */
 export function drawCover(sent: Buffer): Promise<DrawnCover> {
   return encode(sent, async (picture) => {
     const flat = picture.flatten({ background: '#fff9ef' })

@@ -87,7 +87,7 @@ export async function importGame(
   }
 }
 
-/** Refuses the zip of another game than the only one that it may be of. */
+/** Refuses a zip of any game but `only`. */
 function refuseOther(slug: string, only: string | undefined): void {
   if (only !== undefined && slug !== only)
     refusePackage(`This is a zip of the game ${displayName(slug)}, and not of ${displayName(only)}.`)

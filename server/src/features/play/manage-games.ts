@@ -25,7 +25,7 @@ export function createGames({ db, config, files }: Pick<Services, 'db' | 'config
         await rm(zip, { force: true })
       }
     },
-    /** Adds a draft without a package. Returns its id. Refuses a name whose page there is already. */
+    /** Adds a draft without a package. Returns its id. Refuses a name that another game's page has. */
     async add(trx: Parameters<typeof addEntry>[0], fields: GameFields): Promise<number> {
       const id = await addEntry(trx, toSlug(fields.game_name), fields)
       if (id !== null) return id

@@ -46,7 +46,8 @@ export async function storeMedia(files: Files, slug: string, kind: GameMediaKind
   const { files: made, tone } = await drawn(kind, sent)
   const id = randomBytes(8).toString('hex')
   const stored = made.map(({ column, ending, bytes }) => ({
-    ...{ column, bytes },
+    column,
+    bytes,
     key: `game-media/${slug}/${id}-${column.replace('_', '-')}.${ending}`,
   }))
   for (const { key, bytes } of stored) await files.put(key, bytes)

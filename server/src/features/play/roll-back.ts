@@ -36,7 +36,7 @@ export async function resetMedia(
   const folders = gameFolders(config.dataDir)
   const isStored = version > 0 && existsSync(packageFolder(folders, slug, version))
   const stored = isStored ? await readPackage(folders, slug, version) : { manifest: null, files: [] }
-  await showPackageMedia(trx, { ...{ id, slug, version, kind }, ...stored })
+  await showPackageMedia(trx, { id, slug, version, kind, ...stored })
 }
 
 /** `activateVersion` in its own transaction. */

@@ -7,7 +7,7 @@ const beginnings = [
   (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 ]
 
-/** How large a picture can be, and what an upload that isn't a fit one is told. */
+/** How large a picture can be, and how others are refused. */
 export interface PictureRules {
   maxPixels: number
   /** It's neither JPEG, PNG, nor WebP. */

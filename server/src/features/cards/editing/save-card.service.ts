@@ -44,7 +44,10 @@ interface Written {
 export async function readCheckParts(db: Db, table: EditableTable): Promise<CheckParts> {
   const [rules, lists] = await Promise.all([loadRules(), readLists(db)])
   return {
-    ...{ rules, lists, choices: table.choices(lists), others: readOthers(db, table) },
+    rules,
+    lists,
+    choices: table.choices(lists),
+    others: readOthers(db, table),
     unknownPictures: (names) => unknownPictures(db, names),
   }
 }

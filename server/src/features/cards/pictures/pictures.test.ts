@@ -109,7 +109,7 @@ test('a card shows an uploaded picture, which can’t be removed while anything 
   expect(own.statusCode).toBe(200)
   expect((await listed()).find((one) => one.name === name)?.uses).toBe(2)
   expect(await remove(name, alt)).toMatchObject({
-    ...{ statusCode: 409, body: { message: 'This picture is used in 2 places. Choose another picture there first.' } },
+    ...{ statusCode: 409, body: { message: 'Something still uses this picture. Choose another picture there first.' } },
   })
   const wrong = { ...fields, text: '[f]uzzball', picture: 'upload-0000000000000000' }
   const refused = await app.as(admin).call(addConsoleCard, {

@@ -131,11 +131,11 @@ export async function removePicture(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockContent(trx)
-    // Whoever is about to use it comes first, or finds it gone.
+    // A card that is being saved with it comes first, or finds it gone.
     const there = await trx.selectFrom('card_pictures').where('name', '=', name).select('name').forUpdate().execute()
     const [picture] = there.length === 0 ? [] : await readPictures(trx, name)
     if (picture === undefined) throw new Refusal('not_found', m.pictures_no_such_picture())
-    if (picture.uses > 0) throw new Refusal('conflict', m.pictures_still_used({ count: picture.uses }))
+    if (picture.uses > 0) throw new Refusal('conflict', m.pictures_still_used())
     if (picture.alt.toLowerCase() !== alt.toLowerCase()) throw refuse('alt', m.pictures_not_its_description())
     await trx.deleteFrom('card_pictures').where('name', '=', name).execute()
     const object = `card-picture ${name}`

@@ -83,7 +83,9 @@ function GameFieldList(props: FieldsProps) {
     <>
       {texts.map(({ name, rows, maxLength }) => {
         const given = {
-          ...{ name, maxLength, label: gameFieldName(name) },
+          name,
+          maxLength,
+          label: gameFieldName(name),
           value: values[name] ?? '',
           onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
           error: errorOf(name),
