@@ -1,0 +1,74 @@
+import { m } from '#messages'
+import { useComputed, useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { AssistRow, Layer, useClosing, useUsed } from '../kit/index.ts'
+import { harborArt, seaGradient } from './harbor-art.ts'
+import { siteOf } from './layout.ts'
+import { colorsOf } from './looks.ts'
+import { Buttons, Choices, Note } from './panels.tsx'
+import type { TugPlay } from './play-types.ts'
+import { Sea } from './sea.tsx'
+import { makeShow } from './show.ts'
+import type { Move, State } from './state.ts'
+import { dayNow, idleBoats, landNow } from './table.ts'
+import { Surprise, Touchables } from './touchables.tsx'
+import { ToySea } from './toy.tsx'
+import './tug-harbor.css'
+
+const silenceMs = { young: 12_000, usual: 8000 }
+/** Silence brings the first step of help while a boat waits and time goes on. */
+function useSilence(play: TugPlay, state: State, isOpen: boolean, make: (move: Move) => void) {
+  const waits = isOpen && state.phase === 'sail' && !state.isPaused && state.help === null && !state.errorless
+  const isIdle = waits && idleBoats(state).length > 0
+  useEffect(() => {
+    if (!isIdle) return
+    return play.clock.after(play.level.tier === 1 ? silenceMs.young : silenceMs.usual, () => make({ kind: 'hint' }))
+  }, [isIdle, state.picked, state.docked])
+}
+
+/** The game in play: the sea to play in first, then day after day. */
+export function View({ play }: { play: TugPlay }) {
+  const state = play.state.value
+  const isToy = useSignal(state.turns === 0 && state.phase === 'call' && state.docked.length === 0)
+  const isStarted = useComputed(() => !isToy.value)
+  const show = useMemo(() => makeShow(play, isStarted), [play])
+  const stage = play.stage.value
+  const look = play.look.value
+  const site = useMemo(() => siteOf(stage), [stage])
+  const colors = useMemo(() => colorsOf(look), [look])
+  const islands = landNow(state)
+  const art = useMemo(
+    () => seaGradient(colors) + harborArt(site, colors, { islands: isToy.value ? [] : islands, docks: state.docks }),
+    [site, colors, dayNow(state), state.docks, isToy.value],
+  )
+  const isOpen = play.ready.value && !play.closing.value
+  const make = (move: Move) => {
+    if (play.ready.value && !play.closing.value) show.make(move)
+  }
+  useUsed(
+    play,
+    state.deck.map(({ id }) => id),
+  )
+  useSilence(play, state, isOpen && !isToy.value, make)
+  useClosing(play, () => {
+    play.sound.play('horn', { step: 0, gain: 0.6 })
+    play.clock.after(900, () => play.finish())
+  })
+  const props = { play, state, site, show, isOpen, make }
+  const isSailing = state.phase === 'sail'
+  const toy = isToy.value && !play.closing.value
+  return (
+    <div class={`harbor is-${look} ${state.isPaused ? 'is-paused' : ''}`}>
+      <Layer box={[0, 0, stage.width, stage.height]} art={art} />
+      <Touchables play={play} site={site} mood={show.mood.value} />
+      {!toy && <Sea {...props} />}
+      <Surprise play={play} site={site} />
+      {!play.closing.value && (toy || isSailing) && <Note {...props} isToy={toy} />}
+      {toy && isOpen && <ToySea play={play} site={site} begin={() => (isToy.value = false)} />}
+      {!toy && isOpen && isSailing && <Buttons {...props} />}
+      {!toy && isOpen && <Choices {...props} />}
+      {state.isPaused && <p class="stopped-time">{m.tug_harbor_time_has_stopped_short()}</p>}
+      {isOpen && <AssistRow play={play} />}
+    </div>
+  )
+}
