@@ -1,7 +1,18 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { AssistRow, boxStyle, Layer, offerKeys, Picture, placedAt, Press, seatName, useClosing, useUsed } from '../kit/index.ts'
+import {
+  AssistRow,
+  boxStyle,
+  Layer,
+  offerKeys,
+  Picture,
+  placedAt,
+  Press,
+  seatName,
+  useClosing,
+  useUsed,
+} from '../kit/index.ts'
 import { Board, FlagSquares } from './board.tsx'
 import { siteOf, type Site } from './layout.ts'
 import { colorsOf } from './looks.ts'
@@ -186,7 +197,10 @@ export function View({ play }: { play: ErrandPlay }) {
   const make = (move: Move) => {
     if (isCurrent(play, state, move)) void show.make(move)
   }
-  useUsed(play, play.state.value.deck.map(({ id }) => id))
+  useUsed(
+    play,
+    play.state.value.deck.map(({ id }) => id),
+  )
   useSilence(play, state, isOpen && !isToy, make)
   useClosing(play, () => {
     play.sound.play('bell', { step: 5 })

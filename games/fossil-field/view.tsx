@@ -152,7 +152,10 @@ export function View({ play }: { play: FieldPlay }) {
   const make = (move: Move) => {
     if (play.state.value === state) void show.make(move)
   }
-  useUsed(play, play.state.value.deck.map(({ id }) => id))
+  useUsed(
+    play,
+    play.state.value.deck.map(({ id }) => id),
+  )
   useSilence(play, state, isOpen && !playing.value, make)
   useClosing(play, () => {
     play.sound.play('bell', { step: 5 })

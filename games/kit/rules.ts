@@ -44,7 +44,11 @@ export function dealInOrder<T>(
 }
 
 /** Adds to what is counted of the player at a seat. */
-export const addTally = <T extends object>(tallies: readonly T[], seat: number, more: Partial<Record<keyof T, number>>): T[] =>
+export const addTally = <T extends object>(
+  tallies: readonly T[],
+  seat: number,
+  more: Partial<Record<keyof T, number>>,
+): T[] =>
   tallies.map((tally, at) => {
     if (at !== seat) return tally
     const sums = Object.entries(tally).map(([key, count]) => [key, Number(count) + (more[key as keyof T] ?? 0)])

@@ -2,7 +2,7 @@ import type { Look } from '@marigold/contract'
 import { html, Layer, type Stage } from '../kit/index.ts'
 import { boatArt, crabArt } from './boat-art.ts'
 import { harborArt, seaGradient } from './harbor-art.ts'
-import { islandsOf, kinds } from './harbor.ts'
+import { kinds } from './harbor.ts'
 import { siteOf } from './layout.ts'
 import { colorsOf } from './looks.ts'
 
@@ -11,10 +11,10 @@ export function BackdropOf({ stage, look }: { stage: Stage; look: Look }) {
   const colors = colorsOf(look)
   const { width, height, portrait } = stage
   const unit = Math.min(width / (portrait ? 430 : 1000), height / (portrait ? 820 : 640))
-  const art = seaGradient(colors) + harborArt(siteOf(stage), colors, { islands: islandsOf(2, 96), docks: 4 })
+  const art = seaGradient(colors) + harborArt(siteOf(stage), colors, { islands: [[330, 300, 70]], docks: 4 })
   const spots = portrait
     ? [[0.24, 0.34, 60], [0.72, 0.42, 140], [0.4, 0.54, 80]] // prettier-ignore
-    : [[0.3, 0.5, -20], [0.52, 0.36, 24], [0.62, 0.58, -60]] // prettier-ignore
+    : [[0.27, 0.52, -20], [0.5, 0.3, 24], [0.7, 0.5, -60]] // prettier-ignore
   const size = 150 * unit
   return (
     <>

@@ -24,7 +24,8 @@ export const boatArt = (kind: Kind, isPlain: boolean): string => bodies[kind] + 
 export const pennantArt = (color: string): string => `<path d="M0 0L60 8L0 18Z" fill="${color}"/>`
 
 /** A half of something that two boats bring. */
-export const halfArt = '<path d="M20 16h30v28H20z" fill="#F59AB5"/><path d="M20 26h30v6H20zM32 16h6v28h-6z" fill="#D6487E"/>'
+export const halfArt =
+  '<path d="M20 16h30v28H20z" fill="#F59AB5"/><path d="M20 26h30v6H20zM32 16h6v28h-6z" fill="#D6487E"/>'
 
 export type Mood = 'calm' | 'glad' | 'alert'
 /** The harbor master: a crab that conducts, in a box of 100 by 90. */
@@ -32,7 +33,9 @@ export function crabArt(mood: Mood): string {
   const up = mood === 'calm' ? 0 : mood === 'glad' ? -22 : -10
   const claw = (side: -1 | 1) =>
     `<g transform="translate(${50 + side * 36} ${46 + up}) scale(${side} 1)"><path d="M-14 18L0 6" stroke="#C93F2E" stroke-width="8" stroke-linecap="round"/><path d="M-4 8C-8-8 6-16 16-8L8-1L18 2C16 12 2 16-4 8Z" fill="#E8563F"/></g>`
-  const mouth = { calm: 'M42 62q8 6 16 0', glad: 'M40 60q10 14 20 0Z', alert: 'M46 64a4 5 0 1 0 8 0a4 5 0 1 0-8 0' }[mood]
+  const mouth = { calm: 'M42 62q8 6 16 0', glad: 'M40 60q10 14 20 0Z', alert: 'M46 64a4 5 0 1 0 8 0a4 5 0 1 0-8 0' }[
+    mood
+  ]
   return (
     '<path d="M24 70L14 82M34 74L28 86M66 74L72 86M76 70L86 82" stroke="#C93F2E" stroke-width="6" stroke-linecap="round"/>' +
     `${claw(-1)}${claw(1)}<ellipse cx="50" cy="58" rx="32" ry="22" fill="#E8563F"/><path d="M20 52a32 22 0 0 1 60 0a40 22 0 0 0-60 0Z" fill="#F0806A"/>` +

@@ -16,7 +16,7 @@ export interface Recipe {
   hasUrgent: boolean
 }
 
-const usual = { docks: 5, channel: 64, fog: 0, hasTide: false, hasUrgent: true }
+const usual = { docks: 6, channel: 64, fog: 0, hasTide: false, hasUrgent: true }
 const mixed = { boat: 32, ferry: 46, barge: 22 }
 export const recipes: readonly Recipe[] = [
   { ...usual, tier: 1, boats: 1, docks: 4, channel: 96, speeds: { boat: 40 }, hasUrgent: false },

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { escaped, html, Layer, twinPage, type KeepsakePicture } from '../kit/index.ts'
 import { boatArt, crabArt } from './boat-art.ts'
-import { landOf, recipeFor, type Day } from './days.ts'
+import { landOf, type Day } from './days.ts'
 import { grownAfter } from './growth.ts'
 import { berthOf, water, type Point } from './harbor.ts'
 import { flagArt, flagColors } from './looks.ts'
@@ -13,7 +13,7 @@ import { things } from './things-art.ts'
 const pathOf = (track: readonly Point[]): string => `M${track.map(([x, y]) => `${x} ${y}`).join('L')}`
 
 /** The harbor with its docks, as a drawing in units of the water; `line` draws only outlines, for paper. */
-function chartArt(day: Day, docks: number, line: boolean): string {
+function chartArt(day: Day, { docks, signs }: Pick<State, 'docks' | 'signs'>, line: boolean): string {
   const islands = landOf(day).map(([x, y, radius]) =>
     line
       ? `<circle cx="${x}" cy="${y}" r="${radius}" fill="#eee" stroke="#000" stroke-width="2"/>`
@@ -21,7 +21,7 @@ function chartArt(day: Day, docks: number, line: boolean): string {
   )
   const flags = Array.from({ length: docks }, (_, dock) => {
     const [, y] = berthOf(dock, docks)
-    return `<g transform="translate(668 ${y - 16}) scale(.8)">${flagArt(dock)}</g>`
+    return `<g transform="translate(668 ${y - 16}) scale(.8)">${flagArt(signs[dock] ?? 0)}</g>`
   })
   return islands.join('') + flags.join('')
 }
@@ -29,8 +29,8 @@ function chartArt(day: Day, docks: number, line: boolean): string {
 const routesArt = (docked: readonly Docked[], width: number): string =>
   docked
     .map(
-      ({ track, flag }) =>
-        `<path d="${pathOf(track)}" fill="none" stroke="${flagColors[flag]}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="1 ${width * 2.2}"/>`,
+      ({ track, sign }) =>
+        `<path d="${pathOf(track)}" fill="none" stroke="${flagColors[sign]}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="1 ${width * 2.2}"/>`,
     )
     .join('')
 
@@ -58,9 +58,13 @@ export function Ending({ play }: { play: TugPlay }) {
       <div class="harbor-night">
         <svg viewBox={`0 0 ${water.width + 10} ${water.height}`} class="routes" aria-hidden="true">
           <rect width={water.width + 10} height={water.height} rx="24" fill="#1B3F63" />
-          <g {...html(chartArt(dayNow({ deck: state.deck, at: day }), state.docks, false) + routesArt(docked, 7))} />
+          <g {...html(chartArt(dayNow({ deck: state.deck, at: day }), state, false) + routesArt(docked, 7))} />
           {docked.map(({ id, track, kind }) => (
-            <g key={id} class="sailor" style={{ offsetPath: `path("${pathOf(track)}")`, '--seconds': `${4 + (id % 4)}s` }}>
+            <g
+              key={id}
+              class="sailor"
+              style={{ offsetPath: `path("${pathOf(track)}")`, '--seconds': `${4 + (id % 4)}s` }}
+            >
               <g transform="scale(.4) translate(-50 -30)" {...html(boatArt(kind, isPlain))} />
             </g>
           ))}
@@ -87,13 +91,12 @@ const sheetOf = (title: string, body: string, height: number): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 ${height}" width="800" height="${height}"><rect width="100%" height="100%" fill="#fff"/><g font-family="system-ui, sans-serif"><text x="40" y="72" font-size="42" font-weight="700">${escaped(title)}</text>${body}</g></svg>`)}`
 
 /** A harbor of dots on paper: two pencils sail it by claps. */
-function paperHarbor(day: Day): string {
-  const { docks } = recipeFor(day.tier)
+function paperHarbor(day: Day, state: State): string {
   const dots = Array.from({ length: 31 * 23 }, (_, at) => {
     const [x, y] = [(at % 31) * 20 + 20, Math.floor(at / 31) * 20 + 20]
     return `<circle cx="${x}" cy="${y}" r="1.500" fill="#888"/>`
   })
-  return `<g transform="translate(40 120)"><rect width="720" height="480" fill="none" stroke="#000" stroke-width="3"/>${dots.join('')}${chartArt(day, docks, true)}</g>`
+  return `<g transform="translate(40 120)"><rect width="720" height="480" fill="none" stroke="#000" stroke-width="3"/>${dots.join('')}${chartArt(day, state, true)}</g>`
 }
 
 /** The poster of all routes, a harbor on paper, and the twin away from the screen. */
@@ -109,12 +112,12 @@ export function keepsakes(play: TugPlay): KeepsakePicture[] {
     harder: m.tug_harbor_twin_harder(),
   })
   const sheet: KeepsakePicture = {
-    ...{ picture: sheetOf(m.tug_harbor_harbor_to_draw_in(), paperHarbor(day), 640), name: 'tug-harbor-paper' },
+    ...{ picture: sheetOf(m.tug_harbor_harbor_to_draw_in(), paperHarbor(day, state), 640), name: 'tug-harbor-paper' },
     ...{ alt: m.tug_harbor_harbor_to_draw_in(), what: 'picture' },
   }
   if (state.docked.length === 0) return [sheet, twin]
   const docked = state.docked.filter((one) => one.day === state.at)
-  const body = `<g transform="translate(40 120)"><rect width="720" height="480" rx="20" fill="none" stroke="#000" stroke-width="2"/>${chartArt(day, state.docks, true)}${routesArt(docked, 6)}</g>`
+  const body = `<g transform="translate(40 120)"><rect width="720" height="480" rx="20" fill="none" stroke="#000" stroke-width="2"/>${chartArt(day, state, true)}${routesArt(docked, 6)}</g>`
   const poster: KeepsakePicture = {
     ...{ picture: sheetOf(m.tug_harbor_our_harbor_day(), body, 640), name: 'tug-harbor', what: 'poster' },
     alt: m.tug_harbor_our_harbor_day(),

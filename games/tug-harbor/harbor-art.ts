@@ -9,7 +9,9 @@ const at = (site: Site, x: number, y: number) => {
 }
 
 const islandArt = (site: Site, colors: Colors, [x, y, radius]: Island, number: number): string =>
-  `<g transform="${at(site, x, y)}"><circle r="${radius + 12}" fill="${colors.light}" fill-opacity=".6"/><circle r="${radius}" fill="${colors.sand}"/><path d="M${-radius * 0.8} ${radius * 0.1}C${-radius * 0.9} ${-radius * 0.8} ${radius * 0.2} ${-radius} ${radius * 0.6} ${-radius * 0.5}S${radius * 0.6} ${radius * 0.8} 0 ${radius * 0.74}S${-radius * 0.7} ${radius * 0.6} ${-radius * 0.8} ${radius * 0.1}Z" fill="${colors.grass}"/>${[0, 1, 2]
+  `<g transform="${at(site, x, y)}"><circle r="${radius + 12}" fill="${colors.light}" fill-opacity=".6"/><circle r="${radius}" fill="${colors.sand}"/><path d="M${-radius * 0.8} ${radius * 0.1}C${-radius * 0.9} ${-radius * 0.8} ${radius * 0.2} ${-radius} ${radius * 0.6} ${-radius * 0.5}S${radius * 0.6} ${radius * 0.8} 0 ${radius * 0.74}S${-radius * 0.7} ${radius * 0.6} ${-radius * 0.8} ${radius * 0.1}Z" fill="${colors.grass}"/>${[
+    0, 1, 2,
+  ]
     .map((tree) => {
       const [tx, ty] = [((tree * 53 + number * 31) % 70) * 0.01 * radius - radius * 0.4, (tree - 1) * radius * 0.34]
       return `<circle cx="${tx}" cy="${ty}" r="${radius * 0.2}" fill="${colors.grassDark}"/><circle cx="${tx - 3}" cy="${ty - 3}" r="${radius * 0.12}" fill="${colors.grass}"/>`
@@ -24,7 +26,11 @@ const houseArt = (colors: Colors, number: number): string => {
 }
 
 /** The sea, the islands, the quay with its town, and the docks. Nothing in it moves. */
-export function harborArt(site: Site, colors: Colors, { islands, docks }: { islands: readonly Island[]; docks: number }) {
+export function harborArt(
+  site: Site,
+  colors: Colors,
+  { islands, docks }: { islands: readonly Island[]; docks: number },
+) {
   const { stage, sea, scale, isTurned } = site
   const quay = 664 * scale
   const land = isTurned

@@ -125,7 +125,7 @@ const isClear = (from: Point, to: Point, islands: readonly Island[]): boolean =>
 /** The same way with as few bends as land allows. */
 export function straightened(path: readonly Point[], islands: readonly Island[]): Point[] {
   const out = path.slice(0, 1)
-  for (let at = 0; at < path.length - 1; ) {
+  for (let at = 0; at < path.length - 1;) {
     let next = path.length - 1
     while (next > at + 1 && !isClear(path[at] as Point, path[next] as Point, islands)) next--
     out.push(path[next] as Point)

@@ -33,7 +33,9 @@ export function summaryOf(state: State): Summary {
     { label: m.tug_harbor_paused(), value: pausedText(state) },
     ...(response === null ? [] : [{ label: m.tug_harbor_first_response(), value: `${oneDecimal(response)} s` }]),
     ...(ratio === null ? [] : [{ label: m.tug_harbor_route_ratio(), value: oneDecimal(ratio) }]),
-    ...(urgent.length > 0 ? [{ label: m.tug_harbor_urgent_boats_first(), value: outOf(firstUrgent, urgent.length) }] : []),
+    ...(urgent.length > 0
+      ? [{ label: m.tug_harbor_urgent_boats_first(), value: outOf(firstUrgent, urgent.length) }]
+      : []),
   ]
 }
 

@@ -21,7 +21,7 @@ function uprightSite(stage: Stage): Site {
   const large = cornerScaleOf(stage)
   const grow = Math.max(1, Math.min(width / 430, height / 844))
   const top = (72 * large + (width < 500 ? 108 : 56)) * large
-  const noteHigh = 66 * Math.min(grow, 1.3)
+  const noteHigh = 86 * Math.min(grow, 1.3)
   const buttonHigh = 60 * Math.min(grow, 1.2)
   const buttons = box(10, height - buttonHigh - 8, width - 20, buttonHigh)
   const free = buttons.y - top - noteHigh - 18
@@ -42,11 +42,19 @@ function wideSite(stage: Stage): Site {
   const [wide, high] = [water.width * scale, water.height * scale]
   const sea = box(left + (width - left - wide - 60 * scale) / 2, top + (height - top - high) / 2, wide, high)
   // The adult's row wraps in the column beside the water.
-  const noteTop = isLow ? 132 : (72 + 116) * large * large
-  const note = box(14, noteTop, left - 26, (isLow ? 82 : 128) * grow)
-  const buttons = box(14, note.y + note.height + 10, left - 26, isLow ? height - note.y - note.height - 16 : 210 * grow)
+  const noteTop = (72 + 112) * large * large
+  const note = box(14, noteTop, left - 26, (isLow ? 96 : 128) * grow)
+  const buttons = box(14, isLow ? height - 66 : note.y + note.height + 34, left - 26, isLow ? 60 : 210 * grow)
   const stripTop = buttons.y + buttons.height + 8
-  return { stage, sea, scale, isTurned: false, note, buttons, strip: box(14, stripTop, left - 26, height - stripTop - 10) }
+  return {
+    stage,
+    sea,
+    scale,
+    isTurned: false,
+    note,
+    buttons,
+    strip: box(14, stripTop, left - 26, height - stripTop - 10),
+  }
 }
 
 /** Returns where things are on a stage: the water beside the note and the buttons, or on an upright stage between them. */

@@ -62,7 +62,8 @@ function drawHelp(pen: CanvasRenderingContext2D, { site, boats, state }: Water):
   if (help >= 2) {
     const crossing = crossingNow({ boats, tick: state.tick })
     ring(pen, site, crossing?.place ?? berth, 34, '#FFE9A8')
-    if (!crossing) line(pen, site, [at, [at[0] + (berth[0] - at[0]) * 0.3, at[1] + (berth[1] - at[1]) * 0.3]], '#FFE9A8')
+    if (!crossing)
+      line(pen, site, [at, [at[0] + (berth[0] - at[0]) * 0.3, at[1] + (berth[1] - at[1]) * 0.3]], '#FFE9A8')
   }
   if (help < 3) return
   let later: readonly Boat[] = boats
@@ -81,7 +82,7 @@ export function drawWater(pen: CanvasRenderingContext2D, water: Water): void {
   for (const boat of boats) {
     if (!isInWater(boat) || boat.routes === 0) continue
     const along = boat.along + (isUnderWay(boat) ? (boat.speed / ticksPerSecond) * share : 0)
-    const color = flagColors[boat.flag] ?? flagColors[0]
+    const color = flagColors[boat.sign] ?? flagColors[0]
     const wake = [Math.max(0, along - 60), along].map((one) => pointAt(boat.path, one).point)
     if (isUnderWay(boat)) line(pen, site, wake, '#D6EEF880')
     dots(pen, site, partOf(boat.path, along, 'ahead'), color)

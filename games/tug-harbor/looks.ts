@@ -19,7 +19,7 @@ const harborColors = {
 }
 export type Colors = typeof harborColors
 
-export const flagColors = ['#E8563F', '#F7C34B', '#8E6BD8', '#3FA36B', '#2B1B3D', '#F59AB5'] as const
+export const flagColors = ['#E8563F', '#F7C34B', '#8E6BD8', '#3FA36B', '#2B1B3D', '#F59AB5', '#0B7A75'] as const
 /** Symbols of the flags, in a box of 24, so that color is never the only sign. */
 export const flagShapes = [
   'M12 3L22 20H2Z',
@@ -28,6 +28,7 @@ export const flagShapes = [
   'M12 1l3.200 7 7.600.8-5.700 5 1.600 7.500L12 17.500 5.300 21.300 6.900 13.800 1.200 8.800l7.600-.8Z',
   'M12 1L22 12L12 23L2 12Z',
   'M12 21C5 15.500 2 12.200 2 8.300A5.300 5.300 0 0 1 12 5.800a5.300 5.300 0 0 1 10 2.500c0 3.900-3 7.200-10 12.700Z',
+  'M15 2A11 11 0 1 0 22 18A10 10 0 0 1 15 2Z',
 ] as const
 
 export const colorsOf = (look: Look): Colors => {
@@ -36,8 +37,8 @@ export const colorsOf = (look: Look): Colors => {
 }
 
 /** A swallow-tailed flag in a box of 60 by 40, with its symbol. */
-export const flagArt = (flag: number): string => {
-  const color = flagColors[flag] ?? flagColors[0]
-  const ink = flag === 1 || flag === 5 ? '#2B1B3D' : '#fff'
-  return `<path d="M0 0H60L48 20L60 40H0Z" fill="${color}"/><path d="${flagShapes[flag] ?? flagShapes[0]}" transform="translate(12 8)" fill="${ink}"/>`
+export const flagArt = (sign: number): string => {
+  const color = flagColors[sign] ?? flagColors[0]
+  const ink = sign === 1 || sign === 5 ? '#2B1B3D' : '#fff'
+  return `<path d="M0 0H60L48 20L60 40H0Z" fill="${color}"/><path d="${flagShapes[sign] ?? flagShapes[0]}" transform="translate(12 8)" fill="${ink}"/>`
 }

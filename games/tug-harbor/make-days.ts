@@ -1,11 +1,10 @@
-// Makes the days in `day-rows.ts`; the test of the days makes them again.
+// Makes the days in `day-rows.ts`, which takes minutes; the test of the days proves what is stored.
 import { chanceFrom, type Chance } from '@marigold/device'
 import {
   berthFor,
   boatsPerDay,
   daysPerLevel,
   landOf,
-  recipes,
   rowOf,
   waveOf,
   type Day,
@@ -30,7 +29,7 @@ export function sailDay(
   let tick = 0
   for (let from = 0; from < boatsPerDay; from += recipe.boats) {
     let boats = waveOf(day, { from, count: recipe.boats, tick })
-    for (const end = tick + 1500; boats.some(({ status }) => status !== 'docked'); ) {
+    for (const end = tick + 1500; boats.some(({ status }) => status !== 'docked');) {
       tick++
       if (tick > end) return null
       const next = step(boats, tick)
@@ -57,7 +56,11 @@ export function crossingsOf(day: Planned, recipe: Recipe): number {
       const starts = boat.due + (lengthOf(boat.path) * ticksPerSecond) / boat.speed
       const path = laneTo(inside, day.visits[boat.id]?.flag ?? 0, harbor)
       const ends = starts + (lengthOf(path) * ticksPerSecond) / boat.speed
-      return { starts, ends, at: (tick: number) => pointAt(path, ((tick - starts) * boat.speed) / ticksPerSecond).point }
+      return {
+        starts,
+        ends,
+        at: (tick: number) => pointAt(path, ((tick - starts) * boat.speed) / ticksPerSecond).point,
+      }
     })
     courses.forEach((one, at) =>
       courses.slice(at + 1).forEach((other) => {
@@ -149,5 +152,3 @@ export function rowsOf(recipe: Recipe): string[] {
     }
   })
 }
-
-export const allRows = (): string[] => recipes.flatMap(rowsOf)

@@ -16,13 +16,13 @@ function instructionOf({ play, state, show }: SeaProps): string {
   const name = seatName(play.personAt(state.seat))
   const helped = boatAt(state, state.help?.boat ?? null)
   if (helped && state.help) {
-    const flag = flagName(helped.flag)
+    const flag = flagName(helped.sign)
     if (state.help.step === 1) return m.tug_harbor_this_boat_flies({ flag })
     if (state.help.step === 2) return m.tug_harbor_look_at_the_ring()
     return state.help.step === 3 ? m.tug_harbor_rings_show_where_boats_will_be() : m.tug_harbor_draw_it_with_us()
   }
   const picked = boatAt(state, state.picked)
-  if (picked) return m.tug_harbor_picked({ flag: flagName(picked.flag) })
+  if (picked) return m.tug_harbor_picked({ flag: flagName(picked.sign) })
   if (idleBoats(state).some(({ status }) => status === 'stopped')) return m.tug_harbor_draw_a_new_route()
   if (state.isPaused) return m.tug_harbor_time_has_stopped()
   if (idleBoats(state).length > 0) return m.tug_harbor_draw_a_route({ name })
@@ -59,7 +59,13 @@ export function Buttons({ play, state, site, show, make }: SeaProps) {
     if (state.isPaused) make({ kind: 'resume', ms: Math.round(play.clock.now() - began.current) })
     else if (state.canPause) make({ kind: 'pause' })
   }
-  useLayoutEffect(() => offerKeys({ ' ': toggle, p: toggle, b: () => picked && isUnderWay(picked) && make({ kind: 'anchor', boat: picked.id }) }))
+  useLayoutEffect(() =>
+    offerKeys({
+      ' ': toggle,
+      p: toggle,
+      b: () => picked && isUnderWay(picked) && make({ kind: 'anchor', boat: picked.id }),
+    }),
+  )
   if (isScan && show.isSailing.value) return null
   return (
     <div class="harbor-buttons" style={boxStyle(site.buttons)}>

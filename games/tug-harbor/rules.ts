@@ -34,7 +34,17 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     ...{ canPause: values.planning !== false, snap: values.snap !== false, pace: Number(values.pace ?? 1) },
     boatsPerDay: Number(values.boatsPerDay ?? boatsPerDay),
     asked: Number(values.boats ?? 0) || level.boats,
-    ...{ called: 0, docks: level.docks, fog: level.fog, deck: dealt, at: 0, phase: 'call', tick: 0, boats: [] },
+    ...{
+      called: 0,
+      docks: level.docks,
+      signs: rng.shuffle([0, 1, 2, 3, 4, 5, 6]),
+      fog: level.fog,
+      deck: dealt,
+      at: 0,
+      phase: 'call',
+      tick: 0,
+      boats: [],
+    },
     ...{ isPaused: false, picked: null, help: null, docked: [], unloaded: [], joined: 0, pausedMs: 0 },
     tallies: Array.from({ length: seats }, () => noTally),
   }
@@ -53,7 +63,7 @@ function sendWave(state: State): State {
     const inside = { ...boat, along: lengthOf(boat.path) }
     return {
       ...boat,
-      ...{ flag, seat: flag % state.seats, isUrgent: visit.isUrgent },
+      ...{ flag, sign: state.signs[flag] ?? 0, seat: flag % state.seats, isUrgent: visit.isUrgent },
       isHalf: state.called > state.asked && count > 1 && at < 2,
       shortest: lengthOf(laneTo(inside, flag, { islands: landNow(state), docks: state.docks })),
       ...{ track: [], arrived: null, answered: null, routes: 0, misses: 0, help: 0, isPassedOver: false, by: null },
@@ -73,9 +83,25 @@ function call(state: State, { boats, piers = 0, lamps = 0 }: Extract<Move, { kin
 function dock(before: State, id: number): State {
   const boat = before.boats.find((one) => one.id === id) as Boat
   const track = [...boat.track, ...boat.path]
-  const { kind, flag, seat, isUrgent, isPassedOver, stops, misses, help, together, answered, by, assist } = boat
+  const { kind, flag, sign, seat, isUrgent, isPassedOver, stops, misses, help, together, answered, by, assist } = boat
   const record: Docked = {
-    ...{ kind, flag, seat, isUrgent, isPassedOver, stops, misses, help, together, answered, by, assist, id, track },
+    ...{
+      kind,
+      flag,
+      sign,
+      seat,
+      isUrgent,
+      isPassedOver,
+      stops,
+      misses,
+      help,
+      together,
+      answered,
+      by,
+      assist,
+      id,
+      track,
+    },
     ...{ day: before.at, isPausedRoute: boat.isPausedRoute, isClean: stops === 0 && misses === 0 && help < 3 },
     ratio: lengthOf(track) / Math.max(1, boat.shortest),
   }
@@ -272,7 +298,9 @@ function act(state: State, move: Move): State {
     case 'pick':
       return { ...(move.boat === null ? state : answered(state, move.boat)), picked: move.boat }
     case 'route':
-      return boat ? send(state, boat, courseOf(placeOf(boat), move.line, harborNow(state)), move.by, move.assist) : state
+      return boat
+        ? send(state, boat, courseOf(placeOf(boat), move.line, harborNow(state)), move.by, move.assist)
+        : state
     case 'lane': {
       if (!boat) return state
       const path = laneTo(boat, move.dock, harborNow(state))
@@ -293,7 +321,11 @@ function act(state: State, move: Move): State {
       return helped(move.kind === 'help' ? tallied(state, needed.seat, { helps: 1 }) : state, needed, 1)
     }
     case 'pass':
-      return { ...tallied(state, state.seat, { turns: 1 }), turns: state.turns + 1, seat: (state.seat + 1) % state.seats }
+      return {
+        ...tallied(state, state.seat, { turns: 1 }),
+        turns: state.turns + 1,
+        seat: (state.seat + 1) % state.seats,
+      }
   }
 }
 

@@ -34,8 +34,7 @@ export interface Sailing {
 }
 
 export type SailEvent =
-  | { kind: 'arrived' | 'docked' | 'buoy'; boat: number }
-  | { kind: 'horn'; boat: number; other: number }
+  { kind: 'arrived' | 'docked' | 'buoy'; boat: number } | { kind: 'horn'; boat: number; other: number }
 
 export const placeOf = ({ path, along }: Pick<Sailing, 'path' | 'along'>): Point => pointAt(path, along).point
 export const isInWater = ({ status }: Pick<Sailing, 'status'>): boolean => status !== 'coming' && status !== 'docked'

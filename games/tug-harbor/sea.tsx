@@ -133,13 +133,13 @@ function Docks({ play, state, site, isOpen, make }: SeaProps) {
             class={`dock ${isOffered ? 'is-open' : ''}`}
             {...(isOffered && { 'data-scan': '' })}
             disabled={!isOffered}
-            aria-label={m.tug_harbor_dock({ number: dock + 1, flag: flagName(dock) })}
+            aria-label={m.tug_harbor_dock({ number: dock + 1, flag: flagName(state.signs[dock] ?? 0) })}
             style={{ left: x - size / 2, top: y - size / 2, width: size, height: size }}
             onClick={() => picked && make({ kind: 'lane', boat: picked.id, dock })}
           >
             <svg viewBox="-6 -2 66 62" aria-hidden="true">
               <path d="M-2 0V58" stroke="#5A3418" stroke-width="6" stroke-linecap="round" />
-              <g {...html(flagArt(dock))} />
+              <g {...html(flagArt(state.signs[dock] ?? 0))} />
             </svg>
             {play.values.labels !== true && <i aria-hidden="true">{dock + 1}</i>}
           </button>
@@ -153,7 +153,7 @@ const statusText = ({ status }: Boat) =>
   status === 'sailing' || status === 'waiting' || status === 'stopped' ? m.tug_harbor_boat_status({ status }) : ''
 
 function BoatButton({ play, state, site, isOpen, make, boat }: SeaProps & { boat: Boat }) {
-  const size = 62 * site.scale
+  const size = Math.max(52, 62 * site.scale)
   const isPicked = state.picked === boat.id
   const earned = play.earned.value === 'independent' && play.seat.value === boat.seat
   return (
@@ -179,7 +179,7 @@ function BoatButton({ play, state, site, isOpen, make, boat }: SeaProps & { boat
         <path d="M-2 -20V44" stroke="#5A3418" stroke-width="5" />
         {boat.isUrgent && <g transform="translate(0 -21)" {...html(pennantArt('#C81E1E'))} />}
         {earned && <g transform="translate(0 40)" {...html(pennantArt('#F59A0C'))} />}
-        <g {...html(flagArt(boat.flag))} />
+        <g {...html(flagArt(boat.sign))} />
       </svg>
       {boat.status === 'stopped' && <b class="toot">{m.tug_harbor_toot()}</b>}
     </button>

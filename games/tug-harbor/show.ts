@@ -89,7 +89,12 @@ export function makeShow(play: TugPlay, isStarted: Signal<boolean>): Show {
     if (!docked) return
     logDocked(play, docked)
     play.sound.play('bell', { step: after.docked.length % 8, gain: 0.6 })
-    tell(after.joined > before.joined ? m.tug_harbor_both_halves_are_here() : m.tug_harbor_docked({ boat: boatName(docked) }), 'glad')
+    tell(
+      after.joined > before.joined
+        ? m.tug_harbor_both_halves_are_here()
+        : m.tug_harbor_docked({ boat: boatName(docked) }),
+      'glad',
+    )
     if (after.turns > before.turns) play.endTurn()
   }
   function hear(event: SailEvent) {
@@ -132,7 +137,8 @@ export function makeShow(play: TugPlay, isStarted: Signal<boolean>): Show {
     if (wanted.kind === 'pick' && wanted.boat !== null) play.sound.play('toot', { gain: 0.5 })
     if (wanted.kind === 'anchor') play.sound.play('splash', { gain: 0.5 })
     if (wanted.kind === 'pause' || wanted.kind === 'resume') play.sound.play('click', { gain: 0.6 })
-    if (wanted.kind === 'help') play.trial({ target: 'help', response: `step ${after.help?.step ?? 0}`, event: true, rtMs: null })
+    if (wanted.kind === 'help')
+      play.trial({ target: 'help', response: `step ${after.help?.step ?? 0}`, event: true, rtMs: null })
     if (wanted.kind === 'unload') play.sound.play('knock', { gain: 0.7 })
     if (after.turns > before.turns) play.endTurn()
     return after

@@ -1,4 +1,4 @@
-import { berthOf, far, isWater, lengthOf, rounded, safeGap, straightened, water, type Island, type Point } from './harbor.ts'
+import { berthOf, far, isWater, rounded, safeGap, straightened, water, type Island, type Point } from './harbor.ts'
 import { gapOf, isInWater, placeOf, step, ticksPerSecond, type Hold, type Sailing } from './sail.ts'
 
 const cell = 20
@@ -54,14 +54,15 @@ function makeQueue() {
   return {
     push(node: Node) {
       heap.push(node)
-      for (let at = heap.length - 1; at > 0 && cost(at) < cost((at - 1) >> 1); at = (at - 1) >> 1) swap(at, (at - 1) >> 1)
+      for (let at = heap.length - 1; at > 0 && cost(at) < cost((at - 1) >> 1); at = (at - 1) >> 1)
+        swap(at, (at - 1) >> 1)
     },
     pop(): Node | undefined {
       const first = heap[0]
       const last = heap.pop()
       if (!first || !last || heap.length === 0) return first
       heap[0] = last
-      for (let at = 0; ; ) {
+      for (let at = 0; ;) {
         const least = cost(2 * at + 2) < cost(2 * at + 1) ? 2 * at + 2 : 2 * at + 1
         if (cost(at) <= cost(least)) return first
         swap(at, least)
@@ -78,7 +79,8 @@ function isSafeLeg(from: Point, to: Point, start: number, ticks: number, future:
     const here: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
     for (const [index, other] of future(Math.round(start + at)).entries()) {
       const first = future(Math.round(start))[index]
-      if (far(here, other) < gap && !(first && far(from, first) < gap && far(here, other) > far(from, first))) return false
+      if (far(here, other) < gap && !(first && far(from, first) < gap && far(here, other) > far(from, first)))
+        return false
     }
   }
   return true
@@ -86,7 +88,12 @@ function isSafeLeg(from: Point, to: Point, start: number, ticks: number, future:
 
 const sides = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const)).filter(([x, y]) => x !== 0 || y !== 0)
 
-function nextNodes(node: Node, ticksFor: (long: number) => number, islands: readonly Island[], canWait: boolean): Node[] {
+function nextNodes(
+  node: Node,
+  ticksFor: (long: number) => number,
+  islands: readonly Island[],
+  canWait: boolean,
+): Node[] {
   const legs = sides.flatMap(([x, y]) => {
     const [column, row] = [node.column + x, node.row + y]
     const at: Point = [(column + 0.5) * cell, (row + 0.5) * cell]
@@ -101,15 +108,15 @@ function wayTo(goal: Node, end: Point): Way {
   for (let node: Node | null = goal; node; node = node.from) nodes.unshift(node)
   const path: Point[] = []
   const holds: Hold[] = []
+  let long = 0
   for (const { at } of [...nodes, { at: end }]) {
     const last = path.at(-1)
-    if (!last || far(last, at) > 0.01) path.push(rounded(at))
-    else {
-      const long = lengthOf(path)
-      const hold = holds.at(-1)
-      if (hold?.at === long) hold.ticks += waitTicks
-      else holds.push({ at: long, ticks: waitTicks })
-    }
+    const next = rounded(at)
+    if (!last || far(last, next) > 0.01) {
+      long += last ? far(last, next) : 0
+      path.push(next)
+    } else if (holds.at(-1)?.at === long) (holds.at(-1) as Hold).ticks += waitTicks
+    else holds.push({ at: long, ticks: waitTicks })
   }
   return { path, holds }
 }
@@ -150,7 +157,9 @@ export const safeWay = (
   harbor: { islands: readonly Island[]; docks: number },
   dock: number,
 ): Way | null => {
-  const isLoose = boats.some((other) => other.id !== boat.id && isInWater(other) && far(placeOf(boat), placeOf(other)) < safeGap)
+  const isLoose = boats.some(
+    (other) => other.id !== boat.id && isInWater(other) && far(placeOf(boat), placeOf(other)) < safeGap,
+  )
   return search({ ...boat, isLoose }, berthOf(dock, harbor.docks), harbor.islands, futureOf(boats, boat.id, tick))
 }
 

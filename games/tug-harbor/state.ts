@@ -19,6 +19,8 @@ export type Cargo = 'lumber' | 'lamps'
 export interface Boat extends Sailing {
   /** The dock that has its flag. */
   flag: number
+  /** What is on its flag. */
+  sign: number
   seat: number
   isUrgent: boolean
   /** It carries a half of something that two boats bring. */
@@ -46,6 +48,7 @@ export interface Docked extends Pick<
   Boat,
   | 'kind'
   | 'flag'
+  | 'sign'
   | 'seat'
   | 'isUrgent'
   | 'isPassedOver'
@@ -92,6 +95,8 @@ export interface State {
   asked: number
   called: number
   docks: number
+  /** What is on the flag of each dock, another order in each game. */
+  signs: readonly number[]
   fog: number
   deck: readonly Day[]
   at: number

@@ -87,6 +87,12 @@ export function Surprise({ play, site }: { play: TugPlay; site: Site }) {
   const wide = Math.min(sea.width, sea.height) * 0.6
   const [x, y] = [sea.x + (sea.width - wide) / 2, sea.y + (sea.height - wide / 2) / 2]
   return (
-    <Layer box={[x, y, wide, wide / 2]} moves class="surprise is-passing" art={surpriseArt[name]} at={placedAt(x, y, wide / 200)} />
+    <Layer
+      box={[x, y, wide, wide / 2]}
+      moves
+      class="surprise is-passing"
+      art={surpriseArt[name]}
+      at={placedAt(x, y, wide / 200)}
+    />
   )
 }

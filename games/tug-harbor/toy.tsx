@@ -85,12 +85,23 @@ export function ToySea({ play, site, begin }: { play: TugPlay; site: Site; begin
     return offerKeys({ t: () => toot(next++ % spots.length) })
   })
   const onWater = ({ offsetX, offsetY, buttons: down, type, target, currentTarget }: PointerEvent) => {
-    if (target !== currentTarget || (type === 'pointermove' && (down === 0 || rings.current.some(({ age }) => age < 0.12)))) return
+    if (
+      target !== currentTarget ||
+      (type === 'pointermove' && (down === 0 || rings.current.some(({ age }) => age < 0.12)))
+    )
+      return
     wave(offsetX, offsetY)
   }
   return (
     <>
-      <div ref={area} class="sea toy-sea" style={boxStyle(sea)} data-own-cooldown="" onPointerDown={onWater} onPointerMove={onWater}>
+      <div
+        ref={area}
+        class="sea toy-sea"
+        style={boxStyle(sea)}
+        data-own-cooldown=""
+        onPointerDown={onWater}
+        onPointerMove={onWater}
+      >
         <canvas ref={canvas} width={sea.width} height={sea.height} aria-hidden="true" />
         {spots.map((_, at) => (
           <svg
@@ -100,12 +111,19 @@ export function ToySea({ play, site, begin }: { play: TugPlay; site: Site; begin
             style={{ width: size, height: size * 0.72 }}
             aria-hidden="true"
             onPointerDown={() => toot(at)}
-            {...html(boatArt(kinds[at % 3] ?? 'boat', play.look.value === 'grown-up') + `<circle cx="30" cy="30" r="9" fill="${colors[at]}"/>`)}
+            {...html(
+              boatArt(kinds[at % 3] ?? 'boat', play.look.value === 'grown-up') +
+                `<circle cx="30" cy="30" r="9" fill="${colors[at]}"/>`,
+            )}
           />
         ))}
       </div>
       <div class="harbor-buttons" style={boxStyle(buttons)}>
-        <Press class="button plain" data-own-cooldown="" onClick={() => spots.forEach((_, at) => play.clock.after(at * 130, () => toot(at)))}>
+        <Press
+          class="button plain"
+          data-own-cooldown=""
+          onClick={() => spots.forEach((_, at) => play.clock.after(at * 130, () => toot(at)))}
+        >
           {m.tug_harbor_toot_them_all()}
         </Press>
         <Press class="button big" data-scan="first" onClick={begin}>

@@ -58,7 +58,10 @@ export function View({ play }: { play: TugPlay }) {
   const isSailing = state.phase === 'sail'
   const toy = isToy.value && !play.closing.value
   return (
-    <div class={`harbor is-${look} ${state.isPaused ? 'is-paused' : ''}`}>
+    <div
+      class={`harbor is-${look} ${state.isPaused ? 'is-paused' : ''}`}
+      style={{ '--left': `${site.isTurned ? stage.width - 24 : site.note.width}px` }}
+    >
       <Layer box={[0, 0, stage.width, stage.height]} art={art} />
       <Touchables play={play} site={site} mood={show.mood.value} />
       {!toy && <Sea {...props} />}
