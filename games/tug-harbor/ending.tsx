@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { escaped, html, Layer, twinPage, type KeepsakePicture } from '../kit/index.ts'
 import { boatArt, crabArt } from './boat-art.ts'
 import { landOf, type Day } from './days.ts'
-import { grownAfter } from './growth.ts'
+import { harborOf } from './growth.ts'
 import { berthOf, water, type Point } from './harbor.ts'
 import { flagArt, flagColors } from './looks.ts'
 import type { TugPlay } from './play-types.ts'
@@ -26,11 +26,11 @@ function chartArt(day: Day, { docks, signs }: Pick<State, 'docks' | 'signs'>, li
   return islands.join('') + flags.join('')
 }
 
-const routesArt = (docked: readonly Docked[], width: number): string =>
+const routesArt = (docked: readonly Docked[], width: number, white = '#FFF9EF'): string =>
   docked
     .map(
       ({ track, sign }) =>
-        `<path d="${pathOf(track)}" fill="none" stroke="${flagColors[sign]}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="1 ${width * 2.2}"/>`,
+        `<path d="${pathOf(track)}" fill="none" stroke="${sign === 4 ? white : flagColors[sign]}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="1 ${width * 2.2}"/>`,
     )
     .join('')
 
@@ -38,7 +38,7 @@ const routesArt = (docked: readonly Docked[], width: number): string =>
 export function Ending({ play }: { play: TugPlay }) {
   const { width, height } = play.stage.value
   const state = play.state.value
-  const harbor = grownAfter(state, play.grown(0))
+  const harbor = harborOf(play.grown(0))
   const isPlain = play.look.value === 'grown-up'
   const day = Math.max(0, ...state.docked.map((one) => one.day))
   const docked = state.docked.filter((one) => one.day === day)
@@ -117,7 +117,7 @@ export function keepsakes(play: TugPlay): KeepsakePicture[] {
   }
   if (state.docked.length === 0) return [sheet, twin]
   const docked = state.docked.filter((one) => one.day === state.at)
-  const body = `<g transform="translate(40 120)"><rect width="720" height="480" rx="20" fill="none" stroke="#000" stroke-width="2"/>${chartArt(day, state, true)}${routesArt(docked, 6)}</g>`
+  const body = `<g transform="translate(40 120)"><rect width="720" height="480" rx="20" fill="none" stroke="#000" stroke-width="2"/>${chartArt(day, state, true)}${routesArt(docked, 6, '#2B1B3D')}</g>`
   const poster: KeepsakePicture = {
     ...{ picture: sheetOf(m.tug_harbor_our_harbor_day(), body, 640), name: 'tug-harbor', what: 'poster' },
     alt: m.tug_harbor_our_harbor_day(),

@@ -19,7 +19,7 @@ const harborColors = {
 }
 export type Colors = typeof harborColors
 
-export const flagColors = ['#E8563F', '#F7C34B', '#8E6BD8', '#3FA36B', '#2B1B3D', '#F59AB5', '#0B7A75'] as const
+export const flagColors = ['#E8563F', '#F7C34B', '#8E6BD8', '#3FA36B', '#FFF9EF', '#F59AB5', '#0B7A75'] as const
 /** Symbols of the flags, in a box of 24, so that color is never the only sign. */
 export const flagShapes = [
   'M12 3L22 20H2Z',
@@ -39,6 +39,6 @@ export const colorsOf = (look: Look): Colors => {
 /** A swallow-tailed flag in a box of 60 by 40, with its symbol. */
 export const flagArt = (sign: number): string => {
   const color = flagColors[sign] ?? flagColors[0]
-  const ink = sign === 1 || sign === 5 ? '#2B1B3D' : '#fff'
+  const ink = [1, 4, 5].includes(sign) ? '#2B1B3D' : '#fff'
   return `<path d="M0 0H60L48 20L60 40H0Z" fill="${color}"/><path d="${flagShapes[sign] ?? flagShapes[0]}" transform="translate(12 8)" fill="${ink}"/>`
 }
