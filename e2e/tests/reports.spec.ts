@@ -100,6 +100,6 @@ test('copies a note in the school’s own template, and explains an unknown plac
   await dialog.getByRole('button', { name: 'Save template' }).click()
   await expect(dialog).toBeHidden()
   await expect(summary.getByLabel('Note')).toHaveValue(/^Results: Goal: /)
-  await summary.getByRole('button', { name: 'Copy note' }).click()
+  await summary.getByRole('button', { name: 'Copy note' }).first().click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Results: Goal: /)
 })

@@ -1,8 +1,7 @@
 import { m } from '#messages'
-import { escaped, seatName, twinPage, wrap, type KeepsakePicture } from '../kit/index.ts'
+import { escaped, printedText, seatName, twinPage, wrap, type KeepsakePicture } from '../kit/index.ts'
 import { listed } from '../kit/phrases.ts'
 import { signFor, toolFor, wordText } from './content.ts'
-import { printedWords } from './own-words.tsx'
 import type { WeatherPlay } from './play-types.ts'
 import { sceneArt } from './scene-art.ts'
 import type { Scene } from './state.ts'
@@ -25,7 +24,8 @@ const cardHeight = 520
 /** One card of 800 by 520: the sky, and a few lines beside it. */
 function cardArt(play: WeatherPlay, scene: Scene, seat: number): string {
   const { steps } = play.state.value
-  const { title, note } = printedWords(play, seat)
+  const title = printedText(play, seat, 'title')
+  const note = printedText(play, seat, 'note')
   const parts: string[] = []
   let y = 84
   const write = (text: string, size: number, weight = 400) => {

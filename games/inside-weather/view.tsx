@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
-import { Heard, offerKeys, Press, ReadAloudButton, useClosing, useUsed } from '../kit/index.ts'
+import { Heard, offerKeys, OwnWords, Press, ReadAloudButton, useClosing, useUsed, useWiping } from '../kit/index.ts'
 import { useAmbient } from './ambient.ts'
 import { BodyPanel } from './body.tsx'
 import { LetItBe, ToolPanel, WhoSees } from './choices.tsx'
@@ -9,7 +9,6 @@ import { toolFor } from './content.ts'
 import { Landscape } from './landscape.tsx'
 import { placesOf } from './layout.ts'
 import { openerText } from './openers.ts'
-import { OwnWords, useWiping } from './own-words.tsx'
 import { SizePanel, Tray, WordPanel, type PanelProps } from './panels.tsx'
 import { Pieces, WindArea } from './drawn-pieces.tsx'
 import type { WeatherPlay } from './play-types.ts'
@@ -93,11 +92,23 @@ function HeardCorner({ play, state, make }: PanelProps) {
   )
 }
 
+const titleField = { name: 'title', label: m.inside_weather_name_of_this_sky(), longest: 40 }
+const noteField = { name: 'note', label: m.inside_weather_what_changed_it(), longest: 120 }
+
 /** Everything that can be done now. */
 function Offers(props: PanelProps & { visits: number }) {
   const { play, state } = props
   const writing = useSignal(false)
-  if (writing.value) return <OwnWords play={play} seat={state.seat} close={() => (writing.value = false)} />
+  if (writing.value)
+    return (
+      <OwnWords
+        play={play}
+        seat={state.seat}
+        title={m.inside_weather_your_own_words()}
+        fields={play.level.from === 15 ? [titleField, noteField] : [titleField]}
+        close={() => (writing.value = false)}
+      />
+    )
   if (state.phase === 'over') return null
   if (state.phase === 'sky') return <SkyButtons {...props} write={() => (writing.value = true)} />
   const Shown = panels[state.phase]

@@ -22,7 +22,7 @@ export function FoldingBox({ id, title, anchor, linked = null, children }: Foldi
     if (linked !== null) setIsOpen(true)
   }
   return (
-    <section className="account-box" aria-labelledby={id} id={anchor}>
+    <section className="account-box panel" aria-labelledby={id} id={anchor}>
       <h2 id={id} className={isOpen ? undefined : 'phone:mb-0'}>
         <span className="phone:hidden">{title}</span>
         <button

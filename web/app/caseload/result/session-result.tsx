@@ -1,6 +1,6 @@
 import { locale, m } from '#messages'
 import { Printer } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useMatch } from 'react-router'
 import { currentOwner } from '../../platform/storage/device-owner.ts'
 import { useToday } from '../../platform/time/use-today.ts'
@@ -61,7 +61,7 @@ function useBetter(session: TherapySession, trials: readonly Trial[], client: st
 function PrintForHome() {
   if (useMatch('/game/:game_name') !== null) return null
   return (
-    <LinkButton look="quiet" size="small" to="/therapycard/print?cards=used" className="mt-2.5">
+    <LinkButton look="quiet" to="/therapycard/print?cards=used">
       <Printer aria-hidden className="size-5" />
       {m.cards_print_for_home()}
     </LinkButton>
@@ -74,13 +74,16 @@ export function SessionResult(props: {
   trials: readonly Trial[]
   /** The one client whose trials these are. */
   client?: string | undefined
+  children?: ReactNode
 }) {
-  const { session, trials, client } = props
+  const { session, trials, client, children } = props
   const today = useToday()
   const better = useBetter(session, trials, client)
-  const { percent } = tallyOf(trials.filter(({ scale }) => scale === 'accuracy'))
+  const scored = trials.filter(({ scale }) => scale === 'accuracy')
+  const { percent } = tallyOf(scored)
   return (
-    <ResultView trials={trials.length} goal={session.goal} percent={percent} better={better}>
+    <ResultView trials={trials.length} goal={session.goal} scored={scored.length} percent={percent} better={better}>
+      {children}
       {session.started >= today ? <PrintForHome /> : null}
     </ResultView>
   )

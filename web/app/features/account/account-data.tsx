@@ -60,7 +60,7 @@ export function AccountData() {
     })
   }
   return (
-    <section className="account-box" aria-labelledby="own-data">
+    <section className="account-box panel" aria-labelledby="own-data">
       <h2 id="own-data">{m.account_your_data()}</h2>
       <p>{m.account_everything_we_store_about_you_to()}</p>
       <div className="account-actions">

@@ -73,7 +73,7 @@ export function AccountScreen(props: { me: Me; section: AccountSection; children
   return (
     <div className="account">
       <aside className="account-side">
-        <div className={section === '' ? 'account-user' : 'account-user phone:hidden'}>
+        <div className={section === '' ? 'account-user panel' : 'account-user panel phone:hidden'}>
           <ProfilePhoto me={me} name={name} />
           <h1>{name}</h1>
           {occupation ? <p>{occupation}</p> : null}
@@ -137,7 +137,7 @@ export function AccountSkeleton() {
   return (
     <div className="account" aria-busy="true">
       <h1 className="sr-only">{m.ui_your_account()}</h1>
-      <div className="account-user is-waiting" aria-hidden>
+      <div className="account-user panel is-waiting" aria-hidden>
         <Skeleton width="112px" height="112px" round="50%" />
         <Skeleton width="150px" height="24px" />
         <Skeleton width="180px" />
@@ -146,13 +146,13 @@ export function AccountSkeleton() {
         className="grid grid-cols-[minmax(0,1fr)] gap-5 [&>section]:[scroll-margin-top:calc(var(--header)_+_16px)]"
         aria-hidden
       >
-        <div className="account-box is-waiting">
+        <div className="account-box panel is-waiting">
           <Skeleton width="160px" />
           <Skeleton width="200px" height="34px" />
           <Skeleton width="60%" />
           <Skeleton width="170px" height="52px" round="26px" />
         </div>
-        <div className="account-box is-waiting">
+        <div className="account-box panel is-waiting">
           <Skeleton width="220px" height="24px" />
           <RowSkeletons count={3} />
         </div>

@@ -17,7 +17,7 @@ function Row({ client, caseload, cardsUrl }: { client: Client; caseload: Caseloa
   const navigate = useNavigate()
   const goals = activeGoals(caseload.goals, client.id)
   return (
-    <li className="relative flex items-center gap-3 min-h-19 py-2.5 px-4 rounded-(--radius) bg-paper shadow-(--shadow)">
+    <li className="relative flex items-center gap-3 min-h-19 py-2.5 px-4 panel">
       <a
         className="flex-1 min-w-0 grid gap-1 text-inherit no-underline after:absolute after:inset-0 after:rounded-(--radius)"
         href={viewHash({ name: 'client', id: client.id })}

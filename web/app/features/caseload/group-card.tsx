@@ -29,7 +29,7 @@ export function GroupCard({ group, meeting, caseload, cardsUrl, onEdit }: GroupC
   const runs = session.group === group.id && session.ended === undefined
   const name = groupName(group, caseload.clients)
   return (
-    <li className="grid gap-3 p-4.5 rounded-(--radius) bg-paper shadow-(--shadow)">
+    <li className="grid gap-3 p-4.5 panel">
       <div className="flex items-start gap-3">
         <div className="flex-1 min-w-0">
           <b className="block text-lead/[1.3] overflow-hidden text-ellipsis">{name}</b>

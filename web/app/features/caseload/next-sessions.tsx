@@ -39,7 +39,7 @@ function ClientButtons(props: { caseload: Caseload; cardsUrl: CardsUrl; most: nu
         <li key={client.id}>
           <button
             type="button"
-            className="flex items-center gap-3 w-full min-h-17 px-4 rounded-(--radius) bg-paper shadow-(--shadow) text-start"
+            className="flex items-center gap-3 w-full min-h-17 px-4 panel text-start"
             aria-label={m.caseload_start_a_session_with({ code: client.code })}
             onClick={() => void navigate(startSession([client], caseload, cardsUrl))}
           >
@@ -120,7 +120,7 @@ export function EndingSoon() {
       <h3 id="start-soon" className="mb-3">
         {m.caseload_ending_soon()}
       </h3>
-      <ul className="ws-panel">
+      <ul className="ws-panel panel">
         {goals.slice(0, 3).map(({ goal, client, at }) => (
           <li key={goal.id}>
             <LinkRow

@@ -33,7 +33,7 @@ export function SessionList(props: { sessions: readonly SessionSummary[]; caselo
   const shown = all ? sessions : sessions.slice(0, shownFirst)
   return (
     <>
-      <ul className="grid mt-3 rounded-(--radius) bg-paper shadow-(--shadow) overflow-hidden">
+      <ul className="grid mt-3 panel overflow-hidden">
         {shown.map((session) => (
           <li key={session.id} className="border-t border-t-line first:border-t-0">
             <a

@@ -1,11 +1,10 @@
 import { m } from '#messages'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { SessionResult } from '../../caseload/result/session-result.tsx'
 import { SessionNote } from '../../caseload/notes/session-note.tsx'
 import { playersOf } from '../../caseload/notes/subjects.ts'
 import { settingChoices, settingNames } from '../../caseload/practice.ts'
-import type { Caseload, Client } from '../../caseload/records.ts'
+import type { Caseload } from '../../caseload/records.ts'
 import { editSession, markDeleted, sessionOf, undoEdit } from '../../caseload/session-edits.ts'
 import { leaveDeleted, reread, returnToRestored, sessionNow } from '../../caseload/session-store.ts'
 import type { TherapySession } from '../../caseload/session.ts'
@@ -118,21 +117,24 @@ function Deleted({ onUndo }: { onUndo: () => void }) {
   )
 }
 
-function Result({ session, attended }: { session: TherapySession; attended: readonly Client[] }) {
-  const { trials } = session
-  const client = attended.length === 1 ? attended[0]?.id : undefined
-  return trials.length > 0 ? <SessionResult session={session} trials={trials} client={client} /> : null
-}
-
-function Note({ session, caseload }: { session: TherapySession; caseload: Caseload }) {
-  const { clients, goals } = caseload
+/** When the session was, and a way back from the last change. */
+function Head({ session, onUndo }: { session: TherapySession; onUndo: () => void }) {
   return (
-    <section aria-labelledby="session-note">
-      <h2 id="session-note" className="mb-3">
-        {m.cards_note()}
-      </h2>
-      <SessionNote session={session} players={playersOf(session)} clients={clients} goals={goals} />
-    </section>
+    <div className="head mb-0 items-center">
+      <div>
+        <h1 className="text-section">{m.caseload_session_of({ date: dateText(session.started) })}</h1>
+        <p className="text-ink-2">
+          {clockText(session)} · {minutesText(session)}
+          {session.leftOpen ? ` · ${m.caseload_it_was_left_open_so_it()}` : ''}
+        </p>
+      </div>
+      {'previous' in session ? (
+        <Button look="quiet" onClick={onUndo}>
+          <Icon of={Undo2} />
+          {m.caseload_undo_last_change()}
+        </Button>
+      ) : null}
+    </div>
   )
 }
 
@@ -169,30 +171,21 @@ export function SessionScreen({ id, caseload }: { id: string; caseload: Caseload
   return (
     <>
       <BackToCaseload />
-      <div className="head mb-0 items-center">
-        <div>
-          <h1 className="text-section">{m.caseload_session_of({ date: dateText(session.started) })}</h1>
-          <p className="text-ink-2">
-            {clockText(session)} · {minutesText(session)}
-            {session.leftOpen ? ` · ${m.caseload_it_was_left_open_so_it()}` : ''}
-          </p>
-        </div>
-        {'previous' in session ? (
-          <Button
-            look="quiet"
-            onClick={() => change(() => undoEdit(currentOwner(), id), m.caseload_the_last_change_is_undone())}
-          >
-            <Icon of={Undo2} />
-            {m.caseload_undo_last_change()}
-          </Button>
-        ) : null}
-      </div>
+      <Head
+        session={session}
+        onUndo={() => change(() => undoEdit(currentOwner(), id), m.caseload_the_last_change_is_undone())}
+      />
       <span className="empty:hidden" role="status">
         {said}
       </span>
       {problem ? <FieldError>{problem}</FieldError> : null}
-      <Result session={session} attended={attended} />
-      <Note session={session} caseload={caseload} />
+      <SessionNote
+        session={session}
+        players={playersOf(session)}
+        clients={caseload.clients}
+        goals={caseload.goals}
+        client={attended.length === 1 ? attended[0]?.id : undefined}
+      />
       <section aria-labelledby="session-times">
         <h2 id="session-times" className="mb-3">
           {m.caseload_time_and_setting()}

@@ -57,7 +57,7 @@ function OwnerTrials({ of, ...props }: { of: TrialsOf } & EditorProps) {
     onEdit((now) => removeTrials(now, ids), m.caseload_deleted_you_can_undo_this_for())
   }
   return (
-    <li className="grid gap-3 p-4.5 rounded-(--radius) bg-paper shadow-(--shadow)">
+    <li className="grid gap-3 p-4.5 panel">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Owner {...{ of, caseload, session }} />
         <span className="text-ink-2">{m.cards_trials({ count: of.trials.length })}</span>

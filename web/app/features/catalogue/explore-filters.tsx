@@ -45,7 +45,7 @@ function FilterLink({ to, on, go, className, children }: FilterProps & { classNa
 // Memoized, so that a click re-renders only the filters it changes.
 const FieldLink = memo(function FieldLink({ of, ...filter }: FilterProps & { of: (typeof disciplines)[number] }) {
   return (
-    <FilterLink {...filter}>
+    <FilterLink {...filter} className="panel">
       <DisciplineMark code={of.code} />
       <span>
         {of.code}

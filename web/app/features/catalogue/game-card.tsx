@@ -113,7 +113,7 @@ export function GameCard(props: CardProps) {
 export function FreeGameCard(props: CardProps) {
   const { game } = props
   return (
-    <Link className="free" to={gameUrl(game)} prefetch="intent" onClick={choose(props)}>
+    <Link className="free panel" to={gameUrl(game)} prefetch="intent" onClick={choose(props)}>
       <img
         src={mediaUrl(game.still) ?? gamePicture(game, 'land')}
         alt=""

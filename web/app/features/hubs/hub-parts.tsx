@@ -96,7 +96,7 @@ export function HubLinks({ hub }: { hub: Hub }) {
         <h2 id="hub-links">{m.hubs_beside_the_games()}</h2>
         <ul className={`hub-links ${tone(hub)}`}>
           {hub.ways.map((way) => (
-            <li key={way.title}>
+            <li key={way.title} className="panel">
               <span className="hub-link-icon grid place-items-center size-13 rounded-[16px] bg-(--tone-soft) text-(--tone-text)">
                 <Icon of={icons[way.icon]} />
               </span>

@@ -42,7 +42,12 @@ export function HubPromo({ hub }: { hub: Hub | null }) {
           <ul>
             {allHubs.map((one) => (
               <li key={one.key}>
-                <Link to={one.path} prefetch="intent" data-here={one.key === hub?.key ? '' : undefined}>
+                <Link
+                  to={one.path}
+                  className="panel"
+                  prefetch="intent"
+                  data-here={one.key === hub?.key ? '' : undefined}
+                >
                   <Mark hub={one} />
                   <span>{one.name}</span>
                   <Icon of={ArrowRight} />

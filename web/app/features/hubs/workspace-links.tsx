@@ -40,7 +40,7 @@ export function WorkspaceLinks({ occupation }: { occupation: string | null }) {
       <div className="flex items-center justify-between gap-4 min-h-12 mb-3">
         <h2 id="ws-ways">{m.hubs_before_and_after()}</h2>
       </div>
-      <ul className="ws-panel ws-ways">
+      <ul className="ws-panel panel ws-ways">
         {links.map((way) => (
           <li key={way.to}>
             <LinkRow

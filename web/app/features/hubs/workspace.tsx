@@ -15,10 +15,10 @@ function ToLogin({ loggedOut }: { loggedOut: boolean }) {
 export function WorkspaceSkeleton() {
   return (
     <>
-      <div className="ws-panel" aria-hidden>
+      <div className="ws-panel panel" aria-hidden>
         <RowSkeletons count={2} />
       </div>
-      <div className="ws-panel" aria-hidden>
+      <div className="ws-panel panel" aria-hidden>
         <RowSkeletons count={4} />
       </div>
     </>

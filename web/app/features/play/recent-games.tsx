@@ -36,7 +36,7 @@ export function RecentGames({ token }: { token: string }) {
   const games = useCall(getRecentGames, { who: token })
   return (
     <section
-      className="recent-games pt-5.5 px-7 pb-7 rounded-[28px] bg-paper [box-shadow:var(--shadow)] phone:py-5 phone:px-4.5 phone:rounded-[24px]"
+      className="recent-games pt-5.5 px-7 pb-7 panel rounded-large phone:py-5 phone:px-4.5"
       aria-labelledby="recent-games"
       aria-busy={games.isPending}
     >

@@ -81,7 +81,7 @@ export function FirstSteps({ plan, done, onHide }: { plan: StepPlan; done: Steps
   const { sample, printable, steps } = plan
   return (
     <section
-      className="@container rounded-large bg-paper shadow-(--shadow) overflow-clip forced-colors:border"
+      className="@container panel rounded-large overflow-clip forced-colors:border"
       aria-labelledby="first-steps"
     >
       <div className="grid gap-x-8 gap-y-4 items-center p-5 bg-marigold-soft @min-[600px]:grid-cols-[304px_minmax(0,1fr)] @min-[600px]:p-7">

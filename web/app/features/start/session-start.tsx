@@ -24,7 +24,7 @@ export function StartSkeleton() {
       <Skeleton width="280px" height="40px" />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
         <Skeleton width="100%" height="260px" round="var(--radius-l)" />
-        <div className="ws-panel">
+        <div className="ws-panel panel">
           <RowSkeletons count={3} />
         </div>
       </div>

@@ -32,7 +32,7 @@ export function SampleResult() {
   const better = m.caseload_up_from({ percent: percentText(before?.value ?? 0), date: dayText(before?.at ?? 0) })
   return (
     <>
-      <ResultView trials={trials} goal={trials} percent={last?.value ?? null} better={better} />
+      <ResultView trials={trials} goal={trials} scored={trials} percent={last?.value ?? null} better={better} />
       <p className="text-ink-2">{m.site_client_r_at_the_start({ code })}</p>
     </>
   )

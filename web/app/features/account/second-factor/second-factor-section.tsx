@@ -38,7 +38,12 @@ export function SecondFactorSection({ token }: { token: string }) {
   }
   const close = () => setOpen(false)
   return (
-    <section className="account-box" aria-labelledby="second-factor-title" id="second-factor" aria-busy={isPending}>
+    <section
+      className="account-box panel"
+      aria-labelledby="second-factor-title"
+      id="second-factor"
+      aria-busy={isPending}
+    >
       <h2 id="second-factor-title">{m.ui_two_step_login()}</h2>
       {isPending ? (
         <div className="sk-game" aria-hidden>

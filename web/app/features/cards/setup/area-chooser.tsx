@@ -11,7 +11,7 @@ export function AreaTile({ area, pressed, onToggle }: { area: AreaTabId; pressed
   const { name, tile } = tabScreen(area)
   if (!tile) return null
   return (
-    <button type="button" className="area" data-scan="1" aria-pressed={pressed} onClick={onToggle}>
+    <button type="button" className="area panel" data-scan="1" aria-pressed={pressed} onClick={onToggle}>
       <span className="tick" aria-hidden>
         <Check strokeWidth={3.2} />
       </span>

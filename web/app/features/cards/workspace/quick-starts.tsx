@@ -12,7 +12,7 @@ export function QuickStarts({ first }: { first: AreaTabId }) {
   const tabs = allowedTabs(areas).toSorted((a, b) => Number(b === first) - Number(a === first))
   return (
     <section
-      className="ws-quick rounded-large bg-paper [box-shadow:var(--shadow)] pt-5 px-4 pb-3 forced-colors:[border:1px_solid_CanvasText] [&_h2]:pt-0 [&_h2]:px-2.5 [&_h2]:pb-2 [&_b]:flex-1 [&_a:hover]:bg-marigold-pale"
+      className="ws-quick panel rounded-large pt-5 px-4 pb-3 forced-colors:[border:1px_solid_CanvasText] [&_h2]:pt-0 [&_h2]:px-2.5 [&_h2]:pb-2 [&_b]:flex-1 [&_a:hover]:bg-marigold-pale"
       aria-labelledby="ws-quick"
     >
       <h2 id="ws-quick">{m.cards_quick_start()}</h2>

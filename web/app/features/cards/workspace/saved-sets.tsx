@@ -79,12 +79,12 @@ export function SavedSets({ sets }: { sets: CardSets }) {
         </LoadFailed>
       ) : null}
       {sets.status === 'loading' || sets.status === 'unknown' ? (
-        <div className="ws-panel">
+        <div className="ws-panel panel">
           <RowSkeletons count={3} />
         </div>
       ) : null}
       {sets.status === 'ready' && shown.length === 0 ? (
-        <div className="ws-panel ws-none">
+        <div className="ws-panel panel ws-none">
           <EmptyState
             picture={setsPicture}
             size="small"
@@ -99,7 +99,7 @@ export function SavedSets({ sets }: { sets: CardSets }) {
         </div>
       ) : null}
       {shown.length > 0 ? (
-        <ul className="ws-panel">
+        <ul className="ws-panel panel">
           {shown.map((set) => (
             <Row key={set.id} set={set} line={setSubtitle(set, now, countOf(parseSetPicks(set.picks)))} />
           ))}

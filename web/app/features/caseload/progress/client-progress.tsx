@@ -29,7 +29,7 @@ function WithoutGoal(props: { client: Client; goals: readonly Goal[]; sessions: 
   return (
     <>
       <h3>{m.caseload_progress_practiced_without_a_goal()}</h3>
-      <div className="goal-progress">
+      <div className="goal-progress panel">
         {shown.map((chart) => (
           <TargetProgress key={`${chart.unit} ${chart.target}`} chart={chart} heading="h4" />
         ))}

@@ -97,7 +97,7 @@ export function GoalProgress({ goal, sessions }: { goal: Goal; sessions: readonl
     ...goalLines(goal, baseline, aim !== null),
   ]
   return (
-    <section className="goal-progress" aria-label={goal.text}>
+    <section className="goal-progress panel" aria-label={goal.text}>
       <header className="grid gap-1">
         <h3>{goal.text}</h3>
         <p>{caption}</p>

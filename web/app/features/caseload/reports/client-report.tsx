@@ -129,7 +129,7 @@ export function ReportView(props: { client: Client; goals: readonly Goal[]; sess
         <div className="grid gap-6 items-start lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <GoalEdits kind={report.kind} goals={report.goals} onChange={report.change} />
           <section className="lg:sticky lg:top-4" aria-label={m.caseload_report_preview()}>
-            <div className="p-5 rounded-card bg-paper shadow-card sm:p-9">{page}</div>
+            <div className="p-5 panel sm:p-9">{page}</div>
           </section>
         </div>
       )}

@@ -44,7 +44,7 @@ function StatementChoice({ of, onChange }: { of: EditedGoal; onChange: OnChange 
 function GoalEdit({ kind, of, onChange }: { kind: ReportKind; of: EditedGoal; onChange: OnChange }) {
   const { goal, included, words, comment } = of
   return (
-    <li className="grid gap-3 py-4 px-4 rounded-card bg-paper shadow-card">
+    <li className="grid gap-3 py-4 px-4 panel">
       <Checkbox
         label={<span className="break-words">{goal.text}</span>}
         checked={included}

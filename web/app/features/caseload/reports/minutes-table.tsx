@@ -95,11 +95,7 @@ export function MinutesTable({ rows }: { rows: readonly MinutesRow[] }) {
   const [order, setOrder] = useState<Order>({ column: 'client', descending: false })
   const totals = totalsOf(rows)
   return (
-    <div
-      className="overflow-x-auto rounded-card bg-paper shadow-card"
-      role="region"
-      aria-label={m.caseload_report_minutes_by_client()}
-    >
+    <div className="overflow-x-auto panel" role="region" aria-label={m.caseload_report_minutes_by_client()}>
       <table className="w-full [border-collapse:collapse] text-body/[1.35]">
         <Head order={order} onOrder={setOrder} />
         <tbody>

@@ -32,7 +32,7 @@ export function playableGames(games: readonly Game[], { status, active }: Pick<S
 function Tile({ game, from, first }: { game: Game; from: string; first: boolean }) {
   return (
     <li className={game.free ? undefined : 'plan-only'}>
-      <Link className="launch-tile" to={playUrl(game)} state={{ launcher: from }}>
+      <Link className="launch-tile panel" to={playUrl(game)} state={{ launcher: from }}>
         <img src={gamePicture(game, 'land')} alt="" width="600" height="380" loading={first ? undefined : 'lazy'} />
         <span>
           <b>{unescapeName(game.game_name)}</b>

@@ -11,7 +11,7 @@ export function CheckSection(props: { title: string; found: CheckResult; childre
   const Icon = icons[props.found]
   return (
     <section
-      className="check-part grid gap-4 p-6.5 rounded-large bg-paper [box-shadow:var(--shadow)] [&_h2]:text-title"
+      className="check-part grid gap-4 p-6.5 panel rounded-large [&_h2]:text-title"
       data-found={props.found}
       aria-label={props.title}
     >

@@ -38,7 +38,7 @@ function actionOf(sheet: SheetName, active: boolean): string {
 function Printable({ sheet, active, sample }: PrintablesProps & { sheet: SheetName }) {
   return (
     <li>
-      <Link className="printable" to={printUrl(sheet, active ? 'own' : 'sample')} prefetch="intent">
+      <Link className="printable panel" to={printUrl(sheet, active ? 'own' : 'sample')} prefetch="intent">
         <WhenNear className="printable-page">
           <Suspense>
             <div className="contents" aria-hidden>

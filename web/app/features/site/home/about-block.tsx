@@ -56,7 +56,7 @@ export function AboutBlock({ scene }: { scene: string | null }) {
         <Places scene={scene} />
         <ul className="three">
           {disciplines.map(({ code }) => (
-            <li key={code}>
+            <li key={code} className="panel">
               <DisciplineMark code={code} />
               <h3>{code}</h3>
               <p>{says[code]}</p>

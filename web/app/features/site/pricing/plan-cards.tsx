@@ -23,7 +23,7 @@ export function PlanCard({ plan, text, mine, busy, onChoose }: PlanCardProps) {
   const look = plan === bestPlan ? 'main' : 'quiet'
   const saving = savingOf(plan)
   return (
-    <li className={`plan ${mine ? 'mine' : plan === bestPlan ? 'best' : ''}`}>
+    <li className={`plan panel ${mine ? 'mine' : plan === bestPlan ? 'best' : ''}`}>
       <h2>{planName(plan)}</h2>
       {mine ? (
         <span className="flag slate">

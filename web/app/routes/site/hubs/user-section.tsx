@@ -27,10 +27,7 @@ export function UserSection() {
           </>
         ) : (
           <>
-            <div
-              className="recent-games pt-5.5 px-7 pb-7 rounded-[28px] bg-paper [box-shadow:var(--shadow)] phone:py-5 phone:px-4.5 phone:rounded-[24px]"
-              aria-hidden
-            >
+            <div className="recent-games pt-5.5 px-7 pb-7 panel rounded-large phone:py-5 phone:px-4.5" aria-hidden>
               <ul>
                 <TileSkeletons count={4} ratio="3 / 4" />
               </ul>

@@ -27,7 +27,7 @@ function SoundTile({ sound, picked, onOpen }: { sound: Sound; picked: boolean; o
 
 function Waiting() {
   return (
-    <section className="sound-panel" aria-busy="true" aria-label={m.cards_loading_the_sounds()}>
+    <section className="sound-panel panel" aria-busy="true" aria-label={m.cards_loading_the_sounds()}>
       <h2>{m.cards_consonants()}</h2>
       <div className="sound-grid is-six">
         {Array.from({ length: 12 }, (_, tile) => (
@@ -82,7 +82,7 @@ export function SoundGrid(props: {
         ) : null}
         {sounds.isPending ? <Waiting /> : null}
         {groups.map((group) => (
-          <section key={group.name} className="sound-panel" aria-label={group.name} data-scan-group={group.name}>
+          <section key={group.name} className="sound-panel panel" aria-label={group.name} data-scan-group={group.name}>
             <h2>{group.name}</h2>
             <div className={`sound-grid ${group.name === 'Consonants' ? 'is-six' : 'is-seven'}`}>
               {group.sounds.map((one) => (

@@ -15,7 +15,7 @@ const cautions = [
 /** Cautions for fluency cards, collapsed by default. */
 export function Cautions() {
   return (
-    <details className="py-4 px-5 rounded-[24px] bg-paper [box-shadow:var(--shadow)] [&_h2]:text-lead [&_p]:mt-1.5 [&_p]:text-ink-2 cautions">
+    <details className="py-4 px-5 panel [&_h2]:text-lead [&_p]:mt-1.5 [&_p]:text-ink-2 cautions">
       <summary>
         <Info aria-hidden />
         <span>{m.cards_before_you_start_good_practice_with()}</span>

@@ -14,7 +14,7 @@ import { enumerated } from '../../../../platform/words/words.ts'
 function LevelTile(props: { level: FluencyLevel; place: number; of: number; pressed: boolean; onToggle: () => void }) {
   const { level, place, of } = props
   return (
-    <button type="button" className="level" data-scan="" aria-pressed={props.pressed} onClick={props.onToggle}>
+    <button type="button" className="level panel" data-scan="" aria-pressed={props.pressed} onClick={props.onToggle}>
       <span className="level-top">
         <i aria-hidden>{place}</i>
         <span className="level-tick" aria-hidden>
@@ -35,7 +35,7 @@ function Techniques({ levels, picks }: { levels: readonly FluencyLevel[]; picks:
   const techniques = availableTechniques(levels, picks)
   return (
     <section
-      className="py-4 px-5 rounded-[24px] bg-paper [box-shadow:var(--shadow)] [&_h2]:text-lead [&_p]:mt-1.5 [&_p]:text-ink-2"
+      className="py-4 px-5 panel [&_h2]:text-lead [&_p]:mt-1.5 [&_p]:text-ink-2"
       aria-label={m.cards_techniques()}
     >
       <h2>{m.cards_techniques_with_these_lines()}</h2>
@@ -75,7 +75,7 @@ export function FluencyStep(props: StepProps<{ fluency: number[] }>) {
       ) : null}
       <div className="grid grid-cols-[repeat(5,1fr)] [grid-auto-rows:1fr] gap-3.5 max-laptop:grid-cols-[1fr_1fr] phone:grid-cols-[1fr] phone:[grid-auto-rows:auto] phone:gap-2.5">
         {levels.isPending
-          ? Array.from({ length: 10 }, (_, tile) => <span key={tile} className="level is-waiting" aria-hidden />)
+          ? Array.from({ length: 10 }, (_, tile) => <span key={tile} className="level panel is-waiting" aria-hidden />)
           : null}
         {list.map((level, index) => (
           <LevelTile

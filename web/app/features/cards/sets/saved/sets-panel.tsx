@@ -164,7 +164,7 @@ export function SetsPanel(props: SetsPanelProps) {
   const { sets, sample, onStart } = props
   const { recent, saved, status } = sets
   return (
-    <aside className="quicks" aria-label={m.cards_start_now()} data-status={status}>
+    <aside className="quicks panel" aria-label={m.cards_start_now()} data-status={status}>
       {recent.length > 0 ? (
         <section className="sets is-recent phone:hidden" aria-labelledby="recent-sets" data-scan-group="Recent">
           <h2 id="recent-sets">

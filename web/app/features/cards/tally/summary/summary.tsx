@@ -14,9 +14,11 @@ import { saveFile } from '../../../../platform/calls/save-file.ts'
 import { useCaseload } from '../../../../caseload/caseload-store.ts'
 import { csvOf } from '../../../../caseload/csv.ts'
 import { SessionResult } from '../../../../caseload/result/session-result.tsx'
+import { CopyNote } from '../../../../caseload/notes/copy-note.tsx'
 import { NotePanel } from '../../../../caseload/notes/note-panel.tsx'
 import { isOf, subjectName, subjectsOf } from '../../../../caseload/notes/subjects.ts'
 import type { Client } from '../../../../caseload/records.ts'
+import { useNote } from '../../../../caseload/notes/use-note.ts'
 import { WhoseNote } from '../../../../caseload/notes/whose-note.tsx'
 import type { TherapySession } from '../../../../caseload/session.ts'
 import { dayValue } from '../../../../caseload/day-value.ts'
@@ -128,13 +130,16 @@ export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => vo
   const onlyOne = subjects.length === 1 ? subjects[0] : undefined
   const pace = chosen ? paceOf(practiced(trials)) : null
   const any = trials.length > 0
+  const note = useNote(session, people, chosen?.id ?? null)
   return (
     <div className="summary">
       {any && many ? <WhoseNote subjects={subjects} whose={chosen?.id ?? null} onWhose={setAsked} /> : null}
       {any ? (
         <>
-          <SessionResult session={session} trials={trials} client={(chosen ?? onlyOne)?.client} />
-          <NotePanel session={session} people={people} whose={chosen?.id ?? null} />
+          <SessionResult session={session} trials={trials} client={(chosen ?? onlyOne)?.client}>
+            <CopyNote note={note} />
+          </SessionResult>
+          <NotePanel note={note} />
           <section aria-label={m.cards_what_was_practiced()}>
             <h3 className="mb-1">{m.cards_what_was_practiced()}</h3>
             <Practiced trials={trials} people={people} many={many && !chosen} pace={pace} />
