@@ -3,16 +3,22 @@ import { defineConfig } from 'vitest/config'
 // Braces around a single folder match nothing.
 const files = (folders: string) => [`{${folders}}/**/*.test.{ts,tsx}`]
 
-// These mock modules or browser globals before they import what they test, so each needs its own worker.
-const replacing = [
-  'web/app/routes/cards/new-area.test.tsx',
+// These replace modules or browser globals before they import what they test, so each needs its own worker.
+export const replacing = [
+  'games/kit/play/surprises.test.ts',
+  'games/tall-tale-theatre/keepsakes.test.ts',
   'server/src/features/account/passwords.test.ts',
-  'web/app/platform/storage/device-database.test.ts',
-  'web/app/features/cards/areas/own/own-set.test.ts',
+  'web/app/caseload/caseload-store.test.ts',
+  'web/app/caseload/growth.test.ts',
+  'web/app/caseload/session-records.test.ts',
+  'web/app/caseload/session-store.test.ts',
   'web/app/features/caseload/school-week/school-week.test.tsx',
+  'web/app/features/cards/areas/own/own-set.test.ts',
   'web/app/features/cards/in-game/use-game-trials.test.ts',
   'web/app/features/cards/phone/phone-connection.test.ts',
   'web/app/features/cards/sets/saved/account-sets.test.ts',
+  'web/app/platform/storage/device-database.test.ts',
+  'web/app/routes/cards/new-area.test.tsx',
 ]
 const built = ['**/node_modules/**', '**/build/**', '**/dist/**']
 

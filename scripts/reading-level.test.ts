@@ -35,6 +35,12 @@ const spokenBy = [
   'inside-weather/panels.tsx',
   'inside-weather/show.ts',
   'inside-weather/view.tsx',
+  'lighthouse-ladder/climb.tsx',
+  'lighthouse-ladder/ending.tsx',
+  'lighthouse-ladder/panels.tsx',
+  'lighthouse-ladder/show.ts',
+  'lighthouse-ladder/texts.ts',
+  'lighthouse-ladder/view.tsx',
   'lantern-river/choices.tsx',
   'lantern-river/course.ts',
   'otter-glide/panels.tsx',
@@ -65,6 +71,10 @@ const spokenBy = [
   'teeter-critters/panel.tsx',
   'teeter-critters/show.ts',
   'teeter-critters/view.tsx',
+  'the-thought-trial/panels.tsx',
+  'the-thought-trial/show.ts',
+  'the-thought-trial/toy.tsx',
+  'the-thought-trial/verdict.tsx',
   'thread-four/choices.tsx',
   'thread-four/notes.ts',
   'tide-breath/body-scale.tsx',
@@ -83,11 +93,14 @@ const highestForParents = 6
 /** A grade says little about fewer words. */
 const fewestWords = 5
 
-/** Messages that these files call for the adult: setting up two devices, the note, and privacy. */
+/** Messages that these files call for the adult (setting up two devices, the note, and privacy), and one question that is taught. */
 const exceptions = new Set([
   'barrier_builders_choose_the_same_level_and_settings',
   'barrier_builders_done_in_a_different_order',
   'kit_it_only_measures_loudness_nothing_is',
+  'kit_own_words_are_never_stored',
+  'the_thought_trial_could_a_camera_record_it',
+  'the_thought_trial_its_not_about_harm',
 ])
 
 type Catalog = Record<string, string | [{ match: Record<string, string> }]>

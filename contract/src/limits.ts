@@ -21,6 +21,10 @@ export const limits = {
     importBytes: 4_000_000,
     importRows: 10_000,
   },
+  /** A picture that is uploaded for cards: its bytes, the characters of its description, and how many there can be. */
+  cardPicture: { bytes: 10_000_000, alt: 60, most: 1000 },
+  /** Bytes of what is uploaded for a game without a zip, and how many pictures of its steps there can be. */
+  gameMedia: { picture: 10_000_000, video: 20_000_000, steps: 10 },
   contactMessage: { min: 10, max: 5000 },
   perPage: { default: 12, max: 100 },
   /** Characters of a search that are used. */

@@ -15,6 +15,7 @@ const hints: Record<string, RegExp[]> = {
   'errand-bot': [/^(To the first map|Up|Forward)/],
   'fossil-field': [/^(Start the dig|Brush)/],
   'inside-weather': [/^(This is it|Let it be|Nothing today|Just me)/],
+  'lighthouse-ladder': [/(All three are true|Open the ladder|Done for today|My ladder is ready)/, /^[1-5](, |$)/],
   'otter-glide': [/^(Use a button|Soft start|Let it rest|Go on)/],
   'robo-voicebox': [/^Pull/, /^Slot/],
   'sentence-diner': [/^Ring the bell/],
@@ -23,6 +24,9 @@ const hints: Record<string, RegExp[]> = {
   'subtext-sleuth': [/^(Add it to the notes|Read on|Keep it|Send and see|Show all now)/],
   'tall-tale-theatre': [/^(Start the show|Next scene|Take a bow|Told it)/],
   'teeter-critters': [/^(left|right) \d/, /^(Take it|Next|No question)/],
+  'the-thought-trial': [
+    /^(Bang|A camera could|It’s a|Let’s look|Something|Nobody knows|Next|None of these|I can’t say yet|Thank you)/,
+  ],
   'thread-four': [/^Pull/],
   'weather-wardrobe': [/^(Put on|Pull|Put the pin|Hold the|Press both|Turn the|Push the)/],
   'word-foundry': [/^Strike/],
@@ -49,9 +53,15 @@ const told = (user: User) => user.run<string[]>('page', () => window.told)
 
 /** Returns the choice to take now: the best hint, or the next in turn. */
 function choiceOf(wanted: string[], step: number): Element | null {
-  const all = [...document.querySelectorAll<HTMLElement>('.world [data-scan]:not(:disabled):not(.bar *, [inert] *)')]
-  const choices = all.map((element) => ({ element, name: element.getAttribute('aria-label') ?? element.innerText }))
-  const hinted = wanted.flatMap((hint) => choices.filter(({ name }) => new RegExp(hint).test(name.trim())))
+  const named = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map((element) => ({
+      element,
+      name: element.getAttribute('aria-label') ?? element.innerText,
+    }))
+  const choices = named('.world [data-scan]:not(:disabled):not(.bar *, [inert] *)')
+  // Some games wait for the adult; a hint names that button.
+  const all = [...choices, ...named('.adult-confirm button:enabled')]
+  const hinted = wanted.flatMap((hint) => all.filter(({ name }) => new RegExp(hint).test(name.trim())))
   const others = choices.filter(({ name }) => !/^(Hear|Put back|Take back)/.test(name))
   return (hinted[0] ?? others[step % Math.max(1, others.length)])?.element ?? null
 }

@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
-import { Press, Stroke } from '../kit/index.ts'
+import { Panel, Press, Stroke } from '../kit/index.ts'
 import { signFor, signsFrom, type Mark, type Region } from './content.ts'
-import { chosen, Panel, scanGroup, type PanelProps } from './panels.tsx'
+import { chosen, scanGroup, type PanelProps } from './panels.tsx'
 import { sceneNow } from './state.ts'
 import './body.css'
 

@@ -110,7 +110,7 @@ const Boat = () => (
 /** The sky of last time, or the one before something was tried, beside this one. Neither is called better. */
 function earlierOf(play: WeatherPlay, scene: Scene): { title: string; shapes: Shape[] } | null {
   const { steps } = play.state.value
-  if (scene.before) return { title: m.inside_weather_before(), shapes: shapesOf(scene.before, steps) }
+  if (scene.before) return { title: m.kit_before(), shapes: shapesOf(scene.before, steps) }
   const { last } = visitBefore(play, 0)
   return last && play.values.store === 'device' ? { title: m.inside_weather_last_time(), shapes: last } : null
 }

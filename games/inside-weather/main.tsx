@@ -56,8 +56,8 @@ const spec: GameSpec<Level, State, Move> = {
       'store',
       m.inside_weather_the_sky_after_the_game(),
       [
-        ['none', m.inside_weather_delete_it()],
-        ['device', m.inside_weather_store_it_on_this_device()],
+        ['none', m.kit_delete_it()],
+        ['device', m.kit_store_it_on_this_device()],
       ],
       { help: m.inside_weather_stored_next_to_the_next_one() },
     ),
@@ -67,9 +67,9 @@ const spec: GameSpec<Level, State, Move> = {
     }),
     onOff('storms', m.inside_weather_storms(), { start: true, help: m.inside_weather_turn_storms_off_after() }),
     choice('setting', m.inside_weather_openers_for_adults(), [
-      ['both', m.inside_weather_work_and_home()],
-      ['work', m.inside_weather_only_work()],
-      ['home', m.inside_weather_only_home()],
+      ['both', m.kit_work_and_home()],
+      ['work', m.kit_only_work()],
+      ['home', m.kit_only_home()],
     ]),
     readAloud(),
   ],

@@ -1,8 +1,7 @@
 import { m } from '#messages'
-import type { ComponentChildren } from 'preact'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import { html, offerArrows, offerKeys, Press } from '../kit/index.ts'
+import { html, offerArrows, offerKeys, Panel, Press } from '../kit/index.ts'
 import { quadrants, wordsIn, wordText, type Quadrant } from './content.ts'
 import { FaceOf, hasFace } from './face.tsx'
 import { pieceArt } from './piece-art.ts'
@@ -15,24 +14,6 @@ export interface PanelProps {
   play: WeatherPlay
   state: State
   make: (move: Move) => void
-}
-
-export const Panel = ({
-  title,
-  class: name,
-  children,
-}: {
-  title: string
-  class: string
-  children: ComponentChildren
-}) => {
-  useLayoutEffect(() => offerArrows())
-  return (
-    <section class={`inside-panel ${name}`} role="group" aria-label={title}>
-      <h2 data-instruction="">{title}</h2>
-      {children}
-    </section>
-  )
 }
 
 const PieceIcon = ({ piece }: { piece: Piece }) => (

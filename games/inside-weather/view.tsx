@@ -104,7 +104,7 @@ function Offers(props: PanelProps & { visits: number }) {
       <OwnWords
         play={play}
         seat={state.seat}
-        title={m.inside_weather_your_own_words()}
+        title={m.kit_your_own_words()}
         fields={play.level.from === 15 ? [titleField, noteField] : [titleField]}
         close={() => (writing.value = false)}
       />

@@ -1,3 +1,4 @@
+import { grownBefore } from '../kit/index.ts'
 import { pieces, type Piece } from './pieces.ts'
 import type { Placed, State } from './state.ts'
 
@@ -40,13 +41,6 @@ export function visitsAfter({ scenes, steps }: State, seat: number, before: unkn
   return { count: count + 1, ...(stores && sky && { last: sky }) }
 }
 
-const known = new WeakMap<object, Visits[]>()
-/** What the player at a seat had when the game began: the kit stores this visit before the ending is shown. */
-export function visitBefore(
-  play: { players: readonly unknown[]; grown: (seat: number) => unknown },
-  seat: number,
-): Visits {
-  const all = known.get(play) ?? play.players.map((_, one) => visitsOf(play.grown(one)))
-  known.set(play, all)
-  return all[seat] ?? visitsOf(undefined)
-}
+/** What the player at a seat had when the game began. */
+export const visitBefore = (play: Parameters<typeof grownBefore>[0], seat: number): Visits =>
+  visitsOf(grownBefore(play, seat))

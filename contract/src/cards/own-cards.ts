@@ -183,7 +183,7 @@ export const restoreOwnCard = endpoint({
   response: list,
 })
 
-/** One of our pictures: what it shows, and the words that our cards use it for. */
+/** A drawn or uploaded picture: what it shows, and the words that our cards use it for. */
 export const NamedPicture = z.object({ name: z.string(), alt: z.string(), words: z.array(z.string()) })
 export type NamedPicture = z.infer<typeof NamedPicture>
 

@@ -229,6 +229,21 @@ export const retireConsoleCard = endpoint({
   response: CardRecord,
 })
 
+export const restoreConsoleCard = endpoint({
+  method: 'POST',
+  path: '/api/admin/cards/{table}/{id}/restore',
+  auth: 'admin',
+  summary: "Restores a card's fields to what they were before a change of the log, or before the last one.",
+  ...which,
+  body: z.object({
+    ...based,
+    /** The number of the change in the log. */
+    change: Int32.min(1).optional(),
+  }),
+  limit,
+  response: CardRecord,
+})
+
 export const exportCards = endpoint({
   method: 'GET',
   path: '/api/admin/cards/{table}/export',

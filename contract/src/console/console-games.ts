@@ -47,8 +47,28 @@ export const GameFields = z.object({
   featured: z.boolean(),
   /** Its position in the catalogue, lowest first. */
   rank: z.int().min(0).max(1_000_000),
+  /** The color of its page, dark enough for light texts on it. */
+  color: z.string().regex(/^#[0-9a-f]{6}$/i),
+  /** Whether the cover's upper part is light: then the title on it uses `color`. */
+  light_cover: z.boolean(),
 })
 export type GameFields = z.infer<typeof GameFields>
+
+/** What can be uploaded for a game without a zip: its cover in every size, pictures of its steps, and its video. */
+export const gameMediaKinds = ['cover', 'steps', 'video'] as const
+export const GameMediaKind = z.enum(gameMediaKinds)
+export type GameMediaKind = z.infer<typeof GameMediaKind>
+
+/** What a game's page shows. */
+const GameMedia = z.object({
+  image: z.string().nullable(),
+  image_land: z.string().nullable(),
+  image_wide: z.string().nullable(),
+  steps: z.array(z.string()),
+  video: z.string().nullable(),
+  /** What was uploaded by itself. New versions don't change it. */
+  own: z.array(GameMediaKind),
+})
 
 export const GamePackage = z.object({
   version: z.int(),
@@ -72,6 +92,7 @@ export const GameRecord = GameRow.extend({
   /** When a scheduled game goes live. */
   publish_at: z.string().nullable(),
   fields: GameFields,
+  media: GameMedia,
   /** All ages that there are, youngest first. */
   ages: z.array(z.string()),
   /** All categories that there are. */
@@ -91,6 +112,16 @@ export const getConsoleGame = endpoint({
   auth: 'admin',
   summary: 'Returns a game with its texts and versions.',
   ...which,
+  response: GameRecord,
+})
+
+export const addGame = endpoint({
+  method: 'POST',
+  path: '/api/admin/games',
+  auth: 'admin',
+  summary: 'Adds a game as a draft, before its zip is uploaded. Its page is named after it.',
+  body: z.object({ fields: GameFields }),
+  limit,
   response: GameRecord,
 })
 
@@ -143,6 +174,43 @@ export const attachCertification = endpoint({
   response: GameRecord,
 })
 
+const media = { params: which.params.extend({ kind: GameMediaKind }) }
+/** The revision of calls without a JSON body. */
+const asked = { revision: z.coerce.number().int().min(0).max(2_147_483_647) }
+
+export const uploadGameMedia = endpoint({
+  method: 'POST',
+  path: '/api/admin/games/{id}/media/{kind}',
+  auth: 'admin',
+  summary: `Stores a game's cover, adds a picture to its steps, or stores its video, from the field "file" of a form. At most ${limits.gameMedia.picture / 1_000_000} MB for a picture and ${limits.gameMedia.video / 1_000_000} MB for a video.`,
+  ...media,
+  query: z.object(asked),
+  limit,
+  response: GameRecord,
+})
+
+export const resetGameMedia = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/games/{id}/media/{kind}',
+  auth: 'admin',
+  summary: "Shows what the game's package has instead of what was uploaded.",
+  ...media,
+  query: z.object(asked),
+  limit,
+  response: GameRecord,
+})
+
+export const orderGameSteps = endpoint({
+  method: 'PUT',
+  path: '/api/admin/games/{id}/steps',
+  auth: 'admin',
+  summary: "Puts the pictures of a game's steps in another order, or leaves some out.",
+  ...which,
+  body: z.object({ ...based, steps: z.array(z.string().max(400)).max(20) }),
+  limit,
+  response: GameRecord,
+})
+
 export const testGamePackage = endpoint({
   method: 'POST',
   path: '/api/admin/games/{id}/test',
@@ -159,6 +227,8 @@ export const uploadGame = endpoint({
   path: '/api/admin/games/upload',
   auth: 'admin',
   summary: `Stores a game's zip as a new version, or as a draft if the game is new. Nothing goes live. At most ${limits.gameZip / 1_000_000} MB.`,
+  /** Refuses a zip of another game than this one. */
+  query: z.object({ game: UrlId.optional() }),
   limit: { max: 60, per: '1 hour', by: 'user' },
   response: z.object({ id: z.int(), version: z.int(), unchanged: z.boolean(), warnings: z.array(z.string()) }),
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../fixtures/axe.ts'
 import { expect, openAs, test } from '../../fixtures/accounts.ts'
+import { makePhoto } from '../../fixtures/make-photo.ts'
 import { passSecondFactor } from '../../fixtures/second-factor.ts'
 
 const csvOf = (rows: string[]) => ({
@@ -97,6 +98,64 @@ export function cardStories(): void {
     await expect(page.getByText('Restored. The card is in the app again.')).toBeVisible()
     await page.getByRole('button', { name: 'Retire' }).click()
     await expect(page.getByText('Retired. The card is no longer in the app.')).toBeVisible()
+  })
+
+  test('an administrator uploads a picture, puts it on a card, undoes that, and removes the picture', async ({
+    page,
+    request,
+    admin,
+  }) => {
+    await passSecondFactor(request, admin)
+    await openAs(page, admin, '/console/cards/articulation?group=ZH&search=camouflage')
+    await page.getByRole('link', { name: 'camouflage ZH · Final · Word' }).click()
+    const field = page.getByRole('group', { name: 'Picture' })
+    await field.getByRole('button', { name: 'Choose a picture' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+    await dialog.getByRole('button', { name: 'Upload a picture' }).click()
+    const file = dialog.getByLabel('Picture file')
+    await file.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+    await expect(dialog.getByLabel('Description for people')).toHaveAccessibleDescription(/Describe the picture/)
+    const alt = `a green lizard ${Date.now()}`
+    await dialog.getByLabel('Description for people').fill(alt)
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+    await expect(dialog.getByText('Export the drawing as PNG')).toBeVisible()
+    await expectAccessible(page)
+    await file.setInputFiles({ name: 'lizard.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(page) })
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    const viewer = page.getByRole('region', { name: 'In the viewer' })
+    await expect(viewer.getByRole('img', { name: alt })).toHaveJSProperty('complete', true)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved. The app shows it now.')).toBeVisible()
+
+    // While a card uses it, it can't be removed.
+    const list = await page.context().newPage()
+    await list.goto('/console/cards/pictures')
+    await list.getByLabel('Search descriptions').fill(alt)
+    const row = list.getByRole('list', { name: 'Uploaded pictures' }).getByRole('listitem')
+    await expect(row).toContainText('Used in 1 place')
+    await expectAccessible(list)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(page.getByText('Undone. The app shows the card as it was before.')).toBeVisible()
+    await expect(viewer.getByRole('img', { name: alt })).toBeHidden()
+
+    await list.reload()
+    await list.getByLabel('Search descriptions').fill(alt)
+    await row.getByRole('button', { name: `Remove: ${alt}` }).click()
+    const ask = list.getByRole('dialog', { name: 'Remove this picture' })
+    await ask.getByLabel(/^To confirm/).fill('a red lizard')
+    await ask.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(ask.getByText('This isn’t the description of the picture.')).toBeVisible()
+    await ask.getByLabel(/^To confirm/).fill(alt)
+    await ask.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(list.getByText(`Removed: ${alt}`)).toBeVisible()
+    await list.close()
+
+    // The history undoes the undo, unless its picture is gone.
+    const history = page.getByRole('region', { name: 'History' })
+    await history.getByRole('button', { name: 'Undo this change', exact: true }).click()
+    await expect(history.getByRole('alert')).toContainText('There is no picture named')
   })
 
   test(

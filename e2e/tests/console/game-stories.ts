@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expectAccessible } from '../../fixtures/axe.ts'
 import { expect, openAs, test } from '../../fixtures/accounts.ts'
+import { makePhoto } from '../../fixtures/make-photo.ts'
 import { passSecondFactor } from '../../fixtures/second-factor.ts'
 import { zipOf } from '../../fixtures/third-party-games.ts'
 
 /** A small game made elsewhere: a page with one button. */
-function thirdPartyZip() {
+function thirdPartyZip(button = 'Ring') {
   const folder = mkdtempSync(join(tmpdir(), 'marigold-bell-'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bell</title><button type="button">Ring</button>')
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><title>Bell</title><button type="button">${button}</button>`,
+  )
   return { name: 'Little Bell.zip', mimeType: 'application/zip', buffer: zipOf(folder) }
 }
 
@@ -23,7 +27,7 @@ function reportOf(zip: Buffer) {
   return { name: 'report.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(report)) }
 }
 
-/** The console's story about games, which runs with the others, because all share one administrator. */
+/** The console's stories about games, which run with the others, because all share one administrator. */
 export function gameStories(): void {
   test('an administrator uploads a game, plays it, edits it, and schedules it', async ({ page, request, admin }) => {
     await passSecondFactor(request, admin)
@@ -59,5 +63,55 @@ export function gameStories(): void {
     await expect(state).toContainText('Goes live on May 6, 2045, 7:08 AM')
     await state.getByRole('button', { name: 'Back to draft' }).click()
     await expect(state).toContainText('Draft')
+  })
+  test('an administrator adds a game, sees its page while writing it, and uploads its pictures and its zip', async ({
+    page,
+    request,
+    admin,
+  }) => {
+    await passSecondFactor(request, admin)
+    await openAs(page, admin, '/console/games')
+    await page.getByRole('link', { name: 'Add a game' }).click()
+    const name = `Sand Castles ${Date.now()}`
+    const shown = page.frameLocator('iframe[title="Preview of its page"]')
+    await page.getByLabel('Name of the game').fill(name)
+    await page.getByLabel('Goals, one per line').fill('Take turns\nAsk for help')
+    await expect(shown.getByRole('heading', { name })).toBeVisible()
+    await expect(shown.getByText('Ask for help')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Name of the game')).toHaveValue(name)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Add a game' }).click()
+    await expect(page.getByRole('region', { name: 'In the catalog' })).toContainText('Draft')
+
+    const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(page) }
+    const cover = page.getByRole('group', { name: 'Cover' })
+    await cover.getByLabel('Upload a cover').setInputFiles(photo)
+    await expect(cover.getByRole('img', { name: 'Wide cover' })).toHaveJSProperty('complete', true)
+    const steps = page.getByRole('group', { name: 'Step pictures' })
+    for (const count of [1, 2]) {
+      await steps.getByLabel('Add a step picture').setInputFiles(photo)
+      await expect(steps.getByRole('listitem')).toHaveCount(count)
+    }
+    const second = await steps.getByRole('img').nth(1).getAttribute('src')
+    await steps.getByRole('button', { name: 'Move step 2 up' }).click()
+    await expect(steps.getByRole('img').first()).toHaveAttribute('src', second ?? '')
+    await steps.getByRole('button', { name: 'Remove step 1' }).click()
+    await expect(steps.getByRole('listitem')).toHaveCount(1)
+    await steps.getByRole('button', { name: 'Undo' }).click()
+    await expect(steps.getByRole('listitem')).toHaveCount(2)
+    const video = page.getByRole('group', { name: 'Video' })
+    await video.getByLabel('Upload a video').setInputFiles({
+      ...{ name: 'a.gif', mimeType: 'image/gif' },
+      buffer: Buffer.from('GIF89a'),
+    })
+    await expect(page.getByText('Choose an MP4 or WebM video.')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByLabel('Zip file').setInputFiles(thirdPartyZip('Dig'))
+    await expect(page.getByText('Stored as version 1.')).toBeVisible()
+    await page.getByRole('button', { name: 'Use this version' }).click()
+    await expect(page.getByText('In use')).toBeVisible()
+    await expect(shown.getByRole('heading', { name })).toBeVisible()
   })
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { listen } from '../input/listen.ts'
 import type { AnyPlay } from '../play/internal-play.ts'
 import { ownText, ownTextsOf, printOwnTexts, wipeOwnTexts, writeOwnText } from '../play/own-text.ts'
+import { Panel } from './panel.tsx'
 import { Press } from './press.tsx'
 import '../styles/own-words.css'
 
@@ -49,8 +50,7 @@ interface OwnWordsProps {
 export function OwnWords({ play, seat, title, fields, close }: OwnWordsProps) {
   const prints = ownTextsOf(play).value[seat]?.prints ?? false
   return (
-    <section class="own-words" role="group" aria-label={title}>
-      <h2>{title}</h2>
+    <Panel title={title} class="own-words">
       {fields.map((field) => (
         <OwnWordsField key={field.name} play={play} seat={seat} field={field} />
       ))}
@@ -71,6 +71,6 @@ export function OwnWords({ play, seat, title, fields, close }: OwnWordsProps) {
           {m.kit_done()}
         </Press>
       </div>
-    </section>
+    </Panel>
   )
 }

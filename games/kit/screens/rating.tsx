@@ -1,6 +1,5 @@
 import { m } from '#messages'
-import { useLayoutEffect } from 'preact/hooks'
-import { offerArrows } from '../input/arrows.ts'
+import { Panel } from './panel.tsx'
 import { Press } from './press.tsx'
 import '../styles/rating.css'
 
@@ -37,10 +36,8 @@ const Cup = ({ share }: { share: number }) => (
  * step is better than another, and there is always a way to say “I can’t tell” or to skip it.
  */
 export function Rating({ title, steps, ends, rate }: RatingProps) {
-  useLayoutEffect(() => offerArrows(), [])
   return (
-    <section class={`rating is-${steps}`} role="group" aria-label={title}>
-      <h2>{title}</h2>
+    <Panel title={title} class={`rating is-${steps}`}>
       <div class="rating-steps">
         {Array.from({ length: steps }, (_, step) => (
           <Press key={step} aria-label={stepLabel(steps, step, ends)} onClick={() => rate(step)}>
@@ -61,7 +58,7 @@ export function Rating({ title, steps, ends, rate }: RatingProps) {
           {m.kit_skip()}
         </Press>
       </div>
-    </section>
+    </Panel>
   )
 }
 

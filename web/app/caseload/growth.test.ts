@@ -3,8 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const owner = vi.hoisted(() => ({ id: 7 as number | 'visitor' | null }))
 vi.mock('../platform/storage/device-owner.ts', () => ({ currentOwner: () => owner.id }))
-// Another test may have loaded it with the real owner.
-vi.resetModules()
 const { addGrowth, deleteGrowth, readAllGrowth, readGrowth, storeGrowth } = await import('./growth.ts')
 
 beforeEach(() => (owner.id = 7))

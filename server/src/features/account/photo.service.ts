@@ -1,9 +1,11 @@
 import { m } from '#messages'
 import { limits } from '@marigold/contract'
 import { sql } from 'kysely'
+import type { Sharp } from 'sharp'
 import { z } from 'zod'
 import type { Services } from '../../platform/app.ts'
 import { Refusal } from '../../platform/http/errors.ts'
+import { encodePicture } from '../../platform/media/read-picture.ts'
 import { newSecret } from '../../platform/access/tokens.ts'
 
 /** The job that removes a file that nothing refers to. */
@@ -14,38 +16,21 @@ export const RemoveFileJob = z.object({ key: z.string().startsWith('photos/') })
 const side = 512
 const maxPixels = 25_000_000
 
-const beginnings = [
-  (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
-  (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-]
-
 function noPicture(sentence: string): Refusal {
   return new Refusal('invalid', sentence, { photo: [sentence] })
 }
 
-/**
- * Converts an upload to a square WebP. Its type is detected from its content, and metadata such as places and dates is
- * dropped.
- */
+/** Converts an upload to a square WebP. */
 export async function processPhoto(sent: Buffer): Promise<Buffer> {
   if (sent.length === 0) throw noPicture(m.account_please_choose_a_picture())
   if (sent.length > limits.photo) throw photoTooLarge()
-  // The library also reads formats beyond these three, some of them with scripts.
-  if (!beginnings.some((begins) => begins(sent))) throw noPicture(m.account_please_choose_a_jpeg_png_or())
-  // Loaded on demand: it needs 30 MB that most starts never use.
-  const { default: sharp } = await import('sharp')
-  try {
-    return await sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' })
-      .timeout({ seconds: 10 })
-      .autoOrient()
-      .resize(side, side, { fit: 'cover' })
-      .flatten({ background: '#ffffff' })
-      .webp({ quality: 82 })
-      .toBuffer()
-  } catch {
-    throw noPicture(m.account_we_couldnt_read_this_picture_please())
-  }
+  const draw = (picture: Sharp) =>
+    picture.resize(side, side, { fit: 'cover' }).flatten({ background: '#ffffff' }).webp({ quality: 82 }).toBuffer()
+  return encodePicture(sent, draw, {
+    maxPixels,
+    kind: () => noPicture(m.account_please_choose_a_jpeg_png_or()),
+    unreadable: () => noPicture(m.account_we_couldnt_read_this_picture_please()),
+  })
 }
 
 /** Returns the refusal of a file over 2 MB. */

@@ -1,5 +1,4 @@
 import { m } from '#messages'
-import multipart from '@fastify/multipart'
 import {
   changePhoto,
   confirmEmail,
@@ -9,12 +8,9 @@ import {
   sendConfirmation,
   updateProfile,
 } from '@marigold/contract'
-import type { FastifyError, FastifyRequest } from 'fastify'
 import { join } from 'node:path'
 import type { App, Services } from '../../platform/app.ts'
-import { sendError } from '../../platform/http/error-responses.ts'
-import { uploadError } from '../../platform/http/upload-errors.ts'
-import { Refusal } from '../../platform/http/errors.ts'
+import { acceptFiles, sentFile } from '../../platform/http/receive-file.ts'
 import { sendFileNotFound, resolveInside, sendFile } from '../../platform/http/send-file.ts'
 import { logSecurityEvent } from '../../platform/access/security-log.ts'
 import {
@@ -67,33 +63,20 @@ export function profileRoutes(app: App, services: Services, customers: Customers
   jobs.every('forget-email-links', '23 3 * * *', () => deleteExpiredEmailLinks(db))
 }
 
-/** Registers the only call with a multipart body, in its own scope so that other routes don't accept one. */
+/** Registers the upload of a photo. */
 function photoUpload(app: App, services: Services): void {
-  void app.register(async (scope) => {
-    const said = {
-      tooLarge: photoTooLarge,
-      noForm: m.account_please_send_the_picture_in_a,
-      unreadable: m.account_we_couldnt_read_this_form,
-    }
-    scope.removeAllContentTypeParsers()
-    await scope.register(multipart, {
-      limits: { files: 1, fields: 4, parts: 5, fileSize: limits.photo, fieldSize: 1_000, headerPairs: 20 },
-    })
-    scope.setErrorHandler((error: FastifyError, request, reply) => sendError(uploadError(error, said), request, reply))
-    scope.call(changePhoto, async ({ user, request }) => {
-      const key = await setPhoto(services, user.id, await processPhoto(await sentFile(request)))
-      return { message: m.account_your_photo_was_changed(), profile_photo_url: services.files.url(key ?? '') }
-    })
-  })
-}
-
-async function sentFile(request: FastifyRequest): Promise<Buffer> {
-  const file = await request.file()
-  if (file?.fieldname !== 'photo') {
-    const sentence = m.account_please_send_the_picture_as_photo()
-    throw new Refusal('invalid', sentence, { photo: [sentence] })
+  const said = {
+    tooLarge: photoTooLarge,
+    noForm: m.account_please_send_the_picture_in_a,
+    unreadable: m.account_we_couldnt_read_this_form,
   }
-  return file.toBuffer()
+  acceptFiles(app, { bytes: limits.photo, said }, (scope) =>
+    scope.call(changePhoto, async ({ user, request }) => {
+      const sent = await sentFile(request, 'photo', m.account_please_send_the_picture_as_photo())
+      const key = await setPhoto(services, user.id, await processPhoto(sent))
+      return { message: m.account_your_photo_was_changed(), profile_photo_url: services.files.url(key ?? '') }
+    }),
+  )
 }
 
 /** Serves photos by their random names. */

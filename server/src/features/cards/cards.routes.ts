@@ -2,9 +2,9 @@ import { searchCards } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
 import { cardAreas } from './areas/areas.ts'
 import { oneMinuteCache } from './areas/cache-settings.ts'
-import { cardPictureRoutes } from './card-pictures.ts'
 import { editingRoutes } from './editing/editing.routes.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
+import { pictureRoutes } from './pictures/pictures.routes.ts'
 import { findCards } from './search/search.service.ts'
 import { cardSetRoutes } from './sets/card-sets.routes.ts'
 
@@ -15,8 +15,8 @@ export const cardRoutes: Routes = (app, services) => {
     reply.header('cache-control', oneMinuteCache)
     return { success: true as const, data }
   })
-  cardPictureRoutes(app, services)
   cardSetRoutes(app, services)
   editingRoutes(app, services)
   phoneRoutes(app, services)
+  pictureRoutes(app, services)
 }

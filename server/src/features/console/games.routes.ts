@@ -4,31 +4,36 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import multipart from '@fastify/multipart'
 import {
   activateGamePackage,
+  addGame,
   attachCertification,
   changeGame,
   getConsoleGame,
   getConsoleGames,
   limits,
+  orderGameSteps,
+  resetGameMedia,
   setGameState,
   testGamePackage,
   uploadGame,
+  uploadGameMedia,
 } from '@marigold/contract'
-import type { FastifyError, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { App, Services } from '../../platform/app.ts'
 import { recordAudit } from '../../platform/access/audit.ts'
 import { Refusal } from '../../platform/http/errors.ts'
-import { sendError } from '../../platform/http/error-responses.ts'
-import { uploadError } from '../../platform/http/upload-errors.ts'
+import { acceptFiles, sentFile } from '../../platform/http/receive-file.ts'
+import { orderSteps, resetMedia, uploadMedia } from './game-media.service.ts'
 import {
   activatePackage,
+  addGame as saveGame,
   attachReport,
   changeFields,
   listGames,
   publishScheduled,
   readGame,
+  readRow,
   setState,
 } from './games.service.ts'
 import type { Games } from './ports.ts'
@@ -38,6 +43,7 @@ export function gamesRoutes(app: App, services: Services, games: Games): void {
   const { db, jobs } = services
   app.call(getConsoleGames, async () => ({ games: await listGames(db) }))
   app.call(getConsoleGame, ({ params }) => readGame(db, games, params.id))
+  app.call(addGame, ({ user: admin, body: { fields } }) => saveGame(services, games, admin, fields))
   app.call(changeGame, ({ user: admin, params: { id }, body: { revision, fields } }) =>
     changeFields(services, games, { admin, id, revision }, fields),
   )
@@ -58,21 +64,18 @@ export function gamesRoutes(app: App, services: Services, games: Games): void {
   })
   jobs.every('publish-scheduled-games', '* * * * *', () => publishScheduled(services))
   gameUpload(app, services, games)
+  mediaCalls(app, services, games)
 }
 
-/** Registers the upload of a zip in its own scope, because no other call of the console accepts files. */
+/** Registers the upload of a zip. */
 function gameUpload(app: App, { db }: Services, games: Games): void {
-  void app.register(async (scope) => {
-    const unreadable = () => m.console_please_send_the_game_as_zip()
-    const said = { tooLarge, noForm: unreadable, unreadable }
-    scope.removeAllContentTypeParsers()
-    await scope.register(multipart, {
-      limits: { files: 1, fields: 0, parts: 1, fileSize: limits.gameZip, headerPairs: 20 },
-    })
-    scope.setErrorHandler((error: FastifyError, request, reply) => sendError(uploadError(error, said), request, reply))
-    scope.call(uploadGame, async ({ user: admin, request }) => {
+  const unreadable = () => m.console_please_send_the_game_as_zip()
+  const said = { tooLarge, noForm: unreadable, unreadable }
+  acceptFiles(app, { bytes: limits.gameZip, said }, (scope) =>
+    scope.call(uploadGame, async ({ user: admin, query, request }) => {
+      const only = query.game === undefined ? undefined : (await readRow(db, query.game)).un_zip_filename
       const { zip, name } = await receiveZip(request, games.incoming)
-      const { un_zip_filename: slug, ...stored } = await games.store(zip, name)
+      const { un_zip_filename: slug, ...stored } = await games.store(zip, name, only)
       const { id } = await db
         .selectFrom('games')
         .where('un_zip_filename', '=', slug)
@@ -81,8 +84,25 @@ function gameUpload(app: App, { db }: Services, games: Games): void {
       const { version } = stored
       await recordAudit(db, { actorId: admin.id, action: 'game.uploaded', object: `game ${id}`, after: { version } })
       return { id, version, unchanged: stored.unchanged, warnings: stored.warnings }
-    })
-  })
+    }),
+  )
+}
+
+/** Registers what changes a game's pictures and video without a zip. */
+function mediaCalls(app: App, services: Services, games: Games): void {
+  app.call(resetGameMedia, ({ user: admin, params, query: { revision } }) =>
+    resetMedia(services, games, { admin, ...params, revision }),
+  )
+  app.call(orderGameSteps, ({ user: admin, params: { id }, body: { revision, steps } }) =>
+    orderSteps(services, games, { admin, id, revision }, steps),
+  )
+  const missing = m.console_choose_a_file
+  const said = { tooLarge: videoTooLarge, noForm: missing, unreadable: missing }
+  acceptFiles(app, { bytes: limits.gameMedia.video, said }, (scope) =>
+    scope.call(uploadGameMedia, async ({ user: admin, params, query: { revision }, request }) =>
+      uploadMedia(services, games, { admin, ...params, revision }, await sentFile(request, 'file', missing())),
+    ),
+  )
 }
 
 /** Writes the uploaded zip to a file. Returns its path, and its name without the ending. */
@@ -103,3 +123,8 @@ async function receiveZip(request: FastifyRequest, folder: string): Promise<{ zi
 
 const tooLarge = () =>
   new Refusal('too_large', m.console_the_zip_is_larger_than({ megabytes: limits.gameZip / 1_000_000 }))
+
+function videoTooLarge(): Refusal {
+  const sentence = m.play_video_too_large({ megabytes: limits.gameMedia.video / 1_000_000 })
+  return new Refusal('too_large', sentence, { file: [sentence] })
+}

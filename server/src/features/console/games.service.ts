@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import {
   Certification,
+  gameMediaKinds,
   type AuditAction,
   type AuditValues,
   type GameFields,
@@ -54,7 +55,8 @@ export async function listGames(db: Db): Promise<GameRow[]> {
   return rows.map(toRow)
 }
 
-async function readRow(db: Db, id: number) {
+/** Reads a game's row. Refuses one that doesn't exist. */
+export async function readRow(db: Db, id: number) {
   const game = await db.selectFrom('games').where('id', '=', id).selectAll().executeTakeFirst()
   if (game === undefined) throw noGame()
   return game
@@ -84,9 +86,10 @@ async function readNames(db: Db, id: number): Promise<Pick<GameFields, 'categori
 }
 
 async function fieldsOf(db: Db, game: Stored): Promise<GameFields> {
-  const { game_name, short_description, long_description, description, goals, how_to_play, free, featured, rank } = game
+  const { game_name, short_description, long_description, description, goals, how_to_play } = game
+  const { free, featured, rank, color, light_cover } = game
   const texts = { game_name, short_description, long_description, description, goals, how_to_play }
-  return { ...texts, ...(await readNames(db, game.id)), free, featured, rank }
+  return { ...texts, ...(await readNames(db, game.id)), free, featured, rank, color, light_cover }
 }
 
 /** Returns a game with its texts and versions. */
@@ -104,6 +107,7 @@ export async function readGame(db: Db, games: Games, id: number): Promise<GameRe
     edited: game.origin === 'administrator',
     publish_at: game.publish_at?.toISOString() ?? null,
     fields,
+    media: mediaOf(game),
     ages: ages.map(({ name }) => name),
     categories: categories.map(({ name }) => name),
     packages: packages.map(({ version, bytes, files, warnings, certification, created_at }) => ({
@@ -116,6 +120,16 @@ export async function readGame(db: Db, games: Games, id: number): Promise<GameRe
   }
 }
 
+/** Returns what a game's page shows. */
+export const mediaOf = (game: Stored): GameRecord['media'] => ({
+  image: game.image,
+  image_land: game.image_land,
+  image_wide: game.image_wide,
+  steps: game.step_images,
+  video: game.video,
+  own: gameMediaKinds.filter((kind) => game.own_media.includes(kind)),
+})
+
 interface Change {
   action: AuditAction
   before?: AuditValues
@@ -126,7 +140,7 @@ interface Change {
  * Changes a game and records it, in one transaction. Refuses when another change came first: the administrator must see
  * it before anything is overwritten.
  */
-async function change(
+export async function change(
   { db }: Pick<Services, 'db'>,
   games: Games,
   { admin, id, revision }: GameTarget,
@@ -151,6 +165,22 @@ function changesBetween(before: GameFields, after: GameFields): Pick<Change, 'be
   )
   const pick = (fields: GameFields) => Object.fromEntries(names.map((name) => [name, lineOf(fields[name])]))
   return { before: pick(before), after: pick(after) }
+}
+
+/** Adds a game as a draft, before there is a package. */
+export function addGame(
+  { db }: Pick<Services, 'db'>,
+  games: Games,
+  admin: { id: number },
+  fields: GameFields,
+): Promise<GameRecord> {
+  return db.transaction().execute(async (trx) => {
+    const id = await games.add(trx, fields)
+    const { un_zip_filename } = await readRow(trx, id)
+    const after = { un_zip_filename, game_name: fields.game_name }
+    await recordAudit(trx, { actorId: admin.id, action: 'game.added', object: `game ${id}`, after })
+    return readGame(trx, games, id)
+  })
 }
 
 /** Stores an administrator's edits. */

@@ -1,4 +1,4 @@
-import type { AccountExport, Game, GameFields } from '@marigold/contract'
+import type { AccountExport, Game, GameFields, GameMediaKind } from '@marigold/contract'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/database/generated/db.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -38,6 +38,13 @@ export interface Support {
 /** Applies a stored event of the payment provider. Rejects if it can't be, and stores why. */
 export type ApplyEvent = (id: string) => Promise<void>
 
+/** Uploaded media of a game whose files are stored, until they're shown or dropped. */
+interface StoredMedia {
+  kind: GameMediaKind
+  columns: object
+  keys: string[]
+}
+
 /** What an administrator does with games. */
 export interface Games {
   /** The folder for zips that are being uploaded. */
@@ -46,8 +53,25 @@ export interface Games {
   store(
     zip: string,
     name: string,
+    /** The only game that the zip may be of. */
+    only?: string,
   ): Promise<{ un_zip_filename: string; version: number; unchanged: boolean; warnings: string[] }>
+  /** Adds a draft without a package. Returns its id. */
+  add(trx: Transaction<DB>, fields: GameFields): Promise<number>
   edit(trx: Transaction<DB>, id: number, fields: GameFields): Promise<void>
+  /** Converts and stores what was uploaded for a game. Rejects with `Refusal` for what can't be shown. */
+  storeMedia(slug: string, kind: GameMediaKind, sent: Buffer): Promise<StoredMedia>
+  /** Shows stored media on a game's page. */
+  showMedia(trx: Transaction<DB>, id: number, media: StoredMedia): Promise<void>
+  /** Deletes the files of media that aren't shown after all. */
+  dropMedia(media: StoredMedia): Promise<void>
+  /** Shows these pictures as a game's steps. */
+  orderSteps(trx: Transaction<DB>, id: number, steps: readonly string[]): Promise<void>
+  /** Shows what the active version has instead of what was uploaded. */
+  resetMedia(
+    trx: Transaction<DB>,
+    game: { id: number; slug: string; version: number; kind: GameMediaKind },
+  ): Promise<void>
   /** Makes a stored version live. Refuses one whose files are gone. */
   activate(trx: Transaction<DB>, slug: string, version: number): Promise<number>
   isStored(slug: string, version: number): boolean

@@ -1,5 +1,5 @@
 import { baseLocale } from '#messages'
-import type { GameFields, GameManifest } from '@marigold/contract'
+import type { GameFields, GameManifest, GameMediaKind } from '@marigold/contract'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { DB } from '../../platform/database/generated/db.ts'
@@ -84,6 +84,13 @@ function mediaAddress(slug: string, version: number, files: { path: string }[]) 
       : `/assets/games/${slug}/${version}/${path.split('/').map(encodeURIComponent).join('/')}`
 }
 
+/** The columns that each kind of media is stored in. */
+const mediaColumns: Record<GameMediaKind, readonly string[]> = {
+  cover: ['image', 'image_land', 'image_wide', 'image_share'],
+  steps: ['step_images'],
+  video: ['video'],
+}
+
 interface Shown {
   id: number
   manifest: GameManifest
@@ -91,21 +98,27 @@ interface Shown {
   isEdited: boolean
 }
 
-/** Shows the pictures and the video of a version. An edited game keeps those that the version lacks. */
+/**
+ * Shows the pictures and the video of a version. An edited game keeps those that the version lacks, and what was uploaded
+ * by itself stays.
+ */
 async function showMedia(trx: Trx, { id, manifest: { media }, address, isEdited }: Shown): Promise<void> {
   const steps = media.steps.map(address).filter((step) => step !== null)
   const urlOf = (path: string | undefined) => address(path) ?? (isEdited ? undefined : null)
+  const columns = {
+    image: urlOf(media.cover),
+    image_land: urlOf(media.cover_land),
+    image_wide: urlOf(media.cover_wide),
+    image_share: urlOf(sharePicture),
+    video: urlOf(media.video),
+    step_images: steps.length === 0 && isEdited ? undefined : steps,
+  }
+  const { own_media } = await trx.selectFrom('games').where('id', '=', id).select('own_media').executeTakeFirstOrThrow()
+  const own = (own_media as GameMediaKind[]).flatMap((kind) => mediaColumns[kind])
+  const shown = Object.entries(columns).filter(([column]) => !own.includes(column))
   await trx
     .updateTable('games')
-    .set({
-      image: urlOf(media.cover),
-      image_land: urlOf(media.cover_land),
-      image_wide: urlOf(media.cover_wide),
-      image_share: urlOf(sharePicture),
-      video: urlOf(media.video),
-      step_images: steps.length === 0 && isEdited ? undefined : steps,
-      version: sql`version + 1`,
-    })
+    .set({ ...Object.fromEntries(shown), version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
 }
@@ -125,8 +138,9 @@ async function describe(trx: Trx, id: number, manifest: GameManifest): Promise<v
       // Once an administrator chose the featured games, packages don't.
       featured: sql<boolean>`case when featured_place is null then ${manifest.featured} else featured end`,
       rank: manifest.rank,
-      color: manifest.color,
-      light_cover: manifest.light_cover ?? false,
+      // They belong to the cover.
+      color: sql`case when 'cover' = any(own_media) then color else ${manifest.color} end`,
+      light_cover: sql`case when 'cover' = any(own_media) then light_cover else ${manifest.light_cover ?? false} end`,
       version: sql`version + 1`,
     })
     .where('id', '=', id)
@@ -166,6 +180,35 @@ async function setAges(trx: Trx, id: number, { age_filters: names }: Pick<GameMa
     select ${id}, id from age_filters where name = any(${names}::text[]) or package_name = any(${names}::text[])`.execute(
     trx,
   )
+}
+
+/** Shows what a version has instead of what was uploaded by itself; nothing if there's no version. */
+export async function showPackageMedia(
+  trx: Trx,
+  { slug, manifest, files, id, version, kind }: CatalogueEntry & { id: number; version: number; kind: GameMediaKind },
+): Promise<void> {
+  const empty = Object.fromEntries(mediaColumns[kind].map((column) => [column, column === 'step_images' ? [] : null]))
+  const { color, light_cover = false } = manifest ?? {}
+  await trx
+    .updateTable('games')
+    .set({ ...empty, own_media: sql`array_remove(own_media, ${kind})`, version: sql`version + 1` })
+    .$if(kind === 'cover' && color !== undefined, (query) => query.set({ color, light_cover }))
+    .where('id', '=', id)
+    .execute()
+  if (manifest) await showMedia(trx, { id, manifest, address: mediaAddress(slug, version, files), isEdited: true })
+}
+
+/** Adds a draft that an administrator describes before there is a package. Returns its id; null if its name is taken. */
+export async function addEntry(trx: Trx, slug: string, fields: GameFields): Promise<number | null> {
+  const added = await trx
+    .insertInto('games')
+    .values({ un_zip_filename: slug, game_name: fields.game_name })
+    .onConflict((conflict) => conflict.column('un_zip_filename').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added === undefined) return null
+  await editEntry(trx, added.id, fields)
+  return added.id
 }
 
 /** Makes a game free for everyone, whatever its package says, until the next import of the package. */

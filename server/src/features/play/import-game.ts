@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { saveCatalogueEntry } from './catalogue-entry.ts'
 import { gameFolders, type GameFolders } from './game-folders.ts'
 import { readManifest, copyMedia } from './game-manifest.ts'
-import { packageLimits, refusePackage } from './package-limits.ts'
+import { displayName, packageLimits, refusePackage } from './package-limits.ts'
 import { findWarnings, limitWarnings } from './package-warnings.ts'
 import { drawSharePicture, sharePicture } from './share-picture.ts'
 import { unpackZip, type Unpacked } from './unpack-zip.ts'
@@ -34,16 +34,17 @@ export interface Imported {
  * Imports a game's zip, for our games and uploads alike. It's unpacked separately and installed with a single rename,
  * so that after a refused package or a crash the old version keeps playing. Throws `Refusal` with the file and the
  * reason. Without `game.json` the game is named after `name`, or else after the file. With `activate: false` nothing goes
- * live: a new game is a draft, and the active version of another one stays.
+ * live: a new game is a draft, and the active version of another one stays. With `only`, a zip of another game is refused.
  */
 export async function importGame(
   { db, config }: ImportServices,
   zipPath: string,
   {
     name,
+    only,
     unlessTakenBack = false,
     activate = true,
-  }: { name?: string; unlessTakenBack?: boolean; activate?: boolean } = {},
+  }: { name?: string; only?: string | undefined; unlessTakenBack?: boolean; activate?: boolean } = {},
 ): Promise<Imported> {
   const folders = gameFolders(config.dataDir)
   const { size } = await stat(zipPath)
@@ -51,6 +52,7 @@ export async function importGame(
   if (size > packageLimits.zipBytes) refusePackage(`The zip is larger than ${packageLimits.zipBytes / 1_000_000} MB.`)
   const sha256 = await fileDigest(zipPath)
   const same = await findSame(db, sha256)
+  if (same) refuseOther(same.un_zip_filename, only)
   if (same && existsSync(packageFolder(folders, same.un_zip_filename, same.version))) return same
 
   const earlier = unlessTakenBack ? await findRolledBack(db, sha256) : null
@@ -62,7 +64,8 @@ export async function importGame(
     await mkdir(folder, { recursive: true })
     const unpacked = await unpackZip(zipPath, folder)
     const manifest = await readManifest(folder, unpacked)
-    const slug = manifest?.un_zip_filename ?? toSlug(name ?? basename(zipPath).replace(/\.zip$/i, ''))
+    const slug = manifest?.un_zip_filename ?? only ?? toSlug(name ?? basename(zipPath).replace(/\.zip$/i, ''))
+    refuseOther(slug, only)
     const warnings = [
       ...limitWarnings(unpacked.leftOut, 'Many more files were left out.'),
       ...(await findWarnings(folder, unpacked.files)),
@@ -82,6 +85,12 @@ export async function importGame(
   } finally {
     await rm(incoming, { recursive: true, force: true })
   }
+}
+
+/** Refuses a zip of any game but `only`. */
+function refuseOther(slug: string, only: string | undefined): void {
+  if (only !== undefined && slug !== only)
+    refusePackage(`This is a zip of the game ${displayName(slug)}, and not of ${displayName(only)}.`)
 }
 
 const abandonedAfterMs = 24 * 3_600_000

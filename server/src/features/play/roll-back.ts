@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { GameMediaKind } from '@marigold/contract'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/database/generated/db.ts'
 import { Refusal } from '../../platform/http/errors.ts'
-import { showVersion } from './catalogue-entry.ts'
-import { gameFolders } from './game-folders.ts'
+import { showPackageMedia, showVersion } from './catalogue-entry.ts'
+import { gameFolders, type GameFolders } from './game-folders.ts'
 import { readManifest } from './game-manifest.ts'
 import { packageFolder, type ImportServices } from './import-game.ts'
 import { sharePicture } from './share-picture.ts'
@@ -15,6 +16,27 @@ async function filesBelow(folder: string): Promise<{ path: string; bytes: number
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => ({ path: join(entry.parentPath, entry.name).slice(folder.length + 1), bytes: 0 }))
+}
+
+/** Reads what a stored version has: its manifest, and its files with the picture for link previews. */
+async function readPackage(folders: GameFolders, slug: string, version: number) {
+  const folder = packageFolder(folders, slug, version)
+  const files = await filesBelow(folder)
+  const manifest = await readManifest(folder, { files })
+  if (existsSync(join(folders.media, slug, String(version), sharePicture))) files.push({ path: sharePicture, bytes: 0 })
+  return { manifest, files }
+}
+
+/** Shows what the active version of a game has instead of what was uploaded by itself. */
+export async function resetMedia(
+  trx: Transaction<DB>,
+  config: ImportServices['config'],
+  { id, slug, version, kind }: { id: number; slug: string; version: number; kind: GameMediaKind },
+): Promise<void> {
+  const folders = gameFolders(config.dataDir)
+  const isStored = version > 0 && existsSync(packageFolder(folders, slug, version))
+  const stored = isStored ? await readPackage(folders, slug, version) : { manifest: null, files: [] }
+  await showPackageMedia(trx, { id, slug, version, kind, ...stored })
 }
 
 /** `activateVersion` in its own transaction. */
@@ -54,10 +76,7 @@ export async function activateVersion(
     const others = there.length === 0 ? 'No other is kept.' : `Kept are: ${there.join(', ')}.`
     throw new Refusal('not_found', `${slug} has no ${wanted ? `version ${wanted}` : 'earlier version'}. ${others}`)
   }
-  const folder = packageFolder(folders, slug, version)
-  const files = await filesBelow(folder)
-  const manifest = await readManifest(folder, { files })
-  if (existsSync(join(folders.media, slug, String(version), sharePicture))) files.push({ path: sharePicture, bytes: 0 })
+  const { manifest, files } = await readPackage(folders, slug, version)
   await showVersion(trx, { slug, manifest, files, id: game.id, version, origin: game.origin })
   return version
 }

@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify'
 import { Refusal } from './errors.ts'
 
 /** What an upload says when its form isn't fit. */
-interface UploadSentences {
+export interface UploadSentences {
   tooLarge: () => Refusal
   /** The request isn't a form. */
   noForm: () => string

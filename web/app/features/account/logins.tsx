@@ -94,8 +94,8 @@ export function Logins({ token }: { token: string }) {
     else void invalidateQuery({ queryKey: [getLogins.path] })
   }
   return (
-    <section className="account-box panel" aria-labelledby="sign-ins-title" id="sign-ins" aria-busy={list.isPending}>
-      <h2 id="sign-ins-title">{m.account_where_youre_logged_in()}</h2>
+    <section className="account-box panel" aria-labelledby="logins-title" id="sign-ins" aria-busy={list.isPending}>
+      <h2 id="logins-title">{m.account_where_youre_logged_in()}</h2>
       {list.isPending ? <RowSkeletons count={2} /> : null}
       {list.isError ? <LoadFailed onRetry={list.refetch}>{m.account_we_couldnt_load_your_devices()}</LoadFailed> : null}
       <ul className="grid mb-4">

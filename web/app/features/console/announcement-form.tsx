@@ -100,7 +100,7 @@ export function AnnouncementForm({ reach, onSent }: { reach: Reach | null; onSen
     onSent(announcement)
   }
   return (
-    <section className="account-box" aria-labelledby="write-title">
+    <section className="account-box panel" aria-labelledby="write-title">
       <h2 id="write-title">{m.admin_write_to_everyone()}</h2>
       <form key={round} className="form" noValidate onSubmit={form.submit}>
         <Field

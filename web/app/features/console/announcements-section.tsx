@@ -89,7 +89,7 @@ export function AnnouncementsSection({ token }: { token: string }) {
         }}
       />
       {said ? <Notice tone="good">{said}</Notice> : null}
-      <section aria-labelledby="sent-title" aria-busy={isPending} className="account-box">
+      <section aria-labelledby="sent-title" aria-busy={isPending} className="account-box panel">
         <h2 id="sent-title">{m.console_sent_and_scheduled()}</h2>
         {isPending ? <RowSkeletons count={2} /> : null}
         {isError && data === undefined ? (

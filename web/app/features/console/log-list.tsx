@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { getAuditLog, type AuditAction, type AuditRecord } from '@marigold/contract'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useCall } from '../../platform/calls/query-client.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -18,6 +19,8 @@ const actions: Record<AuditAction, (record: AuditRecord) => string> = {
   ...siteActions,
   'event.retried': m.money_done_retried,
   'game.uploaded': m.games_done_uploaded,
+  'game.added': m.games_done_added,
+  'game.media': m.games_done_media,
   'game.certified': m.games_done_certified,
   'game.changed': m.games_done_changed,
   'game.state': m.games_done_state,
@@ -66,7 +69,16 @@ function Account({ account }: { account: NonNullable<AuditRecord['actor']> }) {
   )
 }
 
-function Item({ record, named }: { record: AuditRecord; named: boolean }) {
+interface ItemProps {
+  record: AuditRecord
+  named: boolean
+  button: ReactNode
+}
+
+/** Kinds of things that have a name instead of a number. */
+const namedKinds = ['event', 'card-picture']
+
+function Item({ record, named, button }: ItemProps) {
   const { actor, account, action, object, at, reason } = record
   // 'report 7', 'invoice MG-0007', or 'event evt_1', as the server names it.
   const [kind, id] = object.split(' ')
@@ -76,7 +88,9 @@ function Item({ record, named }: { record: AuditRecord; named: boolean }) {
         <b>{actions[action](record)}</b>
         {named && account ? <Account account={account} /> : null}
         {id ? (
-          <span className="text-ink-2 wrap-anywhere">{kind === 'event' ? id : m.console_number({ number: id })}</span>
+          <span className="text-ink-2 wrap-anywhere">
+            {namedKinds.includes(kind ?? '') ? id : m.console_number({ number: id })}
+          </span>
         ) : null}
       </span>
       {changesOf(record).map((change) => (
@@ -86,6 +100,7 @@ function Item({ record, named }: { record: AuditRecord; named: boolean }) {
       <span className="text-ink-2">
         {m.console_by_on({ name: actor ? logName(actor) : m.console_the_server(), date: formatMoment(at) })}
       </span>
+      {button ? <span>{button}</span> : null}
     </li>
   )
 }
@@ -97,10 +112,12 @@ interface LogListProps {
   named: boolean
   /** The page with the records before this one. Without it, only the newest are shown. */
   pathBefore?: (before: number) => string
+  /** A button for a record, by those that are newer. */
+  actionOf?: (record: AuditRecord, newer: readonly AuditRecord[]) => ReactNode
 }
 
 /** Records of the log, newest first. */
-export function LogList({ token, query, named, pathBefore }: LogListProps) {
+export function LogList({ token, query, named, pathBefore, actionOf }: LogListProps) {
   const { data, isPending, isError, refetch } = useCall(getAuditLog, { query, who: token, staleTime: 0 })
   if (data === undefined)
     return isError ? (
@@ -112,8 +129,8 @@ export function LogList({ token, query, named, pathBefore }: LogListProps) {
   return (
     <>
       <ul className="fact-list">
-        {data.records.map((record) => (
-          <Item key={record.id} record={record} named={named} />
+        {data.records.map((record, at) => (
+          <Item key={record.id} record={record} named={named} button={actionOf?.(record, data.records.slice(0, at))} />
         ))}
       </ul>
       {data.next && pathBefore ? (

@@ -73,7 +73,7 @@ export function LogSection({ token }: { token: string }) {
           {m.console_log_apply()}
         </Button>
       </form>
-      <section className="account-box" aria-label={m.console_log()}>
+      <section className="account-box panel" aria-label={m.console_log()}>
         <LogList token={token} query={query} named pathBefore={(id) => logPath({ ...sought, before: id })} />
       </section>
     </>

@@ -39,7 +39,9 @@ export function TwoStepLoginGate({ token, setUp, children }: TwoStepLoginGatePro
     return (
       <Step title={m.admin_first_two_step_login()}>
         <p className="lead">{m.admin_the_console_affects_everyone_who_uses()}</p>
-        <div className="account-box">{setUp(() => void invalidateQuery({ queryKey: [getSecondFactor.path] }))}</div>
+        <div className="account-box panel">
+          {setUp(() => void invalidateQuery({ queryKey: [getSecondFactor.path] }))}
+        </div>
       </Step>
     )
   return (

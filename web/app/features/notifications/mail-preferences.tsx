@@ -62,7 +62,12 @@ function Choices({ token, wanted, confirmed }: { token: string; wanted: Preferen
 export function MailPreferences({ token, confirmed }: { token: string; confirmed: boolean }) {
   const { data, isPending, isError, refetch } = useCall(getMailPreferences, { who: token })
   return (
-    <section className="account-box grid gap-3" aria-labelledby="e-mails-title" id="e-mails" aria-busy={isPending}>
+    <section
+      className="account-box panel grid gap-3"
+      aria-labelledby="e-mails-title"
+      id="e-mails"
+      aria-busy={isPending}
+    >
       <h2 id="e-mails-title">{m.notifications_emails()}</h2>
       <p>{m.notifications_we_always_email_you_about_your()}</p>
       {isPending ? <RowSkeletons count={2} /> : null}

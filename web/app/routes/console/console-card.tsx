@@ -26,14 +26,14 @@ function Shown({ rows }: { rows: SetRows }) {
   if (!card) return null
   return (
     <div className="grid gap-5">
-      <section className="account-box" aria-labelledby="viewer-title">
+      <section className="account-box panel" aria-labelledby="viewer-title">
         <h2 id="viewer-title">{m.editing_the_viewer()}</h2>
         <CardPreview key={card.layout} card={card} />
         <a className="link justify-self-start" href={setOfCard(rows)} target="_blank" rel="noreferrer">
           {m.editing_open_the_set()} <Icon of={ExternalLink} />
         </a>
       </section>
-      <section className="account-box" aria-labelledby="paper-title">
+      <section className="account-box panel" aria-labelledby="paper-title">
         <h2 id="paper-title">{m.editing_on_paper()}</h2>
         <div className="card-paper" aria-hidden>
           <PageThumb sheet="cards" cards={cards} />

@@ -3,7 +3,6 @@ import { cardFields, cardSchemas, faultOf, type CardProblem, type CardValues } f
 import { faultSentence } from '../../../platform/http/fault-sentences.ts'
 import type { Choices, EditableTable, Rules, Stored } from './card-table.ts'
 import type { Lists } from './lists.ts'
-import { unknownPictures } from './pictures.ts'
 import { ruleSentence } from './rule-sentences.ts'
 
 const optional = new Set(['order', 'picture', 'alt', 'pictures', 'alts', 'answers', 'example'])
@@ -19,6 +18,8 @@ export interface CheckParts {
    * of a card that an import adds.
    */
   others(row: Stored): Promise<Map<string, number>>
+  /** Returns the names that aren't pictures. */
+  unknownPictures(names: readonly string[]): Promise<string[]>
 }
 
 /** A card as it was checked. `row` is null if a field isn't even readable. */
@@ -61,14 +62,25 @@ function missingProblems(table: EditableTable, values: CardValues): CardProblem[
     .map(({ name, kind }) => wrong(name, kind === 'picture' ? m.editing_picture_needed() : m.editing_text_missing()))
 }
 
-function pictureProblems(table: EditableTable, values: CardValues): CardProblem[] {
-  return cardFields[table.id].flatMap(({ name, kind }) => {
-    if (kind !== 'picture' && kind !== 'pictures') return []
-    const named = (values[name] ?? '').split('|').map((one) => one.trim().replace(/^\*\s*/, ''))
-    return unknownPictures(named.filter((one) => one !== '')).map((value) =>
-      wrong(name, m.editing_picture_unknown({ value })),
-    )
-  })
+/** Returns the pictures that a field names. Right ones start with `*`. */
+const picturesIn = (value = '') =>
+  value
+    .split('|')
+    .map((one) => one.trim().replace(/^\*\s*/, ''))
+    .filter((one) => one !== '')
+
+async function pictureProblems(
+  table: EditableTable,
+  values: CardValues,
+  { unknownPictures }: Pick<CheckParts, 'unknownPictures'>,
+): Promise<CardProblem[]> {
+  const fields = cardFields[table.id].filter(({ kind }) => kind === 'picture' || kind === 'pictures')
+  const unknown = await unknownPictures(fields.flatMap(({ name }) => picturesIn(values[name])))
+  return fields.flatMap(({ name }) =>
+    picturesIn(values[name])
+      .filter((one) => unknown.includes(one))
+      .map((value) => wrong(name, m.editing_picture_unknown({ value }))),
+  )
 }
 
 /** The field with the text that must be there only once. */
@@ -87,8 +99,9 @@ export async function checkValues(
   table: EditableTable,
   given: CardValues,
   stored: { id: number; row: Stored } | null,
-  { rules, lists, choices, others }: CheckParts,
+  parts: CheckParts,
 ): Promise<Checked> {
+  const { rules, lists, choices, others } = parts
   const read = readValues(table, given, stored ? table.valuesOf(stored.row, lists) : {})
   const chosen = read.problems.length > 0 ? read.problems : choiceProblems(choices, read.values)
   if (chosen.length > 0) return { ...read, problems: chosen }
@@ -96,7 +109,7 @@ export async function checkValues(
   const row = table.rowOf(values, choices, { rules, before: stored?.row ?? null })
   const problems = [
     ...missingProblems(table, values),
-    ...pictureProblems(table, values),
+    ...(await pictureProblems(table, values, parts)),
     ...table
       .faults({ rules, lists, row })
       .map((fault) => ({ field: fault.field, message: ruleSentence(fault), warning: fault.warning })),

@@ -8,11 +8,13 @@ import {
   getConsoleCard,
   getConsoleCards,
   importCards,
+  restoreConsoleCard,
   retireConsoleCard,
 } from '@marigold/contract'
 import type { Routes } from '../../../platform/app.ts'
 import { importTable, lookAtImport } from './import-cards.service.ts'
 import { exportTable, listCards } from './list-cards.service.ts'
+import { restoreCard } from './restore-card.service.ts'
 import * as cards from './save-card.service.ts'
 
 /** Registers the console's calls about cards. */
@@ -27,6 +29,9 @@ export const editingRoutes: Routes = (app, { db }) => {
   )
   app.call(retireConsoleCard, ({ user: admin, params, body: { revision, retired } }) =>
     cards.setRetired(db, { admin, ...params, revision }, retired),
+  )
+  app.call(restoreConsoleCard, ({ user: admin, params, body: { revision, change } }) =>
+    restoreCard(db, { admin, ...params, revision }, change),
   )
   app.call(exportCards, ({ params, query, reply }) => {
     reply.header('content-disposition', `attachment; filename="marigold-${params.table}.csv"`)

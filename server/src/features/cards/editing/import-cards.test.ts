@@ -160,6 +160,49 @@ test('new lines are added, the same one only once, and those with a warning only
   expect((await apply('articulation', words, true)).body.imported).toBe(2)
 })
 
+test('500 new cards with 7 wrong rows: each is named with its line, and all are there once those are corrected', async () => {
+  const words = ['apples', 'oranges', 'igloos', 'ovens', 'arrows', 'umbrellas', 'owls', 'islands', 'engines', 'animals']
+  const firsts = ['all', 'old', 'open', 'early', 'odd', 'easy', 'empty', 'even', 'icy', 'other']
+  const lasts = ['inside', 'outside', 'again', 'upstairs', 'already']
+  const rows = firsts.flatMap((first) =>
+    words.flatMap((word) => lasts.map((last) => ['Easy Onset', 'Phrases', `${first} ${word} ${last}`])),
+  )
+  const head = ['technique', 'level', 'line']
+  const broken = new Map<number, [cell: number, value: string, says: RegExp]>([
+    [3, [0, 'Easy Start', /“Easy Start” isn’t an option\. Use one of: /]],
+    [57, [1, 'Novels', /“Novels” isn’t an option/]],
+    [120, [2, '', /^Fill in this field\.$/]],
+    [233, [2, 'a'.repeat(901), /900/]],
+    [301, [2, rows[300]?.[2] ?? '', /Line 302 of this file has the same text\./]],
+    [402, [0, '', /^Fill in this field\.$/]],
+    [499, [2, 'table open upstairs', /The line must start with a sound that fits/]],
+  ])
+  const wrong = rows.map((row, at) => {
+    const change = broken.get(at)
+    return change ? row.with(change[0], change[1]) : row
+  })
+  const before = await app.count('fluency_sentences')
+  const { body } = await look('fluency', csvText([head, ...wrong]))
+  const found = lines(body).filter(([, status]) => status === 'wrong')
+  expect(found.map(([line]) => line)).toEqual([...broken.keys()].map((at) => at + 2))
+  expect(found.map(([, , message]) => message)).toEqual(
+    [...broken.values()].map(([, , says]) => expect.stringMatching(says) as unknown),
+  )
+  expect(body.counts).toMatchObject({ wrong: 7, changed: 0, unchanged: 0 })
+  expect(body.counts.new + body.counts.unsure).toBe(493)
+  expect(await app.count('fluency_sentences')).toBe(before)
+
+  const first = (await apply('fluency', csvText([head, ...wrong]), true)).body
+  expect(first.imported).toBe(493)
+  const [columns = [], ...again] = cellsOf(first.wrong)
+  const at = columns.indexOf('problem')
+  const fixed = again.map((_, place) => [...(rows[[...broken.keys()][place] ?? 0] ?? [])])
+  expect([at, fixed.length]).toEqual([3, 7])
+  const second = (await apply('fluency', csvText([head, ...fixed]), true)).body
+  expect([second.imported, second.counts.wrong]).toEqual([7, 0])
+  expect(await app.count('fluency_sentences')).toBe(before + 500)
+})
+
 test('a file with a few columns leaves the others alone', async () => {
   const [head = [], card = []] = cellsOf(await exported('contrasts'))
   const at = (name: string) => head.indexOf(name)

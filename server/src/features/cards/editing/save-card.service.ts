@@ -16,6 +16,7 @@ import { refuseStale, revisionOf } from '../../../platform/access/revision.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/http/errors.ts'
 import { contentLocale } from '../../../platform/http/locale.ts'
+import { unknownPictures } from '../../../platform/media/card-pictures.ts'
 import { lockContent } from '../content/import-content.ts'
 import { loadRules, type EditableTable, type Stored, type StoredCard } from './card-table.ts'
 import { checkValues, type Checked, type CheckParts } from './check-card.ts'
@@ -42,7 +43,13 @@ interface Written {
 /** Reads what cards of a table are checked with. */
 export async function readCheckParts(db: Db, table: EditableTable): Promise<CheckParts> {
   const [rules, lists] = await Promise.all([loadRules(), readLists(db)])
-  return { rules, lists, choices: table.choices(lists), others: readOthers(db, table) }
+  return {
+    rules,
+    lists,
+    choices: table.choices(lists),
+    others: readOthers(db, table),
+    unknownPictures: (names) => unknownPictures(db, names),
+  }
 }
 
 /** Returns a card with its fields. */
@@ -86,14 +93,20 @@ export function changesBetween(before: CardValues, after: CardValues) {
 }
 
 /** Refuses a change that is based on an older revision, and says who came first. */
-async function refuseOutdated(trx: Db, table: EditableTable, stored: StoredCard, target: CardTarget): Promise<void> {
+export async function refuseOutdated(
+  trx: Db,
+  table: EditableTable,
+  stored: StoredCard,
+  target: CardTarget,
+): Promise<void> {
   if (stored.version === target.revision) return
   const last = await revisionOf(trx, cardObject(table, stored.id))
   if (last === 0) throw new Refusal('conflict', m.editing_changed_by_import())
   await refuseStale(trx, last, { admin: target.admin, revision: -1 })
 }
 
-function refuseProblems(problems: readonly CardProblem[], confirmed: boolean): void {
+/** Refuses a card with what is wrong, by field, and warnings that aren't confirmed. */
+export function refuseProblems(problems: readonly CardProblem[], confirmed: boolean): void {
   const wrong = problems.filter(({ warning }) => !warning)
   if (wrong[0]) {
     const byField = Object.entries(Object.groupBy(wrong, ({ field }) => field))
@@ -131,7 +144,12 @@ export async function storeCard(
   admin: CardTarget['admin'],
   table: EditableTable,
   stored: StoredCard | null,
-  { values, row, before }: Pick<Checked, 'values'> & { row: Stored; before: CardValues },
+  {
+    values,
+    row,
+    before,
+    action = 'card.changed',
+  }: Pick<Checked, 'values'> & { row: Stored; before: CardValues; action?: AuditAction },
 ): Promise<number> {
   const changed = changesBetween(before, values)
   if (stored === null) {
@@ -142,7 +160,7 @@ export async function storeCard(
   if (changed.names.length === 0) return stored.id
   await sql`update ${sql.table(table.sqlName)} set ${assignments(table, row)},
     origin = 'administrator', version = version + 1 where id = ${stored.id}`.execute(trx)
-  await record(trx, admin, 'card.changed', cardObject(table, stored.id), changed)
+  await record(trx, admin, action, cardObject(table, stored.id), changed)
   return stored.id
 }
 

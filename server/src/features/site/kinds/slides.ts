@@ -1,9 +1,8 @@
 import { m } from '#messages'
 import { slideAreas } from '@marigold/contract'
-import { pictureList } from '@marigold/content/picture-list'
+import { unknownPictures } from '../../../platform/media/card-pictures.ts'
 import type { SiteContent } from './site-kind.ts'
 
-const known = new Set(pictureList.map(({ name }) => name))
 const namesIn = (list = '') =>
   list
     .split('|')
@@ -23,9 +22,9 @@ export const slides: SiteContent = {
   ],
   titleOf: ({ fields }) => (fields.word ?? '').replaceAll(/[[\]]/g, '') || (fields.question ?? ''),
   choicesOf: () => ({ area: slideAreas.map((area) => ({ value: area, label: area })) }),
-  check(_db, { word, question, pictures, alts }) {
+  async check(db, { word, question, pictures, alts }) {
     const shown = namesIn(pictures)
-    const unknown = shown.filter((name) => !known.has(name)).map((name) => m.site_no_such_picture({ name }))
+    const unknown = (await unknownPictures(db, shown)).map((name) => m.site_no_such_picture({ name }))
     const count = shown.length
     return {
       ...(word === '' && question === '' && { word: [m.site_word_or_question()] }),

@@ -102,6 +102,13 @@ export interface CaptchaUsed {
   key_hash: Buffer;
 }
 
+export interface CardPictures {
+  alt: string;
+  bytes: number;
+  created_at: Generated<Timestamp>;
+  name: string;
+}
+
 export interface CardSets {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -269,6 +276,7 @@ export interface Games {
   locale: Generated<string>;
   long_description: Generated<string>;
   origin: Generated<string>;
+  own_media: Generated<string[]>;
   package_version: Generated<number>;
   publish_at: Timestamp | null;
   published_at: Timestamp | null;
@@ -705,6 +713,7 @@ export interface DB {
   billing_customers: BillingCustomers;
   broadcasts: Broadcasts;
   captcha_used: CaptchaUsed;
+  card_pictures: CardPictures;
   card_sets: CardSets;
   catalogue_revision: CatalogueRevision;
   categories: Categories;

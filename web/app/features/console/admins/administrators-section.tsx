@@ -113,7 +113,7 @@ export function AdministratorsSection({ token, ownId }: { token: string; ownId: 
       ) : (
         <>
           {data.requests.length > 0 ? (
-            <section className="account-box" aria-labelledby="requests-title">
+            <section className="account-box panel" aria-labelledby="requests-title">
               <h2 id="requests-title">{m.administrators_waiting()}</h2>
               <ul className="fact-list">
                 {data.requests.map((request) => (
@@ -122,7 +122,7 @@ export function AdministratorsSection({ token, ownId }: { token: string; ownId: 
               </ul>
             </section>
           ) : null}
-          <section className="account-box" aria-label={m.console_administrators()}>
+          <section className="account-box panel" aria-label={m.console_administrators()}>
             <ul className="fact-list">
               {data.administrators.map((one) => (
                 <AdministratorItem key={one.id} administrator={one} />

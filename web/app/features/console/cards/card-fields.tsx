@@ -3,7 +3,8 @@ import { cardFields, type CardField, type CardTable, type CardValues } from '@ma
 import { Field, Select, TextArea } from '../../../ui/field.tsx'
 import { AnswersField } from './answers-field.tsx'
 import { choiceName, fieldName } from './card-words.ts'
-import { PictureField, PicturesField, type PicturePicker } from './picture-fields.tsx'
+import { PictureField, PicturesField } from './picture-fields.tsx'
+import type { PicturePicker } from './pictures/picture-dialog.tsx'
 
 export interface CardFieldsProps {
   table: CardTable

@@ -20,7 +20,7 @@ import { useForm, type Errors } from '../../../ui/use-form.ts'
 import { CardFields } from './card-fields.tsx'
 import { choiceName, fieldName } from './card-words.ts'
 import { sendCard } from './change-card.ts'
-import type { PicturePicker } from './picture-fields.tsx'
+import type { PicturePicker } from './pictures/picture-dialog.tsx'
 import { useCardCheck } from './use-card-check.ts'
 import { StaleNotice } from '../stale-notice.tsx'
 import { useEdits } from '../use-edits.ts'
@@ -39,6 +39,8 @@ interface CardFormProps extends CardTools {
   card: CardRecord | null
   /** Values that a new card begins with. */
   start?: CardValues
+  /** What to say about the last save, until the next edit. */
+  notice?: ReactNode
   onSaved: (card: CardRecord) => void
 }
 
@@ -65,7 +67,7 @@ const startValues = (table: CardTable, start: CardValues = {}): CardValues => ({
 })
 
 /** The fields of a card with what is wrong with them, and the card as it's shown. Edits survive a reload. */
-export function CardForm({ token, table, card, start, picker, preview, onSaved }: CardFormProps) {
+export function CardForm({ token, table, card, start, picker, preview, notice, onSaved }: CardFormProps) {
   const id = card?.id ?? null
   const [tried, setTried] = useState(false)
   const [round, setRound] = useState(0)
@@ -114,7 +116,7 @@ export function CardForm({ token, table, card, start, picker, preview, onSaved }
   }
   return (
     <div className="card-columns">
-      <section className="account-box" aria-labelledby="card-fields-title">
+      <section className="account-box panel" aria-labelledby="card-fields-title">
         <h2 id="card-fields-title">{m.caseload_edit()}</h2>
         <form key={`${round} ${saved.revision}`} className="form" noValidate onSubmit={form.submit}>
           <StaleNotice
@@ -125,7 +127,7 @@ export function CardForm({ token, table, card, start, picker, preview, onSaved }
           <Warnings warnings={problems.filter(({ warning }) => warning)} error={form.errorOf('confirmed')} />
           {isError ? <Notice>{m.editing_check_failed()}</Notice> : null}
           <Problem>{form.problem}</Problem>
-          {form.done && !hasEdits ? <Notice tone="good">{m.editing_saved_card()}</Notice> : null}
+          {hasEdits ? null : notice}
           <div className="account-actions">
             <Button type="submit" aria-disabled={form.busy}>
               {card === null ? m.editing_add_a_card() : m.ui_save()}

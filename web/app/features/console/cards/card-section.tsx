@@ -1,5 +1,13 @@
 import { m } from '#messages'
-import { getConsoleCard, growingTables, retireConsoleCard, type CardRecord, type CardTable } from '@marigold/contract'
+import {
+  getConsoleCard,
+  growingTables,
+  restoreConsoleCard,
+  retireConsoleCard,
+  type AuditRecord,
+  type CardRecord,
+  type CardTable,
+} from '@marigold/contract'
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -66,13 +74,68 @@ function RetireBox({ token, table, card }: { token: string; table: CardTable; ca
     </Button>
   )
   return (
-    <section className="account-box" aria-labelledby="retire-title">
+    <section className="account-box panel" aria-labelledby="retire-title">
       <h2 id="retire-title">{m.games_retire()}</h2>
       <p>{m.editing_retire_lead()}</p>
       {done ? <Notice tone="good">{done}</Notice> : null}
       <Problem>{problem}</Problem>
       <div className="account-actions">{toggle}</div>
     </section>
+  )
+}
+
+const isUndoable = ({ action }: AuditRecord) => action === 'card.changed' || action === 'card.restored'
+
+/** The fields of a card, and its history. The last save is undone at once, and each change from the history. */
+function Editor({ token, table, card, ...tools }: SectionProps & { card: CardRecord }) {
+  const [said, setSaid] = useState('')
+  const [saved, setSaved] = useState<number | null>(null)
+  const { run, busy, problem } = useAction('The change was not undone')
+  const undo = (change?: number) =>
+    run(
+      async () => {
+        const body = { revision: card.revision, ...(change !== undefined && { change }) }
+        await sendCard(token, table, () => call(restoreConsoleCard, { params: { table, id: card.id }, body }))
+      },
+      () => setSaid(m.editing_undone()),
+    )
+  const undoLast = (
+    <Button size="small" look="quiet" aria-disabled={busy} onClick={() => void undo()}>
+      {m.ui_undo()}
+    </Button>
+  )
+  const notice = said ? (
+    <Notice tone="good" action={saved === card.revision ? undoLast : null}>
+      {said}
+    </Notice>
+  ) : null
+  return (
+    <>
+      <CardForm
+        {...{ token, table, card, notice, ...tools }}
+        onSaved={({ revision }) => {
+          setSaid(m.editing_saved_card())
+          setSaved(revision)
+        }}
+      />
+      <RetireBox {...{ token, table, card }} />
+      <section className="account-box panel" aria-labelledby="history-title">
+        <h2 id="history-title">{m.editing_history()}</h2>
+        <Problem>{problem}</Problem>
+        <LogList
+          token={token}
+          query={{ object: `card-${table} ${card.id}` }}
+          named={false}
+          actionOf={(record, newer) =>
+            isUndoable(record) ? (
+              <Button size="small" look="quiet" aria-disabled={busy} onClick={() => void undo(record.id)}>
+                {newer.some(isUndoable) ? m.editing_undo_since() : m.editing_undo_change()}
+              </Button>
+            ) : null
+          }
+        />
+      </section>
+    </>
   )
 }
 
@@ -106,12 +169,7 @@ export function CardSection({ token, table, id, ...tools }: SectionProps & { id:
     <Frame table={table}>
       <Title table={table} card={card} />
       {added ? <Notice tone="good">{m.editing_added()}</Notice> : null}
-      <CardForm {...{ token, table, card, ...tools }} onSaved={() => {}} />
-      <RetireBox {...{ token, table, card }} />
-      <section className="account-box" aria-labelledby="history-title">
-        <h2 id="history-title">{m.editing_history()}</h2>
-        <LogList token={token} query={{ object: `card-${table} ${id}` }} named={false} />
-      </section>
+      <Editor {...{ token, table, card, ...tools }} />
     </Frame>
   )
 }

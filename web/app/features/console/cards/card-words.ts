@@ -85,5 +85,8 @@ export const cardActions = {
   'card.added': m.editing_done_added,
   'card.changed': m.editing_done_changed,
   'card.retired': ({ after }) => (after?.retired ? m.editing_done_retired() : m.editing_done_restored()),
+  'card.restored': m.editing_done_undone,
   'cards.imported': m.editing_done_imported,
+  'picture.uploaded': m.pictures_done_uploaded,
+  'picture.removed': m.pictures_done_removed,
 } satisfies Partial<Record<AuditAction, (record: AuditRecord) => string>>

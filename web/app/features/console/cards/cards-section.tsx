@@ -120,6 +120,9 @@ function TableActions({ sought }: { sought: CardQuery }) {
         <LinkButton look="quiet" to={`/console/cards/${table}/import`}>
           {m.editing_import()}
         </LinkButton>
+        <LinkButton look="quiet" to="/console/cards/pictures">
+          {m.pictures_uploaded()}
+        </LinkButton>
       </div>
       <Problem>{problem}</Problem>
     </div>

@@ -34,7 +34,7 @@ function PlanBox({ table, read, onImported }: { table: CardTable; read: Read; on
       onImported(imported)
     })
   return (
-    <section className="account-box" aria-labelledby="plan-title">
+    <section className="account-box panel" aria-labelledby="plan-title">
       <h2 id="plan-title">{m.editing_what_would_change()}</h2>
       <ImportCounts plan={read.plan} />
       {counts.unsure > 0 ? (
@@ -82,7 +82,7 @@ export function ImportSection({ table }: { table: CardTable }) {
         <Icon of={ArrowLeft} /> {m.editing_all_cards()}
       </Link>
       <h1>{m.editing_import_to({ table: tableNames[table] })}</h1>
-      <div className="account-box">
+      <div className="account-box panel">
         <p>{m.editing_import_lead()}</p>
         <input
           ref={input}

@@ -1,49 +1,15 @@
 import { m } from '#messages'
-import { getCardPictures } from '@marigold/contract'
 import { ImageOff, Plus, X } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { useCall } from '../../../platform/calls/query-client.ts'
+import { useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Checkbox, Field, FieldError } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { PictureDialog, type PicturePicker } from './pictures/picture-dialog.tsx'
+import { useDescriptions } from './pictures/use-uploaded-pictures.ts'
 import { joinList, splitList } from './split-list.ts'
-
-/** Renders the search for a picture, which belongs to another feature. */
-export type PicturePicker = (props: { word: string; chosen: string; onChoose: (picture: string) => void }) => ReactNode
 
 const pictureUrl = (name: string) => `/assets/cards/${encodeURIComponent(name)}.svg`
 const mostPictures = 12
-
-/** Returns what each picture shows, by its name. */
-function useDescriptions(): (name: string) => string {
-  const { data } = useCall(getCardPictures, { staleTime: Infinity })
-  return (name) => data?.data.find((one) => one.name === name)?.alt ?? ''
-}
-
-interface PickerDialogProps {
-  picker: PicturePicker
-  word: string
-  chosen: string
-  open: boolean
-  onClose: () => void
-  onChoose: (name: string) => void
-}
-
-function PickerDialog({ picker, word, chosen, open, onClose, onChoose }: PickerDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title={m.cards_choose_a_picture()}>
-      {picker({
-        word,
-        chosen,
-        onChoose: (name) => {
-          onChoose(name)
-          onClose()
-        },
-      })}
-    </Dialog>
-  )
-}
 
 interface PictureFieldProps {
   label: string
@@ -63,9 +29,9 @@ interface PictureFieldProps {
 export function PictureField({ label, name, value, alt, word, error, optional, picker, onChange }: PictureFieldProps) {
   const [open, setOpen] = useState(false)
   const describe = useDescriptions()
-  const choose = (next: string) => {
+  const choose = (next: { name: string; alt: string }) => {
     const isOwn = alt !== '' && alt !== describe(value)
-    onChange(next, isOwn && next !== '' ? alt : describe(next))
+    onChange(next.name, isOwn && next.name !== '' ? alt : next.alt)
   }
   return (
     <div className="card-picture" role="group" aria-label={label}>
@@ -79,14 +45,14 @@ export function PictureField({ label, name, value, alt, word, error, optional, p
             {m.cards_choose_a_picture()}
           </Button>
           {optional && value !== '' ? (
-            <Button size="small" look="quiet" onClick={() => choose('')}>
+            <Button size="small" look="quiet" onClick={() => choose({ name: '', alt: '' })}>
               {m.cards_no_picture()}
             </Button>
           ) : null}
         </div>
         {error ? <FieldError>{error}</FieldError> : null}
       </div>
-      <PickerDialog {...{ picker, word, open }} chosen={value} onClose={() => setOpen(false)} onChoose={choose} />
+      <PictureDialog {...{ picker, word, open }} chosen={value} onClose={() => setOpen(false)} onChoose={choose} />
     </div>
   )
 }
@@ -106,7 +72,6 @@ interface PicturesFieldProps {
 export function PicturesField(props: PicturesFieldProps) {
   const { pictures, alts, marked, error, altError, picker, onChange } = props
   const [open, setOpen] = useState(false)
-  const describe = useDescriptions()
   const [rows, setRows] = useState(() => {
     const known = splitList(alts)
     return splitList(pictures).map((one, at) => ({ ...one, alt: known[at]?.text ?? '' }))
@@ -156,12 +121,12 @@ export function PicturesField(props: PicturesFieldProps) {
           </Button>
         </div>
       ) : null}
-      <PickerDialog
+      <PictureDialog
         {...{ picker, open }}
         word=""
         chosen=""
         onClose={() => setOpen(false)}
-        onChoose={(name) => store([...rows, { text: name, alt: describe(name), right: false }])}
+        onChoose={({ name, alt }) => store([...rows, { text: name, alt, right: false }])}
       />
     </fieldset>
   )

@@ -22,11 +22,12 @@ export async function rereadGames(): Promise<void> {
  * Sends a change of a game and shows its new state. When another administrator's change came first, reads the game
  * again, so that the change is seen and this one can be repeated.
  */
-export async function sendGame(token: string, send: () => Promise<GameRecord>): Promise<void> {
+export async function sendGame(token: string, send: () => Promise<GameRecord>): Promise<GameRecord> {
   try {
     const record = await send()
     queryClient.setQueryData([getConsoleGame.path, { id: record.id }, null, token], record)
     void invalidateQuery({ queryKey: [getConsoleGames.path] })
+    return record
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) await rereadGames()
     throw error

@@ -1,100 +1,173 @@
 import { m } from '#messages'
-import { changeGame, type GameFields, type GameRecord } from '@marigold/contract'
+import { addGame, changeGame, type GameDetail, type GameFields, type GameRecord } from '@marigold/contract'
+import { useMemo, useState, type ReactNode } from 'react'
 import { call } from '../../../platform/calls/api-client.ts'
-import { readDraft, storeDraft } from '../../../platform/storage/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox, Field, TextArea } from '../../../ui/field.tsx'
 import { Notice, Problem } from '../../../ui/notice.tsx'
 import { useForm, type Values } from '../../../ui/use-form.ts'
+import { PreviewFrame } from '../preview-frame.tsx'
+import { StaleNotice } from '../stale-notice.tsx'
+import { useEdits } from '../use-edits.ts'
 import { sendGame } from './change-game.ts'
+import { gameFieldName } from './game-words.ts'
+import { emptyFields, fieldsIn, shownGame, valuesOf } from './game-values.ts'
+
+/** Renders the public page of a game, which belongs to another feature. */
+export type GamePreview = (game: GameDetail, howToPlay: readonly string[]) => ReactNode
 
 /** Fields with a text, and how many lines they have. */
 const texts = [
-  { name: 'game_name', label: m.games_name(), rows: 1, maxLength: 80 },
-  { name: 'short_description', label: m.games_short_description(), rows: 2, maxLength: 200 },
-  { name: 'long_description', label: m.games_long_description(), rows: 6, maxLength: 4000 },
-  { name: 'description', label: m.games_description(), rows: 6, maxLength: 4000 },
-  { name: 'goals', label: m.games_goals(), rows: 4, maxLength: 4000 },
-  { name: 'how_to_play', label: m.games_how_to_play(), rows: 5, maxLength: 10_000 },
-  { name: 'categories', label: m.games_categories(), rows: 4, maxLength: 800 },
+  { name: 'game_name', rows: 1, maxLength: 80 },
+  { name: 'short_description', rows: 2, maxLength: 200 },
+  { name: 'long_description', rows: 6, maxLength: 4000 },
+  { name: 'description', rows: 6, maxLength: 4000 },
+  { name: 'goals', rows: 4, maxLength: 4000 },
+  { name: 'how_to_play', rows: 5, maxLength: 10_000 },
+  { name: 'categories', rows: 4, maxLength: 800 },
 ] as const
 
-const linesIn = (text = '') =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-
-/** Reads the form's values. Lists have one entry in each line. */
-export function fieldsIn(values: Values, ages: readonly string[]): GameFields {
-  const { game_name = '', short_description = '', long_description = '', description = '', rank = '' } = values
-  return {
-    ...{ game_name, short_description, long_description, description },
-    goals: linesIn(values.goals),
-    how_to_play: linesIn(values.how_to_play),
-    categories: linesIn(values.categories),
-    age_filters: ages.filter((age) => values[`age ${age}`] === 'on'),
-    free: values.free === 'on',
-    featured: values.featured === 'on',
-    rank: /^\d{1,7}$/.test(rank.trim()) ? Number(rank) : Number.NaN,
-  }
+interface FieldsProps {
+  ages: readonly string[]
+  values: Values
+  errorOf: (name: string) => string | undefined
+  onChange: (values: Values) => void
 }
 
-const textOf = (value: string | readonly string[]) => (typeof value === 'string' ? value : value.join('\n'))
+/** Where the game is in the catalog, and how its page looks. */
+function PlaceFields({ ages, values, errorOf, onChange }: FieldsProps) {
+  const box = (name: string, label: string) => (
+    <Checkbox
+      key={name}
+      label={label}
+      name={name}
+      checked={values[name] === 'on'}
+      onChange={({ target }) => onChange({ [name]: target.checked ? 'on' : '' })}
+    />
+  )
+  return (
+    <>
+      <fieldset className="console-switches">
+        <legend className="font-semibold">{m.catalogue_ages()}</legend>
+        {ages.map((age) => box(`age ${age}`, age))}
+      </fieldset>
+      <Field
+        label={gameFieldName('rank')}
+        hint={m.games_place_hint()}
+        name="rank"
+        inputMode="numeric"
+        value={values.rank ?? ''}
+        error={errorOf('rank')}
+        onChange={({ target }) => onChange({ rank: target.value })}
+      />
+      <Field
+        label={gameFieldName('color')}
+        hint={m.games_color_hint()}
+        name="color"
+        type="color"
+        value={values.color ?? ''}
+        error={errorOf('color')}
+        onChange={({ target }) => onChange({ color: target.value })}
+      />
+      {box('light_cover', gameFieldName('light_cover'))}
+      {box('free', gameFieldName('free'))}
+      {box('featured', gameFieldName('featured'))}
+    </>
+  )
+}
 
-/** The game's texts, place, and price. What was typed survives a reload until it is saved. */
-export function GameForm({ game, token }: { game: GameRecord; token: string }) {
-  const { id, fields, ages } = game
-  const draftName = (name: string) => `game ${id} ${name}`
-  const form = useForm<true>({
-    log: 'The game was not changed',
-    send: async (values) => {
-      const body = { revision: game.revision, fields: fieldsIn(values, ages) }
-      await sendGame(token, () => call(changeGame, { params: { id }, body }))
-      for (const { name } of texts) storeDraft(draftName(name), '')
-      return true as const
+/** The game's texts, and its place. */
+function GameFieldList(props: FieldsProps) {
+  const { values, errorOf, onChange } = props
+  return (
+    <>
+      {texts.map(({ name, rows, maxLength }) => {
+        const given = {
+          name,
+          maxLength,
+          label: gameFieldName(name),
+          value: values[name] ?? '',
+          onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+          error: errorOf(name),
+        }
+        return rows === 1 ? <Field key={name} {...given} /> : <TextArea key={name} rows={rows} {...given} />
+      })}
+      <PlaceFields {...props} />
+    </>
+  )
+}
+
+/** What was saved meanwhile in an edited field, in words. */
+const savedText = (value: string) => (value === 'on' ? m.console_on() : value)
+
+interface GameFormProps {
+  token: string
+  /** Null for a new one. */
+  game: GameRecord | null
+  /** All ages that there are. */
+  ages: readonly string[]
+  preview: GamePreview
+  onSaved?: (game: GameRecord) => void
+}
+
+/** The game's fields, and its public page with them. What was edited survives a reload until it's saved. */
+export function GameForm({ token, game, ages, preview, onSaved }: GameFormProps) {
+  const [round, setRound] = useState(0)
+  const stored = useMemo(() => valuesOf(game?.fields ?? emptyFields, ages), [game, ages])
+  const saved = { revision: game?.revision ?? 0, fields: stored }
+  const { hasEdits, values, change, discard, stale } = useEdits(`game ${game?.id ?? 'new'}`, saved)
+  const fields: GameFields = fieldsIn(values, ages)
+  const form = useForm<GameRecord>({
+    log: 'The game was not saved',
+    send: () =>
+      sendGame(token, () =>
+        game === null
+          ? call(addGame, { body: { fields } })
+          : call(changeGame, { params: { id: game.id }, body: { revision: game.revision, fields } }),
+      ),
+    onDone: (record) => {
+      discard()
+      setRound(round + 1)
+      onSaved?.(record)
     },
   })
   const errorOf = (name: string) => form.errorOf(`fields.${name}`) ?? form.errorOf(name)
+  const reset = () => {
+    discard()
+    form.reset()
+    setRound(round + 1)
+  }
   return (
-    <section className="account-box" aria-labelledby="texts-title">
-      <h2 id="texts-title">{m.games_texts_and_place()}</h2>
-      <p>{game.edited ? m.games_edited_lead() : m.games_from_the_package_lead()}</p>
-      <form className="form" noValidate onSubmit={form.submit}>
-        {texts.map(({ name, label, rows, maxLength }) => {
-          const given = {
-            ...{ name, label, maxLength },
-            defaultValue: readDraft(draftName(name)) || textOf(fields[name]),
-            onInput: (event: { currentTarget: { value: string } }) =>
-              storeDraft(draftName(name), event.currentTarget.value),
-            error: errorOf(name),
-          }
-          return rows === 1 ? <Field key={name} {...given} /> : <TextArea key={name} rows={rows} {...given} />
-        })}
-        <fieldset className="console-switches">
-          <legend className="font-semibold">{m.catalogue_ages()}</legend>
-          {ages.map((age) => (
-            <Checkbox key={age} label={age} name={`age ${age}`} defaultChecked={fields.age_filters.includes(age)} />
-          ))}
-        </fieldset>
-        <Field
-          label={m.games_place_in_the_catalog()}
-          hint={m.games_place_hint()}
-          name="rank"
-          inputMode="numeric"
-          defaultValue={fields.rank}
-          error={errorOf('rank')}
-        />
-        <Checkbox label={m.games_free_for_everyone()} name="free" defaultChecked={fields.free} />
-        <Checkbox label={m.games_featured()} name="featured" defaultChecked={fields.featured} />
-        <Problem>{form.problem}</Problem>
-        {form.done ? <Notice tone="good">{m.notifications_saved()}</Notice> : null}
-        <div className="account-actions">
-          <Button type="submit" aria-disabled={form.busy}>
-            {m.ui_save()}
-          </Button>
-        </div>
-      </form>
-    </section>
+    <div className="game-columns">
+      <section className="account-box panel" aria-labelledby="texts-title">
+        <h2 id="texts-title">{m.games_texts_and_place()}</h2>
+        {game === null ? null : <p>{game.edited ? m.games_edited_lead() : m.games_from_the_package_lead()}</p>}
+        <form key={round} className="form" noValidate onSubmit={form.submit}>
+          <StaleNotice
+            title={m.games_changed_meanwhile()}
+            saved={stale.map(([name, value]) => [gameFieldName(name), savedText(value)])}
+          />
+          <GameFieldList {...{ ages, values, errorOf }} onChange={change} />
+          <Problem>{form.problem}</Problem>
+          {form.done && !hasEdits ? <Notice tone="good">{m.notifications_saved()}</Notice> : null}
+          <div className="account-actions">
+            <Button type="submit" aria-disabled={form.busy}>
+              {game === null ? m.publishing_add_a_game() : m.ui_save()}
+            </Button>
+            {hasEdits ? (
+              <Button look="quiet" onClick={reset}>
+                {m.editing_discard()}
+              </Button>
+            ) : null}
+          </div>
+        </form>
+      </section>
+      <section className="account-box panel game-preview" aria-labelledby="preview-title">
+        <h2 id="preview-title">{m.games_public_page()}</h2>
+        <PreviewFrame title={m.games_preview_of_its_page()}>
+          {preview(shownGame(fields, game), fields.how_to_play)}
+        </PreviewFrame>
+      </section>
+    </div>
   )
 }

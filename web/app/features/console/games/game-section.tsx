@@ -22,8 +22,9 @@ import { Tag } from '../../../ui/tag.tsx'
 import { formatMoment } from '../format-time.ts'
 import { AttachReport, CertificationReport } from './certification-report.tsx'
 import { sendGame, stateNames } from './change-game.ts'
-import { GameForm } from './game-form.tsx'
-import { Warnings } from './upload-box.tsx'
+import { GameForm, type GamePreview } from './game-form.tsx'
+import { MediaBox } from './media-box.tsx'
+import { UploadBox, Warnings } from './upload-box.tsx'
 
 interface BoxProps {
   game: GameRecord
@@ -45,7 +46,7 @@ function StateBox({ game, token }: BoxProps) {
   }
   const isLive = game.state === 'published'
   return (
-    <section className="account-box" aria-labelledby="state-title">
+    <section className="account-box panel" aria-labelledby="state-title">
       <h2 id="state-title">{m.games_in_the_catalog()}</h2>
       <p role="status">
         {game.publish_at ? m.games_goes_live_on({ date: formatMoment(game.publish_at) }) : stateNames[game.state]}
@@ -122,7 +123,7 @@ function Version({ game, token, version }: BoxProps & { version: GamePackage }) 
 }
 
 /** A game: its state, versions, and texts. */
-export function GameSection({ id, token }: { id: number; token: string }) {
+export function GameSection({ id, token, preview }: { id: number; token: string; preview: GamePreview }) {
   const { data: game, isError, refetch } = useCall(getConsoleGame, { params: { id }, who: token, staleTime: 0 })
   return (
     <>
@@ -147,16 +148,22 @@ export function GameSection({ id, token }: { id: number; token: string }) {
             ) : null}
           </div>
           <StateBox game={game} token={token} />
-          <section className="account-box" aria-labelledby="versions-title">
+          <section className="account-box panel" aria-labelledby="versions-title">
             <h2 id="versions-title">{m.games_versions()}</h2>
             <ul className="fact-list">
               {game.packages.map((version) => (
                 <Version key={version.version} game={game} token={token} version={version} />
               ))}
             </ul>
-            <AttachReport game={game} token={token} />
+            {game.packages.length === 0 ? (
+              <p>{m.games_no_version_yet()}</p>
+            ) : (
+              <AttachReport game={game} token={token} />
+            )}
           </section>
-          <GameForm key={game.packages.find(({ active }) => active)?.version} game={game} token={token} />
+          <UploadBox game={game} />
+          <MediaBox game={game} token={token} />
+          <GameForm {...{ game, token, preview }} ages={game.ages} />
         </>
       )}
     </>

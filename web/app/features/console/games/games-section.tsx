@@ -3,6 +3,7 @@ import { getConsoleGames, type GameRow } from '@marigold/contract'
 import { Link, useSearchParams } from 'react-router'
 import searchPicture from '../../../assets/empty/search.svg'
 import { useCall } from '../../../platform/calls/query-client.ts'
+import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailed } from '../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../ui/skeleton.tsx'
@@ -45,13 +46,16 @@ export function GamesSection({ token }: { token: string }) {
   )
   return (
     <>
-      <SearchBox
-        label={m.catalogue_search_games()}
-        placeholder={m.games_part_of_a_name()}
-        maxLength={searchLength}
-        search={search}
-        onSearch={(next) => setQuery(next === '' ? {} : { search: next })}
-      />
+      <div className="flex flex-wrap gap-3 items-center justify-between">
+        <SearchBox
+          label={m.catalogue_search_games()}
+          placeholder={m.games_part_of_a_name()}
+          maxLength={searchLength}
+          search={search}
+          onSearch={(next) => setQuery(next === '' ? {} : { search: next })}
+        />
+        <LinkButton to="/console/games/new">{m.publishing_add_a_game()}</LinkButton>
+      </div>
       {games === undefined ? (
         isError ? (
           <LoadFailed onRetry={refetch}>{m.games_we_couldnt_load_the_games()}</LoadFailed>

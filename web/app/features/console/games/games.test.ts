@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { fieldsIn } from './game-form.tsx'
+import { emptyFields, fieldsIn, shownGame, valuesOf } from './game-values.ts'
+
+const ages = ['2-4', '5-7', '8-10']
 
 test('reads the form: lists by line, ages by checkbox, and a place that must be a number', () => {
   const values = {
-    ...{ game_name: 'Our Boats', short_description: '', long_description: '', description: '' },
-    ...{ goals: ' Wait for a turn \n\nAsk for help', how_to_play: '', categories: 'OT\nBoats' },
+    ...valuesOf({ ...emptyFields, game_name: 'Our Boats' }, ages),
+    ...{ goals: ' Wait for a turn \n\nAsk for help', categories: 'OT\nBoats' },
     ...{ 'age 2-4': 'on', 'age 8-10': '', free: 'on', rank: '12' },
   }
-  expect(fieldsIn(values, ['2-4', '5-7', '8-10'])).toMatchObject({
+  expect(fieldsIn(values, ages)).toMatchObject({
     goals: ['Wait for a turn', 'Ask for help'],
     categories: ['OT', 'Boats'],
     age_filters: ['2-4'],
@@ -16,4 +18,15 @@ test('reads the form: lists by line, ages by checkbox, and a place that must be 
     rank: 12,
   })
   expect(fieldsIn({ ...values, rank: 'first' }, []).rank).toBeNaN()
+})
+
+test('a form without edits has the fields that it was given', () => {
+  const fields = {
+    ...{ ...emptyFields, game_name: 'Our Boats', short_description: 'Row home', color: '#123456' },
+    ...{ goals: ['Wait'], how_to_play: ['Row', 'Rest'], categories: ['OT'], age_filters: ['5-7'], light_cover: true },
+  }
+  expect(fieldsIn(valuesOf(fields, ages), ages)).toEqual(fields)
+  expect(shownGame(fields, null)).toMatchObject({
+    ...{ game_name: 'Our Boats', tags: ['OT'], goals: ['Wait'], color: '#123456', game_image: null },
+  })
 })

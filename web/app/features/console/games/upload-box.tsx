@@ -1,9 +1,9 @@
 import { m } from '#messages'
-import { limits, uploadGame } from '@marigold/contract'
+import { limits, uploadGame, type GameRecord } from '@marigold/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
-import { uploadWithProgress } from '../../../platform/calls/api-client.ts'
+import { buildUrl, uploadWithProgress } from '../../../platform/calls/api-client.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { percentText } from '../../../platform/words/words.ts'
 import { Notice, Problem } from '../../../ui/notice.tsx'
@@ -13,14 +13,16 @@ import { rereadGames } from './change-game.ts'
 type Uploaded = z.output<typeof uploadGame.response>
 
 /** What came of an upload, with the importer's warnings. */
-function Result({ id, version, unchanged, warnings }: Uploaded) {
+function Result({ id, version, unchanged, warnings, linked }: Uploaded & { linked: boolean }) {
   return (
     <div className="grid gap-2">
       <Notice tone="good">
         {unchanged ? m.games_this_version_is_live_already({ version }) : m.games_stored_as_version({ version })}{' '}
-        <Link className="link" to={`/console/games/${id}`}>
-          {m.games_open_the_game()}
-        </Link>
+        {linked ? (
+          <Link className="link" to={`/console/games/${id}`}>
+            {m.games_open_the_game()}
+          </Link>
+        ) : null}
       </Notice>
       {warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
     </div>
@@ -43,14 +45,15 @@ export function Warnings({ warnings }: { warnings: readonly string[] }) {
   )
 }
 
-/** Uploads a game's zip, with its progress. Nothing goes live. */
-export function UploadBox() {
+/** Uploads the zip of a new game, or a version of one, with its progress. Nothing goes live. */
+export function UploadBox({ game }: { game?: GameRecord }) {
   const [sent, setSent] = useState<number | null>(null)
   const { run, busy, problem, done } = useAction<Uploaded>('The game was not uploaded')
   const send = async (file: File) => {
     setSent(0)
     try {
-      const uploaded = await uploadWithProgress(uploadGame, { field: 'zip', file, onProgress: setSent })
+      const path = buildUrl(uploadGame.path, {}, { game: game?.id })
+      const uploaded = await uploadWithProgress({ ...uploadGame, path }, { field: 'zip', file, onProgress: setSent })
       void rereadGames()
       return uploaded
     } finally {
@@ -58,13 +61,14 @@ export function UploadBox() {
     }
   }
   return (
-    <section className="account-box" aria-labelledby="upload-title">
-      <h2 id="upload-title">{m.games_upload_a_game()}</h2>
+    <section className="account-box panel" aria-labelledby="upload-title">
+      <h2 id="upload-title">{game ? m.games_upload_a_version() : m.games_upload_a_game()}</h2>
       <p>{m.games_upload_lead({ megabytes: limits.gameZip / 1_000_000 })}</p>
       <ChooseFile
         label={m.games_zip_file()}
         accept=".zip,application/zip"
         busy={busy}
+        {...(game && { look: 'quiet' })}
         onFile={(file) => void run(() => send(file))}
       >
         {m.games_choose_a_zip()}
@@ -73,7 +77,7 @@ export function UploadBox() {
         {sent === null ? '' : sent < 1 ? m.games_uploading({ percent: percentText(sent * 100) }) : m.games_checking()}
       </p>
       <Problem>{problem}</Problem>
-      {done ? <Result {...done} /> : null}
+      {done ? <Result {...done} linked={!game} /> : null}
     </section>
   )
 }

@@ -19,7 +19,7 @@ export function BackupBox() {
       return true
     })
   return (
-    <section className="account-box" aria-labelledby="backup-title">
+    <section className="account-box panel" aria-labelledby="backup-title">
       <h2 id="backup-title">{m.console_backup()}</h2>
       <p>{m.console_backup_lead()}</p>
       <Problem>{problem}</Problem>

@@ -22,7 +22,7 @@ const formatSize = (bytes: number) =>
 
 function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="account-box" aria-labelledby={id}>
+    <section className="account-box panel" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

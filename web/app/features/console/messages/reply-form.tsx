@@ -104,7 +104,7 @@ export function ReplyForm({ thread, token }: FormProps) {
   const title = useId()
   const [round, setRound] = useState(0)
   return (
-    <section className="account-box" aria-labelledby={title}>
+    <section className="account-box panel" aria-labelledby={title}>
       <h2 id={title}>{m.console_reply()}</h2>
       {thread.email ? (
         <ReplyFields key={round} thread={thread} token={token} onSent={() => setRound(round + 1)} />
@@ -154,7 +154,7 @@ export function NoteForm({ thread, token }: FormProps) {
   const title = useId()
   const [round, setRound] = useState(0)
   return (
-    <section className="account-box" aria-labelledby={title}>
+    <section className="account-box panel" aria-labelledby={title}>
       <h2 id={title}>{m.console_internal_note()}</h2>
       <NoteFields key={round} thread={thread} token={token} onSaved={() => setRound(round + 1)} />
     </section>

@@ -72,7 +72,7 @@ function Entry({ entry }: { entry: ThreadEntry }) {
 /** What was written, oldest first. */
 function Conversation({ thread }: { thread: Thread }) {
   return (
-    <section className="account-box" aria-labelledby="conversation-title">
+    <section className="account-box panel" aria-labelledby="conversation-title">
       <h2 id="conversation-title">{m.console_conversation()}</h2>
       <ul className="thread-entries">
         <li className="thread-entry">

@@ -38,7 +38,7 @@ export function ThreadStateBox({ thread, token }: { thread: Thread; token: strin
   const { admins, assignee: current } = thread
   const options = current && !admins.some(({ id }) => id === current.id) ? [...admins, current] : admins
   return (
-    <section className="account-box" aria-labelledby="state-title">
+    <section className="account-box panel" aria-labelledby="state-title">
       <h2 id="state-title">{m.caseload_status()}</h2>
       <form
         className="form"

@@ -45,7 +45,7 @@ export function MoneyChart(props: MoneyChartProps) {
       ),
     )
   return (
-    <section className="account-box" aria-label={question}>
+    <section className="account-box panel" aria-label={question}>
       <h2>{question}</h2>
       <p className="text-lead/[1.35]">{answer}</p>
       {values.some(({ value }) => value > 0) ? (

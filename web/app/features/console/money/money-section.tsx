@@ -95,7 +95,7 @@ export function MoneySection({ token }: { token: string }) {
   const number = before !== null && /^\d{1,15}$/.test(before) ? Number(before) : null
   return (
     <>
-      <section className="account-box" aria-label={listName(list)}>
+      <section className="account-box panel" aria-label={listName(list)}>
         <div className="console-filter">
           <Select
             label={m.cards_list()}

@@ -23,7 +23,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { formatDay, formatMoment } from '../format-time.ts'
 import { KeysetPages } from '../keyset-pages.tsx'
 import { SearchBox } from '../search-box.tsx'
-import { ChangeDialog, hasChangeDraft, reasonField } from '../users/change-dialog.tsx'
+import { ChangeDialog, hasChangeDraft, reasonField } from '../change-dialog.tsx'
 import { parseReviewQuery, reviewListPath, type ReviewQuery } from './review-query.ts'
 
 const filterNames: Record<(typeof reviewFilters)[number], string> = {

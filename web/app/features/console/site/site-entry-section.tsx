@@ -79,7 +79,7 @@ function RetireBox({ token, target, record }: { token: string; target: SiteTarge
   const body = { revision: record.revision, retired: !record.retired }
   const toggle = () => run(() => sendSite(token, target, () => call(retireSiteEntry, { params: { kind, id }, body })))
   return (
-    <section className="account-box" aria-labelledby="retire-title">
+    <section className="account-box panel" aria-labelledby="retire-title">
       <h2 id="retire-title">{m.games_retire()}</h2>
       <p>{record.retired ? m.publishing_is_retired() : m.publishing_retire_lead()}</p>
       <Problem>{problem}</Problem>

@@ -1,7 +1,8 @@
 import { m } from '#messages'
 import { siteFields, type SiteField, type SiteKind, type SiteRecord, type SiteValues } from '@marigold/contract'
 import { Field, Select, TextArea } from '../../../ui/field.tsx'
-import { PicturesField, type PicturePicker } from '../cards/picture-fields.tsx'
+import { PicturesField } from '../cards/picture-fields.tsx'
+import type { PicturePicker } from '../cards/pictures/picture-dialog.tsx'
 import { OrderedList } from './ordered-list.tsx'
 import { optionName, siteFieldName } from './site-words.ts'
 

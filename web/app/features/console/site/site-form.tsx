@@ -5,7 +5,7 @@ import { call } from '../../../platform/calls/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/notice.tsx'
 import { useForm } from '../../../ui/use-form.ts'
-import type { PicturePicker } from '../cards/picture-fields.tsx'
+import type { PicturePicker } from '../cards/pictures/picture-dialog.tsx'
 import { excerpt } from '../excerpt.ts'
 import { StaleNotice } from '../stale-notice.tsx'
 import { useEdits } from '../use-edits.ts'
@@ -58,7 +58,7 @@ export function SiteForm({ token, target, record, picker, preview, onSaved }: Si
   const shown = preview(target, values)
   return (
     <div className={shown === null ? 'grid' : 'site-columns'}>
-      <section className="account-box" aria-labelledby="fields-title">
+      <section className="account-box panel" aria-labelledby="fields-title">
         <h2 id="fields-title">{m.caseload_edit()}</h2>
         <form key={`${round} ${record.revision}`} className="form" noValidate onSubmit={form.submit}>
           <StaleNotice
@@ -88,7 +88,7 @@ export function SiteForm({ token, target, record, picker, preview, onSaved }: Si
         </form>
       </section>
       {shown === null ? null : (
-        <section className="account-box site-preview" aria-labelledby="preview-title">
+        <section className="account-box panel site-preview" aria-labelledby="preview-title">
           <h2 id="preview-title">{m.ui_preview()}</h2>
           {shown}
         </section>

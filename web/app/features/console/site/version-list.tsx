@@ -42,7 +42,7 @@ export function VersionList({ record, busy, onRestore }: VersionListProps) {
   const current = JSON.stringify(fields)
   if (versions.length === 0) return null
   return (
-    <section className="account-box" aria-labelledby="history-title">
+    <section className="account-box panel" aria-labelledby="history-title">
       <h2 id="history-title">{m.editing_history()}</h2>
       <ol className="fact-list">
         {versions.map((version, at) => (

@@ -6,7 +6,7 @@ import { useAction } from '../../../platform/calls/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice, Problem } from '../../../ui/notice.tsx'
 import { formatMoment } from '../format-time.ts'
-import { ChangeDialog, hasChangeDraft, reasonField } from './change-dialog.tsx'
+import { ChangeDialog, hasChangeDraft, reasonField } from '../change-dialog.tsx'
 import { changeUser } from './change-user.ts'
 import { roleName } from './role-tags.tsx'
 
@@ -84,7 +84,7 @@ export function AccessBox({ user, token, own }: BoxProps) {
   const text = textsOf(turn)
   const pays = turn.which === 'complimentary' && turn.on && user.plans.some(({ live }) => live)
   return (
-    <section className="account-box" aria-labelledby="access-title">
+    <section className="account-box panel" aria-labelledby="access-title">
       <h2 id="access-title">{m.console_access()}</h2>
       <p>{m.console_open_to_this_user({ role: roleName(user.role) })}</p>
       <BlockLine block={user.block} />

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { call } from '../../../platform/calls/api-client.ts'
 import { invalidateQuery } from '../../../platform/calls/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ChangeDialog, hasChangeDraft, reasonField } from './change-dialog.tsx'
+import { ChangeDialog, hasChangeDraft, reasonField } from '../change-dialog.tsx'
 import { changeUser } from './change-user.ts'
 
 const fields = [reasonField]
@@ -18,7 +18,7 @@ export function AdministratorBox({ user, token }: { user: UserRecord; token: str
   const title = administrator ? m.administrators_make() : m.administrators_remove()
   const name = user.name || user.username
   return (
-    <section className="account-box" aria-labelledby="administrator-title">
+    <section className="account-box panel" aria-labelledby="administrator-title">
       <h2 id="administrator-title">{m.administrators_rights()}</h2>
       <p>
         {user.administrator_requested

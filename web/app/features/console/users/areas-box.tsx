@@ -35,7 +35,7 @@ export function AreasBox({ user, token }: { user: UserRecord; token: string }) {
     })
   }
   return (
-    <section className="account-box" aria-labelledby="areas-title">
+    <section className="account-box panel" aria-labelledby="areas-title">
       <h2 id="areas-title">{m.console_card_areas()}</h2>
       <p>{m.console_card_areas_lead()}</p>
       <div className="console-switches" aria-busy={busy}>

@@ -10,7 +10,7 @@ import { useAction } from '../../../platform/calls/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Problem } from '../../../ui/notice.tsx'
-import { ChangeDialog, hasChangeDraft, reasonField, type ChangeField } from './change-dialog.tsx'
+import { ChangeDialog, hasChangeDraft, reasonField, type ChangeField } from '../change-dialog.tsx'
 import { rereadUser } from './change-user.ts'
 
 /** Exports a user's data, or deletes the account after its email was typed. */
@@ -42,7 +42,7 @@ export function DataBox({ user, own }: { user: UserRecord; own: boolean }) {
     void navigate('/console/users', { state: { deleted: email } })
   }
   return (
-    <section className="account-box" aria-labelledby="data-title">
+    <section className="account-box panel" aria-labelledby="data-title">
       <h2 id="data-title">{m.console_data()}</h2>
       <p>{m.console_data_lead()}</p>
       <div className="account-actions">

@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { Values } from '../../../ui/use-form.ts'
 import { formatDay } from '../format-time.ts'
 import { centsOf } from './cents.ts'
-import { ChangeDialog, hasChangeDraft, reasonField, type ChangeField } from './change-dialog.tsx'
+import { ChangeDialog, hasChangeDraft, reasonField, type ChangeField } from '../change-dialog.tsx'
 import { changeUser } from './change-user.ts'
 import { FactList } from './fact-list.tsx'
 import { InvoiceItem, PlanItem, refundableOf } from './plan-items.tsx'
@@ -122,7 +122,7 @@ export function PlanBox({ user, token, own }: { user: UserRecord; token: string;
   const [done, setDone] = useState('')
   const step = steps.find(({ name }) => name === opened)
   return (
-    <section className="account-box" aria-labelledby="plan-title">
+    <section className="account-box panel" aria-labelledby="plan-title">
       <h2 id="plan-title">{m.console_plan_and_invoices()}</h2>
       <FactList none={m.console_never_had_a_plan()} count={user.plans.length}>
         {user.plans.map((plan) => (

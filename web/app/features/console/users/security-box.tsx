@@ -5,7 +5,7 @@ import { call } from '../../../platform/calls/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { formatMoment } from '../format-time.ts'
-import { ChangeDialog, hasChangeDraft, reasonField, type ChangeField } from './change-dialog.tsx'
+import { ChangeDialog, hasChangeDraft, reasonField, type ChangeField } from '../change-dialog.tsx'
 import { changeUser } from './change-user.ts'
 import { FactList } from './fact-list.tsx'
 
@@ -40,7 +40,7 @@ export function SecurityBox({ user, token, own }: { user: UserRecord; token: str
   const [done, setDone] = useState('')
   const close = () => setOpen(null)
   return (
-    <section className="account-box" aria-labelledby="security-title">
+    <section className="account-box panel" aria-labelledby="security-title">
       <h2 id="security-title">{m.console_logins_and_two_step_login()}</h2>
       <p>{user.two_step_login ? m.console_two_step_on() : m.console_two_step_off()}</p>
       <FactList none={m.console_no_logins()} count={user.logins.length}>

@@ -8,7 +8,7 @@ import { FactList } from './fact-list.tsx'
 
 function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="account-box" aria-labelledby={id}>
+    <section className="account-box panel" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -87,7 +87,7 @@ export function UserSection({ id, token, ownId, occupationName }: UserSectionPro
         <SecurityBox user={user} token={token} own={own} />
         <AdministratorBox user={user} token={token} />
         <WritingBoxes user={user} />
-        <section className="account-box" aria-labelledby="changes-title">
+        <section className="account-box panel" aria-labelledby="changes-title">
           <h2 id="changes-title">{m.console_changes()}</h2>
           <LogList token={token} query={{ account: String(user.id) }} named={false} />
         </section>

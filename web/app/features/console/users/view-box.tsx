@@ -17,7 +17,7 @@ export function ViewBox({ user }: { user: UserRecord }) {
       openView({ token, role, endsAt: ends_at })
     })
   return (
-    <section className="account-box" aria-labelledby="view-title">
+    <section className="account-box panel" aria-labelledby="view-title">
       <h2 id="view-title">{m.support_view()}</h2>
       <p>{m.support_view_lead()}</p>
       <div className="account-actions">

@@ -33,10 +33,10 @@ export function UserSection() {
               </ul>
             </div>
             <div className="grid gap-5 [align-items:start] lg:grid-cols-[1fr_1fr]" aria-hidden>
-              <div className="account-box">
+              <div className="account-box panel">
                 <RowSkeletons count={2} />
               </div>
-              <div className="account-box">
+              <div className="account-box panel">
                 <RowSkeletons count={2} />
               </div>
             </div>

@@ -4,13 +4,14 @@ import type { NamedPicture } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
 import { Refusal } from '../../../../platform/http/errors.ts'
+import { unknownPictures } from '../../../../platform/media/card-pictures.ts'
 import { isPublished } from '../sql-conditions.ts'
 
-const names = new Set(pictureList.map((picture) => picture.name))
-
 /** Refuses cards that name an unknown picture. */
-export function requireKnownPictures(cards: readonly { picture: string }[]): void {
-  const at = cards.findIndex(({ picture }) => picture !== '' && !names.has(picture))
+export async function requireKnownPictures(db: Db, cards: readonly { picture: string }[]): Promise<void> {
+  const named = cards.map(({ picture }) => picture).filter((picture) => picture !== '')
+  const unknown = await unknownPictures(db, named)
+  const at = cards.findIndex(({ picture }) => unknown.includes(picture))
   if (at < 0) return
   const text = m.cards_there_is_no_such_picture_please()
   throw new Refusal('invalid', text, { [cards.length === 1 ? 'picture' : `cards.${at}.picture`]: [text] })
@@ -24,5 +25,6 @@ export async function listPictures(db: Db): Promise<NamedPicture[]> {
     where kind = 1 and image <> '' and ${isPublished('c')}
     group by 1`.execute(db)
   const words = new Map(rows.map((row) => [row.name, row.words]))
-  return pictureList.map(({ name, alt }) => ({ name, alt, words: words.get(name) ?? [] }))
+  const uploaded = await db.selectFrom('card_pictures').select(['name', 'alt']).orderBy('created_at').execute()
+  return [...pictureList, ...uploaded].map(({ name, alt }) => ({ name, alt, words: words.get(name) ?? [] }))
 }

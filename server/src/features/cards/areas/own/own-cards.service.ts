@@ -20,7 +20,7 @@ export async function changeCard(
   id: number,
   { version, ...text }: OwnCardText & { version: number },
 ): Promise<OwnCard> {
-  requireKnownPictures([text])
+  await requireKnownPictures(db, [text])
   const changed = await db
     .updateTable('own_cards')
     .set({ ...toColumns(text), version: sql`version + 1` })

@@ -30,8 +30,8 @@ export async function addList(
   userId: number,
   { cards, ...text }: ListText & { cards: readonly OwnCardText[] },
 ): Promise<OwnList> {
-  requireKnownPictures(cards)
   return await db.transaction().execute(async (trx) => {
+    await requireKnownPictures(trx, cards)
     await lockUser(trx, userId)
     const { name, area, practices } = text
     const { id } = await trx
@@ -47,8 +47,8 @@ export async function addList(
 
 /** Appends cards to a user's list. Refuses more than the limit. */
 export async function addCards(db: Db, userId: number, list: number, cards: readonly OwnCardText[]): Promise<OwnList> {
-  requireKnownPictures(cards)
   return await db.transaction().execute(async (trx) => {
+    await requireKnownPictures(trx, cards)
     await lockUser(trx, userId)
     await readList(trx, userId, list)
     await insertCards(trx, list, cards)

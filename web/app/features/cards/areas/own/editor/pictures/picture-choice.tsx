@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import type { NamedPicture } from '@marigold/contract'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { pictureUrl } from '../../../picture-url.ts'
 import { findPictures } from '../suggest-picture.ts'
@@ -6,12 +7,25 @@ import { usePictures } from './use-pictures.ts'
 
 const most = 24
 
+const none: readonly NamedPicture[] = []
+
+interface PictureChoiceProps {
+  word: string
+  chosen: string
+  /** Uploaded pictures, newest first. They're offered before anything is searched for. */
+  uploaded?: readonly NamedPicture[]
+  onChoose: (picture: string) => void
+}
+
 /** Searches our pictures; a tap chooses one. */
-export function PictureChoice(props: { word: string; chosen: string; onChoose: (picture: string) => void }) {
-  const pictures = usePictures()
+export function PictureChoice({ uploaded = none, ...props }: PictureChoiceProps) {
+  const pictures = usePictures(uploaded)
   const [typed, setTyped] = useState(props.word)
   const wanted = useDeferredValue(typed)
-  const found = useMemo(() => findPictures(pictures, wanted, most), [pictures, wanted])
+  const found = useMemo(
+    () => (wanted.trim() === '' ? uploaded.slice(0, most) : findPictures(pictures, wanted, most)),
+    [pictures, wanted, uploaded],
+  )
   const id = useId()
   return (
     <div className="mine-pictures">

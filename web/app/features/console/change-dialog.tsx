@@ -1,13 +1,13 @@
 import { m } from '#messages'
 import { limits } from '@marigold/contract'
 import type { ReactNode } from 'react'
-import { readDraft, storeDraft } from '../../../platform/storage/drafts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field, TextArea } from '../../../ui/field.tsx'
-import { Problem } from '../../../ui/notice.tsx'
-import { useForm, type Values } from '../../../ui/use-form.ts'
-import { draftField } from '../draft-field.ts'
+import { readDraft, storeDraft } from '../../platform/storage/drafts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { Problem } from '../../ui/notice.tsx'
+import { useForm, type Values } from '../../ui/use-form.ts'
+import { draftField } from './draft-field.ts'
 
 /** A text that a change needs. It's stored until the change is saved, so that it survives a reload. */
 export interface ChangeField {
@@ -51,7 +51,7 @@ export function hasChangeDraft(draft: string, fields: readonly ChangeField[]): b
 function ChangeForm({ draft, lead, fields, action, final = false, send, onClose }: ChangeProps) {
   const clear = () => fields.forEach(({ name }) => storeDraft(draftName(draft, name), ''))
   const form = useForm({
-    log: 'The account was not changed',
+    log: 'The change was not made',
     send: async (values) => {
       await send(values)
       clear()

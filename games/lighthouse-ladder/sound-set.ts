@@ -1,0 +1,20 @@
+/** A harbor: an accordion and a harp, bells, glass, and those who live on the rock. */
+export {
+  harp as pluck,
+  bell,
+  woodblock as wood,
+  harp,
+  accordion,
+  pad,
+  glockenspiel,
+  glass,
+  horn,
+  yawn,
+  click,
+  knock,
+  steam,
+  rustle,
+  squeak,
+  plop,
+  splash,
+} from '../kit/samples.ts'

@@ -1,0 +1,37 @@
+import { m } from '#messages'
+import { getAllGames } from '@marigold/contract'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { useCall } from '../../../platform/calls/query-client.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { LoadFailed } from '../../../ui/notice.tsx'
+import { RowSkeletons } from '../../../ui/skeleton.tsx'
+import { GameForm, type GamePreview } from './game-form.tsx'
+
+/** Adds a game as a draft, before its zip is uploaded, and opens it. */
+export function NewGameSection({ token, preview }: { token: string; preview: GamePreview }) {
+  const navigate = useNavigate()
+  // For the ages that there are.
+  const { data, isError, refetch } = useCall(getAllGames, { query: { sort: 'shelf', per_page: 1 } })
+  return (
+    <>
+      <Link className="link justify-self-start" to="/console/games">
+        <Icon of={ArrowLeft} /> {m.games_all_games()}
+      </Link>
+      <h1>{m.games_new_game()}</h1>
+      <p>{m.games_new_lead()}</p>
+      {data ? (
+        <GameForm
+          {...{ token, preview }}
+          game={null}
+          ages={data.all_age_filters.map(({ name }) => name)}
+          onSaved={({ id }) => void navigate(`/console/games/${id}`, { replace: true })}
+        />
+      ) : isError ? (
+        <LoadFailed onRetry={refetch}>{m.games_we_couldnt_load_the_game()}</LoadFailed>
+      ) : (
+        <RowSkeletons count={6} />
+      )}
+    </>
+  )
+}
