@@ -26,7 +26,10 @@ export function BackdropOf({ stage, look }: { stage: Stage; look: Look }) {
           viewBox="0 0 100 60"
           aria-hidden="true"
           style={{
-            ...{ left: width * x - size / 2, top: height * y - size * 0.3, width: size, height: size * 0.6 },
+            left: width * x - size / 2,
+            top: height * y - size * 0.3,
+            width: size,
+            height: size * 0.6,
             transform: `rotate(${turn}deg)`,
           }}
           {...html(boatArt(kinds[at] ?? 'boat', look === 'grown-up'))}

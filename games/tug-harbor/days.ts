@@ -103,7 +103,18 @@ export const landOf = ({ tier, layout }: Pick<Day, 'tier' | 'layout'>): readonly
   islandsOf(layout, recipeFor(tier).channel)
 
 /** Ticks between two boats of a wave. */
-const apart = 15
+const apart = 12
+
+/** Where the boats of a wave come in: a boat that is called beyond the level's number takes an entry that is free. */
+function entriesOf(visits: readonly Visit[]): number[] {
+  const taken: number[] = []
+  for (const { entry } of visits) {
+    let free = entry
+    while (taken.includes(free)) free = (free + 3) % entries.length
+    taken.push(free)
+  }
+  return taken
+}
 
 /** The boats of a wave as they set out, so many ticks from now; `pace` makes all of them faster or slower. */
 export function waveOf(
@@ -111,12 +122,25 @@ export function waveOf(
   { from, count, tick, pace = 1 }: { from: number; count: number; tick: number; pace?: number },
 ): Sailing[] {
   const { speeds } = recipeFor(tier)
-  return visits.slice(from, from + count).map(({ kind, entry }, at) => {
-    const { outside, at: inside } = entries[entry] as (typeof entries)[number]
+  const wave = visits.slice(from, from + count)
+  const ways = entriesOf(wave)
+  return wave.map(({ kind }, at) => {
+    const { outside, at: inside } = entries[ways[at] ?? 0] as (typeof entries)[number]
     return {
-      ...{ id: from + at, kind, due: tick + at * apart, status: 'coming', path: [outside, inside], along: 0 },
+      id: from + at,
+      kind,
+      due: tick + at * apart,
+      status: 'coming',
+      path: [outside, inside],
+      along: 0,
       speed: Math.max(15, Math.min(50, (speeds[kind] ?? 30) * pace)),
-      ...{ holds: [], toDock: false, facing: null, passing: null, isLoose: false, stops: 0, together: 0 },
+      holds: [],
+      toDock: false,
+      facing: null,
+      passing: null,
+      isLoose: false,
+      stops: 0,
+      together: 0,
     }
   })
 }

@@ -112,14 +112,18 @@ export function keepsakes(play: TugPlay): KeepsakePicture[] {
     harder: m.tug_harbor_twin_harder(),
   })
   const sheet: KeepsakePicture = {
-    ...{ picture: sheetOf(m.tug_harbor_harbor_to_draw_in(), paperHarbor(day, state), 640), name: 'tug-harbor-paper' },
-    ...{ alt: m.tug_harbor_harbor_to_draw_in(), what: 'picture' },
+    picture: sheetOf(m.tug_harbor_harbor_to_draw_in(), paperHarbor(day, state), 640),
+    name: 'tug-harbor-paper',
+    alt: m.tug_harbor_harbor_to_draw_in(),
+    what: 'picture',
   }
   if (state.docked.length === 0) return [sheet, twin]
   const docked = state.docked.filter((one) => one.day === state.at)
   const body = `<g transform="translate(40 120)"><rect width="720" height="480" rx="20" fill="none" stroke="#000" stroke-width="2"/>${chartArt(day, state, true)}${routesArt(docked, 6, '#2B1B3D')}</g>`
   const poster: KeepsakePicture = {
-    ...{ picture: sheetOf(m.tug_harbor_our_harbor_day(), body, 640), name: 'tug-harbor', what: 'poster' },
+    picture: sheetOf(m.tug_harbor_our_harbor_day(), body, 640),
+    name: 'tug-harbor',
+    what: 'poster',
     alt: m.tug_harbor_our_harbor_day(),
   }
   return [poster, sheet, twin]

@@ -4,35 +4,23 @@ import { grownAfter, harborOf } from './growth.ts'
 import { measuresOf, noteOf, summaryOf } from './journal.ts'
 import { levels } from './levels.ts'
 import { rules } from './rules.ts'
-import { noTally, type Docked, type Level, type State } from './state.ts'
+import { noTally, type Boat, type Docked, type Level, type State } from './state.ts'
 
+const base = rules.start(levels[2] as Level, { seats: 2, values: {} }, chanceFrom(1))
+const [sample] = rules.apply(base, { kind: 'call', boats: 3 }, chanceFrom(1)).boats
 const boat = (id: number, more: Partial<Docked> = {}): Docked => ({
-  ...{
-    id,
-    day: 0,
-    kind: 'ferry',
-    flag: 0,
-    sign: 0,
-    seat: 0,
-    isUrgent: false,
-    isPassedOver: false,
-    track: [],
-    stops: 0,
-    misses: 0,
-  },
-  ...{
-    help: 0,
-    together: 2,
-    answered: 20,
-    by: 'draw',
-    isPausedRoute: false,
-    assist: 'independent',
-    isClean: true,
-    ratio: 1.2,
-  },
+  ...(sample as Boat),
+  id,
+  day: 0,
+  seat: 0,
+  isUrgent: false,
+  together: 2,
+  answered: 20,
+  by: 'draw',
+  isClean: true,
+  ratio: 1.2,
   ...more,
 })
-const base = rules.start(levels[2] as Level, { seats: 2, values: {} }, chanceFrom(1))
 const played: State = {
   ...base,
   docked: [

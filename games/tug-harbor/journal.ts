@@ -45,8 +45,12 @@ export function noteOf(state: State, seat: number): string {
   if (own.length === 0) return ''
   const assist = assistText(own.map((one) => one.assist))
   return m.tug_harbor_note({
-    ...{ clean: clean(own), count: own.length, together: togetherText(own), paused: pausedText(state) },
-    ...{ fixed: state.tallies[seat]?.fixed ?? 0, assist },
+    clean: clean(own),
+    count: own.length,
+    together: togetherText(own),
+    paused: pausedText(state),
+    fixed: state.tallies[seat]?.fixed ?? 0,
+    assist,
   })
 }
 

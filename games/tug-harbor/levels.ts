@@ -6,22 +6,37 @@ import type { Level } from './state.ts'
 export const levels: Level[] = [
   {
     ...recipeFor(1),
-    ...{ name: m.tug_harbor_one_boat(), detail: m.tug_harbor_from_8_one_boat(), helpFrom: 2, chance: 20 },
+    name: m.tug_harbor_one_boat(),
+    detail: m.tug_harbor_from_8_one_boat(),
+    helpFrom: 2,
+    chance: 20,
   },
   {
     ...recipeFor(2),
-    ...{ name: m.tug_harbor_three_boats(), detail: m.tug_harbor_from_8_three_boats(), helpFrom: 1, chance: 10 },
+    name: m.tug_harbor_three_boats(),
+    detail: m.tug_harbor_from_8_three_boats(),
+    helpFrom: 1,
+    chance: 10,
   },
   {
     ...recipeFor(3),
-    ...{ name: m.tug_harbor_fast_and_slow(), detail: m.tug_harbor_from_9_ferries_barges(), helpFrom: 1, chance: 7 },
+    name: m.tug_harbor_fast_and_slow(),
+    detail: m.tug_harbor_from_9_ferries_barges(),
+    helpFrom: 1,
+    chance: 7,
   },
   {
     ...recipeFor(4),
-    ...{ name: m.tug_harbor_fog(), detail: m.tug_harbor_from_11_four_boats_fog(), helpFrom: 1, chance: 13 },
+    name: m.tug_harbor_fog(),
+    detail: m.tug_harbor_from_11_four_boats_fog(),
+    helpFrom: 1,
+    chance: 13,
   },
   {
     ...recipeFor(5),
-    ...{ name: m.tug_harbor_tide(), detail: m.tug_harbor_from_12_five_boats_tide(), helpFrom: 1, chance: 8 },
+    name: m.tug_harbor_tide(),
+    detail: m.tug_harbor_from_12_five_boats_tide(),
+    helpFrom: 1,
+    chance: 8,
   },
 ]

@@ -100,7 +100,9 @@ function visitsFor(recipe: Recipe, rng: Chance): Visit[] {
     const urgent = recipe.hasUrgent && rng.next() < 0.6 ? rng.int(0, count - 1) : -1
     for (let at = 0; at < count; at++)
       visits.push({
-        ...{ kind: rng.pick(names), entry: ways[at] ?? 0, flag: flags[at] ?? 0 },
+        kind: rng.pick(names),
+        entry: ways[at] ?? 0,
+        flag: flags[at] ?? 0,
         isUrgent: at === urgent && count > 1,
       })
   }
@@ -110,7 +112,9 @@ function visitsFor(recipe: Recipe, rng: Chance): Visit[] {
 function planFor(recipe: Recipe, number: number, rng: Chance): Planned {
   return {
     id: `${recipe.tier}-${String(number).padStart(2, '0')}`,
-    ...{ tier: recipe.tier, layout: rng.int(0, layouts - 1), hard: 0 },
+    tier: recipe.tier,
+    layout: rng.int(0, layouts - 1),
+    hard: 0,
     tide: recipe.hasTide ? rng.pick([-1, 1] as const) : 0,
     fog: recipe.fog > 0 ? [rng.int(260, 460), rng.int(130, 350)] : null,
     visits: visitsFor(recipe, rng),

@@ -125,11 +125,15 @@ function UnloadChoice({ make }: Pick<SeaProps, 'make'>) {
       title={m.tug_harbor_what_do_we_unload()}
       options={[
         {
-          ...{ value: 'lumber' as const, label: m.tug_harbor_lumber(), outcome: m.tug_harbor_one_more_dock() },
+          value: 'lumber' as const,
+          label: m.tug_harbor_lumber(),
+          outcome: m.tug_harbor_one_more_dock(),
           picture: <svg viewBox="0 10 100 90" {...html(lumber)} />,
         },
         {
-          ...{ value: 'lamps' as const, label: m.tug_harbor_lamps(), outcome: m.tug_harbor_less_fog_next_time() },
+          value: 'lamps' as const,
+          label: m.tug_harbor_lamps(),
+          outcome: m.tug_harbor_less_fog_next_time(),
           picture: <svg viewBox="0 0 100 100" {...html(things.lighthouse)} />,
         },
       ]}

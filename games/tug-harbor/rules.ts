@@ -30,22 +30,32 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     { used: usedIn(kept), key: ({ id }) => id, rng },
   )
   return {
-    ...{ level, seats, seat: 0, turns: 0, errorless: values.errorless === true },
-    ...{ canPause: values.planning !== false, snap: values.snap !== false, pace: Number(values.pace ?? 1) },
+    level,
+    seats,
+    seat: 0,
+    turns: 0,
+    errorless: values.errorless === true,
+    canPause: values.planning !== false,
+    snap: values.snap !== false,
+    pace: Number(values.pace ?? 1),
     boatsPerDay: Number(values.boatsPerDay ?? boatsPerDay),
     asked: Number(values.boats ?? 0) || level.boats,
-    ...{
-      called: 0,
-      docks: level.docks,
-      signs: rng.shuffle([0, 1, 2, 3, 4, 5, 6]),
-      fog: level.fog,
-      deck: dealt,
-      at: 0,
-      phase: 'call',
-      tick: 0,
-      boats: [],
-    },
-    ...{ isPaused: false, picked: null, help: null, docked: [], unloaded: [], joined: 0, pausedMs: 0 },
+    called: 0,
+    docks: level.docks,
+    signs: rng.shuffle([0, 1, 2, 3, 4, 5, 6]),
+    fog: level.fog,
+    deck: dealt,
+    at: 0,
+    phase: 'call',
+    tick: 0,
+    boats: [],
+    isPaused: false,
+    picked: null,
+    help: null,
+    docked: [],
+    unloaded: [],
+    joined: 0,
+    pausedMs: 0,
     tallies: Array.from({ length: seats }, () => noTally),
   }
 }
@@ -63,11 +73,22 @@ function sendWave(state: State): State {
     const inside = { ...boat, along: lengthOf(boat.path) }
     return {
       ...boat,
-      ...{ flag, sign: state.signs[flag] ?? 0, seat: flag % state.seats, isUrgent: visit.isUrgent },
+      flag,
+      sign: state.signs[flag] ?? 0,
+      seat: flag % state.seats,
+      isUrgent: visit.isUrgent,
       isHalf: state.called > state.asked && count > 1 && at < 2,
       shortest: lengthOf(laneTo(inside, flag, { islands: landNow(state), docks: state.docks })),
-      ...{ track: [], arrived: null, answered: null, routes: 0, misses: 0, help: 0, isPassedOver: false, by: null },
-      ...{ isPausedRoute: false, assist: 'independent' },
+      track: [],
+      arrived: null,
+      answered: null,
+      routes: 0,
+      misses: 0,
+      help: 0,
+      isPassedOver: false,
+      by: null,
+      isPausedRoute: false,
+      assist: 'independent',
     }
   })
   return { ...state, boats, seat: boats[0]?.seat ?? state.seat, picked: null, help: null }
@@ -83,26 +104,11 @@ function call(state: State, { boats, piers = 0, lamps = 0 }: Extract<Move, { kin
 function dock(before: State, id: number): State {
   const boat = before.boats.find((one) => one.id === id) as Boat
   const track = [...boat.track, ...boat.path]
-  const { kind, flag, sign, seat, isUrgent, isPassedOver, stops, misses, help, together, answered, by, assist } = boat
   const record: Docked = {
-    ...{
-      kind,
-      flag,
-      sign,
-      seat,
-      isUrgent,
-      isPassedOver,
-      stops,
-      misses,
-      help,
-      together,
-      answered,
-      by,
-      assist,
-      id,
-      track,
-    },
-    ...{ day: before.at, isPausedRoute: boat.isPausedRoute, isClean: stops === 0 && misses === 0 && help < 3 },
+    ...boat,
+    track,
+    day: before.at,
+    isClean: boat.stops === 0 && boat.misses === 0 && boat.help < 3,
     ratio: lengthOf(track) / Math.max(1, boat.shortest),
   }
   const state: State = {
@@ -198,7 +204,10 @@ function send(before: State, boat: Boat, wanted: Course, by: By, assist?: string
   const passed = late && boat.routes === 0 ? changed(before, late.id, () => ({ isPassedOver: true })) : before
   const sent = changed(answered(passed, boat.id), boat.id, ({ track, routes, misses, path: old, along }) => ({
     track: [...track, ...(routes > 0 ? partOf(old, along, 'sailed') : [])],
-    ...{ routes: routes + 1, misses: misses + (isMiss ? 1 : 0), by, isPausedRoute: before.isPaused },
+    routes: routes + 1,
+    misses: misses + (isMiss ? 1 : 0),
+    by,
+    isPausedRoute: before.isPaused,
     ...(assist !== undefined && { assist }),
   }))
   const boats = onCourse(sent.boats, boat.id, { path, toDock, holds: course.holds })
@@ -212,7 +221,12 @@ function anchor(before: State, boat: Boat): State {
   const at = placeOf(boat)
   const stopped = changed(before, boat.id, ({ track, path, along }) => ({
     track: [...track, ...partOf(path, along, 'sailed')],
-    ...{ path: [at], along: 0, holds: [], toDock: false, status: 'waiting', passing: null },
+    path: [at],
+    along: 0,
+    holds: [],
+    toDock: false,
+    status: 'waiting',
+    passing: null,
   }))
   return fixedSince(before, tallied({ ...stopped, picked: null }, boat.seat, { anchors: 1 }), boat)
 }

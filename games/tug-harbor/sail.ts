@@ -44,8 +44,9 @@ export const isUnderWay = ({ status }: Pick<Sailing, 'status'>): boolean => stat
 const looseGap = 26
 export const gapOf = ({ isLoose }: Pick<Sailing, 'isLoose'>): number => (isLoose ? looseGap : safeGap)
 
-const isNear = (boat: Sailing, at: Point, boats: readonly Sailing[]): boolean =>
-  boats.some((other) => other.id !== boat.id && isInWater(other) && far(at, placeOf(other)) < safeGap)
+/** Whether another boat is so close that this one would soon stop for it. */
+export const isNear = (boat: Sailing, at: Point, boats: readonly Sailing[]): boolean =>
+  boats.some((other) => other.id !== boat.id && isInWater(other) && far(at, placeOf(other)) < safeGap + 8)
 
 /** The boat that is in the way: too close, and closer with each step. */
 function blockerOf(boat: Sailing, next: Point, boats: readonly Sailing[]): Sailing | undefined {
@@ -130,7 +131,12 @@ export function onCourse<T extends Sailing>(
   return boats.map((one) => {
     if (one.id === boat)
       return {
-        ...{ ...one, ...course, along: 0, status: 'sailing' as const, facing: null, passing: null },
+        ...one,
+        ...course,
+        along: 0,
+        status: 'sailing' as const,
+        facing: null,
+        passing: null,
         isLoose: isNear(one, placeOf(one), boats),
       }
     if (one.facing !== boat) return one

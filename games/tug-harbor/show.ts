@@ -42,8 +42,12 @@ function logDocked(play: TugPlay, boat: Docked): void {
     ...(play.values.hand ? [`${String(play.values.hand)} hand`] : []),
   ]
   play.trial({
-    ...{ player: play.personAt(boat.seat).id, target: boatName(boat), response: how.join('; ') },
-    ...{ result: boat.isClean ? 'correct' : 'incorrect', rtMs: null, moves: 1 },
+    player: play.personAt(boat.seat).id,
+    target: boatName(boat),
+    response: how.join('; '),
+    result: boat.isClean ? 'correct' : 'incorrect',
+    rtMs: null,
+    moves: 1,
     cue: Math.max(assistCue(boat.assist as Parameters<typeof assistCue>[0]), Math.min(3, boat.help)),
   })
 }

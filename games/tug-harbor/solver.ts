@@ -1,5 +1,5 @@
-import { berthOf, far, isWater, rounded, safeGap, straightened, water, type Island, type Point } from './harbor.ts'
-import { gapOf, isInWater, placeOf, step, ticksPerSecond, type Hold, type Sailing } from './sail.ts'
+import { berthOf, far, isWater, rounded, straightened, water, type Island, type Point } from './harbor.ts'
+import { gapOf, isInWater, isNear, placeOf, step, ticksPerSecond, type Hold, type Sailing } from './sail.ts'
 
 const cell = 20
 const columns = water.width / cell
@@ -18,16 +18,16 @@ export interface Way {
   holds: Hold[]
 }
 
-/** Where the other boats will be after so many ticks. */
-type Future = (ticks: number) => readonly Point[]
+/** Where each of the other boats will be after so many ticks; null where it isn't in the water. */
+type Future = (ticks: number) => readonly (Point | null)[]
 
 function futureOf(boats: readonly Sailing[], boat: number, tick: number): Future {
   let others: readonly Sailing[] = boats.filter(({ id }) => id !== boat)
-  const known: Point[][] = []
+  const known: (Point | null)[][] = []
   return (ticks) => {
     while (known.length <= ticks) {
       if (known.length > 0) others = step(others, tick + known.length).boats
-      known.push(others.filter(isInWater).map(placeOf))
+      known.push(others.map((other) => (isInWater(other) ? placeOf(other) : null)))
     }
     return known[ticks] ?? []
   }
@@ -78,6 +78,7 @@ function isSafeLeg(from: Point, to: Point, start: number, ticks: number, future:
     const share = Math.min(1, at / ticks)
     const here: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
     for (const [index, other] of future(Math.round(start + at)).entries()) {
+      if (!other) continue
       const first = future(Math.round(start))[index]
       if (far(here, other) < gap && !(first && far(from, first) < gap && far(here, other) > far(from, first)))
         return false
@@ -157,9 +158,7 @@ export const safeWay = (
   harbor: { islands: readonly Island[]; docks: number },
   dock: number,
 ): Way | null => {
-  const isLoose = boats.some(
-    (other) => other.id !== boat.id && isInWater(other) && far(placeOf(boat), placeOf(other)) < safeGap,
-  )
+  const isLoose = isNear(boat, placeOf(boat), boats)
   return search({ ...boat, isLoose }, berthOf(dock, harbor.docks), harbor.islands, futureOf(boats, boat.id, tick))
 }
 

@@ -43,27 +43,9 @@ export interface Boat extends Sailing {
   assist: string
 }
 
-/** A boat that has docked. */
-export interface Docked extends Pick<
-  Boat,
-  | 'kind'
-  | 'flag'
-  | 'sign'
-  | 'seat'
-  | 'isUrgent'
-  | 'isPassedOver'
-  | 'track'
-  | 'stops'
-  | 'misses'
-  | 'help'
-  | 'together'
-  | 'answered'
-  | 'by'
-  | 'isPausedRoute'
-  | 'assist'
-> {
+/** A boat that has docked; its track is all that it sailed. */
+export interface Docked extends Boat {
   day: number
-  id: number
   /** Without a stop, a wrong dock, or land in its way, and below the third step of help. */
   isClean: boolean
   /** What it sailed, as a multiple of the shortest way. */

@@ -32,7 +32,9 @@ function placesIn(site: Site): Placed[] {
   }
   const size = Math.min(strip.width / 4.4, strip.height * 0.8, 110)
   const beside = (['buoy', 'whale', 'seal', 'flag'] as const).map((name, at) => ({
-    ...{ name, size, y: strip.y + strip.height - size / 2 },
+    name,
+    size,
+    y: strip.y + strip.height - size / 2,
     x: strip.x + strip.width * ((at + 0.5) / 4),
   }))
   const hasStrip = !isTurned && strip.height > 56
