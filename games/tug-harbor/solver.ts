@@ -10,8 +10,8 @@ const horizon = 700
 const mostNodes = 12_000
 /** Waits are planned in steps of half a second. */
 const waitTicks = 5
-/** Boats stay a little farther apart than they must. */
-const spare = 4
+/** Boats stay farther apart than they must: one of them moves first in each step of time. */
+const spare = 8
 
 export interface Way {
   path: Point[]
