@@ -105,12 +105,12 @@ export const landOf = ({ tier, layout }: Pick<Day, 'tier' | 'layout'>): readonly
 /** Ticks between two boats of a wave. */
 const apart = 12
 
-/** Where the boats of a wave come in: a boat that is called beyond the level's number takes an entry that is free. */
-function entriesOf(visits: readonly Visit[]): number[] {
+/** The wanted numbers below `all`, each another one as long as there are enough: the second of two takes the next one. */
+export function distinct(wanted: readonly number[], all: number): number[] {
   const taken: number[] = []
-  for (const { entry } of visits) {
-    let free = entry
-    while (taken.includes(free)) free = (free + 3) % entries.length
+  for (const one of wanted) {
+    let free = one
+    while (taken.includes(free) && taken.length < all) free = (free + 1) % all
     taken.push(free)
   }
   return taken
@@ -123,7 +123,11 @@ export function waveOf(
 ): Sailing[] {
   const { speeds } = recipeFor(tier)
   const wave = visits.slice(from, from + count)
-  const ways = entriesOf(wave)
+  // A boat that is called beyond the level's number may find its entry taken.
+  const ways = distinct(
+    wave.map(({ entry }) => entry),
+    entries.length,
+  )
   return wave.map(({ kind }, at) => {
     const { outside, at: inside } = entries[ways[at] ?? 0] as (typeof entries)[number]
     return {

@@ -1,23 +1,25 @@
 import { m } from '#messages'
-import { escaped, html, Layer, twinPage, type KeepsakePicture } from '../kit/index.ts'
+import { useMemo } from 'preact/hooks'
+import { escaped, html, Layer, twinPage, type KeepsakePicture, type Stage } from '../kit/index.ts'
 import { boatArt, crabArt } from './boat-art.ts'
 import { landOf, type Day } from './days.ts'
 import { harborOf } from './growth.ts'
+import { harborArt, landmarks } from './harbor-art.ts'
 import { berthOf, water, type Point } from './harbor.ts'
-import { flagArt, flagColors } from './looks.ts'
+import { pixelsOf, siteOf, type Site } from './layout.ts'
+import { flagArt, flagColors, nightColors } from './looks.ts'
 import type { TugPlay } from './play-types.ts'
 import type { Docked, State } from './state.ts'
 import { dayNow } from './table.ts'
 import { things } from './things-art.ts'
 
-const pathOf = (track: readonly Point[]): string => `M${track.map(([x, y]) => `${x} ${y}`).join('L')}`
+const pathOf = (track: readonly Point[], site: Pick<Site, 'scale' | 'isTurned'>): string =>
+  `M${track.map((point) => pixelsOf(site, point).join(' ')).join('L')}`
 
-/** The harbor with its docks, as a drawing in units of the water; `line` draws only outlines, for paper. */
-function chartArt(day: Day, { docks, signs }: Pick<State, 'docks' | 'signs'>, line: boolean): string {
-  const islands = landOf(day).map(([x, y, radius]) =>
-    line
-      ? `<circle cx="${x}" cy="${y}" r="${radius}" fill="#eee" stroke="#000" stroke-width="2"/>`
-      : `<circle cx="${x}" cy="${y}" r="${radius}" fill="#3B5A4A"/><circle cx="${x}" cy="${y}" r="${radius * 0.3}" fill="#FFE9A8" fill-opacity=".5"/>`,
+/** The harbor with its docks as outlines on paper, in units of the water. */
+function chartArt(day: Day, { docks, signs }: Pick<State, 'docks' | 'signs'>): string {
+  const islands = landOf(day).map(
+    ([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="#eee" stroke="#000" stroke-width="2"/>`,
   )
   const flags = Array.from({ length: docks }, (_, dock) => {
     const [, y] = berthOf(dock, docks)
@@ -26,11 +28,20 @@ function chartArt(day: Day, { docks, signs }: Pick<State, 'docks' | 'signs'>, li
   return islands.join('') + flags.join('')
 }
 
-const routesArt = (docked: readonly Docked[], width: number, white = '#FFF9EF'): string =>
+/** The harbor at night in units of the water, with the town beside it, or on an upright stage below it. */
+function nightSite(stage: Stage): Site {
+  const [width, height] = [water.width + 90, water.height]
+  const { portrait } = stage
+  const site = siteOf(portrait ? { width: height, height: width, portrait } : { width, height, portrait })
+  return { ...site, scale: 1, sea: { x: 0, y: 0, width: 0, height: 0 } }
+}
+
+const flat = { scale: 1, isTurned: false }
+const routesArt = (docked: readonly Docked[], width: number, site = flat, white = '#FFF9EF'): string =>
   docked
     .map(
       ({ track, sign }) =>
-        `<path d="${pathOf(track)}" fill="none" stroke="${sign === 4 ? white : flagColors[sign]}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="1 ${width * 2.2}"/>`,
+        `<path d="${pathOf(track, site)}" fill="none" stroke="${sign === 4 ? white : flagColors[sign]}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="1 ${width * 2.2}"/>`,
     )
     .join('')
 
@@ -38,10 +49,19 @@ const routesArt = (docked: readonly Docked[], width: number, white = '#FFF9EF'):
 export function Ending({ play }: { play: TugPlay }) {
   const { width, height } = play.stage.value
   const state = play.state.value
+  const site = useMemo(() => nightSite(play.stage.value), [play.stage.value])
   const harbor = harborOf(play.grown(0))
   const isPlain = play.look.value === 'grown-up'
   const day = Math.max(0, ...state.docked.map((one) => one.day))
   const docked = state.docked.filter((one) => one.day === day)
+  const harborShown = {
+    islands: landOf(dayNow({ deck: state.deck, at: day })),
+    docks: state.docks,
+    signs: state.signs,
+    lit: 99,
+    joined: harbor.joined,
+    paint: nightColors.sea,
+  }
   const lights = Array.from({ length: 26 }, (_, at) => {
     const [x, y] = [((at * 83) % 100) / 100, ((at * 47) % 30) / 100]
     return `<circle cx="${x * width}" cy="${y * height}" r="${1.5 + (at % 3)}" fill="#FFE9A8"/>`
@@ -50,20 +70,21 @@ export function Ending({ play }: { play: TugPlay }) {
   const grown = [
     ...Array.from({ length: Math.min(4, harbor.lamps) }, () => things.lighthouse),
     ...Array.from({ length: Math.min(4, harbor.piers) }, () => things.crane),
-    ...Array.from({ length: Math.min(4, harbor.joined) }, () => things.flag),
+    ...Array.from({ length: Math.min(4, harbor.joined) }, (_, at) => {
+      return `<g transform="translate(50 54) scale(1.4)">${landmarks[at % landmarks.length]}</g>`
+    }),
   ]
   return (
     <>
       <Layer box={[0, 0, width, height]} art={night} />
       <div class="harbor-night">
-        <svg viewBox={`0 0 ${water.width + 10} ${water.height}`} class="routes" aria-hidden="true">
-          <rect width={water.width + 10} height={water.height} rx="24" fill="#1B3F63" />
-          <g {...html(chartArt(dayNow({ deck: state.deck, at: day }), state, false) + routesArt(docked, 7))} />
+        <svg viewBox={`0 0 ${site.stage.width} ${site.stage.height}`} class="routes" aria-hidden="true">
+          <g {...html(harborArt(site, nightColors, harborShown) + routesArt(docked, 7, site))} />
           {docked.map(({ id, track, kind }) => (
             <g
               key={id}
               class="sailor"
-              style={{ offsetPath: `path("${pathOf(track)}")`, '--seconds': `${4 + (id % 4)}s` }}
+              style={{ offsetPath: `path("${pathOf(track, site)}")`, '--seconds': `${4 + (id % 4)}s` }}
             >
               <g transform="scale(.4) translate(-50 -30)" {...html(boatArt(kind, isPlain))} />
             </g>
@@ -96,7 +117,7 @@ function paperHarbor(day: Day, state: State): string {
     const [x, y] = [(at % 31) * 20 + 20, Math.floor(at / 31) * 20 + 20]
     return `<circle cx="${x}" cy="${y}" r="1.500" fill="#888"/>`
   })
-  return `<g transform="translate(40 120)"><rect width="720" height="480" fill="none" stroke="#000" stroke-width="3"/>${dots.join('')}${chartArt(day, state, true)}</g>`
+  return `<g transform="translate(40 120)"><rect width="720" height="480" fill="none" stroke="#000" stroke-width="3"/>${dots.join('')}${chartArt(day, state)}</g>`
 }
 
 /** The poster of all routes, a harbor on paper, and the twin away from the screen. */
@@ -119,7 +140,7 @@ export function keepsakes(play: TugPlay): KeepsakePicture[] {
   }
   if (state.docked.length === 0) return [sheet, twin]
   const docked = state.docked.filter((one) => one.day === state.at)
-  const body = `<g transform="translate(40 120)"><rect width="720" height="480" rx="20" fill="none" stroke="#000" stroke-width="2"/>${chartArt(day, state, true)}${routesArt(docked, 6, '#2B1B3D')}</g>`
+  const body = `<g transform="translate(40 120)"><rect width="720" height="480" rx="20" fill="none" stroke="#000" stroke-width="2"/>${chartArt(day, state)}${routesArt(docked, 6, flat, '#2B1B3D')}</g>`
   const poster: KeepsakePicture = {
     picture: sheetOf(m.tug_harbor_our_harbor_day(), body, 640),
     name: 'tug-harbor',

@@ -1,9 +1,9 @@
-import { berthOf, far, lengthOf, partOf, pointAt, type Point } from './harbor.ts'
+import { berthOf, far, isWater, lengthOf, partOf, pointAt, water, type Point } from './harbor.ts'
 import { pixelsOf, type Site } from './layout.ts'
 import { flagColors } from './looks.ts'
 import { isInWater, isUnderWay, step, ticksPerSecond } from './sail.ts'
 import type { Boat, State } from './state.ts'
-import { crossingNow } from './table.ts'
+import { crossingNow, landNow } from './table.ts'
 
 /** What the finger draws, and the places that were tapped, until they make a route. */
 export interface Drawn {
@@ -12,8 +12,20 @@ export interface Drawn {
   via: Point[]
 }
 
+/** Where a boat has docked, and when, in ms of the game's clock. */
+export interface Burst {
+  place: Point
+  sign: number
+  since: number
+}
+
 interface Water {
   site: Site
+  /** The direction of the tide, and how far it has run, in seconds. */
+  tide: number
+  seconds: number
+  burst: Burst | null
+  now: number
   boats: readonly Boat[]
   share: number
   state: State
@@ -75,10 +87,37 @@ function drawHelp(pen: CanvasRenderingContext2D, { site, boats, state }: Water):
   }
 }
 
+/** Marks that drift the way the tide pushes. */
+function drawTide(pen: CanvasRenderingContext2D, { site, state, tide, seconds }: Water): void {
+  const islands = landNow(state)
+  for (let at = 0; at < 16; at++) {
+    const x = 60 + ((at * 173) % 540)
+    const y = (((at * 97 + tide * seconds * 16) % water.height) + water.height) % water.height
+    if (isWater([x, y], islands)) line(pen, site, [[x - 10, y - tide * 8], [x, y], [x + 10, y - tide * 8]], '#D6EEF870') // prettier-ignore
+  }
+}
+
+const burstMs = 1000
+/** Confetti where a boat has docked. */
+function drawBurst(pen: CanvasRenderingContext2D, site: Site, { place, sign, since }: Burst, now: number): void {
+  const share = (now - since) / burstMs
+  if (share >= 1) return
+  const colors = [flagColors[sign], '#F7C34B', '#FFF9EF']
+  pen.globalAlpha = 1 - share ** 2
+  for (let piece = 0; piece < 24; piece++) {
+    const out = (22 + ((piece * 37) % 44)) * (1 - (1 - share) ** 2)
+    const [x, y] = pixelsOf(site, [place[0] + Math.cos(piece * 2.4) * out, place[1] + Math.sin(piece * 2.4) * out])
+    pen.fillStyle = colors[piece % 3] ?? '#FFF9EF'
+    pen.fillRect(x, y + 26 * share ** 2, 7 * site.scale, 7 * site.scale)
+  }
+  pen.globalAlpha = 1
+}
+
 /** Draws what lies on the water: wakes, routes, buoys, taps, help, and the line under a finger. */
-export function drawWater(pen: CanvasRenderingContext2D, water: Water): void {
-  const { site, boats, share, state, drawn } = water
+export function drawWater(pen: CanvasRenderingContext2D, all: Water): void {
+  const { site, boats, share, state, drawn } = all
   pen.clearRect(0, 0, site.sea.width, site.sea.height)
+  if (all.tide !== 0) drawTide(pen, all)
   for (const boat of boats) {
     if (!isInWater(boat) || boat.routes === 0) continue
     const along = boat.along + (isUnderWay(boat) ? (boat.speed / ticksPerSecond) * share : 0)
@@ -89,11 +128,12 @@ export function drawWater(pen: CanvasRenderingContext2D, water: Water): void {
     const end = boat.path.at(-1)
     if (!boat.toDock && end) ring(pen, site, end, 9, '#F59A0C')
   }
-  drawHelp(pen, water)
+  drawHelp(pen, all)
   const picked = boats.find(({ id }) => id === state.picked)
   if (picked && drawn.via.length > 0) {
     line(pen, site, [pointAt(picked.path, picked.along).point, ...drawn.via], '#FFFFFF90')
     for (const point of drawn.via) ring(pen, site, point, 8, '#FFFFFF')
   }
+  if (all.burst) drawBurst(pen, site, all.burst, all.now)
   if (drawn.boat !== null && drawn.line.length > 1) line(pen, site, drawn.line, '#FFF3D0')
 }

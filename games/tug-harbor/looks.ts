@@ -18,6 +18,21 @@ const harborColors = {
   roof: '#D9604A',
 }
 export type Colors = typeof harborColors
+export const nightColors: Colors = {
+  deep: '#12263F',
+  sea: '#1B3F63',
+  light: '#2F5F8A',
+  foam: '#6E7F9C',
+  sand: '#8A7A5E',
+  grass: '#3B5A4A',
+  grassDark: '#2C463A',
+  quay: '#4A4450',
+  quayDark: '#383340',
+  wood: '#7A5A3E',
+  woodDark: '#5E442E',
+  wall: '#7D7890',
+  roof: '#6A4450',
+}
 
 export const flagColors = ['#E8563F', '#F7C34B', '#8E6BD8', '#3FA36B', '#FFF9EF', '#F59AB5', '#0B7A75'] as const
 /** Symbols of the flags, in a box of 24, so that color is never the only sign. */

@@ -1,14 +1,14 @@
 import { m } from '#messages'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { boxStyle, ChoicePanel, html, offerKeys, Press, seatName } from '../kit/index.ts'
-import { boatArt } from './boat-art.ts'
+import { boatArt, halfArt } from './boat-art.ts'
 import { grownAfter } from './growth.ts'
 import { flagName } from './names.ts'
 import { rules } from './rules.ts'
 import { isUnderWay } from './sail.ts'
 import type { SeaProps } from './sea.tsx'
 import type { State } from './state.ts'
-import { boatAt, boatsLeft, idleBoats } from './table.ts'
+import { boatAt, boatsLeft, dayNow, idleBoats } from './table.ts'
 import { things } from './things-art.ts'
 
 /** What to do now: a step of help, a stand-off, time that stopped, a picked boat, or a boat that waits. */
@@ -33,12 +33,16 @@ function instructionOf({ play, state, show }: SeaProps): string {
 export function Note(props: SeaProps & { isToy: boolean }) {
   const { state, site, show, isToy } = props
   const { note } = site
+  const { tide } = dayNow(state)
+  const [x, y] = site.isTurned ? [tide, 0] : [0, tide]
+  const way = x > 0 ? 'right' : x < 0 ? 'left' : y > 0 ? 'down' : 'up'
   const fog = state.fog > 0 && state.fog < state.level.fog ? m.tug_harbor_less_fog() : ''
   return (
     <div class="note" style={{ left: note.x, top: note.y, width: note.width, minHeight: note.height }}>
       {!isToy && state.phase === 'sail' && (
         <p class="where">
           {m.tug_harbor_boats_left({ count: boatsLeft(state) })} · {m.tug_harbor_docks({ count: state.docks })} {fog}
+          {tide !== 0 && m.tug_harbor_the_tide_pushes({ way })}
         </p>
       )}
       <p class="instruction" data-instruction="">
@@ -93,10 +97,10 @@ export function Buttons({ play, state, site, show, make }: SeaProps) {
   )
 }
 
-const fleet = (count: number): string =>
+const fleet = (count: number, halves: number): string =>
   Array.from({ length: Math.min(count, 6) }, (_, at) => {
     const [x, y] = [(at % 2) * 56, Math.floor(at / 2) * 38]
-    return `<g transform="translate(${x} ${y}) scale(.52)">${boatArt('boat', true)}</g>`
+    return `<g transform="translate(${x} ${y}) scale(.52)">${boatArt('boat', true)}${at < halves ? halfArt : ''}</g>`
   }).join('')
 
 /** How many boats at once: as many as the level asks for, or one more, with cargo in two halves. */
@@ -109,7 +113,7 @@ function CallChoice({ play, state, make }: SeaProps) {
         value: boats,
         label: m.tug_harbor_boats_at_once({ count: boats }),
         outcome: boats > state.asked ? m.tug_harbor_pairs_bring_cargo() : m.tug_harbor_a_steady_day(),
-        picture: <svg viewBox="-6 -6 124 124" {...html(fleet(boats))} />,
+        picture: <svg viewBox="-6 -6 124 124" {...html(fleet(boats, boats > state.asked && boats > 1 ? 2 : 0))} />,
       }))}
       choose={(boats) => make({ kind: 'call', boats, piers, lamps })}
     />
@@ -134,7 +138,12 @@ function UnloadChoice({ make }: Pick<SeaProps, 'make'>) {
           value: 'lamps' as const,
           label: m.tug_harbor_lamps(),
           outcome: m.tug_harbor_less_fog_next_time(),
-          picture: <svg viewBox="0 0 100 100" {...html(things.lighthouse)} />,
+          picture: (
+            <svg
+              viewBox="0 0 100 100"
+              {...html(`<circle cx="50" cy="52" r="48" fill="#BFDDF0"/>${things.lighthouse}`)}
+            />
+          ),
         },
       ]}
       choose={(cargo) => make({ kind: 'unload', cargo })}

@@ -161,8 +161,7 @@ test('two boats bring a thing together, and a day with lumber adds a dock', () =
   const state = on('1-01', { boats: 2 })
   expect(state.boats.map(({ isHalf }) => isHalf)).toEqual([true, true])
   const last = playOut(rules, levels[0] as Level, { seats: 1, values: { boatsPerDay: 4, days: 2 } }, chanceFrom(2), {
-    choose: (moves, now): Move =>
-      now.phase === 'call' ? { kind: 'call', boats: 2, piers: 1 } : homeward(moves, now),
+    choose: (moves, now): Move => (now.phase === 'call' ? { kind: 'call', boats: 2, piers: 1 } : homeward(moves, now)),
   }).at(-1) as State
   expect([last.joined, last.docks, last.docked.length]).toEqual([4, 5, 8])
 })

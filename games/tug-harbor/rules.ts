@@ -1,6 +1,6 @@
 import type { Chance } from '@marigold/device'
 import { addTally, dealInOrder, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
-import { boatsPerDay, days, waveOf } from './days.ts'
+import { boatsPerDay, days, distinct, waveOf } from './days.ts'
 import { buoyX, courseOf, lengthOf, partOf, type Course, type Point } from './harbor.ts'
 import { isInWater, isUnderWay, onCourse, placeOf, step, ticksPerSecond, type Hold, type SailEvent } from './sail.ts'
 import { laneTo, safeWay } from './solver.ts'
@@ -66,17 +66,19 @@ function sendWave(state: State): State {
   const count = Math.min(state.called, boatsLeft(state))
   const day = dayNow(state)
   const hasPier = state.docks > state.level.docks
+  const visits = day.visits.slice(from, from + count)
+  // A new pier gets every fourth boat.
+  const wanted = visits.map(({ flag }, at) => (hasPier && (from + at) % 4 === 3 ? state.level.docks : flag))
+  const flags = distinct(wanted, state.docks)
   const boats = waveOf(day, { from, count, tick: state.tick, pace: state.pace }).map((boat, at): Boat => {
-    const visit = day.visits[boat.id] as (typeof day.visits)[number]
-    // A new pier gets every fourth boat.
-    const flag = hasPier && boat.id % 4 === 3 ? state.level.docks : visit.flag
+    const flag = flags[at] ?? 0
     const inside = { ...boat, along: lengthOf(boat.path) }
     return {
       ...boat,
       flag,
       sign: state.signs[flag] ?? 0,
       seat: flag % state.seats,
-      isUrgent: visit.isUrgent,
+      isUrgent: visits[at]?.isUrgent === true,
       isHalf: state.called > state.asked && count > 1 && at < 2,
       shortest: lengthOf(laneTo(inside, flag, { islands: landNow(state), docks: state.docks })),
       track: [],

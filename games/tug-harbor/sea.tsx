@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { boxStyle, html, offerKeys, steadyOf, useFingers, type Finger } from '../kit/index.ts'
+import { Badge, boxStyle, html, offerKeys, steadyOf, useFingers, type Finger } from '../kit/index.ts'
 import { boatArt, halfArt, pennantArt } from './boat-art.ts'
 import { berthOf, dockAt, far, lengthOf, pointAt, type Point } from './harbor.ts'
 import { pixelsOf, pointIn, turnOn, type Site } from './layout.ts'
@@ -118,6 +118,24 @@ function useLaneKeys({ state, isOpen, make }: SeaProps) {
   })
 }
 
+/** What boats have unloaded at a dock, under its flag. */
+const cratesArt = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, at) =>
+      `<g transform="translate(${4 + (at % 2) * 17} ${44 - Math.floor(at / 2) * 15})"><rect width="15" height="13" rx="2" fill="#9A5B2E"/><path d="M0 6.500H15M7.500 0V13" stroke="#FFE9A8" stroke-width="2"/></g>`,
+  ).join('')
+
+/** With two players, whose flag it is. */
+const Owner = ({ play, seats, seat }: { play: TugPlay; seats: number; seat: number }) => {
+  const player = play.players[seat]
+  return seats > 1 && player ? (
+    <span class="owner">
+      <Badge player={player} size={22} />
+    </span>
+  ) : null
+}
+
 function Docks({ play, state, site, isOpen, make }: SeaProps) {
   const picked = boatAt(state, state.picked)
   const size = Math.max(44, 54 * site.scale)
@@ -125,6 +143,8 @@ function Docks({ play, state, site, isOpen, make }: SeaProps) {
     <>
       {Array.from({ length: state.docks }, (_, dock) => {
         const [x, y] = pixelsOf(site, [690, berthOf(dock, state.docks)[1]])
+        const sign = state.signs[dock] ?? 0
+        const crates = state.docked.filter((one) => one.sign === sign && one.day === state.at).length
         const isOffered = isOpen && picked !== undefined && (!state.errorless || dock === picked.flag)
         return (
           <button
@@ -133,14 +153,15 @@ function Docks({ play, state, site, isOpen, make }: SeaProps) {
             class={`dock ${isOffered ? 'is-open' : ''}`}
             {...(isOffered && { 'data-scan': '' })}
             disabled={!isOffered}
-            aria-label={m.tug_harbor_dock({ number: dock + 1, flag: flagName(state.signs[dock] ?? 0) })}
+            aria-label={m.tug_harbor_dock({ number: dock + 1, flag: flagName(sign) })}
             style={{ left: x - size / 2, top: y - size / 2, width: size, height: size }}
             onClick={() => picked && make({ kind: 'lane', boat: picked.id, dock })}
           >
             <svg viewBox="-6 -2 66 62" aria-hidden="true">
               <path d="M-2 0V58" stroke="#5A3418" stroke-width="6" stroke-linecap="round" />
-              <g {...html(flagArt(state.signs[dock] ?? 0))} />
+              <g {...html(flagArt(sign) + cratesArt(crates))} />
             </svg>
+            <Owner play={play} seats={state.seats} seat={dock % state.seats} />
             {play.values.labels !== true && <i aria-hidden="true">{dock + 1}</i>}
           </button>
         )
@@ -181,6 +202,7 @@ function BoatButton({ play, state, site, isOpen, make, boat }: SeaProps & { boat
         {earned && <g transform="translate(0 40)" {...html(pennantArt('#F59A0C'))} />}
         <g {...html(flagArt(boat.sign))} />
       </svg>
+      <Owner play={play} seats={state.seats} seat={boat.seat} />
       {boat.status === 'stopped' && <b class="toot">{m.tug_harbor_toot()}</b>}
     </button>
   )
@@ -201,6 +223,7 @@ export function Sea(props: SeaProps) {
   const { drawn, props: fingers } = useLines(props)
   const canvas = useRef<HTMLCanvasElement>(null)
   const area = useRef<HTMLDivElement>(null)
+  const sharp = Math.min(2, window.devicePixelRatio)
   const latest = useRef(state)
   latest.current = state
   useLaneKeys(props)
@@ -219,14 +242,26 @@ export function Sea(props: SeaProps) {
         const hull = element.firstElementChild as SVGElement
         hull.style.transform = `rotate(${turnOn(site, turn)}deg)`
       }
-      if (pen) drawWater(pen, { site, boats, share, state: latest.current, drawn: drawn.current })
+      if (!pen) return
+      pen.setTransform(sharp, 0, 0, sharp, 0, 0)
+      drawWater(pen, {
+        site,
+        boats,
+        share,
+        state: latest.current,
+        drawn: drawn.current,
+        tide: dayNow(latest.current).tide,
+        seconds: play.calm.value ? 0 : show.seconds(),
+        burst: play.calm.value ? null : show.burst(),
+        now: play.clock.now(),
+      })
     }
     draw(0)
     return play.clock.frame(draw)
   }, [play, site])
   return (
     <div ref={area} class="sea" style={boxStyle(site.sea)} {...fingers}>
-      <canvas ref={canvas} width={site.sea.width} height={site.sea.height} aria-hidden="true" />
+      <canvas ref={canvas} width={site.sea.width * sharp} height={site.sea.height * sharp} aria-hidden="true" />
       <Docks {...props} />
       {state.boats.map((boat) => (
         <BoatButton key={`${state.at}-${boat.id}`} {...props} boat={boat} />

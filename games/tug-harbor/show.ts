@@ -3,6 +3,7 @@ import { signal, type Signal } from '@preact/signals'
 import { assistCue, assistName, assistOf } from '../kit/index.ts'
 import { oneDecimal } from '../kit/statistics.ts'
 import type { Mood } from './boat-art.ts'
+import type { Burst } from './lines.ts'
 import { boatName } from './names.ts'
 import type { TugPlay } from './play-types.ts'
 import { isUnderWay, step, ticksPerSecond, type SailEvent } from './sail.ts'
@@ -24,6 +25,10 @@ export interface Show {
   /** The boats as they are now, and the part of a step that has passed. */
   boats(): readonly Boat[]
   share(): number
+  /** Seconds of the harbor, which stop with it. */
+  seconds(): number
+  /** The boat that docked last, where, and when by the game's clock. */
+  burst(): Burst | null
   frame(dt: number): void
   make(move: Move): State
 }
@@ -66,6 +71,7 @@ export function makeShow(play: TugPlay, isStarted: Signal<boolean>): Show {
   const [note, mood, isSailing] = [signal(''), signal<Mood>('calm'), signal(false)]
   let [boats, tick] = [play.state.value.boats, play.state.value.tick]
   let [pending, left, leg] = [0, 0, 0]
+  let burst: Burst | null = null
   const isScan = () => play.values.scan !== 'off'
   const isRunning = () => {
     const { phase, isPaused } = play.state.value
@@ -92,6 +98,7 @@ export function makeShow(play: TugPlay, isStarted: Signal<boolean>): Show {
     const docked = after.docked.length > before.docked.length ? after.docked.at(-1) : undefined
     if (!docked) return
     logDocked(play, docked)
+    burst = { place: docked.path.at(-1) ?? [0, 0], sign: docked.sign, since: play.clock.now() }
     play.sound.play('bell', { step: after.docked.length % 8, gain: 0.6 })
     tell(
       after.joined > before.joined
@@ -147,5 +154,17 @@ export function makeShow(play: TugPlay, isStarted: Signal<boolean>): Show {
     if (after.turns > before.turns) play.endTurn()
     return after
   }
-  return { note, mood, isSailing, isRunning, boats: () => boats, share: () => left / tickMs, frame, make }
+  const share = () => left / tickMs
+  return {
+    note,
+    mood,
+    isSailing,
+    isRunning,
+    boats: () => boats,
+    share,
+    seconds: () => (tick + share()) / ticksPerSecond,
+    burst: () => burst,
+    frame,
+    make,
+  }
 }

@@ -1,7 +1,8 @@
 import { m } from '#messages'
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { AssistRow, Layer, useClosing, useUsed } from '../kit/index.ts'
+import { AssistRow, grownBefore, Layer, useClosing, useUsed } from '../kit/index.ts'
+import { harborOf } from './growth.ts'
 import { harborArt, seaGradient } from './harbor-art.ts'
 import { siteOf } from './layout.ts'
 import { colorsOf } from './looks.ts'
@@ -36,10 +37,13 @@ export function View({ play }: { play: TugPlay }) {
   const look = play.look.value
   const site = useMemo(() => siteOf(stage), [stage])
   const colors = useMemo(() => colorsOf(look), [look])
-  const islands = landNow(state)
+  const islands = useMemo(() => landNow(state), [dayNow(state)])
+  const { docks } = state
+  const lit = state.docked.length
+  const joined = harborOf(grownBefore(play, 0)).joined + state.joined
   const art = useMemo(
-    () => seaGradient(colors) + harborArt(site, colors, { islands: isToy.value ? [] : islands, docks: state.docks }),
-    [site, colors, dayNow(state), state.docks, isToy.value],
+    () => seaGradient(colors) + harborArt(site, colors, { islands: isToy.value ? [] : islands, docks, lit, joined }),
+    [site, colors, islands, docks, lit, joined, isToy.value],
   )
   const isOpen = play.ready.value && !play.closing.value
   const make = (move: Move) => {
@@ -49,6 +53,11 @@ export function View({ play }: { play: TugPlay }) {
     play,
     state.deck.map(({ id }) => id),
   )
+  useEffect(() => {
+    const bed = play.sound.bed('water')
+    bed?.level(0.05, 3)
+    return () => bed?.stop()
+  }, [play])
   useSilence(play, state, isOpen && !isToy.value, make)
   useClosing(play, () => {
     play.sound.play('horn', { step: 0, gain: 0.6 })
