@@ -1,6 +1,6 @@
 import { chanceFrom } from '@marigold/device'
 import { expect, test } from 'vitest'
-import { addTally, dealInOrder, expectOffered } from './rules.ts'
+import { addTally, dealInOrder, expectOffered, usedAfter } from './rules.ts'
 
 test('accepts a move that is offered, in any order of its fields', () => {
   expect(() => expectOffered([{ kind: 'pass' }, { kind: 'take', at: 2 }], { at: 2, kind: 'take' })).not.toThrow()
@@ -31,4 +31,9 @@ test('adds to the counts of one seat only', () => {
   ]
   expect(addTally(tallies, 0, { digs: 3 })).toEqual([{ turns: 1, digs: 5 }, tallies[1]])
   expect(addTally(tallies, 1, { turns: 1 })[1]).toEqual({ turns: 1, digs: 0 })
+})
+
+test('remembers what was dealt, newest last and each once', () => {
+  expect(usedAfter(undefined, ['a', 'b'])).toEqual({ used: ['a', 'b'] })
+  expect(usedAfter({ used: ['b', 'c'] }, ['a', 'b'])).toEqual({ used: ['c', 'a', 'b'] })
 })

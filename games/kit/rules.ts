@@ -61,6 +61,11 @@ export function usedIn(kept: unknown): string[] {
   return Array.isArray(used) ? used.filter((one) => typeof one === 'string') : []
 }
 
+/** What a game keeps once it has dealt these items: the keys of all plays, newest last. */
+export const usedAfter = (kept: unknown, dealt: readonly string[]): { used: string[] } => ({
+  used: [...usedIn(kept).filter((key) => !dealt.includes(key)), ...dealt],
+})
+
 /** The rules of a game: pure and seeded; no screen, clock, sound or storage. States are plain data and never changed in place. */
 export interface Rules<Level, State, Move> {
   start(level: Level, start: Start, rng: Chance): State

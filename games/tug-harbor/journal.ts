@@ -66,7 +66,7 @@ export function measuresOf(state: State, seat: number): Summary {
     ...line(m.tug_harbor_boats_anchored(), tally.anchors),
     ...line(m.tug_harbor_pauses(), tally.pauses),
     ...line(m.tug_harbor_crossings_fixed_early(), tally.fixed),
-    ...line(m.tug_harbor_help_steps(), tally.helps),
+    ...line(m.kit_help_steps(), tally.helps),
     ...(note ? [{ label: m.kit_for_the_note(), value: note }] : []),
   ]
 }

@@ -9,7 +9,7 @@ export const levels: Level[] = [
     name: m.tug_harbor_one_boat(),
     detail: m.tug_harbor_from_8_one_boat(),
     helpFrom: 2,
-    chance: 20,
+    chance: 22,
   },
   {
     ...recipeFor(2),
@@ -23,20 +23,20 @@ export const levels: Level[] = [
     name: m.tug_harbor_fast_and_slow(),
     detail: m.tug_harbor_from_9_ferries_barges(),
     helpFrom: 1,
-    chance: 7,
+    chance: 8,
   },
   {
     ...recipeFor(4),
     name: m.tug_harbor_fog(),
     detail: m.tug_harbor_from_11_four_boats_fog(),
     helpFrom: 1,
-    chance: 13,
+    chance: 8,
   },
   {
     ...recipeFor(5),
-    name: m.tug_harbor_tide(),
+    name: m.tug_harbor_strong_tide(),
     detail: m.tug_harbor_from_12_five_boats_tide(),
     helpFrom: 1,
-    chance: 8,
+    chance: 6,
   },
 ]

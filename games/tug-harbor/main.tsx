@@ -23,10 +23,10 @@ const spec: GameSpec<Level, State, Move> = {
     choice('boats', m.tug_harbor_boats_at_a_time(), [[0, m.kit_same_as_the_level()], ...numbers([1, 2, 3, 4, 5])]),
     choice('boatsPerDay', m.tug_harbor_boats_in_a_day(), numbers([4, 8]), { start: 8 }),
     onOff('planning', m.tug_harbor_pause_and_plan_setting(), { start: true }),
-    choice('pace', m.tug_harbor_speed(), [
+    choice('pace', m.tug_harbor_boat_speed(), [
       [1, m.kit_same_as_the_level()],
-      [0.7, m.tug_harbor_slower()],
-      [1.3, m.tug_harbor_faster()],
+      [0.7, m.tug_harbor_slower_boats()],
+      [1.3, m.tug_harbor_faster_boats()],
     ]),
     choice('days', m.tug_harbor_days_in_a_game(), numbers([1, 2])),
     onOff('snap', m.tug_harbor_line_snap(), { start: true, help: m.tug_harbor_lines_end_in_the_nearest_dock() }),

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import { usedIn } from '../rules.ts'
+import { usedAfter } from '../rules.ts'
 
 /** Remembers which items were dealt, newest last, so that the next plays have others. */
 export function useUsed(
@@ -8,7 +8,6 @@ export function useUsed(
   dealt: readonly string[],
 ): void {
   useLayoutEffect(() => {
-    const earlier = usedIn(play.kept.value).filter((id) => !dealt.includes(id))
-    play.keep({ used: [...earlier, ...dealt] })
+    play.keep(usedAfter(play.kept.value, dealt))
   }, [play])
 }
