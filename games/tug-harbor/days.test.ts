@@ -22,6 +22,17 @@ test('the tide pushes a course in the middle, and lines over land are cut off', 
   expect([cut.isCut, cut.dock, (cut.path.at(-1)?.[0] ?? 0) < 280]).toEqual([true, null, true])
 })
 
+test('a line may leave the water: over the edge, or up to a flag on the quay', () => {
+  const harbor = { islands: [], docks: 4, tide: 0, snap: true }
+  const line: Point[] = [
+    [40, -30],
+    [700, -30],
+    [700, 180],
+  ]
+  const { path, dock, isCut } = courseOf([40, 180], line, harbor)
+  expect([dock, isCut, path.at(-1)]).toEqual([1, false, [640, 180]])
+})
+
 test('boats come in far enough apart', () => {
   for (const [at, one] of entries.entries())
     for (const other of entries.slice(at + 1)) expect(far(one.at, other.at)).toBeGreaterThan(80)

@@ -141,6 +141,9 @@ function dotted(line: readonly Point[], every: number): Point[] {
   return Array.from({ length: count + 1 }, (_, at) => pointAt(line, (long * at) / count).point)
 }
 
+/** The nearest place in the water: a finger may leave it, such as on its way to a flag. */
+const afloat = ([x, y]: Point): Point => [Math.max(4, Math.min(berthX, x)), Math.max(8, Math.min(water.height - 8, y))]
+
 /** The farthest that the tide pushes a course sideways, in units. */
 const tideMost = 44
 
@@ -168,10 +171,10 @@ export function courseOf(
   // A finger can be late: what it drew behind the boat is left out.
   const start = line.slice(0, Math.ceil(line.length / 3))
   const nearest = start.reduce((best, point, at) => (far(point, from) < far(line[best] ?? from, from) ? at : best), 0)
-  const drawn = [from, ...line.slice(line.length > 1 ? nearest + 1 : 0), ...(isDock ? [berth] : [])]
+  const drawn = [from, ...line.slice(line.length > 1 ? nearest + 1 : 0).map(afloat), ...(isDock ? [berth] : [])]
   const dots = dotted(drawn, 8)
   const push = tide * Math.min(tideMost, lengthOf(drawn) / 5)
-  const real = dots.map(([x, y], at): Point => [x, y + push * Math.sin((Math.PI * at) / (dots.length - 1))])
+  const real = dots.map(([x, y], at) => afloat([x, y + push * Math.sin((Math.PI * at) / (dots.length - 1))]))
   const blocked = real.findIndex((point, at) => at > 0 && !isWater(point, islands))
   const path = (blocked > 0 ? real.slice(0, Math.max(1, blocked - 1)) : real).map(rounded)
   return { path, dock: isDock && blocked < 0 ? near : null, isCut: blocked > 0 }
