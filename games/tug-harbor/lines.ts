@@ -1,7 +1,7 @@
 import { berthOf, far, isWater, lengthOf, partOf, pointAt, water, type Point } from './harbor.ts'
 import { pixelsOf, type Site } from './layout.ts'
 import { flagColors } from './looks.ts'
-import { isInWater, isUnderWay, step, ticksPerSecond } from './sail.ts'
+import { isInWater, isUnderWay, placeOf, step, ticksPerSecond } from './sail.ts'
 import type { Boat, State } from './state.ts'
 import { crossingNow, landNow } from './table.ts'
 
@@ -64,27 +64,37 @@ function ring(pen: CanvasRenderingContext2D, site: Site, at: Point, radius: numb
   pen.stroke()
 }
 
+const aheads = new WeakMap<readonly Boat[], { crossing: Point | null; ghosts: Point[] }>()
+/** Where boats will meet, and where those under way will be soon; worked out once for each step of time. */
+function aheadOf(boats: readonly Boat[], tick: number): { crossing: Point | null; ghosts: Point[] } {
+  const known = aheads.get(boats)
+  if (known) return known
+  let later = boats
+  for (let ticks = 1; ticks <= ghostTicks; ticks++) later = step(later, tick + ticks).boats
+  const ghosts = later.flatMap((boat, at) => {
+    const before = boats[at]
+    const place = placeOf(boat)
+    return isInWater(boat) && before && far(place, placeOf(before)) > 4 ? [place] : []
+  })
+  const ahead = { crossing: crossingNow({ boats, tick })?.place ?? null, ghosts }
+  aheads.set(boats, ahead)
+  return ahead
+}
+
 /** The steps of help that are drawn: the crossing or the dock, where boats will be, and dots to follow. */
 function drawHelp(pen: CanvasRenderingContext2D, { site, boats, state }: Water): void {
   const boat = boats.find(({ id }) => id === state.help?.boat)
   if (!boat || !state.help || !isInWater(boat)) return
   const { step: help } = state.help
+  const { crossing, ghosts } = aheadOf(boats, state.tick)
   const at = pointAt(boat.path, boat.along).point
   const berth = berthOf(boat.flag, state.docks)
   if (help >= 2) {
-    const crossing = crossingNow({ boats, tick: state.tick })
-    ring(pen, site, crossing?.place ?? berth, 34, '#FFE9A8')
+    ring(pen, site, crossing ?? berth, 34, '#FFE9A8')
     if (!crossing)
       line(pen, site, [at, [at[0] + (berth[0] - at[0]) * 0.3, at[1] + (berth[1] - at[1]) * 0.3]], '#FFE9A8')
   }
-  if (help < 3) return
-  let later: readonly Boat[] = boats
-  for (let ticks = 1; ticks <= ghostTicks; ticks++) later = step(later, state.tick + ticks).boats
-  for (const one of later.filter(isInWater)) {
-    const before = boats.find(({ id }) => id === one.id)
-    const place = pointAt(one.path, one.along).point
-    if (before && far(place, pointAt(before.path, before.along).point) > 4) ring(pen, site, place, 16, '#FFFFFFB0')
-  }
+  if (help >= 3) for (const place of ghosts) ring(pen, site, place, 16, '#FFFFFFB0')
 }
 
 /** Marks that drift the way the tide pushes. */

@@ -12,7 +12,7 @@ import {
   type Visit,
 } from './days.ts'
 import { entries, far, isWater, layouts, lengthOf, pointAt, safeGap, type Kind, type Point } from './harbor.ts'
-import { onCourse, placeOf, step, ticksPerSecond, type Sailing } from './sail.ts'
+import { onCourse, step, ticksPerSecond, type Sailing } from './sail.ts'
 import { laneTo, safeWay, type Way } from './solver.ts'
 
 type Planned = Omit<Day, 'routes'>

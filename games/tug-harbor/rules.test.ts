@@ -75,7 +75,7 @@ describe.each(levels)('level $tier at random', (level: Level) => {
     return { kind: 'route', boat: hand.pick(state.boats.filter(isInWater)).id, line, by: 'draw' }
   }
   test.each(['taps', 'scribbles'])('never jams, whatever is done by %s', (way) => {
-    for (let seed = 0; seed < 6; seed++) {
+    for (let seed = 0; seed < 2; seed++) {
       const hand = chanceFrom(seed)
       let state = rules.start(level, { seats: 1, values: { boatsPerDay: 4 } }, chanceFrom(seed))
       for (let moves = 0; !rules.isOver(state); moves++) {

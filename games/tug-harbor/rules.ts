@@ -304,8 +304,25 @@ function expectLegal(state: State, move: Move): void {
   else if (!legal) throw new Error(`${JSON.stringify(move)} is not a move here`)
 }
 
+/** A boat on its way: a line or a lane for it, or the buoy where it is. */
+function steer(state: State, move: Extract<Move, { kind: 'route' | 'lane' | 'anchor' }>): State {
+  const boat = boatAt(state, move.boat)
+  if (!boat) return state
+  if (move.kind === 'anchor') return anchor(state, boat)
+  if (move.kind === 'route')
+    return send(state, boat, courseOf(placeOf(boat), move.line, harborNow(state)), move.by, move.assist)
+  const path = laneTo(boat, move.dock, harborNow(state))
+  return send(state, boat, { path, dock: move.dock, isCut: false }, 'lane', move.assist)
+}
+
+/** The next step of help, for a tap or after silence; silence brings the first step only. */
+function help(state: State, kind: 'help' | 'hint'): State {
+  const needed = boatToHelp(state)
+  if (!needed || needed.help === mostHelp || (kind === 'hint' && state.help !== null)) return state
+  return helped(kind === 'help' ? tallied(state, needed.seat, { helps: 1 }) : state, needed, 1)
+}
+
 function act(state: State, move: Move): State {
-  const boat = 'boat' in move && move.boat !== null ? boatAt(state, move.boat) : undefined
   switch (move.kind) {
     case 'call':
       return call(state, move)
@@ -314,16 +331,9 @@ function act(state: State, move: Move): State {
     case 'pick':
       return { ...(move.boat === null ? state : answered(state, move.boat)), picked: move.boat }
     case 'route':
-      return boat
-        ? send(state, boat, courseOf(placeOf(boat), move.line, harborNow(state)), move.by, move.assist)
-        : state
-    case 'lane': {
-      if (!boat) return state
-      const path = laneTo(boat, move.dock, harborNow(state))
-      return send(state, boat, { path, dock: move.dock, isCut: false }, 'lane', move.assist)
-    }
+    case 'lane':
     case 'anchor':
-      return boat ? anchor(state, boat) : state
+      return steer(state, move)
     case 'pause':
       return tallied({ ...state, isPaused: true }, state.seat, { pauses: 1 })
     case 'resume':
@@ -331,11 +341,8 @@ function act(state: State, move: Move): State {
     case 'unload':
       return unload(state, move.cargo)
     case 'help':
-    case 'hint': {
-      const needed = boatToHelp(state)
-      if (!needed || needed.help === mostHelp || (move.kind === 'hint' && state.help !== null)) return state
-      return helped(move.kind === 'help' ? tallied(state, needed.seat, { helps: 1 }) : state, needed, 1)
-    }
+    case 'hint':
+      return help(state, move.kind)
     case 'pass':
       return {
         ...tallied(state, state.seat, { turns: 1 }),

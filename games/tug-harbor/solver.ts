@@ -72,8 +72,16 @@ function makeQueue() {
   }
 }
 
+/** A straight part of a way, with the tick in which it starts. */
+interface Leg {
+  from: Point
+  to: Point
+  start: number
+  ticks: number
+}
+
 /** Whether a leg stays away from the others; those that are too close at first may only move apart. */
-function isSafeLeg(from: Point, to: Point, start: number, ticks: number, future: Future, gap: number): boolean {
+function isSafeLeg({ from, to, start, ticks }: Leg, future: Future, gap: number): boolean {
   for (let at = 1; at <= ticks + 1; at += 2) {
     const share = Math.min(1, at / ticks)
     const here: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
@@ -139,7 +147,8 @@ function search(
   const keyOf = ({ ticks, row, column }: Node) =>
     ((future ? Math.round(ticks / waitTicks) : 0) * rows + row) * columns + column
   for (let node = queue.pop(); node && seen.size < mostNodes; node = queue.pop()) {
-    const isSafe = (to: Point, ticks: number) => !future || isSafeLeg(node.at, to, node.ticks, ticks, future, gap)
+    const isSafe = (to: Point, ticks: number) =>
+      !future || isSafeLeg({ from: node.at, to, start: node.ticks, ticks }, future, gap)
     if (far(node.at, end) < cell * 1.5 && isSafe(end, ticksFor(far(node.at, end)))) return wayTo(node, end)
     for (const next of nextNodes(node, ticksFor, islands, future !== null)) {
       if (next.ticks > horizon || seen.has(keyOf(next)) || !isSafe(next.at, next.ticks - node.ticks)) continue

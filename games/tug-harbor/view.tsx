@@ -2,16 +2,17 @@ import { m } from '#messages'
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { AssistRow, grownBefore, Layer, useClosing, useUsed } from '../kit/index.ts'
+import { landOf } from './days.ts'
 import { harborOf } from './growth.ts'
 import { harborArt, seaGradient } from './harbor-art.ts'
-import { siteOf } from './layout.ts'
+import { siteOf, type Site } from './layout.ts'
 import { colorsOf } from './looks.ts'
 import { Buttons, Choices, Note } from './panels.tsx'
 import type { TugPlay } from './play-types.ts'
 import { Sea } from './sea.tsx'
 import { makeShow } from './show.ts'
 import type { Move, State } from './state.ts'
-import { dayNow, idleBoats, landNow } from './table.ts'
+import { dayNow, idleBoats } from './table.ts'
 import { Surprise, Touchables } from './touchables.tsx'
 import { ToySea } from './toy.tsx'
 import './tug-harbor.css'
@@ -27,6 +28,21 @@ function useSilence(play: TugPlay, state: State, isOpen: boolean, make: (move: M
   }, [isIdle, state.picked, state.docked])
 }
 
+/** The drawing of the harbor: a light for each boat that has docked, and what boats brought in all plays. */
+function useHarbor(play: TugPlay, site: Site, isToy: boolean): string {
+  const state = play.state.value
+  const look = play.look.value
+  const { docks } = state
+  const lit = state.docked.length
+  const joined = harborOf(grownBefore(play, 0)).joined + state.joined
+  const day = dayNow(state)
+  return useMemo(() => {
+    const colors = colorsOf(look)
+    const islands = isToy ? [] : landOf(day)
+    return seaGradient(colors) + harborArt(site, colors, { islands, docks, lit, joined })
+  }, [site, look, day, docks, lit, joined, isToy])
+}
+
 /** The game in play: the sea to play in first, then day after day. */
 export function View({ play }: { play: TugPlay }) {
   const state = play.state.value
@@ -36,15 +52,7 @@ export function View({ play }: { play: TugPlay }) {
   const stage = play.stage.value
   const look = play.look.value
   const site = useMemo(() => siteOf(stage), [stage])
-  const colors = useMemo(() => colorsOf(look), [look])
-  const islands = useMemo(() => landNow(state), [dayNow(state)])
-  const { docks } = state
-  const lit = state.docked.length
-  const joined = harborOf(grownBefore(play, 0)).joined + state.joined
-  const art = useMemo(
-    () => seaGradient(colors) + harborArt(site, colors, { islands: isToy.value ? [] : islands, docks, lit, joined }),
-    [site, colors, islands, docks, lit, joined, isToy.value],
-  )
+  const art = useHarbor(play, site, isToy.value)
   const isOpen = play.ready.value && !play.closing.value
   const make = (move: Move) => {
     if (play.ready.value && !play.closing.value) show.make(move)
