@@ -9,7 +9,7 @@ import { siteOf, type Site } from './layout.ts'
 import { colorsOf } from './looks.ts'
 import { Buttons, Choices, Note } from './panels.tsx'
 import type { TugPlay } from './play-types.ts'
-import { Sea } from './sea.tsx'
+import { Sea, type SeaProps } from './sea.tsx'
 import { makeShow } from './show.ts'
 import type { Move, State } from './state.ts'
 import { dayNow, idleBoats } from './table.ts'
@@ -42,6 +42,13 @@ function useHarbor(play: TugPlay, site: Site, isToy: boolean): string {
     return seaGradient(colors) + harborArt(site, colors, { islands, docks, lit, joined })
   }, [site, look, day, docks, lit, joined, isToy])
 }
+
+const Controls = (props: SeaProps) => (
+  <>
+    {props.state.phase === 'sail' && <Buttons {...props} />}
+    <Choices {...props} />
+  </>
+)
 
 /** The game in play: the sea to play in first, then day after day. */
 export function View({ play }: { play: TugPlay }) {
@@ -84,9 +91,8 @@ export function View({ play }: { play: TugPlay }) {
       {!toy && <Sea {...props} />}
       <Surprise play={play} site={site} />
       {!play.closing.value && (toy || isSailing) && <Note {...props} isToy={toy} />}
-      {toy && isOpen && <ToySea play={play} site={site} begin={() => (isToy.value = false)} />}
-      {!toy && isOpen && isSailing && <Buttons {...props} />}
-      {!toy && isOpen && <Choices {...props} />}
+      {isOpen &&
+        (toy ? <ToySea play={play} site={site} begin={() => (isToy.value = false)} /> : <Controls {...props} />)}
       {state.isPaused && <p class="stopped-time">{m.tug_harbor_time_has_stopped_short()}</p>}
       {isOpen && <AssistRow play={play} />}
     </div>
