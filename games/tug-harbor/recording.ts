@@ -10,12 +10,14 @@ const press = async (page: Page, name: string | RegExp) => {
   await button.click()
 }
 
-/** Draws from a boat that waits to the dock with its flag, around the middle of the harbor. */
-async function draw(page: Page, by: number, which = ''): Promise<void> {
-  const ship = page.locator(`.ship.is-waiting${which}, .ship.is-stopped${which}`).first()
-  await ship.waitFor({ timeout: 60_000 })
-  const sign = ((await ship.getAttribute('aria-label')) ?? '').split(', ')[1] ?? ''
-  const from = await ship.boundingBox()
+const waiting = '.ship.is-waiting, .ship.is-stopped'
+
+/** Draws from a boat to the dock with its flag, with a bend so many pixels below the middle; `half` happens at the bend. */
+async function draw(page: Page, ship: string, by: number, half = async () => {}): Promise<void> {
+  const boat = page.locator(ship).first()
+  await boat.waitFor({ timeout: 60_000 })
+  const sign = ((await boat.getAttribute('aria-label')) ?? '').split(', ')[1] ?? ''
+  const from = await boat.boundingBox()
   const to = await page.locator(`.dock[aria-label$="${sign}"]`).boundingBox()
   if (!from || !to) return
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
@@ -23,22 +25,24 @@ async function draw(page: Page, by: number, which = ''): Promise<void> {
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move((x + endX) / 2, (y + endY) / 2 + by, { steps: 14 })
+  await half()
   await page.mouse.move(endX, endY, { steps: 14 })
   await page.mouse.up()
   await pause(page, 500)
 }
 
-/** Brings the boats of the first wave in with every step of help, until the next ones wait. */
+/** Brings the boats of the first wave in with every step of help, until the next four wait. */
 async function bringIn(page: Page): Promise<void> {
-  const left = page.locator('.note .where')
   for (let tries = 0; tries < 60; tries++) {
-    const ship = page.locator('.ship.is-waiting, .ship.is-stopped').first()
-    if (/^4 boats/.test(await left.innerText())) return ship.waitFor({ timeout: 60_000 })
+    if (/^4 boats/.test(await page.locator('.note .where').innerText())) break
     const help = page.getByRole('button', { name: 'Help me' })
-    if ((await help.count()) > 0 && (await ship.count()) > 0) await help.click()
-    if ((await ship.count()) > 0) await draw(page, 0)
+    if ((await page.locator(waiting).count()) > 0) {
+      if ((await help.count()) > 0) await help.click()
+      await draw(page, waiting, 0)
+    }
     await pause(page, 1200)
   }
+  await page.locator('.ship.is-waiting').nth(3).waitFor({ timeout: 60_000 })
 }
 
 /** Records a picture for each step of 'How to play', and a video of a busy harbor. */
@@ -50,24 +54,25 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await page.locator('.ship.is-waiting').nth(3).waitFor({ timeout: 60_000 })
   await pause(page, 400)
   await step()
-  await draw(page, -60)
-  await pause(page, 1500)
+  await draw(page, '.ship[aria-label^="Urgent"]', -150)
+  await pause(page, 900)
   await step()
   await video(async () => {
-    for (const by of [60, -80, 90]) await draw(page, by)
-    await pause(page, 9000)
+    await draw(page, '.ship[aria-label*="red triangle"]', 242)
+    await draw(page, '.ship[aria-label*="white diamond"]', 60)
+    await draw(page, '.ship[aria-label*="purple square"]', -103)
+    await pause(page, 9500)
   })
-  await press(page, 'Help me')
-  await press(page, 'Help me')
-  await pause(page, 400)
-  await step()
+  await draw(page, '.ship[aria-label*="purple square"]', -60, async () => {
+    await pause(page, 200)
+    await step()
+  })
   await bringIn(page)
-  await page.locator('.ship.is-waiting').nth(3).waitFor({ timeout: 60_000 })
-  await draw(page, 40, '[aria-label^="Urgent"]')
+  await draw(page, '.ship[aria-label^="Urgent"]', 40)
   await pause(page, 2500)
   await step()
   await press(page, 'Pause and plan')
-  await draw(page, -40)
-  await draw(page, 50)
+  await draw(page, '.ship[aria-label*="green star"]', -197)
+  await draw(page, '.ship[aria-label*="pink heart"]', 50)
   await step()
 }
