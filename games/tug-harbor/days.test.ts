@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boatsPerDay, dayOf, days, daysPerLevel, landOf, recipes, rowOf } from './days.ts'
 import { courseOf, entries, far, isWater, lengthOf, pointAt, type Point } from './harbor.ts'
-import { hardOf, sailDay, waitsFrom } from './make-days.ts'
+import { hardOf, rowsOf, sailDay, waitsFrom } from './make-days.ts'
 import { laneTo, safeWay } from './solver.ts'
 
 test('a path knows its places by distance', () => {
@@ -36,6 +36,11 @@ test('a line may leave the water: over the edge, or up to a flag on the quay', (
 test('boats come in far enough apart', () => {
   for (const [at, one] of entries.entries())
     for (const other of entries.slice(at + 1)) expect(far(one.at, other.at)).toBeGreaterThan(80)
+})
+
+test('the days of the first level are made again as they are stored', () => {
+  const [first] = recipes
+  expect(first && rowsOf(first)).toEqual(days.filter(({ tier }) => tier === 1).map(rowOf))
 })
 
 describe.each(recipes)('level $tier', (recipe) => {

@@ -5,7 +5,7 @@ export const water = { width: 720, height: 480 }
 /** Boats that are closer than this stop and sound their horns. */
 export const safeGap = 60
 /** Where docked boats are, and where boats wait that belong to another dock. */
-export const berthX = 640
+const berthX = 640
 export const buoyX = 560
 /** A line ends in a dock if it ends to the right of this. */
 const dockFrom = 612

@@ -36,7 +36,7 @@ export const nightColors: Colors = {
 
 export const flagColors = ['#E8563F', '#F7C34B', '#8E6BD8', '#3FA36B', '#FFF9EF', '#F59AB5', '#0B7A75'] as const
 /** Symbols of the flags, in a box of 24, so that color is never the only sign. */
-export const flagShapes = [
+const flagShapes = [
   'M12 3L22 20H2Z',
   'M12 3a9 9 0 1 0 .1 0Z',
   'M4 4H20V20H4Z',

@@ -1,10 +1,11 @@
-// Makes the days in `day-rows.ts`, which takes minutes; the test of the days proves what is stored.
+// Makes the table of days, which takes minutes: node games/tug-harbor/make-days.ts > games/tug-harbor/day-rows.ts
 import { chanceFrom, type Chance } from '@marigold/device'
 import {
   berthFor,
   boatsPerDay,
   daysPerLevel,
   landOf,
+  recipes,
   rowOf,
   waveOf,
   type Day,
@@ -47,7 +48,7 @@ export function sailDay(
 }
 
 /** Pairs of a wave whose straight ways come too close at the same time. */
-export function crossingsOf(day: Planned, recipe: Recipe): number {
+function crossingsOf(day: Planned, recipe: Recipe): number {
   const harbor = harborOf(day, recipe)
   let count = 0
   for (let from = 0; from < boatsPerDay; from += recipe.boats) {
@@ -73,7 +74,7 @@ export function crossingsOf(day: Planned, recipe: Recipe): number {
 }
 
 /** Straight ways that are over land. */
-export const overLand = (day: Planned): number =>
+const overLand = (day: Planned): number =>
   day.visits.filter(({ entry, flag }) => {
     const path: Point[] = [entries[entry]?.at ?? [0, 0], berthFor(day.tier, flag)]
     const long = lengthOf(path)
@@ -144,6 +145,7 @@ function solved(day: Planned, recipe: Recipe, mustWait: boolean): Day | null {
   return { ...day, routes: day.visits.map((_, at) => ways.get(at) as Way) }
 }
 
+/** The rows of a level's days, in order. */
 export function rowsOf(recipe: Recipe): string[] {
   const rng = chanceFrom(2300 + recipe.tier)
   return Array.from({ length: daysPerLevel }, (_, at) => {
@@ -155,4 +157,11 @@ export function rowsOf(recipe: Recipe): string[] {
       if (made) return rowOf(made)
     }
   })
+}
+
+if (import.meta.main) {
+  const rows = recipes.flatMap(rowsOf)
+  process.stdout.write(
+    `/** Made by make-days.ts: one day a line, as \`rowOf\` writes it. */\nexport const rows = \`\n${rows.join('\n')}\n\`\n`,
+  )
 }

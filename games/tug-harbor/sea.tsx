@@ -29,7 +29,7 @@ const shortest = 22
 const quayFrom = 612
 
 /** A boat's place and heading, between two steps of time, too. */
-export function poseOf(boat: Boat, share: number): { point: Point; turn: number } {
+function poseOf(boat: Boat, share: number): { point: Point; turn: number } {
   const isMoving = boat.status === 'sailing' || boat.status === 'coming'
   const ahead = isMoving && boat.holds.length === 0 && boat.along > 0 ? (boat.speed / ticksPerSecond) * share : 0
   const pose = pointAt(boat.path, Math.min(lengthOf(boat.path), boat.along + ahead))
