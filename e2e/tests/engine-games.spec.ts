@@ -28,6 +28,7 @@ const hints: Record<string, RegExp[]> = {
     /^(Bang|A camera could|It’s a|Let’s look|Something|Nobody knows|Next|None of these|I can’t say yet|Thank you)/,
   ],
   'thread-four': [/^Pull/],
+  'tug-harbor': [/^Open the harbor/, /at a time/, /^Dock/, /waiting$/],
   'weather-wardrobe': [/^(Put on|Pull|Put the pin|Hold the|Press both|Turn the|Push the)/],
   'word-foundry': [/^Strike/],
 }
