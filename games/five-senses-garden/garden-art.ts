@@ -69,7 +69,7 @@ export function behindArt({ hill, tree, wall, lawn }: Colors): string {
       .join('') +
     `<path d="M${-far} -104H-190V-40H${-far}ZM190 -104H${far}V-40H190Z" fill="${wall[1]}"/>` +
     `<path d="M${-far} -110H-186V-96H${-far}ZM186 -110H${far}V-96H186Z" fill="${wall[0]}"/>` +
-    `<path d="M${-far} -56C-400 -66 400 -66 ${far} -56V900H${-far}Z" fill="${lawn[0]}"/>`
+    `<path d="M${-far} -56C-400 -66 400 -66 ${far} -56V1900H${-far}Z" fill="${lawn[0]}"/>`
   )
 }
 

@@ -30,7 +30,7 @@ export interface Placed extends Plant {
 }
 
 /** Fewer plants are larger. */
-const sizeFor = (most: number): number => (most <= 1 ? 1.5 : most <= 2 ? 1.25 : 1)
+const sizeFor = (most: number): number => (most <= 1 ? 1.9 : most <= 3 ? 1.35 : 1.05)
 
 /** Everything that was planted, those farther away first. */
 export function plantsOf(state: State): Placed[] {

@@ -12,6 +12,8 @@ export interface Places {
 }
 
 type View = 'play' | 'start' | 'end'
+/** A phone on its side: the end screen has its buttons beside the picture. */
+const lowest = 480
 const barHeight = 72
 /** What the garden needs in its own units: half its width, from the top of its gate to the soil's edge. */
 export const garden = { side: 372, above: 300, below: 262 }
@@ -19,21 +21,24 @@ export const garden = { side: 372, above: 300, below: 262 }
 const shares: Record<View, Record<'wide' | 'tall', readonly [number, number, number]>> = {
   play: { wide: [0.39, 0.61, 1], tall: [0, 1, 0.56] },
   start: { wide: [0.1, 0.8, 0.78], tall: [0, 1, 0.68] },
-  end: { wide: [0.08, 0.84, 0.92], tall: [0, 1, 0.86] },
+  end: { wide: [0.08, 0.84, 0.64], tall: [0, 1, 0.57] },
 }
+
+const beside = [0, 0.66, 0.9] as const
 
 export function placesOf(stage: Stage, view: View): Places {
   const { portrait } = stage
   const world: [number, number] = portrait ? [600, 1000] : [1000, 625]
   const map = mappingOf(stage, world)
   const seen = visibleOf(stage, world)
-  const [left, wide, end] = shares[view][portrait ? 'tall' : 'wide']
+  const isLow = view === 'end' && stage.height <= lowest
+  const [left, wide, end] = isLow ? beside : shares[view][portrait ? 'tall' : 'wide']
   const top = view === 'play' ? (barHeight * cornerScaleOf(stage)) / map.scale : seen.height * 0.03
   const room = seen.height * end - top
   const { side, above, below } = garden
   const scale = Math.min((seen.width * wide) / (2 * side), room / (above + below))
   const x = seen.x + seen.width * (left + wide / 2)
-  const y = seen.y + top + Math.max(above * scale, room - below * scale)
+  const y = seen.y + top + above * scale + (room - (above + below) * scale) * 0.7
   return { map, seen, portrait, x, y, scale }
 }
 

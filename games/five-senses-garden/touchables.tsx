@@ -61,7 +61,7 @@ const spots = {
   right: [262, -14, 92],
   lowLeft: [-312, 250, 80],
   lowRight: [312, 252, 88],
-  edge: [338, -58, 66],
+  edge: [330, -58, 66],
 } as const
 
 /** Those who live in the garden. The can waters the beds. */
