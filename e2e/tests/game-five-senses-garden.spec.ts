@@ -63,7 +63,7 @@ test('a bud opens once the adult marks that a partner found it, and the note cou
 test('what a client types is in no message', async ({ page, player }) => {
   const game = await open(page, player, 2, setup({}, alone))
   await start(game)
-  await all(game, [/^1On the bus/, /^2$/, 'I noticed one', 'My own word', 'Write it'])
+  await all(game, [/^On the bus/, /^2$/, 'I noticed one', 'My own word', 'Write it'])
   await game.getByRole('textbox', { name: 'My own word' }).fill('like Marisol’s ring')
   await press(game, 'Done')
   await expect(game.locator('.play-panel h2')).toHaveText('I see something like Marisol’s ring.')
@@ -78,7 +78,7 @@ if (everyLevel) {
   test('each player of a group plants in a bed of their own, and nobody is rated', async ({ page, player }) => {
     const game = await open(page, player, 2, setup({ beds: 'own', quiet: 0 }))
     await start(game)
-    await press(game, /^1On the bus/)
+    await press(game, /^On the bus/)
     await plant(game)
     await press(game, 'Plant it')
     await expect(game.locator('.bar .who')).toContainText('Leo')

@@ -172,6 +172,16 @@ export const moleArt =
   '<g fill="#2B1B3D"><circle cx="41" cy="30" r="3"/><circle cx="59" cy="30" r="3"/></g>' +
   '<g fill="#F3C3B4"><ellipse cx="28" cy="66" rx="9" ry="6"/><ellipse cx="72" cy="66" rx="9" ry="6"/></g>' +
   '<path d="M4 92C10 62 30 62 50 68C70 62 90 62 96 92Z" fill="#7F5040"/><path d="M4 92C20 80 80 80 96 92Z" fill="#5C382E"/>'
+/** A gnome, on a grid of 100; its boots change feet when `swapped`. */
+export const gnomeArt = (swapped: boolean): string =>
+  ['M32 88H48V97H28C28 92 29 89 32 88Z', 'M52 88H68C71 89 72 92 72 97H52Z']
+    .map((d, at) => `<path d="${d}" fill="${(at === 1) === swapped ? '#C4473C' : '#5B4636'}"/>`)
+    .join('') +
+  '<path d="M30 62H70L66 90H34Z" fill="#2F74C0"/><path d="M32 78H68V83H33Z" fill="#5D4037"/><circle cx="50" cy="80.500" r="4" fill="#FBC02D"/>' +
+  '<path d="M31 63C22 68 20 76 24 82M69 63C78 68 80 76 76 82" fill="none" stroke="#3F87D6" stroke-width="8" stroke-linecap="round"/>' +
+  '<circle cx="50" cy="48" r="18" fill="#FFCC99"/><path d="M31 46C32 66 40 78 50 78S68 66 69 46C62 54 56 50 50 53C44 50 38 54 31 46Z" fill="#fff"/>' +
+  '<path d="M27 44C32 26 42 12 52 2C56 14 64 32 73 44C62 37 38 37 27 44Z" fill="#E0483E"/>' +
+  '<g fill="#3E2723"><circle cx="43" cy="46" r="2.600"/><circle cx="57" cy="46" r="2.600"/></g><ellipse cx="50" cy="51" rx="4.500" ry="4" fill="#F0A875"/>'
 /** Three stones on each other, on a grid of 100. */
 export const stonesArt =
   '<ellipse cx="50" cy="84" rx="40" ry="13" fill="#77747F"/><ellipse cx="52" cy="60" rx="29" ry="12" fill="#8F8C97"/><ellipse cx="48" cy="40" rx="19" ry="9" fill="#A9A7B0"/>'

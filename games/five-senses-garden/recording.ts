@@ -44,7 +44,7 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await press(page, 'Start')
   await pause(page, 900)
   await step()
-  await press(page, /^1On the bus/)
+  await press(page, /^On the bus/)
   await press(page, /^3$/)
   await pause(page, 700)
   await step()

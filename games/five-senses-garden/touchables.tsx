@@ -6,13 +6,12 @@ import candle from 'pics:candle'
 import cat from 'pics:cat'
 import chime from 'pics:wind-chime'
 import frog from 'pics:frog'
-import gnome from 'pics:gnome'
 import radio from 'pics:radio'
 import snail from 'pics:snail'
 import snowflake from 'pics:snowflake'
 import umbrella from 'pics:umbrella'
 import worm from 'pics:worm'
-import { canArt, moleArt, stonesArt } from './garden-art.ts'
+import { canArt, gnomeArt, moleArt, stonesArt } from './garden-art.ts'
 import type { Placed } from './garden.tsx'
 import { inDrawing, type Places } from './layout.ts'
 import type { GardenPlay } from './play-types.ts'
@@ -36,25 +35,6 @@ const thing = (
   return { ...poke(name, inDrawing(places, room), gag, sound, puff), room, picture }
 }
 const Picture = ({ svg }: { svg: string }) => <Sprite svg={svg} x={2} y={2} size={96} />
-const boots = [
-  ['#C4473C', '#2B6CB0'],
-  ['#2B6CB0', '#C4473C'],
-] as const
-/** The gnome; at each touch, its boots change feet. */
-const Gnome = ({ swapped }: { swapped: boolean }) => (
-  <g>
-    <Picture svg={gnome} />
-    {boots[swapped ? 1 : 0].map((color, at) => (
-      <path
-        key={at}
-        d="M34 84H47V93H31C31 89 32 86 34 84Z"
-        transform={at ? 'matrix(-1 0 0 1 101 0)' : ''}
-        fill={color}
-      />
-    ))}
-  </g>
-)
-
 const spots = {
   wall: [-258, -100, 74],
   left: [-262, -12, 88],
@@ -79,7 +59,7 @@ function gardenThings(places: Places, water: () => void, swapped: Signal<boolean
   return [
     at('snail', 'wall', ['sink', plays('jelly', { sinks: 3 })], <Picture svg={snail} />),
     at('can', 'left', ['tilt', pour, 'drops'], <g {...html(canArt)} />),
-    at('gnome', 'right', ['hop', change, 'notes'], <Gnome swapped={swapped.value} />),
+    at('gnome', 'right', ['hop', change, 'notes'], <g {...html(gnomeArt(swapped.value))} />),
     at('worm', 'lowLeft', ['wobble', plays('spring', { rises: 5 }), 'hearts'], <Picture svg={worm} />),
     at('mole', 'lowRight', ['hop', plays('pop', { rises: 5 }), 'dust'], <g {...html(moleArt)} />),
     at('frog', 'edge', ['squash', plays('croak', { rises: 4 }), 'bubbles'], <Picture svg={frog} />),
