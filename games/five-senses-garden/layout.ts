@@ -16,7 +16,7 @@ type View = 'play' | 'start' | 'end'
 const lowest = 480
 const barHeight = 72
 /** What the garden needs in its own units: half its width, from the top of its gate to the soil's edge. */
-export const garden = { side: 372, above: 300, below: 262 }
+const garden = { side: 372, above: 300, below: 262 }
 /** Shares of what is seen where the garden is: from the left, its width, and where it ends. */
 const shares: Record<View, Record<'wide' | 'tall', readonly [number, number, number]>> = {
   play: { wide: [0.39, 0.61, 1], tall: [0, 1, 0.56] },

@@ -6,7 +6,7 @@ const walk = (chords: string, flute: string): Loop => ({
   beats: 4,
   chords,
   tracks: [
-    { play: 'pluck', gain: 0.3, octave: 3, pattern: '1 . 5 . 8 . 5 .' },
+    { play: 'pluck', gain: 0.3, octave: 4, pattern: '1 . 5 . 8 . 5 .' },
     { play: 'flute', gain: 0.26, notes: flute },
     { play: 'pad', gain: 0.08, octave: 4, pattern: '* . . . . . . .', from: 1 },
     { play: 'harp', gain: 0.14, octave: 4, pattern: '. . 3 . . . 5 .', from: 2 },

@@ -4,7 +4,7 @@ import { ChoicePanel, Heard, Img, Panel, Press, Rating, ReadAloudButton } from '
 import { placePictures, sensePictures } from './pictures.ts'
 import type { GardenPlay } from './play-types.ts'
 import { promptFor } from './prompts.ts'
-import { sensesFor } from './rules.ts'
+import { mostHelp, sensesFor } from './rules.ts'
 import { ownWord, qualityFor, type Place } from './senses.ts'
 import { isGroup, slotNow, type Move, type Slot, type State } from './state.ts'
 import { sentenceOf, wordOf } from './texts.ts'
@@ -90,7 +90,7 @@ export function LookPanel({ play, state, make }: PanelProps) {
         {m.five_senses_garden_i_noticed_one()}
       </Press>
       <div class="row">
-        {state.help < 2 && <Plain label={m.kit_help_me()} onClick={() => make({ kind: 'help' })} />}
+        {state.help < mostHelp && <Plain label={m.kit_help_me()} onClick={() => make({ kind: 'help' })} />}
         <Plain label={m.five_senses_garden_another_way()} onClick={() => make({ kind: 'swap' })} />
         {!isGroup(state) && <Plain label={m.kit_skip()} onClick={() => make({ kind: 'skip' })} />}
       </div>

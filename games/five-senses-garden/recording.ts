@@ -34,7 +34,7 @@ async function rake(page: Page): Promise<void> {
     [1040, 660],
     [1150, 590],
   ] as const)
-    await page.mouse.move(x, y, { steps: 16 })
+    await page.mouse.move(x, y, { steps: 6 })
   await page.mouse.up()
 }
 

@@ -25,7 +25,7 @@ export interface Slot {
 }
 
 /** A partner found it: at which look, and how it was described. */
-export interface Found {
+interface Found {
   look: 1 | 2
   said: Said
 }
