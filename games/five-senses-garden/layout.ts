@@ -21,7 +21,7 @@ const garden = { side: 372, above: 300, below: 262 }
 const shares: Record<View, Record<'wide' | 'tall', readonly [number, number, number]>> = {
   play: { wide: [0.39, 0.61, 1], tall: [0, 1, 0.56] },
   start: { wide: [0.1, 0.8, 0.78], tall: [0, 1, 0.68] },
-  end: { wide: [0.08, 0.84, 0.64], tall: [0, 1, 0.57] },
+  end: { wide: [0.08, 0.84, 0.7], tall: [0, 1, 0.57] },
 }
 
 const beside = [0, 0.66, 0.9] as const

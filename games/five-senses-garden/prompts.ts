@@ -102,9 +102,9 @@ const rows = `
 11 see W: Look at the farthest thing you can see.
 11 see P: Find something with a shape that repeats.
 11 see W: Find something that reflects something else.
-11 see P: Look for a straight line that isn't quite straight.
+11 see P: Look for a straight line that isn’t quite straight.
 11 see W: Find something that points to you.
-11 see P: Find something you'd only see from your seat.
+11 see P: Find something you’d only see from your seat.
 11 feel P: Notice where your weight is. What holds you up?
 11 feel W: Find a seam, and follow it.
 11 feel P: Touch something that looks soft. Is it?
@@ -120,10 +120,10 @@ const rows = `
 11 hear P: Where does the farthest sound come from?
 11 hear W: Find a sound that your own body makes.
 11 hear P: Find two sounds that go together.
-11 smell P: Breathe in slowly, twice. What's different the second time?
+11 smell P: Breathe in slowly, twice. What’s different the second time?
 11 smell W: Find a smell that belongs to this place.
 11 smell P: Smell something made of paper or cloth.
-11 smell W: Is there a smell you're so used to that it's almost gone?
+11 smell W: Is there a smell you’re so used to that it’s almost gone?
 11 smell P: Smell your hands. What did they touch today?
 11 taste P: Notice the taste in your mouth before you name it.
 11 taste W: Take one sip, and notice where on your tongue it lands.
@@ -135,7 +135,7 @@ const rows = `
 11 warm P: Find where your own warmth meets something cool.
 11 warm P: Notice the air going in and out. Which one is cooler?
 11 warm P: Touch metal and cloth. Which feels cooler?
-11 warm P: Find the warmest thing within reach that's safe to touch.
+11 warm P: Find the warmest thing within reach that’s safe to touch.
 15 see P: Find the thing here that has been here the longest.
 15 see W: Notice the light. Where does it come from, and where does it end?
 15 see P: Pick an ordinary thing. Look until you find a second color in it.

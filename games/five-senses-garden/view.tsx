@@ -88,6 +88,7 @@ function BedTargets({ state, places, make }: Omit<PanelProps, 'play'> & { places
               class="bed-target"
               label={m.five_senses_garden_sense({ sense })}
               {...spot}
+              width={72 * places.scale * places.map.scale}
               onPress={() => make({ kind: 'sense', sense })}
             >
               <Img svg={sensePictures[sense]} />
@@ -192,7 +193,8 @@ export function View({ play }: { play: GardenPlay }) {
     play.sound.play('harp', { step: 5 })
     play.clock.after(900, () => play.finish())
   })
-  const signs = state.ownBeds ? [] : state.beds
+  // From memory, the targets show the senses.
+  const signs = state.ownBeds || state.phase === 'bed' ? [] : state.beds
   return (
     <div class={`five-senses is-${look}`}>
       <Garden
