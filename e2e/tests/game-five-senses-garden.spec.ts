@@ -14,10 +14,14 @@ const test = checkGame({
     if (enough >= 0) return step > 14 ? enough : 0
     return leading.map((one) => names.findIndex((name) => one.test(name))).find((at) => at >= 0) ?? 0
   },
+  // Each thing that was described is in the note of the one who planted it, and nothing else is.
   ended: async (page) => {
     const [over] = await receivedMessages(page, 'GAME_OVER')
-    const notes = over?.summary?.filter(({ value }) => value.includes('Practiced grounding')) ?? []
-    expect(notes.length).toBeGreaterThan(0)
+    const notes = (over?.summary ?? []).map(({ value }) => value).join(' ')
+    const counted = [...notes.matchAll(/Practiced grounding: (\d+) item/g)].map(([, items]) => Number(items))
+    const trials = await receivedMessages(page, 'TRIAL')
+    const described = trials.filter(({ trial }) => trial?.response.startsWith('described'))
+    expect(counted.reduce((sum, items) => sum + items, 0)).toBe(described.length)
   },
 })
 
