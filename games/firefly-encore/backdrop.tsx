@@ -4,8 +4,8 @@ import type { Stage } from '../kit/index.ts'
 import { siteOf } from './layout.ts'
 import { Meadow } from './meadow.tsx'
 import type { Level } from './state.ts'
-import { Board } from './stems.tsx'
-import { Band } from './touchables.tsx'
+import { Board, Stalks } from './stems.tsx'
+import { Band, Moon } from './touchables.tsx'
 import './firefly-encore.css'
 
 const none: readonly number[] = []
@@ -18,6 +18,8 @@ export function BackdropOf({ stage, look, level }: { stage: Stage; look: Look; l
   return (
     <div class={`meadow is-${look}`} inert>
       <Meadow site={site} look={look} soft={false} />
+      <Moon site={site} />
+      <Stalks {...{ site, look, lit }} />
       <Band site={site} members={guests} look={look} plays={false} />
       <Board
         {...{ site, look, lit }}

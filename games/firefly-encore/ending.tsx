@@ -8,7 +8,7 @@ import { heights, lightsOf, phraseName, phrasesFor, type Stems } from './phrases
 import type { FireflyPlay } from './play-types.ts'
 import { bandNow, grownAfter, instruments, songbookOf } from './songbook.ts'
 import { concertOf, tuneOf, type State } from './state.ts'
-import { Board } from './stems.tsx'
+import { Board, Stalks } from './stems.tsx'
 import { Band, Touchables } from './touchables.tsx'
 
 const beatMs = 330
@@ -94,6 +94,7 @@ export function Ending({ play }: { play: FireflyPlay }) {
         phrases={concertOf(done).map(({ lights }) => lights)}
         total={done.length}
       />
+      <Stalks {...{ site, look }} lit={lit.value} />
       <Band {...{ site, members, look }} plays={part?.withBand ?? false} />
       <Touchables play={play} site={site} />
       <Board

@@ -81,6 +81,6 @@ export function siteOf(stage: Stage, stems: Stems, view: View, grow = 1): Site {
   return {
     ...{ stage, heads, size, note, buttons, shore, foot, from: 8, to: area.width - 8 },
     animal: Math.min(foot - shore - 4, portrait ? width * 0.13 : width * 0.085, 130 * stageScaleOf(stage)),
-    moon: { x: width * (portrait ? 0.8 : 0.73), y: area.y + area.height * 0.24, size: Math.min(width, height) * 0.085 },
+    moon: { x: width * (portrait ? 0.8 : 0.73), y: area.y + area.height * 0.24, size: Math.min(width, height) * 0.072 },
   }
 }

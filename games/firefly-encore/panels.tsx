@@ -37,7 +37,7 @@ export function Choices({ play, state, members, make }: PanelProps) {
               outcome: m.firefly_encore_a_longer_tune(),
               picture: (
                 <Pic
-                  svg={`<g class="shines">${fireflyArt(state.stems, last, look, false)}</g>`}
+                  svg={`<circle r="108" cy="-10" fill="#123A5A"/><g class="shines">${fireflyArt(state.stems, last, look, false)}</g>`}
                   box="-105 -112 210 200"
                 />
               ),

@@ -93,6 +93,7 @@ export function makeShow(play: FireflyPlay): Show {
   /** Shows the phrase: one light after the other. */
   async function present(lights: readonly number[], times = 1) {
     const { pace, ...ways } = waysOf(play)
+    if (show.note.value === '') show.note.value = m.firefly_encore_watch_and_listen()
     await play.clock.wait(500)
     for (const stem of lights) {
       // Someone has passed, or pressed End.
@@ -172,6 +173,7 @@ export function makeShow(play: FireflyPlay): Show {
     if (move.kind === 'watch') firstMs = null
     if (move.kind === 'help' && after.help > 2) return
     await present(after.lights, move.kind === 'help' ? slowly : 1)
+    show.note.value = ''
   }
 
   const logChoice = (move: Move) => {

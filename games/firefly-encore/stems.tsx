@@ -27,45 +27,57 @@ interface StemProps extends LookProps {
   press: (stem: number) => void
 }
 
-function stalkArt(x: number, from: number, to: number, wide: number, at: number, isPlain: boolean): string {
-  if (isPlain) return `<path d="M${x} ${from}V${to}" stroke="#8FA6B6" stroke-width="2" stroke-dasharray="2 8"/>`
+function stalkArt(x: number, from: number, to: number, wide: number, at: number): string {
   const lean = ((at % 3) - 1) * wide
-  const leafY = from + (to - from) * (0.42 + (at % 3) * 0.1)
+  const long = to - from
+  const leafY = from + long * (0.6 + (at % 3) * 0.08)
   const turn = at % 2 === 0 ? 'scale(-1 1)' : ''
   return (
-    `<path d="M${x - wide + lean} ${to}C${x - wide} ${from + (to - from) * 0.5} ${x - wide * 0.5} ${from + 40} ${x} ${from}C${x + wide * 0.6} ${from + 40} ${x + wide} ${from + (to - from) * 0.5} ${x + wide + lean} ${to}Z" fill="#3E9468"/>` +
-    `<path d="M${x + lean} ${to}C${x} ${from + (to - from) * 0.5} ${x} ${from + 40} ${x} ${from}C${x + wide * 0.6} ${from + 40} ${x + wide} ${from + (to - from) * 0.5} ${x + wide + lean} ${to}Z" fill="#2A7355"/>` +
-    `<g transform="translate(${x} ${leafY}) ${turn} rotate(16) scale(${wide / 13})"><path d="M0 0C-20 -34 -84 -40 -112 -8C-76 10 -30 12 0 0Z" fill="#4FA878"/><path d="M0 0C-30 -12 -76 -14 -112 -8C-76 10 -30 12 0 0Z" fill="#2F7F5C"/></g>`
+    `<path d="M${x - wide + lean} ${to}C${x - wide} ${from + long * 0.5} ${x - wide * 0.5} ${from + 40} ${x} ${from}C${x + wide * 0.6} ${from + 40} ${x + wide} ${from + long * 0.5} ${x + wide + lean} ${to}Z" fill="#3E9468"/>` +
+    `<path d="M${x + lean} ${to}C${x} ${from + long * 0.5} ${x} ${from + 40} ${x} ${from}C${x + wide * 0.6} ${from + 40} ${x + wide} ${from + long * 0.5} ${x + wide + lean} ${to}Z" fill="#2A7355"/>` +
+    `<g transform="translate(${x} ${leafY}) ${turn} rotate(16) scale(${wide / 14})"><path d="M0 0C-20 -34 -84 -40 -112 -8C-76 10 -30 12 0 0Z" fill="#4FA878"/><path d="M0 0C-30 -12 -76 -14 -112 -8C-76 10 -30 12 0 0Z" fill="#2F7F5C"/></g>`
   )
+}
+
+/** What fireflies sit on; on the star chart, lines down to the horizon. */
+export function Stalks({ site, look, lit }: { site: Site; look: Look; lit: readonly number[] }) {
+  const { size, stage, heads, shore } = site
+  const wide = Math.max(4, size * 0.085 * Math.min(1, 6 / heads.length))
+  return heads.map(({ x, y }, stem) => {
+    const foot = y + size * 0.3
+    const art =
+      look === 'grown-up'
+        ? `<path d="M${x} ${foot}V${shore}" stroke="#8FA6B6" stroke-width="2" stroke-dasharray="2 8"/>`
+        : stalkArt(x, foot, stage.height + 10, wide, stem)
+    return (
+      <Layer
+        key={stem}
+        box={[x - size, foot, size * 2, stage.height - foot]}
+        class={`stalk ${lit.includes(stem) ? 'is-bent' : ''}`}
+        art={art}
+      />
+    )
+  })
 }
 
 const Stem = memo(function Stem(props: StemProps) {
   const { site, stems, stem, look, soft, isOn, isWrong, isNext, isGlad, isOpen, press } = props
   const { x, y } = site.heads[stem] ?? { x: 0, y: 0 }
-  const { size, stage } = site
+  const { size } = site
   const [main] = toneOf(stems, stem, paleness(look, soft))
   const name = [isOn && 'is-on', isWrong && 'is-wrong', isNext && 'is-next', isGlad && 'is-glad'].filter(Boolean)
-  const foot = y + size * 0.3
   return (
-    <>
-      <Layer
-        box={[x - size, foot, size * 2, stage.height - foot]}
-        class={`stalk ${isOn ? 'is-bent' : ''}`}
-        art={stalkArt(x, foot, stage.height + 10, Math.max(5, size * 0.085), stem, look === 'grown-up')}
-      />
-      <Press
-        class={`stem ${name.join(' ')}`}
-        aria-label={scanLabel(stem, isBlue(stems, stem))}
-        aria-pressed={isOn}
-        data-own-cooldown=""
-        disabled={!isOpen}
-        style={{ left: x - size / 2, top: y - size / 2, width: size, height: size, '--glow': main, '--at': stem }}
-        onClick={() => press(stem)}
-      >
-        <i class="glow" />
-        <svg viewBox="-105 -112 210 200" aria-hidden="true" {...html(fireflyArt(stems, stem, look, soft))} />
-      </Press>
-    </>
+    <Press
+      class={`stem ${name.join(' ')}`}
+      aria-label={scanLabel(stem, isBlue(stems, stem))}
+      data-own-cooldown=""
+      disabled={!isOpen}
+      style={{ left: x - size / 2, top: y - size / 2, width: size, height: size, '--glow': main, '--at': stem }}
+      onClick={() => press(stem)}
+    >
+      <i class="glow" />
+      <svg viewBox="-105 -112 210 200" aria-hidden="true" {...html(fireflyArt(stems, stem, look, soft))} />
+    </Press>
   )
 })
 

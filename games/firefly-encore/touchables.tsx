@@ -32,10 +32,15 @@ const boxOf = (site: Site, name: Name) => {
 
 const reedArt =
   '<path d="M50 120C46 80 48 60 50 20" stroke="#3E9468" stroke-width="5" fill="none"/><rect x="43" y="4" width="14" height="40" rx="7" fill="#7A4A2B"/><path d="M56 120C58 90 66 70 74 50" stroke="#2A7355" stroke-width="5" fill="none"/><rect x="67" y="30" width="12" height="34" rx="6" fill="#8E5A36"/>'
+/** The moon alone, for scenes without anything to touch. */
+export const Moon = ({ site: { moon } }: { site: Site }) => {
+  const box = [moon.x - moon.size, moon.y - moon.size, moon.size * 2, moon.size * 2] as const
+  return <Layer box={box} poke="moon" art={moonArt} at={placedAt(moon.x, moon.y, moon.size / 62)} />
+}
 const moonArt =
   '<circle r="62" fill="#F4F7DC"/><path d="M0 -62A62 62 0 0 1 0 62A86 86 0 0 0 0 -62Z" fill="#D5E2BE"/><circle cx="-22" cy="-14" r="9" fill="#DDE8C6"/><circle cx="-8" cy="26" r="6" fill="#DDE8C6"/>'
 const ringsArt =
-  '<g fill="none" stroke="#D5F0DC" stroke-width="4" stroke-opacity=".7"><ellipse cx="60" cy="30" rx="20" ry="6"/><ellipse cx="60" cy="30" rx="42" ry="13" stroke-opacity=".4"/></g>'
+  '<g fill="none" stroke="#D5F0DC" stroke-width="3" stroke-opacity=".4"><ellipse cx="60" cy="30" rx="16" ry="5"/><ellipse cx="60" cy="30" rx="32" ry="10" stroke-opacity=".25"/></g>'
 
 /** Everything at the pond that answers a touch. */
 export function Touchables({ play, site }: { play: FireflyPlay; site: Site }) {
@@ -44,7 +49,7 @@ export function Touchables({ play, site }: { play: FireflyPlay; site: Site }) {
   const isPlain = play.look.value === 'grown-up'
   const deep = height - shore
   const pond = [width * 0.42, shore - deep * 0.04, width * 0.26, deep * 0.4] as const
-  const reed = [width * 0.8, shore - deep * 0.28, deep * 0.5, deep * 0.6] as const
+  const reed = [width * 0.7, shore - deep * 0.24, deep * 0.5, deep * 0.6] as const
   const moonBox = [moon.x - moon.size, moon.y - moon.size, moon.size * 2, moon.size * 2] as const
   const names = Object.keys(gags) as Name[]
   const pokes = [
@@ -55,7 +60,7 @@ export function Touchables({ play, site }: { play: FireflyPlay; site: Site }) {
   ]
   return (
     <>
-      <Layer box={moonBox} poke="moon" art={moonArt} at={placedAt(moon.x, moon.y, moon.size / 62)} />
+      <Moon site={site} />
       {!isPlain && <Layer box={pond} poke="pond" art={ringsArt} at={placedAt(pond[0], pond[1], pond[2] / 120)} />}
       {!isPlain && <Layer box={reed} poke="reed" art={reedArt} at={placedAt(reed[0], reed[1], reed[3] / 120)} />}
       {names.map((name) => {

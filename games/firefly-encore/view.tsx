@@ -12,6 +12,7 @@ import {
   useClosing,
   useStableCallback,
 } from '../kit/index.ts'
+import { outOf } from '../kit/phrases.ts'
 import { usedIn } from '../kit/rules.ts'
 import { siteOf, type Site } from './layout.ts'
 import { Meadow, SongSky } from './meadow.tsx'
@@ -21,7 +22,7 @@ import { keyOf, rowOf, rules } from './rules.ts'
 import { makeShow, type Show } from './show.ts'
 import { bandNow, songbookOf } from './songbook.ts'
 import { answerNow, isTogether, nextStem, type Move, type State } from './state.ts'
-import { Board } from './stems.tsx'
+import { Board, Stalks } from './stems.tsx'
 import { instructionOf, isNewRule, ruleName } from './texts.ts'
 import { Band, Guest, Surprise, Touchables } from './touchables.tsx'
 import './firefly-encore.css'
@@ -39,7 +40,8 @@ function Note({ play, show, state, site, isToy }: Omit<PartProps, 'make'> & { is
   const text = show.note.value || (isToy ? m.firefly_encore_brush_the_stems() : instructionOf(play, state))
   const isNew = state.phase === 'watch' && isNewRule(state)
   const taps = state.phase === 'compose' ? state.lights.length : state.taps.length
-  const lights = state.phase === 'echo' ? answerNow(state).length : state.phase === 'compose' ? taps : 0
+  const lights =
+    state.phase === 'echo' && show.note.value === '' ? answerNow(state).length : state.phase === 'compose' ? taps : 0
   const { note } = site
   return (
     <div
@@ -51,7 +53,7 @@ function Note({ play, show, state, site, isToy }: Omit<PartProps, 'make'> & { is
         {!isToy && (
           <p class="where">
             {isNew ? m.firefly_encore_new_rule({ rule: ruleName(state.rule) }) : ruleName(state.rule)}
-            <span>{m.firefly_encore_phrase_of_phrases({ phrase: state.number + 1, phrases: state.total })}</span>
+            <span>{outOf(state.number + 1, state.total)}</span>
           </p>
         )}
         <p class="instruction" data-instruction="">
@@ -198,6 +200,7 @@ export function View({ play }: { play: FireflyPlay }) {
         phrases={state.done.map(({ lights }) => lights)}
         total={state.total}
       />
+      <Stalks {...{ site, look }} lit={show.lit.value} />
       <Band {...{ site, members, look }} plays={show.glad.value} />
       <Touchables play={play} site={site} />
       <Guest play={play} site={site} />
