@@ -38,7 +38,7 @@ test('a wrong light brings the phrase again, and help leads to its end', async (
     await page.keyboard.press('1')
     expect(await trials()).toHaveLength(1)
   }).toPass()
-  expect((await trials())[0]?.trial?.response).toMatch(/^(\d|1-1), wrong at [12]; Independent$/)
+  expect((await trials())[0]?.trial?.response).toMatch(/^(\d|1-1), wrong at [12]; Independent, right hand$/)
   await again.waitFor()
   await game.getByRole('button', { name: 'Help me' }).click()
   await expect(game.locator('.trail')).toBeVisible()
@@ -70,6 +70,6 @@ if (everyLevel) {
     await game.getByRole('group', { name: 'What do you want to add?' }).waitFor()
     const [trial] = (await receivedMessages(page, 'TRIAL')).map((one) => one.trial)
     expect([trial?.player, trial?.target]).toEqual([1, 'same, 6 stems, composer: 1-3-6'])
-    expect(trial?.response).toBe('1-3-6; Independent')
+    expect(trial?.response).toBe('1-3-6; Independent, right hand')
   })
 }

@@ -68,12 +68,15 @@ export function siteOf(stage: Stage, stems: Stems, view: View, grow = 1): Site {
   const pitch = (area.width - 2 * inset) / stems
   const all = heights[stems]
   const apart = Math.min(...all.slice(1).map((one, at) => Math.abs(one - (all[at] ?? 0))))
-  const most = Math.max(64, Math.min(2 * pitch, area.height * 0.5))
+  // Every other one is two steps to the side; the first and the last are within the stage.
+  const most = Math.max(64, Math.min((2 * (area.width - 8)) / (stems + 1), area.height * 0.5))
   // Neighbors are beside or above each other, so that no two targets overlap.
   const free = Math.max(pitch, (area.height * apart) / (1 + apart))
   const size = Math.min(most, free, 150 * stageScaleOf(stage) * grow)
+  const edge = Math.max(inset + pitch / 2, size / 2 + 4)
+  const step = (area.width - 2 * edge) / (stems - 1)
   const heads = all.map((share, at) => ({
-    x: inset + (at + 0.5) * pitch,
+    x: edge + at * step,
     y: area.y + size / 2 + share * Math.max(0, area.height - size),
   }))
   const shore = Math.min(height * 0.8, area.y + area.height + (low ? 0 : height * 0.04))

@@ -66,18 +66,21 @@ const Stem = memo(function Stem(props: StemProps) {
   const { size } = site
   const [main] = toneOf(stems, stem, paleness(look, soft))
   const name = [isOn && 'is-on', isWrong && 'is-wrong', isNext && 'is-next', isGlad && 'is-glad'].filter(Boolean)
+  const place = { left: x - size / 2, top: y - size / 2, width: size, height: size, '--glow': main, '--at': stem }
   return (
-    <Press
-      class={`stem ${name.join(' ')}`}
-      aria-label={scanLabel(stem, isBlue(stems, stem))}
-      data-own-cooldown=""
-      disabled={!isOpen}
-      style={{ left: x - size / 2, top: y - size / 2, width: size, height: size, '--glow': main, '--at': stem }}
-      onClick={() => press(stem)}
-    >
-      <i class="glow" />
-      <svg viewBox="-105 -112 210 200" aria-hidden="true" {...html(fireflyArt(stems, stem, look, soft))} />
-    </Press>
+    <>
+      <i class={`glow ${name.join(' ')}`} style={place} />
+      <Press
+        class={`stem ${name.join(' ')}`}
+        aria-label={scanLabel(stem, isBlue(stems, stem))}
+        data-own-cooldown=""
+        disabled={!isOpen}
+        style={place}
+        onClick={() => press(stem)}
+      >
+        <svg viewBox="-105 -112 210 200" aria-hidden="true" {...html(fireflyArt(stems, stem, look, soft))} />
+      </Press>
+    </>
   )
 })
 
