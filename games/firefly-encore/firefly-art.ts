@@ -60,4 +60,5 @@ export function fireflyArt(stems: Stems, stem: number, look: Look, soft: boolean
 }
 
 /** A guest from a player's card, in the player's color. */
-export const guestArt = (color: string): string => `<g class="guest">${bug([color, '#FFF6DC', '#2B1B3D'], false)}</g>`
+export const guestArt = (color: string, look: Look): string =>
+  `<g class="guest">${(look === 'grown-up' ? star : bug)([color, '#FFF6DC', '#2B1B3D'], false)}</g>`

@@ -48,7 +48,7 @@ export function Touchables({ play, site }: { play: FireflyPlay; site: Site }) {
   const { width, height } = stage
   const isPlain = play.look.value === 'grown-up'
   const deep = height - shore
-  const pond = [width * 0.42, shore - deep * 0.04, width * 0.26, deep * 0.4] as const
+  const pond = [width * 0.25, shore - deep * 0.04, width * 0.2, deep * 0.32] as const
   const reed = [width * 0.7, shore - deep * 0.24, deep * 0.5, deep * 0.6] as const
   const moonBox = [moon.x - moon.size, moon.y - moon.size, moon.size * 2, moon.size * 2] as const
   const names = Object.keys(gags) as Name[]
@@ -107,7 +107,7 @@ export function Guest({ play, site }: { play: FireflyPlay; site: Site }) {
   if (earned !== 'independent' && earned !== 'helped') return null
   const size = site.animal * 0.8
   const [x, y] = [site.moon.x - site.moon.size * 1.6 - size, site.moon.y - size / 2]
-  const art = guestArt(seatHex(play.current.value.color))
+  const art = guestArt(seatHex(play.current.value.color), play.look.value)
   return (
     <Layer box={[x, y, size, size]} class="guest-bug" art={art} at={placedAt(x + size / 2, y + size / 2, size / 210)} />
   )
@@ -132,7 +132,8 @@ export function Surprise({ play, site }: { play: FireflyPlay; site: Site }) {
   const { shore, stage } = site
   const size = Math.min(site.animal * 1.8, stage.height - shore)
   const [x, y] = [stage.width * 0.5 - size / 2, shore + (site.foot - shore) * 0.6 - size]
-  if (name === 'train') {
+  const isPlain = play.look.value === 'grown-up'
+  if (name === 'train' && !isPlain) {
     const wide = size * 2.2
     return (
       <Layer
@@ -148,7 +149,7 @@ export function Surprise({ play, site }: { play: FireflyPlay; site: Site }) {
   return (
     <Layer box={[x, y, size, size]} moves class={`surprise is-${name}`}>
       <g transform={turned}>
-        <Sprite svg={name === 'solo' ? frog : nightThings.owl} {...{ x, y, size }} />
+        <Sprite svg={isPlain ? deskThings.owl : name === 'solo' ? frog : nightThings.owl} {...{ x, y, size }} />
       </g>
     </Layer>
   )
