@@ -15,6 +15,7 @@ const leading = [/^(Start the concert|Watch$)/, /^Firefly/]
 const test = checkGame({
   slug: 'firefly-encore',
   levels: 5,
+  groups: true,
   settings: { phrases: 4, errorless: true },
   // Only the right firefly can be tapped; any choice will do.
   choose: (names) =>
@@ -43,7 +44,7 @@ test('a wrong light brings the phrase again, and help leads to its end', async (
   await game.getByRole('button', { name: 'Help me' }).click()
   await expect(game.locator('.trail')).toBeVisible()
   await game.getByRole('button', { name: 'Help me' }).click()
-  const next = game.locator('.stem.is-next')
+  const next = game.locator('.stem:has(.is-next)')
   const choice = game.getByRole('group', { name: 'What do you want to add?' })
   await expect(async () => {
     if ((await choice.count()) === 0) await next.click({ timeout: 1000 })

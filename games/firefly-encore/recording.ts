@@ -19,7 +19,7 @@ async function watch(page: Page, during?: () => Promise<void>): Promise<string[]
     const shone = new Set<Element>()
     new MutationObserver(() => {
       for (const stem of document.querySelectorAll('.stem')) {
-        const isOn = stem.classList.contains('is-on')
+        const isOn = stem.querySelector('.is-on') !== null
         if (isOn && !shone.has(stem)) seen.push(stem.getAttribute('aria-label') ?? '')
         if (isOn) shone.add(stem)
         else shone.delete(stem)
@@ -28,7 +28,7 @@ async function watch(page: Page, during?: () => Promise<void>): Promise<string[]
   })
   await press(page, 'Watch')
   if (during) {
-    await page.locator('.stem.is-on').first().waitFor()
+    await page.locator('.bug.is-on').first().waitFor()
     await pause(page, 260)
     await during()
   }

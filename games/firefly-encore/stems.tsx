@@ -67,18 +67,24 @@ const Stem = memo(function Stem(props: StemProps) {
   const [main] = toneOf(stems, stem, paleness(look, soft))
   const name = [isOn && 'is-on', isWrong && 'is-wrong', isNext && 'is-next', isGlad && 'is-glad'].filter(Boolean)
   const place = { left: x - size / 2, top: y - size / 2, width: size, height: size, '--glow': main, '--at': stem }
+  // The button's own class stays as it is: the scan adds its highlight to it.
   return (
     <>
       <i class={`glow ${name.join(' ')}`} style={place} />
       <Press
-        class={`stem ${name.join(' ')}`}
+        class="stem"
         aria-label={scanLabel(stem, isBlue(stems, stem))}
         data-own-cooldown=""
         disabled={!isOpen}
         style={place}
         onClick={() => press(stem)}
       >
-        <svg viewBox="-105 -112 210 200" aria-hidden="true" {...html(fireflyArt(stems, stem, look, soft))} />
+        <svg
+          class={`bug ${name.join(' ')}`}
+          viewBox="-105 -112 210 200"
+          aria-hidden="true"
+          {...html(fireflyArt(stems, stem, look, soft))}
+        />
       </Press>
     </>
   )

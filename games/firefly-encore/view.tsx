@@ -20,7 +20,7 @@ import { Choices, RuleSign } from './panels.tsx'
 import type { FireflyPlay } from './play-types.ts'
 import { keyOf, rowOf, rules } from './rules.ts'
 import { makeShow, type Show } from './show.ts'
-import { bandNow, songbookOf } from './songbook.ts'
+import { bandNow, songbookOf, type Songbook } from './songbook.ts'
 import { answerNow, isTogether, nextStem, type Move, type State } from './state.ts'
 import { Board, Stalks } from './stems.tsx'
 import { instructionOf, isNewRule, ruleName } from './texts.ts'
@@ -144,13 +144,17 @@ function useStemKeys(open: readonly number[], press: (stem: number) => void) {
 /** The toy before the first phrase: a harp of stems. It ends with last night's lullaby, if there is one. */
 function useToy(play: FireflyPlay, show: Show, lullaby: readonly number[]) {
   const isToy = useSignal(play.state.value.number === 0 && play.state.value.phase !== 'over')
-  const begin = useStableCallback(() => {
+  const begin = useStableCallback(async () => {
     isToy.value = false
     const { stems } = play.state.value
-    if (lullaby.length > 0 && lullaby.every((stem) => stem < stems))
-      void show.tune(lullaby, m.firefly_encore_last_nights_lullaby()).then(() => play.asked())
+    if (lullaby.length > 0 && lullaby.every((stem) => stem < stems)) {
+      show.busy.value = true
+      await show.tune(lullaby, m.firefly_encore_last_nights_lullaby())
+      show.busy.value = false
+      play.asked()
+    }
   })
-  return { isToy: isToy.value && !play.closing.value, begin }
+  return { isToy: isToy.value && !play.closing.value, begin: () => void begin() }
 }
 
 const noStems: readonly number[] = []
@@ -158,66 +162,94 @@ const noStems: readonly number[] = []
 const openStems = (state: State): readonly number[] =>
   rules.moves(state).flatMap((move) => (move.kind === 'tap' ? [move.stem] : []))
 
-/** The game in play: a meadow to play on, then phrase after phrase. */
-export function View({ play }: { play: FireflyPlay }) {
-  const show = useMemo(() => makeShow(play), [play])
-  const state = show.scene.value
-  const { stems, phase } = state
-  const stage = play.stage.value
+const isTask = ({ phase }: State): boolean => phase === 'watch' || phase === 'echo' || phase === 'compose'
+
+interface SceneProps extends Omit<PartProps, 'make'> {
+  songbook: Songbook
+  soft: boolean
+}
+
+/** Everything behind the fireflies: the meadow, the songs in the sky, the band, and what answers a touch. */
+function Scenery({ play, show, state, site, songbook, soft }: SceneProps) {
   const look = play.look.value
-  const soft = play.values.soft === true
-  const { grow } = steadyOf(play.values)
-  const site = useMemo(() => siteOf(stage, stems, 'play', grow), [stage, stems, grow])
-  const songbook = useMemo(() => songbookOf(grownBefore(play, 0)), [play])
-  const { isToy, begin } = useToy(play, show, songbook.lullaby)
-  const isOpen = play.ready.value && !show.busy.value && !play.closing.value
-  const isTask = phase === 'watch' || phase === 'echo' || phase === 'compose'
-  const make = (move: Move) => {
-    // Pressed twice before the next drawing, a button counts once.
-    if (play.state.value === state) void show.make(move)
-  }
-  const press = useStableCallback((stem: number) => (isToy ? show.pluck(stem) : show.tap(stem)))
-  const open = useMemo(() => {
-    if (!isOpen) return noStems
-    return isToy ? site.heads.map((_, stem) => stem) : openStems(state)
-  }, [isOpen, isToy, state, site])
-  const helps = isOpen && phase === 'echo'
-  const members = bandNow(state, songbook)
-  useStemKeys(open, press)
-  useUsed(play, state)
-  useEffect(() => play.sound.music.intensity(isTask && !isToy ? 0 : 1), [isTask, isToy])
-  useClosing(play, () => {
-    play.sound.play('bell', { step: 5 })
-    play.clock.after(900, () => play.finish())
-  })
-  const props = { play, show, state, site, make }
   return (
-    <div class={`meadow is-${look}`}>
+    <>
       <Meadow {...{ site, look, soft }} />
       <SongSky
-        {...{ site, stems }}
+        site={site}
+        stems={state.stems}
         songs={songbook.songs}
         phrases={state.done.map(({ lights }) => lights)}
         total={state.total}
       />
       <Stalks {...{ site, look }} lit={show.lit.value} />
-      <Band {...{ site, members, look }} plays={show.glad.value} />
+      <Band {...{ site, look }} members={bandNow(state, songbook)} plays={show.glad.value} />
       <Touchables play={play} site={site} />
       <Guest play={play} site={site} />
       <Surprise play={play} site={site} />
-      <Board
-        {...{ site, stems, look, soft, open, press }}
-        lit={show.lit.value}
-        wrong={show.wrong.value}
-        isGlad={show.glad.value}
-        next={helps && isTogether(state) ? (nextStem(state) ?? null) : null}
-        trail={helps && state.help === 3 ? { answer: answerNow(state), from: state.taps.length } : null}
-        brush={isToy && isOpen ? show.pluck : null}
-      />
-      {!play.closing.value && (isTask || show.note.value !== '') && <Note {...props} isToy={isToy} />}
-      {isOpen && isTask && <Buttons {...props} begin={isToy ? begin : null} />}
-      {isOpen && !isToy && <Choices {...{ play, state, members, make }} />}
-      {isOpen && !isToy && phase === 'echo' && <AssistRow play={play} />}
+    </>
+  )
+}
+
+/** The fireflies, and what help shows of the phrase. */
+function Stage({ play, show, state, site, soft, isOpen, toy }: Omit<SceneProps, 'songbook'> & StageProps) {
+  const press = useStableCallback((stem: number) => (toy ? show.pluck(stem) : show.tap(stem)))
+  const open = useMemo(() => {
+    if (!isOpen) return noStems
+    return toy ? site.heads.map((_, stem) => stem) : openStems(state)
+  }, [isOpen, toy, state, site])
+  useStemKeys(open, press)
+  const helps = isOpen && state.phase === 'echo'
+  return (
+    <Board
+      {...{ site, soft, open, press }}
+      stems={state.stems}
+      look={play.look.value}
+      lit={show.lit.value}
+      wrong={show.wrong.value}
+      isGlad={show.glad.value}
+      next={helps && isTogether(state) ? (nextStem(state) ?? null) : null}
+      trail={helps && state.help === 3 ? { answer: answerNow(state), from: state.taps.length } : null}
+      brush={toy && isOpen ? show.pluck : null}
+    />
+  )
+}
+interface StageProps {
+  isOpen: boolean
+  toy: boolean
+}
+
+/** The game in play: a meadow to play on, then phrase after phrase. */
+export function View({ play }: { play: FireflyPlay }) {
+  const show = useMemo(() => makeShow(play), [play])
+  const state = show.scene.value
+  const stage = play.stage.value
+  const soft = play.values.soft === true
+  const { grow } = steadyOf(play.values)
+  const site = useMemo(() => siteOf(stage, state.stems, 'play', grow), [stage, state.stems, grow])
+  const songbook = useMemo(() => songbookOf(grownBefore(play, 0)), [play])
+  const { isToy, begin } = useToy(play, show, songbook.lullaby)
+  const isOpen = play.ready.value && !show.busy.value && !play.closing.value
+  const asks = isTask(state)
+  const make = (move: Move) => {
+    // Pressed twice before the next drawing, a button counts once.
+    if (play.state.value === state) void show.make(move)
+  }
+  useUsed(play, state)
+  useEffect(() => play.sound.music.intensity(asks && !isToy ? 0 : 1), [asks, isToy])
+  useClosing(play, () => {
+    play.sound.play('bell', { step: 5 })
+    play.clock.after(900, () => play.finish())
+  })
+  const props = { play, show, state, site, make, soft }
+  return (
+    <div class={`meadow is-${play.look.value}`}>
+      <Scenery {...props} songbook={songbook} />
+      <Stage {...props} isOpen={isOpen} toy={isToy} />
+      {!play.closing.value && (asks || show.note.value !== '') && <Note {...props} isToy={isToy} />}
+      {isOpen && asks && <Buttons {...props} begin={isToy ? begin : null} />}
+      {isOpen && !isToy && <Choices {...props} members={bandNow(state, songbook)} />}
+      {isOpen && !isToy && state.phase === 'echo' && <AssistRow play={play} />}
     </div>
   )
 }
