@@ -68,4 +68,4 @@ export function phrasesFor(tier: number, stems: Stems): readonly string[] {
   const own = stems === levelStems[tier] ? tier : levelStems.indexOf(stems)
   return tables[own] ?? []
 }
-export const levelStems: readonly Stems[] = [4, 6, 6, 6, 9]
+const levelStems: readonly Stems[] = [4, 6, 6, 6, 9]

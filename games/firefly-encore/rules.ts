@@ -22,7 +22,7 @@ const longest = 9
 /** In groups, so that turns stay short. */
 const longestInGroups = 7
 /** Lights that a player may write for another one. */
-export const composed = { least: 2, most: 7 }
+const composed = { least: 2, most: 7 }
 /** Phrases that fit into the opening, and into the lullaby. */
 const room: Record<Place, number> = { opening: 2, middle: Infinity, lullaby: 2 }
 
