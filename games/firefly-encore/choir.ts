@@ -4,6 +4,7 @@ import type { FireflyPlay } from './play-types.ts'
 
 const lightMs = 600
 const shortMs = 350
+const strumMs = 130
 /** From note to note of a finished tune, in ms. */
 const beatMs = 280
 
@@ -23,6 +24,8 @@ export interface Choir {
   say(text: string): void
   /** One light, with its note unless it is to be silent. */
   pluck(stem: number, isSilent?: boolean): void
+  /** Plucks every stem from left to right. */
+  strum(): void
   /** Shows a phrase, one light after the other; `times` slows it down. */
   present(lights: readonly number[], times?: number): Promise<void>
   /** Plays a finished phrase as a tune with a second voice; `isGlad` makes the fireflies dance. */
@@ -82,5 +85,8 @@ export function makeChoir(play: FireflyPlay): Choir {
     glow(stem, shortMs)
     if (!isSilent) sing(stem)
   }
-  return { lit, glad, note, say, pluck, present, tune }
+  const strum = () => {
+    for (let stem = 0; stem < play.state.value.stems; stem++) play.clock.after(stem * strumMs, () => pluck(stem))
+  }
+  return { lit, glad, note, say, pluck, strum, present, tune }
 }

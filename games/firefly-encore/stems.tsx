@@ -22,6 +22,8 @@ interface StemProps extends LookProps {
   isWrong: boolean
   isNext: boolean
   isGlad: boolean
+  /** On the harp, one button strums for switches, so that they needn't go from stem to stem. */
+  isScanned: boolean
   /** Can be tapped now. */
   isOpen: boolean
   press: (stem: number) => void
@@ -61,7 +63,7 @@ export function Stalks({ site, look, lit }: { site: Site; look: Look; lit: reado
 }
 
 const Stem = memo(function Stem(props: StemProps) {
-  const { site, stems, stem, look, soft, isOn, isWrong, isNext, isGlad, isOpen, press } = props
+  const { site, stems, stem, look, soft, isOn, isWrong, isNext, isGlad, isScanned, isOpen, press } = props
   const { x, y } = site.heads[stem] ?? { x: 0, y: 0 }
   const { size } = site
   const [main] = toneOf(stems, stem, paleness(look, soft))
@@ -75,6 +77,7 @@ const Stem = memo(function Stem(props: StemProps) {
         class="stem"
         aria-label={scanLabel(stem, isBlue(stems, stem))}
         data-own-cooldown=""
+        data-scan={isScanned ? '' : undefined}
         disabled={!isOpen}
         style={place}
         onClick={() => press(stem)}
@@ -160,6 +163,7 @@ export function Board({ site, stems, look, soft, lit, wrong, isGlad, open, next,
           isOn={lit.includes(stem)}
           isWrong={wrong === stem}
           isNext={next === stem}
+          isScanned={brush === null}
           isOpen={open.includes(stem)}
         />
       ))}

@@ -88,7 +88,7 @@ function useNudge(play: FireflyPlay, state: State, isOpen: boolean) {
 }
 
 /** The buttons of each phase: start, watch, help, or the end of one's own phrase. */
-function Buttons({ play, state, site, make, begin }: Omit<PartProps, 'show'> & { begin: (() => void) | null }) {
+function Buttons({ play, show, state, site, make, begin }: PartProps & { begin: (() => void) | null }) {
   const nudges = useNudge(play, state, begin === null)
   const moves = rules.moves(state)
   const button = (kind: 'watch' | 'again' | 'help' | 'compose' | 'clear', text: string, look: string) =>
@@ -100,9 +100,14 @@ function Buttons({ play, state, site, make, begin }: Omit<PartProps, 'show'> & {
   return (
     <div class="firefly-buttons" style={boxStyle(site.buttons)}>
       {begin ? (
-        <Press class="button big" data-scan="first" onClick={begin}>
-          {m.firefly_encore_start_the_concert()}
-        </Press>
+        <>
+          <Press class="button plain" data-own-cooldown="" onClick={show.strum}>
+            {m.firefly_encore_strum()}
+          </Press>
+          <Press class="button big" data-scan="first" onClick={begin}>
+            {m.firefly_encore_start_the_concert()}
+          </Press>
+        </>
       ) : (
         <>
           {button('watch', m.firefly_encore_watch(), 'big')}
