@@ -14,6 +14,7 @@ const hints: Record<string, RegExp[]> = {
   'bubble-bayou': [/^(Call the creatures|Bubble)/],
   'errand-bot': [/^(To the first map|Up|Forward)/],
   'five-senses-garden': [/^(Plant it|I noticed one|I’m ready|There it is)$/, /^[1-5](, |$)/],
+  'firefly-encore': [/^(Start the concert|Watch$|Firefly)/],
   'fossil-field': [/^(Start the dig|Brush)/],
   'inside-weather': [/^(This is it|Let it be|Nothing today|Just me)/],
   'lighthouse-ladder': [/(All three are true|Open the ladder|Done for today|My ladder is ready)/, /^[1-5](, |$)/],
