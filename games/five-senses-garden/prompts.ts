@@ -1,7 +1,7 @@
 /**
  * What to notice: forty prompts for each of 5, 8, 11, and 15; a prompt is for its age and the next one. A row has the
  * lowest age, the sense, what it can be swapped for (P: push and press, W: warm and cool), a setting if it needs one, and
- * the text. One of two readers has read them.
+ * the text.
  */
 import type { Sense } from './senses.ts'
 
@@ -128,7 +128,7 @@ const rows = `
 11 taste P: Notice the taste in your mouth before you name it.
 11 taste W: Take one sip, and notice where on your tongue it lands.
 11 taste P: Take one slow breath through your mouth. What does it leave?
-11 press W: Press your feet down a little more. What answers?
+11 press W: Press your feet down a little more. What pushes back?
 11 press W: Press your fingertips together, one pair after the other.
 11 press W: Push against your seat with your arms, slowly.
 11 press W: Make a tight fist, then let it open by itself.

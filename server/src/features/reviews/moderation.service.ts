@@ -59,18 +59,25 @@ function matching(pattern: string) {
 /** Lists reviews, last written first, by words that must all match. */
 export async function listReviews(db: Db, { filter, search = '', before }: Query): Promise<Found> {
   const { perPage } = limits.console
-  let found = selectReviews(db)
+  // The page alone comes first: joined before it is cut, all reviews would be joined and sorted.
+  let page = db
+    .selectFrom('reviews')
+    .select('reviews.id')
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')
     .limit(perPage + 1)
-  if (filter !== undefined) found = found.where('hidden_at', filter === 'hidden' ? 'is not' : 'is', null)
-  for (const pattern of searchPatterns(search)) found = found.where('reviews.id', 'in', matching(pattern))
+  if (filter !== undefined) page = page.where('hidden_at', filter === 'hidden' ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(search)) page = page.where('reviews.id', 'in', matching(pattern))
   // A review that its user writes again becomes the newest, so ids alone aren't in order.
   if (before !== undefined)
-    found = found.where(
+    page = page.where(
       sql<boolean>`(reviews.created_at, reviews.id) < (select created_at, id from reviews where id = ${before})`,
     )
-  const rows = await found.execute()
+  const rows = await selectReviews(db)
+    .where('reviews.id', 'in', page)
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .execute()
   const reviews = rows.slice(0, perPage).map(toReview)
   return { reviews, next: rows.length > perPage ? (reviews.at(-1)?.id ?? null) : null }
 }
