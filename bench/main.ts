@@ -2,13 +2,13 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureCalls } from './calls.ts'
+import { measureConsole } from './console.ts'
 import { measureFrames } from './frames.ts'
 import { measureGrowth } from './growth.ts'
 import { atMost, residentMegabytes, table, type Row } from './measure.ts'
 import { measureBytes, measurePages, measureReadiness, measureScores } from './pages.ts'
 import { dataFolder, fillCatalogue, removeFolder, openDatabase, startApp, type RunningApp } from './running-app.ts'
 import { measureTouches } from './touches.ts'
-import { measureUsers } from './users.ts'
 import { measureYear } from './year.ts'
 
 const parts: Record<string, (app: RunningApp, runs: number) => Promise<Row[]>> = {
@@ -20,7 +20,7 @@ const parts: Record<string, (app: RunningApp, runs: number) => Promise<Row[]>> =
   frames: measureFrames,
   year: measureYear,
   calls: measureCalls,
-  users: measureUsers,
+  console: measureConsole,
   // Fills the catalogue, and therefore runs last.
   growth: measureGrowth,
 }

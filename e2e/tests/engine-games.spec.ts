@@ -13,6 +13,7 @@ const hints: Record<string, RegExp[]> = {
   'barrier-builders': [/^(Put it |Ready|Take the photo|Next)/],
   'bubble-bayou': [/^(Call the creatures|Bubble)/],
   'errand-bot': [/^(To the first map|Up|Forward)/],
+  'five-senses-garden': [/^(Plant it|I noticed one|I’m ready|There it is)$/, /^[1-5](, |$)/],
   'firefly-encore': [/^(Start the concert|Watch$|Firefly)/],
   'fossil-field': [/^(Start the dig|Brush)/],
   'inside-weather': [/^(This is it|Let it be|Nothing today|Just me)/],
@@ -29,6 +30,7 @@ const hints: Record<string, RegExp[]> = {
     /^(Bang|A camera could|It’s a|Let’s look|Something|Nobody knows|Next|None of these|I can’t say yet|Thank you)/,
   ],
   'thread-four': [/^Pull/],
+  'tug-harbor': [/^Open the harbor/, /at a time/, /^Dock/, /waiting$/],
   'weather-wardrobe': [/^(Put on|Pull|Put the pin|Hold the|Press both|Turn the|Push the)/],
   'word-foundry': [/^Strike/],
 }

@@ -1,5 +1,5 @@
 import type { Chance } from '@marigold/device'
-import { deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
+import { addTally, dealInOrder, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { maps } from './maps.ts'
 import { allDone, isSolved, run, spotAfter, troubleIn, type Step, type Tile } from './program.ts'
 import { isOpen } from './town.ts'
@@ -26,13 +26,10 @@ const tilesPerTurn = 4
 /** After so many runs, the game shows a plan. */
 const mostRuns = 4
 
-function tallied(state: State, more: Partial<Tally>): State {
-  const add = (tally: Tally): Tally => {
-    const sums = Object.entries(tally).map(([key, count]) => [key, count + (more[key as keyof Tally] ?? 0)])
-    return Object.fromEntries(sums) as unknown as Tally
-  }
-  return { ...state, tallies: state.tallies.map((tally, seat) => (seat === state.seat ? add(tally) : tally)) }
-}
+const tallied = (state: State, more: Partial<Tally>): State => ({
+  ...state,
+  tallies: addTally(state.tallies, state.seat, more),
+})
 
 /** The one who checks the planner; alone, the same player. */
 const checkerOf = ({ planner, seats }: State): number => (planner + 1) % seats
@@ -68,16 +65,11 @@ function openMap(state: State): State {
 }
 
 function start(level: Level, { seats, values, kept }: Start, rng: Chance): State {
-  const used = usedIn(kept)
-  const own = maps.filter(({ tier }) => tier === level.tier)
-  const count = Number(values.maps ?? 3)
-  // The next maps in order, easy ones first; once all were played, they come by chance.
-  const fresh = own.filter(({ id }) => !used.includes(id)).slice(0, count)
-  const { dealt } = deal(own, count - fresh.length, {
-    used: [...used, ...fresh.map(({ id }) => id)],
-    key: ({ id }) => id,
-    rng,
-  })
+  const { dealt } = dealInOrder(
+    maps.filter(({ tier }) => tier === level.tier),
+    Number(values.maps ?? 3),
+    { used: usedIn(kept), key: ({ id }) => id, rng },
+  )
   const whole = values.planning !== 'one'
   return openMap({
     ...{ level, seats, seat: 0, planner: 0, turns: 0, tilesInTurn: 0, errorless: values.errorless === true },
@@ -85,7 +77,7 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     ...{ whole, flags: whole && values.preview !== true, blocks: level.blocks && values.blocks !== false },
     ...{ errandCount: Number(values.errands ?? 0) || 0, hasBattery: values.battery !== 'none' && whole },
     ...{
-      deck: [...fresh, ...dealt],
+      deck: dealt,
       at: 0,
       phase: 'plan',
       errand: null,

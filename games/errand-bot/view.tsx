@@ -1,8 +1,18 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { AssistRow, boxStyle, Layer, offerKeys, Picture, placedAt, Press, seatName, useClosing } from '../kit/index.ts'
-import { usedIn } from '../kit/rules.ts'
+import {
+  AssistRow,
+  boxStyle,
+  Layer,
+  offerKeys,
+  Picture,
+  placedAt,
+  Press,
+  seatName,
+  useClosing,
+  useUsed,
+} from '../kit/index.ts'
 import { Board, FlagSquares } from './board.tsx'
 import { siteOf, type Site } from './layout.ts'
 import { colorsOf } from './looks.ts'
@@ -117,15 +127,6 @@ function useSilence(play: ErrandPlay, state: State, isOpen: boolean, make: (move
   }, [waits, state])
 }
 
-/** Remembers which maps were dealt, so that the next plays have others. */
-function useUsed(play: ErrandPlay) {
-  useLayoutEffect(() => {
-    const dealt = play.state.value.deck.map(({ id }) => id)
-    const earlier = usedIn(play.kept.value).filter((id) => !dealt.includes(id))
-    play.keep({ used: [...earlier, ...dealt] })
-  }, [play])
-}
-
 interface ControlsProps {
   play: ErrandPlay
   state: State
@@ -196,7 +197,10 @@ export function View({ play }: { play: ErrandPlay }) {
   const make = (move: Move) => {
     if (isCurrent(play, state, move)) void show.make(move)
   }
-  useUsed(play)
+  useUsed(
+    play,
+    play.state.value.deck.map(({ id }) => id),
+  )
   useSilence(play, state, isOpen && !isToy, make)
   useClosing(play, () => {
     play.sound.play('bell', { step: 5 })

@@ -65,7 +65,7 @@ export function measuresOf(state: State, seat: number): Summary {
     ...line(m.fossil_field_rubbed(), tally.rubbed, outOfPercent(tally.rubbed, tally.digs)),
     ...line(m.fossil_field_wide(), tally.wide),
     ...line(m.fossil_field_calls(), tally.calls),
-    ...line(m.fossil_field_help_steps(), tally.helps),
+    ...line(m.kit_help_steps(), tally.helps),
     ...(note ? [{ label: m.kit_for_the_note(), value: note }] : []),
   ]
 }

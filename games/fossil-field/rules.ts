@@ -1,5 +1,5 @@
 import type { Chance } from '@marigold/device'
-import { deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
+import { addTally, deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { digs as allDigs, squaresOf, type Dig } from './digs.ts'
 import { noTally, type By, type Level, type Move, type Named, type Said, type State, type Tally } from './state.ts'
 import {
@@ -22,13 +22,10 @@ const wrongCosts = 2
 /** After so many wrong calls, the game names the find together with the player. */
 const mostWrong = 2
 
-function tallied(state: State, more: Partial<Tally>): State {
-  const add = (tally: Tally): Tally => {
-    const sums = Object.entries(tally).map(([key, count]) => [key, count + (more[key as keyof Tally] ?? 0)])
-    return Object.fromEntries(sums) as unknown as Tally
-  }
-  return { ...state, tallies: state.tallies.map((tally, seat) => (seat === state.seat ? add(tally) : tally)) }
-}
+const tallied = (state: State, more: Partial<Tally>): State => ({
+  ...state,
+  tallies: addTally(state.tallies, state.seat, more),
+})
 
 function endTurn(before: State): State {
   const state = tallied(before, { turns: 1 })

@@ -1,8 +1,7 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { AssistRow, boxStyle, html, offerKeys, Press, seatName, useClosing } from '../kit/index.ts'
-import { usedIn } from '../kit/rules.ts'
+import { AssistRow, boxStyle, html, offerKeys, Press, seatName, useClosing, useUsed } from '../kit/index.ts'
 import { Board } from './board.tsx'
 import { Call } from './call.tsx'
 import { sideOf } from './digs.ts'
@@ -116,15 +115,6 @@ function useSilence(play: FieldPlay, state: State, isOpen: boolean, make: (move:
   }, [waits, state])
 }
 
-/** Remembers which fields were dealt, so that the next plays have others. */
-function useUsed(play: FieldPlay) {
-  useLayoutEffect(() => {
-    const dealt = play.state.value.deck.map(({ id }) => id)
-    const earlier = usedIn(play.kept.value).filter((id) => !dealt.includes(id))
-    play.keep({ used: [...earlier, ...dealt] })
-  }, [play])
-}
-
 /** Everything that can be done with the field. */
 function Digging(props: PartProps & { show: Show; isOpen: boolean }) {
   const { play, state, site, ground, make, show, isOpen } = props
@@ -162,7 +152,10 @@ export function View({ play }: { play: FieldPlay }) {
   const make = (move: Move) => {
     if (play.state.value === state) void show.make(move)
   }
-  useUsed(play)
+  useUsed(
+    play,
+    play.state.value.deck.map(({ id }) => id),
+  )
   useSilence(play, state, isOpen && !playing.value, make)
   useClosing(play, () => {
     play.sound.play('bell', { step: 5 })

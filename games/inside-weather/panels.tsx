@@ -228,7 +228,7 @@ function WordChoices(props: PanelProps) {
 }
 
 const ownText = (word: string): string =>
-  word === 'own' ? m.inside_weather_my_own_word() : word === 'unsure' ? m.kit_i_cant_tell() : wordText(word)
+  word === 'own' ? m.kit_my_own_word() : word === 'unsure' ? m.kit_i_cant_tell() : wordText(word)
 
 function wordTitle(state: State): string {
   const piece = pieceNow(state)

@@ -1,8 +1,7 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
-import { Heard, offerKeys, OwnWords, Press, ReadAloudButton, useClosing, useWiping } from '../kit/index.ts'
-import { usedIn } from '../kit/rules.ts'
+import { Heard, offerKeys, OwnWords, Press, ReadAloudButton, useClosing, useUsed, useWiping } from '../kit/index.ts'
 import { useAmbient } from './ambient.ts'
 import { BodyPanel } from './body.tsx'
 import { LetItBe, ToolPanel, WhoSees } from './choices.tsx'
@@ -121,15 +120,6 @@ function Offers(props: PanelProps & { visits: number }) {
   )
 }
 
-/** Remembers which openers were dealt, so that the next plays have others. */
-function useUsed(play: WeatherPlay) {
-  useLayoutEffect(() => {
-    const { openers } = play.state.value
-    const earlier = usedIn(play.kept.value).filter((id) => !openers.includes(id))
-    play.keep({ used: [...earlier, ...openers] })
-  }, [play])
-}
-
 /** The game in play: one sky after another. */
 export function View({ play }: { play: WeatherPlay }) {
   const show = useMemo(() => makeShow(play), [play])
@@ -140,7 +130,7 @@ export function View({ play }: { play: WeatherPlay }) {
   const places = useMemo(() => placesOf(stage), [stage])
   const shapes = useMemo(() => shapesOf(scene.pieces, state.steps), [scene.pieces, state.steps])
   const visits = visitBefore(play, state.seat).count
-  useUsed(play)
+  useUsed(play, play.state.value.openers)
   useWiping(play)
   useAmbient(play, shapes)
   useClosing(play, () => {

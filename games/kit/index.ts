@@ -15,6 +15,7 @@ export { choice, errorless, numbers, onOff, range, readAloud } from './session/f
 export { grownBefore } from './play/grown-before.ts'
 export { shownState } from './play/shown-state.ts'
 export { useClosing } from './play/use-closing.ts'
+export { useUsed } from './play/use-used.ts'
 export { useStableCallback } from './play/stable-callback.ts'
 export { separateAreas, type PressArea } from './input/separate-areas.ts'
 export { makeCarry, type Carry } from './input/carry.ts'

@@ -32,11 +32,39 @@ export function deal<T>(
   return { dealt: rng.shuffle(dealt), used: [...older, ...now].slice(-mostUsed) }
 }
 
+/** Takes the next items in order that were not used yet, such as puzzles from easy to hard, and then some by chance. */
+export function dealInOrder<T>(
+  items: readonly T[],
+  count: number,
+  { used, key, rng }: { used: readonly string[]; key: (item: T) => string; rng: Chance },
+): { dealt: T[]; used: string[] } {
+  const fresh = items.filter((item) => !used.includes(key(item))).slice(0, count)
+  const more = deal(items, count - fresh.length, { used: [...used, ...fresh.map(key)], key, rng })
+  return { dealt: [...fresh, ...more.dealt], used: more.used }
+}
+
+/** Adds to what is counted of the player at a seat. */
+export const addTally = <T extends object>(
+  tallies: readonly T[],
+  seat: number,
+  more: Partial<Record<keyof T, number>>,
+): T[] =>
+  tallies.map((tally, at) => {
+    if (at !== seat) return tally
+    const sums = Object.entries(tally).map(([key, count]) => [key, Number(count) + (more[key as keyof T] ?? 0)])
+    return Object.fromEntries(sums) as T
+  })
+
 /** The keys under `used` in what a game kept; none where there is nothing of the kind. */
 export function usedIn(kept: unknown): string[] {
   const used = (kept as { used?: unknown } | null | undefined)?.used
   return Array.isArray(used) ? used.filter((one) => typeof one === 'string') : []
 }
+
+/** What a game keeps once it has dealt these items: the keys of all plays, newest last. */
+export const usedAfter = (kept: unknown, dealt: readonly string[]): { used: string[] } => ({
+  used: [...usedIn(kept).filter((key) => !dealt.includes(key)), ...dealt],
+})
 
 /** The rules of a game: pure and seeded; no screen, clock, sound or storage. States are plain data and never changed in place. */
 export interface Rules<Level, State, Move> {

@@ -53,8 +53,7 @@ export const Plain = ({ onClick, children }: { onClick: () => void; children: Co
     {children}
   </Press>
 )
-export const WriteButton = ({ write }: { write: Write }) =>
-  write && <Plain onClick={write}>{m.lighthouse_ladder_write_it()}</Plain>
+export const WriteButton = ({ write }: { write: Write }) => write && <Plain onClick={write}>{m.kit_write_it()}</Plain>
 
 /** The rung that is talked about, on a sign; from here a client can always come down. */
 export function RungSign({ play, state, rung, make }: PanelProps & { rung: Rung }) {

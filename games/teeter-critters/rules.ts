@@ -1,7 +1,7 @@
 import type { Chance } from '@marigold/device'
 import { nextInCircle } from '../kit/circle.ts'
 import type { Said } from '../kit/index.ts'
-import { deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
+import { addTally, deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { ownersOf } from '../kit/split.ts'
 import { planks } from './planks.ts'
 import {
@@ -39,13 +39,7 @@ const gooseWeight = 2
 
 const tallied = (state: State, seat: number, more: Partial<Tally>): State => ({
   ...state,
-  tallies: state.tallies.map((tally, at) =>
-    at === seat
-      ? (Object.fromEntries(
-          Object.entries(tally).map(([key, count]) => [key, count + (more[key as keyof Tally] ?? 0)]),
-        ) as unknown as Tally)
-      : tally,
-  ),
+  tallies: addTally(state.tallies, seat, more),
 })
 
 const endTurn = (state: State) => tallied(state, state.seat, { turns: 1 })

@@ -1,8 +1,7 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
-import { Layer, offerKeys, Press, Target, useClosing } from '../kit/index.ts'
-import { usedIn } from '../kit/rules.ts'
+import { Layer, offerKeys, Press, Target, useClosing, useUsed } from '../kit/index.ts'
 import { Beam, middleOf } from './beam.tsx'
 import { pieceName, spotName, tiltText } from './names.ts'
 import { WetCrew } from './ending.tsx'
@@ -244,11 +243,10 @@ export function View({ play }: { play: TeeterPlay }) {
   const studio = isStudio(play)
   const busy = show.busy.value
   const done = play.closing.value
-  useLayoutEffect(() => {
-    const dealt = play.state.value.deck.map(({ id }) => id)
-    const earlier = usedIn(play.kept.value).filter((id) => !dealt.includes(id))
-    play.keep({ used: [...earlier, ...dealt] })
-  }, [play])
+  useUsed(
+    play,
+    play.state.value.deck.map(({ id }) => id),
+  )
   useClosing(play, () => {
     play.sound.play('bell', { step: 5 })
     play.clock.after(900, () => play.finish())

@@ -1,5 +1,5 @@
 import type { Chance } from '@marigold/device'
-import { deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
+import { addTally, deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { stepsOf } from './fasteners.ts'
 import type { Fastener } from './garments.ts'
 import { outings } from './outings.ts'
@@ -23,11 +23,7 @@ const mostHelp = 4
 
 const tallied = (state: State, more: Partial<Tally>): State => ({
   ...state,
-  tallies: state.tallies.map((tally, seat) => {
-    if (seat !== state.seat) return tally
-    const sums = Object.entries(tally).map(([key, count]) => [key, count + (more[key as keyof Tally] ?? 0)])
-    return Object.fromEntries(sums) as unknown as Tally
-  }),
+  tallies: addTally(state.tallies, state.seat, more),
 })
 
 function endTurn(before: State): State {

@@ -12,8 +12,8 @@ import {
   seatName,
   Target,
   type Box,
+  useUsed,
 } from '../kit/index.ts'
-import { usedIn } from '../kit/rules.ts'
 import { boxOf, drawn } from './clothes.ts'
 import { BagChoice, PlanChoice } from './choices.tsx'
 import { Fastening } from './fastening.tsx'
@@ -289,11 +289,10 @@ export function View({ play }: { play: WardrobePlay }) {
   const make = (move: Move) => {
     if (play.state.value === state) void show.make(move)
   }
-  useLayoutEffect(() => {
-    const dealt = play.state.value.deck.map(({ id }) => id)
-    const earlier = usedIn(play.kept.value).filter((id) => !dealt.includes(id))
-    play.keep({ used: [...earlier, ...dealt] })
-  }, [play])
+  useUsed(
+    play,
+    play.state.value.deck.map(({ id }) => id),
+  )
   useSilence(play, state, isOpen, make)
   useEffect(() => {
     if (!over) return

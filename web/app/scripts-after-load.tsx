@@ -13,8 +13,8 @@ const collectData = `window.__reactRouterContext = { streamController: { data: [
 
 /**
  * Adds the scripts once the page has loaded and the browser is idle (Safari has no `requestIdleCallback`), or at once
- * if the user taps something that needs them, types, or is logged in. Each file runs in its own task, because together
- * they would delay a tap. `entry.client` hydrates the page, so it waits for React Router's script.
+ * if the user taps something that needs them, types, or is logged in. Files are requested four at a time, and each runs
+ * in its own task, because together they would delay a tap. `entry.client` hydrates the page, so it waits for React Router's script.
  */
 const addScripts = (now: string) => `(() => {
   let added = false
@@ -23,11 +23,15 @@ const addScripts = (now: string) => `(() => {
     added = true
     const scripts = document.createRange().createContextualFragment(document.getElementById('scripts').textContent)
     const preloads = [...scripts.querySelectorAll('link')]
-    document.head.append(...preloads)
+    const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+    for (const [at, preload] of preloads.entries()) {
+      document.head.append(preload)
+      if (at % 4 === 3 && !self.earlyClick) await nextTask()
+    }
     for (const { href } of preloads.reverse()) {
       if (self.earlyClick) break
       if (!href.includes('/entry.client')) await import(href).catch(() => undefined)
-      await new Promise((resolve) => setTimeout(resolve))
+      await nextTask()
     }
     const { data } = window.__reactRouterContext.streamController
     document.body.append(scripts)

@@ -13,6 +13,7 @@ export const auditActions = [
   'card.restored',
   'cards.imported',
   'picture.uploaded',
+  'picture.described',
   'picture.removed',
   'game.uploaded',
   'game.added',

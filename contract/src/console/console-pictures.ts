@@ -37,6 +37,21 @@ export const uploadCardPicture = endpoint({
   response: UploadedPicture,
 })
 
+export const describeCardPicture = endpoint({
+  method: 'PUT',
+  path: '/api/admin/card-pictures/{name}',
+  auth: 'admin',
+  summary: 'Changes what an uploaded picture is said to show. Cards that name it keep the description they have.',
+  params: z.object({ name: z.string().max(40) }),
+  body: z.object({
+    alt: Alt,
+    /** The description that the administrator saw. */
+    before: z.string().max(limits.cardPicture.alt),
+  }),
+  limit,
+  response: UploadedPicture,
+})
+
 export const removeCardPicture = endpoint({
   method: 'DELETE',
   path: '/api/admin/card-pictures/{name}',

@@ -142,14 +142,21 @@ export function cardStories(): void {
 
     await list.reload()
     await list.getByLabel('Search descriptions').fill(alt)
-    await row.getByRole('button', { name: `Remove: ${alt}` }).click()
+    await row.getByRole('button', { name: `Edit description: ${alt}` }).click()
+    const edit = list.getByRole('dialog', { name: 'Edit description' })
+    await expect(edit.getByLabel('Description for people')).toHaveValue(alt)
+    const better = `${alt} asleep`
+    await edit.getByLabel('Description for people').fill(better)
+    await edit.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(row).toContainText(better)
+    await row.getByRole('button', { name: `Remove: ${better}` }).click()
     const ask = list.getByRole('dialog', { name: 'Remove this picture' })
     await ask.getByLabel(/^To confirm/).fill('a red lizard')
     await ask.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(ask.getByText('This isn’t the description of the picture.')).toBeVisible()
-    await ask.getByLabel(/^To confirm/).fill(alt)
+    await ask.getByLabel(/^To confirm/).fill(better)
     await ask.getByRole('button', { name: 'Remove', exact: true }).click()
-    await expect(list.getByText(`Removed: ${alt}`)).toBeVisible()
+    await expect(list.getByText(`Removed: ${better}`)).toBeVisible()
     await list.close()
 
     // The history undoes the undo, unless its picture is gone.

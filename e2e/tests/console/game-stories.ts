@@ -105,7 +105,7 @@ export function gameStories(): void {
       ...{ name: 'a.gif', mimeType: 'image/gif' },
       buffer: Buffer.from('GIF89a'),
     })
-    await expect(page.getByText('Choose an MP4 or WebM video.')).toBeVisible()
+    await expect(video.getByText('Choose an MP4 or WebM video.')).toBeVisible()
     await expectAccessible(page)
 
     await page.getByLabel('Zip file').setInputFiles(thirdPartyZip('Dig'))

@@ -17,6 +17,8 @@ export interface ChangeField {
   multiline?: boolean
   inputMode?: 'numeric' | 'decimal'
   maxLength: number
+  /** What is there before the change. */
+  value?: string
 }
 
 /** The reason of a change, which the log keeps. */
@@ -65,11 +67,11 @@ function ChangeForm({ draft, lead, fields, action, final = false, send, onClose 
   return (
     <form className="form" noValidate onSubmit={form.submit}>
       <p>{lead}</p>
-      {fields.map(({ multiline = false, ...field }) => {
+      {fields.map(({ multiline = false, value, ...field }) => {
         const stored = draftName(draft, field.name)
         const given = {
           ...field,
-          ...draftField(stored),
+          ...draftField(stored, value),
           error: form.errorOf(field.name),
         }
         return multiline ? <TextArea key={field.name} {...given} /> : <Field key={field.name} {...given} />

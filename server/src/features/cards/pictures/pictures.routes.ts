@@ -1,10 +1,17 @@
 import { m } from '#messages'
-import { getUploadedPictures, limits, removeCardPicture, uploadCardPicture } from '@marigold/contract'
+import {
+  describeCardPicture,
+  getUploadedPictures,
+  limits,
+  removeCardPicture,
+  uploadCardPicture,
+} from '@marigold/contract'
 import type { Routes } from '../../../platform/app.ts'
 import { acceptFiles, sentFile } from '../../../platform/http/receive-file.ts'
 import { pictureFileRoutes } from './picture-files.ts'
 import {
   addPicture,
+  describePicture,
   listUploaded,
   pictureTooLarge,
   removePicture,
@@ -18,6 +25,9 @@ export const pictureRoutes: Routes = (app, services) => {
   const { db, jobs } = services
   pictureFileRoutes(app, services)
   app.call(getUploadedPictures, async () => ({ pictures: await listUploaded(db) }))
+  app.call(describeCardPicture, ({ user: admin, params: { name }, body: { alt, before } }) =>
+    describePicture(services, admin, { name, alt, before }),
+  )
   app.call(removeCardPicture, async ({ user: admin, params: { name }, query: { alt } }) => {
     await removePicture(services, admin, { name, alt })
     return { message: m.pictures_removed() }

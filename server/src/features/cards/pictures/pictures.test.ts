@@ -1,6 +1,7 @@
 import {
   addConsoleCard,
   addOwnList,
+  describeCardPicture,
   getArticulationCards,
   getCardPictures,
   getUploadedPictures,
@@ -120,6 +121,22 @@ test('a card shows an uploaded picture, which can’t be removed while anything 
   const picks = { F: [['initial'], ['Words']] }
   const shown = (await app.as(user).call(getArticulationCards, { body: picks })).body
   expect(JSON.stringify(shown)).toContain(`/assets/cards/${name}.svg`)
+})
+
+test('a description can be corrected, unless somebody else did meanwhile', async () => {
+  const { name, alt: before } = await uploaded('a green kit')
+  const describe = (alt: string) => app.as(admin).call(describeCardPicture, { params: { name }, body: { alt, before } })
+  expect((await describe('a "green" kite')).body.errors.alt).toHaveLength(1)
+  expect((await describe('a green kite')).body).toMatchObject({ name, alt: 'a green kite', uses: 0 })
+  expect((await listed()).find((one) => one.name === name)?.alt).toBe('a green kite')
+  expect((await describe('a kite')).body.errors.alt).toEqual([
+    expect.stringContaining('Another administrator changed the description to “a green kite”.'),
+  ])
+  expect(await audited('picture.described')).toEqual([
+    { object: `card-picture ${name}`, before: { alt: before }, after: { alt: 'a green kite' } },
+  ])
+  const missing = { params: { name: 'upload-0000000000000000' }, body: { alt: 'a kite', before } }
+  expect((await app.as(admin).call(describeCardPicture, missing)).statusCode).toBe(404)
 })
 
 test('an unused picture is removed with its file, once its description is typed', async () => {

@@ -123,6 +123,31 @@ export async function addPicture(
   }
 }
 
+/** Changes what a picture is said to show. Refuses if another administrator has changed it since `before` was read. */
+export async function describePicture(
+  { db }: Pick<Services, 'db'>,
+  admin: Admin,
+  { name, alt, before }: { name: string; alt: string; before: string },
+): Promise<UploadedPicture> {
+  await checkAlt(alt)
+  return db.transaction().execute(async (trx) => {
+    await trx.selectFrom('card_pictures').where('name', '=', name).select('name').forUpdate().execute()
+    const [picture] = await readPictures(trx, name)
+    if (picture === undefined) throw new Refusal('not_found', m.pictures_no_such_picture())
+    if (picture.alt !== before) throw refuse('alt', m.pictures_described_meanwhile({ alt: picture.alt }))
+    await trx.updateTable('card_pictures').set({ alt }).where('name', '=', name).execute()
+    const object = `card-picture ${name}`
+    await recordAudit(trx, {
+      actorId: admin.id,
+      action: 'picture.described',
+      object,
+      before: { alt: before },
+      after: { alt },
+    })
+    return { ...picture, alt }
+  })
+}
+
 /** Deletes a picture that nothing uses. The administrator types what it shows, so that it's the intended one. */
 export async function removePicture(
   { db, jobs }: Parts,

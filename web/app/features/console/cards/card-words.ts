@@ -88,5 +88,6 @@ export const cardActions = {
   'card.restored': m.editing_done_undone,
   'cards.imported': m.editing_done_imported,
   'picture.uploaded': m.pictures_done_uploaded,
+  'picture.described': m.pictures_done_described,
   'picture.removed': m.pictures_done_removed,
 } satisfies Partial<Record<AuditAction, (record: AuditRecord) => string>>

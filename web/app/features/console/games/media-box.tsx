@@ -29,22 +29,44 @@ const videos = 'video/mp4,video/webm,video/quicktime'
 /** Changes a game's media one after the other, with the progress of an upload. */
 function useMedia({ game, token }: MediaProps) {
   const [sent, setSent] = useState<number | null>(null)
+  const [kind, setKind] = useState<GameMediaKind | null>(null)
   const action = useAction<GameRecord>('The media was not changed')
   const { id, revision } = game
+  const start = async (changed: GameMediaKind, change: () => Promise<GameRecord>, then?: () => void) => {
+    if (action.busy) return
+    setKind(changed)
+    await action.run(change, then)
+  }
   const upload = (kind: GameMediaKind, file: File) =>
-    action.run(async () => {
+    start(kind, async () => {
       setSent(0)
       const path = buildUrl(uploadGameMedia.path, { id, kind }, { revision })
       const parts = { field: 'file', file, onProgress: setSent }
       return sendGame(token, () => uploadWithProgress({ ...uploadGameMedia, path }, parts)).finally(() => setSent(null))
     })
   const reset = (kind: GameMediaKind) =>
-    action.run(() => sendGame(token, () => call(resetGameMedia, { params: { id, kind }, query: { revision } })))
+    start(kind, () => sendGame(token, () => call(resetGameMedia, { params: { id, kind }, query: { revision } })))
   const order = (steps: string[], then?: () => void) =>
-    action.run(() => sendGame(token, () => call(orderGameSteps, { params: { id }, body: { revision, steps } })), then)
-  return { ...action, sent, upload, reset, order }
+    start(
+      'steps',
+      () => sendGame(token, () => call(orderGameSteps, { params: { id }, body: { revision, steps } })),
+      then,
+    )
+  return { ...action, kind, sent, upload, reset, order }
 }
 type Media = ReturnType<typeof useMedia>
+
+/** How the last change goes or went, beside what it changes. */
+function Outcome({ sent, done, problem }: Media) {
+  const uploading =
+    sent !== null && (sent < 1 ? m.games_uploading({ percent: percentText(sent * 100) }) : m.games_media_processing())
+  return (
+    <>
+      <p role="status">{uploading || (done ? m.games_media_changed() : '')}</p>
+      <Problem>{problem}</Problem>
+    </>
+  )
+}
 
 interface PartProps {
   kind: GameMediaKind
@@ -80,6 +102,7 @@ function Part({ kind, title, lead, action, game, media, children }: PartProps) {
           </Button>
         ) : null}
       </div>
+      {media.kind === kind ? <Outcome {...media} /> : null}
     </div>
   )
 }
@@ -198,18 +221,6 @@ export function MediaBox({ game, token }: MediaProps) {
         >
           <Steps {...shared} />
         </Part>
-      </div>
-      <div className="grid gap-3 mt-4">
-        <p role="status">
-          {media.sent === null
-            ? media.done
-              ? m.games_media_changed()
-              : ''
-            : media.sent < 1
-              ? m.games_uploading({ percent: percentText(media.sent * 100) })
-              : m.games_media_processing()}
-        </p>
-        <Problem>{media.problem}</Problem>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { limits, removeCardPicture, type UploadedPicture } from '@marigold/contract'
+import { describeCardPicture, limits, removeCardPicture, type UploadedPicture } from '@marigold/contract'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -16,24 +16,80 @@ import { formatMoment } from '../../format-time.ts'
 import { UploadPicture } from './upload-picture.tsx'
 import { rereadUploaded, useUploadedPictures } from './use-uploaded-pictures.ts'
 
-const draftOf = ({ name }: UploadedPicture) => `picture ${name} remove`
+const draftOf = ({ name }: UploadedPicture, change: 'remove' | 'describe') => `picture ${name} ${change}`
 
 interface RowProps {
   uploaded: UploadedPicture
-  onRemoved: (alt: string) => void
+  onSaid: (sentence: string) => void
 }
 
-/** A picture, where it's used, and the button that removes an unused one after its description was typed. */
-function Row({ uploaded, onRemoved }: RowProps) {
-  const { name, alt, uses, created_at } = uploaded
+/** Changes what a picture is said to show. */
+function Describe({ uploaded, onSaid }: RowProps) {
+  const { name, alt: before } = uploaded
+  const fields: ChangeField[] = [
+    { name: 'alt', label: m.editing_alternative_text(), maxLength: limits.cardPicture.alt, value: before },
+  ]
+  const draft = draftOf(uploaded, 'describe')
+  const [open, setOpen] = useState(() => hasChangeDraft(draft, fields))
+  const describe = async (alt: string) => {
+    await call(describeCardPicture, { params: { name }, body: { alt, before } }).finally(rereadUploaded)
+    onSaid(m.pictures_described({ alt }))
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={m.pictures_describe_named({ alt: before })}
+        onClick={() => setOpen(true)}
+      >
+        {m.pictures_describe()}
+      </Button>
+      <ChangeDialog
+        {...{ open, draft, fields }}
+        onClose={() => setOpen(false)}
+        title={m.pictures_describe()}
+        lead={m.pictures_describe_lead()}
+        action={m.ui_save()}
+        send={({ alt = '' }) => describe(alt)}
+      />
+    </>
+  )
+}
+
+/** Removes an unused picture, after its description was typed. */
+function Remove({ uploaded, onSaid }: RowProps) {
+  const { name, alt } = uploaded
   const fields: ChangeField[] = [
     { name: 'alt', label: m.pictures_type_the_description({ alt }), maxLength: limits.cardPicture.alt },
   ]
-  const [removing, setRemoving] = useState(() => hasChangeDraft(draftOf(uploaded), fields))
+  const draft = draftOf(uploaded, 'remove')
+  const [open, setOpen] = useState(() => hasChangeDraft(draft, fields))
   const remove = async (typed: string) => {
     await call(removeCardPicture, { params: { name }, query: { alt: typed } }).finally(rereadUploaded)
-    onRemoved(alt)
+    onSaid(m.pictures_removed({ alt }))
   }
+  return (
+    <>
+      <Button size="small" look="quiet" aria-label={m.pictures_remove_named({ alt })} onClick={() => setOpen(true)}>
+        {m.pictures_remove()}
+      </Button>
+      <ChangeDialog
+        {...{ open, draft, fields }}
+        onClose={() => setOpen(false)}
+        title={m.pictures_remove_this()}
+        lead={m.pictures_remove_lead()}
+        action={m.pictures_remove()}
+        final
+        send={({ alt: typed = '' }) => remove(typed)}
+      />
+    </>
+  )
+}
+
+/** A picture, where it's used, and what can be changed. */
+function Row({ uploaded, onSaid }: RowProps) {
+  const { name, alt, uses, created_at } = uploaded
   return (
     <li className="picture-row">
       <img src={`/assets/cards/${name}.svg`} alt="" width="72" height="72" loading="lazy" />
@@ -42,32 +98,15 @@ function Row({ uploaded, onRemoved }: RowProps) {
         <span className="text-ink-2">{formatMoment(created_at)}</span>
       </span>
       <span className="text-ink-2">{uses === 0 ? m.pictures_unused() : m.pictures_uses({ count: uses })}</span>
-      {uses === 0 ? (
-        <Button
-          size="small"
-          look="quiet"
-          aria-label={m.pictures_remove_named({ alt })}
-          onClick={() => setRemoving(true)}
-        >
-          {m.pictures_remove()}
-        </Button>
-      ) : null}
-      <ChangeDialog
-        open={removing}
-        onClose={() => setRemoving(false)}
-        draft={draftOf(uploaded)}
-        title={m.pictures_remove_this()}
-        lead={m.pictures_remove_lead()}
-        fields={fields}
-        action={m.pictures_remove()}
-        final
-        send={({ alt: typed = '' }) => remove(typed)}
-      />
+      <span className="flex flex-wrap gap-2">
+        <Describe {...{ uploaded, onSaid }} />
+        {uses === 0 ? <Remove {...{ uploaded, onSaid }} /> : null}
+      </span>
     </li>
   )
 }
 
-function List({ sought, onRemoved }: { sought: string; onRemoved: (alt: string) => void }) {
+function List({ sought, onSaid }: { sought: string } & Pick<RowProps, 'onSaid'>) {
   const { data, isError, refetch } = useUploadedPictures()
   if (data === undefined)
     return isError ? (
@@ -86,13 +125,13 @@ function List({ sought, onRemoved }: { sought: string; onRemoved: (alt: string) 
   return (
     <ul className="user-list" aria-label={m.pictures_uploaded()}>
       {found.map((one) => (
-        <Row key={one.name} uploaded={one} onRemoved={onRemoved} />
+        <Row key={one.name} uploaded={one} onSaid={onSaid} />
       ))}
     </ul>
   )
 }
 
-/** The pictures that were uploaded for cards: search, upload, and remove what nothing uses. */
+/** The pictures that were uploaded for cards: search, upload, describe, and remove what nothing uses. */
 export function PicturesSection() {
   const [sought, setSought] = useState('')
   const [said, setSaid] = useState('')
@@ -113,7 +152,7 @@ export function PicturesSection() {
             maxLength={limits.cardPicture.alt}
             onChange={({ target }) => setSought(target.value)}
           />
-          <List sought={sought.trim()} onRemoved={(alt) => setSaid(m.pictures_removed({ alt }))} />
+          <List sought={sought.trim()} onSaid={setSaid} />
         </div>
         <section className="account-box panel" aria-labelledby="upload-title">
           <h2 id="upload-title">{m.pictures_upload_one()}</h2>

@@ -1,0 +1,55 @@
+import { m } from '#messages'
+import type { Level } from './state.ts'
+
+export const levels: Level[] = [
+  {
+    name: m.five_senses_garden_three_senses(),
+    detail: m.five_senses_garden_from_5_one_each(),
+    from: 5,
+    counts: [1, 1, 1],
+    words: 1,
+    memory: false,
+    steps: 3,
+    offered: 3,
+  },
+  {
+    name: m.five_senses_garden_three_two_one(),
+    detail: m.five_senses_garden_from_8_six_things(),
+    from: 8,
+    counts: [3, 2, 1],
+    words: 1,
+    memory: false,
+    steps: 5,
+    offered: 4,
+  },
+  {
+    name: m.five_senses_garden_five_to_one(),
+    detail: m.five_senses_garden_from_11_five_senses(),
+    from: 11,
+    counts: [5, 4, 3, 2, 1],
+    words: 1,
+    memory: false,
+    steps: 11,
+    offered: 6,
+  },
+  {
+    name: m.five_senses_garden_two_words_each(),
+    detail: m.five_senses_garden_from_15_nine_things(),
+    from: 15,
+    counts: [3, 2, 2, 1, 1],
+    words: 2,
+    memory: false,
+    steps: 11,
+    offered: 6,
+  },
+  {
+    name: m.five_senses_garden_from_memory(),
+    detail: m.five_senses_garden_adults_no_prompts(),
+    from: 15,
+    counts: [5, 4, 3, 2, 1],
+    words: 1,
+    memory: true,
+    steps: 11,
+    offered: 6,
+  },
+]

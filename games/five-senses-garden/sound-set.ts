@@ -1,0 +1,23 @@
+/** A garden: a kalimba for the soil, a flute and a harp, small bells, and those who live here. */
+export {
+  kalimba as pluck,
+  bell,
+  woodblock as wood,
+  harp,
+  flute,
+  pad,
+  glockenspiel,
+  twinkle,
+  plop,
+  drip,
+  rustle,
+  click,
+  brush,
+  hiccup,
+  croak,
+  squeak,
+  jelly,
+  spring,
+  pop,
+  chuckle,
+} from '../kit/samples.ts'

@@ -1,0 +1,72 @@
+import { m } from '#messages'
+import { assistText, type Summary } from '../kit/index.ts'
+import { outOf } from '../kit/phrases.ts'
+import { mean, median, oneDecimal, percent } from '../kit/statistics.ts'
+import { ticksPerSecond } from './sail.ts'
+import type { Docked, State } from './state.ts'
+
+const clean = (all: readonly Docked[]): number => all.filter(({ isClean }) => isClean).length
+
+/** '2', or '1 to 3' boats that were under way at once. */
+function togetherText(all: readonly Docked[]): string {
+  const counts = all.map(({ together }) => together)
+  const [least, most] = [Math.min(...counts), Math.max(...counts)]
+  return least === most ? String(most) : m.tug_harbor_from_to({ from: least, to: most })
+}
+
+const pausedText = ({ pausedMs, tick }: Pick<State, 'pausedMs' | 'tick'>): string =>
+  percent(pausedMs, pausedMs + (tick * 1000) / ticksPerSecond)
+
+/** What all players did together, with what random play would bring in. */
+export function summaryOf(state: State): Summary {
+  const { docked, level } = state
+  if (docked.length === 0) return []
+  const urgent = docked.filter(({ isUrgent }) => isUrgent)
+  const first = docked.filter(({ isPassedOver }) => !isPassedOver)
+  const response = median(docked.flatMap(({ answered }) => (answered === null ? [] : [answered / ticksPerSecond])))
+  const ratio = mean(docked.map((one) => one.ratio))
+  const firstUrgent = urgent.filter((one) => first.includes(one)).length
+  return [
+    { label: m.tug_harbor_docked_without_a_stop(), value: outOf(clean(docked), docked.length) },
+    { label: m.tug_harbor_by_chance(), value: `${level.chance}%` },
+    { label: m.tug_harbor_moving_at_once(), value: togetherText(docked) },
+    { label: m.tug_harbor_paused(), value: pausedText(state) },
+    ...(response === null ? [] : [{ label: m.tug_harbor_first_response(), value: `${oneDecimal(response)} s` }]),
+    ...(ratio === null ? [] : [{ label: m.tug_harbor_route_ratio(), value: oneDecimal(ratio) }]),
+    ...(urgent.length > 0
+      ? [{ label: m.tug_harbor_urgent_boats_first(), value: outOf(firstUrgent, urgent.length) }]
+      : []),
+  ]
+}
+
+/** One line for the progress note. It never tells how long somebody attended, or where they looked. */
+export function noteOf(state: State, seat: number): string {
+  const own = state.docked.filter((one) => one.seat === seat)
+  if (own.length === 0) return ''
+  const assist = assistText(own.map((one) => one.assist))
+  return m.tug_harbor_note({
+    clean: clean(own),
+    count: own.length,
+    together: togetherText(own),
+    paused: pausedText(state),
+    fixed: state.tallies[seat]?.fixed ?? 0,
+    assist,
+  })
+}
+
+/** What one player did; lines without anything to say are left out. */
+export function measuresOf(state: State, seat: number): Summary {
+  const tally = state.tallies[seat]
+  if (!tally || Object.values(tally).every((count) => count === 0)) return []
+  const line = (label: string, of: number) => (of > 0 ? [{ label, value: String(of) }] : [])
+  const note = noteOf(state, seat)
+  return [
+    ...line(m.kit_turns(), tally.turns),
+    ...line(m.tug_harbor_routes(), tally.routes),
+    ...line(m.tug_harbor_boats_anchored(), tally.anchors),
+    ...line(m.tug_harbor_pauses(), tally.pauses),
+    ...line(m.tug_harbor_crossings_fixed_early(), tally.fixed),
+    ...line(m.kit_help_steps(), tally.helps),
+    ...(note ? [{ label: m.kit_for_the_note(), value: note }] : []),
+  ]
+}

@@ -1,0 +1,170 @@
+import { m } from '#messages'
+import { signal, type Signal } from '@preact/signals'
+import { assistCue, assistName, assistOf } from '../kit/index.ts'
+import { oneDecimal } from '../kit/statistics.ts'
+import type { Mood } from './boat-art.ts'
+import type { Burst } from './lines.ts'
+import { boatName } from './names.ts'
+import type { TugPlay } from './play-types.ts'
+import { isUnderWay, step, ticksPerSecond, type SailEvent } from './sail.ts'
+import type { Boat, Docked, Move, State } from './state.ts'
+import { boatAt } from './table.ts'
+
+const tickMs = 1000 / ticksPerSecond
+/** With switches, time stops again after so many ticks while several boats sail. */
+const legTicks = 40
+
+/** What the view shows beyond the state. */
+export interface Show {
+  note: Signal<string>
+  mood: Signal<Mood>
+  /** With switches, whether time goes on. */
+  isSailing: Signal<boolean>
+  /** Whether time goes on now. */
+  isRunning(): boolean
+  /** The boats as they are now, and the part of a step that has passed. */
+  boats(): readonly Boat[]
+  share(): number
+  /** Seconds of the harbor, which stop with it. */
+  seconds(): number
+  /** The boat that docked last, where, and when by the game's clock. */
+  burst(): Burst | null
+  frame(dt: number): void
+  make(move: Move): State
+}
+
+/** Logs a boat that has docked: what it was, how it went, and how much help there was. */
+function logDocked(play: TugPlay, boat: Docked): void {
+  const how = [
+    boat.isClean ? 'no stop' : `${boat.stops} stops, ${boat.misses} wrong routes`,
+    `${boat.together} moving`,
+    `${oneDecimal(boat.ratio)} times the shortest way`,
+    `first response ${oneDecimal((boat.answered ?? 0) / ticksPerSecond)} s`,
+    ...(boat.by ? [boat.by, boat.isPausedRoute ? 'paused' : 'live'] : []),
+    ...(boat.isUrgent ? [boat.isPassedOver ? 'urgent, not first' : 'urgent, first'] : []),
+    ...(boat.help > 0 ? [`help ${boat.help}`] : []),
+    assistName(boat.assist),
+    ...(play.values.hand ? [`${String(play.values.hand)} hand`] : []),
+  ]
+  play.trial({
+    player: play.personAt(boat.seat).id,
+    target: boatName(boat),
+    response: how.join('; '),
+    result: boat.isClean ? 'correct' : 'incorrect',
+    rtMs: null,
+    moves: 1,
+    cue: Math.max(assistCue(boat.assist as Parameters<typeof assistCue>[0]), Math.min(3, boat.help)),
+  })
+}
+
+function tellRoute(play: TugPlay, before: State, after: State, id: number): string {
+  const [was, is] = [boatAt(before, id), boatAt(after, id)]
+  if (!was || !is) return ''
+  play.sound.play(is.toDock ? 'pluck' : 'wood', { step: is.toDock ? 4 : 0, gain: 0.6 })
+  if (is.misses === was.misses) return ''
+  const last = is.path.at(-1)
+  return last && last[0] > 520 ? m.tug_harbor_that_dock_has_another_flag() : m.tug_harbor_land_is_in_the_way()
+}
+
+/** Lets time go on in small steps, tells what happens in the rules, and makes the moves of the players. */
+export function makeShow(play: TugPlay, isStarted: Signal<boolean>): Show {
+  const [note, mood, isSailing] = [signal(''), signal<Mood>('calm'), signal(false)]
+  let [boats, tick] = [play.state.value.boats, play.state.value.tick]
+  let [pending, left, leg] = [0, 0, 0]
+  let burst: Burst | null = null
+  const isScan = () => play.values.scan !== 'off'
+  const isRunning = () => {
+    const { phase, isPaused } = play.state.value
+    const isOpen = play.ready.value && !play.closing.value && isStarted.value
+    return isOpen && phase === 'sail' && !isPaused && (!isScan() || isSailing.value)
+  }
+  const rest = () => ({ boats, tick } = play.state.value)
+  const tell = (text: string, next: Mood) => {
+    note.value = text
+    mood.value = next
+    if (text) play.say(text)
+    play.clock.after(2200, () => {
+      if (note.value === text) note.value = ''
+      mood.value = 'calm'
+    })
+  }
+  /** Hands the time that has passed to the rules. */
+  function settle() {
+    if (pending === 0) return
+    const before = play.state.value
+    const after = play.move({ kind: 'sail', ticks: pending })
+    pending = 0
+    rest()
+    const docked = after.docked.length > before.docked.length ? after.docked.at(-1) : undefined
+    if (!docked) return
+    logDocked(play, docked)
+    burst = { place: docked.path.at(-1) ?? [0, 0], sign: docked.sign, since: play.clock.now() }
+    play.sound.play('bell', { step: after.docked.length % 8, gain: 0.6 })
+    tell(
+      after.joined > before.joined
+        ? m.tug_harbor_both_halves_are_here()
+        : m.tug_harbor_docked({ boat: boatName(docked) }),
+      'glad',
+    )
+    if (after.turns > before.turns) play.endTurn()
+  }
+  function hear(event: SailEvent) {
+    if (event.kind === 'horn') {
+      play.sound.play('horn', { step: 0, gain: 0.7, cue: true })
+      play.sound.play('horn', { step: 2, gain: 0.6, delay: 0.3, cue: true })
+      tell(m.tug_harbor_toot_too_close(), 'alert')
+    }
+    if (event.kind === 'arrived') play.sound.play('toot', { gain: 0.5 })
+    if (event.kind === 'buoy') play.sound.play('ding', { gain: 0.4 })
+  }
+  function frame(dt: number) {
+    if (!isRunning()) return void (left = 0)
+    left += dt
+    while (left >= tickMs && isRunning()) {
+      left -= tickMs
+      const next = step(boats, tick + 1)
+      boats = next.boats
+      tick++
+      pending++
+      leg++
+      const isFar = leg >= legTicks && boats.filter(isUnderWay).length > 1
+      if (next.events.length === 0 && !isFar) continue
+      settle()
+      next.events.forEach(hear)
+      isSailing.value = false
+      leg = 0
+    }
+  }
+  function make(wanted: Move): State {
+    settle()
+    const before = play.state.value
+    const isRoute = wanted.kind === 'route' || wanted.kind === 'lane'
+    const after = play.move(isRoute ? { ...wanted, assist: assistOf(play).value } : wanted)
+    rest()
+    if (isRoute) {
+      const text = tellRoute(play, before, after, wanted.boat)
+      if (text) tell(text, 'alert')
+    }
+    if (wanted.kind === 'pick' && wanted.boat !== null) play.sound.play('toot', { gain: 0.5 })
+    if (wanted.kind === 'anchor') play.sound.play('splash', { gain: 0.5 })
+    if (wanted.kind === 'pause' || wanted.kind === 'resume') play.sound.play('click', { gain: 0.6 })
+    if (wanted.kind === 'help')
+      play.trial({ target: 'help', response: `step ${after.help?.step ?? 0}`, event: true, rtMs: null })
+    if (wanted.kind === 'unload') play.sound.play('knock', { gain: 0.7 })
+    if (after.turns > before.turns) play.endTurn()
+    return after
+  }
+  const share = () => left / tickMs
+  return {
+    note,
+    mood,
+    isSailing,
+    isRunning,
+    boats: () => boats,
+    share,
+    seconds: () => (tick + share()) / ticksPerSecond,
+    burst: () => burst,
+    frame,
+    make,
+  }
+}

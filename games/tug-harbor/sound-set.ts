@@ -1,0 +1,22 @@
+/** A harbor: horns, bells, water, and gulls. */
+export {
+  marimba as pluck,
+  bell,
+  woodblock as wood,
+  accordion,
+  guitar,
+  bass,
+  shaker,
+  horn,
+  toot,
+  ding,
+  splash,
+  plop,
+  click,
+  knock,
+  squeak,
+  clap,
+  creak,
+  giggle,
+  twinkle,
+} from '../kit/samples.ts'
