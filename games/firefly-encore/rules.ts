@@ -165,12 +165,9 @@ const stemsOf = ({ stems }: State): number[] => Array.from({ length: stems }, (_
 
 function echoMoves(state: State): Move[] {
   const next = nextStem(state)
-  const open = isTogether(state) ? stemsOf(state).filter((stem) => stem === next) : stemsOf(state)
-  return [
-    ...open.map((stem) => ({ kind: 'tap', stem }) as const),
-    { kind: 'again' },
-    ...(isTogether(state) ? [] : [{ kind: 'help' } as const]),
-  ]
+  // Together, the right one glows: there is nothing to watch again, and nothing else to press by chance.
+  if (isTogether(state)) return next === undefined ? [] : [{ kind: 'tap', stem: next }]
+  return [...stemsOf(state).map((stem) => ({ kind: 'tap', stem }) as const), { kind: 'again' }, { kind: 'help' }]
 }
 
 function composeMoves(state: State): Move[] {
