@@ -61,7 +61,7 @@ test('a bud opens once the adult marks that a partner found it, and the note cou
   )
   const trials = (await receivedMessages(page, 'TRIAL')).map(({ trial }) => trial?.response)
   expect(trials).toContain('found at look 2 (speech, cue 0)')
-  expect(trials).toContain('described in 1 words')
+  expect(trials).toContain('described, words: 1')
 })
 
 test('what a client types is in no message', async ({ page, player }) => {
@@ -74,7 +74,7 @@ test('what a client types is in no message', async ({ page, player }) => {
   await press(game, 'Plant it')
   await expect(game.locator('.plant')).toHaveCount(1)
   const sent = await page.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard))
-  expect(sent).toContain('described in 1 words')
+  expect(sent).toContain('described, words: 1')
   expect(sent).not.toContain('Marisol')
 })
 

@@ -32,7 +32,15 @@ export function noteOf(state: State, seat: number): string {
   const ratings = ratingsOf(state)
   const { place } = state
   return noteLine([
-    { of: items, text: m.five_senses_garden_note_items({ items, senses: used, found, cues }) },
+    {
+      of: items,
+      text: m.five_senses_garden_note_items({
+        items,
+        senses: used,
+        found,
+        cues: m.five_senses_garden_cues({ count: cues }),
+      }),
+    },
     { of: ratings ? 1 : 0, text: ratings ? m.five_senses_garden_note_ratings(ratings) : '' },
     { of: place && items ? place : '', text: place ? m.five_senses_garden_note_place({ place }) : '' },
   ])
@@ -69,7 +77,7 @@ export function measuresOf(state: State, seat: number): Summary {
     ...line(m.five_senses_garden_things_noticed(), perSense(own)),
     ...line(
       m.five_senses_garden_found_by_a_partner(),
-      found && m.five_senses_garden_count_and_cues({ count: found, cues }),
+      found && m.five_senses_garden_count_and_cues({ count: found, cues: m.five_senses_garden_cues({ count: cues }) }),
     ),
     ...line(m.five_senses_garden_planted_not_found(), items - found),
     ...line(m.five_senses_garden_with_help(), helped && outOf(helped, items)),

@@ -43,7 +43,7 @@ function thingOf(state: State, move: Move): Logged | null {
   switch (move.kind) {
     case 'plant': {
       const cue = Math.max(bud?.help ?? 0, bud?.prompted === false || !state.level.memory ? 0 : 1)
-      return { target, response: `described in ${bud?.words.length ?? 1} words`, cue }
+      return { target, response: `described, words: ${bud?.words.length ?? 1}`, cue }
     }
     case 'found':
       return ofAdult(bud?.slot.sense ?? target, `found at look ${move.found.look}`, move.found.said, bud?.help)

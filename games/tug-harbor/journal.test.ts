@@ -36,7 +36,7 @@ const played: State = {
 
 test('writes the line for the note as therapists do', () => {
   expect(noteOf(played, 0)).toBe(
-    '2/3 boats docked without a stop, 2 to 3 moving at once, 10% paused; 2 crossings fixed early; Independent 2, Verbal cue 1.',
+    '2/3 boats docked without a stop, 2 to 3 moving at once, 10% paused; crossings fixed early: 2; Independent 2, Verbal cue 1.',
   )
   expect(noteOf(base, 0)).toBe('')
 })

@@ -36,7 +36,7 @@ export interface Show {
 /** Logs a boat that has docked: what it was, how it went, and how much help there was. */
 function logDocked(play: TugPlay, boat: Docked): void {
   const how = [
-    boat.isClean ? 'no stop' : `${boat.stops} stops, ${boat.misses} wrong routes`,
+    boat.isClean ? 'no stop' : `stops: ${boat.stops}, wrong routes: ${boat.misses}`,
     `${boat.together} moving`,
     `${oneDecimal(boat.ratio)} times the shortest way`,
     `first response ${oneDecimal((boat.answered ?? 0) / ticksPerSecond)} s`,
