@@ -127,7 +127,7 @@ function cardArt(x: number, y: number, stems: Stems, lights: readonly number[]):
   const names = heights[stems].map((_, stem) => cup(stem)).join('')
   return (
     `<g transform="translate(${x} ${y})"><rect width="340" height="206" rx="14" fill="none" stroke="#000" stroke-width="2" stroke-dasharray="9 7"/>` +
-    `<text x="16" y="32" font-size="20" font-weight="700">${escaped(phraseName(lights))}</text><g transform="translate(60 42) scale(2.2 1.6)">${constellationArt(stems, lights, '#000')}</g>${names}</g>`
+    `<text x="16" y="32" font-size="20" font-weight="700">${escaped(phraseName(lights))}</text><g transform="translate(82 40) scale(1.75)">${constellationArt(stems, lights, '#000')}</g>${names}</g>`
   )
 }
 
