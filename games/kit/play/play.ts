@@ -98,8 +98,10 @@ function makeMoves<Level extends LevelBase, State, Move>(
     moves,
     apply(move: Move): State {
       const seat = floorNow() ?? seatNow()
-      moves.push([move, rng.seed()])
+      const seed = rng.seed()
       state.value = spec.rules.apply(state.value, move, rng)
+      // A move that the rules refuse isn't logged, so that the game can continue after a reload.
+      moves.push([move, seed])
       shares.moved(seat, state.value)
       return state.value
     },

@@ -1,5 +1,6 @@
+import { chanceFrom } from '@marigold/device'
 import { expect, test } from 'vitest'
-import { countSpec, people, playWith } from '../testing.ts'
+import { countSpec, people, playWith, type CountMove, type CountState } from '../testing.ts'
 import { canContinue, type RunningGame } from './running-game.ts'
 
 const trial = { target: 'Press', response: 'yes', result: 'correct' } as const
@@ -57,4 +58,23 @@ test('a game can’t go on after half a day, without one of its players, or unde
   }
   expect(canContinue({ ...countSpec, rules }, stored, people, soon)).toBe(false)
   expect(canContinue(countSpec, {} as RunningGame, people, soon)).toBe(false)
+})
+
+test('a move that the rules refuse is not stored, so that the game can go on', () => {
+  const rules = {
+    ...countSpec.rules,
+    apply: (state: CountState, move: CountMove) => {
+      if (move === 'pass') throw new Error('not a move here')
+      return countSpec.rules.apply(state, move, chanceFrom(1))
+    },
+  }
+  const spec = { ...countSpec, rules }
+  const { play, turn, running } = playWith(3, {}, spec)
+  turn()
+  const { counts } = play.state.value
+  expect(() => play.move('pass')).toThrow('not a move here')
+  expect(play.state.value.counts).toEqual(counts)
+  turn()
+  const stored = running() as RunningGame
+  expect(canContinue(spec, stored, people, stored.savedAt)).toBe(true)
 })
