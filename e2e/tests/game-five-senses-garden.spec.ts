@@ -53,11 +53,11 @@ test('a bud opens once the adult marks that a partner found it, and the note cou
   await all(game, ['Skip', 'There it is', 'Yes, there'])
   for (let card = 0; card < 3; card++) await game.locator('.pocket-row:enabled').first().click()
   await all(game, ['I’m ready', /^3/])
-  await expect(game.locator('.garden-ratings')).toHaveText('First 2, then 3, of 3. Any number is fine.')
+  await expect(game.locator('.garden-ratings')).toHaveText('Before: 2 of 3. After: 3 of 3. Any number is fine.')
   await expectGameOver(page)
   const [over] = await receivedMessages(page, 'GAME_OVER')
   expect(over?.summary?.find(({ label }) => label === 'For the note')?.value).toMatch(
-    /^Practiced grounding: 2 items, [12] senses?, 1 found by a partner \(0 cues\)\. Rating 2 to 3 of 3, client-rated\. Plan for: /,
+    /^Practiced grounding: 2 items, [12] senses?, 1 found by a partner \(0 cued\)\. Rating 2 to 3 of 3 \(3 = very buzzy\), client-rated\. Plan for: /,
   )
   const trials = (await receivedMessages(page, 'TRIAL')).map(({ trial }) => trial?.response)
   expect(trials).toContain('found at look 2 (speech, cue 0)')

@@ -57,5 +57,5 @@ test('a number key sends a boat to a dock, and another flag lets it wait', async
   await game.locator('.ship').focus()
   await page.keyboard.press(String(own))
   await expect.poll(async () => (await trials(page)).length).toBe(1)
-  expect((await trials(page))[0]?.response).toContain('1 wrong routes')
+  expect((await trials(page))[0]?.response).toContain('wrong routes: 1')
 })

@@ -7,6 +7,8 @@ const shortMs = 350
 const strumMs = 130
 /** From note to note of a finished tune, in ms. */
 const beatMs = 280
+/** A tune lights every second note, because more than two flashes per second aren't safe. */
+export const notesPerLight = 2
 
 /** What a view may read of the settings that count right away. */
 export function waysOf(play: FireflyPlay) {
@@ -24,7 +26,7 @@ export interface Choir {
   say(text: string): void
   /** One light, with its note unless it is to be silent. */
   pluck(stem: number, isSilent?: boolean): void
-  /** Plucks every stem from left to right. */
+  /** Plays every stem from left to right; all of them light up together. */
   strum(): void
   /** Shows a phrase, one light after the other; `times` slows it down. */
   present(lights: readonly number[], times?: number): Promise<void>
@@ -70,8 +72,8 @@ export function makeChoir(play: FireflyPlay): Choir {
       play.sound.play('kalimba', { step: stem + 2, gain: 0.35, delay: (at * beatMs) / 1000 })
       if (at % 2 === 0) play.sound.play('wood', { gain: 0.25, delay: (at * beatMs) / 1000 })
     })
-    for (const stem of lights) {
-      glow(stem, beatMs)
+    for (const [at, stem] of lights.entries()) {
+      if (at % notesPerLight === 0) glow(stem, beatMs * 1.5)
       sing(stem)
       await play.clock.wait(beatMs)
     }
@@ -86,7 +88,10 @@ export function makeChoir(play: FireflyPlay): Choir {
     if (!isSilent) sing(stem)
   }
   const strum = () => {
-    for (let stem = 0; stem < play.state.value.stems; stem++) play.clock.after(stem * strumMs, () => pluck(stem))
+    const all = Array.from({ length: play.state.value.stems }, (_, stem) => stem)
+    for (const stem of all) play.clock.after(stem * strumMs, () => sing(stem))
+    if (all.every((stem) => lit.value.includes(stem))) return
+    for (const stem of all) glow(stem, all.length * strumMs + shortMs)
   }
   return { lit, glad, note, say, pluck, strum, present, tune }
 }

@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { escaped, grownBefore, twinPage, type KeepsakePicture } from '../kit/index.ts'
+import { notesPerLight } from './choir.ts'
 import { siteOf } from './layout.ts'
 import { constellationArt, Meadow, SongSky } from './meadow.tsx'
 import { heights, lightsOf, phraseName, phrasesFor, type Stems } from './phrases.ts'
@@ -12,6 +13,7 @@ import { Board, Stalks } from './stems.tsx'
 import { Band, Touchables } from './touchables.tsx'
 
 const beatMs = 330
+const lightMs = 500
 const restMs = 500
 
 /** A part of the concert: what is announced, its notes, and whether the band plays with it. */
@@ -40,11 +42,12 @@ function useConcert(play: FireflyPlay, program: readonly Tune[], members: Return
   const at = useSignal(-1)
   const glow = (stem: number) => {
     lit.value = [...lit.value, stem]
-    play.clock.after(beatMs, () => (lit.value = lit.value.filter((one) => one !== stem)))
+    play.clock.after(lightMs, () => (lit.value = lit.value.filter((one) => one !== stem)))
   }
+  const sing = (stem: number) => play.sound.play('kalimba', { step: stem, gain: 0.9, cue: true })
   const pluck = (stem: number) => {
     glow(stem)
-    play.sound.play('kalimba', { step: stem, gain: 0.9, cue: true })
+    sing(stem)
   }
   useEffect(() => {
     let isOver = false
@@ -54,7 +57,8 @@ function useConcert(play: FireflyPlay, program: readonly Tune[], members: Return
         at.value = part
         for (const [beat, stem] of notes.entries()) {
           if (isOver) return
-          pluck(stem)
+          if (beat % notesPerLight === 0) glow(stem)
+          sing(stem)
           if (beat % 2 === 0) play.sound.play('musicBox', { step: stem + 2, gain: 0.3 })
           const member = members[(beat + part) % Math.max(1, members.length)]
           if (withBand && member) play.sound.play(instruments[member], { step: stem % 5, gain: 0.5 })
@@ -115,6 +119,7 @@ export function Ending({ play }: { play: FireflyPlay }) {
 const svgOf = (width: number, height: number, body: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><g font-family="system-ui, sans-serif">${body}</g></svg>`)}`
 
+/** Cards at least; every phrase of the concert has one. */
 const cards = 8
 /** A card to cut out: cups in a row with the order of the taps, and its path. */
 function cardArt(x: number, y: number, stems: Stems, lights: readonly number[]): string {
@@ -136,7 +141,7 @@ export function keepsakes(play: FireflyPlay): KeepsakePicture[] {
   const { done, stems, level } = play.state.value
   const own = concertOf(done).map(({ lights }) => lights)
   const more = phrasesFor(level.tier, stems).map(lightsOf)
-  const all = [...own, ...more].slice(0, Math.max(cards, Math.min(10, own.length)))
+  const all = [...own, ...more].slice(0, Math.max(cards, own.length))
   const height = 130 + Math.ceil(all.length / 2) * 224
   const body =
     `<text x="50" y="66" font-size="40" font-weight="700">${escaped(own.length > 0 ? m.firefly_encore_my_night_concert() : m.firefly_encore_phrase_cards())}</text>` +
@@ -144,8 +149,10 @@ export function keepsakes(play: FireflyPlay): KeepsakePicture[] {
     all.map((lights, at) => cardArt(50 + (at % 2) * 360, 122 + Math.floor(at / 2) * 224, stems, lights)).join('')
   return [
     {
-      ...{ picture: svgOf(800, height, body), name: 'firefly-encore' },
-      ...{ alt: m.firefly_encore_cards_of_the_concert(), what: 'poster' },
+      picture: svgOf(800, height, body),
+      name: 'firefly-encore',
+      alt: m.firefly_encore_cards_of_the_concert(),
+      what: 'poster',
     },
     twinPage({
       name: 'cup-fireflies',

@@ -26,13 +26,18 @@ const spec: GameSpec<Level, State, Move> = {
   rules,
   fields: [
     choice('phrases', m.firefly_encore_phrases_in_a_game(), numbers([4, 6, 8, 10, 12]), { start: 8 }),
-    choice('rule', m.firefly_encore_play_it_back(), [
+    choice('rule', m.firefly_encore_how_to_play_it_back(), [
       sameAsLevel,
       ...allRules.map((rule) => [rule, ruleName(rule)] as const),
     ]),
-    choice('pace', m.firefly_encore_a_light_every(), [levelNumber, [1400, '1.4 s'], [1000, '1.0 s'], [800, '0.8 s']], {
-      live: true,
-    }),
+    choice(
+      'pace',
+      m.firefly_encore_time_between_lights(),
+      [levelNumber, [1400, '1.4 s'], [1000, '1.0 s'], [800, '0.8 s']],
+      {
+        live: true,
+      },
+    ),
     choice('mode', m.firefly_encore_phrases(), [
       ['new', m.firefly_encore_a_new_one_each_time()],
       ['song', m.firefly_encore_one_that_grows()],

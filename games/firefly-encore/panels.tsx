@@ -33,7 +33,8 @@ export function Choices({ play, state, members, make }: PanelProps) {
           title={m.firefly_encore_what_does_your_tune_get()}
           options={[
             {
-              ...{ value: 'light' as const, label: m.firefly_encore_one_more_light_choice() },
+              value: 'light' as const,
+              label: m.firefly_encore_one_more_light_choice(),
               outcome: m.firefly_encore_a_longer_tune(),
               picture: (
                 <Pic
@@ -43,7 +44,8 @@ export function Choices({ play, state, members, make }: PanelProps) {
               ),
             },
             {
-              ...{ value: 'band' as const, label: m.firefly_encore_the_band() },
+              value: 'band' as const,
+              label: m.firefly_encore_the_band(),
               outcome: joins ? m.firefly_encore_a_fuller_tune() : m.firefly_encore_all_of_them_play(),
               picture: <Pic svg={memberPicture(joins ?? 'rabbit', look)} />,
             },
@@ -60,7 +62,8 @@ export function Choices({ play, state, members, make }: PanelProps) {
             move.kind === 'place'
               ? [
                   {
-                    ...{ value: move.place, label: m.firefly_encore_place({ place: move.place }) },
+                    value: move.place,
+                    label: m.firefly_encore_place({ place: move.place }),
                     outcome: m.firefly_encore_place_outcome({ place: move.place }),
                     picture: <Pic svg={placePictures[move.place]} />,
                   },
@@ -75,7 +78,8 @@ export function Choices({ play, state, members, make }: PanelProps) {
         <ChoicePanel
           title={m.firefly_encore_how_did_you_remember()}
           options={tricks.map((trick) => ({
-            ...{ value: trick, label: trickName(trick) },
+            value: trick,
+            label: trickName(trick),
             picture: <Pic svg={trickPictures[trick]} />,
           }))}
           choose={(trick) => make({ kind: 'trick', trick })}

@@ -80,6 +80,15 @@ describe('a phrase', () => {
     expect([watched(0)?.first, watched(0)?.help, watched(0)?.wrongAt]).toEqual([false, 1, null])
     expect([watched(1)?.first, watched(1)?.replays]).toEqual([true, 1])
   })
+  test('counts as helped once an adult helped with any light, but not after setting up', () => {
+    const assisted = (assist: 'set-up' | 'verbal') => {
+      const state = go(begin(1), { kind: 'watch' })
+      const [first = 0, ...others] = answerNow(state)
+      return go(state, { kind: 'tap', stem: first, assist }, ...taps(others)).done[0]
+    }
+    expect([assisted('verbal')?.first, assisted('verbal')?.assist]).toEqual([false, 'verbal'])
+    expect([assisted('set-up')?.first, assisted('set-up')?.assist]).toEqual([true, 'set-up'])
+  })
   test('needs more and more help when help is asked for', () => {
     const state = go(begin(1), { kind: 'watch' }, { kind: 'help' }, { kind: 'help' }, { kind: 'help' })
     expect([state.help, rules.moves(state)]).toEqual([4, [{ kind: 'tap', stem: nextStem(state) }]])
@@ -110,6 +119,11 @@ describe('the staircase', () => {
     const lengths = (seat: number) => state.done.filter((one) => one.seat === seat).map(({ lights }) => lights.length)
     expect(lengths(0)).toEqual([7, 7, 7, 7, 7, 7])
     expect(lengths(1)).toEqual([7, 7, 6, 6, 5, 5])
+  })
+  test('never goes below the shortest phrases of its level', () => {
+    const state = begin(4, { values: { lights: 2 } })
+    expect([climbOf(state).length, climbOf(wrong(wrong(state))).length]).toEqual([3, 3])
+    expect(climbOf(begin(0, { values: { lights: 2 } })).length).toBe(2)
   })
   test('stays where it is if lengths don’t adapt', () => {
     const state = begin(1, { values: { adapts: false } })
@@ -157,6 +171,14 @@ describe('the phrases of a game', () => {
     expect(next.lights.slice(0, 3)).toEqual(state.lights)
     expect([lengthNow(next), lengthNow(wrong(next))]).toEqual([4, 4])
     expect(next.done[0]?.counts).toBe(false)
+  })
+  test('grow on two stems and in a group until the song is as long as it can be', () => {
+    const longest = (seats: number, values: Record<string, string | number>) => {
+      let state = begin(1, { seats, values: { mode: 'song', phrases: 12, ...values } })
+      while (state.phase !== 'over') state = right(state)
+      return state.done.at(-1)?.lights.length
+    }
+    expect([longest(1, { stems: 2 }), longest(2, {}), longest(1, {})]).toEqual([5, 7, 9])
   })
   test('are written by the player before, who can’t write one without an answer', () => {
     const state = begin(3, { seats: 2, values: { mode: 'composer', rule: 'skip' } })

@@ -5,10 +5,13 @@ import {
   answerNow,
   helpNow,
   isTogether,
+  isUnaided,
+  moreAssist,
   nextStem,
   places,
   together,
   tricks,
+  type Assist,
   type Climb,
   type Finished,
   type Level,
@@ -52,14 +55,35 @@ function rulesOf({ rules }: Level, wanted: unknown, { stems, mode }: Pick<State,
 function start(level: Level, { seats, values, kept }: Start, rng: Chance): State {
   const stems = (Number(values.stems) || level.stems) as Stems
   const mode = modeOf(values.mode, seats)
-  const most = seats > 1 ? longestInGroups : longest
-  const first = Number(values.lights) || (stems === 2 ? 1 : level.start)
+  const order = orderOf(level.tier, stems, kept, rng)
+  const lengths = order.map((row) => row.length)
   return open({
-    ...{ level, seats, seat: 0, stems, mode, errorless: values.errorless === true, adapts: values.adapts !== false },
-    ...{ rules: rulesOf(level, values.rule, { stems, mode }), first, least: stems === 2 ? 1 : 2, most },
-    ...{ allowance: Number(values.replays ?? 0), total: Number(values.phrases ?? 8), number: 0 },
-    ...{ order: orderOf(level.tier, stems, kept, rng), phase: 'watch', rule: 'same', lights: [], taps: [] },
-    ...{ wrongAt: null, slips: 0, help: 0, replays: 0, climbs: Array.from({ length: seats }, () => ({})), done: [] },
+    level,
+    seats,
+    seat: 0,
+    stems,
+    mode,
+    errorless: values.errorless === true,
+    adapts: values.adapts !== false,
+    rules: rulesOf(level, values.rule, { stems, mode }),
+    first: Number(values.lights) || (stems === 2 ? 1 : level.start),
+    least: Math.min(...lengths),
+    most: Math.min(seats > 1 ? longestInGroups : longest, Math.max(...lengths)),
+    allowance: Number(values.replays ?? 0),
+    total: Number(values.phrases ?? 8),
+    number: 0,
+    order,
+    phase: 'watch',
+    rule: 'same',
+    lights: [],
+    taps: [],
+    wrongAt: null,
+    slips: 0,
+    help: 0,
+    replays: 0,
+    assist: 'independent',
+    climbs: Array.from({ length: seats }, () => ({})),
+    done: [],
   })
 }
 
@@ -75,10 +99,10 @@ function dealt(state: State): readonly number[] {
   const { order, rule, stems, done } = state
   const { length } = climbOf(state)
   const last = done.at(-1)?.lights
-  // The song goes on until its phrase is as long as the longest.
+  // The song grows until its phrase is as long as the longest.
   if (state.mode === 'song') {
-    const song = lightsOf(order.find((row) => row.length === longest) ?? order.at(-1) ?? '1')
-    return song.slice(0, last ? Math.min(song.length, last.length + (done.at(-1)?.first ? 1 : 0)) : length)
+    const song = lightsOf(order.find((row) => row.length === state.most) ?? '1')
+    return song.slice(0, last ? last.length + (done.at(-1)?.first ? 1 : 0) : length)
   }
   const played = new Set(done.map(({ lights }) => rowOf(lights)))
   const farFrom = (row: string) => Math.abs(row.length - length) * 2 + (played.has(row) ? 1 : 0)
@@ -89,9 +113,18 @@ function dealt(state: State): readonly number[] {
 /** Opens the next phrase, or ends the game. */
 function open(before: State): State {
   if (before.number >= before.total) return { ...before, phase: 'over' }
-  const state = { ...before, rule: ruleAt(before, before.number), taps: [], wrongAt: null, slips: 0, help: 0 }
-  if (state.mode === 'composer') return { ...state, replays: 0, lights: [], phase: 'compose' }
-  return { ...state, replays: 0, lights: dealt(state), phase: 'watch' }
+  const state: State = {
+    ...before,
+    rule: ruleAt(before, before.number),
+    lights: [],
+    taps: [],
+    wrongAt: null,
+    slips: 0,
+    help: 0,
+    replays: 0,
+    assist: 'independent',
+  }
+  return state.mode === 'composer' ? { ...state, phase: 'compose' } : { ...state, lights: dealt(state), phase: 'watch' }
 }
 
 const endTurn = (state: State): State =>
@@ -123,13 +156,24 @@ function climbed(state: State, first: boolean, wrong: boolean): State['climbs'] 
 }
 
 /** The phrase is played: it joins the concert. */
-function finish(state: State, assist: string): State {
-  const { seat, rule, lights, wrongAt, replays, mode, errorless } = state
+function finish(state: State): State {
+  const { seat, rule, lights, wrongAt, replays, assist, mode, errorless } = state
   const help = errorless ? together : helpNow(state)
-  const first = wrongAt === null && help === 0
+  const first = wrongAt === null && help === 0 && isUnaided(assist)
   const finished: Finished = {
-    ...{ seat, rule, lights, counts: mode === 'new' && !errorless, first, wrongAt, help, replays, assist },
-    ...{ extra: null, more: null, place: 'middle', trick: null },
+    seat,
+    rule,
+    lights,
+    counts: mode === 'new' && !errorless,
+    first,
+    wrongAt,
+    help,
+    replays,
+    assist,
+    extra: null,
+    more: null,
+    place: 'middle',
+    trick: null,
   }
   const climbs = climbed(state, first, wrongAt !== null)
   return { ...state, climbs, done: [...state.done, finished], phase: roundOf(state) % 2 === 0 ? 'add' : 'place' }
@@ -138,15 +182,18 @@ function finish(state: State, assist: string): State {
 /** A wrong light: the phrase comes again, slowly, then with a trail, then together. */
 const slip = (state: State): State => ({
   ...state,
-  ...{ taps: [], wrongAt: state.wrongAt ?? state.taps.length, slips: state.slips + 1 },
+  taps: [],
+  wrongAt: state.wrongAt ?? state.taps.length,
+  slips: state.slips + 1,
   help: Math.max(state.help, state.slips + 2),
 })
 
-function tap(state: State, stem: number, assist: string): State {
-  if (state.phase === 'compose') return { ...state, lights: [...state.lights, stem] }
+function tap(before: State, stem: number, assist: Assist): State {
+  if (before.phase === 'compose') return { ...before, lights: [...before.lights, stem] }
+  const state = { ...before, assist: moreAssist(before.assist, assist) }
   if (stem !== nextStem(state)) return slip(state)
   const next = { ...state, taps: [...state.taps, stem] }
-  return next.taps.length < answerNow(state).length ? next : finish(next, assist)
+  return next.taps.length < answerNow(state).length ? next : finish(next)
 }
 
 const changeLast = (state: State, change: Partial<Finished>): State => ({

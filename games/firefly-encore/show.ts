@@ -5,7 +5,7 @@ import { makeChoir, waysOf, type Choir } from './choir.ts'
 import { phraseName } from './phrases.ts'
 import type { FireflyPlay } from './play-types.ts'
 import { bandNow, instruments, songbookOf } from './songbook.ts'
-import { answerNow, helpNow, tuneOf, type Move, type State } from './state.ts'
+import { answerNow, helpNow, moreAssist, nextStem, tuneOf, type Move, type State } from './state.ts'
 import { trickName } from './texts.ts'
 
 /** What the view shows beyond the state. */
@@ -25,7 +25,7 @@ function logTap(play: FireflyPlay, before: State, stem: number, after: State, rt
   const isRight = stem === answer[before.taps.length]
   const isOver = after.done.length > before.done.length
   if (before.phase !== 'echo' || (isRight && !isOver)) return
-  const assist = assistOf(play).value
+  const assist = moreAssist(before.assist, assistOf(play).value)
   const help = helpNow(before)
   const how = [
     ...(help > 0 ? [`help ${help}`] : []),
@@ -128,10 +128,13 @@ export function makeShow(play: FireflyPlay): Show {
   function tap(stem: number) {
     if (show.busy.value) return
     const at = play.clock.now()
-    const isDouble = last.stem === stem && at - last.at < steadyOf(play.values).holdOffMs
+    const { phase } = play.state.value
+    // Some answers have the same stem twice in a row, so a quick second tap may be meant.
+    const isWanted = phase === 'echo' && nextStem(play.state.value) === stem
+    const isDouble = !isWanted && last.stem === stem && at - last.at < steadyOf(play.values).holdOffMs
     last = { stem, at }
     if (isDouble) return
-    choir.pluck(stem, play.state.value.phase === 'echo' && !waysOf(play).notes)
+    choir.pluck(stem, phase === 'echo' && !waysOf(play).notes)
     void make({ kind: 'tap', stem })
   }
   return { ...choir, ...show, scene, tap, make }

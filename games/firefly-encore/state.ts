@@ -16,6 +16,15 @@ export interface Level {
   chance: number
 }
 
+/** How much an adult helps, from nothing to hand over hand. */
+const assists = ['independent', 'set-up', 'verbal', 'hand-over-hand'] as const
+export type Assist = (typeof assists)[number]
+/** The one of two levels of assistance that helps more. */
+export const moreAssist = (one: Assist, other: Assist): Assist =>
+  assists.indexOf(other) > assists.indexOf(one) ? other : one
+/** Whether the player answers without an adult's help; setting up comes before the answer. */
+export const isUnaided = (assist: Assist): boolean => assist === 'independent' || assist === 'set-up'
+
 /** `new` brings another phrase each time, `song` one that grows, and `composer` phrases that players write. */
 export type Mode = 'new' | 'song' | 'composer'
 export const tricks = ['said', 'pictured', 'tapped', 'none'] as const
@@ -37,7 +46,7 @@ export interface Finished {
   lights: readonly number[]
   /** Counts toward the span: a new phrase, answered freely. */
   counts: boolean
-  /** Right on the first try, without help. */
+  /** Right on the first try, without help from the game or an adult. */
   first: boolean
   /** The place of the first wrong light, from 0; null without any. */
   wrongAt: number | null
@@ -45,7 +54,8 @@ export interface Finished {
   help: number
   /** How often it was watched again. */
   replays: number
-  assist: string
+  /** The highest level of assistance in the phrase. */
+  assist: Assist
   /** What the player added: a light, or someone from the band. */
   extra: 'light' | 'band' | null
   /** The stem of the added light. */
@@ -84,13 +94,15 @@ export interface State {
   slips: number
   help: number
   replays: number
+  /** The highest level of assistance in this phrase so far. */
+  assist: Assist
   climbs: readonly Partial<Record<Rule, Climb>>[]
   done: readonly Finished[]
 }
 
 export type Move =
   | { kind: 'watch' }
-  | { kind: 'tap'; stem: number; assist?: string }
+  | { kind: 'tap'; stem: number; assist?: Assist }
   | { kind: 'again' | 'help' | 'compose' | 'clear' | 'pass' }
   | { kind: 'add'; extra: 'light' | 'band' }
   | { kind: 'place'; place: Place }

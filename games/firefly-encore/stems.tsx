@@ -149,9 +149,10 @@ export function Board({ site, stems, look, soft, lit, wrong, isGlad, open, next,
     ;(event.target as HTMLElement).releasePointerCapture(event.pointerId)
     touch(event)
   }
+  const isAll = site.heads.every((_, stem) => lit.includes(stem))
   return (
     <div
-      class={`stems ${brush ? 'is-harp' : ''}`}
+      class={`stems ${brush ? 'is-harp' : ''} ${isAll ? 'is-all' : ''}`}
       role="group"
       aria-label={m.firefly_encore_fireflies()}
       {...(brush && { onPointerDown: start, onPointerMove: touch, 'data-own-cooldown': '' })}

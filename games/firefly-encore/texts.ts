@@ -10,11 +10,12 @@ export const scanLabel = (stem: number, isBlue: boolean): string =>
 
 export const ruleName = (rule: State['rule']): string => m.firefly_encore_rule({ rule })
 export const trickName = (trick: Trick): string => m.firefly_encore_trick({ trick })
-export const trickNames = (tricks: readonly Trick[]): string =>
+export const trickNames = (tricks: readonly Exclude<Trick, 'none'>[]): string =>
   listed([...new Set(tricks)].map((trick) => m.firefly_encore_trick_in_note({ trick })))
 
-/** Whether the rule is another one than in the phrase before. */
-export const isNewRule = ({ done, rule }: State): boolean => (done.at(-1)?.rule ?? 'same') !== rule
+/** Whether the rule is another one than in the player's phrase before. */
+export const isNewRule = ({ done, seat, rule }: State): boolean =>
+  (done.findLast((one) => one.seat === seat)?.rule ?? 'same') !== rule
 
 /** What to do now. */
 export function instructionOf(play: FireflyPlay, state: State): string {

@@ -13,7 +13,7 @@ import {
   useStableCallback,
 } from '../kit/index.ts'
 import { outOf } from '../kit/phrases.ts'
-import { usedIn } from '../kit/rules.ts'
+import { usedAfter } from '../kit/rules.ts'
 import { siteOf, type Site } from './layout.ts'
 import { Meadow, SongSky } from './meadow.tsx'
 import { Choices, RuleSign } from './panels.tsx'
@@ -124,11 +124,11 @@ function Buttons({ play, show, state, site, make, begin }: PartProps & { begin: 
 }
 
 /** Remembers which phrases were played, so that the next plays have others. */
-function useUsed(play: FireflyPlay, { done, stems, mode }: State) {
+function useKeptPhrases(play: FireflyPlay, { done, stems, mode }: State) {
   useLayoutEffect(() => {
     if (done.length === 0 || mode !== 'new') return
     const played = done.map(({ lights }) => keyOf(stems, rowOf(lights)))
-    play.keep({ used: [...usedIn(play.kept.value).filter((key) => !played.includes(key)), ...played] })
+    play.keep(usedAfter(play.kept.value, played))
   }, [play, done])
 }
 
@@ -240,7 +240,7 @@ export function View({ play }: { play: FireflyPlay }) {
     // Pressed twice before the next drawing, a button counts once.
     if (play.state.value === state) void show.make(move)
   }
-  useUsed(play, state)
+  useKeptPhrases(play, state)
   useEffect(() => play.sound.music.intensity(asks && !isToy ? 0 : 1), [asks, isToy])
   useClosing(play, () => {
     play.sound.play('bell', { step: 5 })

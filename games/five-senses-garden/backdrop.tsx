@@ -1,6 +1,7 @@
 import type { Look } from '@marigold/contract'
 import { useMemo } from 'preact/hooks'
 import type { Stage } from '../kit/index.ts'
+import { colorsOfWords } from './flowers.ts'
 import { Garden, Plants, type Placed } from './garden.tsx'
 import { placesOf, spotIn } from './layout.ts'
 import type { Sense } from './senses.ts'
@@ -23,7 +24,8 @@ const beds = 5
 const plants = shown
   .map(([sense, bed, spot, word], seed): Placed => {
     const [x, y] = spotIn(beds, bed, spot)
-    return { sense, words: [word], seed: seed * 3, open: true, key: `shown-${seed}`, x, y, size: 1.1, asked: false }
+    const colors = colorsOfWords([word])
+    return { ...colors, sense, seed: seed * 3, open: true, key: `shown-${seed}`, x, y, size: 1.1, asked: false }
   })
   .toSorted((a, b) => a.y - b.y)
 

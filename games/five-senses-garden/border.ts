@@ -1,7 +1,7 @@
 import { grownBefore } from '../kit/index.ts'
-import type { Plant } from './flowers.ts'
+import { colorsOfWords, type Plant } from './flowers.ts'
 import type { GardenPlay } from './play-types.ts'
-import { senses, type Sense } from './senses.ts'
+import { senses } from './senses.ts'
 import { planted, type State } from './state.ts'
 
 /** What a client has from earlier plays: how many plants, and the latest ones as shapes and colors. */
@@ -11,14 +11,19 @@ export interface Border {
 }
 const most = 24
 
-const isPlant = (value: unknown): value is Plant => {
-  const { sense, words, seed } = (value ?? {}) as Partial<Plant>
-  return senses.includes(sense as Sense) && Array.isArray(words) && typeof seed === 'number'
+const isColor = (value: unknown): boolean => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+/** A plant as it was stored, or nothing if it is of another shape. Plants stored with words get their colors. */
+function plantIn(value: unknown): Plant[] {
+  const { sense, seed, words, ...colors } = (value ?? {}) as Partial<Plant> & { words?: unknown }
+  if (!sense || !senses.includes(sense) || typeof seed !== 'number') return []
+  const { light, dark } = Array.isArray(words) ? colorsOfWords(words.map(String)) : colors
+  if (!light || !dark || !isColor(light) || !isColor(dark)) return []
+  return [{ sense, light, dark, seed, open: true }]
 }
 /** The border from earlier plays; anything of another shape is left out. */
 export function borderIn(before: unknown): Border {
   const { count, plants } = (before ?? {}) as Partial<Border>
-  const known = Array.isArray(plants) ? plants.filter(isPlant) : []
+  const known = Array.isArray(plants) ? plants.flatMap(plantIn) : []
   return { count: typeof count === 'number' && count > 0 ? Math.floor(count) : known.length, plants: known }
 }
 
@@ -27,7 +32,7 @@ export function borderAfter(state: State, seat: number, before: unknown): Border
   const { count, plants } = borderIn(before)
   const added = planted(state)
     .filter((bud) => bud.seat === seat)
-    .map(({ slot, words, seed }): Plant => ({ sense: slot.sense, words, seed, open: true }))
+    .map(({ slot, words, seed }): Plant => ({ ...colorsOfWords(words), sense: slot.sense, seed, open: true }))
   return { count: count + added.length, plants: [...plants, ...added].slice(-most) }
 }
 

@@ -1,9 +1,12 @@
 import { qualityFor, type Sense } from './senses.ts'
 
+interface Colors {
+  light: string
+  dark: string
+}
 /** What a plant looks like: its sense gives the shape, its words the colors, and its seed the rest. */
-export interface Plant {
+export interface Plant extends Colors {
   sense: Sense
-  words: readonly string[]
   seed: number
   open: boolean
 }
@@ -11,12 +14,8 @@ export interface Plant {
 /** The box of a plant, its foot at 0, 0. */
 export const plantBox = [-34, -100, 68, 106] as const
 
-interface Colors {
-  light: string
-  dark: string
-}
 /** With two words, the second one gives the dark color. */
-function colorsOf({ words }: Plant): Colors {
+export function colorsOfWords(words: readonly string[]): Colors {
   const [one, other = one] = words.map(qualityFor)
   return { light: one?.light ?? '#fff', dark: other?.dark ?? '#999' }
 }
@@ -101,9 +100,8 @@ const bud = ({ light, dark }: Colors): string =>
 /** Draws a plant with its foot at 0, 0: a bud until a partner found what it is for. */
 export function plantArt(plant: Plant): string {
   const { sense, seed, open } = plant
-  const colors = colorsOf(plant)
   const turn = (seed % 9) - 4
   const size = 0.92 + (seed % 7) * 0.025
-  const art = open ? heads[sense](colors, seed) : bud(colors)
+  const art = open ? heads[sense](plant, seed) : bud(plant)
   return `<g transform="rotate(${turn}) scale(${size.toFixed(3)})">${art}</g>`
 }

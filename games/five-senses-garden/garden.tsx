@@ -1,7 +1,7 @@
 import type { Look } from '@marigold/contract'
 import { memo } from 'preact/compat'
 import { html, Layer, placedAt, Sprite } from '../kit/index.ts'
-import { plantArt, plantBox, type Plant } from './flowers.ts'
+import { colorsOfWords, plantArt, plantBox, type Plant } from './flowers.ts'
 import {
   bedsArt,
   behindArt,
@@ -30,7 +30,7 @@ export interface Placed extends Plant {
 }
 
 /** Fewer plants are larger. */
-const sizeFor = (most: number): number => (most <= 1 ? 1.9 : most <= 3 ? 1.35 : 1.05)
+const sizeFor = (most: number): number => (most <= 1 ? 1.9 : most <= 3 ? 1.35 : most <= 4 ? 1.05 : 0.88)
 
 /** Everything that was planted, those farther away first. */
 export function plantsOf(state: State): Placed[] {
@@ -45,7 +45,7 @@ export function plantsOf(state: State): Placed[] {
       const [x, y] = spotIn(count, bed, before)
       return {
         sense: bud.slot.sense,
-        words: bud.words,
+        ...colorsOfWords(bud.words),
         seed: bud.seed,
         open: bud.found !== null,
         key: `plant-${at}`,

@@ -11,7 +11,7 @@ const countsOf = (buds: readonly Bud[]) => {
     items: buds.length,
     senses: new Set(buds.map(({ slot }) => slot.sense)).size,
     found: found.length,
-    cues: found.reduce((sum, one) => sum + Math.max(one.found?.said.cue ?? 0, one.help), 0),
+    cues: found.filter((one) => Math.max(one.found?.said.cue ?? 0, one.help) > 0).length,
     helped: buds.filter(({ help }) => help > 0).length,
     prompted: buds.filter(({ prompted }) => prompted).length,
   }
@@ -34,12 +34,7 @@ export function noteOf(state: State, seat: number): string {
   return noteLine([
     {
       of: items,
-      text: m.five_senses_garden_note_items({
-        items,
-        senses: used,
-        found,
-        cues: m.five_senses_garden_cues({ count: cues }),
-      }),
+      text: m.five_senses_garden_note_items({ items, senses: used, found, cues }),
     },
     { of: ratings ? 1 : 0, text: ratings ? m.five_senses_garden_note_ratings(ratings) : '' },
     { of: place && items ? place : '', text: place ? m.five_senses_garden_note_place({ place }) : '' },
@@ -62,7 +57,7 @@ export function summaryOf(state: State): Summary {
   const all = planted(state)
   if (!isGroup(state) || all.length === 0) return []
   return [
-    ...line(m.five_senses_garden_things_noticed(), perSense(all)),
+    ...line(m.five_senses_garden_things_planted(), perSense(all)),
     ...line(m.five_senses_garden_found_by_a_partner(), countsOf(all).found),
   ]
 }
@@ -74,10 +69,10 @@ export function measuresOf(state: State, seat: number): Summary {
   const ratings = ratingsOf(state)
   const alone = isGroup(state) ? [] : aloneLines(state)
   return [
-    ...line(m.five_senses_garden_things_noticed(), perSense(own)),
+    ...line(m.five_senses_garden_things_planted(), perSense(own)),
     ...line(
       m.five_senses_garden_found_by_a_partner(),
-      found && m.five_senses_garden_count_and_cues({ count: found, cues: m.five_senses_garden_cues({ count: cues }) }),
+      found && m.five_senses_garden_count_and_cues({ count: found, cues }),
     ),
     ...line(m.five_senses_garden_planted_not_found(), items - found),
     ...line(m.five_senses_garden_with_help(), helped && outOf(helped, items)),

@@ -35,10 +35,11 @@ const spec: GameSpec<Level, State, Move> = {
       help: m.five_senses_garden_a_tap_ends_it(),
     }),
     onOff('typing', m.five_senses_garden_typing(), { start: true, help: m.kit_own_words_are_never_stored() }),
-    sense('see', m.five_senses_garden_ask_what_is_seen()),
-    sense('hear', m.five_senses_garden_ask_what_is_heard()),
-    sense('smell', m.five_senses_garden_ask_what_is_smelled()),
-    onOff('taste', m.five_senses_garden_ask_what_is_tasted(), {
+    sense('see', m.five_senses_garden_ask_about_seeing()),
+    sense('feel', m.five_senses_garden_ask_about_feeling()),
+    sense('hear', m.five_senses_garden_ask_about_hearing()),
+    sense('smell', m.five_senses_garden_ask_about_smelling()),
+    onOff('taste', m.five_senses_garden_ask_about_tasting(), {
       start: true,
       help: m.five_senses_garden_a_sense_that_is_off(),
     }),
@@ -46,7 +47,7 @@ const spec: GameSpec<Level, State, Move> = {
       ['usual', m.five_senses_garden_see_first()],
       ['shuffled', m.kit_shuffle()],
     ]),
-    choice('beds', m.five_senses_garden_beds_of_a_group(), [
+    choice('beds', m.five_senses_garden_beds_in_a_group(), [
       ['shared', m.five_senses_garden_shared_beds()],
       ['own', m.five_senses_garden_own_beds()],
     ]),

@@ -13,7 +13,7 @@ export const manifest: GameManifest = {
     m.five_senses_garden_choose_where_and_tap_how_you_feel(),
     m.five_senses_garden_look_around_the_real_place(),
     m.five_senses_garden_say_what_its_like(),
-    m.five_senses_garden_plant_it_and_let_a_partner_look(),
+    m.five_senses_garden_let_a_partner_find_it_then_plant_it(),
     m.five_senses_garden_watch_quietly_and_print(),
   ],
   categories: ['MIND', 'Mindfulness', 'Emotions', 'Language'],

@@ -1,12 +1,12 @@
 import { m } from '#messages'
-import { useSignal } from '@preact/signals'
+import type { Signal } from '@preact/signals'
 import { ChoicePanel, Heard, Img, Panel, Press, Rating, ReadAloudButton } from '../kit/index.ts'
 import { placePictures, sensePictures } from './pictures.ts'
 import type { GardenPlay } from './play-types.ts'
 import { promptFor } from './prompts.ts'
 import { mostHelp, sensesFor } from './rules.ts'
 import { ownWord, qualityFor, type Place } from './senses.ts'
-import { isGroup, slotNow, type Move, type Slot, type State } from './state.ts'
+import { isGroup, mayUseOwnWord, slotNow, type Move, type Slot, type State } from './state.ts'
 import { sentenceOf, wordOf } from './texts.ts'
 
 export interface PanelProps {
@@ -63,7 +63,10 @@ const promptText = (slot: Slot): string => promptFor(slot.prompt).text
 /** What to help with: first a quality to look for, then the adult describes something first. */
 function HelpText({ state, slot }: { state: State; slot: Slot }) {
   if (state.help === 0) return null
-  if (state.help === 1) return <p class="hint">{m.five_senses_garden_try_something({ word: wordOf(slot.quality) })}</p>
+  if (state.help === 1) {
+    const [sense, word] = [slot.sense, wordOf(slot.quality)]
+    return <p class="hint">{m.five_senses_garden_try_something({ sense, word })}</p>
+  }
   return (
     <p class="hint">
       {state.level.from < 15
@@ -114,9 +117,11 @@ export function DescribePanel({ state, make }: PanelProps) {
             </Press>
           )
         })}
-        <Press class="word is-own" onClick={() => make({ kind: 'word', word: ownWord })}>
-          {m.kit_my_own_word()}
-        </Press>
+        {mayUseOwnWord(state) && (
+          <Press class="word is-own" onClick={() => make({ kind: 'word', word: ownWord })}>
+            {m.kit_my_own_word()}
+          </Press>
+        )}
       </div>
       {!isGroup(state) && <Plain label={m.kit_skip()} onClick={() => make({ kind: 'skip' })} />}
     </Panel>
@@ -132,7 +137,7 @@ export function SayPanel({ play, state, write }: PanelProps & { write: (() => vo
     <Panel title={text} class="is-say">
       <p>{m.five_senses_garden_dont_say_its_name()}</p>
       <p>
-        <b>{m.five_senses_garden_then_tap_the_soil()}</b>
+        <b>{m.five_senses_garden_wait_for_two_looks()}</b>
       </p>
       <div class="row">
         {!bud.words.includes(ownWord) && (
@@ -156,7 +161,8 @@ export const MemoryPanel = ({ make }: PanelProps) => (
 
 /** One thing is asked for again, in the real place. */
 export function AgainPanel({ state, make }: PanelProps) {
-  const word = wordOf(state.buds[state.again?.bud ?? 0]?.words[0] ?? '')
+  // Before a noun, `far-away` has its hyphen.
+  const word = state.buds[state.again?.bud ?? 0]?.words[0] ?? ''
   return (
     <Panel title={m.five_senses_garden_where_was_the_one({ word })}>
       <p>{m.five_senses_garden_look_at_it_or_point()}</p>
@@ -202,8 +208,7 @@ export const QuietPanel = ({ done }: { done: () => void }) => (
 )
 
 /** The adult marks at which of two looks a partner found it; until then, it is a bud. */
-export function FoundCorner({ play, make }: Pick<PanelProps, 'play' | 'make'>) {
-  const look = useSignal<1 | 2>(1)
+export function FoundCorner({ play, make, look }: Pick<PanelProps, 'play' | 'make'> & { look: Signal<1 | 2> }) {
   return (
     <Heard
       play={play}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gradeOf, sentencesOf } from '../../scripts/reading-level.ts'
 import { prompts, promptsOf } from './prompts.ts'
-import { places, qualities, qualitiesOf, ruledOut, senses } from './senses.ts'
+import { handsOff, places, qualities, qualitiesOf, ruledOut, senses } from './senses.ts'
 
 test('has forty prompts for each age, and no text twice', () => {
   for (const age of [5, 8, 11, 15]) expect(prompts.filter(({ from }) => from === age)).toHaveLength(40)
@@ -27,6 +27,16 @@ test('adults get prompts of work, of home, or of both', () => {
 test('no place is better than another: each rules out two senses, and no two places the same ones', () => {
   expect(places.map((place) => ruledOut[place].length)).toEqual([2, 2, 2, 2])
   expect(new Set(places.map((place) => ruledOut[place].join())).size).toBe(places.length)
+})
+
+test('where hands stay off things, every age still has prompts of every sense that is asked for there', () => {
+  for (const place of handsOff)
+    for (const age of [5, 8, 11, 15])
+      for (const sense of senses.filter((one) => !ruledOut[place].includes(one))) {
+        const all = promptsOf(sense, age, 'both')
+        const free = all.filter(({ touchesThings }) => !touchesThings)
+        if (all.length > 0) expect(free.length, `${sense} at ${age}`).toBeGreaterThanOrEqual(2)
+      }
 })
 
 test('nobody is asked to eat, to close their eyes, or to leave their seat', () => {

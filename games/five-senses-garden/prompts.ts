@@ -1,7 +1,7 @@
 /**
  * What to notice: forty prompts for each of 5, 8, 11, and 15; a prompt is for its age and the next one. A row has the
- * lowest age, the sense, what it can be swapped for (P: push and press, W: warm and cool), a setting if it needs one, and
- * the text.
+ * lowest age, the sense, what it can be swapped for (P: push and press, W: warm and cool), T if it asks to touch a thing
+ * (feel prompts always do), a setting if it needs one, and the text.
  */
 import type { Sense } from './senses.ts'
 
@@ -11,6 +11,8 @@ export interface Prompt {
   from: number
   sense: Sense
   swapFor: 'press' | 'warm'
+  /** It asks to touch something other than one's own body and seat. */
+  touchesThings: boolean
   setting: 'any' | 'work' | 'home'
   text: string
 }
@@ -41,21 +43,21 @@ const rows = `
 5 hear W: Listen for something close to you.
 5 hear P: Can you hear a hum?
 5 hear W: Listen for a sound that stops and starts.
-5 hear P: Tap on something. How does it sound?
+5 hear PT: Tap on something. How does it sound?
 5 hear W: Be as still as a stone. What can you hear?
 5 hear P: Listen to your own breath.
-5 hear W: Rub two things together. How do they sound?
+5 hear WT: Rub two things together. How do they sound?
 5 hear P: Can you hear someone or something move?
 5 press W: Push your hands together. Push hard!
 5 press W: Push your feet into the floor, or your back into your seat.
 5 press W: Give yourself a big squeeze.
-5 press W: Push on something that stays put.
+5 press WT: Push on something that stays put.
 5 press W: Push one thumb with the other.
-5 warm P: Find something cool to touch.
-5 warm P: Find something warm to touch.
+5 warm PT: Find something cool to touch.
+5 warm PT: Find something a little warm that’s safe to touch.
 5 warm P: Feel your cheek. Is it warm or cool?
 5 warm P: Blow on your hand. Is it warm or cool?
-5 warm P: Touch two things. Which one is cooler?
+5 warm PT: Touch two things. Which one is cooler?
 8 see P: Find something that has a shadow.
 8 see W: Find something that is older than you.
 8 see P: Find a color that shows up only once in this place.
@@ -63,13 +65,13 @@ const rows = `
 8 see P: Find something with a pattern.
 8 see W: Find the smallest thing you can see from here.
 8 see P: Find something that someone made by hand.
-8 see W: Find a spot where light bounces off.
+8 see W: Find a spot where light bounces off something.
 8 see P: Find something that was not here last week.
 8 feel P: Touch two things. Which one is smoother?
 8 feel W: Find an edge. Follow it with one finger.
 8 feel P: Touch your clothes in two spots. What is different?
 8 feel W: Find something that bends when you touch it.
-8 feel P: Feel the air on your skin. Where is it?
+8 feel P: Feel the air on your skin. Where do you feel it?
 8 feel W: Hold something small. How heavy is it?
 8 feel P: Touch something rough with the back of your hand.
 8 feel W: What does your back feel right now?
@@ -83,19 +85,19 @@ const rows = `
 8 hear W: Can you hear a machine? What does it do?
 8 smell P: Take one slow breath in. What does the air smell like?
 8 smell W: Smell your sleeve. What is it like?
-8 smell P: Find something nearby that has a smell.
+8 smell P: Find something safe to smell.
 8 smell W: Smell the back of your hand.
 8 taste P: What can you taste right now?
 8 taste W: Take a sip of water if you have some. What is it like?
 8 taste P: Take one slow breath. Can you taste the air?
-8 press W: Push your hands or feet into something. What pushes back?
+8 press WT: Push your hands or feet into something. What pushes back?
 8 press W: Press your palms down for three breaths.
 8 press W: Hook your fingers together and pull.
-8 press W: Lean on something. How does it hold you?
+8 press WT: Lean on something. How does it hold you?
 8 warm P: Which part of you is the warmest right now?
-8 warm P: Find something cooler than your hand.
+8 warm PT: Find something cooler than your hand.
 8 warm P: Hold your hands close together. Do you feel the warmth?
-8 warm P: Find a warm spot and a cool spot close to you.
+8 warm PT: Find a warm spot and a cool spot close to you.
 11 see P: Pick something you see every day. Find one thing you never noticed.
 11 see W: Find something that has a worn spot.
 11 see P: Find three shades of one color. Pick the one in the middle.
@@ -103,8 +105,8 @@ const rows = `
 11 see P: Find something with a shape that repeats.
 11 see W: Find something that reflects something else.
 11 see P: Look for a straight line that isn’t quite straight.
-11 see W: Find something that points to you.
-11 see P: Find something you’d only see from your seat.
+11 see W: Find something that points at you.
+11 see P: Find something you can only see from your seat.
 11 feel P: Notice where your weight is. What holds you up?
 11 feel W: Find a seam, and follow it.
 11 feel P: Touch something that looks soft. Is it?
@@ -122,7 +124,7 @@ const rows = `
 11 hear P: Find two sounds that go together.
 11 smell P: Breathe in slowly, twice. What’s different the second time?
 11 smell W: Find a smell that belongs to this place.
-11 smell P: Smell something made of paper or cloth.
+11 smell PT: Smell something made of paper or cloth.
 11 smell W: Is there a smell you’re so used to that it’s almost gone?
 11 smell P: Smell your hands. What did they touch today?
 11 taste P: Notice the taste in your mouth before you name it.
@@ -134,14 +136,14 @@ const rows = `
 11 press W: Make a tight fist, then let it open by itself.
 11 warm P: Find where your own warmth meets something cool.
 11 warm P: Notice the air going in and out. Which one is cooler?
-11 warm P: Touch metal and cloth. Which feels cooler?
-11 warm P: Find the warmest thing within reach that’s safe to touch.
+11 warm PT: Touch metal and cloth. Which feels cooler?
+11 warm PT: Find the warmest thing within reach that’s safe to touch.
 15 see P: Find the thing here that has been here the longest.
 15 see W: Notice the light. Where does it come from, and where does it end?
 15 see P: Pick an ordinary thing. Look until you find a second color in it.
 15 see W: Find something slightly out of place.
 15 see P: Find the edge of a shadow. Is it sharp or blurred?
-15 see W: Find the most neutral thing you can see.
+15 see W: Find the plainest thing you can see.
 15 see P work: Look at your workspace. What would a visitor notice first?
 15 see W home: Look at a room you know well. What would a guest notice first?
 15 see P: Find something that someone took care to make.
@@ -164,7 +166,7 @@ const rows = `
 15 smell W: Find a smell that tells you where you are.
 15 smell P: Smell the inside of your wrist or your sleeve.
 15 smell W: Is there a trace of soap, paper, coffee, or rain?
-15 smell P: Open something, and notice the first smell that comes out.
+15 smell PT: Open a bag or a drawer. What do you smell first?
 15 taste P: Notice what your last drink has left behind.
 15 taste W: Take one slow sip. Notice it before, during, and after.
 15 taste P: Notice the taste of plain air on a slow breath.
@@ -175,18 +177,19 @@ const rows = `
 15 warm P: Find the difference in temperature between your two hands.
 15 warm P: Hold a cup or a sleeve. Notice which way the warmth goes.
 15 warm P: Notice one place where you are cooler than you thought.
-15 warm P: Touch a window, a wall, or a table. Warmer or cooler than you?
+15 warm PT: Touch a window, a wall, or a table. Warmer or cooler than you?
 `
 
-const pattern = /^(\d+) (\w+) ([PW])(?: (work|home))?: (.+)$/
+const pattern = /^(\d+) (\w+) ([PW])(T)?(?: (work|home))?: (.+)$/
 function readRow(row: string, at: number): Prompt {
-  const [, from, sense, swap, setting, text] = pattern.exec(row) ?? []
+  const [, from, sense, swap, touch, setting, text] = pattern.exec(row) ?? []
   if (!text) throw new Error(`cannot read ${row}`)
   return {
     id: `${from}-${at}`,
     from: Number(from),
     sense: sense as Sense,
     swapFor: swap === 'P' ? 'press' : 'warm',
+    touchesThings: sense === 'feel' || touch !== undefined,
     setting: (setting ?? 'any') as Prompt['setting'],
     text,
   }

@@ -2,10 +2,11 @@ import { chanceFrom } from '@marigold/device'
 import { describe, expect, test } from 'vitest'
 import { checkRules } from '../kit/checks.ts'
 import type { Values } from '../kit/game.ts'
-import { playOut, usedIn } from '../kit/rules.ts'
+import { playOut, usedAfter } from '../kit/rules.ts'
 import { levels } from './levels.ts'
 import { bedsNow, keysOf, mostInBed, passable, rules, sensesFor } from './rules.ts'
-import { ownWord, places, qualitiesOf, ruledOut } from './senses.ts'
+import { promptFor } from './prompts.ts'
+import { handsOff, ownWord, places, qualitiesOf, ruledOut } from './senses.ts'
 import { bedAt, bedCount, planted, slotNow, unfound, type Level, type Move, type State } from './state.ts'
 
 const rng = chanceFrom(5)
@@ -36,6 +37,7 @@ checkRules({
   settings: {
     'usual settings': {},
     'own beds, shuffled, without quiet time': { beds: 'own', order: 'shuffled', quiet: 0 },
+    'no sense of the five': { see: false, feel: false, hear: false, smell: false, taste: false },
     'only touch': { see: false, hear: false, smell: false, taste: false, counts: 'full', setting: 'work' },
   },
   games: 12,
@@ -62,10 +64,24 @@ describe('the routine', () => {
     }
   })
 
+  test('where hands stay off things, no prompt asks to touch one', () => {
+    for (const place of handsOff)
+      for (const level of [0, 1, 2, 3])
+        for (const seats of [1, 6]) {
+          const start = begin(level, seats)
+          const state = go({ ...start, places }, { kind: 'place', place })
+          const swapped = seats === 1 ? go(state, { kind: 'rate', rated: 1 }) : state
+          const all = [...state.slots, ...go(swapped, { kind: 'swap' }, { kind: 'swap' }).slots]
+          expect(all.filter(({ prompt }) => promptFor(prompt).touchesThings)).toEqual([])
+          if (seats === 1) expect(state.slots).toHaveLength(start.level.counts.reduce((sum, one) => sum + one, 0))
+        }
+  })
+
   test('a sense that is off is never asked for', () => {
     const state = atFirst(2, 1, { see: false, smell: false })
     expect(state.beds.some((sense) => sense === 'see' || sense === 'smell')).toBe(false)
-    const off = begin(2, 1, { see: false, hear: false, smell: false, taste: false })
+    expect(atFirst(2, 1, { feel: false }).beds).not.toContain('feel')
+    const off = begin(2, 1, { see: false, feel: false, hear: false, smell: false, taste: false })
     for (const place of places) expect(sensesFor(off, place).length).toBeGreaterThanOrEqual(2)
   })
 
@@ -102,10 +118,36 @@ describe('a thing', () => {
     expect(planted(go(state, { kind: 'plant' }))).toMatchObject([{ found: { said: { cue: 1 } } }])
   })
 
+  test('can be found in the next player’s turn, and counts for the one who planted it', () => {
+    const next = grow(atFirst(1, 2))
+    expect(next).toMatchObject({ phase: 'look', seat: 1 })
+    expect(planted(go(next, found))).toMatchObject([{ seat: 0, found: { look: 2 } }])
+    expect(() => go(described(next), found, found)).toThrow('not a move here')
+  })
+
+  test('can be found while the card is chosen, if it is the last one', () => {
+    const card = go(growAll(atFirst(1)), { kind: 'again', sure: false })
+    expect(card.phase).toBe('pocket')
+    expect(go(card, found).buds.map((bud) => bud.found !== null)).toEqual([
+      ...card.buds.slice(1).map(() => false),
+      true,
+    ])
+  })
+
   test('is described with two words on the fourth level', () => {
     const state = described(atFirst(3))
     expect(state.buds.at(-1)?.words).toHaveLength(2)
     expect(new Set(state.buds.at(-1)?.words).size).toBe(2)
+  })
+
+  test('has one word of the client’s own at most', () => {
+    const start = go(atFirst(3), { kind: 'noticed' })
+    const own: Move = { kind: 'word', word: ownWord }
+    expect(rules.moves(start)).toContainEqual(own)
+    const once = go(start, own)
+    expect(rules.moves(once)).not.toContainEqual(own)
+    const second = go(once, word(once), { kind: 'plant' }, { kind: 'noticed' })
+    expect(rules.moves(second)).toContainEqual(own)
   })
 
   test('brings help that is noted and costs nothing', () => {
@@ -141,6 +183,20 @@ describe('the end of a garden', () => {
     expect(state.again?.bud).toBeLessThan(state.buds.length - 1)
     const seen = go(state, { kind: 'again', sure: true }, { kind: 'seen', said: { how: 'pointing', cue: 0 } })
     expect(seen).toMatchObject({ phase: 'pocket', again: { sure: true, said: { how: 'pointing' } } })
+  })
+
+  test('asks for nothing that another thing’s second word describes, too', () => {
+    const words = [
+      ['soft', 'flat'],
+      ['hard', 'soft'],
+      ['warm', 'cool'],
+    ]
+    const last = described(grow(grow(atFirst(3, 1, { counts: 'one' }))))
+    const buds = last.buds.map((bud, at) => ({ ...bud, words: words[at] ?? [] }))
+    for (let seed = 1; seed <= 20; seed++) {
+      const closed = rules.apply({ ...last, buds }, { kind: 'plant' }, chanceFrom(seed))
+      expect(closed).toMatchObject({ phase: 'again', again: { bud: 1 } })
+    }
   })
 
   test('offers a real choice of prompts for the card, and takes three', () => {
@@ -211,19 +267,18 @@ describe('a group', () => {
 
 test('ten plays on every level bring no prompt twice with the same quality, and the first level no prompt at all', () => {
   for (const [at, level] of levels.entries()) {
-    let used: string[] = []
+    let kept: unknown
     const dealt: string[] = []
     const seen: string[] = []
     for (let seed = 1; seed <= 10; seed++) {
-      const kept = { used }
       const start = rules.start(level, { seats: 1, values: {}, kept }, chanceFrom(seed))
       const base = level.memory ? Object.values(start.stock).flatMap((all) => all.slice(0, 2)) : []
-      const state = rules.apply(start, { kind: 'place', place: start.places[0] ?? 'bus' }, rng)
+      // On the bus, the first level asks for the three senses with ten prompts each.
+      const state = rules.apply({ ...start, places }, { kind: 'place', place: 'bus' }, rng)
       const slots = level.memory ? base : state.slots
       seen.push(...slots.map(({ prompt }) => prompt))
       dealt.push(...slots.map(({ prompt, quality }) => `${prompt}:${quality}`))
-      const now = slots.flatMap(keysOf)
-      used = [...usedIn(kept).filter((id) => !now.includes(id)), ...now]
+      kept = usedAfter(kept, slots.flatMap(keysOf))
     }
     expect(dealt.filter((one, place) => dealt.indexOf(one) !== place)).toEqual([])
     if (at === 0) expect(seen.filter((one, place) => seen.indexOf(one) !== place)).toEqual([])

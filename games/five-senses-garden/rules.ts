@@ -1,8 +1,19 @@
 import type { Chance } from '@marigold/device'
 import { deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { promptFor, promptsOf } from './prompts.ts'
-import { ownWord, places, qualitiesOf, ruledOut, senses, type Place, type Sense } from './senses.ts'
-import { isGroup, planted, slotNow, unfound, type Bud, type Level, type Move, type Slot, type State } from './state.ts'
+import { handsOff, ownWord, places, qualitiesOf, ruledOut, senses, type Place, type Sense } from './senses.ts'
+import {
+  isGroup,
+  mayUseOwnWord,
+  planted,
+  slotNow,
+  unfound,
+  type Bud,
+  type Level,
+  type Move,
+  type Slot,
+  type State,
+} from './state.ts'
 
 /** In the order of the routine. */
 const routine = senses.slice(0, 5)
@@ -21,7 +32,7 @@ export const keysOf = ({ prompt, quality }: Slot): string[] => [prompt, `${promp
 function stockOf(sense: Sense, level: Level, { values, kept }: Start, rng: Chance): Slot[] {
   const used = usedIn(kept)
   const all = promptsOf(sense, level.from, level.memory ? values.setting : undefined)
-  const { dealt } = deal(all, mostInBed, { used, key: ({ id }) => id, rng })
+  const { dealt } = deal(all, all.length, { used, key: ({ id }) => id, rng })
   const oldestFirst = dealt.toSorted((a, b) => used.indexOf(a.id) - used.indexOf(b.id))
   return oldestFirst.map(({ id }) => {
     const key = (quality: string) => `${id}:${quality}`
@@ -99,13 +110,22 @@ function spare({ stock, slots }: State, sense: Sense): Slot | undefined {
   return stock[sense].find(({ prompt }) => slots.every((one) => one.prompt !== prompt)) ?? stock[sense][0]
 }
 
+/** What can be asked for at a place: where hands stay off things, only what needs none of them. */
+const stockAt = ({ stock }: State, place: Place): State['stock'] =>
+  handsOff.includes(place)
+    ? (Object.fromEntries(
+        senses.map((sense) => [sense, stock[sense].filter(({ prompt }) => !promptFor(prompt).touchesThings)]),
+      ) as Record<Sense, Slot[]>)
+    : stock
+
 /** Lays out the beds, and what is asked for in each. */
 function layOut(state: State, place: Place, rng: Chance): State {
   const chosen = sensesFor(state, place)
   const order = state.shuffled ? rng.shuffle(chosen) : chosen
-  const { level, stock, seats, ownBeds } = state
+  const { level, seats, ownBeds } = state
+  const stock = stockAt(state, place)
   const slots = order.flatMap((sense) => stock[sense].slice(0, ownBeds ? seats : level.counts[chosen.indexOf(sense)]))
-  const begun: State = { ...state, place, beds: order, slots: level.memory ? [] : slots }
+  const begun: State = { ...state, place, stock, beds: order, slots: level.memory ? [] : slots }
   return isGroup(state) ? ask(begun, 0, rng) : { ...begun, phase: 'before' }
 }
 
@@ -160,9 +180,9 @@ function optionsFor(state: State): string[] {
 /** After the last thing: one of them is asked for again, if there are two or more that differ. */
 function closeBeds(state: State, rng: Chance): State {
   const pocketOptions = optionsFor(state)
-  const word = ({ words }: Bud) => words[0]
+  const word = ({ words }: Bud) => words[0] ?? ownWord
   const single = state.buds.filter(
-    (bud) => word(bud) !== ownWord && state.buds.filter((one) => word(one) === word(bud)).length === 1,
+    (bud) => word(bud) !== ownWord && state.buds.filter(({ words }) => words.includes(word(bud))).length === 1,
   )
   // What was planted last is too easy to find again.
   const choices = single.filter((bud) => bud !== state.buds.at(-1))
@@ -199,7 +219,11 @@ const movesOf: Record<State['phase'], (state: State) => Move[]> = {
     { kind: 'swap' },
     { kind: 'skip' },
   ],
-  describe: ({ offered }) => [...[...offered, ownWord].map((word): Move => ({ kind: 'word', word })), { kind: 'skip' }],
+  describe: (state) => [
+    ...state.offered.map((word): Move => ({ kind: 'word', word })),
+    ...(mayUseOwnWord(state) ? [{ kind: 'word', word: ownWord } as const] : []),
+    { kind: 'skip' },
+  ],
   say: () => [{ kind: 'plant' }],
   again: () => [true, false].map((sure) => ({ kind: 'again', sure })),
   pocket: ({ pocketOptions, pocket }) =>

@@ -13,6 +13,9 @@ export const ruledOut: Record<Place, readonly Sense[]> = {
   waiting: ['feel', 'taste'],
 }
 
+/** Where things aren't touched. */
+export const handsOff: readonly Place[] = ['waiting']
+
 /** What something is like: its id is the word, and its colors are those of the flower. */
 export interface Quality {
   id: string

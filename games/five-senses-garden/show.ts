@@ -28,6 +28,7 @@ interface Logged {
   cue?: number
   event?: true
   scoredBy?: 'adult'
+  player?: number
 }
 const ofAdult = (target: string, response: string, said: { how: string; cue: number }, help = 0): Logged => ({
   target,
@@ -37,7 +38,7 @@ const ofAdult = (target: string, response: string, said: { how: string; cue: num
 })
 
 /** What is logged of a thing: its sense, and never what it was, or a word of the client's. */
-function thingOf(state: State, move: Move): Logged | null {
+function thingOf(play: GardenPlay, state: State, move: Move): Logged | null {
   const bud = state.buds.at(-1)
   const target = slotNow(state)?.sense ?? 'sense'
   switch (move.kind) {
@@ -46,7 +47,11 @@ function thingOf(state: State, move: Move): Logged | null {
       return { target, response: `described, words: ${bud?.words.length ?? 1}`, cue }
     }
     case 'found':
-      return ofAdult(bud?.slot.sense ?? target, `found at look ${move.found.look}`, move.found.said, bud?.help)
+      return {
+        ...ofAdult(bud?.slot.sense ?? target, `found at look ${move.found.look}`, move.found.said, bud?.help),
+        // In a group, the next player's turn may have begun.
+        player: play.personAt(bud?.seat ?? state.seat).id,
+      }
     case 'skip':
       return { target, response: 'skipped' }
     case 'swap':
@@ -123,7 +128,7 @@ export function makeShow(play: GardenPlay): Show {
   async function make(move: Move) {
     if (show.busy.value) return
     const before = play.state.value
-    const logged = thingOf(before, move) ?? restOf(before, move)
+    const logged = thingOf(play, before, move) ?? restOf(before, move)
     if (logged) play.trial({ moves: 1, scoredBy: 'self', ...logged, rtMs: logged.scoredBy ? null : play.sinceReady() })
     soundOf(play, before, move)
     const after = play.move(move)

@@ -1,5 +1,5 @@
 import type { LevelBase, Rated, RatingSteps, Said } from '../kit/index.ts'
-import type { Place, Sense } from './senses.ts'
+import { ownWord, type Place, type Sense } from './senses.ts'
 
 export interface Level extends LevelBase {
   /** Lowest age of its prompts. */
@@ -115,12 +115,17 @@ export const isGroup = ({ seats }: Pick<State, 'seats'>): boolean => seats > 1
 export const planted = ({ buds }: Pick<State, 'buds'>): Bud[] => buds.filter((one) => one.planted)
 /** The thing that is looked for or described. */
 export const slotNow = ({ slots, at }: Pick<State, 'slots' | 'at'>): Slot | undefined => slots[at]
-/** The last thing that was described, while the adult can still mark that it was found. */
-export function unfound({ buds, phase, seats }: State): Bud | undefined {
+/** Whether the client's own word can be chosen: once for each thing, as there is one field to type it in. */
+export function mayUseOwnWord({ buds }: Pick<State, 'buds'>): boolean {
   const last = buds.at(-1)
-  // In a group, the next player's turn begins with the planting.
-  const isOpen = phase === 'say' || (seats === 1 && (phase === 'look' || phase === 'bed'))
-  return isOpen && last?.found === null ? last : undefined
+  return last === undefined || last.planted || !last.words.includes(ownWord)
+}
+/** Until when the last thing can be marked as found: until the next one is described, or the card is chosen. */
+const findable: readonly Phase[] = ['say', 'look', 'bed', 'pocket']
+/** The last thing that was described, while the adult can still mark that it was found. */
+export function unfound({ buds, phase }: State): Bud | undefined {
+  const last = buds.at(-1)
+  return findable.includes(phase) && last?.found === null ? last : undefined
 }
 /** Which bed something grows in, from the left. */
 export const bedAt = ({ ownBeds, beds }: Pick<State, 'ownBeds' | 'beds'>, { seat, slot }: Bud): number =>

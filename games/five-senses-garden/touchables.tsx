@@ -44,6 +44,10 @@ const spots = {
   edge: [330, -58, 66],
 } as const
 
+const thingAt =
+  (places: Places) => (name: string, spot: keyof typeof spots, touch: Touch, picture: ComponentChildren) =>
+    thing(places, name, spots[spot], touch, picture)
+
 /** Those who live in the garden. The can waters the beds. */
 function gardenThings(places: Places, water: () => void, swapped: Signal<boolean>): Thing[] {
   const change: Poke['sound'] = (sound, times) => {
@@ -54,8 +58,7 @@ function gardenThings(places: Places, water: () => void, swapped: Signal<boolean
     water()
     sound.play('hiccup', { step: times % 4 })
   }
-  const at = (name: string, spot: keyof typeof spots, touch: Touch, picture: ComponentChildren) =>
-    thing(places, name, spots[spot], touch, picture)
+  const at = thingAt(places)
   return [
     at('snail', 'wall', ['sink', plays('jelly', { sinks: 3 })], <Picture svg={snail} />),
     at('can', 'left', ['tilt', pour, 'drops'], <g {...html(canArt)} />),
@@ -72,8 +75,7 @@ function quietThings(places: Places, water: () => void): Thing[] {
     water()
     sound.play('drip', { step: times % 5 })
   }
-  const at = (name: string, spot: keyof typeof spots, touch: Touch, picture: ComponentChildren) =>
-    thing(places, name, spots[spot], touch, picture)
+  const at = thingAt(places)
   return [
     at('candle', 'wall', ['swell', plays('harp', { cycles: 5 })], <Picture svg={candle} />),
     at('can', 'left', ['tilt', pour, 'drops'], <g {...html(canArt)} />),

@@ -1,8 +1,8 @@
 import { m } from '#messages'
-import { useSignal } from '@preact/signals'
+import { useSignal, type Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { Img, OwnWords, Target, useClosing, useStableCallback, useWiping } from '../kit/index.ts'
-import { usedIn } from '../kit/rules.ts'
+import { usedAfter } from '../kit/rules.ts'
 import seedling from 'pics:seedling'
 import { borderNow } from './border.ts'
 import { Garden, holesOf, Plants, plantsOf } from './garden.tsx'
@@ -115,8 +115,14 @@ function BedTargets({ state, places, make }: Omit<PanelProps, 'play'> & { places
   )
 }
 
+interface DeskProps extends PanelProps {
+  places: Places
+  endQuiet: () => void
+  /** At which look a partner is. */
+  look: Signal<1 | 2>
+}
 /** The panel, the targets in the garden, and the adult's corner. */
-function Desk({ play, state, make, places, endQuiet }: PanelProps & { places: Places; endQuiet: () => void }) {
+function Desk({ play, state, make, places, endQuiet, look }: DeskProps) {
   const isWriting = useSignal(false)
   const last = state.buds.length - 1
   const bud = state.buds[last]
@@ -140,19 +146,17 @@ function Desk({ play, state, make, places, endQuiet }: PanelProps & { places: Pl
       <div class="desk">
         <Controls {...{ play, state, make, endQuiet }} write={canType ? () => (isWriting.value = true) : null} />
       </div>
-      {unfound(state) && <FoundCorner key={`found-${last}`} play={play} make={make} />}
+      {unfound(state) && !asksAgain && <FoundCorner key={`found-${last}`} play={play} make={make} look={look} />}
       {asksAgain && <SeenCorner key="seen" play={play} make={make} />}
     </>
   )
 }
 
-const mostUsed = 2000
 /** Remembers what was asked for, so that the next plays ask for something else. */
 function useUsed(play: GardenPlay, { slots }: State) {
   useLayoutEffect(() => {
     if (slots.length === 0) return
-    const now = slots.flatMap(keysOf)
-    play.keep({ used: [...usedIn(play.kept.value).filter((id) => !now.includes(id)), ...now].slice(-mostUsed) })
+    play.keep(usedAfter(play.kept.value, slots.flatMap(keysOf)))
   }, [play, slots])
 }
 
@@ -174,6 +178,7 @@ export function View({ play }: { play: GardenPlay }) {
   const plants = useMemo(() => plantsOf(state), [state])
   const holes = useMemo(() => holesOf(state), [state.slots])
   const watered = useSignal(0)
+  const partnersLook = useSignal<1 | 2>(1)
   const border = useMemo(() => borderNow(play).plants, [play])
   const { memory: night } = state.level
   const plain = look === 'grown-up' || night
@@ -186,6 +191,8 @@ export function View({ play }: { play: GardenPlay }) {
   const isOpen = play.ready.value && !show.busy.value && !play.closing.value
   const quiet = useQuiet(play, isOpen && state.phase === 'quiet', state.quietSet, endQuiet)
   const water = useStableCallback(() => void watered.value++)
+  // It stays while something sprouts, and each thing begins with the first look.
+  useLayoutEffect(() => void (partnersLook.value = 1), [state.buds.length])
   useUsed(play, state)
   useWiping(play)
   usePrompt(play, state, isOpen)
@@ -210,7 +217,7 @@ export function View({ play }: { play: GardenPlay }) {
         <Visitors places={places} plants={plants} kind={play.values.visitors} landed={quiet.landed.value} />
       )}
       {show.note.value && <p class="garden-said">{show.note.value}</p>}
-      {isOpen && <Desk {...{ play, state, make, places }} endQuiet={quiet.end} />}
+      {isOpen && <Desk {...{ play, state, make, places }} endQuiet={quiet.end} look={partnersLook} />}
     </div>
   )
 }

@@ -105,7 +105,7 @@ export const landOf = ({ tier, layout }: Pick<Day, 'tier' | 'layout'>): readonly
 /** Ticks between two boats of a wave. */
 const apart = 12
 
-/** The wanted numbers below `all`, each another one as long as there are enough: the second of two takes the next one. */
+/** Makes numbers unique: a repeat takes the next free one. */
 export function distinct(wanted: readonly number[], all: number): number[] {
   const taken: number[] = []
   for (const one of wanted) {

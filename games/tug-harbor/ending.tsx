@@ -45,6 +45,9 @@ const routesArt = (docked: readonly Docked[], width: number, site = flat, white 
     )
     .join('')
 
+/** The last day on which a boat docked. */
+const lastDay = ({ docked }: Pick<State, 'docked'>): number => Math.max(0, ...docked.map(({ day }) => day))
+
 /** The harbor at night: lights on, and all routes of the last day as one picture, with boats that sail them again. */
 export function Ending({ play }: { play: TugPlay }) {
   const { width, height } = play.stage.value
@@ -52,7 +55,7 @@ export function Ending({ play }: { play: TugPlay }) {
   const site = useMemo(() => nightSite(play.stage.value), [play.stage.value])
   const harbor = harborOf(play.grown(0))
   const isPlain = play.look.value === 'grown-up'
-  const day = Math.max(0, ...state.docked.map((one) => one.day))
+  const day = lastDay(state)
   const docked = state.docked.filter((one) => one.day === day)
   const harborShown = {
     islands: landOf(dayNow({ deck: state.deck, at: day })),
@@ -123,7 +126,8 @@ function paperHarbor(day: Day, state: State): string {
 /** The poster of all routes, a harbor on paper, and the twin away from the screen. */
 export function keepsakes(play: TugPlay): KeepsakePicture[] {
   const state: State = play.state.value
-  const day = dayNow(state)
+  const last = lastDay(state)
+  const day = dayNow({ deck: state.deck, at: last })
   const twin = twinPage({
     name: 'paper-harbor',
     title: m.tug_harbor_paper_harbor(),
@@ -139,7 +143,7 @@ export function keepsakes(play: TugPlay): KeepsakePicture[] {
     what: 'picture',
   }
   if (state.docked.length === 0) return [sheet, twin]
-  const docked = state.docked.filter((one) => one.day === state.at)
+  const docked = state.docked.filter((one) => one.day === last)
   const body = `<g transform="translate(40 120)"><rect width="720" height="480" rx="20" fill="none" stroke="#000" stroke-width="2"/>${chartArt(day, state)}${routesArt(docked, 6, flat, '#2B1B3D')}</g>`
   const poster: KeepsakePicture = {
     picture: sheetOf(m.tug_harbor_our_harbor_day(), body, 640),

@@ -9,7 +9,7 @@ const berthX = 640
 export const buoyX = 560
 /** A line ends in a dock if it ends to the right of this. */
 const dockFrom = 612
-/** A boat's middle stays so far from land. */
+/** A boat's middle keeps at least this far from land. */
 const shore = 12
 
 export type Tier = 1 | 2 | 3 | 4 | 5

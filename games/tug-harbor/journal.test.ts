@@ -39,6 +39,7 @@ test('writes the line for the note as therapists do', () => {
     '2/3 boats docked without a stop, 2 to 3 moving at once, 10% paused; crossings fixed early: 2; Independent 2, Verbal cue 1.',
   )
   expect(noteOf(base, 0)).toBe('')
+  expect(noteOf({ ...played, errorless: true }, 0)).toMatch(/^Errorless: 2\/3 boats docked/)
 })
 
 test('says for everyone how boats docked, beside what chance would', () => {
@@ -52,6 +53,16 @@ test('says for everyone how boats docked, beside what chance would', () => {
     '1 of 2',
   ])
   expect(summaryOf(base)).toEqual([])
+})
+
+test('measures no time with switches, where time stops while someone chooses', () => {
+  expect(noteOf(played, 0, true)).toBe(
+    '2/3 boats docked without a stop, 2 to 3 moving at once; crossings fixed early: 2; Independent 2, Verbal cue 1.',
+  )
+  const labels = summaryOf(played, true).map(({ label }) => label)
+  expect(labels).not.toContain('Time paused')
+  expect(labels).not.toContain('Time to first response (time running)')
+  expect(labels).toHaveLength(5)
 })
 
 test('lists what one player did, and nothing for who did nothing', () => {

@@ -17,20 +17,21 @@ function togetherText(all: readonly Docked[]): string {
 const pausedText = ({ pausedMs, tick }: Pick<State, 'pausedMs' | 'tick'>): string =>
   percent(pausedMs, pausedMs + (tick * 1000) / ticksPerSecond)
 
-/** What all players did together, with what random play would bring in. */
-export function summaryOf(state: State): Summary {
+/** What all players did together, with what random play would bring in. With switches, no time is measured. */
+export function summaryOf(state: State, isScan = false): Summary {
   const { docked, level } = state
   if (docked.length === 0) return []
   const urgent = docked.filter(({ isUrgent }) => isUrgent)
   const first = docked.filter(({ isPassedOver }) => !isPassedOver)
-  const response = median(docked.flatMap(({ answered }) => (answered === null ? [] : [answered / ticksPerSecond])))
+  const answers = docked.flatMap(({ answered }) => (answered === null ? [] : [answered / ticksPerSecond]))
+  const response = isScan ? null : median(answers)
   const ratio = mean(docked.map((one) => one.ratio))
   const firstUrgent = urgent.filter((one) => first.includes(one)).length
   return [
     { label: m.tug_harbor_docked_without_a_stop(), value: outOf(clean(docked), docked.length) },
     { label: m.tug_harbor_by_chance(), value: `${level.chance}%` },
     { label: m.tug_harbor_moving_at_once(), value: togetherText(docked) },
-    { label: m.tug_harbor_paused(), value: pausedText(state) },
+    ...(isScan ? [] : [{ label: m.tug_harbor_paused(), value: pausedText(state) }]),
     ...(response === null ? [] : [{ label: m.tug_harbor_first_response(), value: `${oneDecimal(response)} s` }]),
     ...(ratio === null ? [] : [{ label: m.tug_harbor_route_ratio(), value: oneDecimal(ratio) }]),
     ...(urgent.length > 0
@@ -40,26 +41,26 @@ export function summaryOf(state: State): Summary {
 }
 
 /** One line for the progress note. It never tells how long somebody attended, or where they looked. */
-export function noteOf(state: State, seat: number): string {
+export function noteOf(state: State, seat: number, isScan = false): string {
   const own = state.docked.filter((one) => one.seat === seat)
   if (own.length === 0) return ''
-  const assist = assistText(own.map((one) => one.assist))
-  return m.tug_harbor_note({
+  const moving = m.tug_harbor_note_moving({ together: togetherText(own) })
+  const note = m.tug_harbor_note({
     clean: clean(own),
     count: own.length,
-    together: togetherText(own),
-    paused: pausedText(state),
+    moving: isScan ? moving : m.tug_harbor_note_paused({ moving, paused: pausedText(state) }),
     fixed: state.tallies[seat]?.fixed ?? 0,
-    assist,
+    assist: assistText(own.map((one) => one.assist)),
   })
+  return state.errorless ? m.tug_harbor_note_errorless({ note }) : note
 }
 
 /** What one player did; lines without anything to say are left out. */
-export function measuresOf(state: State, seat: number): Summary {
+export function measuresOf(state: State, seat: number, isScan = false): Summary {
   const tally = state.tallies[seat]
   if (!tally || Object.values(tally).every((count) => count === 0)) return []
   const line = (label: string, of: number) => (of > 0 ? [{ label, value: String(of) }] : [])
-  const note = noteOf(state, seat)
+  const note = noteOf(state, seat, isScan)
   return [
     ...line(m.kit_turns(), tally.turns),
     ...line(m.tug_harbor_routes(), tally.routes),

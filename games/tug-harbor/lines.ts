@@ -32,7 +32,7 @@ interface Water {
   drawn: Drawn
 }
 
-/** Ghosts are so far ahead. */
+/** How far ahead ghosts are. */
 const ghostTicks = 3 * ticksPerSecond
 
 function dots(pen: CanvasRenderingContext2D, site: Site, path: readonly Point[], color: string, every = 13): void {

@@ -50,10 +50,10 @@ const spec: GameSpec<Level, State, Move> = {
   growth: { after: ({ state }, _seat, before) => grownAfter(state.value, before) },
   Ending,
   keepsake: keepsakes,
-  summary: ({ state }) => summaryOf(state.value),
-  measures: ({ state }, seat) => measuresOf(state.value, seat),
+  summary: ({ state, values }) => summaryOf(state.value, values.scan !== 'off'),
+  measures: ({ state, values }, seat) => measuresOf(state.value, seat, values.scan !== 'off'),
   farewell: ({ state }) =>
-    state.value.docked.length > 0 ? m.tug_harbor_every_boat_is_home() : m.tug_harbor_the_harbor_will_wait(),
+    state.value.phase === 'over' ? m.tug_harbor_every_boat_is_home() : m.tug_harbor_the_harbor_will_wait(),
 }
 
 mountGame(spec)

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { boxStyle, ChoicePanel, html, offerKeys, Press, seatName } from '../kit/index.ts'
 import { boatArt, halfArt } from './boat-art.ts'
 import { grownAfter } from './growth.ts'
@@ -54,27 +54,30 @@ export function Note(props: SeaProps & { isToy: boolean }) {
 
 /** Pause and plan, sail on (with switches), anchor, and help. */
 export function Buttons({ play, state, site, show, make }: SeaProps) {
-  const began = useRef(0)
   const can = (kind: string) => rules.moves(state).some((move) => move.kind === kind)
   const picked = boatAt(state, state.picked)
   const isScan = play.values.scan !== 'off'
+  const underWay = picked && isUnderWay(picked) && !state.errorless ? picked : undefined
   const toggle = () => {
-    if (!state.isPaused) began.current = play.clock.now()
-    if (state.isPaused) make({ kind: 'resume', ms: Math.round(play.clock.now() - began.current) })
-    else if (state.canPause) make({ kind: 'pause' })
+    if (state.isPaused) make({ kind: 'resume' })
+    else if (state.canPause && !isScan) make({ kind: 'pause' })
+  }
+  const sailOn = () => {
+    if (state.isPaused) make({ kind: 'resume' })
+    show.isSailing.value = true
   }
   useLayoutEffect(() =>
     offerKeys({
       ' ': toggle,
       p: toggle,
-      b: () => picked && isUnderWay(picked) && make({ kind: 'anchor', boat: picked.id }),
+      b: () => underWay && make({ kind: 'anchor', boat: underWay.id }),
     }),
   )
-  if (isScan && show.isSailing.value) return null
+  if (isScan && show.isSailing.value && !state.isPaused) return null
   return (
     <div class="harbor-buttons" style={boxStyle(site.buttons)}>
       {isScan && (
-        <Press class="button big" data-scan={picked ? '' : 'first'} onClick={() => (show.isSailing.value = true)}>
+        <Press class="button big" data-scan={picked ? '' : 'first'} onClick={sailOn}>
           {m.tug_harbor_sail_on()}
         </Press>
       )}
@@ -83,8 +86,8 @@ export function Buttons({ play, state, site, show, make }: SeaProps) {
           {state.isPaused ? m.tug_harbor_sail_on() : m.tug_harbor_pause_and_plan()}
         </Press>
       )}
-      {picked && isUnderWay(picked) && !state.errorless && (
-        <Press class="button plain" aria-keyshortcuts="B" onClick={() => make({ kind: 'anchor', boat: picked.id })}>
+      {underWay && (
+        <Press class="button plain" aria-keyshortcuts="B" onClick={() => make({ kind: 'anchor', boat: underWay.id })}>
           {m.tug_harbor_wait_at_a_buoy()}
         </Press>
       )}

@@ -8,7 +8,7 @@ import { levels } from './levels.ts'
 import { rules } from './rules.ts'
 import { isInWater, placeOf } from './sail.ts'
 import type { Boat, Level, Move, State } from './state.ts'
-import { boatsLeft, crossingNow, idleBoats } from './table.ts'
+import { boatsLeft, crossingNow, idleBoats, landNow } from './table.ts'
 
 const settings = {
   'a short day': { boatsPerDay: 4 },
@@ -101,13 +101,15 @@ describe('a line', () => {
     const other = (boatIn(state, 0).flag + 1) % state.docks
     const waits = go(state, lane(state, 0, other), sail(300))
     expect([boatIn(waits, 0).status, boatIn(waits, 0).misses]).toEqual(['waiting', 1])
+    expect(boatIn(waits, 0).wrong).toBe('dock')
     const done = go(waits, lane(waits, 0), sail(300))
     expect(done.docked[0]).toMatchObject({ isClean: false, misses: 1 })
   })
   test('over land ends before it', () => {
     const state = on('1-10')
-    const cut = go(state, { kind: 'route', boat: 0, line: [[400, 240]], by: 'taps' })
-    expect(boatIn(cut, 0).toDock).toBe(false)
+    const [x, y] = landNow(state)[0] ?? [0, 0]
+    const cut = go(state, { kind: 'route', boat: 0, line: [[x, y]], by: 'taps' })
+    expect([boatIn(cut, 0).toDock, boatIn(cut, 0).wrong]).toEqual([false, 'land'])
   })
   test('to open water ends at a buoy, and is no wrong try', () => {
     const state = on('1-01')
@@ -118,8 +120,8 @@ describe('a line', () => {
 
 describe('boats', () => {
   /** Straight ways that cross: both boats sail until their horns sound. */
-  const crossing = () => {
-    const state = on('2-12')
+  const crossing = (id = '2-12') => {
+    const state = on(id)
     const sent = idleBoats(state).reduce((now, { id }) => go(now, lane(now, id)), state)
     return { sent, ahead: crossingNow(sent) }
   }
@@ -142,14 +144,40 @@ describe('boats', () => {
     const sent = go(state, lane(state, near.id), lane(state, far.id), sail(80))
     expect(sent.docked.map(({ id }) => id)).toEqual([near.id])
   })
-  test('that are sent another way in time never stop, and that counts as fixed early', () => {
-    const { sent, ahead } = crossing()
-    if (!ahead) throw new Error('nothing crosses')
-    const fixed = go(sent, { kind: 'anchor', boat: ahead.boat })
-    const isEarly = ahead.ticks >= 20
-    const now = crossingNow(fixed)
-    const isGone = !now || now.boat !== ahead.boat || now.other !== ahead.other
-    expect(fixed.tallies[0]?.fixed).toBe(isEarly && isGone ? 1 : 0)
+  test('that are sent another way in time count as fixed early, once for each pair', () => {
+    const sent = crossing('2-11').sent
+    const fixed = go(sent, { kind: 'anchor', boat: 1 })
+    expect([fixed.tallies[0]?.fixed, crossingNow(fixed)]).toEqual([1, null])
+    const again = go(fixed, lane(fixed, 1), { kind: 'anchor', boat: 1 })
+    expect(again.tallies[0]?.fixed).toBe(1)
+  })
+  test('that are sent another way too late, or still meet, don’t count as fixed early', () => {
+    const late = go(crossing('2-12').sent, { kind: 'anchor', boat: 2 })
+    expect(late.tallies[0]?.fixed).toBe(0)
+    const { sent } = crossing('2-11')
+    expect(go(sent, lane(sent, 1)).tallies[0]?.fixed).toBe(0)
+  })
+  test('that wait aren’t charged when another boat runs into them', () => {
+    const [first, second] = on('3-01').boats as [Boat, Boat]
+    const waits: Boat = { ...first, path: [[300, 20]], along: 0, status: 'waiting' }
+    const path: Point[] = [
+      [200, 20],
+      [400, 20],
+    ]
+    const comes: Boat = { ...second, path, along: 0, status: 'sailing', routes: 1 }
+    const met = go({ ...on('3-01'), boats: [waits, comes] }, sail(60))
+    expect(met.boats.map(({ status, stops }) => [status, stops])).toEqual([
+      ['stopped', 0],
+      ['stopped', 1],
+    ])
+  })
+  test('of two players take turns while both have boats out', () => {
+    const state = on('2-06', { seats: 2 })
+    expect([state.boats.map(({ seat }) => seat), state.seat]).toEqual([[1, 1, 0], 0])
+    const next = go(state, lane(state, 1), sail(400))
+    expect([next.docked.map(({ id }) => id), next.seat]).toEqual([[1], 1])
+    const last = go(next, lane(next, 0), sail(400))
+    expect([last.docked.map(({ id }) => id), last.seat]).toEqual([[1, 0], 0])
   })
   test('that wait while an urgent one waits, too, are noticed', () => {
     const day = days.find(({ tier, visits }) => tier === 3 && visits.slice(0, 3).some(({ isUrgent }) => isUrgent))
@@ -166,12 +194,32 @@ describe('help', () => {
   test('ends with a route drawn together, which is no first try', () => {
     const state = on('2-01')
     const four = go(state, { kind: 'pick', boat: 0 }, help, help, help, help)
-    expect([four.help, rules.moves(four).some(({ kind }) => kind === 'help')]).toEqual([{ boat: 0, step: 4 }, true])
+    expect([four.help, rules.moves(four).some(({ kind }) => kind === 'help')]).toEqual([
+      { boat: 0, step: 4 },
+      false,
+    ])
     const done = go(four, lane(four, 0, (boatIn(four, 0).flag + 1) % four.docks), sail(400))
     expect(done.docked.find(({ id }) => id === 0)).toMatchObject({ isClean: false, help: 4, misses: 0 })
   })
   test('after silence is the first step only', () => {
     expect(go(on('2-01'), { kind: 'hint' }, { kind: 'hint' }).help?.step).toBe(1)
+  })
+  test('after silence never costs a first try, however often it comes', () => {
+    let state = go(on('2-01'), { kind: 'pick', boat: 0 })
+    const [x, y] = placeOf(boatIn(state, 0))
+    const buoy: Move = { kind: 'route', boat: 0, line: [[x + 10, y]], by: 'draw' }
+    for (let times = 0; times < 4; times++) {
+      state = go(state, { kind: 'hint' })
+      expect(state.help).toEqual({ boat: 0, step: 1 })
+      state = go(state, buoy, { kind: 'pick', boat: 0 })
+    }
+    expect(boatIn(state, 0).help).toBe(1)
+  })
+  test('after silence changes nothing once no boat has a next step', () => {
+    const state = on('1-01')
+    const four = go(state, help, help, help, { kind: 'pick', boat: null })
+    expect(boatIn(four, 0).help).toBe(4)
+    expect(go(four, { kind: 'hint' })).toEqual(four)
   })
 })
 
@@ -191,7 +239,7 @@ test('two boats bring a thing together, and a day with lumber adds a dock', () =
   expect([last.joined, last.docks, last.docked.length]).toEqual([4, 5, 8])
 })
 
-test('a day ends its last turn with what is unloaded, and flags are shared out', () => {
+test('a day ends its last turn with what is unloaded, and flags are split between the players', () => {
   const states = playOut(rules, levels[1] as Level, { seats: 2, values: { boatsPerDay: 4 } }, chanceFrom(5), {
     choose: homeward,
   })

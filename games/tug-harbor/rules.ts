@@ -2,15 +2,26 @@ import type { Chance } from '@marigold/device'
 import { addTally, dealInOrder, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { boatsPerDay, days, distinct, waveOf } from './days.ts'
 import { buoyX, courseOf, lengthOf, partOf, type Course, type Point } from './harbor.ts'
-import { isInWater, isUnderWay, onCourse, placeOf, step, ticksPerSecond, type Hold, type SailEvent } from './sail.ts'
+import {
+  crossingAhead,
+  isUnderWay,
+  onCourse,
+  placeOf,
+  step,
+  ticksPerSecond,
+  type Hold,
+  type SailEvent,
+} from './sail.ts'
 import { laneTo, safeWay } from './solver.ts'
 import { noTally, type Boat, type By, type Docked, type Level, type Move, type State, type Tally } from './state.ts'
-import { boatAt, boatsLeft, boatToHelp, crossingNow, dayNow, harborNow, idleBoats, landNow } from './table.ts'
+import { boatAt, boatsLeft, boatToHelp, dayNow, harborNow, idleBoats, landNow } from './table.ts'
 
 const mostHelp = 4
+/** With more help than this, a boat doesn't count as brought in on the first try. */
+const cleanHelp = 2
 /** A crossing is fixed early this long before the horn. */
 const earlyTicks = 2 * ticksPerSecond
-/** Each so many lamps make the fog smaller by this share, up to three times. */
+/** Each lamp shrinks the fog by this share, up to three lamps. */
 const fogShare = 0.2
 
 const tallied = (state: State, seat: number, more: Partial<Tally>): State => ({
@@ -56,8 +67,15 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     unloaded: [],
     joined: 0,
     pausedMs: 0,
+    fixedPairs: [],
     tallies: Array.from({ length: seats }, () => noTally),
   }
+}
+
+/** The player who is next, if a boat of theirs is still out. */
+const seatFor = (boats: readonly Boat[], seat: number): number => {
+  const out = boats.filter(({ status }) => status !== 'docked')
+  return out.some((boat) => boat.seat === seat) ? seat : (out[0]?.seat ?? seat)
 }
 
 /** The next boats of the day set out. */
@@ -86,6 +104,7 @@ function sendWave(state: State): State {
       answered: null,
       routes: 0,
       misses: 0,
+      wrong: null,
       help: 0,
       isPassedOver: false,
       by: null,
@@ -93,7 +112,7 @@ function sendWave(state: State): State {
       assist: 'independent',
     }
   })
-  return { ...state, boats, seat: boats[0]?.seat ?? state.seat, picked: null, help: null }
+  return { ...state, boats, seat: seatFor(boats, state.seat), picked: null, help: null, fixedPairs: [] }
 }
 
 function call(state: State, { boats, piers = 0, lamps = 0 }: Extract<Move, { kind: 'call' }>): State {
@@ -110,7 +129,7 @@ function dock(before: State, id: number): State {
     ...boat,
     track,
     day: before.at,
-    isClean: boat.stops === 0 && boat.misses === 0 && boat.help < 3,
+    isClean: boat.stops === 0 && boat.misses === 0 && boat.help <= cleanHelp,
     ratio: lengthOf(track) / Math.max(1, boat.shortest),
   }
   const state: State = {
@@ -123,9 +142,10 @@ function dock(before: State, id: number): State {
   const isJoined = boat.isHalf && halves.every(({ status }) => status === 'docked')
   const joined = isJoined ? { ...state, joined: state.joined + 1 } : state
   if (boatsLeft(joined) === 0) return { ...joined, phase: 'unload' }
-  const ended = { ...tallied(joined, joined.seat, { turns: 1 }), turns: joined.turns + 1 }
-  const next = ended.boats.find(({ status }) => status !== 'docked')
-  return next ? { ...ended, seat: next.seat } : sendWave(ended)
+  const seat = (joined.seat + 1) % joined.seats
+  const ended = { ...tallied(joined, joined.seat, { turns: 1 }), turns: joined.turns + 1, seat }
+  const isOut = ended.boats.some(({ status }) => status !== 'docked')
+  return isOut ? { ...ended, seat: seatFor(ended.boats, seat) } : sendWave(ended)
 }
 
 /** One more step of help for a boat. */
@@ -140,26 +160,31 @@ function missed(state: State, id: number): State {
   return boat && boat.misses + boat.stops > 0 && (boat.misses + boat.stops) % 2 === 0 ? helped(state, boat, 1) : state
 }
 
-function onEvent(state: State, event: SailEvent): State {
+/** A boat that has just stopped; one that waited, or had stopped before, isn't charged. */
+const stoppedSince = (before: State, state: State, id: number): State =>
+  boatAt(before, id)?.stops === boatAt(state, id)?.stops ? state : missed(state, id)
+
+function onEvent(before: State, state: State, event: SailEvent): State {
   switch (event.kind) {
     case 'arrived':
       return changed(state, event.boat, () => ({ arrived: state.tick }))
     case 'docked':
       return dock(state, event.boat)
     case 'horn':
-      return missed(missed(state, event.boat), event.other)
+      return stoppedSince(before, stoppedSince(before, state, event.boat), event.other)
     case 'buoy':
       return state
   }
 }
 
-/** Lets time go on, and stops early when a boat has docked. */
+/** Lets time run, and stops early when a boat has docked. */
 function sail(before: State, ticks: number): State {
   let state = before
   for (let at = 0; at < ticks && state.phase === 'sail'; at++) {
     const { boats, events } = step(state.boats, state.tick + 1)
     const next: State = { ...state, boats, tick: state.tick + 1 }
-    state = events.reduce(onEvent, next)
+    const last = state
+    state = events.reduce((now, event) => onEvent(last, now, event), next)
     if (events.some(({ kind }) => kind === 'docked')) break
   }
   return state
@@ -169,17 +194,14 @@ function sail(before: State, ticks: number): State {
 const answered = (state: State, id: number): State =>
   changed(state, id, (boat) => ({ answered: boat.answered ?? state.tick - (boat.arrived ?? state.tick) }))
 
-const pairText = (state: State): string | null => {
-  const crossing = crossingNow(state)
-  return crossing && crossing.ticks >= earlyTicks ? [crossing.boat, crossing.other].sort().join() : null
-}
-
-/** Counts a crossing that another course has removed in time. */
+/** Counts a crossing that another course has removed in time, once for each pair of a wave. */
 function fixedSince(before: State, after: State, boat: Boat): State {
-  const pair = isUnderWay(boat) && boat.help < 3 ? pairText(before) : null
-  if (pair === null || !pair.split(',').includes(String(boat.id))) return after
-  const now = crossingNow(after)
-  return now && [now.boat, now.other].sort().join() === pair ? after : tallied(after, boat.seat, { fixed: 1 })
+  if (!isUnderWay(boat) || boat.help > cleanHelp) return after
+  const crossing = crossingAhead(before.boats, before.tick, boat.id)
+  if (!crossing || crossing.ticks < earlyTicks) return after
+  const pair = [crossing.boat, crossing.other].sort().join()
+  if (after.fixedPairs.includes(pair) || crossingAhead(after.boats, after.tick, boat.id)) return after
+  return tallied({ ...after, fixedPairs: [...after.fixedPairs, pair] }, boat.seat, { fixed: 1 })
 }
 
 /** The course of a boat that sails together with the game, or where only right ones can be chosen. */
@@ -208,6 +230,7 @@ function send(before: State, boat: Boat, wanted: Course, by: By, assist?: string
     track: [...track, ...(routes > 0 ? partOf(old, along, 'sailed') : [])],
     routes: routes + 1,
     misses: misses + (isMiss ? 1 : 0),
+    wrong: course.isCut ? 'land' : isOtherDock ? 'dock' : null,
     by,
     isPausedRoute: before.isPaused,
     ...(assist !== undefined && { assist }),
@@ -241,7 +264,8 @@ function unload(before: State, cargo: 'lumber' | 'lamps'): State {
   return { ...next, at: state.at + 1, phase: 'call', seat: (state.seat + 1) % state.seats }
 }
 
-const canHelp = ({ boats }: State): boolean => boats.some((boat) => isInWater(boat) && boat.help < mostHelp)
+/** Whether there is a next step of help for the boat that needs it. */
+const canHelp = (state: State): boolean => (boatToHelp(state)?.help ?? mostHelp) < mostHelp
 
 function sailMoves(state: State): Move[] {
   const docks = Array.from({ length: state.docks }, (_, dock) => dock)
@@ -256,7 +280,7 @@ function sailMoves(state: State): Move[] {
   return [
     ...lanes,
     ...anchors,
-    ...(canHelp(state) && !state.errorless ? [{ kind: 'help' } as const] : []),
+    ...(!state.errorless && canHelp(state) ? [{ kind: 'help' } as const] : []),
     ...(state.isPaused ? [{ kind: 'resume' } as const] : [{ kind: 'sail', ticks: 80 } as const]),
     ...(state.canPause && !state.isPaused ? [{ kind: 'pause' } as const] : []),
   ]
@@ -292,7 +316,7 @@ function expectLegal(state: State, move: Move): void {
       case 'lane':
         return isIn(move.boat) && move.dock >= 0 && move.dock < state.docks
       case 'hint':
-        return canHelp(state)
+        return state.phase === 'sail'
       case 'pass':
         return passable(state)
       default:
@@ -315,11 +339,12 @@ function steer(state: State, move: Extract<Move, { kind: 'route' | 'lane' | 'anc
   return send(state, boat, { path, dock: move.dock, isCut: false }, 'lane', move.assist)
 }
 
-/** The next step of help, for a tap or after silence; silence brings the first step only. */
+/** The next step of help, for a tap or after silence; silence brings the first step, and later the same step again. */
 function help(state: State, kind: 'help' | 'hint'): State {
   const needed = boatToHelp(state)
   if (!needed || needed.help === mostHelp || (kind === 'hint' && state.help !== null)) return state
-  return helped(kind === 'help' ? tallied(state, needed.seat, { helps: 1 }) : state, needed, 1)
+  if (kind === 'help') return helped(tallied(state, needed.seat, { helps: 1 }), needed, 1)
+  return needed.help > 0 ? { ...state, help: { boat: needed.id, step: needed.help } } : helped(state, needed, 1)
 }
 
 function act(state: State, move: Move): State {

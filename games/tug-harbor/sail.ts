@@ -40,6 +40,13 @@ export const placeOf = ({ path, along }: Pick<Sailing, 'path' | 'along'>): Point
 export const isInWater = ({ status }: Pick<Sailing, 'status'>): boolean => status !== 'coming' && status !== 'docked'
 export const isUnderWay = ({ status }: Pick<Sailing, 'status'>): boolean => status === 'sailing'
 
+/** Whether nothing moves after a step of time, nor will until a player does something. */
+export const isStill = (before: readonly Sailing[], after: readonly Sailing[], tick: number): boolean =>
+  after.every((boat, at) => {
+    const isBlocked = boat.due <= tick && boat.along === before[at]?.along
+    return !isUnderWay(boat) && (boat.status !== 'coming' || isBlocked)
+  })
+
 /** How close a boat may slip by others that it stopped beside. */
 const looseGap = 26
 export const gapOf = ({ isLoose }: Pick<Sailing, 'isLoose'>): number => (isLoose ? looseGap : safeGap)
@@ -74,7 +81,10 @@ function stepOf(boat: Sailing, tick: number): { along: number; holds: readonly H
 function sound<T extends Sailing>(boats: T[], at: number, other: Sailing): void {
   const stop = (index: number, facing: number) => {
     const boat = boats[index] as T
-    if (boat.status !== 'stopped') boats[index] = { ...boat, status: 'stopped', facing, stops: boat.stops + 1 }
+    if (boat.status === 'stopped') return
+    // A boat that waits didn't cause the stop.
+    const stops = boat.stops + (boat.status === 'sailing' ? 1 : 0)
+    boats[index] = { ...boat, status: 'stopped', facing, stops }
   }
   const boat = boats[at] as T
   stop(at, other.id)
@@ -153,13 +163,15 @@ export interface Crossing {
 }
 
 const farAhead = 500
-/** The next two boats to stop for each other on the courses that they have; null if none will. */
-export function crossingAhead(now: readonly Sailing[], tick: number): Crossing | null {
+/** The next two boats to stop for each other on their courses, or the next stop of one boat; null if none. */
+export function crossingAhead(now: readonly Sailing[], tick: number, only: number | null = null): Crossing | null {
   let boats: readonly Sailing[] = now
   for (let ticks = 1; ticks <= farAhead; ticks++) {
     if (!boats.some((boat) => isUnderWay(boat) || boat.status === 'coming')) return null
     const next = step(boats, tick + ticks)
-    const horn = next.events.find((event) => event.kind === 'horn')
+    const horn = next.events.find(
+      (event) => event.kind === 'horn' && (only === null || event.boat === only || event.other === only),
+    )
     if (horn?.kind === 'horn') {
       const [one, other] = [horn.boat, horn.other].map((id) => {
         const boat = next.boats.find((two) => two.id === id)

@@ -22,7 +22,7 @@ export interface SeaProps {
   make: (move: Move) => void
 }
 
-/** A finger reaches a boat from so far away, in pixels. */
+/** How close to a boat a stroke must start, in pixels. */
 const reach = 40
 /** Shorter than this, in units, a stroke is a tap. */
 const shortest = 22
@@ -94,7 +94,8 @@ function useLines({ play, state, site, show, isOpen, make }: SeaProps) {
         }
       },
       lost(finger) {
-        if (finger.id === first.current) first.current = null
+        if (finger.id !== first.current) return
+        first.current = null
         drawn.current.boat = null
         drawn.current.line = []
       },
@@ -184,7 +185,7 @@ function BoatButton({ play, state, site, isOpen, make, boat }: SeaProps & { boat
       class={`ship is-${boat.status} ${isPicked ? 'is-picked' : ''} ${state.help?.boat === boat.id ? 'is-helped' : ''}`}
       {...(isInWater(boat) && { 'data-scan': '' })}
       disabled={!isOpen || !isInWater(boat)}
-      aria-label={`${boatName(boat)}, ${statusText(boat)}`}
+      aria-label={[boatName(boat), statusText(boat)].filter(Boolean).join(', ')}
       aria-pressed={isPicked}
       style={{ width: Math.max(48, size), height: Math.max(48, size) }}
       onClick={() => make({ kind: 'pick', boat: isPicked ? null : boat.id })}

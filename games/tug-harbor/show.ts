@@ -6,7 +6,7 @@ import type { Mood } from './boat-art.ts'
 import type { Burst } from './lines.ts'
 import { boatName } from './names.ts'
 import type { TugPlay } from './play-types.ts'
-import { isUnderWay, step, ticksPerSecond, type SailEvent } from './sail.ts'
+import { isStill, isUnderWay, step, ticksPerSecond, type SailEvent } from './sail.ts'
 import type { Boat, Docked, Move, State } from './state.ts'
 import { boatAt } from './table.ts'
 
@@ -20,7 +20,7 @@ export interface Show {
   mood: Signal<Mood>
   /** With switches, whether time goes on. */
   isSailing: Signal<boolean>
-  /** Whether time goes on now. */
+  /** Whether time is running. */
   isRunning(): boolean
   /** The boats as they are now, and the part of a step that has passed. */
   boats(): readonly Boat[]
@@ -35,12 +35,14 @@ export interface Show {
 
 /** Logs a boat that has docked: what it was, how it went, and how much help there was. */
 function logDocked(play: TugPlay, boat: Docked): void {
+  const isScan = play.values.scan !== 'off'
+  const time = isScan ? 'time stopped' : boat.isPausedRoute ? 'paused' : 'live'
   const how = [
     boat.isClean ? 'no stop' : `stops: ${boat.stops}, wrong routes: ${boat.misses}`,
     `${boat.together} moving`,
     `${oneDecimal(boat.ratio)} times the shortest way`,
-    `first response ${oneDecimal((boat.answered ?? 0) / ticksPerSecond)} s`,
-    ...(boat.by ? [boat.by, boat.isPausedRoute ? 'paused' : 'live'] : []),
+    ...(isScan ? [] : [`first response ${oneDecimal((boat.answered ?? 0) / ticksPerSecond)} s`]),
+    ...(boat.by ? [boat.by, time] : []),
     ...(boat.isUrgent ? [boat.isPassedOver ? 'urgent, not first' : 'urgent, first'] : []),
     ...(boat.help > 0 ? [`help ${boat.help}`] : []),
     assistName(boat.assist),
@@ -62,8 +64,7 @@ function tellRoute(play: TugPlay, before: State, after: State, id: number): stri
   if (!was || !is) return ''
   play.sound.play(is.toDock ? 'pluck' : 'wood', { step: is.toDock ? 4 : 0, gain: 0.6 })
   if (is.misses === was.misses) return ''
-  const last = is.path.at(-1)
-  return last && last[0] > 520 ? m.tug_harbor_that_dock_has_another_flag() : m.tug_harbor_land_is_in_the_way()
+  return is.wrong === 'dock' ? m.tug_harbor_that_dock_has_another_flag() : m.tug_harbor_land_is_in_the_way()
 }
 
 /** Lets time go on in small steps, tells what happens in the rules, and makes the moves of the players. */
@@ -72,6 +73,7 @@ export function makeShow(play: TugPlay, isStarted: Signal<boolean>): Show {
   let [boats, tick] = [play.state.value.boats, play.state.value.tick]
   let [pending, left, leg] = [0, 0, 0]
   let burst: Burst | null = null
+  let pausedSince: number | null = null
   const isScan = () => play.values.scan !== 'off'
   const isRunning = () => {
     const { phase, isPaused } = play.state.value
@@ -123,23 +125,39 @@ export function makeShow(play: TugPlay, isStarted: Signal<boolean>): Show {
     while (left >= tickMs && isRunning()) {
       left -= tickMs
       const next = step(boats, tick + 1)
-      boats = next.boats
       tick++
+      const isEnd = isScan() && isStill(boats, next.boats, tick)
+      boats = next.boats
       pending++
       leg++
       const isFar = leg >= legTicks && boats.filter(isUnderWay).length > 1
-      if (next.events.length === 0 && !isFar) continue
+      if (next.events.length === 0 && !isFar && !isEnd) continue
       settle()
       next.events.forEach(hear)
       isSailing.value = false
       leg = 0
     }
   }
+  /** A move with what only the view knows: the level of assistance, and how long time was paused. */
+  function completed(wanted: Move): Move {
+    if (wanted.kind === 'route' || wanted.kind === 'lane') return { ...wanted, assist: assistOf(play).value }
+    if (wanted.kind !== 'resume') return wanted
+    // After a reload, nobody knows when the pause began.
+    const ms = pausedSince === null ? 0 : Math.round(play.clock.now() - pausedSince)
+    return { ...wanted, ms }
+  }
   function make(wanted: Move): State {
     settle()
     const before = play.state.value
+    const boat = 'boat' in wanted ? wanted.boat : null
+    // A boat may dock while a finger still draws for it.
+    const found = boatAt(before, boat)
+    const isLate = boat !== null && (!found || (wanted.kind === 'anchor' && !isUnderWay(found)))
+    if (isLate || (wanted.kind === 'hint' && before.phase !== 'sail')) return before
     const isRoute = wanted.kind === 'route' || wanted.kind === 'lane'
-    const after = play.move(isRoute ? { ...wanted, assist: assistOf(play).value } : wanted)
+    const after = play.move(completed(wanted))
+    if (wanted.kind === 'pause') pausedSince = play.clock.now()
+    if (wanted.kind === 'resume') pausedSince = null
     rest()
     if (isRoute) {
       const text = tellRoute(play, before, after, wanted.boat)

@@ -15,7 +15,7 @@ export interface Level extends Recipe {
 export type By = 'draw' | 'taps' | 'lane'
 export type Cargo = 'lumber' | 'lamps'
 
-/** What counts about a boat. */
+/** What the rules track for a boat. */
 export interface Boat extends Sailing {
   /** The dock that has its flag. */
   flag: number
@@ -35,6 +35,8 @@ export interface Boat extends Sailing {
   routes: number
   /** Routes over land or to another dock. */
   misses: number
+  /** What was wrong with its last route, if anything. */
+  wrong: 'land' | 'dock' | null
   help: number
   /** Another boat was sent while this urgent one waited. */
   isPassedOver: boolean
@@ -93,6 +95,8 @@ export interface State {
   /** Things that two boats have brought. */
   joined: number
   pausedMs: number
+  /** Pairs of this wave whose crossing was fixed early. */
+  fixedPairs: readonly string[]
   tallies: readonly Tally[]
 }
 

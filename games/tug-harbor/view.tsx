@@ -18,10 +18,10 @@ import { ToySea } from './toy.tsx'
 import './tug-harbor.css'
 
 const silenceMs = { young: 12_000, usual: 8000 }
-/** Silence brings the first step of help while a boat waits and time goes on. */
+/** Silence brings the first step of help while a boat waits and time is running, except while someone scans. */
 function useSilence(play: TugPlay, state: State, isOpen: boolean, make: (move: Move) => void) {
   const waits = isOpen && state.phase === 'sail' && !state.isPaused && state.help === null && !state.errorless
-  const isIdle = waits && idleBoats(state).length > 0
+  const isIdle = waits && play.values.scan === 'off' && idleBoats(state).length > 0
   useEffect(() => {
     if (!isIdle) return
     return play.clock.after(play.level.tier === 1 ? silenceMs.young : silenceMs.usual, () => make({ kind: 'hint' }))
