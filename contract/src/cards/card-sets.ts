@@ -9,13 +9,6 @@ import { ContrastCode } from './minimal-pairs.ts'
 
 const Id = Int32.min(1)
 
-/** Returns whether every text can be stored: JSON may contain unpaired surrogates, which a database can't store. */
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed()
-  if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([key, inner]) => key.isWellFormed() && isStorable(inner))
-}
-
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
 
@@ -31,7 +24,6 @@ export const CardPicks = z
   .catchall(z.unknown())
   .refine((picks) => Object.values(picks).some((kind) => !isEmpty(kind)), fault('nothing_to_practice'))
   .refine((picks) => JSON.stringify(picks).length <= limits.picks, fault('set_too_large'))
-  .refine(isStorable, fault('unstorable'))
 export type CardPicks = z.infer<typeof CardPicks>
 
 function inOrder(value: unknown): unknown {

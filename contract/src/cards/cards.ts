@@ -129,15 +129,7 @@ export const preferPictures = { prefer: 'pictures' } as const
 /** An id or its label. */
 const Pick = z.union([Int32, z.string().trim().min(1).max(40)])
 export const ArticulationPicks = z
-  // An unpaired surrogate is no sound, and a database can't store it.
-  .record(
-    z
-      .string()
-      .min(1)
-      .max(40)
-      .refine((name) => name.isWellFormed()),
-    z.tuple([z.array(Pick).max(20), z.array(Pick).max(20)]),
-  )
+  .record(z.string().min(1).max(40), z.tuple([z.array(Pick).max(20), z.array(Pick).max(20)]))
   .refine((picks) => Object.keys(picks).length > 0, fault('nothing_to_practice'))
   .refine((picks) => Object.keys(picks).length <= 100, fault('set_too_large'))
 export type ArticulationPicks = z.infer<typeof ArticulationPicks>

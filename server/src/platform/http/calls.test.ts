@@ -111,6 +111,7 @@ describe('a call', () => {
     ['a bare text', '"Mei"', 422],
     ['null', 'null', 422],
     ['the character NUL', '{"name":"M\\u0000i"}', 422],
+    ['half of a character', '{"name":"\\ud800"}', 422],
     ['two megabytes', `{"name":"${'x'.repeat(2_000_000)}"}`, 413],
   ])('refuses %s with a message', async (_, payload, status) => {
     const response = await post(payload)

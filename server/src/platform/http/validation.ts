@@ -8,12 +8,17 @@ import { faultSentence } from './fault-sentences.ts'
 /** A response doesn't fit its declaration, which is a bug. Names fields, never values. */
 class UndeclaredAnswer extends Error {}
 
-/** Finds NUL characters, which PostgreSQL's text can't store, so that they're bad input and not a server error. */
-function pathOfNul(value: unknown, path: string[] = []): string[] | null {
-  if (typeof value === 'string') return value.includes('\0') ? path : null
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+/**
+ * Finds what PostgreSQL can't store, so that it's bad input and not a server error: the character NUL, and halves of
+ * characters (unpaired surrogates, which JSON may contain).
+ */
+function pathOfUnstorable(value: unknown, path: string[] = []): string[] | null {
+  if (typeof value === 'string') return isStorable(value) ? null : path
   if (typeof value !== 'object' || value === null) return null
   for (const [key, inner] of Object.entries(value)) {
-    const found = key.includes('\0') ? path : pathOfNul(inner, [...path, key])
+    const found = isStorable(key) ? pathOfUnstorable(inner, [...path, key]) : path
     if (found !== null) return found
   }
   return null
@@ -53,9 +58,9 @@ const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   return (data: unknown) => {
     // A missing body counts as an empty one, so that each missing field is named.
     const input = httpPart === 'body' && (data === undefined || data === null) ? {} : data
-    const nul = pathOfNul(input)
-    if (nul !== null)
-      return { error: invalid(new Map([[nul.join('.') || 'body', [{ code: 'unstorable', limit: 0 }]]])) }
+    const unstorable = pathOfUnstorable(input)
+    if (unstorable !== null)
+      return { error: invalid(new Map([[unstorable.join('.') || 'body', [{ code: 'unstorable', limit: 0 }]]])) }
     const result = schema.safeParse(input)
     return result.success ? { value: result.data } : { error: invalid(fieldFaults(result.error, input)) }
   }

@@ -179,7 +179,7 @@ describe('refuses with a message for the field', () => {
     ['contrasts that are none', 'picks.pairs.0', { picks: { pairs: ['R/W'] } }],
     ['levels that are no numbers', 'picks.fluency.0', { picks: { fluency: ['one'] } }],
     ['more than a set can hold', 'picks', { picks: { more: 'x'.repeat(limits.picks) } }],
-    ['half a character', 'picks', { picks: { more: ['\ud800'] } }],
+    ['half a character', 'picks.more.0', { picks: { more: ['\ud800'] } }],
     ['a picture of another site', 'pictures.0', { pictures: ['https://example.org/a.png'] }],
     ['four pictures', 'pictures', { pictures: Array(4).fill('/assets/cards/a.svg') }],
   ]
