@@ -194,10 +194,7 @@ describe('help', () => {
   test('ends with a route drawn together, which is no first try', () => {
     const state = on('2-01')
     const four = go(state, { kind: 'pick', boat: 0 }, help, help, help, help)
-    expect([four.help, rules.moves(four).some(({ kind }) => kind === 'help')]).toEqual([
-      { boat: 0, step: 4 },
-      false,
-    ])
+    expect([four.help, rules.moves(four).some(({ kind }) => kind === 'help')]).toEqual([{ boat: 0, step: 4 }, false])
     const done = go(four, lane(four, 0, (boatIn(four, 0).flag + 1) % four.docks), sail(400))
     expect(done.docked.find(({ id }) => id === 0)).toMatchObject({ isClean: false, help: 4, misses: 0 })
   })

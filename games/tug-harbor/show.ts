@@ -67,6 +67,38 @@ function tellRoute(play: TugPlay, before: State, after: State, id: number): stri
   return is.wrong === 'dock' ? m.tug_harbor_that_dock_has_another_flag() : m.tug_harbor_land_is_in_the_way()
 }
 
+/** Whether what a move is about has passed: a boat may dock while a finger still draws for it. */
+function isLate(state: State, wanted: Move): boolean {
+  if (wanted.kind === 'hint') return state.phase !== 'sail'
+  if (!('boat' in wanted) || wanted.boat === null) return false
+  const boat = boatAt(state, wanted.boat)
+  return !boat || (wanted.kind === 'anchor' && !isUnderWay(boat))
+}
+
+/** A move with what only the view knows: the level of assistance, and how long time was paused. */
+function completed(play: TugPlay, wanted: Move, pausedSince: number | null): Move {
+  if (wanted.kind === 'route' || wanted.kind === 'lane') return { ...wanted, assist: assistOf(play).value }
+  if (wanted.kind !== 'resume') return wanted
+  // After a reload, nobody knows when the pause began.
+  return { ...wanted, ms: pausedSince === null ? 0 : Math.round(play.clock.now() - pausedSince) }
+}
+
+function playMove({ sound }: TugPlay, move: Move): void {
+  if (move.kind === 'pick' && move.boat !== null) sound.play('toot', { gain: 0.5 })
+  if (move.kind === 'anchor') sound.play('splash', { gain: 0.5 })
+  if (move.kind === 'pause' || move.kind === 'resume') sound.play('click', { gain: 0.6 })
+  if (move.kind === 'unload') sound.play('knock', { gain: 0.7 })
+}
+
+function playEvent({ sound }: TugPlay, event: SailEvent): void {
+  if (event.kind === 'horn') {
+    sound.play('horn', { step: 0, gain: 0.7, cue: true })
+    sound.play('horn', { step: 2, gain: 0.6, delay: 0.3, cue: true })
+  }
+  if (event.kind === 'arrived') sound.play('toot', { gain: 0.5 })
+  if (event.kind === 'buoy') sound.play('ding', { gain: 0.4 })
+}
+
 /** Lets time go on in small steps, tells what happens in the rules, and makes the moves of the players. */
 export function makeShow(play: TugPlay, isStarted: Signal<boolean>): Show {
   const [note, mood, isSailing] = [signal(''), signal<Mood>('calm'), signal(false)]
@@ -111,13 +143,8 @@ export function makeShow(play: TugPlay, isStarted: Signal<boolean>): Show {
     if (after.turns > before.turns) play.endTurn()
   }
   function hear(event: SailEvent) {
-    if (event.kind === 'horn') {
-      play.sound.play('horn', { step: 0, gain: 0.7, cue: true })
-      play.sound.play('horn', { step: 2, gain: 0.6, delay: 0.3, cue: true })
-      tell(m.tug_harbor_toot_too_close(), 'alert')
-    }
-    if (event.kind === 'arrived') play.sound.play('toot', { gain: 0.5 })
-    if (event.kind === 'buoy') play.sound.play('ding', { gain: 0.4 })
+    playEvent(play, event)
+    if (event.kind === 'horn') tell(m.tug_harbor_toot_too_close(), 'alert')
   }
   function frame(dt: number) {
     if (!isRunning()) return void (left = 0)
@@ -138,24 +165,12 @@ export function makeShow(play: TugPlay, isStarted: Signal<boolean>): Show {
       leg = 0
     }
   }
-  /** A move with what only the view knows: the level of assistance, and how long time was paused. */
-  function completed(wanted: Move): Move {
-    if (wanted.kind === 'route' || wanted.kind === 'lane') return { ...wanted, assist: assistOf(play).value }
-    if (wanted.kind !== 'resume') return wanted
-    // After a reload, nobody knows when the pause began.
-    const ms = pausedSince === null ? 0 : Math.round(play.clock.now() - pausedSince)
-    return { ...wanted, ms }
-  }
   function make(wanted: Move): State {
     settle()
     const before = play.state.value
-    const boat = 'boat' in wanted ? wanted.boat : null
-    // A boat may dock while a finger still draws for it.
-    const found = boatAt(before, boat)
-    const isLate = boat !== null && (!found || (wanted.kind === 'anchor' && !isUnderWay(found)))
-    if (isLate || (wanted.kind === 'hint' && before.phase !== 'sail')) return before
+    if (isLate(before, wanted)) return before
     const isRoute = wanted.kind === 'route' || wanted.kind === 'lane'
-    const after = play.move(completed(wanted))
+    const after = play.move(completed(play, wanted, pausedSince))
     if (wanted.kind === 'pause') pausedSince = play.clock.now()
     if (wanted.kind === 'resume') pausedSince = null
     rest()
@@ -163,12 +178,9 @@ export function makeShow(play: TugPlay, isStarted: Signal<boolean>): Show {
       const text = tellRoute(play, before, after, wanted.boat)
       if (text) tell(text, 'alert')
     }
-    if (wanted.kind === 'pick' && wanted.boat !== null) play.sound.play('toot', { gain: 0.5 })
-    if (wanted.kind === 'anchor') play.sound.play('splash', { gain: 0.5 })
-    if (wanted.kind === 'pause' || wanted.kind === 'resume') play.sound.play('click', { gain: 0.6 })
     if (wanted.kind === 'help')
       play.trial({ target: 'help', response: `step ${after.help?.step ?? 0}`, event: true, rtMs: null })
-    if (wanted.kind === 'unload') play.sound.play('knock', { gain: 0.7 })
+    playMove(play, wanted)
     if (after.turns > before.turns) play.endTurn()
     return after
   }
