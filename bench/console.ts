@@ -161,7 +161,10 @@ async function empty(database: Pool): Promise<void> {
     "delete from provider_events where id like 'bench-%'",
     "delete from invoices where customer = 'bench'",
     "delete from threads where email like '%@bench.test'",
+    "delete from subscriptions where provider_id like 'bench-%'",
     'truncate reviews cascade',
+    // Otherwise each deleted user would be looked for among the deleted rows.
+    'vacuum analyze',
     "delete from users where email like '%@bench.test' and not is_admin",
   ])
     await database.query(text)
