@@ -139,7 +139,7 @@ export function waveOf(
       along: 0,
       speed: Math.max(15, Math.min(50, (speeds[kind] ?? 30) * pace)),
       holds: [],
-      toDock: false,
+      endsAtFlag: false,
       facing: null,
       passing: null,
       isLoose: false,

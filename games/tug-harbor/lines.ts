@@ -136,7 +136,7 @@ export function drawWater(pen: CanvasRenderingContext2D, all: Water): void {
     if (isUnderWay(boat)) line(pen, site, wake, '#D6EEF880')
     dots(pen, site, partOf(boat.path, along, 'ahead'), color)
     const end = boat.path.at(-1)
-    if (!boat.toDock && end) ring(pen, site, end, 9, '#F59A0C')
+    if (!boat.endsAtFlag && end) ring(pen, site, end, 9, '#F59A0C')
   }
   drawHelp(pen, all)
   const picked = boats.find(({ id }) => id === state.picked)

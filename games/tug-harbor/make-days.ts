@@ -39,7 +39,7 @@ export function sailDay(
         const boat = boats.find(({ id }) => id === event.boat)
         const way = boat && route(boats, boat, tick)
         if (!way) return null
-        boats = onCourse(boats, boat.id, { ...way, toDock: true })
+        boats = onCourse(boats, boat.id, { ...way, endsAtFlag: true })
       }
     }
     done.push(...boats)

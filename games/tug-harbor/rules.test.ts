@@ -109,7 +109,7 @@ describe('a line', () => {
     const state = on('1-10')
     const [x, y] = landNow(state)[0] ?? [0, 0]
     const cut = go(state, { kind: 'route', boat: 0, line: [[x, y]], by: 'taps' })
-    expect([boatIn(cut, 0).toDock, boatIn(cut, 0).wrong]).toEqual([false, 'land'])
+    expect([boatIn(cut, 0).endsAtFlag, boatIn(cut, 0).wrong]).toEqual([false, 'land'])
   })
   test('to open water ends at a buoy, and is no wrong try', () => {
     const state = on('1-01')

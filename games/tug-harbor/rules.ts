@@ -220,8 +220,8 @@ const toBuoy = (path: readonly Point[]): Point[] => {
 function send(before: State, boat: Boat, wanted: Course, by: By, assist?: string): State {
   const isGuided = before.errorless || boat.help === mostHelp
   const course = isGuided ? guided(before, boat) : { ...wanted, holds: [] }
-  const toDock = course.dock === boat.flag
-  const isOtherDock = course.dock !== null && !toDock
+  const endsAtFlag = course.dock === boat.flag
+  const isOtherDock = course.dock !== null && !endsAtFlag
   const path = isOtherDock ? toBuoy(course.path) : course.path
   const isMiss = course.isCut || isOtherDock
   const late = idleBoats(before).find(({ isUrgent, routes, id }) => isUrgent && routes === 0 && id !== boat.id)
@@ -235,7 +235,7 @@ function send(before: State, boat: Boat, wanted: Course, by: By, assist?: string
     isPausedRoute: before.isPaused,
     ...(assist !== undefined && { assist }),
   }))
-  const boats = onCourse(sent.boats, boat.id, { path, toDock, holds: course.holds })
+  const boats = onCourse(sent.boats, boat.id, { path, endsAtFlag, holds: course.holds })
   const on = tallied({ ...sent, boats, picked: null }, boat.seat, { routes: 1 })
   const after = isMiss ? missed(on, boat.id) : { ...on, help: on.help?.boat === boat.id ? null : on.help }
   return fixedSince(before, after, boat)
@@ -249,7 +249,7 @@ function anchor(before: State, boat: Boat): State {
     path: [at],
     along: 0,
     holds: [],
-    toDock: false,
+    endsAtFlag: false,
     status: 'waiting',
     passing: null,
   }))

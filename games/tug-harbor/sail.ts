@@ -22,7 +22,7 @@ export interface Sailing {
   along: number
   holds: readonly Hold[]
   /** The path ends in its dock; otherwise at a buoy. */
-  toDock: boolean
+  endsAtFlag: boolean
   /** The boat that it stopped for, and the one that it lets pass. */
   facing: number | null
   passing: number | null
@@ -116,7 +116,7 @@ export function step<T extends Sailing>(before: readonly T[], tick: number): { b
     const isLoose = boat.isLoose && isNear(boat, next, boats)
     boats[at] = { ...boat, ...moved, isLoose, passing: isPast ? null : boat.passing }
     if (moved.along < lengthOf(boat.path)) continue
-    if (boat.status === 'sailing' && boat.toDock) {
+    if (boat.status === 'sailing' && boat.endsAtFlag) {
       if (events.some(({ kind }) => kind === 'docked')) continue
       boats[at] = { ...boats[at], status: 'docked' }
       events.push({ kind: 'docked', boat: boat.id })
@@ -136,7 +136,7 @@ export function step<T extends Sailing>(before: readonly T[], tick: number): { b
 export function onCourse<T extends Sailing>(
   boats: readonly T[],
   boat: number,
-  course: Pick<Sailing, 'path' | 'toDock' | 'holds'>,
+  course: Pick<Sailing, 'path' | 'endsAtFlag' | 'holds'>,
 ): T[] {
   return boats.map((one) => {
     if (one.id === boat)

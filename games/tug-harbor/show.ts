@@ -62,7 +62,7 @@ function logDocked(play: TugPlay, boat: Docked): void {
 function tellRoute(play: TugPlay, before: State, after: State, id: number): string {
   const [was, is] = [boatAt(before, id), boatAt(after, id)]
   if (!was || !is) return ''
-  play.sound.play(is.toDock ? 'pluck' : 'wood', { step: is.toDock ? 4 : 0, gain: 0.6 })
+  play.sound.play(is.endsAtFlag ? 'pluck' : 'wood', { step: is.endsAtFlag ? 4 : 0, gain: 0.6 })
   if (is.misses === was.misses) return ''
   return is.wrong === 'dock' ? m.tug_harbor_that_dock_has_another_flag() : m.tug_harbor_land_is_in_the_way()
 }
