@@ -3,14 +3,15 @@ import { checkGame } from '../fixtures/game-checks.ts'
 import { layoutFaults } from '../certification/screen.ts'
 import {
   alone,
-  everyLevel,
-  receivedMessages,
-  open,
-  expectGameOver,
-  setup,
-  start,
   countTurnEnds,
   endGame,
+  everyLevel,
+  expectGameOver,
+  open,
+  poke,
+  receivedMessages,
+  setup,
+  start,
 } from '../fixtures/game-player.ts'
 
 const again = (game: FrameLocator) => game.getByRole('button', { name: 'Play again' })
@@ -65,11 +66,7 @@ if (everyLevel)
     await start(game)
     await choosing(game).first().click()
     await game.locator('.target').waitFor()
-    for (const name of ['sun', 'cloud', 'scarecrow']) {
-      await game.locator(`[data-poke-area="${name}"]`).click()
-      await expect(game.locator('.puff')).toHaveCount(1)
-      await expect(game.locator('.puff')).toHaveCount(0)
-    }
+    for (const name of ['sun', 'cloud', 'scarecrow']) await poke(game, name)
     expect(await trialsOf(page)).toEqual([])
     await game.locator('.haystack').click({ position: { x: 30, y: 300 } })
     await expect.poll(() => trialsOf(page)).toHaveLength(1)

@@ -2,15 +2,16 @@ import { expect, type FrameLocator } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
 import {
   alone,
+  endGame,
   everyLevel,
-  frames,
-  receivedMessages,
-  open,
   expectGameOver,
+  frames,
+  measuredSum,
+  open,
+  poke,
+  receivedMessages,
   setup,
   start,
-  measuredSum,
-  endGame,
 } from '../fixtures/game-player.ts'
 
 const onward = /^(Add it to the notes|Read on|Keep it|Done|Show all now)/
@@ -111,8 +112,7 @@ test('a child searches every message alone, an app on the phone changes nothing,
   await expect(parts.nth(4)).toBeVisible()
   const before = await parts.count()
   const [html, trials] = [await game.locator('.ss-page').innerHTML(), await receivedMessages(page, 'TRIAL')]
-  await game.locator('[data-poke-area="camera"]').click()
-  await expect(game.locator('.puff')).not.toHaveCount(0)
+  await poke(game, 'camera')
   expect(await game.locator('.ss-page').innerHTML()).toBe(html)
   expect(await receivedMessages(page, 'TRIAL')).toEqual(trials)
   await expect(game.locator('.ss-clue.boxed')).toHaveCount(0)

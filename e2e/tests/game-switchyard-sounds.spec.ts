@@ -2,14 +2,15 @@ import { expect, type FrameLocator } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
 import {
   alone,
+  endGame,
   everyLevel,
-  receivedMessages,
-  open,
   expectGameOver,
+  measured,
+  open,
+  poke,
+  receivedMessages,
   setup,
   start,
-  measured,
-  endGame,
 } from '../fixtures/game-player.ts'
 
 // The short run ends a game with its End button after some trains.
@@ -63,8 +64,7 @@ test('the lever answers a poke without sending the train', async ({ page, player
   await game.locator('.choice-panel button').first().click()
   await say(game)
   await game.locator('.sign-0:enabled').waitFor()
-  await game.locator('[data-poke-area="lever"]').click()
-  await expect(game.locator('.puff')).not.toHaveCount(0)
+  await poke(game, 'lever')
   expect(await receivedMessages(page, 'TRIAL')).toEqual([])
   await expect(game.locator('.sign-0')).toBeEnabled()
 })

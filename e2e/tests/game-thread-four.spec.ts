@@ -1,14 +1,15 @@
 import { expect, type FrameLocator } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
 import {
-  expectAccessible,
   alone,
   endGame,
-  receivedMessages,
+  expectAccessible,
+  measured,
   open,
+  poke,
+  receivedMessages,
   setup,
   start,
-  measured,
 } from '../fixtures/game-player.ts'
 
 const test = checkGame({
@@ -72,17 +73,7 @@ test('pokes change nothing, a held set waits for the next, and the cloth stays a
   const game = await open(page, player, 2, setup({ errorless: true }, { ...alone, calm: false }))
   await start(game)
   await game.locator('.tile:enabled').first().waitFor()
-  for (const name of ['cat', 'basket', 'shuttle']) {
-    const moved = game.locator(`[data-poke="${name}"]`).evaluate(
-      (at) =>
-        new Promise<void>((done) => {
-          const look = () => (at.getAnimations().length > 0 ? done() : void requestAnimationFrame(look))
-          look()
-        }),
-    )
-    await game.locator(`[data-poke-area="${name}"]`).click()
-    await moved
-  }
+  for (const name of ['cat', 'basket', 'shuttle']) await poke(game, name)
   await game.locator('.harp').click({ position: { x: 40, y: 45 } })
   await expect(game.locator('.tile:enabled')).toHaveCount(9)
   expect(await receivedMessages(page, 'TRIAL')).toEqual([])
