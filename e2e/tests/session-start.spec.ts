@@ -71,6 +71,14 @@ test('home starts the group that meets today, goes on with it, and says which go
   await page.goto('/')
   await running.getByRole('button', { name: 'End session' }).click()
   await expect(page).toHaveURL(/\/caseload#session\//)
+
+  // Home says what just ended, and leads to its note.
+  await page.goto('/')
+  const last = start(page).getByRole('region', { name: 'Last session' })
+  await expect(last).toContainText('1 trial, 100% correct')
+  await expect(start(page)).toContainText('Met today')
+  await last.getByRole('link', { name: /^Red/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue(/Ant/)
 })
 
 test('a user without a plan has the former home, and so has one who logs out', async ({ page, newcomer }) => {

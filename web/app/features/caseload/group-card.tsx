@@ -3,10 +3,12 @@ import { Pencil, Play } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { SeatMark } from '../../players/seat-mark.tsx'
 import { groupName, type Caseload, type Group, type Meeting } from '../../caseload/records.ts'
+import type { SessionSummary } from '../../caseload/session-records.ts'
 import { useTherapySession } from '../../caseload/session-store.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { meetingText } from './meeting-text.ts'
+import { clockText } from './session-text.ts'
 import { startSession, type CardsUrl } from './start-session.ts'
 import { useCardsOfSession } from './use-cards-of-session.ts'
 
@@ -14,6 +16,8 @@ interface GroupCardProps {
   group: Group
   /** The meeting that this card is about; without one, all are shown. */
   meeting?: Meeting
+  /** Its session that ended today. */
+  met?: SessionSummary | undefined
   caseload: Caseload
   cardsUrl: CardsUrl
   /** Without it, there is no way to edit it here. */
@@ -21,7 +25,7 @@ interface GroupCardProps {
 }
 
 /** A group with one button that seats everybody with their cards. */
-export function GroupCard({ group, meeting, caseload, cardsUrl, onEdit }: GroupCardProps) {
+export function GroupCard({ group, meeting, met, caseload, cardsUrl, onEdit }: GroupCardProps) {
   const navigate = useNavigate()
   const session = useTherapySession()
   const cards = useCardsOfSession(cardsUrl)
@@ -33,7 +37,9 @@ export function GroupCard({ group, meeting, caseload, cardsUrl, onEdit }: GroupC
       <div className="flex items-start gap-3">
         <div className="flex-1 min-w-0">
           <b className="block text-lead/[1.3] overflow-hidden text-ellipsis">{name}</b>
-          <span className="text-ink-2 text-body">{meetingText(meeting ? [meeting] : group.meetings)}</span>
+          <span className="text-ink-2 text-body">
+            {met ? m.caseload_met_today({ time: clockText(met) }) : meetingText(meeting ? [meeting] : group.meetings)}
+          </span>
         </div>
         {onEdit ? (
           <IconButton label={m.caseload_edit_2({ name })} onClick={onEdit}>
@@ -52,6 +58,7 @@ export function GroupCard({ group, meeting, caseload, cardsUrl, onEdit }: GroupC
       {group.archivedAt === undefined ? (
         <Button
           className="justify-self-start"
+          look={met && !runs ? 'quiet' : 'main'}
           aria-label={runs ? m.caseload_continue_with({ name }) : m.caseload_start_a_session_with_2({ name })}
           disabled={clients.length === 0}
           onClick={() => void navigate(runs ? cards() : startSession(clients, caseload, cardsUrl, { group: group.id }))}
