@@ -71,7 +71,7 @@ test('boards, recorder, and mirror fit beside the card, and no media leaves the 
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   await open(page)
   const settings = await openSettings(page)
-  await settings.getByRole('switch', { name: 'First and then' }).click()
+  await settings.getByRole('switch', { name: 'First-then board' }).click()
   await settings.getByLabel('Then', { exact: true }).selectOption('Music')
   await settings.getByLabel('Token board').selectOption('3 tokens')
   await settings.getByRole('switch', { name: 'Record and play back' }).click()

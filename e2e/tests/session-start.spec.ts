@@ -66,7 +66,7 @@ test('home starts the group that meets today, goes on with it, and says which go
   await page.goto('/')
   const running = start(page).getByRole('region', { name: 'Session in progress' })
   await expect(running).toContainText('1 trial')
-  await start(page).getByRole('button', { name: 'Continue with Red' }).click()
+  await running.getByRole('button', { name: 'Back to the cards' }).click()
   await expect(page.getByRole('button', { name: /Pass to the next player/ })).toContainText('Bee')
   await page.goto('/')
   await running.getByRole('button', { name: 'End session' }).click()

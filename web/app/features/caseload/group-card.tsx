@@ -7,7 +7,7 @@ import type { SessionSummary } from '../../caseload/session-records.ts'
 import { useTherapySession } from '../../caseload/session-store.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { meetingText } from './meeting-text.ts'
+import { meetingText, timeText } from './meeting-text.ts'
 import { clockText } from './session-text.ts'
 import { startSession, type CardsUrl } from './start-session.ts'
 import { useCardsOfSession } from './use-cards-of-session.ts'
@@ -32,32 +32,34 @@ export function GroupCard({ group, meeting, met, caseload, cardsUrl, onEdit }: G
   const clients = group.clients.flatMap((id) => caseload.clients.find((one) => one.id === id) ?? [])
   const runs = session.group === group.id && session.ended === undefined
   const name = groupName(group, caseload.clients)
+  const line = met
+    ? m.caseload_met_today({ time: clockText(met) })
+    : meeting
+      ? timeText(meeting)
+      : meetingText(group.meetings)
   return (
-    <li className="grid gap-3 p-4.5 panel">
-      <div className="flex items-start gap-3">
-        <div className="flex-1 min-w-0">
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4.5 panel">
+      <div className="flex-[1_1_200px] min-w-0 grid gap-2.5">
+        <div>
           <b className="block text-lead/[1.3] overflow-hidden text-ellipsis">{name}</b>
-          <span className="text-ink-2 text-body">
-            {met ? m.caseload_met_today({ time: clockText(met) }) : meetingText(meeting ? [meeting] : group.meetings)}
-          </span>
+          <span className="text-ink-2 text-body empty:hidden">{line}</span>
         </div>
-        {onEdit ? (
-          <IconButton label={m.caseload_edit_2({ name })} onClick={onEdit}>
-            <Icon of={Pencil} />
-          </IconButton>
-        ) : null}
+        <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
+          {clients.map((client) => (
+            <li key={client.id} className="inline-flex items-center gap-1.5 [&_svg]:size-6">
+              <SeatMark seat={client.mark} />
+              {client.code}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
-        {clients.map((client) => (
-          <li key={client.id} className="inline-flex items-center gap-1.5 [&_svg]:size-6">
-            <SeatMark seat={client.mark} />
-            {client.code}
-          </li>
-        ))}
-      </ul>
+      {onEdit ? (
+        <IconButton label={m.caseload_edit_2({ name })} onClick={onEdit}>
+          <Icon of={Pencil} />
+        </IconButton>
+      ) : null}
       {group.archivedAt === undefined ? (
         <Button
-          className="justify-self-start"
           look={met && !runs ? 'quiet' : 'main'}
           aria-label={runs ? m.caseload_continue_with({ name }) : m.caseload_start_a_session_with_2({ name })}
           disabled={clients.length === 0}

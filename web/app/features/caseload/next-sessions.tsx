@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { useCaseload } from '../../caseload/caseload-store.ts'
 import { activeGoals, type Caseload, type Client, type Goal } from '../../caseload/records.ts'
 import { wholeDayText } from '../../caseload/progress/chart-texts.ts'
+import { useTherapySession } from '../../caseload/session-store.ts'
 import { useToday } from '../../platform/time/use-today.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkRow } from '../../ui/link-row.tsx'
@@ -60,7 +61,10 @@ function ClientButtons(props: { caseload: Caseload; cardsUrl: CardsUrl; most: nu
 function Sessions({ caseload, cardsUrl }: { caseload: Caseload; cardsUrl: CardsUrl }) {
   const navigate = useNavigate()
   const ended = useEndedToday()
-  const groups = groupsOnDay(caseload.groups, new Date(useToday()).getDay())
+  const session = useTherapySession()
+  const running = session.ended === undefined ? session.group : undefined
+  // The one that is running is shown above.
+  const groups = groupsOnDay(caseload.groups, new Date(useToday()).getDay()).filter(({ group }) => group.id !== running)
   const [last] = ended
   return (
     <>
