@@ -104,23 +104,24 @@ if (everyLevel)
     expect(responses[3]).toBe(responses[1])
   })
 
-test('friends of earlier games are in the loft, one of them hides first, and new ones move in', async ({
-  page,
-  player,
-}) => {
-  const grown = { 1: { loft: ['pig', 'cow', 'duck'] } }
-  const game = await open(page, player, 1, setup({ count: 6 }, { ...alone, grown }))
-  await start(game)
-  await expect(game.getByRole('group', { name: 'Who hides first?' })).toBeVisible()
-  await game.getByRole('button', { name: /Duck/ }).click()
-  await choosing(game).first().click()
-  await game.locator('.target').click()
-  await expect.poll(async () => (await trialsOf(page)).at(-1)?.response).toBe('duck')
-  await game.locator('.target').waitFor()
-  await endGame(game)
-  await expect(again(game)).toBeVisible()
-  expect((await receivedMessages(page, 'GROWN')).at(-1)?.data).toEqual({ loft: ['pig', 'cow', 'duck'] })
-})
+test(
+  'friends of earlier games are in the loft, one of them hides first, and new ones move in',
+  { tag: '@full' },
+  async ({ page, player }) => {
+    const grown = { 1: { loft: ['pig', 'cow', 'duck'] } }
+    const game = await open(page, player, 1, setup({ count: 6 }, { ...alone, grown }))
+    await start(game)
+    await expect(game.getByRole('group', { name: 'Who hides first?' })).toBeVisible()
+    await game.getByRole('button', { name: /Duck/ }).click()
+    await choosing(game).first().click()
+    await game.locator('.target').click()
+    await expect.poll(async () => (await trialsOf(page)).at(-1)?.response).toBe('duck')
+    await game.locator('.target').waitFor()
+    await endGame(game)
+    await expect(again(game)).toBeVisible()
+    expect((await receivedMessages(page, 'GROWN')).at(-1)?.data).toEqual({ loft: ['pig', 'cow', 'duck'] })
+  },
+)
 
 if (everyLevel)
   test('the bar names the player who is asked: first the hider, then the seeker', async ({ page, player }) => {

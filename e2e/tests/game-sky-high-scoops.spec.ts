@@ -75,7 +75,7 @@ if (everyLevel)
     expect(errors).toEqual([])
   })
 
-test('a poke moves the penguin and the tower, and changes nothing', async ({ page, player }) => {
+test('a poke moves the penguin and the tower, and changes nothing', { tag: '@full' }, async ({ page, player }) => {
   const game = await open(page, player, 2, setup(short, { ...alone, calm: false }), 1)
   await start(game)
   await game.locator('.choice-options button').first().click()

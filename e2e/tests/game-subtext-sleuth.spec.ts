@@ -50,21 +50,25 @@ const fits = async (game: FrameLocator) =>
     )
     .toBeLessThanOrEqual(0)
 
-test('on a small phone in landscape every answer is visible without scrolling', async ({ page, player }) => {
-  await page.setViewportSize({ width: 667, height: 375 })
-  const game = await open(page, player, 1, setup({ typing: 'once' }))
-  await start(game)
-  await fits(game)
-  await game.locator('.ss-folder').first().click()
-  for (const voter of ['Mia', 'Leo']) {
-    await expect(game.locator('.ss-voter')).toContainText(voter)
-    await expect(game.locator('.who')).toContainText(voter)
+test(
+  'on a small phone in landscape every answer is visible without scrolling',
+  { tag: '@full' },
+  async ({ page, player }) => {
+    await page.setViewportSize({ width: 667, height: 375 })
+    const game = await open(page, player, 1, setup({ typing: 'once' }))
+    await start(game)
     await fits(game)
-    await game.locator('.ss-choice').last().click()
-  }
-  await expect(game.locator('.ss-voter')).toContainText('All votes are in')
-  await fits(game)
-})
+    await game.locator('.ss-folder').first().click()
+    for (const voter of ['Mia', 'Leo']) {
+      await expect(game.locator('.ss-voter')).toContainText(voter)
+      await expect(game.locator('.who')).toContainText(voter)
+      await fits(game)
+      await game.locator('.ss-choice').last().click()
+    }
+    await expect(game.locator('.ss-voter')).toContainText('All votes are in')
+    await fits(game)
+  },
+)
 
 if (everyLevel)
   test('on the smallest phone in landscape a case is read without scrolling the notebook', async ({ page, player }) => {

@@ -58,7 +58,7 @@ test('one tap on a station sends the train, and a box gets off', async ({ page, 
   await expect.poll(async () => (await receivedMessages(page, 'TRIAL')).length).toBe(1)
 })
 
-test('the lever answers a poke without sending the train', async ({ page, player }) => {
+test('the lever answers a poke without sending the train', { tag: '@full' }, async ({ page, player }) => {
   const game = await open(page, player, 3, setup({}, { ...alone, calm: false }), 1)
   await start(game)
   await game.locator('.choice-panel button').first().click()

@@ -144,7 +144,7 @@ if (everyLevel)
     await endsWithShells(page, game)
   })
 
-test('a finger drawing a wave leads the tide', async ({ page, player }) => {
+test('a finger drawing a wave leads the tide', { tag: '@full' }, async ({ page, player }) => {
   const game = await open(page, player, 1, setup({ ...short, breaths: 3, shape: 'wave' }))
   await start(game)
   await button(game, 'Skip').click()
