@@ -52,6 +52,8 @@ export const PlanRow = z.object({
   period_end: z.string(),
   /** Since when a payment has been owed. */
   past_due_since: z.string().nullable(),
+  /** The provider's code for why the newest unpaid invoice failed; null if nothing failed. */
+  failure: z.string().nullable(),
   card: z.string().nullable(),
 })
 export type PlanRow = z.infer<typeof PlanRow>

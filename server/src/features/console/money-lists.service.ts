@@ -40,6 +40,16 @@ export async function listPlans(
     .leftJoin('users', 'users.id', 'found.user_id')
     .selectAll('found')
     .select([adminName('users').as('user_name'), 'users.email'])
+    .select((eb) =>
+      eb
+        .selectFrom('invoices')
+        .whereRef('invoices.user_id', '=', 'found.user_id')
+        .where('invoices.status', '=', 'open')
+        .orderBy('invoices.created_at', 'desc')
+        .limit(1)
+        .select('invoices.failure')
+        .as('failure'),
+    )
     .orderBy('found.id', 'desc')
     .execute()
   const { page, next } = pageOf(rows)
@@ -50,6 +60,7 @@ export async function listPlans(
     state: planState(row),
     period_end: row.current_period_end.toISOString(),
     past_due_since: row.past_due_since?.toISOString() ?? null,
+    failure: row.failure,
     card: row.card,
   }))
   return { plans, next }

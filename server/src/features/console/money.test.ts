@@ -26,12 +26,23 @@ let invoices = 0
 async function anInvoice(
   customer: string,
   period: [from: number, to: number],
-  facts: { user_id?: number; plan?: string; status?: string; paid?: number; refunded?: number } = {},
+  facts: { user_id?: number; plan?: string; status?: string; paid?: number; refunded?: number; failure?: string } = {},
 ) {
-  const { plan = 'monthly', status = 'paid', paid = 999, refunded = 0, user_id = null } = facts
+  const { plan = 'monthly', status = 'paid', paid = 999, refunded = 0, user_id = null, failure = null } = facts
   const [period_start = new Date(), period_end = new Date()] = period.map((days) => new Date(Date.now() + days * day))
   const number = `MG-${(invoices += 1)}`
-  const row = { user_id, customer, provider_id: `in_${number}`, number, status, plan, paid, refunded, total: paid }
+  const row = {
+    user_id,
+    customer,
+    provider_id: `in_${number}`,
+    number,
+    status,
+    plan,
+    paid,
+    refunded,
+    failure,
+    total: paid,
+  }
   return app.db
     .insertInto('invoices')
     .values({ ...row, period_start, period_end, lines: '[]', created_at: period_start })
@@ -89,6 +100,7 @@ test('lists plans by state, with the account and what is owed', async () => {
     app.aPastDue(),
     app.aCanceledButRunning(),
   ])
+  await anInvoice('cus_late', [-1, 29], { user_id: late.id, status: 'open', paid: 0, failure: 'insufficient_funds' })
   const list = async (filter: string) => (await app.as(admin).call(getPlans, { query: { filter } })).body.plans
   for (const [filter, user, state] of [
     ['current', subscriber, 'current'],
@@ -104,6 +116,10 @@ test('lists plans by state, with the account and what is owed', async () => {
     ])
   }
   expect((await list('current')).some((row: { user: { id: number } | null }) => row.user?.id === late.id)).toBe(false)
+  expect((await list('past_due')).find(({ failure }: { failure: string | null }) => failure !== null)).toMatchObject({
+    user: { id: late.id },
+    failure: 'insufficient_funds',
+  })
   const { plans } = await money()
   expect(plans.past_due).toBe((await list('past_due')).length)
 })

@@ -28,7 +28,7 @@ export function BackupBox() {
       <h2 id="backup-title">{m.console_backup()}</h2>
       <p>{m.console_backup_lead()}</p>
       <p>{m.console_restore_lead()}</p>
-      <pre className="overflow-x-auto">{restoreCommands}</pre>
+      <pre className="whitespace-pre-wrap wrap-anywhere">{restoreCommands}</pre>
       <Problem>{problem}</Problem>
       {done ? <Notice tone="good">{m.console_backup_done()}</Notice> : null}
       <div>

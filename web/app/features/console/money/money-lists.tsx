@@ -23,6 +23,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailed, Problem } from '../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../ui/skeleton.tsx'
 import { formatDay, formatMoment } from '../format-time.ts'
+import { declineWords } from '../users/decline-words.ts'
 import { eventFilterNames } from './money-texts.ts'
 
 interface ListProps {
@@ -109,6 +110,7 @@ export function PlanList({ filter, before, ...list }: ListProps & { filter: Plan
         <li key={plan.id}>
           <Payer user={plan.user} />
           <span>{planLine(plan)}</span>
+          {plan.failure ? <b>{declineWords(plan.failure)}</b> : null}
           <span className="text-ink-2">{[planWordName(plan.plan), plan.card].filter(Boolean).join(' · ')}</span>
         </li>
       )}
