@@ -8,7 +8,7 @@ import { StudioWithHead } from './studio.tsx'
 export function BackdropOf({ stage, look }: { stage: Stage; look: Look }) {
   const places = useMemo(() => {
     const { width, height, portrait } = stage
-    const usual = placesOf({ width, height: portrait ? height : height * 0.78, portrait })
+    const usual = placesOf({ width, height: portrait ? height : height * (height < 480 ? 0.64 : 0.78), portrait })
     return { ...usual, height, ...(!portrait && { desk: 0 }) }
   }, [stage])
   return <StudioWithHead places={places} look={look} />

@@ -50,6 +50,7 @@ export function Ending({ play }: { play: FacePlay }) {
           <li key={at} class={isSolid(made) ? 'is-solid' : ''}>
             <svg
               viewBox={headBox.join(' ')}
+              preserveAspectRatio="xMidYMax meet"
               role="img"
               aria-label={m.feelings_face_lab_face_number({ number: at + 1 })}
               {...html(madeArt(play, made, `made-${at}`))}

@@ -49,7 +49,7 @@ export const onHead = ({ head }: Places, [x, y, width, height]: readonly [number
 
 /** Where heads stand on the sill beside the player's, nearest first, and how large they are. */
 export function sillSpots({ area, head, sill, portrait }: Places): { x: number; y: number; scale: number }[] {
-  const size = Math.min(head.scale * 150, portrait ? 62 : 128)
+  const size = Math.min(head.scale * 60, portrait ? area.width * 0.12 : 112)
   const scale = size / 260
   const free = area.width / 2 - 128 * head.scale
   const perSide = Math.max(1, Math.floor(free / (size * 0.98)))

@@ -9,7 +9,7 @@ import { neighborAt, type Person } from './people.ts'
 import type { FacePlay } from './play-types.ts'
 import { comparesNeighbors, partsNow, reasonsNow, rules } from './rules.ts'
 import { readNow, type Move, type State, type Strength } from './state.ts'
-import { becauseText, readingText, readTitle, secretText, strengthText, wordText } from './texts.ts'
+import { becauseText, readingText, readTitle, reasonText, secretText, strengthText, wordText } from './texts.ts'
 
 export interface PanelProps {
   play: FacePlay
@@ -309,7 +309,7 @@ function Spread({ play, state, visits, all }: PanelProps & { all: boolean }) {
     <ul class="spread">
       {shown.map((read) => {
         const like = read.like === null ? '' : neighborAt(visits, state.made.length, read.like).name
-        const because = read.because ? becauseText(read.because) : ''
+        const because = read.because ? reasonText(read.because) : ''
         return (
           <li key={read.seat} class={read.said ? 'is-heard' : ''}>
             {state.seats > 1 && <b>{nameAt(play, read.seat)}</b>}

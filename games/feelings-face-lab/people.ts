@@ -19,7 +19,7 @@ export const clays = {
 } as const satisfies Record<string, Clay>
 const clayNames = Object.keys(clays) as (keyof typeof clays)[]
 /** Clay that wasn't fired yet. */
-export const rawClay: Clay = clay('#DFD2C2', '#C3B19D', '#94826F', '#A08D79')
+export const rawClay: Clay = clay('#EFDDC6', '#D3B898', '#A1825F', '#B49673')
 
 export type Hair = 'bun' | 'curls' | 'scarf' | 'short' | 'braids' | 'none' | 'wave' | 'cap'
 export interface Person {

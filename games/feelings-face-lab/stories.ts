@@ -77,10 +77,10 @@ surprised mad: There’s a bug in your tent.
 tired sad: Your team lost, and it’s raining.
 happy excited: You find a note in your bag. It says “You’re fun.”
 scared worried: You hear a noise at night.
-mad tired: Your little sister asks “why?” again and again.
+mad tired: Your little sister asks “why?” ten times.
 proud surprised: Your plant has its first flower.
 sad happy: You finish the last page of a great book.
-worried mad: Your hearing aid battery is low at a party.
+worried mad: Your hearing aid stops at the party.
 calm proud: You waited for your turn the whole time.
 excited worried: You’ll get your own key.
 surprised sad: Your favorite bench is gone.

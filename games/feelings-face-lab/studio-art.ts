@@ -51,6 +51,9 @@ const sponge = `${hook}<path d="M-16 8Q0 0 16 8L18 40Q0 50 -18 40Z" fill="#EBC56
 const wire = `${hook}<rect x="-20" y="6" width="8" height="26" rx="3" fill="#A8623A"/><rect x="12" y="6" width="8" height="26" rx="3" fill="#A8623A"/><path d="M-16 32C-12 74 12 74 16 32" fill="none" stroke="#8B96A3" stroke-width="3"/>`
 const apron = `${hook}<path d="M-20 6Q0 18 20 6L24 34L34 96H-34L-24 34Z" fill="#7C9DB0"/><path d="M-14 52H14V74Q0 82 -14 74Z" fill="#65879B"/><path d="M20 6L24 34L34 96H14Z" fill="#2B1B3D" fill-opacity=".12"/>`
 
+/** What lies in front of the wheel on a tall stage: a bowl of water, a rolling pin, and ribs of wood. */
+const frontArt = `<g transform="translate(-120 60)"><ellipse cy="34" rx="86" ry="20" fill="#2B1B3D" fill-opacity=".18"/><path d="M-80 0H80C78 30 48 46 24 46H-24C-48 46 -78 30 -80 0Z" fill="#6E9CA0"/><path d="M40 0H80C78 30 48 46 24 46H0C30 40 42 20 40 0Z" fill="#4E7A80"/><ellipse rx="80" ry="17" fill="#4E7A80"/><ellipse cy="3" rx="68" ry="12" fill="#BFE3EA"/><path d="M-40 2q16 -6 34 -2M4 7q12 -4 26 -1" stroke="#fff" stroke-opacity=".8" stroke-width="3" fill="none" stroke-linecap="round"/></g><g transform="translate(110 76) rotate(-9)"><ellipse cy="26" rx="112" ry="12" fill="#2B1B3D" fill-opacity=".16"/><rect x="-118" y="-8" width="36" height="16" rx="8" fill="#A8623A"/><rect x="82" y="-8" width="36" height="16" rx="8" fill="#A8623A"/><rect x="-88" y="-21" width="176" height="42" rx="16" fill="#E2B67E"/><path d="M-80 10H80q-2 11 -14 11H-66q-12 0 -14 -11Z" fill="#B98650"/><path d="M-60 -8H20M-20 0H62" stroke="#B98650" stroke-width="3" stroke-linecap="round"/></g><g transform="translate(10 150)"><path d="M-50 0C-40 -24 40 -24 50 0C30 16 -30 16 -50 0Z" fill="#C58B4E"/><path d="M-50 0C-30 8 30 8 50 0C30 16 -30 16 -50 0Z" fill="#8E5E38"/><path d="M92 10q16 -16 34 -2q2 16 -16 16T92 10ZM-128 14q12 -14 28 -4q4 14 -12 16T-128 14Z" fill="#D3B898"/></g>`
+
 /** The studio: a wide window with a garden behind it, its sill, tools on the wall, a table, and the wheel. */
 export function studioArt(places: Places, grownUp: boolean): string {
   const { width: W, height: H, area, sill, table, head, portrait, top } = places
@@ -108,6 +111,7 @@ export function studioArt(places: Places, grownUp: boolean): string {
     `<path d="M${n(head.x - wheelR)} ${n(table)}V${n(table + 14 * u)}A${n(wheelR)} ${n(27 * u)} 0 0 0 ${n(head.x + wheelR)} ${n(table + 14 * u)}V${n(table)}Z" fill="#767D84"/>` +
     `<ellipse cx="${n(head.x)}" cy="${n(table)}" rx="${n(wheelR)}" ry="${n(25 * u)}" fill="url(#lab-disc)"/>` +
     `<ellipse cx="${n(head.x)}" cy="${n(table)}" rx="${n(wheelR * 0.82)}" ry="${n(20 * u)}" fill="none" stroke="#767D84" stroke-opacity=".6" stroke-width="2"/>` +
-    `<ellipse cx="${n(head.x)}" cy="${n(table - 2 * u)}" rx="${n(wheelR * 0.66)}" ry="${n(15 * u)}" fill="#8D7B68" fill-opacity=".5"/>`
+    `<ellipse cx="${n(head.x)}" cy="${n(table - 2 * u)}" rx="${n(wheelR * 0.66)}" ry="${n(15 * u)}" fill="#8D7B68" fill-opacity=".5"/>` +
+    (portrait ? `<g transform="translate(${n(head.x)} ${n(table + 44 * u)}) scale(${W / 480})">${frontArt}</g>` : '')
   )
 }

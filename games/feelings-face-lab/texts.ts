@@ -3,6 +3,8 @@ import { feelingText, storyText } from './content.ts'
 import { readNow, type Because, type Read, type State, type Strength } from './state.ts'
 
 export const becauseText = (because: Because): string => m.feelings_face_lab_clue({ clue: because })
+/** Why somebody thinks so: 'because of the brows'. */
+export const reasonText = (because: Because): string => m.feelings_face_lab_because({ clue: because })
 export const strengthText = (strength: Strength): string => m.feelings_face_lab_strength({ strength })
 
 /** What a reader chose, as it would be said after “I think”. */

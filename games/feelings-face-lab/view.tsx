@@ -158,7 +158,7 @@ export function View({ play }: { play: FacePlay }) {
       <Surprise play={play} places={places} />
       {!hidesCard && phase !== 'over' && <StoryCard {...{ play, state, places }} />}
       {show.note.value && (
-        <p class="came" style={{ left: places.area.width / 2, top: places.table }}>
+        <p class="came" style={{ left: places.area.width / 2, top: places.table + (places.portrait ? 70 : 0) }}>
           {show.note.value}
         </p>
       )}
