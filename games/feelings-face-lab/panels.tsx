@@ -328,7 +328,7 @@ function tellTitle(state: State, name: string): string {
 }
 
 /** The sentence to say. Until an adult heard it, the face is a sketch; nobody has to wait for that. */
-export function TellPanel(props: PanelProps) {
+export function SayPanel(props: PanelProps) {
   const { play, state, make } = props
   const read = readNow(state)
   return (

@@ -13,7 +13,7 @@ import {
   ReadPanel,
   ShapePanel,
   StakesPanel,
-  TellPanel,
+  SayPanel,
   type PanelProps,
 } from './panels.tsx'
 import { playerHead, type Person } from './people.ts'
@@ -86,7 +86,7 @@ const panels = {
   read: ReadPanel,
   strong: ReadPanel,
   because: BecausePanel,
-  tell: TellPanel,
+  tell: SayPanel,
   answer: AnswerPanel,
 } as const
 
