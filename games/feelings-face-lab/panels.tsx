@@ -71,7 +71,7 @@ function Tabs({ state, tab }: { state: State; tab: Signal<Tab> }) {
 }
 
 /** The ready-made shapes of one part, each drawn on the player's own head. */
-function Presets({ state, make, part, person }: PanelProps & { part: Part }) {
+function Presets({ state, make, part, person, leads }: PanelProps & { part: Part; leads: boolean }) {
   const { face } = state.now
   return (
     <div class="shapes" data-scan-group={becauseText(part)}>
@@ -79,6 +79,7 @@ function Presets({ state, make, part, person }: PanelProps & { part: Part }) {
         <Press
           key={at}
           class="shape"
+          data-scan={leads && at === 0 ? 'first' : ''}
           aria-label={m.feelings_face_lab_shape({ part: becauseText(part), at: at + 1 })}
           {...pressed(hasPreset(face, part, at))}
           onClick={() => make({ kind: 'preset', part, at })}
@@ -139,6 +140,8 @@ function shapeTitle({ now, tips, guess }: State): string {
 export function ShapePanel(props: PanelProps) {
   const { state, make } = props
   const tab = useSignal<Tab>(partsNow(state)[0] ?? 'mouth')
+  // A switch comes to the shapes of a part first, and once one is chosen, to the way on.
+  const isShaped = state.now.parts.some((part) => part === tab.value)
   const canHelp = rules.moves(state).some(({ kind }) => kind === 'help')
   useLayoutEffect(() => offerKeys({ d: () => make({ kind: 'done' }) }))
   return (
@@ -148,7 +151,7 @@ export function ShapePanel(props: PanelProps) {
         <Strengths chosen={state.now.strength} choose={(strength) => make({ kind: 'strength', strength })} />
       ) : (
         <>
-          <Presets {...props} part={tab.value} />
+          <Presets {...props} part={tab.value} leads={!isShaped} />
           <Sliders {...props} part={tab.value} />
         </>
       )}
@@ -158,10 +161,15 @@ export function ShapePanel(props: PanelProps) {
             {m.kit_help_me()}
           </Press>
         )}
+        {state.seats === 1 && (
+          <Press class="button plain" onClick={() => make({ kind: 'pass' })}>
+            {m.kit_pass()}
+          </Press>
+        )}
         <Press
           class="button big"
           aria-keyshortcuts="D"
-          data-scan={state.now.parts.length > 0 ? 'first' : ''}
+          data-scan={isShaped || tab.value === 'strength' ? 'first' : ''}
           onClick={() => make({ kind: 'done' })}
         >
           {m.kit_done()}

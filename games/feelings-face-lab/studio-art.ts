@@ -12,7 +12,13 @@ const pots = [
 ]
 const glazes = [['#6E9CA0', '#4E7A80'], ['#D98E5F', '#B56A3F'], ['#8BA37A', '#68825A'], ['#E4C78C', '#C4A160'], ['#A58BB5', '#826895']] as const // prettier-ignore
 
-function potShelf(x: number, y: number, width: number, scale: number, tint: (hex: string) => string, from: number) {
+function potShelf(
+  [x, y]: readonly [number, number],
+  width: number,
+  scale: number,
+  tint: (hex: string) => string,
+  from: number,
+) {
   const count = Math.max(2, Math.floor(width / (82 * scale)))
   const row = Array.from({ length: count }, (_, at) => {
     const [c, d] = glazes[(at + from) % glazes.length] ?? glazes[0]
@@ -79,9 +85,9 @@ export function studioArt(places: Places, grownUp: boolean): string {
   const deskX = area.width
   const wall = portrait
     ? ''
-    : potShelf(deskX + 10, top + (H - top) * 0.2, W - deskX - 26, Math.max(0.7, u * 0.72), tint, 0) +
-      potShelf(deskX + 10, top + (H - top) * 0.47, W - deskX - 26, Math.max(0.7, u * 0.72), tint, 2) +
-      potShelf(deskX + 10, top + (H - top) * 0.74, W - deskX - 26, Math.max(0.7, u * 0.72), tint, 3)
+    : potShelf([deskX + 10, top + (H - top) * 0.2], W - deskX - 26, Math.max(0.7, u * 0.72), tint, 0) +
+      potShelf([deskX + 10, top + (H - top) * 0.47], W - deskX - 26, Math.max(0.7, u * 0.72), tint, 2) +
+      potShelf([deskX + 10, top + (H - top) * 0.74], W - deskX - 26, Math.max(0.7, u * 0.72), tint, 3)
   const tableTop = table - 26 * u
   const tools = [-1, 1].flatMap((side) => [
     tool(head.x + side * 190 * u, sill + 34 * u, u * 0.9, side < 0 ? loopTool : wire),
