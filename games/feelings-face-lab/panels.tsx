@@ -43,7 +43,6 @@ export function EyesPanel({ make, person }: PanelProps) {
 
 type Tab = Part | 'strength'
 
-/** Marks one of several; a switch doesn't stop at the one that is chosen already. */
 const pressed = (is: boolean) => ({ 'aria-pressed': is })
 
 function Tabs({ state, tab }: { state: State; tab: Signal<Tab> }) {
@@ -60,6 +59,8 @@ function Tabs({ state, tab }: { state: State; tab: Signal<Tab> }) {
           key={one}
           class={`part ${state.tips.some((tip) => tip === one) ? 'is-tip' : ''}`}
           {...pressed(one === tab.value)}
+          // What is open already is no stop for switches, which go on to its shapes.
+          data-scan={one === tab.value ? undefined : ''}
           onClick={() => (tab.value = one)}
         >
           <Icon art={partIcon(one)} />

@@ -29,6 +29,7 @@ const firstChoice = async (page: Page) => {
 
 /** Records a picture for each step of 'How to play', and a video of a face that is shaped and fired. */
 export async function record({ page, step, video }: Recorder): Promise<void> {
+  await page.getByRole('button', { name: /^2\. / }).click()
   await press(page, 'Start')
   await press(page, /Open/)
   await pause(page, 700)
