@@ -38,7 +38,7 @@ export const stories: readonly Story[] = [
 ]
 export const insideStories: readonly Story[] = storiesOf(11, 'inside', inside)
 const all = new Map([...stories, ...insideStories].map((story) => [story.id, story]))
-export const storyFor = (id: string): Story | undefined => all.get(id)
+const storyFor = (id: string): Story | undefined => all.get(id)
 export const storyText = (id: string): string => storyFor(id)?.text ?? ''
 
 /** The stories of a level. */

@@ -99,8 +99,7 @@ export function faceFor(feeling: string, way: Way): Face {
 }
 
 /** The same face with less or more to see. */
-export const scaled = (face: Face, by: number): Face =>
-  Object.fromEntries(allKeys.map((key) => [key, face[key] * by])) as Face
+const scaled = (face: Face, by: number): Face => Object.fromEntries(allKeys.map((key) => [key, face[key] * by])) as Face
 
 const strengthScale = [0.55, 1, 1.3] as const
 /** What others see of a face: as strong as it is, and smaller where the player keeps it small. */

@@ -72,10 +72,12 @@ function Tabs({ state, tab }: { state: State; tab: Signal<Tab> }) {
 }
 
 /** The ready-made shapes of one part, each drawn on the player's own head. */
-function Presets({ state, make, part, person, leads }: PanelProps & { part: Part; leads: boolean }) {
+function Presets({ play, state, make, part, person, leads }: PanelProps & { part: Part; leads: boolean }) {
   const { face } = state.now
+  // Drawn again, the row lets a switch go, which then starts over with the way on.
+  const key = play.values.scan === 'off' ? part : Object.values(face).join()
   return (
-    <div class="shapes" data-scan-group={becauseText(part)}>
+    <div key={key} class="shapes" data-scan-group={becauseText(part)}>
       {presets[part].slice(0, state.level.presets).map((_, at) => (
         <Press
           key={at}

@@ -9,7 +9,7 @@ export interface Clay {
   hair: string
 }
 const clay = (light: string, mid: string, dark: string, hair: string): Clay => ({ light, mid, dark, hair })
-export const clays = {
+const clays = {
   'medium-light': clay('#F2D3AE', '#DDB283', '#AD7F50', '#7A4A2C'),
   medium: clay('#E2AE84', '#C68758', '#935C37', '#4A2C1E'),
   dark: clay('#8E6350', '#664334', '#43291F', '#20140F'),
@@ -21,7 +21,7 @@ const clayNames = Object.keys(clays) as (keyof typeof clays)[]
 /** Clay that wasn't fired yet. */
 export const rawClay: Clay = clay('#EFDDC6', '#D3B898', '#A1825F', '#B49673')
 
-export type Hair = 'bun' | 'curls' | 'scarf' | 'short' | 'braids' | 'none' | 'wave' | 'cap'
+type Hair = 'bun' | 'curls' | 'scarf' | 'short' | 'braids' | 'none' | 'wave' | 'cap'
 export interface Person {
   clay: Clay
   hair: Hair

@@ -22,7 +22,7 @@ export interface Level {
 export type Strength = 0 | 1 | 2
 export type Eyes = 'open' | 'soft' | 'covered'
 /** How much of the face others see, and where it is okay to let a feeling out. */
-export type Shown = 'big' | 'small'
+type Shown = 'big' | 'small'
 export type Where = 'friend' | 'home' | 'paper'
 /** The one clue that a shaper gives to those who guess. */
 export type Clue = 'voice' | 'body' | 'story'
@@ -75,7 +75,7 @@ export interface Made {
   passed: boolean
 }
 
-export type Phase =
+type Phase =
   'eyes' | 'card' | 'shape' | 'show' | 'where' | 'clue' | 'read' | 'strong' | 'because' | 'tell' | 'answer' | 'over'
 
 export interface State {
