@@ -13,6 +13,7 @@ const hints: Record<string, RegExp[]> = {
   'barrier-builders': [/^(Put it |Ready|Take the photo|Next)/],
   'bubble-bayou': [/^(Call the creatures|Bubble)/],
   'errand-bot': [/^(To the first map|Up|Forward)/],
+  'feelings-face-lab': [/^(Done|Next|Same)$/, /^(Show it big|With a friend|A sound)/],
   'five-senses-garden': [/^(Plant it|I noticed one|I’m ready|There it is)$/, /^[1-5](, |$)/],
   'firefly-encore': [/^(Start the concert|Watch$|Firefly)/],
   'fossil-field': [/^(Start the dig|Brush)/],
