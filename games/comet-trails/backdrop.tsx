@@ -1,6 +1,6 @@
 import type { Look } from '@marigold/contract'
 import { Layer, placedAt, Sprite, type Stage } from '../kit/index.ts'
-import { cometArt, spark } from './comet-art.ts'
+import { cometArt, cometFace, spark } from './comet-art.ts'
 import { animalPicture } from './pictures.ts'
 import { NightSky } from './sky.tsx'
 import { thingArt, type Thing } from './things-art.ts'
@@ -29,7 +29,7 @@ export function BackdropOf({ stage, look }: { stage: Stage; look: Look }) {
         spark(width * share, height * (0.44 + (at % 3) * 0.05), (7 + (at % 2) * 5) * scale, '#FFE9A8'),
       )
       .join('') +
-    `<g transform="translate(${x} ${y}) rotate(-14) scale(${scale * 1.15})">${cometArt('#F7A8C4', look, false)}</g>`
+    `<g transform="translate(${x} ${y}) rotate(-14) scale(${scale * 1.15})">${cometArt('#F7A8C4', look, false)}${look === 'grown-up' ? '' : cometFace}</g>`
   const animalSize = size * 0.13
   return (
     <div class={`comet-world is-${look}`} inert>

@@ -2,14 +2,16 @@ import { m } from '#messages'
 import { seatHex } from '@marigold/device'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { assistOf, boxStyle, html, offerKeys, useFingers } from '../kit/index.ts'
-import { cometArt } from './comet-art.ts'
-import { constellationArt, guideArt, placed } from './figure-art.ts'
+import { lightened } from './comet-art.ts'
+import { Comet, flyTo } from './comet.tsx'
+import { guideArt } from './figure-art.ts'
 import { pixelsOf, type Fit, type Site } from './layout.ts'
 import { paintTrails, starAt } from './paint.ts'
 import { pointAt, turnAt, type Point } from './paths.ts'
 import type { CometPlay } from './play-types.ts'
 import { makePull, type Puller } from './pull.ts'
 import type { Show } from './show.ts'
+import { drawingsArt } from './sky.tsx'
 import { fadeNow, figureNow, headOf, isTogether, openStrokes, type Fade, type Move, type State } from './state.ts'
 import type { Way } from './texts.ts'
 
@@ -27,7 +29,9 @@ export interface BoardProps {
 
 /** The color of the tail: the player's, and gold once a card was right. */
 export const tailColor = (play: CometPlay): string =>
-  play.earned.value === 'independent' || play.earned.value === 'helped' ? '#FFB21F' : seatHex(play.current.value.color)
+  play.earned.value === 'independent' || play.earned.value === 'helped'
+    ? '#FFB21F'
+    : lightened(seatHex(play.current.value.color))
 
 /** Pixels of the canvas for each pixel of the stage: sharp on a phone. */
 const ratio = 1.5
@@ -88,14 +92,13 @@ function useDrawing({ play, state, show, fit, site }: BoardProps, pull: Puller) 
     const moveComets = (): boolean =>
       open
         .map((stroke, at) => {
-          const element = box.children[at] as HTMLElement | undefined
+          const element = box.children[at]
           const aim = cometPlace(state, fit, stroke, pull.alongOf(stroke), wide)
           const was = flown.current[at] ?? aim
           const share = play.calm.value ? 1 : 0.35
           const now = { x: was.x + (aim.x - was.x) * share, y: was.y + (aim.y - was.y) * share }
           flown.current[at] = now
-          const flip = Math.abs(aim.turn) > Math.PI / 2 ? ' scaleY(-1)' : ''
-          if (element) element.style.transform = `translate(${now.x}px, ${now.y}px) rotate(${aim.turn}rad)${flip}`
+          flyTo(element, now.x, now.y, aim.turn)
           return isCloseTo(now, aim)
         })
         .every(Boolean)
@@ -204,7 +207,9 @@ export function Board(props: BoardProps) {
   const { help } = state.attempt
   const isTracing = state.phase === 'trace'
   const art = useMemo(() => {
-    if (!isTracing) return constellationArt(placed(fit, state.done.at(-1)?.line ?? []), '#FFE9A8', 9)
+    // Above the panel of a choice.
+    if (!isTracing)
+      return drawingsArt([state.done.at(-1)?.line ?? []], [0, 0, site.board.width, site.board.height * 0.56], '#FFE9A8')
     return guideArt(figure, fit, {
       fade: shownFade(state, isPreview),
       open,
@@ -236,11 +241,7 @@ export function Board(props: BoardProps) {
       <div ref={comets} class="comets" aria-hidden="true">
         {isTracing &&
           !isPreview &&
-          open.map((stroke) => (
-            <div key={stroke} class="comet">
-              <svg viewBox="-80 -40 120 80" {...html(cometArt(color, look, state.paint === 'stars'))} />
-            </div>
-          ))}
+          open.map((stroke) => <Comet key={stroke} color={color} look={look} isLight={state.paint === 'stars'} />)}
       </div>
     </div>
   )

@@ -9,12 +9,20 @@ export function cometArt(color: string, look: Look, isLight: boolean): string {
     `<path d="M-78 -6C-50 -26 -22 -30 0 -${size}L0 ${size}C-24 30 -52 26 -70 14C-58 10 -52 6 -48 2C-60 2 -70 -2 -78 -6Z" fill="${tint}" fill-opacity=".85"/>` +
     `<path d="M-54 0C-34 -14 -16 -18 0 -${size - 8}L0 ${size - 8}C-18 18 -38 14 -54 0Z" fill="#FFF3C4" fill-opacity=".8"/>`
   const head = `<circle r="${size}" fill="#FFE08A"/><path d="M-${size} 0A${size} ${size} 0 0 1 0 -${size}A${size * 1.2} ${size * 1.2} 0 0 0 -${size * 0.4} ${size * 0.8}A${size} ${size} 0 0 1 -${size} 0Z" fill="${tint}"/><circle r="${size}" fill="none" stroke="#FFF9EF" stroke-width="3"/>`
-  if (look === 'grown-up') return tail + head
-  return (
-    tail +
-    head +
-    '<circle cx="4" cy="-5" r="4.500" fill="#2B1B3D"/><circle cx="18" cy="-4" r="4" fill="#2B1B3D"/><circle cx="5.500" cy="-6.500" r="1.600" fill="#fff"/><circle cx="19" cy="-5.500" r="1.400" fill="#fff"/><path d="M4 7Q12 15 19 6" stroke="#2B1B3D" stroke-width="3" stroke-linecap="round" fill="none"/><circle cx="-3" cy="5" r="4" fill="#F58A6C" fill-opacity=".7"/>'
+  return tail + head
+}
+/** The face, which stays upright when the comet turns. */
+export const cometFace =
+  '<circle cx="-8" cy="-5" r="4.500" fill="#2B1B3D"/><circle cx="9" cy="-5" r="4.500" fill="#2B1B3D"/><circle cx="-6.500" cy="-6.500" r="1.600" fill="#fff"/><circle cx="10.500" cy="-6.500" r="1.600" fill="#fff"/><path d="M-7 7Q1 15 9 7" stroke="#2B1B3D" stroke-width="3" stroke-linecap="round" fill="none"/><circle cx="-15" cy="5" r="4" fill="#F58A6C" fill-opacity=".7"/><circle cx="16" cy="5" r="4" fill="#F58A6C" fill-opacity=".7"/>'
+
+/** A player's color as light: it glows on a dark road. */
+export function lightened(hex: string): string {
+  const parts = [1, 3, 5].map((at) =>
+    Math.round(parseInt(hex.slice(at, at + 2), 16) * 0.5 + 127)
+      .toString(16)
+      .padStart(2, '0'),
   )
+  return `#${parts.join('')}`
 }
 
 const starPath = (size: number, inner = 0.45): string =>

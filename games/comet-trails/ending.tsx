@@ -57,7 +57,7 @@ export function Ending({ play }: { play: CometPlay }) {
   const look = play.look.value
   const { width, height, portrait } = stage
   const isLow = height < 480
-  const ground = height * (isLow ? 0.62 : portrait ? 0.62 : 0.64)
+  const ground = height * (isLow ? 0.62 : portrait ? 0.53 : 0.6)
   const right = isLow ? width * 0.64 : width
   const before = (seat: number) => grownBefore(play, seat)
   const woken = useMemo(() => animalsOf(state, before), [state])
@@ -67,7 +67,7 @@ export function Ending({ play }: { play: CometPlay }) {
   )
   const now = useParade(play)
   const size = Math.min((right * 0.94) / Math.max(4, woken.length), height * 0.17)
-  const foot = ground + (height - ground) * (isLow ? 0.66 : 0.42)
+  const foot = height * (isLow ? 0.9 : portrait ? 0.685 : 0.78)
   const from = (right - woken.length * size) / 2
   const last = woken.at(-1)
   const isPlain = look === 'grown-up'

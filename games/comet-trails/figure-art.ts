@@ -131,4 +131,3 @@ export function constellationArt(drawing: Drawing, color: string, size: number):
     })
     .join('')
 }
-export const placed = (fit: Fit, drawing: Drawing): Drawing => drawing.map((line) => on(fit, line))

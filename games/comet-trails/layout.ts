@@ -56,7 +56,7 @@ function wideSite(stage: Stage, hasPad: boolean, isRight: boolean): Site {
   const top = 74 * large
   // The adult's row wraps in the column.
   const noteTop = (72 + 112) * large * large
-  const note = box(x, noteTop, inner, (isLow ? 104 : 196) * grow)
+  const note = box(x, noteTop, inner, (isLow ? 100 : 132) * grow)
   const padHigh = 208 * grow
   const wantsPad = hasPad && !isLow
   const pad = isLow

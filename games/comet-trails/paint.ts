@@ -76,7 +76,7 @@ function stars(pen: CanvasRenderingContext2D, wide: number, color: string, path:
 export function paintTrails(pen: CanvasRenderingContext2D, { figure, fit, alongs, paint, color }: Painted): void {
   pen.lineCap = 'round'
   pen.lineJoin = 'round'
-  const wide = Math.min(46, fit.half * fit.scale * 1.2)
+  const wide = Math.min(64, fit.half * fit.scale * 1.3)
   figure.strokes.forEach((path, at) => {
     const to = alongs[at] ?? 0
     if (to <= 0) return

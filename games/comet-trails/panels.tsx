@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { ChoicePanel, grownBefore, html, Press, boxStyle } from '../kit/index.ts'
-import { cometArt } from './comet-art.ts'
+import { cometArt, cometFace } from './comet-art.ts'
 import { nextAnimal } from './growth.ts'
 import type { Site } from './layout.ts'
 import { outOf } from '../kit/phrases.ts'
@@ -61,7 +61,7 @@ export function Choices({ play, state, make }: PanelProps) {
         outcome: paint === 'ribbon' ? m.comet_trails_paints_wide_ribbons() : m.comet_trails_scatters_small_stars(),
         picture: (
           <Pic
-            svg={`<circle cx="-20" r="60" fill="#26307A"/>${trailArt[paint]}<g transform="translate(14 0) scale(.8)">${cometArt('#F7A8C4', look, paint === 'stars')}</g>`}
+            svg={`<circle cx="-20" r="60" fill="#26307A"/>${trailArt[paint]}<g transform="translate(14 0) scale(.8)">${cometArt('#F7A8C4', look, paint === 'stars')}${look === 'grown-up' ? '' : cometFace}</g>`}
             box="-80 -60 120 120"
           />
         ),
@@ -122,7 +122,7 @@ export function Note({ play, state, show, site, way, isToy }: Omit<PanelProps, '
           class="model"
           viewBox="-80 -40 120 80"
           aria-hidden="true"
-          {...html(cometArt('#F7A8C4', 'playful', false))}
+          {...html(cometArt('#F7A8C4', 'playful', false) + cometFace)}
         />
       )}
     </div>

@@ -56,7 +56,7 @@ const peaks = (width: number, ground: number, high: number, of: Tint): string =>
     .map((share, at) => {
       const [x, wide, tall] = [
         share * width,
-        high * (1.5 + scattered(at) * 0.9),
+        Math.min(high * 1.9, width * 0.3) * (0.8 + scattered(at) * 0.4),
         high * (0.75 + scattered(at + 4) * 0.5),
       ]
       const top = ground - tall
@@ -101,11 +101,12 @@ function landArt({ width, height, ground }: Ground, of: Tint): string {
       `<circle cx="${fixed(scattered(at + 60) * width)}" cy="${fixed(ground + deep * (0.72 + scattered(at + 90) * 0.26))}" r="${fixed(1.6 + scattered(at) * 1.8)}" fill="${['#F7A8C4', '#FFD86B', '#8FE3D0'][at % 3]}" fill-opacity=".75"/>`,
   )
   return (
-    peaks(width, ground, deep * 0.85, of) +
+    peaks(width, ground, Math.min(deep * 0.85, height * 0.17), of) +
+    `<rect y="${fixed(ground + 16)}" width="${width}" height="${fixed(deep)}" fill="${of('#473F86')}"/>` +
     hillArt(width, height, ground + deep * 0.2, deep * 0.34, [0.7, 0.2, 0.6, 0.3, 0.9, 0.4], of('#3C3F8A')) +
     trees.join('') +
     hillArt(width, height, ground + deep * 0.5, deep * 0.36, [0.2, 0.9, 0.5, 0.1, 0.4, 0.95], of('#2A3172')) +
-    observatory(width * 0.82, ground + deep * 0.22, deep * 0.0062, of) +
+    observatory(width * 0.82, ground + deep * 0.22, Math.min(deep * 0.0062, width * 0.0015), of) +
     hillArt(width, height, ground + deep * 0.78, deep * 0.26, [0.8, 0.3, 0.1, 0.5, 0.2, 0.6], of('#1C2458')) +
     flowers.join('') +
     near.join('')

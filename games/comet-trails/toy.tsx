@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { boxStyle, html, offerKeys, Press, useFingers, type Box } from '../kit/index.ts'
+import { boxStyle, offerKeys, Press, useFingers, type Box } from '../kit/index.ts'
 import { tailColor } from './board.tsx'
-import { cometArt } from './comet-art.ts'
+import { Comet, flyTo } from './comet.tsx'
 import type { Site } from './layout.ts'
 import { starAt } from './paint.ts'
 import type { CometPlay } from './play-types.ts'
@@ -18,7 +18,7 @@ interface Leashed {
   trail: { x: number; y: number; age: number }[]
   step: number
 }
-const tints = ['#F7A8C4', '#8FE3D0']
+const otherTint = '#8FE3D0'
 const fadeMs = 2600
 
 /** Comets that follow fingers, and sing higher as they climb; two of them braid their tails. */
@@ -88,11 +88,9 @@ function makeComets(play: CometPlay, { width, height }: Box) {
         comet.trail.push({ x: comet.x, y: comet.y, age: 0 })
         for (const spot of comet.trail) spot.age += dt
         comet.trail = comet.trail.filter(({ age }) => age < fadeMs)
-        drawTrail(pen, comet, at === 0 ? tailColor(play) : (tints[1] ?? ''))
-        const element = area.children[at + 1] as HTMLElement | undefined
+        drawTrail(pen, comet, at === 0 ? tailColor(play) : otherTint)
         const turn = Math.hypot(comet.dx, comet.dy) > 14 ? Math.atan2(comet.dy, comet.dx) : 0
-        const flip = Math.abs(turn) > Math.PI / 2 ? ' scaleY(-1)' : ''
-        if (element) element.style.transform = `translate(${comet.x}px, ${comet.y}px) rotate(${turn}rad)${flip}`
+        flyTo(area.children[at + 1], comet.x, comet.y, turn)
       })
     },
   }
@@ -150,10 +148,8 @@ export function Toy({ play, site, begin }: { play: CometPlay; site: Site; begin:
     <>
       <div ref={area} class="board" style={boxStyle(board)} {...fingers}>
         <canvas ref={canvas} width={board.width} height={board.height} aria-hidden="true" />
-        {[tailColor(play), tints[1] ?? ''].map((color, at) => (
-          <div key={at} class="comet" aria-hidden="true">
-            <svg viewBox="-80 -40 120 80" {...html(cometArt(color, look, at === 1))} />
-          </div>
+        {[tailColor(play), otherTint].map((color, at) => (
+          <Comet key={at} color={color} look={look} isLight={at === 1} />
         ))}
       </div>
       <div class="comet-buttons" style={boxStyle(buttons)}>

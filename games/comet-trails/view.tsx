@@ -142,7 +142,7 @@ export function View({ play }: { play: CometPlay }) {
   const hasNote = !play.closing.value && (toy || isTask || show.note.value !== '')
   return (
     <div
-      class={`comet-world is-${look} ${site.isRight ? 'is-left-hand' : ''}`}
+      class={`comet-world is-${look} ${site.column > 0 ? 'has-column' : ''} ${site.isRight ? 'is-left-hand' : ''}`}
       style={{ '--column': `${site.column || stage.width}px` }}
     >
       <NightSky stage={stage} ground={site.ground} look={look} />
