@@ -11,7 +11,7 @@ import { pointAt, turnAt, type Point } from './paths.ts'
 import type { CometPlay } from './play-types.ts'
 import { makePull, type Puller } from './pull.ts'
 import type { Show } from './show.ts'
-import { drawingsArt } from './sky.tsx'
+import { drawingsArt } from './sky-art.ts'
 import { fadeNow, figureNow, headOf, isTogether, openStrokes, type Fade, type Move, type State } from './state.ts'
 import type { Way } from './texts.ts'
 
@@ -214,7 +214,7 @@ export function Board(props: BoardProps) {
       fade: shownFade(state, isPreview),
       open,
       tracks: state.tracks,
-      hasArrows: isPreview || help > 0 || isTogether(state) || shownFade(state, isPreview) === 'road',
+      hasArrows: isPreview || help >= 2 || isTogether(state) || shownFade(state, isPreview) === 'road',
       glows: help === 2 || (help >= 4 && way !== 'arrows'),
       hasStars: way === 'tap',
       boardWidth: site.board.width,

@@ -137,12 +137,20 @@ interface NoteProps {
 
 const arrowArt =
   '<path d="M-15 0H13M2 -12L14 0L2 12" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>'
-/** Places of the eight directions in three rows, clockwise from the right; in two rows on a narrow pad. */
+/** Columns and rows of the eight directions on a compass, clockwise from the right. */
 const compass = [[3, 2], [3, 3], [2, 3], [1, 3], [1, 2], [1, 1], [2, 1], [3, 1]] // prettier-ignore
+
+/** Directions in the order of their buttons, by the number of columns: opposite ones are side by side in two. */
+const padOrder: Record<number, readonly number[]> = {
+  2: [5, 7, 6, 2, 4, 0, 3, 1],
+  3: [5, 6, 7, 4, 0, 3, 2, 1],
+  4: [5, 6, 7, 0, 4, 3, 2, 1],
+}
 
 /** Directions to choose from, for switches, keys, and taps. */
 export function Pad({ state, site, make }: Pick<PanelProps, 'state' | 'make'> & { site: Site }) {
-  const ways = waysOf(state)
+  const offered = waysOf(state)
+  const ways = (padOrder[site.padColumns] ?? []).filter((way) => offered.includes(way))
   const isOne = ways.length === 1
   const isCompass = site.padColumns === 3
   return (
@@ -157,7 +165,7 @@ export function Pad({ state, site, make }: Pick<PanelProps, 'state' | 'make'> & 
         return (
           <Press
             key={way}
-            class="button"
+            class="button plain"
             aria-label={goText(way)}
             style={isCompass && !isOne ? { gridColumn: column, gridRow: row } : {}}
             onClick={() => make({ kind: 'hop', way })}
