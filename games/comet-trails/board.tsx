@@ -166,7 +166,7 @@ const shownFade = (state: State, isPreview: boolean): Fade => (isPreview ? 'dots
 
 /** The sky to trace on: the figure, what the comet has painted, and the comets. */
 export function Board(props: BoardProps) {
-  const { play, state, show, site, fit, way, isOpen, make, touched } = props
+  const { play, state, show, site, fit, way, isOpen } = props
   const look = play.look.value
   const figure = figureNow(state)
   const current = useRef(props)

@@ -2,7 +2,7 @@ import { startStar, spark } from './comet-art.ts'
 import type { Figure } from './figures.ts'
 import type { Drawing } from './growth.ts'
 import { pixelsOf, type Fit } from './layout.ts'
-import { keysOf, lineArt, pointAt, turnAt, type Path, type Point } from './paths.ts'
+import { far, keysOf, lineArt, pointAt, turnAt, type Path, type Point } from './paths.ts'
 import type { Fade } from './state.ts'
 
 /** What shows of a figure while it is traced. */
@@ -117,15 +117,20 @@ export function guideArt(figure: Figure, fit: Fit, guide: Guide): string {
 const endArt = (x: number, y: number): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle r="19" fill="#FFE9A8"/><circle cx="8" cy="-5" r="16" fill="#35459F"/></g>`
 
-/** A star picture in the child's own lines: stars at their ends and along them. */
+const starEvery = 24
+/** A star picture in the child's own lines: stars at their ends and along them, so many units apart. */
 export function constellationArt(drawing: Drawing, color: string, size: number): string {
   return drawing
     .filter((line) => line.length > 0)
     .map((line) => {
       const d = lineArt(line)
-      const stars = line.flatMap(([x, y], at) => {
+      let passed = 0
+      const stars = line.flatMap((point, at) => {
+        passed += at === 0 ? 0 : far(point, line[at - 1] ?? point)
         const isEnd = at === 0 || at === line.length - 1
-        return isEnd || at % 5 === 0 ? [spark(x, y, isEnd ? size * 1.5 : size, '#FFF6DC')] : []
+        if (!isEnd && passed < starEvery) return []
+        passed = 0
+        return [spark(...point, isEnd ? size * 1.5 : size, '#FFF6DC')]
       })
       return stroke(d, color, size * 0.9, 'stroke-opacity=".35"') + stroke(d, color, size * 0.3) + stars.join('')
     })

@@ -51,7 +51,7 @@ describe('figures', () => {
     const starts = (id: string) => figureOf(id).strokes.map((path) => pointAt(path, 0).map(Math.round))
     expect(starts('capital:E')).toEqual([[10, 0], [10, 0], [10, 50], [10, 100]]) // prettier-ignore
     expect(starts('small:t')).toEqual([[28, 10], [8, 50]]) // prettier-ignore
-    const turn = (id: string) => wayOf(pointAt(figureOf(id).strokes[0]!, 0), pointAt(figureOf(id).strokes[0]!, 14)) // eslint-disable-line
+    const turn = (id: string) => wayOf(pointAt(figureOf(id).strokes[0]!, 0), pointAt(figureOf(id).strokes[0]!, 14))
     // Round letters turn left first.
     for (const id of ['capital:C', 'capital:O', 'capital:G', 'capital:S', 'small:c', 'small:a', 'small:o', 'small:d'])
       expect([id, [3, 4, 5].includes(turn(id))]).toEqual([id, true])

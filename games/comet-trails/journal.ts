@@ -8,7 +8,7 @@ import { fades, isUnaided, together, type Finished, type Input, type State } fro
 
 const groupOf = ({ id }: Finished): Group => (id.split(':')[0] ?? 'line') as Group
 /** Right start, order, and direction without help; how near the road was is told apart. */
-export const isFormed = ({ starts, orders, turns, slips, help, assist }: Finished): boolean =>
+const isFormed = ({ starts, orders, turns, slips, help, assist }: Finished): boolean =>
   starts + orders + turns + slips === 0 && help === 0 && isUnaided(assist)
 const isFirst = ({ first }: Finished): boolean => first
 const ownOf = ({ done }: Pick<State, 'done'>, seat: number): Finished[] => done.filter((one) => one.seat === seat)

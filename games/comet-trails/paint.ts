@@ -39,14 +39,18 @@ export function starAt(pen: CanvasRenderingContext2D, x: number, y: number, size
   pen.fill()
 }
 
-function ribbon(pen: CanvasRenderingContext2D, wide: number, color: string, path: Path, to: number, fit: Fit): void {
+/** How a trail is painted: its width in pixels, its color, and where its figure is. */
+interface Brush {
+  pen: CanvasRenderingContext2D
+  wide: number
+  color: string
+  fit: Fit
+}
+
+function ribbon({ pen, wide, color, fit }: Brush, path: Path, to: number): void {
   trail(pen, path, to, fit)
-  for (const [share, alpha, tint] of [
-    [1, 0.34, color],
-    [0.66, 0.7, color],
-    [0.3, 0.95, '#FFF3C4'],
-  ] as const) {
-    // prettier-ignore
+  const layers = [[1, 0.34, color], [0.66, 0.7, color], [0.3, 0.95, '#FFF3C4']] as const // prettier-ignore
+  for (const [share, alpha, tint] of layers) {
     pen.globalAlpha = alpha
     pen.strokeStyle = tint
     pen.lineWidth = wide * share
@@ -54,7 +58,7 @@ function ribbon(pen: CanvasRenderingContext2D, wide: number, color: string, path
   }
 }
 
-function stars(pen: CanvasRenderingContext2D, wide: number, color: string, path: Path, to: number, fit: Fit): void {
+function stars({ pen, wide, color, fit }: Brush, path: Path, to: number): void {
   trail(pen, path, to, fit)
   pen.globalAlpha = 0.9
   pen.strokeStyle = color
@@ -76,12 +80,10 @@ function stars(pen: CanvasRenderingContext2D, wide: number, color: string, path:
 export function paintTrails(pen: CanvasRenderingContext2D, { figure, fit, alongs, paint, color }: Painted): void {
   pen.lineCap = 'round'
   pen.lineJoin = 'round'
-  const wide = Math.min(64, fit.half * fit.scale * 1.3)
+  const brush = { pen, wide: Math.min(64, fit.half * fit.scale * 1.3), color, fit }
   figure.strokes.forEach((path, at) => {
     const to = alongs[at] ?? 0
-    if (to <= 0) return
-    if (paint === 'ribbon') ribbon(pen, wide, color, path, to, fit)
-    else stars(pen, wide * 0.9, color, path, to, fit)
+    if (to > 0) (paint === 'ribbon' ? ribbon : stars)(brush, path, to)
   })
   pen.globalAlpha = 1
 }

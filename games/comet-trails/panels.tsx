@@ -37,7 +37,7 @@ export function Choices({ play, state, make }: PanelProps) {
     const before = { done: state.done.slice(0, -1) }
     return (
       <ChoicePanel
-        title={m.comet_trails_who_wakes_up()}
+        title={look === 'grown-up' ? m.comet_trails_what_goes_on_your_chart() : m.comet_trails_who_wakes_up()}
         options={skies.map((sky) => {
           const animal = nextAnimal(before, seat, grownBefore(play, seat), sky)
           return {

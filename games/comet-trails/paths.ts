@@ -43,7 +43,7 @@ const curve = (from: Point, by: Point, to: Point): Point[] =>
     return between(between(from, by, share), between(by, to, share), share)
   })
 /** A part of an ellipse from one angle to another, in degrees clockwise from the right. */
-const arc = (x: number, y: number, wide: number, high: number, from: number, to: number): Point[] => {
+const arc = ([x = 0, y = 0, wide = 0, high = 0, from = 0, to = 0]: readonly number[]): Point[] => {
   const count = Math.ceil(Math.abs(to - from) / 6)
   return Array.from({ length: count + 1 }, (_, at) => {
     const angle = ((from + ((to - from) * at) / count) * Math.PI) / 180
@@ -55,11 +55,12 @@ const arc = (x: number, y: number, wide: number, high: number, from: number, to:
 export function pathOf(text: string): Path {
   const line: Point[] = []
   for (const [, kind, list = ''] of text.matchAll(/([MLQA])([^MLQA]*)/g)) {
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = list.trim().split(/\s+/).map(Number)
+    const numbers = list.trim().split(/\s+/).map(Number)
+    const [a = 0, b = 0, c = 0, d = 0] = numbers
     const last = line.at(-1)
     if (kind === 'M' || kind === 'L') line.push([a, b])
     if (kind === 'Q' && last) line.push(...curve(last, [a, b], [c, d]))
-    if (kind === 'A') line.push(...arc(a, b, c, d, e, f))
+    if (kind === 'A') line.push(...arc(numbers))
   }
   return evenly(line)
 }

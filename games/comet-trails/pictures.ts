@@ -2,11 +2,9 @@ import badger from 'pics:badger'
 import bat from 'pics:bat'
 import bird from 'pics:bird'
 import butterfly from 'pics:butterfly'
-import compass from 'pics:compass'
 import deer from 'pics:deer'
 import dog from 'pics:dog'
 import fox from 'pics:fox'
-import star from 'pics:glowing-star'
 import hedgehog from 'pics:hedgehog'
 import bee from 'pics:honeybee'
 import horse from 'pics:horse'
@@ -32,4 +30,4 @@ export function animalPicture(animal: Animal, look: Look): string {
   if (look !== 'grown-up') return pictures[animal]
   return (animals.day as readonly string[]).includes(animal) ? sun : crescent
 }
-export { compass, rocket, star, whale }
+export { rocket, whale }

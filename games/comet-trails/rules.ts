@@ -134,15 +134,25 @@ function errorAt(state: State, stroke: number, path: Path, at: Point, half: numb
   return isNear(path, path.length, at, half) ? { turns: attempt.turns + 1 } : { starts: attempt.starts + 1 }
 }
 
-const mostLine = 20
-const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
-/** A line with a few points, for the sky. */
+const mostLine = 60
+/** How far a point of a stored line may be from where the pointer was, in units. */
+const roughness = 1.2
+const fromLine = (at: Point, a: Point, b: Point): number =>
+  Math.abs((b[0] - a[0]) * (a[1] - at[1]) - (a[0] - at[0]) * (b[1] - a[1])) / Math.max(0.1, far(a, b))
+/** A line with as few points as show its shape (Ramer–Douglas–Peucker). */
 function thin(points: readonly Point[]): Point[] {
-  const step = Math.max(1, Math.ceil(points.length / mostLine))
-  return points.filter((_, at) => at % step === 0 || at === points.length - 1).map(rounded)
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return []
+  const rounded = [first, last].map(([x, y]): Point => [Math.round(x), Math.round(y)])
+  // A closed line has no direction: its farthest point counts.
+  const offs = points.map((at) => (far(first, last) < 3 ? far(at, first) : fromLine(at, first, last)))
+  const most = Math.max(...offs)
+  const middle = offs.indexOf(most)
+  if (most <= roughness || middle === 0 || middle === points.length - 1) return rounded
+  return [...thin(points.slice(0, middle + 1)), ...thin(points.slice(middle)).slice(1)]
 }
 const withLine = ({ line }: Attempt, stroke: number, more: readonly Point[]) =>
-  line.map((one, at) => (at === stroke ? [...one, ...thin(more)].slice(0, mostLine * 3) : one))
+  line.map((one, at) => (at === stroke ? [...one, ...thin(more)].slice(0, mostLine) : one))
 
 function draw(state: State, { stroke, points, half, scale, by, ms, assist }: Draw): State {
   const head = headOf(state, stroke)

@@ -28,7 +28,7 @@ export interface Show {
 const steps = 9
 export const stepOf = (height: number): number => Math.round(Math.max(0, Math.min(1, height)) * steps)
 /** The tune of a drawing: the heights of each line's start, middle, and end. */
-export function melodyOf(drawing: Drawing, { top, height }: { top: number; height: number }): number[] {
+function melodyOf(drawing: Drawing, { top, height }: { top: number; height: number }): number[] {
   const notes = drawing.flatMap((line) =>
     [line[0], line[Math.floor(line.length / 2)], line.at(-1)].flatMap((at) =>
       at ? [stepOf(1 - (at[1] - top) / Math.max(1, height))] : [],

@@ -13,7 +13,7 @@ export function heavensArt({ width, height, ground }: Ground, of: Tint): string 
     const [x, y, r] = [scattered(at) * width, scattered(at + 500) * ground, 0.7 + scattered(at + 900) ** 3 * 2.2]
     return `<circle cx="${fixed(x)}" cy="${fixed(y)}" r="${fixed(r)}" fill="${at % 5 === 0 ? '#FFE2B8' : '#E8ECFF'}" fill-opacity="${(0.4 + scattered(at + 70) * 0.5).toFixed(2)}"/>`
   })
-  const cloud = (x: number, y: number, wide: number, high: number, turn: number, id: string) =>
+  const cloud = (id: string, turn: number, [x, y, wide, high]: readonly [number, number, number, number]) =>
     `<ellipse cx="${fixed(x * width)}" cy="${fixed(y * ground)}" rx="${fixed(wide * width)}" ry="${fixed(high * ground)}" transform="rotate(${turn} ${fixed(x * width)} ${fixed(y * ground)})" fill="url(#comet-${id})"/>`
   const fade = (id: string, color: string, opacity: number) =>
     `<radialGradient id="comet-${id}"><stop offset="0" stop-color="${of(color)}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${of(color)}" stop-opacity="0"/></radialGradient>`
@@ -22,19 +22,17 @@ export function heavensArt({ width, height, ground }: Ground, of: Tint): string 
     `<defs><linearGradient id="comet-sky" x1="0" y1="0" x2="0" y2="${fixed(ground / height)}">${stops.map(([at, color]) => `<stop offset="${at}" stop-color="${of(color ?? '')}"/>`).join('')}</linearGradient>` +
     `${fade('rose', '#B86BC9', 0.42)}${fade('teal', '#3FA3B5', 0.34)}${fade('gold', '#FFD9A0', 0.55)}</defs>` +
     `<rect width="${width}" height="${height}" fill="url(#comet-sky)"/>` +
-    cloud(0.26, 0.3, 0.36, 0.2, -24, 'rose') +
-    cloud(0.72, 0.44, 0.4, 0.18, -20, 'teal') +
-    cloud(0.5, 0.98, 0.6, 0.16, 0, 'gold') +
+    cloud('rose', -24, [0.26, 0.3, 0.36, 0.2]) +
+    cloud('teal', -20, [0.72, 0.44, 0.4, 0.18]) +
+    cloud('gold', 0, [0.5, 0.98, 0.6, 0.16]) +
     stars.join('')
   )
 }
 
 /** A row of hills from points given as shares of the width and of the height above the ground. */
 function hillArt(
-  width: number,
-  height: number,
-  base: number,
-  high: number,
+  { width, height }: Ground,
+  [base, high]: readonly [number, number],
   tops: readonly number[],
   color: string,
 ): string {
@@ -71,7 +69,8 @@ const observatory = (x: number, y: number, size: number, of: Tint): string =>
   `<g transform="translate(${fixed(x)} ${fixed(y)}) scale(${fixed(size)})"><path d="M-34 4V-30H34V4Z" fill="${of('#C9C3E6')}"/><path d="M6 4V-30H34V4Z" fill="${of('#9E97CC')}"/><path d="M-40 -30A40 40 0 0 1 40 -30Z" fill="${of('#F2EEFF')}"/><path d="M8 -69A40 40 0 0 1 40 -30H14Q22 -52 8 -69Z" fill="${of('#B9B2E0')}"/><path d="M-8 -30L2 -74L22 -66L12 -30Z" fill="${of('#2A2560')}"/><path d="M2 -56L34 -92L44 -84L12 -48Z" fill="${of('#E7A64C')}"/><path d="M34 -92L44 -84L40 -80L30 -88Z" fill="${of('#8A5320')}"/><rect x="-26" y="-20" width="14" height="24" rx="7" fill="#FFD37A"/></g>`
 
 /** Hills, woods, and an observatory in front of the morning sky. */
-export function landArt({ width, height, ground }: Ground, of: Tint): string {
+export function landArt(place: Ground, of: Tint): string {
+  const { width, height, ground } = place
   const deep = height - ground
   const trees = Array.from({ length: Math.ceil(width / 46) }, (_, at) => {
     const x = (at + scattered(at + 3)) * 46
@@ -100,11 +99,11 @@ export function landArt({ width, height, ground }: Ground, of: Tint): string {
   return (
     peaks(width, ground, Math.min(deep * 0.85, height * 0.17), of) +
     `<rect y="${fixed(ground + 16)}" width="${width}" height="${fixed(deep)}" fill="${of('#473F86')}"/>` +
-    hillArt(width, height, ground + deep * 0.2, deep * 0.34, [0.7, 0.2, 0.6, 0.3, 0.9, 0.4], of('#3C3F8A')) +
+    hillArt(place, [ground + deep * 0.2, deep * 0.34], [0.7, 0.2, 0.6, 0.3, 0.9, 0.4], of('#3C3F8A')) +
     trees.join('') +
-    hillArt(width, height, ground + deep * 0.5, deep * 0.36, [0.2, 0.9, 0.5, 0.1, 0.4, 0.95], of('#2A3172')) +
+    hillArt(place, [ground + deep * 0.5, deep * 0.36], [0.2, 0.9, 0.5, 0.1, 0.4, 0.95], of('#2A3172')) +
     observatory(width * 0.82, ground + deep * 0.22, Math.min(deep * 0.0062, width * 0.0015), of) +
-    hillArt(width, height, ground + deep * 0.78, deep * 0.26, [0.8, 0.3, 0.1, 0.5, 0.2, 0.6], of('#1C2458')) +
+    hillArt(place, [ground + deep * 0.78, deep * 0.26], [0.8, 0.3, 0.1, 0.5, 0.2, 0.6], of('#1C2458')) +
     flowers.join('') +
     near.join('')
   )

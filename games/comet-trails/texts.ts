@@ -27,6 +27,12 @@ export function instructionOf(state: State, by: Way): string {
   if (help === 3) return m.comet_trails_watch_the_comet_first()
   if (help === 2) return m.comet_trails_follow_the_glow()
   if (by === 'tap') return m.comet_trails_tap_star({ number })
+  return drawText(state, stroke)
+}
+/** How to draw a stroke: where it starts, and its way. */
+function drawText(state: State, stroke: number): string {
+  const number = stroke + 1
+  const { help } = state.attempt
   const { group, isPair } = figureNow(state)
   if (isPair) return m.comet_trails_with_two_hands()
   if (headOf(state, stroke)?.isStarted && help === 0) return m.comet_trails_go_on_from_the_comet()

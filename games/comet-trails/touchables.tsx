@@ -17,6 +17,7 @@ const gags: Record<Thing, readonly [Poke['gag'], Poke['sound'], Poke['puff']?]> 
   sleeper: ['shake', plays('sneeze'), 'sparks'],
 }
 const inSky: readonly Thing[] = ['moon', 'ringed', 'star', 'peach', 'satellite']
+const onChart: readonly Thing[] = ['moon', 'ringed', 'star', 'satellite', 'telescope']
 const onHill: readonly Thing[] = ['telescope', 'sleeper', 'rock']
 
 /** Where things are: beside the board, and under it; where there is no room, a thing stays away. */
@@ -66,7 +67,8 @@ function spotsOf(
 /** Everything in the sky and on the hill that answers a touch. */
 export function Touchables({ play, site, hasPad }: { play: CometPlay; site: Site; hasPad: boolean }) {
   const isPlain = play.look.value === 'grown-up'
-  const spots = spotsOf(site, hasPad)
+  // A chart has instruments and bodies of the sky, and nobody on the hill.
+  const spots = spotsOf(site, hasPad).filter(([name]) => !isPlain || onChart.includes(name))
   return (
     <>
       {spots.map(([name, [x, y, size]]) => (

@@ -1,6 +1,7 @@
 import { m } from '#messages'
+import type { Look } from '@marigold/contract'
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { AssistRow, grownBefore, Layer, Sprite, steadyOf, useClosing, useUsed } from '../kit/index.ts'
 import { Board } from './board.tsx'
 import { animalsOf, grownOf } from './growth.ts'
@@ -64,7 +65,6 @@ function FarSky({ play, site }: { play: CometPlay; site: Site }) {
 /** The board of a figure, and what says how to trace it. */
 function Task(props: TaskProps) {
   const { play, show, state, site, isOpen, way, make, hasPad } = props
-  const kind = useRef('finger')
   const figure = figureNow(state)
   const fade = fadeNow(state)
   const isPen = useSignal(false)
@@ -88,7 +88,6 @@ function Task(props: TaskProps) {
   useSilence(play, state, isOpen && !show.busy.value, show)
   const isReady = isOpen && !show.busy.value
   const touched = (by: string) => {
-    kind.current = by
     isPen.value = by === 'pen'
     show.touched()
   }
@@ -112,6 +111,9 @@ interface TaskProps {
   hasPad: boolean
   make: (move: Move) => void
 }
+
+const worldClass = ({ column, isRight }: Site, look: Look): string =>
+  ['comet-world', `is-${look}`, column > 0 && 'has-column', isRight && 'is-left-hand'].filter(Boolean).join(' ')
 
 /** The game in play: a sky to play in first, then figure after figure. */
 export function View({ play }: { play: CometPlay }) {
@@ -142,10 +144,7 @@ export function View({ play }: { play: CometPlay }) {
   }
   const hasNote = !play.closing.value && (toy || isTask || show.note.value !== '')
   return (
-    <div
-      class={`comet-world is-${look} ${site.column > 0 ? 'has-column' : ''} ${site.isRight ? 'is-left-hand' : ''}`}
-      style={{ '--column': `${site.column || stage.width}px` }}
-    >
+    <div class={worldClass(site, look)} style={{ '--column': `${site.column || stage.width}px` }}>
       <NightSky stage={stage} ground={site.ground} look={look} />
       <FarSky play={play} site={site} />
       <Touchables play={play} site={site} hasPad={hasPad} />
