@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { seatHex } from '@marigold/device'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { assistOf, boxStyle, html, offerKeys, useFingers } from '../kit/index.ts'
+import { assistOf, boxStyle, html, offerKeys, useFingers, type Finger } from '../kit/index.ts'
 import { lightened } from './comet-art.ts'
 import { Comet, flyTo } from './comet.tsx'
 import { guideArt } from './figure-art.ts'
@@ -188,17 +188,24 @@ export function Board(props: BoardProps) {
     [play, show],
   )
   const { canvas, comets } = useDrawing(props, pull)
-  useArrowKeys(pull, isOpen && way === 'draw' && state.phase === 'trace')
+  useArrowKeys(pull, isOpen && way !== 'arrows' && state.phase === 'trace')
   useEffect(() => pull.clear(), [state.number, isOpen])
+  const area = useRef<HTMLDivElement>(null)
+  // Things to touch rest while somebody draws.
+  const release = (finger: Finger) => {
+    pull.up(finger)
+    delete area.current?.dataset.pulling
+  }
   const fingers = useFingers(
     {
       down(finger) {
         play.sound.unlock()
         pull.down(finger)
+        if (area.current) area.current.dataset.pulling = ''
       },
       move: pull.move,
-      up: pull.up,
-      lost: pull.up,
+      up: release,
+      lost: release,
     },
     () => play.clock.now(),
   )
@@ -224,6 +231,7 @@ export function Board(props: BoardProps) {
   const color = tailColor(play)
   return (
     <div
+      ref={area}
       class={`board ${isTracing ? 'is-tracing' : 'is-done'} ${show.wakes.value ? 'wakes' : ''}`}
       style={boxStyle(site.board)}
       role="application"

@@ -7,7 +7,7 @@ const night = (chords: string, box: string): Loop => ({
   chords,
   tracks: [
     { play: 'pad', gain: 0.12, octave: 3, pattern: '* - - - - - - .' },
-    { play: 'kalimba', gain: 0.2, octave: 3, pattern: '1 . 5 . 8 . 5 .', from: 1 },
+    { play: 'kalimba', gain: 0.2, octave: 4, pattern: '1 . 5 . 8 . 5 .', from: 1 },
     { play: 'bass', gain: 0.25, octave: 2, pattern: '1 . . . 5 . . .', from: 1 },
     { play: 'musicBox', gain: 0.3, notes: box, from: 1 },
     { play: 'shaker', gain: 0.06, pattern: 'x . o . x . o .', from: 2 },

@@ -136,7 +136,7 @@ function errorAt(state: State, stroke: number, path: Path, at: Point, half: numb
 
 const mostLine = 60
 /** How far a point of a stored line may be from where the pointer was, in units. */
-const roughness = 1.2
+const roughness = 0.7
 const fromLine = (at: Point, a: Point, b: Point): number =>
   Math.abs((b[0] - a[0]) * (a[1] - at[1]) - (a[0] - at[0]) * (b[1] - a[1])) / Math.max(0.1, far(a, b))
 /** A line with as few points as show its shape (Ramer–Douglas–Peucker). */

@@ -18,6 +18,7 @@ export interface Show {
   preview: Signal<boolean>
   /** True while the animal of the last figure wakes up. */
   wakes: Signal<boolean>
+  say(text: string): void
   touched(): void
   moved(height: number): void
   look(): Promise<void>
@@ -132,7 +133,7 @@ export function makeShow(play: CometPlay): Show {
       const at = attempt.line.flat().at(-1)
       play.sound.play('harp', { step: stepOf(1 - ((at?.[1] ?? 0) - top) / Math.max(1, height)), gain: 0.8 })
     } else if (after.tracks.some((track, at) => track > (before.tracks[at] ?? 0))) {
-      play.sound.play('glass', { step: 4, gain: 0.4 })
+      play.sound.play('kalimba', { step: 4, gain: 0.4 })
     }
   }
 
@@ -160,5 +161,5 @@ export function makeShow(play: CometPlay): Show {
     play.asked()
   }
   const moved = (height: number) => play.sound.play('pluck', { step: stepOf(height), gain: 0.55 })
-  return { scene, busy, note, preview, wakes, touched, moved, look, make }
+  return { scene, busy, note, preview, wakes, say, touched, moved, look, make }
 }

@@ -1,4 +1,4 @@
-/** A night sky: glass and harp for the comet, bells for stars, and what lives on the hill. */
+/** A night sky: harp and thumb piano for the comet, bells for stars, and what lives on the hill. */
 export {
   harp as pluck,
   glockenspiel as bell,
@@ -8,20 +8,15 @@ export {
   musicBox,
   pad,
   bass,
-  flute,
-  glass,
   shaker,
   twinkle,
   whoosh,
   yawn,
-  giggle,
   boing,
   sneeze,
-  toot,
   jelly,
   knock,
   hum,
   squeak,
   zip,
-  hoot,
 } from '../kit/samples.ts'

@@ -10,9 +10,9 @@ const gags: Record<Thing, readonly [Poke['gag'], Poke['sound'], Poke['puff']?]> 
   moon: ['squash', plays('yawn')],
   ringed: ['spin', plays('zip', { rises: 4 }), 'notes'],
   peach: ['squash', plays('jelly', { rises: 4 })],
-  satellite: ['tilt', plays('toot', { cycles: 5 })],
+  satellite: ['tilt', plays('boing', { cycles: 5 })],
   star: ['swell', plays('bell', { cycles: 6 }), 'sparks'],
-  telescope: ['tilt', plays('boing', { rises: 4 })],
+  telescope: ['tilt', plays('knock', { rises: 4 })],
   rock: ['hop', plays('squeak', { rises: 3 }), 'hearts'],
   sleeper: ['shake', plays('sneeze'), 'sparks'],
 }
@@ -97,7 +97,7 @@ export function Surprise({ play, site }: { play: CometPlay; site: Site }) {
       tune.forEach((step, at) => play.sound.play('hum', { step, delay: at * 0.2, gain: 0.7 }))
     }
     if (name === 'laundry')
-      [0, 2, 4].forEach((step, at) => play.sound.play('toot', { step, delay: at * 0.35, gain: 0.5 }))
+      [0, 2, 4].forEach((step, at) => play.sound.play('zip', { step, delay: at * 0.35, gain: 0.5 }))
     if (name === 'meteor') [0, 0.25, 0.5].forEach((delay) => play.sound.play('knock', { delay, gain: 0.8 }))
   }, [name])
   if (!name) return null

@@ -49,7 +49,7 @@ function makeComets(play: CometPlay, { width, height }: Box) {
     comet.y += comet.dy * seconds
     if (!comet.aim) return
     const step = stepOf(1 - comet.y / height)
-    if (step !== comet.step) play.sound.play(at === 0 ? 'harp' : 'glass', { step, gain: 0.5 })
+    if (step !== comet.step) play.sound.play(at === 0 ? 'harp' : 'kalimba', { step, gain: 0.5 })
     comet.step = step
   }
   const free = () => comets.find((one) => ![...owners.values()].includes(one))
@@ -97,7 +97,7 @@ function makeComets(play: CometPlay, { width, height }: Box) {
 }
 
 function drawTrail(pen: CanvasRenderingContext2D, { trail }: Leashed, color: string): void {
-  pen.lineCap = 'round'
+  pen.lineCap = 'butt'
   for (let at = 1; at < trail.length; at++) {
     const [from, to] = [trail[at - 1], trail[at]]
     if (!from || !to) continue

@@ -13,7 +13,7 @@ import { makeShow, type Show } from './show.ts'
 import { drawingsArt } from './sky-art.ts'
 import { NightSky } from './sky.tsx'
 import { fadeNow, figureNow, isTogether, type Move, type State } from './state.ts'
-import type { Way } from './texts.ts'
+import { instructionOf, type Way } from './texts.ts'
 import { Toy } from './toy.tsx'
 import { Surprise, Touchables } from './touchables.tsx'
 import './comet-trails.css'
@@ -24,11 +24,9 @@ function useSilence(play: CometPlay, state: State, isOpen: boolean, show: Show) 
   const waits = isOpen && state.phase === 'trace' && play.values.scan === 'off'
   useEffect(() => {
     if (!waits) return
-    return play.clock.after(play.level.tier === 0 ? silenceMs.young : silenceMs.usual, () => {
-      show.note.value = m.comet_trails_start_from_the_comet()
-      play.say(m.comet_trails_start_from_the_comet())
-      play.clock.after(2400, () => (show.note.value = ''))
-    })
+    return play.clock.after(play.level.tier === 0 ? silenceMs.young : silenceMs.usual, () =>
+      show.say(wayOf(play) === 'draw' ? m.comet_trails_start_from_the_comet() : instructionOf(state, wayOf(play))),
+    )
   }, [waits, state])
 }
 
