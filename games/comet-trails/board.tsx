@@ -148,8 +148,8 @@ function useDrawing({ play, state, show, fit, site }: BoardProps, pull: Puller) 
   return { canvas, comets }
 }
 
-/** Arrow keys move a pointer by 16 pixels, and Enter lets it go. */
-function useArrowKeys(pull: Puller, isOn: boolean) {
+/** Arrow keys move a pointer by 16 pixels, and Enter or Space lets it go; they never press Help by chance. */
+function useArrowKeys(pull: Puller, isOn: boolean, hasPad: boolean) {
   useLayoutEffect(() => {
     if (!isOn) return
     return offerKeys({
@@ -157,6 +157,7 @@ function useArrowKeys(pull: Puller, isOn: boolean) {
       ArrowRight: () => pull.arrow(1, 0),
       ArrowUp: () => pull.arrow(0, -1),
       ArrowDown: () => pull.arrow(0, 1),
+      ...(!hasPad && { Enter: pull.letGo, ' ': pull.letGo }),
     })
   })
 }
@@ -188,7 +189,7 @@ export function Board(props: BoardProps) {
     [play, show],
   )
   const { canvas, comets } = useDrawing(props, pull)
-  useArrowKeys(pull, isOpen && way !== 'arrows' && state.phase === 'trace')
+  useArrowKeys(pull, isOpen && way !== 'arrows' && state.phase === 'trace', isTogether(state))
   useEffect(() => pull.clear(), [state.number, isOpen])
   const area = useRef<HTMLDivElement>(null)
   // Things to touch rest while somebody draws.

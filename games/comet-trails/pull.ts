@@ -115,7 +115,7 @@ export function makePull(room: PullRoom) {
       else begin(finger.id, finger.kind, placeOf(finger))
     },
     move(finger: Finger) {
-      const pixels = room.values().steady === true ? 9 : 4
+      const pixels = room.values().steady === true ? 10 : 6
       go(finger.id, placeOf(finger), pixels / room.fit().scale)
     },
     up: (finger: Finger) => end(finger.id),
