@@ -55,7 +55,7 @@ test('a line is drawn from its star, the wrong way is told, and the log says how
   await drag(page, line)
   await game
     .getByRole('group', { name: 'Who wakes up?' })
-    .getByRole('button', { name: /Wakes a fox/ })
+    .getByRole('button', { name: /Wakes the fox/ })
     .click()
   const [trial] = await trials(page)
   expect(trial?.target).toBe('lines and circles, line down, road')

@@ -8,6 +8,7 @@ import type { CometPlay } from './play-types.ts'
 import { melodyOfDone } from './show.ts'
 import { drawingsArt } from './sky-art.ts'
 import { NightSky } from './sky.tsx'
+import { animalName } from './texts.ts'
 
 const beatMs = 300
 const restMs = 700
@@ -45,8 +46,6 @@ function friendOf(animal: Animal): Animal {
   const kind: readonly Animal[] = (animals.day as readonly Animal[]).includes(animal) ? animals.day : animals.night
   return kind[(kind.indexOf(animal) + 1) % kind.length] ?? animal
 }
-
-const nameOf = (animal: Animal): string => m.comet_trails_animal({ animal })
 
 /** The sky in the child's own lines, as large as the screen, with the animals that woke up on parade. */
 export function Ending({ play }: { play: CometPlay }) {
@@ -90,7 +89,7 @@ export function Ending({ play }: { play: CometPlay }) {
       })}
       <p class="program">
         {last && !isPlain && now < 0
-          ? m.comet_trails_asks_for_a_friend({ animal: nameOf(last), friend: nameOf(friendOf(last)) })
+          ? m.comet_trails_asks_for_a_friend({ animal: animalName(last), friend: animalName(friendOf(last)) })
           : isPlain
             ? m.comet_trails_your_sky()
             : m.comet_trails_the_animals_parade()}

@@ -23,7 +23,7 @@ test('the note tells what was formed from which way shown, with deviation, hand,
   ]
   expect(noteOf(after(...done), 0, 'left')).toBe(
     'Finger, left hand: 1/2 capital letters with correct start, order, and direction from dots; ' +
-      '0/1 small letters with correct start, order, and direction from the start star; ' +
+      '0/1 small letters with correct start, order, and direction from the start star and a small model; ' +
       'median deviation 6 px on a 64 px road; Independent 3.',
   )
 })

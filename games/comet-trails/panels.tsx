@@ -9,7 +9,7 @@ import type { CometPlay } from './play-types.ts'
 import { waysOf } from './rules.ts'
 import type { Show } from './show.ts'
 import { figureNow, isTogether, openStrokes, skies, type Move, type State } from './state.ts'
-import { figureName, goText, instructionOf, type Way } from './texts.ts'
+import { animalName, figureName, goText, instructionOf, type Way } from './texts.ts'
 import { lineArt } from './paths.ts'
 
 const Pic = ({ svg, box = '0 0 128 128' }: { svg: string; box?: string }) => (
@@ -43,7 +43,10 @@ export function Choices({ play, state, make }: PanelProps) {
           return {
             value: sky,
             label: sky === 'day' ? m.comet_trails_light_the_road() : m.comet_trails_leave_it_dark(),
-            outcome: look === 'grown-up' ? m.comet_trails_sky_outcome({ sky }) : m.comet_trails_wakes({ animal }),
+            outcome:
+              look === 'grown-up'
+                ? m.comet_trails_sky_outcome({ sky })
+                : m.comet_trails_wakes({ animal: animalName(animal) }),
             picture: <Pic svg={animalPicture(animal, look)} />,
           }
         })}

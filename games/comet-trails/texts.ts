@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import type { Animal } from './growth.ts'
 import { turnAt } from './paths.ts'
 import { fadeNow, figureNow, headOf, isTogether, openStrokes, type State } from './state.ts'
 
@@ -7,6 +8,7 @@ export const figureName = (state: State): string => {
   const { group, name } = figureNow(state)
   return m.comet_trails_figure_of({ group, name })
 }
+export const animalName = (animal: Animal): string => m.comet_trails_animal({ animal })
 const wayText = (way: number): string => m.comet_trails_way({ way: String(way) as '0' })
 export const goText = (way: number): string => m.comet_trails_go({ way: String(way) as '0' })
 
