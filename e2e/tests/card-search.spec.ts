@@ -7,7 +7,7 @@ const playCount = (page: Page) => page.locator('.dock-count')
 
 test('finds a sound, word, or goal by name or term and opens where it is picked', async ({ page, newcomer }) => {
   await openAs(page, newcomer, '/therapycard')
-  const box = page.getByRole('searchbox', { name: 'Find a sound, a word or a goal' })
+  const box = page.getByRole('searchbox', { name: 'Find a sound, a word, or a goal' })
   const found = (name: string) => page.getByRole('listitem').getByRole('button', { name, exact: true })
   await box.fill('zzz')
   await expect(page.getByRole('status').filter({ hasText: 'No matches for ‘zzz’.' })).toContainText(/try a sound/)
@@ -27,7 +27,7 @@ test('finds a sound, word, or goal by name or term and opens where it is picked'
 
 test('a search for a position, card kind, or part of a goal checks it directly', async ({ page, newcomer }) => {
   await openAs(page, newcomer, '/therapycard')
-  const box = page.getByRole('searchbox', { name: 'Find a sound, a word or a goal' })
+  const box = page.getByRole('searchbox', { name: 'Find a sound, a word, or a goal' })
   await box.fill('s initial words')
   await expect(page.getByRole('listitem').getByRole('button', { name: 'S Articulation, initial words' })).toBeVisible()
   await box.press('Enter')
@@ -56,7 +56,7 @@ test('search results can be tapped on a phone', async ({ browser, newcomer }) =>
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await openAs(page, newcomer, '/therapycard')
-  await page.getByRole('searchbox', { name: 'Find a sound, a word or a goal' }).fill('r blends')
+  await page.getByRole('searchbox', { name: 'Find a sound, a word, or a goal' }).fill('r blends')
   const rows = page.getByRole('listitem').getByRole('button')
   await expect(rows).toHaveCount(8)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -64,7 +64,7 @@ test(
 
 test('text typed into the card search before hydration is searched', async ({ page }) => {
   const letGo = await openWithoutScripts(page, '/therapycard')
-  await page.getByLabel('Find a sound, a word or a goal').fill('rabbit')
+  await page.getByLabel('Find a sound, a word, or a goal').fill('rabbit')
   letGo()
   await expect(page.locator('.found').first()).toContainText(/rabbit/i)
 })

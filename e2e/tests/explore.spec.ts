@@ -185,7 +185,7 @@ test('a user adds favorites, finds them on explore, and removes them', async ({ 
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the occupation in the URL selects its field, and anything else all', async ({ page }) => {
+test('the occupation in the URL selects its field, and anything else all', { tag: '@full' }, async ({ page }) => {
   for (const [occupation, name] of [
     ['1', 'SLP'],
     ['2', 'MIND'],
@@ -199,7 +199,7 @@ test('the occupation in the URL selects its field, and anything else all', async
   }
 })
 
-test('another occupation in the URL resets category and age', async ({ page }) => {
+test('another occupation in the URL resets category and age', { tag: '@full' }, async ({ page }) => {
   await open(page, '/Filteredoage/1')
   await age(page).selectOption('14+')
   await expect(page).toHaveURL('/exploregames?categories=SLP&age_filters=14%2B')
@@ -208,7 +208,7 @@ test('another occupation in the URL resets category and age', async ({ page }) =
   await expect(age(page)).toHaveValue('')
 })
 
-test('odd parameters are read as far as possible', async ({ request }) => {
+test('odd parameters are read as far as possible', { tag: '@full' }, async ({ request }) => {
   const odd = [
     'page=abc',
     'page=-1',

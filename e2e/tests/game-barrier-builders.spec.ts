@@ -54,7 +54,7 @@ const playTwo = async (page: Page, player: string, settings: object) => {
   return game
 }
 
-test("shows no question below the current player's name", async ({ page, player }) => {
+test("shows no question below the current player's name", { tag: '@full' }, async ({ page, player }) => {
   const game = await open(page, player, 1, setup({ scenes: 1 }, seats))
   await game.locator('html').evaluate(() => {
     const seen = { turns: 0, below: 0 }

@@ -8,6 +8,7 @@ import {
   expectGameOver,
   measured,
   open,
+  poke,
   receivedMessages,
   setup,
   start,
@@ -125,7 +126,7 @@ if (everyLevel) {
     await expect.poll(() => trials(page)).toHaveLength(1)
     const [trial] = await trials(page)
     expect(trial).toMatchObject({ result: 'incorrect', moves: 2, cue: 0 })
-    expect(trial?.response).toMatch(/touch 2, mouse, (left|right), right hand, Independent/)
+    expect(trial?.response).toMatch(/touch 2, mouse, (left|right)(, offset \d+%)?, right hand, Independent/)
   })
 
   test('a hold that ends early pops nothing, and the adult sees what was set: assistance, hand, and note', async ({
@@ -230,14 +231,7 @@ if (everyLevel) {
   }) => {
     const game = await open(page, player, 2, setup({}, { ...alone, calm: false }))
     await start(game)
-    const gag = game.locator('[data-poke="log"]').evaluate(
-      (log) =>
-        new Promise<void>((done) => {
-          const look = () => (log.getAnimations().length > 0 ? done() : requestAnimationFrame(look))
-          look()
-        }),
-    )
-    await Promise.all([gag, game.locator('[data-poke-area="log"]').click()])
+    await poke(game, 'log')
     await page.mouse.click(300, 300)
     const painted = () =>
       game.locator('.toy').evaluate((canvas: HTMLCanvasElement) => {

@@ -3,14 +3,15 @@ import { checkGame } from '../fixtures/game-checks.ts'
 import { layoutFaults } from '../certification/screen.ts'
 import {
   alone,
-  everyLevel,
-  receivedMessages,
-  open,
-  expectGameOver,
-  setup,
-  start,
   countTurnEnds,
   endGame,
+  everyLevel,
+  expectGameOver,
+  open,
+  poke,
+  receivedMessages,
+  setup,
+  start,
 } from '../fixtures/game-player.ts'
 
 const again = (game: FrameLocator) => game.getByRole('button', { name: 'Play again' })
@@ -65,11 +66,7 @@ if (everyLevel)
     await start(game)
     await choosing(game).first().click()
     await game.locator('.target').waitFor()
-    for (const name of ['sun', 'cloud', 'scarecrow']) {
-      await game.locator(`[data-poke-area="${name}"]`).click()
-      await expect(game.locator('.puff')).toHaveCount(1)
-      await expect(game.locator('.puff')).toHaveCount(0)
-    }
+    for (const name of ['sun', 'cloud', 'scarecrow']) await poke(game, name)
     expect(await trialsOf(page)).toEqual([])
     await game.locator('.haystack').click({ position: { x: 30, y: 300 } })
     await expect.poll(() => trialsOf(page)).toHaveLength(1)
@@ -107,23 +104,24 @@ if (everyLevel)
     expect(responses[3]).toBe(responses[1])
   })
 
-test('friends of earlier games are in the loft, one of them hides first, and new ones move in', async ({
-  page,
-  player,
-}) => {
-  const grown = { 1: { loft: ['pig', 'cow', 'duck'] } }
-  const game = await open(page, player, 1, setup({ count: 6 }, { ...alone, grown }))
-  await start(game)
-  await expect(game.getByRole('group', { name: 'Who hides first?' })).toBeVisible()
-  await game.getByRole('button', { name: /Duck/ }).click()
-  await choosing(game).first().click()
-  await game.locator('.target').click()
-  await expect.poll(async () => (await trialsOf(page)).at(-1)?.response).toBe('duck')
-  await game.locator('.target').waitFor()
-  await endGame(game)
-  await expect(again(game)).toBeVisible()
-  expect((await receivedMessages(page, 'GROWN')).at(-1)?.data).toEqual({ loft: ['pig', 'cow', 'duck'] })
-})
+test(
+  'friends of earlier games are in the loft, one of them hides first, and new ones move in',
+  { tag: '@full' },
+  async ({ page, player }) => {
+    const grown = { 1: { loft: ['pig', 'cow', 'duck'] } }
+    const game = await open(page, player, 1, setup({ count: 6 }, { ...alone, grown }))
+    await start(game)
+    await expect(game.getByRole('group', { name: 'Who hides first?' })).toBeVisible()
+    await game.getByRole('button', { name: /Duck/ }).click()
+    await choosing(game).first().click()
+    await game.locator('.target').click()
+    await expect.poll(async () => (await trialsOf(page)).at(-1)?.response).toBe('duck')
+    await game.locator('.target').waitFor()
+    await endGame(game)
+    await expect(again(game)).toBeVisible()
+    expect((await receivedMessages(page, 'GROWN')).at(-1)?.data).toEqual({ loft: ['pig', 'cow', 'duck'] })
+  },
+)
 
 if (everyLevel)
   test('the bar names the player who is asked: first the hider, then the seeker', async ({ page, player }) => {

@@ -75,20 +75,21 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const)
-  test(`six players and all levels fit on the strip of a ${width} × ${height} phone, below the world`, async ({
-    page,
-    player,
-  }) => {
-    await page.setViewportSize({ width, height })
-    const game = await open(page, player, 2, setup({}, { players: sixPlayers }))
-    const strip = game.locator('.strip')
-    expect(await strip.locator('.scrolls').evaluate((body) => body.scrollHeight - body.clientHeight)).toBe(0)
-    for (const name of ['Start', 'Settings', 'Cards', 'Mia', 'Sam', '2 teams'])
-      await expect(strip.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
-    await expect(strip.getByRole('button', { name: /^4\./ })).toBeInViewport({ ratio: 1 })
-    const share = await strip.evaluate((at) => at.getBoundingClientRect().height / innerHeight)
-    expect(share, 'of the height').toBeLessThan(0.6)
-  })
+  test(
+    `six players and all levels fit on the strip of a ${width} × ${height} phone, below the world`,
+    { tag: '@full' },
+    async ({ page, player }) => {
+      await page.setViewportSize({ width, height })
+      const game = await open(page, player, 2, setup({}, { players: sixPlayers }))
+      const strip = game.locator('.strip')
+      expect(await strip.locator('.scrolls').evaluate((body) => body.scrollHeight - body.clientHeight)).toBe(0)
+      for (const name of ['Start', 'Settings', 'Cards', 'Mia', 'Sam', '2 teams'])
+        await expect(strip.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(strip.getByRole('button', { name: /^4\./ })).toBeInViewport({ ratio: 1 })
+      const share = await strip.evaluate((at) => at.getBoundingClientRect().height / innerHeight)
+      expect(share, 'of the height').toBeLessThan(0.6)
+    },
+  )
 
 test('Tab users get the focus back on the control they pressed', async ({ page, player }) => {
   const game = await open(page, player, 1, setup())
@@ -120,33 +121,37 @@ test('a copied link restores level and settings without names', async ({ page, p
   await expect(game.getByRole('button', { name: /^4\./ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('on a low phone screen a button scrolls the end screen down, and then to the top', async ({ page, player }) => {
-  await page.setViewportSize({ width: 568, height: 320 })
-  const game = await open(page, player, 3, setup())
-  await start(game)
-  await game.locator('.pinwheel:enabled').waitFor()
-  await game.locator('.pinwheel:enabled').click()
-  await expect.poll(() => receivedMessages(page, 'TURN_END')).toHaveLength(1)
-  await endGame(game)
-  await openForAdult(game)
-  const [ending, last] = [game.getByRole('heading'), game.locator('.summary div').last()]
-  await expect(ending).toBeInViewport({ ratio: 1 })
-  await expect(last).not.toBeInViewport({ ratio: 1 })
-  const more = game.getByRole('button', { name: 'More' })
-  await expect(more).toBeVisible()
-  // Pressed until the last line is visible; then the same button leads to the top.
-  const atTheEnd = () =>
-    game.locator('.end').evaluate((end) => {
-      end.querySelector<HTMLButtonElement>('.more-below.below button')?.click()
-      return end.querySelector('.more-below.above') !== null
-    })
-  await expect.poll(atTheEnd).toBe(true)
-  await expect(last).toBeInViewport({ ratio: 1 })
-  await expectAccessible(page)
-  await game.getByRole('button', { name: 'To the top' }).click()
-  await expect(ending).toBeInViewport({ ratio: 1 })
-  await expect(more).toBeVisible()
-})
+test(
+  'on a low phone screen a button scrolls the end screen down, and then to the top',
+  { tag: '@full' },
+  async ({ page, player }) => {
+    await page.setViewportSize({ width: 568, height: 320 })
+    const game = await open(page, player, 3, setup())
+    await start(game)
+    await game.locator('.pinwheel:enabled').waitFor()
+    await game.locator('.pinwheel:enabled').click()
+    await expect.poll(() => receivedMessages(page, 'TURN_END')).toHaveLength(1)
+    await endGame(game)
+    await openForAdult(game)
+    const [ending, last] = [game.getByRole('heading'), game.locator('.summary div').last()]
+    await expect(ending).toBeInViewport({ ratio: 1 })
+    await expect(last).not.toBeInViewport({ ratio: 1 })
+    const more = game.getByRole('button', { name: 'More' })
+    await expect(more).toBeVisible()
+    // Pressed until the last line is visible; then the same button leads to the top.
+    const atTheEnd = () =>
+      game.locator('.end').evaluate((end) => {
+        end.querySelector<HTMLButtonElement>('.more-below.below button')?.click()
+        return end.querySelector('.more-below.above') !== null
+      })
+    await expect.poll(atTheEnd).toBe(true)
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+    await game.getByRole('button', { name: 'To the top' }).click()
+    await expect(ending).toBeInViewport({ ratio: 1 })
+    await expect(more).toBeVisible()
+  },
+)
 
 test('the in-game menu is accessible in each look, and changes apply at once', async ({ page, player }) => {
   const game = await open(page, player, 1, setup({ repeat: 0 }))

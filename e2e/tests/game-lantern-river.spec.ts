@@ -48,7 +48,7 @@ test('a touch of the frog moves only the frog', async ({ page, player }) => {
   expect(await receivedMessages(page, 'TRIAL')).toHaveLength(0)
 })
 
-test('the map waits for the wheel, and a choice brings fireflies', async ({ page, player }) => {
+test('the map waits for the wheel, and a choice brings fireflies', { tag: '@full' }, async ({ page, player }) => {
   const game = await open(page, player, 3, setup({}, { ...alone, calm: false }), 1)
   await start(game)
   await game.locator('.pinwheel:enabled').click()
@@ -95,19 +95,20 @@ if (everyLevel)
   })
 
 for (const workers of [true, false]) {
-  test(`paints the river ${workers ? 'in a worker' : 'on the page if workers are missing'}`, async ({
-    page,
-    player,
-  }) => {
-    if (!workers) await page.addInitScript(() => void Reflect.deleteProperty(window, 'Worker'))
-    const game = await open(page, player, 1, setup({}, { calm: false }))
-    await start(game)
-    await game.locator('.pinwheel:enabled').waitFor()
-    await expect(game.locator('.river canvas')).toHaveCount(workers ? 2 : 1)
-    await expect(game.locator('.river canvas:visible')).toHaveCount(1)
-    const atJetty = await riverOf(game)
-    expect(new Set(atJetty).size).toBeGreaterThan(20)
-    await game.locator('.pinwheel:enabled').click()
-    await expect.poll(() => riverOf(game)).not.toEqual(atJetty)
-  })
+  test(
+    `paints the river ${workers ? 'in a worker' : 'on the page if workers are missing'}`,
+    { tag: '@full' },
+    async ({ page, player }) => {
+      if (!workers) await page.addInitScript(() => void Reflect.deleteProperty(window, 'Worker'))
+      const game = await open(page, player, 1, setup({}, { calm: false }))
+      await start(game)
+      await game.locator('.pinwheel:enabled').waitFor()
+      await expect(game.locator('.river canvas')).toHaveCount(workers ? 2 : 1)
+      await expect(game.locator('.river canvas:visible')).toHaveCount(1)
+      const atJetty = await riverOf(game)
+      expect(new Set(atJetty).size).toBeGreaterThan(20)
+      await game.locator('.pinwheel:enabled').click()
+      await expect.poll(() => riverOf(game)).not.toEqual(atJetty)
+    },
+  )
 }

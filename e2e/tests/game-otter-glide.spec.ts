@@ -2,18 +2,19 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
 import { checkLooks } from '../fixtures/game-layout.ts'
 import {
-  expectAccessible,
   alone,
   collectErrors,
+  countTurnEnds,
+  endGame,
   everyLevel,
+  expectAccessible,
   gameSpeed,
-  receivedMessages,
   open,
+  poke,
+  receivedMessages,
   setGameSpeed,
   setup,
   start,
-  countTurnEnds,
-  endGame,
 } from '../fixtures/game-player.ts'
 
 const button = (game: FrameLocator, name: string | RegExp) => game.getByRole('button', { name })
@@ -206,9 +207,7 @@ if (everyLevel)
     await expect(game.locator('.cue')).toHaveText('Splash! Start quickly.')
     const map = () => game.locator('.river-map').innerHTML()
     const before = await map()
-    // The puff is short, so it is waited for before the click.
-    const puff = game.locator('.pokes .puff').first().waitFor({ state: 'attached' })
-    await Promise.all([puff, game.locator('[data-poke-area="glider"]').click()])
+    await poke(game, 'glider')
     expect(await map()).toBe(before)
     await button(game, /^Quick start/).click()
     await expect(button(game, /^Soft start/)).toBeDisabled()

@@ -38,15 +38,19 @@ test('a switch scans the trees first, then their actions', async ({ page, player
   await expect(game.locator('.target:enabled')).toHaveCount(0)
 })
 
-test('starting by keyboard gives the game its keys at once: Space waits', async ({ page, player }) => {
-  const game = await open(page, player, 1, setup({}, alone))
-  await tabTo(page, game.getByRole('button', { name: 'Start', exact: true }))
-  await pressImmediately(game, '.actions', ' ')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => receivedMessages(page, 'TURN_END')).toHaveLength(1)
-  const [choice] = (await receivedMessages(page, 'TRIAL')).filter(({ trial }) => trial?.target === 'wait or act')
-  expect(choice?.trial?.response).toContain('wait')
-})
+test(
+  'starting by keyboard gives the game its keys at once: Space waits',
+  { tag: '@full' },
+  async ({ page, player }) => {
+    const game = await open(page, player, 1, setup({}, alone))
+    await tabTo(page, game.getByRole('button', { name: 'Start', exact: true }))
+    await pressImmediately(game, '.actions', ' ')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => receivedMessages(page, 'TURN_END')).toHaveLength(1)
+    const [choice] = (await receivedMessages(page, 'TRIAL')).filter(({ trial }) => trial?.target === 'wait or act')
+    expect(choice?.trial?.response).toContain('wait')
+  },
+)
 
 if (everyLevel)
   test('a pause stops a falling fruit, W waters, Space waits, and End shows the picnic at sundown', async ({

@@ -7,6 +7,7 @@ import {
   everyLevel,
   measuredSum,
   open,
+  poke,
   receivedMessages,
   setup,
   start,
@@ -52,8 +53,7 @@ if (everyLevel)
     await expect(game.locator('.robo-says')).toHaveText('Burp!')
     const box = game.locator('.robo-box')
     const before = await box.innerHTML()
-    const puff = game.locator('.pokes .puff').first().waitFor({ state: 'attached' })
-    await Promise.all([puff, game.locator('[data-poke-area="toolbox"]').click()])
+    await poke(game, 'toolbox')
     await expect.poll(() => box.innerHTML()).toBe(before)
     expect(await receivedMessages(page, 'TRIAL')).toEqual([])
 

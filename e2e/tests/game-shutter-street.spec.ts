@@ -60,19 +60,23 @@ const shuttersOf = (game: FrameLocator) =>
   })
 
 for (const calm of [false, true])
-  test(`shutters stop where an answer puts them${calm ? ', even without motion' : ''}`, async ({ page, player }) => {
-    const game = await open(page, player, 1, setup({ streets: 1 }, { ...alone, calm }))
-    await start(game)
-    await game.locator('.offer').first().click()
-    await game.locator('.tile').first().waitFor()
-    expect(await shuttersOf(game)).toEqual({ open: 1, shut: 0, alike: 0 })
-    await game.locator('.tile').first().click()
-    await game.getByRole('button', { name: 'Back' }).waitFor()
-    await game.locator('.tile').first().click()
-    await game.getByRole('button', { name: 'Ask', exact: true }).click()
-    await game.locator('.window.shut').first().waitFor()
-    await expect.poll(() => shuttersOf(game)).toEqual({ open: 1, shut: 1, alike: 0 })
-  })
+  test(
+    `shutters stop where an answer puts them${calm ? ', even without motion' : ''}`,
+    { tag: '@full' },
+    async ({ page, player }) => {
+      const game = await open(page, player, 1, setup({ streets: 1 }, { ...alone, calm }))
+      await start(game)
+      await game.locator('.offer').first().click()
+      await game.locator('.tile').first().waitFor()
+      expect(await shuttersOf(game)).toEqual({ open: 1, shut: 0, alike: 0 })
+      await game.locator('.tile').first().click()
+      await game.getByRole('button', { name: 'Back' }).waitFor()
+      await game.locator('.tile').first().click()
+      await game.getByRole('button', { name: 'Ask', exact: true }).click()
+      await game.locator('.window.shut').first().waitFor()
+      await expect.poll(() => shuttersOf(game)).toEqual({ open: 1, shut: 1, alike: 0 })
+    },
+  )
 
 if (everyLevel)
   test('the street answers a touch before a street is chosen, and nothing changes', async ({ page, player }) => {
@@ -134,7 +138,7 @@ test('knocks and questions take lamps, and the lamps that are left light the par
   ])
 })
 
-test('a question that is practiced out loud waits for the adult', async ({ page, player }) => {
+test('a question that is practiced out loud waits for the adult', { tag: '@full' }, async ({ page, player }) => {
   const game = await open(page, player, 1, setup({ streets: 1, ask: 'said' }, alone))
   await start(game)
   await game.locator('.offer').first().click()

@@ -2,18 +2,19 @@ import { expect } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
 import { checkLooks } from '../fixtures/game-layout.ts'
 import {
-  expectAccessible,
   alone,
   collectErrors,
+  countTurnEnds,
+  endGame,
   everyLevel,
+  expectAccessible,
   frames,
-  receivedMessages,
   open,
+  poke,
+  receivedMessages,
   setGameSpeed,
   setup,
   start,
-  countTurnEnds,
-  endGame,
 } from '../fixtures/game-player.ts'
 
 /** The next stone, or the way on. */
@@ -109,9 +110,7 @@ test('a poke and mashing move nobody, a choice brings friends, and the ending sh
   await game.getByRole('button', { name: 'A tortoise' }).click()
   const next = game.locator('.st-next')
   await expect(next).toHaveAccessibleName(/, 1 of 2$/)
-  // The puff is short, so it is waited for before the click.
-  const puff = game.locator('.pokes .puff').first().waitFor({ state: 'attached' })
-  await Promise.all([puff, game.locator('[data-poke-area="turtle"]').click()])
+  await poke(game, 'turtle')
   await expect(next).toHaveAccessibleName(/, 1 of 2$/)
   // Pressed inside the page, so that a slow machine mashes as quickly.
   await next.evaluate((stone) => {

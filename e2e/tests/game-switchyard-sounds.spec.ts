@@ -2,14 +2,15 @@ import { expect, type FrameLocator } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
 import {
   alone,
+  endGame,
   everyLevel,
-  receivedMessages,
-  open,
   expectGameOver,
+  measured,
+  open,
+  poke,
+  receivedMessages,
   setup,
   start,
-  measured,
-  endGame,
 } from '../fixtures/game-player.ts'
 
 // The short run ends a game with its End button after some trains.
@@ -57,14 +58,13 @@ test('one tap on a station sends the train, and a box gets off', async ({ page, 
   await expect.poll(async () => (await receivedMessages(page, 'TRIAL')).length).toBe(1)
 })
 
-test('the lever answers a poke without sending the train', async ({ page, player }) => {
+test('the lever answers a poke without sending the train', { tag: '@full' }, async ({ page, player }) => {
   const game = await open(page, player, 3, setup({}, { ...alone, calm: false }), 1)
   await start(game)
   await game.locator('.choice-panel button').first().click()
   await say(game)
   await game.locator('.sign-0:enabled').waitFor()
-  await game.locator('[data-poke-area="lever"]').click()
-  await expect(game.locator('.puff')).not.toHaveCount(0)
+  await poke(game, 'lever')
   expect(await receivedMessages(page, 'TRIAL')).toEqual([])
   await expect(game.locator('.sign-0')).toBeEnabled()
 })

@@ -47,19 +47,23 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const) {
-  test(`at ${width} × ${height} pixels seven part names are readable and complete`, async ({ page, player }) => {
-    await page.setViewportSize({ width, height })
-    const game = await open(page, player, 4, setup({}, alone))
-    await start(game)
-    const names = game.locator('.tt-chip b')
-    await expect(names).toHaveCount(7)
-    const large = () =>
-      names.evaluateAll((all) =>
-        all.map((at) => [parseFloat(getComputedStyle(at).fontSize) >= 14, at.scrollWidth <= at.clientWidth + 1]),
-      )
-    await expect.poll(large).toEqual(Array(7).fill([true, true]))
-    await expect.poll(() => layoutFaults(game)).toEqual([])
-  })
+  test(
+    `at ${width} × ${height} pixels seven part names are readable and complete`,
+    { tag: '@full' },
+    async ({ page, player }) => {
+      await page.setViewportSize({ width, height })
+      const game = await open(page, player, 4, setup({}, alone))
+      await start(game)
+      const names = game.locator('.tt-chip b')
+      await expect(names).toHaveCount(7)
+      const large = () =>
+        names.evaluateAll((all) =>
+          all.map((at) => [parseFloat(getComputedStyle(at).fontSize) >= 14, at.scrollWidth <= at.clientWidth + 1]),
+        )
+      await expect.poll(large).toEqual(Array(7).fill([true, true]))
+      await expect.poll(() => layoutFaults(game)).toEqual([])
+    },
+  )
 }
 
 const press = (game: FrameLocator, name: string | RegExp) =>

@@ -2,18 +2,19 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
 import {
   alone,
-  expectAccessible,
-  everyLevel,
-  receivedMessages,
   checkPause,
-  open,
+  endGame,
+  everyLevel,
+  expectAccessible,
   expectGameOver,
+  open,
   playBySwitch,
+  poke,
   pressLit,
+  receivedMessages,
   restingLight,
   setup,
   start,
-  endGame,
 } from '../fixtures/game-player.ts'
 import { pressImmediately } from '../fixtures/keyboard.ts'
 
@@ -99,14 +100,7 @@ if (everyLevel)
   }) => {
     const game = await open(page, player, 2, setup({ breaths: 3 }, { ...alone, calm: false }))
     await start(game)
-    const gag = game.locator('[data-poke="crab"]').evaluate(
-      (crab) =>
-        new Promise<void>((done) => {
-          const look = () => (crab.getAnimations().length > 0 ? done() : requestAnimationFrame(look))
-          look()
-        }),
-    )
-    await Promise.all([gag, game.locator('[data-poke-area="crab"]').click()])
+    await poke(game, 'crab')
     await button(game, 'Skip').click()
     await button(game, /Far out/).click()
     // In 4 and out 5, slower than the level's 3 and 4, so three breaths become two.
@@ -150,7 +144,7 @@ if (everyLevel)
     await endsWithShells(page, game)
   })
 
-test('a finger drawing a wave leads the tide', async ({ page, player }) => {
+test('a finger drawing a wave leads the tide', { tag: '@full' }, async ({ page, player }) => {
   const game = await open(page, player, 1, setup({ ...short, breaths: 3, shape: 'wave' }))
   await start(game)
   await button(game, 'Skip').click()

@@ -44,18 +44,22 @@ test('a boat sails the line that is drawn for it, and the log says how', async (
   expect(trial?.response).toMatch(/^no stop; 1 moving; .*draw; live;.* Independent;/)
 })
 
-test('a number key sends a boat to a dock, and another flag lets it wait', async ({ page, player }) => {
-  const game = await open(page, player, 1, setup({ boatsPerDay: 4 }, alone))
-  await begin(game)
-  const sign = ((await game.locator('.ship.is-waiting').getAttribute('aria-label')) ?? '').split(', ')[1] ?? ''
-  const own = Number(
-    /\d/.exec((await game.locator(`.dock[aria-label$="${sign}"]`).getAttribute('aria-label')) ?? '')?.[0],
-  )
-  await game.locator('.ship.is-waiting').focus()
-  await page.keyboard.press(String((own % 4) + 1))
-  await expect(game.locator('.note .instruction')).toHaveText('That dock has a different flag. The boat waits.')
-  await game.locator('.ship').focus()
-  await page.keyboard.press(String(own))
-  await expect.poll(async () => (await trials(page)).length).toBe(1)
-  expect((await trials(page))[0]?.response).toContain('wrong routes: 1')
-})
+test(
+  'a number key sends a boat to a dock, and another flag lets it wait',
+  { tag: '@full' },
+  async ({ page, player }) => {
+    const game = await open(page, player, 1, setup({ boatsPerDay: 4 }, alone))
+    await begin(game)
+    const sign = ((await game.locator('.ship.is-waiting').getAttribute('aria-label')) ?? '').split(', ')[1] ?? ''
+    const own = Number(
+      /\d/.exec((await game.locator(`.dock[aria-label$="${sign}"]`).getAttribute('aria-label')) ?? '')?.[0],
+    )
+    await game.locator('.ship.is-waiting').focus()
+    await page.keyboard.press(String((own % 4) + 1))
+    await expect(game.locator('.note .instruction')).toHaveText('That dock has a different flag. The boat waits.')
+    await game.locator('.ship').focus()
+    await page.keyboard.press(String(own))
+    await expect.poll(async () => (await trials(page)).length).toBe(1)
+    expect((await trials(page))[0]?.response).toContain('wrong routes: 1')
+  },
+)

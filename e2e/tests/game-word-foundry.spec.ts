@@ -38,7 +38,7 @@ const test = checkGame({
   },
 })
 
-test("an empty wall can't be taken home", async ({ page, player }) => {
+test("an empty wall can't be taken home", { tag: '@full' }, async ({ page, player }) => {
   const game = await open(page, player, 3, setup({ orders: 4 }, alone))
   await start(game)
   const tiles = game.locator('.metal:not(:disabled)')

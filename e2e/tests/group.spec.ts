@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { openTool, pickSound } from '../fixtures/choose-cards.ts'
+import { openPlayers, openTool, pickSound } from '../fixtures/choose-cards.ts'
 import { openAs, expect, test } from '../fixtures/accounts.ts'
 import { waitForScripts } from '../fixtures/site.ts'
 import { replaceGame, sentToGame } from '../fixtures/stub-game.ts'
@@ -81,7 +81,7 @@ test('players have their own cards, tally, and note, and join and leave at any t
   await page.keyboard.press('1')
   await expect(chip(page)).toContainText('Tealnext: Amber')
   await expect(page.getByLabel('Category', { exact: true })).toHaveValue(/\d/)
-  await expect(strip(page)).toContainText('0 of 0')
+  await expect(strip(page)).toContainText('No tries yet')
   const asked = await face(page).textContent()
   await page.keyboard.press('3')
   await expect(button(page, 'Tried it')).toBeVisible()
@@ -127,6 +127,7 @@ test('three players get cards of three areas between turns without an extra tap'
   await expect.poll(() => sentToGame(game, 'SETUP')).toHaveLength(1)
   await button(page, 'Cards').click()
   const paused = page.getByRole('dialog', { name: 'Game paused' })
+  await openPlayers(page)
   for (const _player of ['Teal', 'Amber']) await button(paused, 'Add a player').click()
   const parts = [
     ['Violet', /^Articulation/, (on: Page) => pickSound(on, 'S')],
@@ -167,6 +168,7 @@ test('three players get cards of three areas between turns without an extra tap'
   }
   expect(await sentToGame(game, 'GAME_READY')).toEqual([])
   await button(page, 'Cards').click()
+  await openPlayers(page)
   await button(paused, 'Tally and note').click()
   await expect(page.getByRole('dialog', { name: 'This session' }).getByLabel('Note')).toHaveValue(
     /O: Violet: Lantern River, Fork: Chose calm \(1\)\.\nWh- Questions.* 1 of 1 trial .*\nTeal: Lantern River, Fork: Chose calm \(1\)\.\nWh- [^]*\nAmber: [^]*: Tried the technique in 1 of 1 trial\./,

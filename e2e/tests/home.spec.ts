@@ -154,7 +154,7 @@ test('the cards change every three seconds and stop on hover, focus, and Pause',
   await expect(frontWord(page)).toHaveText(first)
 })
 
-test('with reduced motion cards change on request and nothing moves', async ({ page }) => {
+test('with reduced motion cards change on request and nothing moves', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await open(page, '/')
@@ -169,7 +169,7 @@ test('with reduced motion cards change on request and nothing moves', async ({ p
   await expect(frontWord(page)).not.toHaveText(first)
 })
 
-test('a section below the fold enters once within 1,500 ms and is never hidden', async ({ page }) => {
+test('a section below the fold enters once within 1,500 ms and is never hidden', { tag: '@full' }, async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
   const free = section(page, 'Free Games')

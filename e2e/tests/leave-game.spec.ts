@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { chooseCards } from '../fixtures/choose-cards.ts'
+import { chooseCards, openPlayers } from '../fixtures/choose-cards.ts'
 import { openAs, expect, test } from '../fixtures/accounts.ts'
 import { replaceGame, sentToGame } from '../fixtures/stub-game.ts'
 
@@ -62,6 +62,7 @@ test('a problem report includes its context; leaving asks only during a game and
   await expect.poll(values).toEqual([0, 1, 0, 1])
 
   await button(page, 'Cards').click()
+  await openPlayers(page)
   await paused(page).getByRole('switch', { name: 'Hold to leave' }).click()
   await paused(page).getByRole('button', { name: 'Back to game' }).click()
   await expect(page.getByText('Back to the game')).toBeHidden()

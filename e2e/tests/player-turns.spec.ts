@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { openAs, expect, test, type Account } from '../fixtures/accounts.ts'
-import { chooseCards } from '../fixtures/choose-cards.ts'
+import { chooseCards, openPlayers } from '../fixtures/choose-cards.ts'
 import { endGame } from '../fixtures/game-player.ts'
 import { waitForScripts } from '../fixtures/site.ts'
 import { replaceGame, sentToGame } from '../fixtures/stub-game.ts'
@@ -20,6 +20,7 @@ async function openStub(page: Page, who: Account): Promise<FrameLocator> {
 async function withCards(page: Page, who: Account): Promise<FrameLocator> {
   const game = await openStub(page, who)
   await button(page, 'Cards').click()
+  await openPlayers(page)
   await button(page, 'Add a player').click()
   await chooseCards(page)
   await button(page, 'Back to game').click()
@@ -137,6 +138,7 @@ async function openWithCards(page: Page, slug: string, name: string, level: numb
   await game.getByRole('button', { name: new RegExp(`^${level}\\.`) }).click()
   await button(page, 'Cards').click()
   const paused = page.getByRole('dialog', { name: 'Game paused' })
+  await openPlayers(page)
   for (const code of ['Maya', 'Ben'])
     await expect(paused.getByRole('button', { name: new RegExp(`^Change ${code}’s cards: .+`) })).toBeVisible()
   await paused.getByRole('button', { name: 'Back to game' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { chooseCards } from '../fixtures/choose-cards.ts'
+import { chooseCards, openPlayers } from '../fixtures/choose-cards.ts'
 import { attacks, hostilePage } from '../fixtures/hostile-game.ts'
 import { expectIdle } from '../fixtures/expect-idle.ts'
 import { openAs, expect, test } from '../fixtures/accounts.ts'
@@ -42,6 +42,7 @@ test("at the end of a turn each player's cards from one set open by themselves",
   await game.getByRole('button', { name: 'End turn' }).click()
   await button(page, 'Cards').click()
   await expect.poll(() => sentToGame(game, 'TOGGLE_PAUSE')).toEqual([{ type: 'TOGGLE_PAUSE', value: 0 }])
+  await openPlayers(page)
   await panel(page).getByRole('button', { name: 'Add a player' }).click()
   await panel(page).getByLabel('Name or initials of the Violet player').fill('M.')
   await chooseCards(page)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { openTool } from '../fixtures/choose-cards.ts'
+import { openPlayers, openTool } from '../fixtures/choose-cards.ts'
 import { openAs, expect, uniqueIp } from '../fixtures/accounts.ts'
 import { filedTrials, seedGroup, type Child, type Filed } from '../fixtures/school-group.ts'
 import { test, waitForScripts } from '../fixtures/site.ts'
@@ -104,6 +104,7 @@ test('a school day: cards, a second window, a phone, and a game file every trial
   await expect.poll(() => sentToGame(game, 'SETUP')).not.toHaveLength(0)
   await page.getByRole('button', { name: 'Cards', exact: true }).click()
   const paused = page.getByRole('dialog', { name: 'Game paused' })
+  await openPlayers(page)
   await paused.getByLabel('Open cards at each turn').selectOption('1 try')
   await paused.getByRole('button', { name: 'Remove Bee' }).click()
   await paused.getByRole('button', { name: 'Back to game', exact: true }).click()

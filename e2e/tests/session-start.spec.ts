@@ -66,11 +66,19 @@ test('home starts the group that meets today, goes on with it, and says which go
   await page.goto('/')
   const running = start(page).getByRole('region', { name: 'Session in progress' })
   await expect(running).toContainText('1 trial')
-  await start(page).getByRole('button', { name: 'Continue with Red' }).click()
+  await running.getByRole('button', { name: 'Back to the cards' }).click()
   await expect(page.getByRole('button', { name: /Pass to the next player/ })).toContainText('Bee')
   await page.goto('/')
   await running.getByRole('button', { name: 'End session' }).click()
   await expect(page).toHaveURL(/\/caseload#session\//)
+
+  // Home says what just ended, and leads to its note.
+  await page.goto('/')
+  const last = start(page).getByRole('region', { name: 'Last session' })
+  await expect(last).toContainText('1 trial, 100% correct')
+  await expect(start(page)).toContainText('Met today')
+  await last.getByRole('link', { name: /^Red/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue(/Ant/)
 })
 
 test('a user without a plan has the former home, and so has one who logs out', async ({ page, newcomer }) => {

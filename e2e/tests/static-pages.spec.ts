@@ -173,7 +173,7 @@ test.describe('a linked URL', () => {
   test.use({ mayComplain: /status of 404|could not be decoded/ })
 
   for (const path of ['/no/such/page', '/%E0%A4%A'])
-    test(`that doesn't exist leads home: ${path}`, async ({ page }) => {
+    test(`that doesn't exist leads home: ${path}`, { tag: '@full' }, async ({ page }) => {
       await open(page, path)
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
       await page.getByRole('link', { name: 'Go home' }).click()
@@ -208,14 +208,14 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Games marked Free can be played by anyone')).toBeVisible()
   })
 
-  test('choosing a plan leads to sign-up with it', async ({ page }) => {
+  test('choosing a plan leads to sign-up with it', { tag: '@full' }, async ({ page }) => {
     await page.goto('/pricing')
     await page.getByRole('button', { name: 'Choose Yearly' }).click()
     await expect(page).toHaveURL('/myaccount?plan=yearly')
   })
 })
 
-test('a text page reached by navigation is styled from its first frame', async ({ page }) => {
+test('a text page reached by navigation is styled from its first frame', { tag: '@full' }, async ({ page }) => {
   await open(page, '/')
   const dressed = page.evaluate(
     () =>

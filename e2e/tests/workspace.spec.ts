@@ -33,7 +33,7 @@ test("a category page leads to its hub, with a user's recent games, plan, bug re
   await promo.getByRole('link', { name: 'Psychologists or Behavioral Therapists' }).click()
 
   await expect(page).toHaveURL('/behavioraltherapy')
-  const games = section(page, 'Games for feelings, focus and friends').getByRole('link')
+  const games = section(page, 'Games for feelings, focus, and friends').getByRole('link')
   await expect(games.filter({ hasText: 'Tide Breath' })).toBeVisible()
   await expect(games.filter({ hasText: 'Lantern River' })).toHaveCount(0)
   await expect(section(page, 'Recently played games').getByRole('link', { name: /Tide Breath/ })).toBeVisible()

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
+import { pause } from '../scripts/recording-steps.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** The recording needs real time to pass, so this waits instead of checking a condition. */
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const words = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
 
 /** Finds the button whose name shares the most words with a direction. */

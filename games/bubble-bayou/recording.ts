@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
+import { pause } from '../scripts/recording-steps.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** Waits while bubbles move, because the video is recorded in real time. */
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const bubble = (page: Page, kind = '') => page.locator(`.bubble${kind}`).first()
 
 /** Clicks a bubble where it is now, and holds it for so long. */

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
-
-/** The recording needs real time to pass, so this waits instead of checking a condition. */
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
-const press = async (page: Page, name: string | RegExp) => {
-  const button = page.getByRole('button', { name, exact: true }).first()
-  await button.waitFor({ timeout: 30_000 })
-  // The kit ignores taps that follow another one too soon.
-  await pause(page, 620)
-  await button.click()
-}
+import { pause, press } from '../scripts/recording-steps.ts'
 
 const names: Record<string, string> = { F: 'Forward', L: 'Turn left', R: 'Turn right', H: 'Do the errand' }
 const lay = async (page: Page, plan: string) => {

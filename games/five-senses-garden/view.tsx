@@ -1,8 +1,7 @@
 import { m } from '#messages'
 import { useSignal, type Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { Img, OwnWords, Target, useClosing, useStableCallback, useWiping } from '../kit/index.ts'
-import { usedAfter } from '../kit/rules.ts'
+import { Img, OwnWords, Target, useClosing, useStableCallback, useUsed, useWiping } from '../kit/index.ts'
 import seedling from 'pics:seedling'
 import { borderNow } from './border.ts'
 import { Garden, holesOf, Plants, plantsOf } from './garden.tsx'
@@ -152,14 +151,6 @@ function Desk({ play, state, make, places, endQuiet, look }: DeskProps) {
   )
 }
 
-/** Remembers what was asked for, so that the next plays ask for something else. */
-function useUsed(play: GardenPlay, { slots }: State) {
-  useLayoutEffect(() => {
-    if (slots.length === 0) return
-    play.keep(usedAfter(play.kept.value, slots.flatMap(keysOf)))
-  }, [play, slots])
-}
-
 /** Says each prompt once, where prompts are spoken. */
 function usePrompt(play: GardenPlay, state: State, isOpen: boolean) {
   const prompt = isOpen && state.phase === 'look' ? slotNow(state)?.prompt : undefined
@@ -193,7 +184,7 @@ export function View({ play }: { play: GardenPlay }) {
   const water = useStableCallback(() => void watered.value++)
   // It stays while something sprouts, and each thing begins with the first look.
   useLayoutEffect(() => void (partnersLook.value = 1), [state.buds.length])
-  useUsed(play, state)
+  useUsed(play, state.slots.flatMap(keysOf))
   useWiping(play)
   usePrompt(play, state, isOpen)
   useClosing(play, () => {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
+import { pause } from '../scripts/recording-steps.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** The recording needs real time to pass, so this waits instead of checking a condition. */
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
-
 async function begin(page: Page, level: number): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${level}\\.`) }).click()
   await press(page, 'Start')

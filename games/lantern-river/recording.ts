@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
+import { pause } from '../scripts/recording-steps.ts'
 
 const asked = '.pinwheel:not(:disabled), .choice-row button, .choice-options button'
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
-
 async function answer(page: Page): Promise<void> {
   // The pinwheel sways, so it's never still.
   await page.locator(asked).first().click({ timeout: 20_000, force: true })

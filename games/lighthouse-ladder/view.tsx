@@ -1,8 +1,7 @@
 import { m } from '#messages'
 import { useSignal, type Signal } from '@preact/signals'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
-import { OwnWords, useClosing, useStableCallback, useWiping, type OwnField } from '../kit/index.ts'
-import { usedIn } from '../kit/rules.ts'
+import { type OwnField, OwnWords, useClosing, useStableCallback, useUsed, useWiping } from '../kit/index.ts'
 import { Beam, findsAt } from './beam.tsx'
 import {
   DownPanel,
@@ -145,14 +144,6 @@ function Desk({ play, state, make }: PanelProps) {
   )
 }
 
-/** Remembers which ladders were climbed, so that the next plays offer others. */
-function useUsed(play: LadderPlay, goal: string | null) {
-  useLayoutEffect(() => {
-    if (goal === null) return
-    play.keep({ used: [...usedIn(play.kept.value).filter((id) => id !== goal), goal] })
-  }, [play, goal])
-}
-
 const middle = 178
 /** Where the beam points: to what is next in the fog when the glass rings, and across the water after a try. */
 function useAim(
@@ -186,7 +177,7 @@ export function View({ play }: { play: LadderPlay }) {
   const cleared = clearedBy(state)
   const finds = useMemo(() => findsAt(places, look === 'grown-up', total), [places, look, total])
   const { aim, ring } = useAim(play, show.sweeps, finds, places)
-  useUsed(play, state.goal)
+  useUsed(play, state.goal === null ? [] : [state.goal])
   useWiping(play)
   useClosing(play, () => {
     play.sound.play('harp', { step: 5 })

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
+import { pause } from '../scripts/recording-steps.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-/** The recording needs real time to pass, so this waits instead of checking a condition. */
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
-
 /** Holds a start for `ms`; `meanwhile` runs before it is released. */
 async function hold(page: Page, start: 'Soft' | 'Quick', ms: number, meanwhile?: () => Promise<void>): Promise<void> {
   const at = page.locator(`.hand.${start.toLowerCase()}`)

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
+import { pause } from '../scripts/recording-steps.ts'
 import { wordFor } from './words.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** The recording needs real time to pass, so this waits instead of checking a condition. */
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const free = (page: Page) => page.locator('.robo-tray .robo-chip:not(:disabled)').first().waitFor({ timeout: 30_000 })
 
 /** Puts the chip with these letters into the first empty slot. */

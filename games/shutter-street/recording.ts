@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
+import { pause } from '../scripts/recording-steps.ts'
 
-/** The recording needs real time to pass, so this waits instead of checking a condition. */
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const tile = '.tile:not(.knock, .back)'
 
 /** Builds the last question of a beginning; with `ask` false, it stops before asking. */

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
+import { pause } from '../scripts/recording-steps.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-/** Waits while the stream moves, because the video is recorded in real time. */
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const next = (page: Page) => page.locator('.st-next')
 /** Steps on the next stone, then waits. */
 async function tap(page: Page, ms: number): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
+import { pause } from '../scripts/recording-steps.ts'
 import { threadsOf, type Ask } from './thread.ts'
 
 const threads = threadsOf(readFileSync(join(import.meta.dirname, 'threads', 'level-1.txt'), 'utf8'))
@@ -18,9 +19,6 @@ const answers = new Map(
 )
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** Waits, because the video is recorded in real time. */
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
-
 async function untilAsked(page: Page): Promise<void> {
   await page.locator('.ss-choice').first().waitFor({ timeout: 60_000 })
 }

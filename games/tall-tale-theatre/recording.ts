@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
+import { pause } from '../scripts/recording-steps.ts'
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).and(page.locator(':enabled')).click()
-/** Waits while the picture moves, because the video is recorded in real time. */
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const phase = async (page: Page) =>
   /is-(\w+)/.exec((await page.locator('.tt').getAttribute('class')) ?? '')?.[1] ?? 'over'
 const free = (page: Page) => page.locator('.tt-panel button:enabled').first().waitFor()

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
+import { pause } from '../scripts/recording-steps.ts'
 
-/** The recording needs real time to pass, so this waits instead of checking a condition. */
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const press = async (page: Page, name: string | RegExp) => {
   await button(page, name).first().waitFor({ timeout: 30_000 })

@@ -1,6 +1,5 @@
-import { useLayoutEffect, useMemo } from 'preact/hooks'
-import { useClosing, useWiping } from '../kit/index.ts'
-import { usedIn } from '../kit/rules.ts'
+import { useMemo } from 'preact/hooks'
+import { useClosing, useUsed, useWiping } from '../kit/index.ts'
 import { placesOf } from './layout.ts'
 import { colorsOf, worldOf } from './looks.ts'
 import * as panels from './panels.tsx'
@@ -34,14 +33,6 @@ function Asked(props: panels.PanelProps & { court: boolean }) {
   return <Shown key={`${state.phase}-${state.turns}`} {...props} />
 }
 
-/** Remembers which statements and cases came up, so that the next plays have others. */
-function useUsed(play: TrialPlay, { camera, met }: State) {
-  useLayoutEffect(() => {
-    const now = [...camera, ...met]
-    play.keep({ used: [...usedIn(play.kept.value).filter((id) => !now.includes(id)), ...now] })
-  }, [play, camera, met])
-}
-
 /** The thought is on its chair from its entrance to its thanks, but not for what is really happening. */
 const isHere = ({ phase, now }: State) =>
   now !== null && !['toy', 'camera', 'lock', 'words', 'real', 'over'].includes(phase)
@@ -57,7 +48,7 @@ export function View({ play }: { play: TrialPlay }) {
   const places = useMemo(() => placesOf(stage), [stage])
   const colors = useMemo(() => colorsOf(world, look), [world, look])
   visitsOf(play)
-  useUsed(play, state)
+  useUsed(play, [...state.camera, ...state.met])
   useWiping(play)
   useClosing(play, () => {
     play.sound.play('bell', { step: 5 })

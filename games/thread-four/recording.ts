@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
+import { pause } from '../scripts/recording-steps.ts'
 import { links } from './content/links.ts'
 import { solutionsOf } from './puzzle.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** Waits for animations to finish, because the video is recorded in real time. */
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
-
 /** Returns the sets of the grid on the loom, from the tables. */
 async function setsOn(page: Page, size: number): Promise<string[][]> {
   await page.locator('.tile').first().waitFor()

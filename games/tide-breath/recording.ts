@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
+import { pause } from '../scripts/recording-steps.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-/** Waits while the sea moves, because the video is recorded in real time. */
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
-
 /** Presses the sea for a breath in. */
 async function lead(page: Page): Promise<void> {
   const sea = await page.locator('.tide-lead').boundingBox()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
+import { pause } from '../scripts/recording-steps.ts'
 
 /** The text of each order, with the parts of its answer. */
 const parts = new Map(
@@ -15,8 +16,6 @@ const parts = new Map(
 )
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-/** Waits, because the video is recorded in real time. */
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const look = (page: Page, option: string) =>
   page.getByRole('group', { name: 'Look', exact: true }).getByRole('radio', { name: option, exact: true }).click()
 

@@ -23,7 +23,9 @@ export async function revisionOf(db: Db, object: string): Promise<number> {
 
 /** The revision of each row of a list: its things are named `prefix` and the id in this column. */
 export const revisionOfRow = (prefix: string, id: string) =>
-  sql<number>`coalesce((select max(audit.id) from audit where audit.object = ${`${prefix} `} || ${sql.ref(id)}), 0)`
+  // The index has no empty names, and PostgreSQL can't see that this one isn't.
+  sql<number>`coalesce((select max(audit.id) from audit
+    where audit.object = ${`${prefix} `} || ${sql.ref(id)} and audit.object <> ''), 0)`
 
 const sentences = { own: m.platform_you_changed_this_elsewhere, others: m.platform_changed_this_meanwhile }
 

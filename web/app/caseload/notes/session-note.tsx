@@ -24,7 +24,7 @@ export function SessionNote({ session, client, ...people }: SessionNoteProps) {
   return (
     <>
       {trials.length > 0 ? (
-        <SessionResult session={session} trials={trials} client={client}>
+        <SessionResult session={session} trials={trials} subjects={subjects} client={client}>
           <CopyNote note={note} />
         </SessionResult>
       ) : null}

@@ -13,6 +13,8 @@ interface ResultProps {
   percent: number | null
   /** What got better since the last session. */
   better: string | null
+  /** What each one did, in a group. */
+  each?: ReactNode
   children?: ReactNode
 }
 
@@ -27,7 +29,7 @@ function sentenceOf({ trials, scored, percent }: Pick<ResultProps, 'trials' | 's
 }
 
 /** A session's flower, how many trials, how accurate, and what got better. */
-export function ResultView({ better, children, ...result }: ResultProps) {
+export function ResultView({ better, each, children, ...result }: ResultProps) {
   const { trials, goal } = result
   return (
     <section className="session-result" aria-label={m.caseload_result()}>
@@ -36,6 +38,7 @@ export function ResultView({ better, children, ...result }: ResultProps) {
       <div>
         <p className="session-result-line">{sentenceOf(result)}</p>
         {better ? <p className="text-body text-ink-2">{better}</p> : null}
+        {each}
         <div className="session-result-actions">{children}</div>
       </div>
     </section>

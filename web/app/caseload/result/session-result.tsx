@@ -11,7 +11,9 @@ import { sessionsOfClient, type SessionSummary } from '../session-records.ts'
 import type { TherapySession } from '../session.ts'
 import { tallyOf } from '../tally.ts'
 import type { Trial } from '../trial.ts'
+import type { Subject } from '../notes/subjects.ts'
 import { compare } from './compare.ts'
+import { EachResult } from './each-result.tsx'
 import { ResultView } from './result-view.tsx'
 
 const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' })
@@ -74,15 +76,24 @@ export function SessionResult(props: {
   trials: readonly Trial[]
   /** The one client whose trials these are. */
   client?: string | undefined
+  /** Everyone in the session. */
+  subjects: readonly Subject[]
   children?: ReactNode
 }) {
-  const { session, trials, client, children } = props
+  const { session, trials, client, subjects, children } = props
   const today = useToday()
   const better = useBetter(session, trials, client)
   const scored = trials.filter(({ scale }) => scale === 'accuracy')
   const { percent } = tallyOf(scored)
   return (
-    <ResultView trials={trials.length} goal={session.goal} scored={scored.length} percent={percent} better={better}>
+    <ResultView
+      trials={trials.length}
+      goal={session.goal}
+      scored={scored.length}
+      percent={percent}
+      better={better}
+      each={<EachResult subjects={subjects} trials={trials} />}
+    >
       {children}
       {session.started >= today ? <PrintForHome /> : null}
     </ResultView>

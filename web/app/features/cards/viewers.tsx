@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { Card } from '@marigold/contract'
-import { Gamepad2, LayoutGrid } from 'lucide-react'
+import { ArrowLeft, Gamepad2, LayoutGrid } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { GroupQuestion } from './group/group-question.tsx'
@@ -25,6 +25,16 @@ function ViewerBacks({ onMenu }: { onMenu: () => void }) {
   )
 }
 
+/** The way out beside the chip in portrait, where the links back are in the sheet. */
+function SmallExit({ onMenu }: { onMenu: () => void }) {
+  const name = m.cards_back_to_main_menu()
+  return (
+    <button type="button" className="back is-small" data-scan="7" aria-label={name} title={name} onClick={onMenu}>
+      <ArrowLeft aria-hidden className="play-icon" />
+    </button>
+  )
+}
+
 const sampleTitle = (
   <p className="[font:600_var(--type-lead)_/_1.2_var(--display)] py-[calc(var(--u)_*_2)] px-[calc(var(--u)_*_1)]">
     {m.cards_sample_set()}
@@ -36,8 +46,11 @@ export function SampleViewer({ cards, onMenu }: { cards: readonly Card[]; onMenu
   const deck = useMemo(() => ({ title: m.cards_sample_set(), source: 'sample', cards: [...cards] }), [cards])
   const run = useCardRun(deck.cards)
   // Memoized, so that a move doesn't re-render the rails.
-  const backs = useMemo(() => <ViewerBacks onMenu={onMenu} />, [onMenu])
-  return <CardViewer deck={deck} run={run} fields={sampleTitle} backs={backs} />
+  const ways = useMemo(
+    () => ({ backs: <ViewerBacks onMenu={onMenu} />, exit: <SmallExit onMenu={onMenu} /> }),
+    [onMenu],
+  )
+  return <CardViewer deck={deck} run={run} fields={sampleTitle} {...ways} />
 }
 
 /** Viewer for the picked cards, starting where this tab left them. */
@@ -45,7 +58,13 @@ export function PickedViewer(props: Pick<GroupViewerProps, 'set' | 'asked'> & { 
   const { onMenu, ...cards } = props
   return (
     <GroupQuestion asked={cards.asked} rows={cards.set}>
-      <GroupViewer {...cards} place={readPlace()} onPlace={storePlace} backs={<ViewerBacks onMenu={onMenu} />} />
+      <GroupViewer
+        {...cards}
+        place={readPlace()}
+        onPlace={storePlace}
+        backs={<ViewerBacks onMenu={onMenu} />}
+        exit={<SmallExit onMenu={onMenu} />}
+      />
     </GroupQuestion>
   )
 }

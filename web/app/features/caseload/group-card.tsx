@@ -3,10 +3,12 @@ import { Pencil, Play } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { SeatMark } from '../../players/seat-mark.tsx'
 import { groupName, type Caseload, type Group, type Meeting } from '../../caseload/records.ts'
+import type { SessionSummary } from '../../caseload/session-records.ts'
 import { useTherapySession } from '../../caseload/session-store.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { meetingText } from './meeting-text.ts'
+import { meetingText, timeText } from './meeting-text.ts'
+import { clockText } from './session-text.ts'
 import { startSession, type CardsUrl } from './start-session.ts'
 import { useCardsOfSession } from './use-cards-of-session.ts'
 
@@ -14,6 +16,8 @@ interface GroupCardProps {
   group: Group
   /** The meeting that this card is about; without one, all are shown. */
   meeting?: Meeting
+  /** Its session that ended today. */
+  met?: SessionSummary | undefined
   caseload: Caseload
   cardsUrl: CardsUrl
   /** Without it, there is no way to edit it here. */
@@ -21,37 +25,42 @@ interface GroupCardProps {
 }
 
 /** A group with one button that seats everybody with their cards. */
-export function GroupCard({ group, meeting, caseload, cardsUrl, onEdit }: GroupCardProps) {
+export function GroupCard({ group, meeting, met, caseload, cardsUrl, onEdit }: GroupCardProps) {
   const navigate = useNavigate()
   const session = useTherapySession()
   const cards = useCardsOfSession(cardsUrl)
   const clients = group.clients.flatMap((id) => caseload.clients.find((one) => one.id === id) ?? [])
   const runs = session.group === group.id && session.ended === undefined
   const name = groupName(group, caseload.clients)
+  const line = met
+    ? m.caseload_met_today({ time: clockText(met) })
+    : meeting
+      ? timeText(meeting)
+      : meetingText(group.meetings)
   return (
-    <li className="grid gap-3 p-4.5 panel">
-      <div className="flex items-start gap-3">
-        <div className="flex-1 min-w-0">
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4.5 panel">
+      <div className="flex-[1_1_200px] min-w-0 grid gap-2.5">
+        <div>
           <b className="block text-lead/[1.3] overflow-hidden text-ellipsis">{name}</b>
-          <span className="text-ink-2 text-body">{meetingText(meeting ? [meeting] : group.meetings)}</span>
+          <span className="text-ink-2 text-body empty:hidden">{line}</span>
         </div>
-        {onEdit ? (
-          <IconButton label={m.caseload_edit_2({ name })} onClick={onEdit}>
-            <Icon of={Pencil} />
-          </IconButton>
-        ) : null}
+        <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
+          {clients.map((client) => (
+            <li key={client.id} className="inline-flex items-center gap-1.5 [&_svg]:size-6">
+              <SeatMark seat={client.mark} />
+              {client.code}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
-        {clients.map((client) => (
-          <li key={client.id} className="inline-flex items-center gap-1.5 [&_svg]:size-6">
-            <SeatMark seat={client.mark} />
-            {client.code}
-          </li>
-        ))}
-      </ul>
+      {onEdit ? (
+        <IconButton label={m.caseload_edit_2({ name })} onClick={onEdit}>
+          <Icon of={Pencil} />
+        </IconButton>
+      ) : null}
       {group.archivedAt === undefined ? (
         <Button
-          className="justify-self-start"
+          look={met && !runs ? 'quiet' : 'main'}
           aria-label={runs ? m.caseload_continue_with({ name }) : m.caseload_start_a_session_with_2({ name })}
           disabled={clients.length === 0}
           onClick={() => void navigate(runs ? cards() : startSession(clients, caseload, cardsUrl, { group: group.id }))}

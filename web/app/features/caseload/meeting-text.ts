@@ -11,8 +11,9 @@ const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digi
 /** The name of a day of the week; 0 is Sunday. */
 export const dayName = (day: number): string => longDay.format(dayDate(day))
 
-/** '9:30 AM' for '09:30'. */
-function timeText(time: string): string {
+/** '9:30 AM'; '' for a meeting without a time. */
+export function timeText({ time = '' }: Pick<Meeting, 'time'>): string {
+  if (time === '') return ''
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return clock.format(new Date(2026, 0, 4, hours, minutes))
 }
@@ -20,6 +21,6 @@ function timeText(time: string): string {
 /** When a group meets: 'Mon 9:30 AM and Wed 9:30 AM'; '' for a group without meetings. */
 export function meetingText(meetings: readonly Meeting[]): string {
   return listed(
-    meetings.map(({ day, time }) => [shortDay.format(dayDate(day)), ...(time ? [timeText(time)] : [])].join(' ')),
+    meetings.map((meeting) => [shortDay.format(dayDate(meeting.day)), timeText(meeting)].filter(Boolean).join(' ')),
   )
 }

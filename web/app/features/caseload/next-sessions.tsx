@@ -5,11 +5,13 @@ import { Link, useNavigate } from 'react-router'
 import { useCaseload } from '../../caseload/caseload-store.ts'
 import { activeGoals, type Caseload, type Client, type Goal } from '../../caseload/records.ts'
 import { wholeDayText } from '../../caseload/progress/chart-texts.ts'
+import { useTherapySession } from '../../caseload/session-store.ts'
 import { useToday } from '../../platform/time/use-today.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkRow } from '../../ui/link-row.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ClientName } from './client-name.tsx'
+import { LastSession, useEndedToday } from './ended-today.tsx'
 import { GroupCard } from './group-card.tsx'
 import { groupsOnDay } from './groups-today.ts'
 import { RunningSession } from './running-session.tsx'
@@ -56,17 +58,18 @@ function ClientButtons(props: { caseload: Caseload; cardsUrl: CardsUrl; most: nu
   )
 }
 
-/** The session that is running, today's groups, and clients by code; `otherwise` without a caseload. */
-export function NextSessions({ cardsUrl, otherwise }: { cardsUrl: CardsUrl; otherwise: ReactNode }) {
-  const caseload = useCaseload()
+function Sessions({ caseload, cardsUrl }: { caseload: Caseload; cardsUrl: CardsUrl }) {
   const navigate = useNavigate()
-  const today = useToday()
-  if (!caseload) return <Skeleton width="100%" height="220px" round="var(--radius-l)" />
-  if (!caseload.clients.some(isHere)) return otherwise
-  const groups = groupsOnDay(caseload.groups, new Date(today).getDay())
+  const ended = useEndedToday()
+  const session = useTherapySession()
+  const running = session.ended === undefined ? session.group : undefined
+  // The one that is running is shown above.
+  const groups = groupsOnDay(caseload.groups, new Date(useToday()).getDay()).filter(({ group }) => group.id !== running)
+  const [last] = ended
   return (
     <>
       <RunningSession caseload={caseload} cardsUrl={cardsUrl} onEnd={(view) => void navigate(pageOf(view))} />
+      {last ? <LastSession session={last} caseload={caseload} /> : null}
       {groups.length > 0 ? (
         <section aria-labelledby="start-today">
           <h3 id="start-today" className="mb-3">
@@ -74,7 +77,11 @@ export function NextSessions({ cardsUrl, otherwise }: { cardsUrl: CardsUrl; othe
           </h3>
           <ul className={`grid gap-3 ${groups.length > 1 ? 'min-[760px]:grid-cols-2' : ''}`}>
             {groups.slice(0, mostGroups).map(({ group, meeting }) => (
-              <GroupCard key={`${group.id}/${meeting.time}`} {...{ group, meeting, caseload, cardsUrl }} />
+              <GroupCard
+                key={`${group.id}/${meeting.time}`}
+                {...{ group, meeting, caseload, cardsUrl }}
+                met={ended.find((session) => session.group === group.id)}
+              />
             ))}
           </ul>
         </section>
@@ -94,6 +101,16 @@ export function NextSessions({ cardsUrl, otherwise }: { cardsUrl: CardsUrl; othe
       </section>
     </>
   )
+}
+
+/**
+ * The session that is running, the one that ended last, today's groups, and clients by code; `otherwise` without a
+ * caseload.
+ */
+export function NextSessions({ cardsUrl, otherwise }: { cardsUrl: CardsUrl; otherwise: ReactNode }) {
+  const caseload = useCaseload()
+  if (!caseload) return <Skeleton width="100%" height="220px" round="var(--radius-l)" />
+  return caseload.clients.some(isHere) ? <Sessions {...{ caseload, cardsUrl }} /> : otherwise
 }
 
 /** Goals whose deadline is near or over, the nearest first, each with its client. */

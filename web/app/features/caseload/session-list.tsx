@@ -1,30 +1,14 @@
 import { m } from '#messages'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { answeredOf } from '../../caseload/digest.ts'
 import type { Caseload } from '../../caseload/records.ts'
 import type { SessionSummary } from '../../caseload/session-records.ts'
-import { percentText } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { clockText, dateText, minutesText, whoText } from './session-text.ts'
+import { clockText, dateText, minutesText, resultText, whoText } from './session-text.ts'
 import { viewHash } from './use-caseload-view.ts'
 
 const shownFirst = 8
-
-/** Trials and accuracy of a session, of one client alone if `client` is given. */
-function resultText({ digests }: SessionSummary, client?: string): string {
-  const own = client === undefined ? digests : digests.filter((one) => one.client === client)
-  const trials = own.flatMap(({ values }) => Object.values(values)).reduce((sum, count) => sum + count, 0)
-  if (trials === 0) return m.caseload_no_trials()
-  const scored = own.filter(({ scale }) => scale === 'accuracy').map(answeredOf)
-  const answered = scored.reduce((sum, one) => sum + one.answered, 0)
-  const correct = scored.reduce((sum, one) => sum + one.correct, 0)
-  const trialsText = m.cards_trials({ count: trials })
-  return answered === 0
-    ? trialsText
-    : m.caseload_correct({ trials: trialsText, percent: percentText(Math.round((100 * correct) / answered)) })
-}
 
 /** Sessions as rows that open; more on request. `client` shows that client's trials alone. */
 export function SessionList(props: { sessions: readonly SessionSummary[]; caseload: Caseload; client?: string }) {

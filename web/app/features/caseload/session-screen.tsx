@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { AttendanceRows } from './attendance-rows.tsx'
 import { BackToCaseload, NotFound } from './not-found.tsx'
-import { clockText, dateText, minutesText } from './session-text.ts'
+import { clockText, dateText, minutesText, whoText } from './session-text.ts'
 import { TrialsEditor } from './trials-editor.tsx'
 import { useSave } from './use-save.ts'
 
@@ -117,14 +117,14 @@ function Deleted({ onUndo }: { onUndo: () => void }) {
   )
 }
 
-/** When the session was, and a way back from the last change. */
-function Head({ session, onUndo }: { session: TherapySession; onUndo: () => void }) {
+/** When and with whom the session was, and a way back from the last change. */
+function Head({ session, who, onUndo }: { session: TherapySession; who: string; onUndo: () => void }) {
   return (
     <div className="head mb-0 items-center">
       <div>
         <h1 className="text-section">{m.caseload_session_of({ date: dateText(session.started) })}</h1>
         <p className="text-ink-2">
-          {clockText(session)} · {minutesText(session)}
+          {who} · {clockText(session)} · {minutesText(session)}
           {session.leftOpen ? ` · ${m.caseload_it_was_left_open_so_it()}` : ''}
         </p>
       </div>
@@ -173,6 +173,7 @@ export function SessionScreen({ id, caseload }: { id: string; caseload: Caseload
       <BackToCaseload />
       <Head
         session={session}
+        who={whoText({ group: session.group, clients: Object.keys(attendance) }, caseload)}
         onUndo={() => change(() => undoEdit(currentOwner(), id), m.caseload_the_last_change_is_undone())}
       />
       <span className="empty:hidden" role="status">

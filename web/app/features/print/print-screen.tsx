@@ -3,49 +3,24 @@ import printPicture from '../../assets/empty/print.svg'
 import { ArrowLeft } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { Later } from '../../ui/later.tsx'
 import { CardChoice } from './card-choice.tsx'
 import { GoalFields } from './goal-fields.tsx'
 import { HeaderFields } from './header-fields.tsx'
 import { OptionsPanel } from './options-panel.tsx'
 import type { Page } from './page.ts'
 import { selectPages, type PageChoice } from './page-range.ts'
+import { readOptions } from './options.ts'
 import { PageView } from './page-view.tsx'
 import { PagesChoice } from './pages-choice.tsx'
 import { Preview } from './preview.tsx'
 import { SendPanel } from './send-panel.tsx'
 import { usePaperSize } from './send.ts'
-import { sheetNames, sheetsWithoutCards, type SheetName } from './sheet-names.ts'
+import { sheetNames, sheetsWithoutCards, sheetUses, type SheetName } from './sheet-names.ts'
+import { SheetSketch } from './sheet-tiles.tsx'
 import { SourceChoice } from './source-choice.tsx'
 import type { Source, Sources } from './sources.ts'
 import { usePrintPages, type PrintPages } from './use-print-pages.ts'
-
-/** Without cards, offers the sheets that need none. `sheet` is used as soon as there are cards. */
-function NoCards({ sheet: wanted, onSheet }: { sheet: SheetName; onSheet: (sheet: SheetName) => void }) {
-  return (
-    <main
-      id="main"
-      className="flex flex-col items-center justify-center gap-4 min-h-[100dvh] p-6 text-center [&_h1]:text-heading/[1.1] [&_h1]:font-semibold [&_h1]:font-display"
-    >
-      <img src={printPicture} alt="" width="210" height="163" />
-      <h1>{m.print_nothing_to_print_yet()}</h1>
-      <p>{m.print_choose_cards_first_then_come_back()}</p>
-      <Link className="btn" to="/therapycard" onClick={() => onSheet(wanted)}>
-        {m.ui_choose_cards()}
-      </Link>
-      <p>{m.print_these_sheets_need_no_cards()}</p>
-      <div className="flex flex-wrap justify-center gap-2.5">
-        {sheetsWithoutCards.map((sheet) => (
-          <button key={sheet} type="button" className="print-mix" onClick={() => onSheet(sheet)}>
-            {sheetNames[sheet]}
-          </button>
-        ))}
-      </div>
-      <Link className="link" to="/printables">
-        {m.print_see_everything_you_can_print()}
-      </Link>
-    </main>
-  )
-}
 
 /** Goes back to where Print was clicked, or to the cards if the page was opened directly. */
 function Back() {
@@ -58,12 +33,45 @@ function Back() {
   return (
     <button
       type="button"
-      className="inline-flex items-center gap-2 min-h-12 py-0 px-5 rounded-(--full) bg-cream [box-shadow:inset_0_0_0_1.5px_var(--line-2)] text-body/[1] font-semibold font-text"
+      className="inline-flex items-center justify-self-start gap-2 min-h-12 py-0 px-5 rounded-(--full) bg-cream [box-shadow:inset_0_0_0_1.5px_var(--line-2)] text-body/[1] font-semibold font-text"
       onClick={back}
     >
       <ArrowLeft aria-hidden />
       {m.ui_back()}
     </button>
+  )
+}
+
+/** Without cards, offers the sheets that need none. `sheet` is used as soon as there are cards. */
+function NoCards({ sheet: wanted, onSheet }: { sheet: SheetName; onSheet: (sheet: SheetName) => void }) {
+  const [{ paper }] = useState(readOptions)
+  return (
+    <main id="main" className="grid grid-rows-[auto_1fr] gap-6 min-h-[100dvh] p-5 min-[820px]:px-10">
+      <Back />
+      <div className="grid content-center justify-self-center justify-items-center gap-4 w-[min(860px,100%)] pb-12 text-center [&_h1]:text-heading/[1.1] [&_h1]:font-semibold [&_h1]:font-display">
+        <img src={printPicture} alt="" width="210" height="163" />
+        <h1>{m.print_nothing_to_print_yet()}</h1>
+        <p>{m.print_choose_cards_first_then_come_back()}</p>
+        <Link className="btn" to="/therapycard" onClick={() => onSheet(wanted)}>
+          {m.ui_choose_cards()}
+        </Link>
+        <p className="mt-6">{m.print_these_sheets_need_no_cards()}</p>
+        <div className="grid w-full gap-4 min-[620px]:grid-cols-3">
+          {sheetsWithoutCards.map((sheet) => (
+            <button key={sheet} type="button" className="no-cards-sheet panel" onClick={() => onSheet(sheet)}>
+              <Later>
+                <SheetSketch sheet={sheet} paper={paper} />
+              </Later>
+              <b>{sheetNames[sheet]}</b>
+              <small>{sheetUses[sheet]}</small>
+            </button>
+          ))}
+        </div>
+        <Link className="link" to="/printables">
+          {m.print_see_everything_you_can_print()}
+        </Link>
+      </div>
+    </main>
   )
 }
 

@@ -8,7 +8,7 @@ import { drawnCards, firstPage } from './thumbnail.ts'
 import { PageSketch } from './page-sketch.tsx'
 
 /** The first page of a sheet as lines and blocks, where it takes them from the layout that is printed. */
-const SheetSketch = memo(function SheetSketch({ sheet, paper }: { sheet: SheetName; paper: PaperName }) {
+export const SheetSketch = memo(function SheetSketch({ sheet, paper }: { sheet: SheetName; paper: PaperName }) {
   const page = firstPage(sheet, paper, drawnCards)
   return page ? <PageSketch page={page} /> : null
 })

@@ -5,8 +5,9 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useCloseOnBack } from '../../../platform/navigation/close-on-back.ts'
 import { seatColor, SeatMark } from '../../../players/seat-mark.tsx'
-import { playerName } from '../../../players/table.ts'
+import { activePlayers, playerName } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
+import { listed } from '../../../platform/words/words.ts'
 import type { CardRows, AreaTabId, SetPicks } from '../areas/areas.ts'
 import { tabsWithRows, describeRows } from '../sets/card-rows.ts'
 import { GroupViewer } from '../group/group-viewer.tsx'
@@ -211,7 +212,8 @@ function Paused(props: PausedProps) {
   const { pathname, search } = useLocation()
   const { change, isChoosing, windows } = useChange(usualPlayers, rows)
   const { goesOn, last, recent } = useLast(rows)
-  const [listed, setListed] = useState<CardRows | null>(null)
+  const [listedRows, setListedRows] = useState<CardRows | null>(null)
+  const { players } = useTable(usualPlayers)
   const { attempt, again } = useRetry()
   const fetchPlayed = usePlayed(props, set)
   const back = useCallback(() => {
@@ -236,6 +238,7 @@ function Paused(props: PausedProps) {
           onNext={setStep}
           onBack={back}
           sets={<SetsInGame sets={saved} onStart={play} />}
+          who={listed(activePlayers(players).map(({ seat }) => playerName(players, seat)))}
           players={
             <GroupPanel
               usual={usualPlayers}
@@ -259,7 +262,7 @@ function Paused(props: PausedProps) {
               picks={set.picks}
               onPicks={set.setPicks}
               onPlay={() => play(set.picks)}
-              onList={() => attempt(async () => setListed(await set.fetchCards(set.picks)))}
+              onList={() => attempt(async () => setListedRows(await set.fetchCards(set.picks)))}
               onPrev={toPanel}
               exitLink={<BackToGame className="setup-btn" onBack={back} />}
             />
@@ -286,8 +289,8 @@ function Paused(props: PausedProps) {
       {windows}
       <SetDialogs
         set={set}
-        listed={listed}
-        onListed={setListed}
+        listed={listedRows}
+        onListed={setListedRows}
         onRetry={again}
         returnTo={(pathname + search).replaceAll('+', '%20')}
       />

@@ -25,18 +25,24 @@ export interface PausePanelProps {
   onBack: () => void
   /** Saved sets, each started with one tap. */
   sets: ReactNode
-  /** The players, shown beside the areas. */
+  /** Who plays, in a line, and everything about the players. */
+  who: string
   players: ReactNode
   /** True while something on top of the panel handles the keys. */
   covered: boolean
 }
 
-/** A part of the panel. A phone shows only its heading until it is opened. */
-function PausePart({ title, children }: { title: string; children: ReactNode }) {
+/** A part of the panel: only its heading until it is opened. A picker is open from the start, except on a phone. */
+function PausePart(props: { title: string; line?: string; isPicker?: boolean; children: ReactNode }) {
+  const { title, line, isPicker = false } = props
   const [open, setOpen] = useState(false)
   const content = useId()
   return (
-    <section className="pause-part" aria-label={title} data-open={open || undefined}>
+    <section
+      className={isPicker ? 'pause-part is-picker' : 'pause-part'}
+      aria-label={title}
+      data-open={open || undefined}
+    >
       <button
         type="button"
         className="setup-btn pause-fold"
@@ -45,11 +51,12 @@ function PausePart({ title, children }: { title: string; children: ReactNode }) 
         aria-controls={content}
         onClick={() => setOpen(!open)}
       >
-        {title}
+        <b>{title}</b>
+        {line ? <small>{line}</small> : null}
         <ChevronDown aria-hidden />
       </button>
       <div className="pause-content" id={content}>
-        {children}
+        {props.children}
       </div>
     </section>
   )
@@ -101,8 +108,8 @@ export function PausePanel(props: PausePanelProps) {
           </span>
         </button>
       ) : null}
-      <div className="pause-columns grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] gap-7 phone:gap-3.5 portrait:grid-cols-[minmax(0,1fr)]">
-        <PausePart title={m.ui_choose_cards()}>
+      <div className="pause-parts grid grid-cols-[minmax(0,1fr)] gap-5 phone:gap-3.5">
+        <PausePart title={m.ui_choose_cards()} isPicker>
           {props.sets}
           <h3>{last ? m.cards_or_choose_cards_for_everyone() : m.cards_choose_cards_for_everyone()}</h3>
           <div className="pause-areas grid grid-cols-3 gap-2.5 mb-3">
@@ -119,7 +126,9 @@ export function PausePanel(props: PausePanelProps) {
           </div>
           <NextButton chosen={chosen} onNext={props.onNext} />
         </PausePart>
-        <PausePart title={m.ui_players()}>{props.players}</PausePart>
+        <PausePart title={m.ui_players()} line={props.who}>
+          {props.players}
+        </PausePart>
       </div>
     </div>
   )

@@ -217,7 +217,7 @@ export const LeftRail = memo(function LeftRail(props: { title: string; fields: R
   )
 })
 
-/** The way back to a game. It doesn't fade. */
+/** The way back to a game, or in portrait a small way out. It doesn't fade. */
 export function Exit({ children }: { children: ReactNode }) {
   return children ? (
     <div className="exit">

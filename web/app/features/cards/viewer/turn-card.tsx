@@ -61,8 +61,8 @@ function TurnHead(
   },
 ) {
   return (
-    <header className="w-full grid grid-cols-[1fr_auto_1fr] items-center gap-4 phone-portrait:grid-cols-[minmax(0,1fr)_auto] phone-portrait:gap-y-1.5 phone-portrait:gap-x-2">
-      <span className="turn-who flex items-center gap-3 min-w-0 [font:600_calc(var(--u)_*_8)_/_1.1_var(--display)] phone-portrait:gap-2 phone-portrait:text-lead [&>svg]:size-[calc(var(--u)_*_14)] phone-portrait:[&>svg]:size-9">
+    <header className="w-full grid grid-cols-[1fr_auto_1fr] items-center gap-4 phone-portrait:grid-cols-[auto_minmax(0,1fr)] phone-portrait:gap-y-1.5 phone-portrait:gap-x-2">
+      <span className="turn-who flex items-center gap-3 min-w-0 [font:600_calc(var(--u)_*_8)_/_1.1_var(--display)] phone-portrait:col-span-2 phone-portrait:gap-2 phone-portrait:text-lead [&>svg]:size-[calc(var(--u)_*_14)] phone-portrait:[&>svg]:size-9">
         {props.player.mark}
         <span className="flex-1 min-w-0 grid grid-cols-[minmax(0,1fr)] justify-items-start [&_b]:max-w-full">
           <b>{props.player.name}</b>

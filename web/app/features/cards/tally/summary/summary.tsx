@@ -136,7 +136,7 @@ export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => vo
       {any && many ? <WhoseNote subjects={subjects} whose={chosen?.id ?? null} onWhose={setAsked} /> : null}
       {any ? (
         <>
-          <SessionResult session={session} trials={trials} client={(chosen ?? onlyOne)?.client}>
+          <SessionResult session={session} trials={trials} subjects={subjects} client={(chosen ?? onlyOne)?.client}>
             <CopyNote note={note} />
           </SessionResult>
           <NotePanel note={note} />

@@ -20,6 +20,10 @@ export function TallyFigures({ tally, felt }: { tally: CardRun['tally']; felt: b
       <DoseFlower count={count} goal={goal} />
       {felt ? (
         <b>{aim}</b>
+      ) : count === 0 ? (
+        <span>
+          <small>{goal > 0 ? aim : m.cards_no_tries_yet()}</small>
+        </span>
       ) : (
         <span>
           <b>{percent === null ? '–' : percentText(percent)}</b>
