@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
-
-/** The recording needs real time to pass, so this waits instead of checking a condition. */
-const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
-const press = async (page: Page, name: string | RegExp) => {
-  const button = page.getByRole('button', { name, exact: true }).first()
-  await button.waitFor({ timeout: 30_000 })
-  // The kit ignores taps that follow another one too soon.
-  await pause(page, 650)
-  await button.click()
-}
+import { pause, press } from '../scripts/recording-steps.ts'
 
 /** Points along the stroke that is to be drawn now; null when there is none. */
 const strokeOf = (page: Page): Promise<[number, number][] | null> =>
