@@ -15,7 +15,8 @@ interface Leashed {
   dx: number
   dy: number
   aim: { x: number; y: number } | null
-  trail: { x: number; y: number; age: number }[]
+  /** Where it was, and the number of a star that falls from there; 0 for none. */
+  trail: { x: number; y: number; age: number; star: number }[]
   step: number
 }
 const otherTint = '#8FE3D0'
@@ -33,7 +34,7 @@ function makeComets(play: CometPlay, { width, height }: Box) {
     step: -1,
   }))
   const owners = new Map<number, Leashed>()
-  let time = 0
+  let [time, marks] = [0, 0]
   const drift = (comet: Leashed, at: number) => ({
     x: width * (0.36 + 0.28 * at) + Math.sin(time * 0.6 + at * 2) * width * 0.06,
     y: height * 0.6 + Math.cos(time * 0.8 + at) * height * 0.05,
@@ -85,7 +86,8 @@ function makeComets(play: CometPlay, { width, height }: Box) {
       pen.clearRect(0, 0, width, height)
       comets.forEach((comet, at) => {
         move(comet, at, seconds)
-        comet.trail.push({ x: comet.x, y: comet.y, age: 0 })
+        marks++
+        comet.trail.push({ x: comet.x, y: comet.y, age: 0, star: marks % 9 === 0 ? marks : 0 })
         for (const spot of comet.trail) spot.age += dt
         comet.trail = comet.trail.filter(({ age }) => age < fadeMs)
         drawTrail(pen, comet, at === 0 ? tailColor(play) : otherTint)
@@ -96,24 +98,25 @@ function makeComets(play: CometPlay, { width, height }: Box) {
   }
 }
 
+/** A tail that gets thinner, and small stars that fall from it. */
 function drawTrail(pen: CanvasRenderingContext2D, { trail }: Leashed, color: string): void {
-  pen.lineCap = 'butt'
-  for (let at = 1; at < trail.length; at++) {
-    const [from, to] = [trail[at - 1], trail[at]]
-    if (!from || !to) continue
-    const left = 1 - to.age / fadeMs
-    pen.globalAlpha = left * 0.75
-    pen.strokeStyle = color
-    pen.lineWidth = 4 + left * 26
-    pen.beginPath()
-    pen.moveTo(from.x, from.y)
-    pen.lineTo(to.x, to.y)
-    pen.stroke()
-    pen.fillStyle = '#FFF3C4'
-    if (at % 9 === 0)
-      starAt(pen, to.x + ((at * 37) % 40) - 20, to.y + ((at * 53) % 40) - 20 + (1 - left) * 30, 3 + left * 7)
+  pen.lineCap = 'round'
+  const layers = [[30, color], [11, '#FFF3C4']] as const // prettier-ignore
+  for (const [wide, tint] of layers) {
+    pen.strokeStyle = tint
+    trail.slice(1).forEach((to, at) => {
+      pen.lineWidth = wide * (1 - to.age / fadeMs)
+      pen.beginPath()
+      pen.moveTo(trail[at]?.x ?? to.x, trail[at]?.y ?? to.y)
+      pen.lineTo(to.x, to.y)
+      pen.stroke()
+    })
   }
-  pen.globalAlpha = 1
+  pen.fillStyle = '#FFE9A8'
+  trail.forEach(({ x, y, age, star }) => {
+    const left = 1 - age / fadeMs
+    if (star > 0) starAt(pen, x + ((star * 37) % 56) - 28, y + ((star * 53) % 50) - 25 + (1 - left) * 40, 3 + left * 8)
+  })
 }
 
 /** A sky to play in before the first figure. */

@@ -50,11 +50,12 @@ function Woken({ play, state, site }: { play: CometPlay; state: State; site: Sit
   )
 }
 
-/** What the child drew in earlier plays, small and far away over the hills. */
-function FarSky({ play, site }: { play: CometPlay; site: Site }) {
+/** What the child drew, small and far away over the hills; away while a figure is traced. */
+function FarSky({ play, state, site, isToy }: { play: CometPlay; state: State; site: Site; isToy: boolean }) {
   const { drawings } = useMemo(() => grownOf(grownBefore(play, 0)), [play])
   const { stage, board, ground } = site
-  const own = [...drawings, ...play.state.value.done.map(({ line }) => line)].slice(-8)
+  if (state.phase === 'trace' && !isToy) return null
+  const own = [...drawings, ...state.done.map(({ line }) => line)].slice(-8)
   const top = Math.max(board.y, ground - stage.height * 0.11)
   const art = drawingsArt(own, [board.x, top, board.width, stage.height * 0.09], '#C9D3FF')
   return <Layer box={[0, 0, stage.width, stage.height]} class="far-sky" art={art} />
@@ -144,7 +145,7 @@ export function View({ play }: { play: CometPlay }) {
   return (
     <div class={worldClass(site, look)} style={{ '--column': `${site.column || stage.width}px` }}>
       <NightSky stage={stage} ground={site.ground} look={look} />
-      <FarSky play={play} site={site} />
+      <FarSky play={play} state={state} site={site} isToy={toy} />
       <Touchables play={play} site={site} hasPad={hasPad} />
       <Surprise play={play} site={site} />
       {isOpen && toy && <Toy play={play} site={site} begin={begin} />}
