@@ -63,7 +63,7 @@ export function keepsakes(play: CometPlay): KeepsakePicture[] {
   const high = 150
   const page =
     `<text x="58" y="80" font-size="34" font-weight="700">${escaped(m.comet_trails_practice_page())}</text><text x="58" y="114" font-size="19">${escaped(m.comet_trails_trace_these())}</text>` +
-    ids.map((id, at) => rowArt(id, state.style, 150 + at * (high + 26), high - 14)).join('')
+    ids.map((id, at) => rowArt(id, state.style, 164 + at * (high + 26), high - 14)).join('')
   return [
     { picture: svgOf(800, 600, sky), name: 'comet-sky', alt: m.comet_trails_sky_drawn_in_my_lines(), what: 'picture' },
     {

@@ -131,7 +131,8 @@ export function drawingsArt(
   [x, y, width, height]: readonly [number, number, number, number],
   color: string,
 ): string {
-  const columns = Math.max(1, Math.ceil(Math.sqrt((drawings.length * width) / Math.max(1, height))))
+  const fitting = Math.ceil(Math.sqrt((drawings.length * width) / Math.max(1, height)))
+  const columns = Math.max(1, Math.min(drawings.length, fitting))
   const rows = Math.max(1, Math.ceil(drawings.length / columns))
   const [cellWide, cellHigh] = [width / columns, height / rows]
   return drawings
