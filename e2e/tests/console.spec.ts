@@ -219,6 +219,7 @@ test('an administrator finds a user, makes the account complimentary, blocks it,
   await dialog.getByLabel('Reason').fill('Member of the advisory board')
   await expectAccessible(page)
   await page.reload()
+  await page.getByRole('button', { name: 'Make complimentary' }).click()
   await expect(dialog.getByLabel('Reason')).toHaveValue('Member of the advisory board')
   await dialog.getByRole('button', { name: 'Make complimentary' }).click()
   await expect(page.getByText('The account is complimentary.')).toBeVisible()
@@ -331,7 +332,7 @@ test('an administrator refunds an invoice, cancels and resumes a plan, extends a
   await rights.getByRole('button', { name: 'Make an administrator' }).click()
   const ask = page.getByRole('dialog', { name: 'Make an administrator' })
   await ask.getByLabel('Reason').fill('Runs the clinic')
-  await ask.getByRole('button', { name: 'Ask to confirm' }).click()
+  await ask.getByRole('button', { name: 'Request approval' }).click()
   await expect(ask.getByText(/^You’re the only administrator/)).toBeVisible()
   await ask.getByRole('button', { name: 'Cancel' }).click()
 

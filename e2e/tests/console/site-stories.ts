@@ -61,7 +61,7 @@ export function siteStories(): void {
     await history.getByRole('button', { name: 'Restore the original' }).click()
     await expect(page.getByText('Restored. The site shows it now.')).toBeVisible()
     await expect(answer).toHaveValue(original)
-    await expect(page.getByText('Changed here')).toBeHidden()
+    await expect(page.getByText('Edited')).toBeHidden()
     await expect(async () => {
       await visit.goto('/faq')
       await visit.getByText('Is there an app?').click()

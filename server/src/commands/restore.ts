@@ -13,7 +13,7 @@ if (file === undefined) {
   try {
     await withDatabase(async ({ pool, config }) => {
       const { rows, files } = await restoreBackup({ pool, dataDir: config.dataDir }, createReadStream(file))
-      console.log(`Restored ${rows} rows and ${files} files. Run npm start.`)
+      console.log(`Restored ${rows} rows and ${files} files. Start Marigold: DATA_DIR=${config.dataDir} npm start`)
     })
   } catch (error) {
     const foreseen = error instanceof RestoreError || error instanceof ConfigError

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { limits } from '@marigold/contract'
 import type { ReactNode } from 'react'
-import { readDraft, storeDraft } from '../../platform/storage/drafts.ts'
+import { storeDraft } from '../../platform/storage/drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
@@ -9,7 +9,7 @@ import { Problem } from '../../ui/notice.tsx'
 import { useForm, type Values } from '../../ui/use-form.ts'
 import { draftField } from './draft-field.ts'
 
-/** A text that a change needs. It's stored until the change is saved, so that it survives a reload. */
+/** A text that a change needs. It's stored until the change is saved or canceled, and shown when it's asked for again. */
 export interface ChangeField {
   name: string
   label: string
@@ -37,20 +37,15 @@ interface ChangeProps {
   fields: readonly ChangeField[]
   /** What the button does. */
   action: string
-  /** Whether it can't be undone, so that keeping everything is the main button. */
-  final?: boolean
+  /** For a change that can't be undone: what its main button says, which keeps everything. */
+  keep?: string
   send: (values: Values) => Promise<void>
   onClose: () => void
 }
 
 const draftName = (draft: string, field: string) => `console ${draft} ${field}`
 
-/** Whether a change has unsaved texts, for example after a reload. */
-export function hasChangeDraft(draft: string, fields: readonly ChangeField[]): boolean {
-  return fields.some(({ name }) => readDraft(draftName(draft, name)) !== '')
-}
-
-function ChangeForm({ draft, lead, fields, action, final = false, send, onClose }: ChangeProps) {
+function ChangeForm({ draft, lead, fields, action, keep, send, onClose }: ChangeProps) {
   const clear = () => fields.forEach(({ name }) => storeDraft(draftName(draft, name), ''))
   const form = useForm({
     log: 'The change was not made',
@@ -78,11 +73,11 @@ function ChangeForm({ draft, lead, fields, action, final = false, send, onClose 
       })}
       <Problem>{form.problem}</Problem>
       <div className="dialog-actions">
-        {final ? <Button onClick={cancel}>{m.ui_cancel()}</Button> : null}
-        <Button type="submit" look={final ? 'quiet' : 'main'} aria-disabled={form.busy}>
+        {keep ? <Button onClick={cancel}>{keep}</Button> : null}
+        <Button type="submit" look={keep ? 'quiet' : 'main'} aria-disabled={form.busy}>
           {action}
         </Button>
-        {final ? null : (
+        {keep ? null : (
           <Button look="quiet" onClick={cancel}>
             {m.ui_cancel()}
           </Button>

@@ -21,6 +21,16 @@ interface Read {
 
 const toCsv = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' })
 
+/** Downloads the lines that are wrong, each with its problem. */
+function WrongLines({ table, wrong }: { table: CardTable; wrong: string }) {
+  if (wrong === '') return null
+  return (
+    <Button look="quiet" onClick={() => saveFile(`marigold-${table}-wrong.csv`, toCsv(wrong))}>
+      <Icon of={Download} /> {m.editing_download_wrong()}
+    </Button>
+  )
+}
+
 /** What the file would change, and the button that does it. */
 function PlanBox({ table, read, onImported }: { table: CardTable; read: Read; onImported: (count: number) => void }) {
   const [confirmed, setConfirmed] = useState(false)
@@ -45,6 +55,7 @@ function PlanBox({ table, read, onImported }: { table: CardTable; read: Read; on
         />
       ) : null}
       {count === 0 ? <p>{m.editing_nothing_to_import()}</p> : null}
+      {count > 0 && counts.wrong > 0 ? <p>{m.editing_wrong_lines_stay_out({ count: counts.wrong })}</p> : null}
       <Problem>{problem}</Problem>
       <div className="account-actions">
         {count > 0 ? (
@@ -52,11 +63,7 @@ function PlanBox({ table, read, onImported }: { table: CardTable; read: Read; on
             {m.editing_import_n({ count })}
           </Button>
         ) : null}
-        {wrong === '' ? null : (
-          <Button look="quiet" onClick={() => saveFile(`marigold-${table}-wrong.csv`, toCsv(wrong))}>
-            <Icon of={Download} /> {m.editing_download_wrong()}
-          </Button>
-        )}
+        <WrongLines table={table} wrong={wrong} />
       </div>
       <ImportLines plan={read.plan} />
     </section>
@@ -67,7 +74,7 @@ function PlanBox({ table, read, onImported }: { table: CardTable; read: Read; on
 export function ImportSection({ table }: { table: CardTable }) {
   const input = useRef<HTMLInputElement>(null)
   const [read, setRead] = useState<Read | null>(null)
-  const [imported, setImported] = useState<number | null>(null)
+  const [imported, setImported] = useState<{ count: number; wrong: string } | null>(null)
   const { run, busy, problem } = useAction<void>('The file was not checked')
   const choose = (file: File) =>
     run(async () => {
@@ -106,14 +113,21 @@ export function ImportSection({ table }: { table: CardTable }) {
         <p role="status">{busy ? m.editing_reading_file() : ''}</p>
         <Problem>{problem}</Problem>
       </div>
-      {imported === null ? null : <Notice tone="good">{m.editing_import_done({ count: imported })}</Notice>}
+      {imported === null ? null : (
+        <>
+          <Notice tone="good">{m.editing_import_done({ count: imported.count })}</Notice>
+          <div className="account-actions">
+            <WrongLines table={table} wrong={imported.wrong} />
+          </div>
+        </>
+      )}
       {read ? (
         <PlanBox
           key={read.csv}
           table={table}
           read={read}
           onImported={(count) => {
-            setImported(count)
+            setImported({ count, wrong: read.plan.wrong })
             setRead(null)
           }}
         />

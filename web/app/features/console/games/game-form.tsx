@@ -19,9 +19,9 @@ export type GamePreview = (game: GameDetail, howToPlay: readonly string[]) => Re
 /** Fields with a text, and how many lines they have. */
 const texts = [
   { name: 'game_name', rows: 1, maxLength: 80 },
-  { name: 'short_description', rows: 2, maxLength: 200 },
-  { name: 'long_description', rows: 6, maxLength: 4000 },
-  { name: 'description', rows: 6, maxLength: 4000 },
+  { name: 'short_description', rows: 2, maxLength: 200, hint: m.games_short_description_hint() },
+  { name: 'long_description', rows: 6, maxLength: 4000, hint: m.games_long_description_hint() },
+  { name: 'description', rows: 6, maxLength: 4000, hint: m.games_description_hint() },
   { name: 'goals', rows: 4, maxLength: 4000 },
   { name: 'how_to_play', rows: 5, maxLength: 10_000 },
   { name: 'categories', rows: 4, maxLength: 800 },
@@ -81,10 +81,10 @@ function GameFieldList(props: FieldsProps) {
   const { values, errorOf, onChange } = props
   return (
     <>
-      {texts.map(({ name, rows, maxLength }) => {
+      {texts.map(({ rows, ...text }) => {
+        const { name } = text
         const given = {
-          name,
-          maxLength,
+          ...text,
           label: gameFieldName(name),
           value: values[name] ?? '',
           onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),

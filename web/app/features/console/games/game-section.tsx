@@ -45,6 +45,7 @@ function StateBox({ game, token }: BoxProps) {
     else set('scheduled', at.toISOString())
   }
   const isLive = game.state === 'published'
+  const isReady = game.packages.some(({ active }) => active)
   return (
     <section className="account-box panel" aria-labelledby="state-title">
       <h2 id="state-title">{m.games_in_the_catalog()}</h2>
@@ -52,7 +53,7 @@ function StateBox({ game, token }: BoxProps) {
         {game.publish_at ? m.games_goes_live_on({ date: formatMoment(game.publish_at) }) : stateNames[game.state]}
       </p>
       <div className="account-actions">
-        {isLive ? null : (
+        {isLive || !isReady ? null : (
           <Button aria-disabled={busy} onClick={() => set('published')}>
             {m.games_publish_now()}
           </Button>
@@ -68,7 +69,8 @@ function StateBox({ game, token }: BoxProps) {
           </Button>
         ) : null}
       </div>
-      {isLive ? null : (
+      {isReady ? null : <p>{m.games_before_publishing()}</p>}
+      {isLive || !isReady ? null : (
         <div className="flex flex-wrap gap-3 items-end">
           <Field
             label={m.games_or_publish_at()}

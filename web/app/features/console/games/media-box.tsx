@@ -58,11 +58,12 @@ type Media = ReturnType<typeof useMedia>
 
 /** How the last change goes or went, beside what it changes. */
 function Outcome({ sent, done, problem }: Media) {
+  const changed = done?.state === 'published' ? m.games_media_changed() : m.games_media_saved()
   const uploading =
     sent !== null && (sent < 1 ? m.games_uploading({ percent: percentText(sent * 100) }) : m.games_media_processing())
   return (
     <>
-      <p role="status">{uploading || (done ? m.games_media_changed() : '')}</p>
+      <p role="status">{uploading || (done ? changed : '')}</p>
       <Problem>{problem}</Problem>
     </>
   )

@@ -8,7 +8,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Notice, Problem } from '../../../ui/notice.tsx'
 
-/** Makes a backup and downloads it. */
+const restoreCommands = [
+  'DATA_DIR=.data-restored npm run restore -- marigold-backup.jsonl.gz',
+  'DATA_DIR=.data-restored npm start',
+].join('\n')
+
+/** Makes a backup and downloads it, and says how to restore one. */
 export function BackupBox() {
   const { run, busy, problem, done } = useAction<boolean>('The backup was not downloaded')
   const backUp = () =>
@@ -22,6 +27,8 @@ export function BackupBox() {
     <section className="account-box panel" aria-labelledby="backup-title">
       <h2 id="backup-title">{m.console_backup()}</h2>
       <p>{m.console_backup_lead()}</p>
+      <p>{m.console_restore_lead()}</p>
+      <pre className="overflow-x-auto">{restoreCommands}</pre>
       <Problem>{problem}</Problem>
       {done ? <Notice tone="good">{m.console_backup_done()}</Notice> : null}
       <div>

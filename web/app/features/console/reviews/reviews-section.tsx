@@ -23,7 +23,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { formatDay, formatMoment } from '../format-time.ts'
 import { KeysetPages } from '../keyset-pages.tsx'
 import { SearchBox } from '../search-box.tsx'
-import { ChangeDialog, hasChangeDraft, reasonField } from '../change-dialog.tsx'
+import { ChangeDialog, reasonField } from '../change-dialog.tsx'
 import { parseReviewQuery, reviewListPath, type ReviewQuery } from './review-query.ts'
 
 const filterNames: Record<(typeof reviewFilters)[number], string> = {
@@ -107,12 +107,12 @@ function DoneNotice({ review, onUndone }: { review: ModeratedReview; onUndone: (
   )
 }
 
-/** The reason to hide or restore a review. It opens again after a reload with an unsaved reason. */
-function HideDialog({ review, open, onClose, onDone }: HideDialogProps) {
+/** The reason to hide or restore a review. */
+function HideDialog({ review, onClose, onDone }: HideDialogProps) {
   const action = review.hidden ? m.console_restore_review() : m.console_hide_review()
   return (
     <ChangeDialog
-      open={open}
+      open
       onClose={onClose}
       draft={draftOf(review)}
       title={action}
@@ -126,7 +126,6 @@ function HideDialog({ review, open, onClose, onDone }: HideDialogProps) {
 
 interface HideDialogProps {
   review: ModeratedReview
-  open: boolean
   onClose: () => void
   onDone: (review: ModeratedReview) => void
 }
@@ -146,11 +145,10 @@ export function ReviewsSection({ token }: { token: string }) {
   const { filter, search, before } = sought
   const query = givenOf(sought)
   const { data, isPending, isError, refetch } = useCall(getReviews, { query, who: token, staleTime: 0 })
-  const [dialog, setDialog] = useState<{ id: number; open: boolean } | null>(null)
+  const [asked, setAsked] = useState<number | null>(null)
   const [last, setLast] = useState<ModeratedReview | null>(null)
   const pathTo = (next: Partial<ReviewQuery>) => reviewListPath({ ...sought, before: null, ...next })
-  const unsaved = data?.reviews.find((review) => hasChangeDraft(draftOf(review), fields))
-  const asked = dialog ? data?.reviews.find(({ id }) => id === dialog.id) : unsaved
+  const review = data?.reviews.find(({ id }) => id === asked)
   return (
     <>
       <div className="flex flex-wrap gap-y-3 gap-x-6 items-center justify-between">
@@ -182,18 +180,11 @@ export function ReviewsSection({ token }: { token: string }) {
       ) : null}
       <ul className="grid gap-4">
         {data?.reviews.map((review) => (
-          <Item key={review.id} review={review} onChange={() => setDialog({ id: review.id, open: true })} />
+          <Item key={review.id} review={review} onChange={() => setAsked(review.id)} />
         ))}
       </ul>
       <KeysetPages before={before} next={data?.next ?? null} pathTo={(id) => pathTo({ before: id })} />
-      {asked ? (
-        <HideDialog
-          review={asked}
-          open={dialog?.open ?? true}
-          onClose={() => setDialog({ id: asked.id, open: false })}
-          onDone={setLast}
-        />
-      ) : null}
+      {review ? <HideDialog review={review} onClose={() => setAsked(null)} onDone={setLast} /> : null}
     </>
   )
 }

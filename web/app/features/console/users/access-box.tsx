@@ -6,7 +6,7 @@ import { useAction } from '../../../platform/calls/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice, Problem } from '../../../ui/notice.tsx'
 import { formatMoment } from '../format-time.ts'
-import { ChangeDialog, hasChangeDraft, reasonField } from '../change-dialog.tsx'
+import { ChangeDialog, reasonField } from '../change-dialog.tsx'
 import { changeUser } from './change-user.ts'
 import { roleName } from './role-tags.tsx'
 
@@ -39,7 +39,6 @@ const texts = {
   },
 }
 const calls = { complimentary: setComplimentary, blocked: setBlocked }
-const switches = ['complimentary', 'blocked'] as const
 const textsOf = ({ which, on }: Turn) => texts[which][on ? 'on' : 'off']
 
 interface Turn {
@@ -60,12 +59,8 @@ function BlockLine({ block }: { block: UserRecord['block'] }) {
 /** What an account may open: complimentary or not, blocked or not. Both can be undone. */
 export function AccessBox({ user, token, own }: BoxProps) {
   const draftOf = (which: Switch) => `${user.id} ${which}`
-  const unsaved = () => switches.find((which) => hasChangeDraft(draftOf(which), fields))
-  const [open, setOpen] = useState(() => unsaved() !== undefined)
-  const [turn, setTurn] = useState<Turn>(() => {
-    const which = unsaved() ?? 'complimentary'
-    return { which, on: !user[which] }
-  })
+  const [open, setOpen] = useState(false)
+  const [turn, setTurn] = useState<Turn>({ which: 'complimentary', on: !user.complimentary })
   const [last, setLast] = useState<Turn | null>(null)
   const undo = useAction('The change was not undone')
   const send = async ({ which, on }: Turn, reason: string) => {

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { call } from '../../../platform/calls/api-client.ts'
 import { invalidateQuery } from '../../../platform/calls/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ChangeDialog, hasChangeDraft, reasonField } from '../change-dialog.tsx'
+import { ChangeDialog, reasonField } from '../change-dialog.tsx'
 import { changeUser } from './change-user.ts'
 
 const fields = [reasonField]
@@ -13,7 +13,7 @@ const fields = [reasonField]
 /** Asks another administrator to confirm that the user becomes an administrator, or no longer is one. */
 export function AdministratorBox({ user, token }: { user: UserRecord; token: string }) {
   const draft = `${user.id} administrator`
-  const [open, setOpen] = useState(() => hasChangeDraft(draft, fields))
+  const [open, setOpen] = useState(false)
   const administrator = user.role !== 'administrator'
   const title = administrator ? m.administrators_make() : m.administrators_remove()
   const name = user.name || user.username

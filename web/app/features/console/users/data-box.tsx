@@ -10,7 +10,7 @@ import { useAction } from '../../../platform/calls/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Problem } from '../../../ui/notice.tsx'
-import { ChangeDialog, hasChangeDraft, reasonField, type ChangeField } from '../change-dialog.tsx'
+import { ChangeDialog, reasonField, type ChangeField } from '../change-dialog.tsx'
 import { rereadUser } from './change-user.ts'
 
 /** Exports a user's data, or deletes the account after its email was typed. */
@@ -21,7 +21,7 @@ export function DataBox({ user, own }: { user: UserRecord; own: boolean }) {
     { name: 'email', label: m.console_type_the_email({ email }), maxLength: limits.email },
     reasonField,
   ]
-  const [deleting, setDeleting] = useState(() => hasChangeDraft(`${id} delete`, fields))
+  const [deleting, setDeleting] = useState(false)
   const { run, busy, problem } = useAction('The data was not exported')
   const takeOut = () =>
     run(async () => {
@@ -65,7 +65,7 @@ export function DataBox({ user, own }: { user: UserRecord; own: boolean }) {
         lead={m.console_delete_lead()}
         fields={fields}
         action={m.ui_delete_account()}
-        final
+        keep={m.console_keep_the_account()}
         send={({ email: typed = '', reason = '' }) => remove({ email: typed, reason })}
       />
     </section>

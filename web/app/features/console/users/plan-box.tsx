@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { Values } from '../../../ui/use-form.ts'
 import { formatDay } from '../format-time.ts'
 import { centsOf } from './cents.ts'
-import { ChangeDialog, hasChangeDraft, reasonField, type ChangeField } from '../change-dialog.tsx'
+import { ChangeDialog, reasonField, type ChangeField } from '../change-dialog.tsx'
 import { changeUser } from './change-user.ts'
 import { FactList } from './fact-list.tsx'
 import { InvoiceItem, PlanItem, refundableOf } from './plan-items.tsx'
@@ -30,7 +30,8 @@ interface Step {
   fields: readonly ChangeField[]
   /** What was done, once it is. */
   done: string
-  final?: boolean
+  /** For a step that can't be undone: what the button says that keeps everything. */
+  keep?: string
   send: (values: Values) => Promise<UserRecord>
 }
 
@@ -57,7 +58,7 @@ function planSteps({ id, revision, plans }: UserRecord): Step[] {
   const cancel: Step = {
     ...{ name: 'cancel', title: m.support_cancel(), fields: plainFields, done: m.support_canceled() },
     lead: plan.state === 'past_due' ? m.support_cancel_now_lead() : m.support_cancel_lead({ date: until }),
-    final: plan.state === 'past_due',
+    ...(plan.state === 'past_due' && { keep: m.support_keep_the_plan(), action: m.support_end_now() }),
     send: ({ reason = '' }) => call(cancelUserPlan, { params, body: { revision, reason } }),
   }
   if (plan.state !== 'trial') return [cancel]
@@ -94,6 +95,7 @@ function refundSteps({ id, revision, invoices }: UserRecord): Step[] {
             hint: m.support_up_to({ left }),
             maxLength: 12,
             inputMode: 'decimal',
+            value: (refundableOf(invoice) / 100).toFixed(2),
           },
           {
             name: 'invoice_number',
@@ -102,7 +104,7 @@ function refundSteps({ id, revision, invoices }: UserRecord): Step[] {
           },
           reasonField,
         ],
-        final: true,
+        keep: m.support_keep_the_payment(),
         send: ({ amount = '', invoice_number = '', reason = '' }: Values) => {
           const body = { revision, amount: centsOf(amount), invoice_number, reason }
           return call(refundInvoice, { params: { id, invoice: invoice.id }, body })
@@ -116,9 +118,7 @@ export function PlanBox({ user, token, own }: { user: UserRecord; token: string;
   const draftOf = (name: string) => `${user.id} ${name}`
   const plans = own ? [] : planSteps(user)
   const steps = own ? [] : [...plans, ...refundSteps(user)]
-  const [opened, setOpened] = useState<string | null>(
-    () => steps.find(({ name, fields }) => hasChangeDraft(draftOf(name), fields))?.name ?? null,
-  )
+  const [opened, setOpened] = useState<string | null>(null)
   const [done, setDone] = useState('')
   const step = steps.find(({ name }) => name === opened)
   return (
@@ -159,7 +159,7 @@ export function PlanBox({ user, token, own }: { user: UserRecord; token: string;
           lead={step.lead}
           fields={step.fields}
           action={step.action ?? step.title}
-          final={step.final ?? false}
+          {...(step.keep && { keep: step.keep })}
           send={async (values) => {
             await changeUser(token, () => step.send(values))
             setDone(step.done)

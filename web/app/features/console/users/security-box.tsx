@@ -5,7 +5,7 @@ import { call } from '../../../platform/calls/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { formatMoment } from '../format-time.ts'
-import { ChangeDialog, hasChangeDraft, reasonField, type ChangeField } from '../change-dialog.tsx'
+import { ChangeDialog, reasonField, type ChangeField } from '../change-dialog.tsx'
 import { changeUser } from './change-user.ts'
 import { FactList } from './fact-list.tsx'
 
@@ -30,13 +30,7 @@ function deviceName({ device, kind }: UserRecord['logins'][number]): string {
 export function SecurityBox({ user, token, own }: { user: UserRecord; token: string; own: boolean }) {
   const { id, revision } = user
   const name = user.name || user.username
-  const [open, setOpen] = useState<'logins' | 'factor' | null>(() =>
-    hasChangeDraft(`${id} logins`, loginFields)
-      ? 'logins'
-      : hasChangeDraft(`${id} factor`, checkFields)
-        ? 'factor'
-        : null,
-  )
+  const [open, setOpen] = useState<'logins' | 'factor' | null>(null)
   const [done, setDone] = useState('')
   const close = () => setOpen(null)
   return (
@@ -92,7 +86,7 @@ export function SecurityBox({ user, token, own }: { user: UserRecord; token: str
         lead={m.console_turn_two_step_off_lead({ name })}
         fields={checkFields}
         action={m.console_turn_two_step_off()}
-        final
+        keep={m.console_keep_two_step()}
         send={async ({ checked_by = '', how = '' }) => {
           const body = { revision, checked_by, how }
           await changeUser(token, () => call(turnOffSecondFactor, { params: { id }, body }))

@@ -11,7 +11,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LoadFailed, Notice } from '../../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../../ui/skeleton.tsx'
-import { ChangeDialog, hasChangeDraft, type ChangeField } from '../../change-dialog.tsx'
+import { ChangeDialog, type ChangeField } from '../../change-dialog.tsx'
 import { formatMoment } from '../../format-time.ts'
 import { UploadPicture } from './upload-picture.tsx'
 import { rereadUploaded, useUploadedPictures } from './use-uploaded-pictures.ts'
@@ -30,7 +30,7 @@ function Describe({ uploaded, onSaid }: RowProps) {
     { name: 'alt', label: m.editing_alternative_text(), maxLength: limits.cardPicture.alt, value: before },
   ]
   const draft = draftOf(uploaded, 'describe')
-  const [open, setOpen] = useState(() => hasChangeDraft(draft, fields))
+  const [open, setOpen] = useState(false)
   const describe = async (alt: string) => {
     await call(describeCardPicture, { params: { name }, body: { alt, before } }).finally(rereadUploaded)
     onSaid(m.pictures_described({ alt }))
@@ -64,7 +64,7 @@ function Remove({ uploaded, onSaid }: RowProps) {
     { name: 'alt', label: m.pictures_type_the_description({ alt }), maxLength: limits.cardPicture.alt },
   ]
   const draft = draftOf(uploaded, 'remove')
-  const [open, setOpen] = useState(() => hasChangeDraft(draft, fields))
+  const [open, setOpen] = useState(false)
   const remove = async (typed: string) => {
     await call(removeCardPicture, { params: { name }, query: { alt: typed } }).finally(rereadUploaded)
     onSaid(m.pictures_removed({ alt }))
@@ -80,7 +80,7 @@ function Remove({ uploaded, onSaid }: RowProps) {
         title={m.pictures_remove_this()}
         lead={m.pictures_remove_lead()}
         action={m.pictures_remove()}
-        final
+        keep={m.pictures_keep()}
         send={({ alt: typed = '' }) => remove(typed)}
       />
     </>
