@@ -12,6 +12,7 @@ const games = readdirSync(folder).filter((name) => /^[a-z]/.test(name) && exists
 const hints: Record<string, RegExp[]> = {
   'barrier-builders': [/^(Put it |Ready|Take the photo|Next)/],
   'bubble-bayou': [/^(Call the creatures|Bubble)/],
+  'comet-trails': [/^(Start tracing|Go |Help me)/],
   'errand-bot': [/^(To the first map|Up|Forward)/],
   'feelings-face-lab': [/^(Done|Next|Same)$/, /^(Show it big|With a friend|A sound)/],
   'five-senses-garden': [/^(Plant it|I noticed one|I’m ready|There it is)$/, /^[1-5](, |$)/],

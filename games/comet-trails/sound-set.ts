@@ -1,0 +1,22 @@
+/** A night sky: harp and thumb piano for the comet, bells for stars, and what lives on the hill. */
+export {
+  harp as pluck,
+  glockenspiel as bell,
+  woodblock as wood,
+  harp,
+  kalimba,
+  musicBox,
+  pad,
+  bass,
+  shaker,
+  twinkle,
+  whoosh,
+  yawn,
+  boing,
+  sneeze,
+  jelly,
+  knock,
+  hum,
+  squeak,
+  zip,
+} from '../kit/samples.ts'
