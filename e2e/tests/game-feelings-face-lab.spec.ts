@@ -53,7 +53,7 @@ if (everyLevel) {
     const [over] = await receivedMessages(page, 'GAME_OVER')
     expect(over?.summary).toContainEqual({
       label: 'For the note',
-      value: 'Shaped 1 face for a situation. Used 1 step of help. Gave a clue for 1 (0 cues).',
+      value: 'Shaped 1 face for a situation. Used 1 step of help. Named a clue for 1 face (0 with a cue).',
     })
   })
 

@@ -45,12 +45,12 @@ export const storyText = (id: string): string => storyFor(id)?.text ?? ''
 export const storiesFor = ({ kind, from }: Pick<Level, 'kind' | 'from'>): readonly Story[] =>
   kind === 'inside' ? insideStories : stories.filter((story) => story.from === from)
 
-/** For each story, the next one that shares a feeling: one face could fit both. */
+/** For each story, another one that shares a feeling: one face could fit both. */
 export function partnerOf(story: Story): Story {
   const list = stories.filter(({ from }) => from === story.from)
   const at = list.indexOf(story)
   const after = [...list.slice(at + 1), ...list.slice(0, at)]
-  // The next but a few, so that two plays in a row don't have the same stories.
+  // From the middle of the list, so that two plays in a row have different pairs.
   const sharing = after.filter(({ fits }) => fits.some((fit) => story.fits.includes(fit)))
   return sharing[Math.floor(sharing.length / 2)] ?? after[0] ?? story
 }

@@ -1,6 +1,6 @@
 import { grownBefore } from '../kit/index.ts'
 import { faceOf, seenFace, type Face } from './faces.ts'
-import type { State } from './state.ts'
+import { shapedParts, type State } from './state.ts'
 
 /** What stays of a player: how many visits, and the newest faces, as numbers. */
 export interface Shelf {
@@ -21,7 +21,7 @@ export function shelfOf(before: unknown): Shelf {
 /** Each visit brings a neighbor, whatever was done, and faces that were shaped stay on the shelf. */
 export function shelfAfter({ made }: State, seat: number, before: unknown): Shelf {
   const { visits, faces } = shelfOf(before)
-  const shaped = made.filter((one) => one.seat === seat && !one.passed && one.parts.length > 0)
+  const shaped = made.filter((one) => one.seat === seat && !one.passed && shapedParts(one).length > 0)
   const seen = shaped.map(({ face, strength, shown }) => seenFace(face, strength, shown))
   return { visits: visits + 1, faces: [...faces, ...seen].slice(-mostFaces) }
 }

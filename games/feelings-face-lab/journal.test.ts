@@ -39,9 +39,11 @@ const pair = play(2, [
 ])
 
 test('the note counts faces, clues with their cues, and views that were compared', () => {
-  expect(noteOf(alone, 0)).toBe('Shaped 1 face for a situation. Used 1 step of help. Gave a clue for 1 (2 cues).')
+  expect(noteOf(alone, 0)).toBe(
+    'Shaped 1 face for a situation. Used 1 step of help. Named a clue for 1 face (1 with a cue).',
+  )
   expect(noteOf(pair, 0)).toBe('Shaped 1 face for a situation. Used 1 step of help. Compared 1 view with a partner.')
-  expect(noteOf(pair, 1)).toBe('Gave a clue for 1 (2 cues). Compared 1 view with a partner.')
+  expect(noteOf(pair, 1)).toBe('Named a clue for 1 face (1 with a cue). Compared 1 view with a partner.')
 })
 
 test('nothing that is reported names a feeling, who is alike, or the eyes', () => {

@@ -133,10 +133,14 @@ const Strengths = ({ chosen, choose }: { chosen: Strength | null; choose: (stren
   </div>
 )
 
-function shapeTitle({ now, tips, guess }: State): string {
-  if (tips.length > 0) return m.feelings_face_lab_try_these_two({ one: becauseText(tips[0] ?? 'mouth'), two: becauseText(tips[1] ?? 'brows') }) // prettier-ignore
+function shapeTitle({ level, now, tips, guess }: State): string {
+  const [one, two] = tips
+  if (one && two) return m.feelings_face_lab_try_these_two({ one: becauseText(one), two: becauseText(two) })
   if (now.help > 1) return m.feelings_face_lab_ask_your_adult_to_go_first()
-  return guess ? m.feelings_face_lab_shape_your_secret() : m.feelings_face_lab_shape_a_face_that_could_fit()
+  if (guess) return m.feelings_face_lab_shape_your_secret()
+  return level.kind === 'inside'
+    ? m.feelings_face_lab_inside_shape()
+    : m.feelings_face_lab_shape_a_face_that_could_fit()
 }
 
 /** Part by part, the face takes shape. */
@@ -335,7 +339,7 @@ function Spread({ play, state, visits, all }: PanelProps & { all: boolean }) {
 
 function tellTitle(state: State, name: string): string {
   if (state.seats > 1) return m.feelings_face_lab_name_say_it({ name })
-  return comparesNeighbors(state) ? m.feelings_face_lab_say_it_most_like() : m.feelings_face_lab_say_it()
+  return readNow(state)?.like === null ? m.feelings_face_lab_say_it() : m.feelings_face_lab_say_it_most_like()
 }
 
 /** The sentence to say. Until an adult heard it, the face is a sketch; nobody has to wait for that. */

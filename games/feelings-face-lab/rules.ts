@@ -30,13 +30,19 @@ function storyCards(level: Level, count: number, kept: unknown, rng: Chance): Ca
   })
 }
 
-/** Secret cards: every feeling in every strength, shuffled; at a level without strengths, all are in the middle. */
+/**
+ * Secret cards: every feeling in every strength, shuffled, as often as everybody needs one; at a level without
+ * strengths, all are in the middle.
+ */
 function secretCards(level: Level, count: number, rng: Chance): Card[] {
   const all = feelingsIn(level.words).flatMap((feeling) =>
     (level.strengths ? strengths : [1 as const]).map((strength) => ({ feeling, strength })),
   )
-  const dealt = rng.shuffle(all).slice(0, count)
-  return dealt.map((card, at) => ({ ...noCard, ...card, id: `secret-${at + 1}` }))
+  const decks = Array.from({ length: Math.ceil(count / all.length) }, () => rng.shuffle(all))
+  return decks
+    .flat()
+    .slice(0, count)
+    .map((card, at) => ({ ...noCard, ...card, id: `secret-${at + 1}` }))
 }
 
 function start(level: Level, { seats, values, kept }: Start, rng: Chance): State {
@@ -199,9 +205,10 @@ function applyRead(state: State, move: Move): State {
       const words = [...(read?.words ?? []), move.word]
       const after = changeRead(state, { words })
       if (words.length < state.now.card.stories.length) return after
-      // Who would ask, or can't tell, has nothing to rate.
+      // “I'd ask them” and “I can't tell” have no strength to rate.
+      const rates = state.level.strengths && state.level.kind === 'story'
       const isFeeling = feelingsIn(state.level.words).includes(move.word)
-      return { ...after, phase: state.guess && state.level.strengths && isFeeling ? 'strong' : 'because' }
+      return { ...after, phase: rates && isFeeling ? 'strong' : 'because' }
     }
     case 'strong':
       return { ...changeRead(state, { strong: move.strong }), phase: 'because' }
@@ -244,7 +251,7 @@ const makerPhases: readonly string[] = ['eyes', 'card', 'shape', 'show', 'where'
 /** The turn can be passed until somebody reads the face; readers have a pass of their own. */
 export const passable = ({ phase }: State): boolean => makerPhases.includes(phase)
 
-/** What is no button of the player: that the adult heard it, and a pass. */
+/** Moves that no button in `moves` offers: Heard and Pass. */
 function isExtra(state: State, move: Move): boolean {
   if (move.kind === 'heard') return state.phase === 'tell' && readNow(state)?.said === null
   return move.kind === 'pass' && passable(state)
@@ -267,5 +274,5 @@ export const rules: Rules<Level, State, Move> = {
   },
   isOver: ({ phase }) => phase === 'over',
 }
-/** The moves after which a turn is over, unless more readers follow. */
+/** Returns whether a move ended the turn. */
 export const endsTurn = (before: State, after: State): boolean => after.made.length > before.made.length

@@ -124,8 +124,6 @@ export function makeShow(play: FacePlay): Show {
     logMove(play, before, move)
     soundOf(play, move)
     const after = play.move(move)
-    // A game has few turns, so a surprise may come between two parts of a face.
-    if (after.now.parts.length > before.now.parts.length) play.moment()
     const ends = endsTurn(before, after)
     const outcome = outcomeOf(move, after)
     if (outcome || ends) {

@@ -1,5 +1,5 @@
 import type { Said } from '../kit/index.ts'
-import type { Face, Key, Part } from './faces.ts'
+import { keysOf, type Face, type Key, type Part } from './faces.ts'
 
 type Kind = 'story' | 'pair' | 'inside'
 
@@ -120,5 +120,9 @@ export type Move =
 
 /** The read of the player who has the floor. */
 export const readNow = (state: State): Read | undefined => state.now.reads[state.reader]
+/** The parts whose shape differs from the still face. */
+export const shapedParts = ({ face, parts }: Pick<Made, 'face' | 'parts'>): Part[] =>
+  parts.filter((part) => keysOf(part).some((key) => face[key] !== 0))
+
 /** That somebody said how they read it, and an adult heard that. */
 export const isSolid = ({ reads }: Made): boolean => reads.some(({ said }) => said !== null)

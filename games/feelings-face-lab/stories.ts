@@ -10,36 +10,36 @@ happy scared: It is your first swim in the big pool.
 mad sad: Your friend has the red cup. You want it, too.
 scared happy: A big dog comes to say hi.
 sad mad: It is time to go home. You want to play more.
-happy scared: Everyone sings to you. It is your day.
+happy scared: Everyone sings to you. It’s your special day.
 sad scared: Your mom goes out. Your aunt stays with you.
-mad sad: The bread fell on the floor. It was the last one.
+mad sad: Your cookie falls on the floor. It was the last one.
 scared mad: A balloon pops next to you.
-happy sad: Your best friend moves. You get a hug and a drawing.
-mad scared: It is loud in the big hall.
-happy mad: You win the game. Then they want to play it again.
+happy sad: Your best friend is moving away. You get a hug and a drawing.
+mad scared: It is very loud in the lunchroom.
+happy mad: You win the game. Your friend says, “That one didn’t count.”
 sad happy: Your old shoes don’t fit. You get new ones.
-scared happy: The lights go out. Dad finds a lamp.
+scared happy: The lights go out. Dad finds a flashlight.
 mad sad: You lose the game.
 happy scared: You go up high on the swing.
-sad mad: Your drawing got wet.
-happy sad: You find your lost bear. It has a hole.
+sad mad: Your drawing gets wet.
+happy sad: You find your lost teddy bear. It has a hole in it.
 scared sad: You can’t see your dad in the store. Then he waves.
-mad sad: Somebody sits in your seat.
-happy scared: A frog hops on your hand.
-sad mad: The ice cream truck drives past.
+mad sad: Somebody is in your seat.
+happy scared: A frog hops onto your hand.
+sad mad: The ice cream truck drives by.
 happy scared: You pet a cow. It licks you.
-mad scared: Your shirt has a tag. It scratches.
+mad sad: The tag in your shirt is itchy.
 sad scared: Your fish looks sick.
-happy mad: You and Ana both want to hold the rabbit. Ana goes first.
+happy mad: You and Ana both want to hold the rabbit. Ana goes first, then you.
 scared happy: You go down the dark slide.
-sad mad: It rains. There is no picnic.
-happy sad: The snow is here! Now it melts.
-scared mad: You have to get your hair cut.
-happy scared: Your class has a new kid. It’s you!
-mad sad: Your tooth won’t come out. All the others have a gap.
+sad mad: It’s raining. No picnic today.
+happy sad: It snowed! Now the snow is melting.
+scared mad: It’s time for a haircut.
+happy scared: You’re the new kid in class.
+mad sad: Your friends have all lost a tooth. Yours won’t come out.
 happy mad: You build a fort. Your sister wants to come in.
-sad scared: You sleep at Grandpa’s house. Your bear is at home.
-happy scared: You ring the bell. Who will open?
+sad scared: You sleep over at Grandpa’s. Your teddy bear is at home.
+happy scared: You ring the doorbell. Who will open the door?
 mad sad: It’s your turn. Then the bell rings.
 scared sad: You drop a cup. It breaks.
 happy scared: You hold the new baby.
@@ -48,9 +48,9 @@ sad happy: You give your last sticker to a friend.
   eight: `
 worried proud: Your teacher calls on you to read out loud.
 excited mad: It’s finally your turn on the wheelchair swing. Then the bell rings.
-surprised happy: Your class says your name. You won the drawing prize.
+surprised happy: Your teacher calls your name. You won the art contest!
 sad mad: Your friend picks someone else as a partner.
-proud tired: You walked all the way up the hill.
+proud tired: You made it all the way up the hill.
 worried excited: You get on a plane for the first time.
 mad sad: Somebody says your lunch smells funny.
 calm tired: You lie in the grass and look at clouds.
@@ -61,57 +61,57 @@ mad worried: Your brother used your markers. He left the caps off.
 excited scared: You are next in line for the big ride.
 proud worried: You show your robot to the whole class.
 sad calm: It’s the last day at the lake.
-mad surprised: The rule of the game changes in the middle.
-tired mad: You still have to clean up.
-happy proud: You helped a little kid find the right room.
+mad surprised: Someone changes the rules in the middle of the game.
+tired mad: Everyone else is done. You still have to clean up.
+happy proud: You helped a little kid find the right classroom.
 scared surprised: The fire alarm rings. It’s only a drill.
-worried sad: Two friends want you on their teams.
-excited tired: You stay up late to see the moon go dark.
-mad sad: You miss the ball. The others groan.
+worried sad: Two friends both want you on their team.
+excited tired: You stay up late to watch the moon turn red.
+mad sad: You miss the ball. Your team groans.
 surprised worried: Your teacher wants to talk to you after class.
-calm happy: You and your uncle bake bread without talking.
+calm happy: You and your uncle bake bread. It’s nice and quiet in the kitchen.
 proud happy: You can sign a whole song now.
-worried excited: You move to a new room this weekend.
+worried excited: You’re getting a new bedroom this weekend.
 sad mad: The book you want is checked out.
 surprised mad: There’s a bug in your tent.
 tired sad: Your team lost, and it’s raining.
-happy excited: You find a note in your bag. It says “You’re fun.”
+happy excited: You find a note in your backpack. It says, “You’re fun!”
 scared worried: You hear a noise at night.
-mad tired: Your little sister asks “why?” ten times.
+mad tired: Your little sister asks, “Why?” ten times.
 proud surprised: Your plant has its first flower.
 sad happy: You finish the last page of a great book.
-worried mad: Your hearing aid stops at the party.
+worried mad: Your hearing aid stops working at the party.
 calm proud: You waited for your turn the whole time.
-excited worried: You’ll get your own key.
+excited worried: You’re getting your own house key.
 surprised sad: Your favorite bench is gone.
-happy worried: You are invited. You don’t know the other kids.
-mad proud: You did it alone. Nobody saw it.
+happy worried: You’re invited to a party. You don’t know the other kids.
+mad proud: You solved the hard puzzle all by yourself. Nobody saw.
 `,
   eleven: `
 left-out confused: Your friends laugh at a phone. You can’t see the screen.
 proud embarrassed: Your coach tells everyone what you did well.
 jealous happy: Your sister gets the bike you wanted. She lets you ride it.
-worried relieved: The test you missed is moved to next week.
-disappointed relieved: The trip is off. You weren’t ready for it.
+worried relieved: You missed a test. You can take it next week.
+disappointed relieved: The trip is canceled. You weren’t ready for it.
 embarrassed surprised: You wave at someone. They were waving at someone else.
 left-out tired: The group chat made plans while you slept.
 proud worried: You’re asked to speak for your class.
 confused mad: A friend says “never mind” and walks away.
 relieved tired: You finally told the truth about the broken lamp.
 jealous proud: Your best friend makes the team. You helped her train.
-disappointed mad: Your idea is used. Your name isn’t on it.
+disappointed mad: Your group uses your idea. Your name isn’t on it.
 embarrassed mad: Your dad sings in front of your friends.
 excited worried: You get a part with a solo.
 confused worried: Someone likes a photo of you from three years ago.
-sad relieved: Your cousin stops visiting every weekend.
-left-out mad: They save a seat. It isn’t for you.
+sad relieved: Your cousin used to visit every weekend. Now she doesn’t.
+left-out mad: Your friends save a seat. It isn’t for you.
 surprised proud: The new kid asks you to show him around.
 disappointed sad: Nobody laughs at your joke.
 jealous left-out: Two of your friends have matching bracelets.
-calm tired: Your last exam is over. You sit on the steps.
-confused surprised: Your teacher says “Interesting” and writes something down.
+calm tired: Your last test is over. You sit on the steps.
+confused surprised: Your teacher says, “Interesting,” and writes something down.
 embarrassed worried: Your stomach growls in the quiet room.
-mad worried: You read “We need to talk” on your phone.
+confused worried: You get a text: “We need to talk.”
 relieved proud: You asked for a break before it got too loud.
 disappointed tired: You practiced for weeks and came in fourth.
 left-out confused: Everybody knows the dance but you.
@@ -119,14 +119,14 @@ excited embarrassed: Someone you like says your name.
 jealous sad: Your neighbor’s whole family is at the game. Yours had to work.
 worried calm: You’ve done all you can. Now you wait.
 surprised happy: Your little brother fixed your bike.
-mad embarrassed: A teacher helps you. You hadn’t asked.
+mad embarrassed: A teacher helps you in front of everyone. You didn’t ask.
 proud calm: You say no, and it’s okay.
-confused sad: Your friend talks in a different way at the new school.
-relieved happy: Your name isn’t called.
-disappointed confused: You got the grade you wanted. It feels empty.
+confused sad: Your friend talks differently around the kids at the new school.
+relieved happy: The teacher picks someone to go first. It isn’t you.
+disappointed confused: You got the grade you wanted. Nobody asks about it.
 embarrassed happy: Your photo is on the wall in the hallway.
-tired mad: You explain your wheelchair for the fifth time today.
-excited left-out: There’s a party. You hear about it from the music.
+tired mad: You answer questions about your wheelchair for the fifth time today.
+excited left-out: You hear music next door. It’s a party, and you didn’t know about it.
 surprised confused: Your grandfather asks you for advice.
 `,
 } as const

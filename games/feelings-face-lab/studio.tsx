@@ -26,7 +26,8 @@ interface SillProps {
 /** The neighbors on the sill, and faces from earlier visits where there is room. */
 export const Sill = memo(({ places, shelf, person, looks, hums }: SillProps) => {
   const spots = sillSpots(places)
-  const own = shelf.faces.slice(0, Math.max(0, spots.length - 3))
+  const room = Math.max(0, spots.length - 3)
+  const own = room > 0 ? shelf.faces.slice(-room) : []
   const there = neighbors.slice(0, Math.min(neighborCount(shelf.visits), spots.length - own.length))
   const heads = [...there.map(({ person }) => ({ person, face: null })), ...own.map((face) => ({ person, face }))]
   return (

@@ -32,7 +32,10 @@ export const secretText = ({ now }: State): string =>
 export function readTitle(state: State, name: string): string {
   const { level, guess, seats, now } = state
   const told = readNow(state)?.words.length ?? 0
-  if (level.kind === 'pair') return m.feelings_face_lab_in_story({ story: told + 1 })
+  if (now.card.stories.length > 1)
+    return seats === 1
+      ? m.feelings_face_lab_in_story_alone({ story: told + 1 })
+      : m.feelings_face_lab_in_story({ name, story: told + 1 })
   if (seats === 1)
     return level.kind === 'inside'
       ? m.feelings_face_lab_who_is_like_you_inside()

@@ -82,7 +82,7 @@ export function Surprise({ play, places }: { play: FacePlay; places: Places }) {
   const name = play.surprise.value
   useEffect(() => {
     if (name === 'sneeze') play.sound.play('sneeze')
-    if (name === 'nest') play.sound.play('chirp')
+    if (name === 'nest') play.sound.play(play.look.value === 'grown-up' ? 'swish' : 'chirp')
     if (name === 'hum') [0, 2, 4].forEach((step) => play.sound.play('ooh', { step, gain: 0.4, delay: step * 0.06 }))
   }, [name, play])
   if (name !== 'nest') return null
