@@ -94,10 +94,10 @@ function useDrawing({ play, state, show, fit, site }: BoardProps, pull: Puller) 
         .map((stroke, at) => {
           const element = box.children[at]
           const aim = cometPlace(state, fit, stroke, pull.alongOf(stroke), wide)
-          const was = flown.current[at] ?? aim
+          const was = flown.current[stroke] ?? aim
           const share = play.calm.value ? 1 : 0.35
           const now = { x: was.x + (aim.x - was.x) * share, y: was.y + (aim.y - was.y) * share }
-          flown.current[at] = now
+          flown.current[stroke] = now
           flyTo(element, now.x, now.y, aim.turn)
           return isCloseTo(now, aim)
         })
@@ -130,7 +130,7 @@ function useDrawing({ play, state, show, fit, site }: BoardProps, pull: Puller) 
       key = next
       pen.clearRect(0, 0, width, height)
       if (state.phase === 'trace')
-        paintTrails(pen, { figure: figureNow(state), fit, alongs, paint: state.paint, color })
+        paintTrails(pen, { figure: figureNow(state), fit, alongs, paint: state.paint[state.seat] ?? 'ribbon', color })
       drawLoose()
       const shown = left > 0 ? ghostAt(state, strokes, 1 - left / ghostMs) : null
       if (shown) {
@@ -148,7 +148,7 @@ function useDrawing({ play, state, show, fit, site }: BoardProps, pull: Puller) 
   return { canvas, comets }
 }
 
-/** Arrow keys move a pointer by 16 pixels, and Enter or Space lets it go; they never press Help by chance. */
+/** Arrow keys move a pointer by 16 pixels, and Enter or Space lets it go; they never trigger Help by accident. */
 function useArrowKeys(pull: Puller, isOn: boolean, hasPad: boolean) {
   useLayoutEffect(() => {
     if (!isOn) return
@@ -163,7 +163,13 @@ function useArrowKeys(pull: Puller, isOn: boolean, hasPad: boolean) {
 }
 
 /** What shows the way now, also while a figure is shown to be remembered. */
-const shownFade = (state: State, isPreview: boolean): Fade => (isPreview ? 'dots' : fadeNow(state))
+function shownFade(state: State, isPreview: boolean): Fade {
+  if (isPreview) return 'dots'
+  const { help, misses } = state.attempt
+  const fade = fadeNow(state)
+  // What is said after a miss points at the star.
+  return fade === 'memory' && help + misses > 0 ? 'star' : fade
+}
 
 /** The sky to trace on: the figure, what the comet has painted, and the comets. */
 export function Board(props: BoardProps) {
@@ -190,19 +196,20 @@ export function Board(props: BoardProps) {
   )
   const { canvas, comets } = useDrawing(props, pull)
   useArrowKeys(pull, isOpen && way !== 'arrows' && state.phase === 'trace', isTogether(state))
-  useEffect(() => pull.clear(), [state.number, isOpen])
-  const area = useRef<HTMLDivElement>(null)
-  // Things to touch rest while somebody draws.
+  useEffect(() => {
+    pull.clear()
+    show.pulling.value = false
+  }, [state.number, isOpen])
   const release = (finger: Finger) => {
     pull.up(finger)
-    delete area.current?.dataset.pulling
+    show.pulling.value = pull.all().length > 0
   }
   const fingers = useFingers(
     {
       down(finger) {
         play.sound.unlock()
         pull.down(finger)
-        if (area.current) area.current.dataset.pulling = ''
+        show.pulling.value = pull.all().length > 0
       },
       move: pull.move,
       up: release,
@@ -232,7 +239,6 @@ export function Board(props: BoardProps) {
   const color = tailColor(play)
   return (
     <div
-      ref={area}
       class={`board ${isTracing ? 'is-tracing' : 'is-done'} ${show.wakes.value ? 'wakes' : ''}`}
       style={boxStyle(site.board)}
       role="application"
@@ -250,7 +256,9 @@ export function Board(props: BoardProps) {
       <div ref={comets} class="comets" aria-hidden="true">
         {isTracing &&
           !isPreview &&
-          open.map((stroke) => <Comet key={stroke} color={color} look={look} isLight={state.paint === 'stars'} />)}
+          open.map((stroke) => (
+            <Comet key={stroke} color={color} look={look} isLight={state.paint[state.seat] === 'stars'} />
+          ))}
       </div>
     </div>
   )

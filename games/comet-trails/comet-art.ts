@@ -37,7 +37,7 @@ export function startStar(x: number, y: number, number: number, size: number, is
   return (
     `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${isNow ? `<circle class="beacon" r="${size * 1.25}" fill="#35C77F" fill-opacity=".28"/>` : ''}` +
     `<path d="${starPath(size, 0.6)}" fill="${fill}" stroke="${edge}" stroke-width="3" stroke-linejoin="round"/>` +
-    `<text y="${size * 0.34}" text-anchor="middle" font-size="${size * 0.95}" font-weight="700" fill="${text}">${number}</text></g>`
+    `<text y="${size * 0.34}" text-anchor="middle" font-size="${Math.max(14, size * 0.95)}" font-weight="700" fill="${text}">${number}</text></g>`
   )
 }
 export const spark = (x: number, y: number, size: number, color: string): string =>

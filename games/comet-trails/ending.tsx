@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { grownBefore, Layer, Sprite } from '../kit/index.ts'
-import { animalsOf, animals, grownAfter, type Animal } from './growth.ts'
+import { animalsOf, animals, grownOf, type Animal } from './growth.ts'
 import { animalPicture } from './pictures.ts'
 import type { CometPlay } from './play-types.ts'
 import { melodyOfDone } from './show.ts'
@@ -58,10 +58,10 @@ export function Ending({ play }: { play: CometPlay }) {
   const right = isLow ? width * 0.64 : width
   const before = (seat: number) => grownBefore(play, seat)
   const woken = useMemo(() => animalsOf(state, before), [state])
-  const drawings = useMemo(
-    () => play.players.flatMap((_, seat) => [...grownAfter(state, seat, before(seat)).drawings]).slice(-mostPictures),
-    [state],
-  )
+  const drawings = useMemo(() => {
+    const earlier = play.players.flatMap((_, seat) => [...grownOf(before(seat)).drawings])
+    return [...earlier, ...state.done.map(({ line }) => line)].slice(-Math.max(mostPictures, state.done.length))
+  }, [state])
   const now = useParade(play)
   const size = Math.min((right * 0.94) / Math.max(4, woken.length), height * 0.17)
   const foot = height * (isLow ? 0.9 : portrait ? 0.685 : 0.78)

@@ -106,7 +106,7 @@ export function guideArt(figure: Figure, fit: Fit, guide: Guide): string {
           const isNow = open.includes(at)
           if (!hasStart(at) || (tracks[at] ?? -1) >= 0) return []
           const [x, y] = pixelsOf(fit, pointAt(path, 0))
-          return [{ isNow, art: startStar(x, y, at + 1, isNow ? size : size * 0.7, isNow) }]
+          return [{ isNow, art: startStar(x, y, at + 1, isNow ? size : Math.max(15, size * 0.7), isNow) }]
         })
         .toSorted((a, b) => Number(a.isNow) - Number(b.isNow))
         .map(({ art }) => art),

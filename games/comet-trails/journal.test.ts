@@ -9,7 +9,7 @@ import type { Finished, Level, State } from './state.ts'
 const one = (id: string, more: Partial<Finished> = {}): Finished => ({
   ...{ seat: 0, id, by: 'finger', fade: 'dots', first: true, deviation: 6, road: 64 },
   ...{ starts: 0, orders: 0, turns: 0, slips: 0, lifts: 0, total: 100, good: 95, ms: 2000, help: 0 },
-  ...{ assist: 'independent', line: [[[1, 2], [3, 4]]], paint: 'ribbon', sky: 'day' }, // prettier-ignore
+  ...{ assist: 'independent', line: [[[1, 2], [3, 4]]], sky: 'day' }, // prettier-ignore
   ...more,
 })
 const start = rules.start(levels[2] as Level, { seats: 2, values: {} }, chanceFrom(1))
@@ -23,19 +23,19 @@ test('the note tells what was formed from which way shown, with deviation, hand,
   ]
   expect(noteOf(after(...done), 0, 'left')).toBe(
     'Finger, left hand: 1/2 capital letters with correct start, order, and direction from dots; ' +
-      '0/1 small letters with correct start, order, and direction from the start star and a small model; ' +
-      'median deviation 6 px on a 64 px road; Independent 3.',
+      '0/1 lowercase letters with correct start, order, and direction from the start star and a small model; ' +
+      'median deviation 7 px on a 64 px road; Independent 3.',
   )
 })
 test('the note claims no start or direction where stars were tapped or arrows chosen, and no first tries when errorless', () => {
   const tapped = one('shape:square', { by: 'taps', fade: 'road', deviation: null, road: null, total: 0, good: 0 })
   const state = after(tapped, { ...tapped, by: 'arrows', slips: 1 })
   expect(noteOf(state, 0, 'right')).toBe(
-    'Tapped stars / Chosen arrows, right hand: 1/1 shapes with all stars tapped in order from a road; ' +
-      '0/1 shapes with all directions chosen right from a road; Independent 2.',
+    'Star taps / Arrow choices, right hand: 1/1 shapes with all stars tapped in order from a road; ' +
+      '0/1 shapes with all directions chosen correctly from a road; Independent 2.',
   )
   const labels = measuresOf(state, 0, 'right').map(({ label }) => label)
-  expect(labels).not.toContain('On the road')
+  expect(labels).not.toContain('On the road, in the right direction')
   expect(labels).not.toContain('Time drawing')
   expect(noteOf({ ...after(one('line:hill')), errorless: true }, 0, 'right')).toBe(
     'Finger, right hand: Errorless: 1 figure. Median deviation 6 px on a 64 px road; Independent 1.',
@@ -47,7 +47,7 @@ test('players are measured apart, and one without figures isn’t', () => {
   const value = (seat: number, label: string) =>
     measuresOf(state, seat, 'right').find((line) => line.label === label)?.value
   expect([value(0, 'Turns'), value(1, 'Turns'), value(1, 'Figures with help')]).toEqual(['1', '1', '1'])
-  expect([value(0, 'On the road'), value(0, 'Time drawing')]).toEqual(['95%', '2.0 s'])
+  expect([value(0, 'On the road, in the right direction'), value(0, 'Time drawing')]).toEqual(['95%', '2.0 s'])
   expect(measuresOf(after(one('capital:A')), 1, 'right')).toEqual([])
   expect(summaryOf(state).map((line) => line.value)).toEqual(['2', '1 of 2', '1% or less'])
 })

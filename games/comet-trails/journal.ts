@@ -7,7 +7,7 @@ import { groups, type Group } from './figures.ts'
 import { fades, isUnaided, together, type Finished, type Input, type State } from './state.ts'
 
 const groupOf = ({ id }: Finished): Group => (id.split(':')[0] ?? 'line') as Group
-/** Right start, order, and direction without help; how near the road was is told apart. */
+/** Right start, order, and direction without help; road accuracy is reported separately. */
 const isFormed = ({ starts, orders, turns, slips, help, assist }: Finished): boolean =>
   starts + orders + turns + slips === 0 && help === 0 && isUnaided(assist)
 const isFirst = ({ first }: Finished): boolean => first
@@ -20,7 +20,9 @@ const howOf = (by: Input): 'draw' | 'taps' | 'arrows' => (by === 'taps' || by ==
 export const groupName = (group: Group): string => m.comet_trails_group({ group })
 
 /** '6 px on a 64 px road': medians over figures on the same road; null without a pointer, or without a road. */
-function deviationText(all: readonly Finished[], text: (of: { deviation: number; road: number }) => string): string {
+function deviationText(done: readonly Finished[], text: (of: { deviation: number; road: number }) => string): string {
+  // Arrow keys draw staircases, and a road that isn't shown is none.
+  const all = done.filter(({ by, fade }) => by !== 'keys' && (fade === 'road' || fade === 'dots'))
   const roads = [...new Set(all.flatMap(({ road, deviation }) => (road === null || deviation === null ? [] : [road])))]
   return roads
     .map((road) => {
@@ -75,21 +77,22 @@ export function summaryOf({ done, level, errorless }: State): Summary {
   ]
 }
 
-/** What one player did; lines without anything to say are left out. With switches, no time is told. */
+/** What one player did; lines without anything to say are left out. */
 export function measuresOf(state: State, seat: number, hand: unknown): Summary {
   const own = ownOf(state, seat)
   if (own.length === 0) return []
   const line = (label: string, of: number | string, value = String(of)) =>
     of === 0 || of === '' ? [] : [{ label, value }]
   const drawn = own.filter(({ by }) => howOf(by) === 'draw')
-  const [total, good] = [sumOf(drawn, (one) => one.total), sumOf(drawn, (one) => one.good)]
+  const byHand = drawn.filter(({ by }) => by !== 'keys')
+  const [total, good] = [sumOf(byHand, (one) => one.total), sumOf(byHand, (one) => one.good)]
   const errors = sumOf(own, ({ starts, orders, turns, slips }) => starts + orders + turns + slips)
   return [
     ...line(m.kit_turns(), own.length),
     ...line(
       m.comet_trails_formed(),
-      state.errorless ? 0 : own.length,
-      outOfPercent(own.filter(isFormed).length, own.length),
+      state.errorless ? 0 : drawn.length,
+      outOfPercent(drawn.filter(isFormed).length, drawn.length),
     ),
     ...line(m.comet_trails_errors(), errors),
     ...line(m.comet_trails_road_share(), total, percent(good, total)),
@@ -100,8 +103,8 @@ export function measuresOf(state: State, seat: number, hand: unknown): Summary {
     ),
     ...line(
       m.comet_trails_time_drawing(),
-      sumOf(drawn, ({ ms }) => ms),
-      `${oneDecimal(sumOf(drawn, ({ ms }) => ms) / 1000)} s`,
+      sumOf(byHand, ({ ms }) => ms),
+      `${oneDecimal(sumOf(byHand, ({ ms }) => ms) / 1000)} s`,
     ),
     ...line(m.comet_trails_with_a_step_of_help(), own.filter(({ help }) => help > 0 && help <= together).length),
     ...line(m.kit_for_the_note(), noteOf(state, seat, hand)),

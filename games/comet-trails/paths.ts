@@ -116,3 +116,18 @@ export const lineArt = (points: readonly Point[]): string =>
   points.length === 0
     ? ''
     : `M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}`
+
+const fromLine = (at: Point, a: Point, b: Point): number =>
+  Math.abs((b[0] - a[0]) * (a[1] - at[1]) - (a[0] - at[0]) * (b[1] - a[1])) / Math.max(0.1, far(a, b))
+/** A line with as few points as show its shape: none is farther off than `roughness` (Ramer–Douglas–Peucker). */
+export function thin(points: readonly Point[], roughness: number): Point[] {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return []
+  if (points.length === 1) return [first]
+  // A closed line has no direction: its farthest point counts.
+  const offs = points.map((at) => (far(first, last) < 3 ? far(at, first) : fromLine(at, first, last)))
+  const most = Math.max(...offs)
+  const middle = offs.indexOf(most)
+  if (most <= roughness || middle === 0 || middle === points.length - 1) return [first, last]
+  return [...thin(points.slice(0, middle + 1), roughness), ...thin(points.slice(middle), roughness).slice(1)]
+}

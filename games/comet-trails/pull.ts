@@ -1,6 +1,6 @@
 import { steadyOf, type Finger } from '../kit/index.ts'
 import { unitsOf, type Fit } from './layout.ts'
-import { far, pointAt, type Point } from './paths.ts'
+import { far, pointAt, thin, type Point } from './paths.ts'
 import { figureNow, headOf, openStrokes, type Assist, type Move, type State } from './state.ts'
 import type { Way } from './texts.ts'
 import { endsAt, isNear, startTrace, stepTrace, type Trace } from './trace.ts'
@@ -29,11 +29,14 @@ interface PullRoom {
   touched(kind: string): void
 }
 
-/** Shorter than this, in units, a touch away from the comet is no try. */
+/** Touches away from the comet that move less than this, in units, are ignored. */
 const leastTry = 8
 const singEvery = 14
 const keysId = -1
 const keyStep = 16
+const mostPoints = 600
+
+const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
 
 /** Follows pointers and arrow keys, and makes a move of each from its touch to its lift. */
 export function makePull(room: PullRoom) {
@@ -52,7 +55,7 @@ export function makePull(room: PullRoom) {
     if (!room.isOpen() || !openStrokes(room.state()).includes(stroke)) return
     const by = kind === 'keys' || kind === 'pen' || kind === 'mouse' ? kind : 'finger'
     const ms = Math.round(room.now() - since)
-    room.make({ kind: 'draw', stroke, points: points.slice(0, 1500), half, scale, by, ms, assist: room.assist() })
+    room.make({ kind: 'draw', stroke, points: thin(points, 0.4), half, scale, by, ms, assist: room.assist() })
   }
 
   function begin(id: number, kind: string, at: Point): void {
@@ -79,6 +82,8 @@ export function makePull(room: PullRoom) {
     const path = pull && pathOf(pull.stroke)
     const last = pull?.points.at(-1)
     if (!pull || !path || !last || far(last, at) < least) return
+    // A scribble ends here, so that what is sent is what the comet followed.
+    if (pull.points.length >= mostPoints) return end(id)
     pull.points.push(at)
     const { half } = room.fit()
     const before = pull.trace.along
@@ -99,10 +104,7 @@ export function makePull(room: PullRoom) {
     else live.delete(id)
   }
 
-  const placeOf = ({ x, y }: Finger): Point => {
-    const [left, top] = unitsOf(room.fit(), x, y)
-    return [Math.round(left * 10) / 10, Math.round(top * 10) / 10]
-  }
+  const placeOf = ({ x, y }: Finger): Point => rounded(unitsOf(room.fit(), x, y))
   return {
     alongOf,
     /** Pointers that touch the sky now, with the comet or beside it. */
@@ -129,7 +131,7 @@ export function makePull(room: PullRoom) {
       if (!live.has(keysId)) begin(keysId, 'keys', pointAt(path, alongOf(stroke)))
       const last = live.get(keysId)?.points.at(-1)
       const step = keyStep / room.fit().scale
-      if (last) go(keysId, [last[0] + x * step, last[1] + y * step], 0)
+      if (last) go(keysId, rounded([last[0] + x * step, last[1] + y * step]), 0)
     },
     /** Lets the keys' pointer go; the next arrow starts at the comet again. */
     letGo: () => end(keysId),

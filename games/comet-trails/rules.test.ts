@@ -2,7 +2,7 @@ import { chanceFrom, type Chance } from '@marigold/device'
 import { describe, expect, test } from 'vitest'
 import { checkRules } from '../kit/checks.ts'
 import { levels } from './levels.ts'
-import { far, keysOf, pointAt, type Path, type Point } from './paths.ts'
+import { far, keysOf, pointAt, thin, type Path, type Point } from './paths.ts'
 import { fewestHops, rules, waysOf } from './rules.ts'
 import { fadeNow, figureNow, headOf, openStrokes, wayNow, type Level, type Move, type State } from './state.ts'
 import { traceAll } from './trace.ts'
@@ -233,8 +233,12 @@ describe('a game', () => {
       state = chosen(state)
     }
     expect(phases).toEqual(['animal', 'comet', 'animal', 'comet', 'animal'])
-    const stars = go(traced(chosen(traced(begin(1)))), { kind: 'comet', paint: 'stars' })
-    expect(traced(stars).done[2]?.paint).toBe('stars')
+  })
+  test('lets each player choose a comet', () => {
+    const both = chosen(traced(chosen(traced(begin(1, { seats: 2 })))))
+    const first = traced(both)
+    expect([first.phase, first.seat]).toEqual(['comet', 0])
+    expect(go(first, { kind: 'comet', paint: 'stars' }).paint).toEqual(['stars', 'ribbon'])
   })
   test('gives players a figure each in turn, and passes one on', () => {
     const state = begin(0, { seats: 2 })
@@ -251,6 +255,21 @@ describe('a game', () => {
       expect([at, new Set(keys).size]).toEqual([at, keys.length])
     }
     expect(begin(0).deck).toEqual(['line:line down', 'line:line across', 'line:big circle'])
+  })
+  test('stays what it was when a part of it was chosen', () => {
+    const state = withFigure('capital:T')
+    const mixed = traced(go(state, { kind: 'hop', way: wayNow(state) ?? 0 }))
+    expect(mixed.done[0]?.by).toBe('arrows')
+  })
+  test('is followed as far by the few points that a pull sends', () => {
+    for (const id of ['capital:S', 'capital:W', 'small:e', 'numeral:8']) {
+      const [path] = figureNow(withFigure(id)).strokes
+      const all = Array.from({ length: 90 }, (_, at) => pointAt(path as Path, ((path as Path).length * at) / 89))
+      const few = thin(all, 0.4)
+      expect([id, few.length < 60]).toEqual([id, true])
+      const [long, short] = [all, few].map((points) => traceAll(path as Path, 0, points, half).along)
+      expect([id, Math.abs((long ?? 0) - (short ?? 0)) <= 2]).toEqual([id, true])
+    }
   })
   test('knows where the comet is after a reload', () => {
     const [stroke, path] = next(begin(0))

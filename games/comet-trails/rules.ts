@@ -2,7 +2,7 @@ import type { Chance } from '@marigold/device'
 import { dealInOrder, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { median } from '../kit/statistics.ts'
 import { figureLists, mirrorList } from './figures.ts'
-import { far, keyAfter, keysOf, pointAt, type Path, type Point } from './paths.ts'
+import { far, keyAfter, keysOf, pointAt, thin, type Path, type Point } from './paths.ts'
 import {
   fadeNow,
   fades,
@@ -55,7 +55,7 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     phase: 'trace',
     tracks: [],
     attempt: fresh,
-    paint: 'ribbon',
+    paint: Array.from({ length: seats }, () => 'ribbon'),
     sky: 'day',
     done: [],
   })
@@ -79,8 +79,10 @@ const choiceAfter = (state: State): 'animal' | 'comet' =>
 
 /** Right start, order, and direction, on the road, and without help. */
 function isFirst({ errorless, attempt }: State): boolean {
-  const { starts, orders, turns, slips, total, good, help, assist } = attempt
-  const isRight = starts + orders + turns + slips === 0 && good >= total * onRoad
+  const { starts, orders, turns, slips, total, good, help, assist, by } = attempt
+  // A slant by arrow keys is a staircase, which no road fits.
+  const isOnRoad = by === 'keys' || good >= total * onRoad
+  const isRight = starts + orders + turns + slips === 0 && isOnRoad
   return isRight && help === 0 && !errorless && isUnaided(assist)
 }
 
@@ -97,7 +99,6 @@ function finish(state: State): State {
     help: state.errorless ? together : attempt.help,
     first: isFirst(state),
     deviation: middle === null ? null : Math.round(middle),
-    paint: state.paint,
     sky: state.sky,
   }
   return { ...state, done: [...state.done, finished], phase: choiceAfter(state) }
@@ -112,10 +113,11 @@ function missed(attempt: Attempt, change: Partial<Attempt>): Attempt {
 
 const changed = (list: readonly number[], at: number, to: number): number[] =>
   list.map((one, place) => (place === at ? to : one))
-const helped = (state: State, by: Input, assist: Assist): Attempt => ({
-  ...state.attempt,
-  by,
-  assist: moreAssist(state.attempt.assist, assist),
+/** A figure that was partly chosen stays one that was chosen. */
+const helped = ({ attempt }: State, by: Input, assist: Assist): Attempt => ({
+  ...attempt,
+  by: attempt.by === 'arrows' || attempt.by === 'taps' ? attempt.by : by,
+  assist: moreAssist(attempt.assist, assist),
 })
 
 /** Moves the comet along a stroke, and ends the figure with its last one. */
@@ -137,22 +139,12 @@ function errorAt(state: State, stroke: number, path: Path, at: Point, half: numb
 const mostLine = 60
 /** How far a point of a stored line may be from where the pointer was, in units. */
 const roughness = 0.7
-const fromLine = (at: Point, a: Point, b: Point): number =>
-  Math.abs((b[0] - a[0]) * (a[1] - at[1]) - (a[0] - at[0]) * (b[1] - a[1])) / Math.max(0.1, far(a, b))
-/** A line with as few points as show its shape (Ramer–Douglas–Peucker). */
-function thin(points: readonly Point[]): Point[] {
-  const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last) return []
-  const rounded = [first, last].map(([x, y]): Point => [Math.round(x), Math.round(y)])
-  // A closed line has no direction: its farthest point counts.
-  const offs = points.map((at) => (far(first, last) < 3 ? far(at, first) : fromLine(at, first, last)))
-  const most = Math.max(...offs)
-  const middle = offs.indexOf(most)
-  if (most <= roughness || middle === 0 || middle === points.length - 1) return rounded
-  return [...thin(points.slice(0, middle + 1)), ...thin(points.slice(middle)).slice(1)]
-}
 const withLine = ({ line }: Attempt, stroke: number, more: readonly Point[]) =>
-  line.map((one, at) => (at === stroke ? [...one, ...thin(more)].slice(0, mostLine) : one))
+  line.map((one, at) =>
+    at === stroke
+      ? [...one, ...thin(more, roughness).map(([x, y]): Point => [Math.round(x), Math.round(y)])].slice(0, mostLine)
+      : one,
+  )
 
 function draw(state: State, { stroke, points, half, scale, by, ms, assist }: Draw): State {
   const head = headOf(state, stroke)
@@ -272,7 +264,7 @@ function apply(state: State, move: Move): State {
     case 'animal':
       return endTurn(changeLast({ ...state, sky: move.sky }, { sky: move.sky }))
     case 'comet':
-      return endTurn({ ...state, paint: move.paint })
+      return endTurn({ ...state, paint: state.paint.map((one, seat) => (seat === state.seat ? move.paint : one)) })
     case 'pass':
       return open({ ...state, seat: (state.seat + 1) % state.seats })
   }

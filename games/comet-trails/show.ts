@@ -6,7 +6,7 @@ import type { Drawing } from './growth.ts'
 import { groupName } from './journal.ts'
 import { figureOf } from './figures.ts'
 import type { CometPlay } from './play-types.ts'
-import { figureNow, type Finished, type Move, type State } from './state.ts'
+import { figureNow, together, type Finished, type Move, type State } from './state.ts'
 import { missText } from './texts.ts'
 
 /** What the view shows beyond the state. */
@@ -16,6 +16,8 @@ export interface Show {
   note: Signal<string>
   /** The figure as it is shown to be remembered. */
   preview: Signal<boolean>
+  /** True while somebody draws. */
+  pulling: Signal<boolean>
   /** True while the animal of the last figure wakes up. */
   wakes: Signal<boolean>
   say(text: string): void
@@ -39,11 +41,18 @@ function melodyOf(drawing: Drawing, { top, height }: { top: number; height: numb
 }
 export const melodyOfDone = ({ id, line }: Pick<Finished, 'id' | 'line'>): number[] => melodyOf(line, figureOf(id))
 
-/** Logs a finished figure: what it was, how it went, and how much help there was. */
-function logFigure(play: CometPlay, done: Finished, rtMs: number): void {
-  const { starts, orders, turns, slips, lifts, total, good, ms, road, deviation, by, help, assist } = done
+const handText = (hand: unknown): string =>
+  hand === 'both' ? 'both or either hand' : hand === 'left' || hand === 'right' ? `${hand} hand` : ''
+/** How near the pointer was to the middle of the road; where none was shown, of the stroke. */
+function roadText({ good, total, deviation, road, fade }: Finished): string {
+  const hasRoad = fade === 'road' || fade === 'dots'
+  return `on road ${percent(good, total)}; ${deviation ?? 0} px ${hasRoad ? `on a ${road ?? 0} px road` : 'off, no road'}`
+}
+
+/** How a figure went, in the order in which a therapist reads it. */
+function howText(play: CometPlay, done: Finished): string {
+  const { starts, orders, turns, slips, lifts, by, help, assist } = done
   const isDrawn = by !== 'taps' && by !== 'arrows'
-  const isScan = play.values.scan !== 'off'
   const errors = [
     starts > 0 ? `start errors: ${starts}` : '',
     orders > 0 ? `order errors: ${orders}` : '',
@@ -51,19 +60,28 @@ function logFigure(play: CometPlay, done: Finished, rtMs: number): void {
     slips > 0 ? `wrong ${by}: ${slips}` : '',
   ].filter(Boolean)
   const right = isDrawn ? 'start, order, direction right' : `all ${by} right`
-  const how = [
+  // What arrow keys draw is no line of a hand.
+  const isByHand = isDrawn && by !== 'keys'
+  return [
     errors.length > 0 ? errors.join(', ') : right,
-    ...(isDrawn ? [`on road ${percent(good, total)}`, `${deviation ?? 0} px on a ${road ?? 0} px road`] : []),
+    ...(isByHand ? [roadText(done)] : []),
     ...(isDrawn ? [`lifts: ${lifts}`] : []),
-    ...(isDrawn && !isScan ? [`${(ms / 1000).toFixed(1)} s`] : []),
+    ...(isByHand && play.values.scan === 'off' ? [`${(done.ms / 1000).toFixed(1)} s`] : []),
     by,
     ...(help > 0 ? [`help ${help}`] : []),
     assistName(assist),
-    ...(play.values.hand ? [`${String(play.values.hand)} hand`] : []),
+    ...(isByHand ? [handText(play.values.hand)] : []),
   ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+/** Logs a finished figure: what it was, how it went, and how much help there was. */
+function logFigure(play: CometPlay, done: Finished, rtMs: number): void {
+  const { help, assist } = done
   play.trial({
     target: `${groupName(done.id.split(':')[0] as Parameters<typeof groupName>[0])}, ${done.id.split(':')[1] ?? ''}, ${done.fade}`,
-    response: how.join('; '),
+    response: howText(play, done),
     result: done.first ? 'correct' : 'incorrect',
     rtMs,
     moves: 1,
@@ -75,7 +93,8 @@ function logFigure(play: CometPlay, done: Finished, rtMs: number): void {
 export function makeShow(play: CometPlay): Show {
   const { frozen, scene } = shownState(play)
   const [busy, note, preview, wakes] = [signal(false), signal(''), signal(false), signal(false)]
-  let firstMs: number | null = null
+  const pulling = signal(false)
+  let first: { turn: number; ms: number } | null = null
   let told = 0
   const say = (text: string, ms = 2400) => {
     note.value = text
@@ -90,10 +109,10 @@ export function makeShow(play: CometPlay): Show {
     notes.forEach((step, at) => play.sound.play('harp', { step, delay: at * 0.16, gain: 0.7 }))
 
   async function finished(done: Finished) {
-    logFigure(play, done, Math.round(firstMs ?? 0))
-    firstMs = null
+    logFigure(play, done, Math.round(first?.ms ?? 0))
     const praise = [m.comet_trails_it_shines(), m.comet_trails_what_a_line(), m.comet_trails_you_woke_the_stars()]
-    const text = done.first ? (praise[play.state.value.done.length % praise.length] ?? '') : m.comet_trails_we_drew_it()
+    const own = done.help >= together ? m.comet_trails_we_drew_it() : m.comet_trails_you_finished_it()
+    const text = done.first ? (praise[play.state.value.done.length % praise.length] ?? '') : own
     say(text)
     play.sound.play('twinkle', { gain: 0.6 })
     sing(melodyOfDone(done))
@@ -143,14 +162,18 @@ export function makeShow(play: CometPlay): Show {
     const before = play.state.value
     const move: Move = wanted.kind === 'hop' ? { ...wanted, assist: assistOf(play).value } : wanted
     if (move.kind === 'hop') touched()
-    const after = play.move(move)
-    await shown(before, move, after)
-    if (after.number > before.number) play.endTurn()
-    if (after.number > before.number || after.done.length > before.done.length) play.asked()
-    busy.value = false
+    try {
+      const after = play.move(move)
+      await shown(before, move, after)
+      if (after.number > before.number) play.endTurn()
+      if (after.number > before.number || after.done.length > before.done.length) play.asked()
+    } finally {
+      busy.value = false
+    }
   }
   function touched() {
-    firstMs ??= play.sinceReady()
+    const turn = play.turn.value
+    if (first?.turn !== turn) first = { turn, ms: play.sinceReady() }
   }
   async function look() {
     busy.value = true
@@ -161,5 +184,5 @@ export function makeShow(play: CometPlay): Show {
     play.asked()
   }
   const moved = (height: number) => play.sound.play('pluck', { step: stepOf(height), gain: 0.55 })
-  return { scene, busy, note, preview, wakes, say, touched, moved, look, make }
+  return { scene, busy, note, preview, pulling, wakes, say, touched, moved, look, make }
 }

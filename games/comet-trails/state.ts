@@ -72,7 +72,6 @@ export interface Finished extends Omit<Attempt, 'off' | 'misses' | 'by'> {
   first: boolean
   /** Median distance from the middle of the road in pixels; null without a pointer. */
   deviation: number | null
-  paint: Paint
   sky: Sky
 }
 
@@ -92,7 +91,8 @@ export interface State {
   /** How far each stroke is drawn, in units; -1 before its start. */
   tracks: readonly number[]
   attempt: Attempt
-  paint: Paint
+  /** Each player's comet. */
+  paint: readonly Paint[]
   sky: Sky
   done: readonly Finished[]
 }

@@ -29,7 +29,7 @@ function spotsOf(
   if (portrait) {
     const top = board.y - thing * 0.74
     const sky = inSky.map((name, at): [Thing, Poke['box']] => {
-      const size = thing * (at % 2 === 0 ? 0.72 : 0.62)
+      const size = Math.max(44, thing * (at % 2 === 0 ? 0.72 : 0.62))
       return [
         name,
         [width * ((at + 0.5) / inSky.length) - size / 2, top + (at % 2 === 0 ? 0 : thing * 0.06), size, size],

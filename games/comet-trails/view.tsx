@@ -1,4 +1,3 @@
-import { m } from '#messages'
 import type { Look } from '@marigold/contract'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
@@ -21,11 +20,11 @@ import './comet-trails.css'
 const silenceMs = { young: 12_000, usual: 8000 }
 /** After some silence, the instruction is said again. */
 function useSilence(play: CometPlay, state: State, isOpen: boolean, show: Show) {
-  const waits = isOpen && state.phase === 'trace' && play.values.scan === 'off'
+  const waits = isOpen && state.phase === 'trace' && play.values.scan === 'off' && !show.pulling.value
   useEffect(() => {
     if (!waits) return
     return play.clock.after(play.level.tier === 0 ? silenceMs.young : silenceMs.usual, () =>
-      show.say(wayOf(play) === 'draw' ? m.comet_trails_start_from_the_comet() : instructionOf(state, wayOf(play))),
+      show.say(instructionOf(state, wayOf(play))),
     )
   }, [waits, state])
 }
@@ -143,7 +142,10 @@ export function View({ play }: { play: CometPlay }) {
   }
   const hasNote = !play.closing.value && (toy || isTask || show.note.value !== '')
   return (
-    <div class={worldClass(site, look)} style={{ '--column': `${site.column || stage.width}px` }}>
+    <div
+      class={`${worldClass(site, look)} ${show.pulling.value ? 'is-pulling' : ''}`}
+      style={{ '--column': `${site.column || stage.width}px` }}
+    >
       <NightSky stage={stage} ground={site.ground} look={look} />
       <FarSky play={play} state={state} site={site} isToy={toy} />
       <Touchables play={play} site={site} hasPad={hasPad} />

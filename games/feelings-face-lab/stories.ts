@@ -84,7 +84,7 @@ worried mad: Your hearing aid stops working at the party.
 calm proud: You waited for your turn the whole time.
 excited worried: You’re getting your own house key.
 surprised sad: Your favorite bench is gone.
-happy worried: You’re invited to a party. You don’t know the other kids.
+happy worried: You are going to a party. You don’t know the other kids.
 mad proud: You solved the hard puzzle all by yourself. Nobody saw.
 `,
   eleven: `
