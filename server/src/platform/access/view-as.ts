@@ -51,7 +51,7 @@ function readToken(appSecret: string, token: string, now: number): View | null {
 }
 
 /**
- * Returns a user with the rights of the viewed account, or null if the token isn't ours, has expired, or belongs to a
+ * Returns a user with the rights and the occupation of the viewed account, or null if the token isn't ours, has expired, or belongs to a
  * login that has ended or is no longer an administrator's. Nothing else of the account is in it.
  */
 export async function findView(db: Db, appSecret: string, token: string, now = Date.now()): Promise<User | null> {
@@ -91,7 +91,7 @@ function readRights(db: Db, userId: number) {
     .selectFrom('users')
     .where('id', '=', userId)
     .where('is_admin', '=', false)
-    .select(['complimentary', 'created_at'])
+    .select(['complimentary', 'created_at', 'occupation'])
     .select(['articulation', 'language', 'fluency', 'minimal_pairs', 'own_cards'])
     .executeTakeFirst()
 }

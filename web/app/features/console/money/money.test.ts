@@ -20,9 +20,9 @@ test('says the latest figures in words', () => {
   expect(revenueSentence(busy)).toBe('$1,234.56 a month right now, from 120 paying customers.')
   expect(revenueSentence({ ...busy, paying: 1 })).toBe('$1,234.56 a month right now, from one paying customer.')
   expect(shareSentence([empty, busy, { ...empty, month: '2026-11' }], 'conversion')).toBe(
-    'Of 8 trials that began in October 2026, 6 became paying customers (75%).',
+    'Trials that began in October 2026: 8. Became paying customers: 6 (75%).',
   )
-  expect(shareSentence([busy], 'churn')).toBe('Of 50 customers at the start of October 2026, 2 left (4%).')
+  expect(shareSentence([busy], 'churn')).toBe('Customers at the start of October 2026: 50. Left since then: 2 (4%).')
 })
 
 test('a month without trials or customers has no share', () => {
