@@ -87,7 +87,9 @@ function makeComets(play: CometPlay, { width, height }: Box) {
       comets.forEach((comet, at) => {
         move(comet, at, seconds)
         marks++
-        comet.trail.push({ x: comet.x, y: comet.y, age: 0, star: marks % 9 === 0 ? marks : 0 })
+        // A comet at rest scatters nothing.
+        if (Math.hypot(comet.dx, comet.dy) > 4)
+          comet.trail.push({ x: comet.x, y: comet.y, age: 0, star: marks % 9 === 0 ? marks : 0 })
         for (const spot of comet.trail) spot.age += dt
         comet.trail = comet.trail.filter(({ age }) => age < fadeMs)
         drawTrail(pen, comet, at === 0 ? tailColor(play) : otherTint)
