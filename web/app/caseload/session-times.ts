@@ -8,7 +8,9 @@ interface Timed extends Pick<TherapySession, 'started' | 'ended' | 'minutes'> {
   trials: readonly Pick<Trial, 'at'>[]
 }
 
-const minutesBetween = (from: number, to: number) => Math.max(0, Math.round((to - from) / 60_000))
+const minuteOf = (at: number) => Math.floor(at / 60_000)
+/** Whole minutes between two times (ms since 1970), as a clock shows them: 9:00:50 to 9:30:10 is 30. */
+export const minutesBetween = (from: number, to: number): number => Math.max(0, minuteOf(to) - minuteOf(from))
 
 /**
  * When a session began and ended (ms since 1970), and its minutes. One that runs lasts from its first card until now,

@@ -1,16 +1,17 @@
 import { m } from '#messages'
-import { Pencil, Play } from 'lucide-react'
+import { ClipboardCheck, Pencil, Play } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { SeatMark } from '../../players/seat-mark.tsx'
 import { groupName, type Caseload, type Group, type Meeting } from '../../caseload/records.ts'
 import type { SessionSummary } from '../../caseload/session-records.ts'
 import { useTherapySession } from '../../caseload/session-store.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { meetingText, timeText } from './meeting-text.ts'
-import { clockText } from './session-text.ts'
+import { clockText, resultText } from './session-text.ts'
 import { startSession, type CardsUrl } from './start-session.ts'
 import { useCardsOfSession } from './use-cards-of-session.ts'
+import { viewHash } from './use-caseload-view.ts'
 
 interface GroupCardProps {
   group: Group
@@ -33,7 +34,7 @@ export function GroupCard({ group, meeting, met, caseload, cardsUrl, onEdit }: G
   const runs = session.group === group.id && session.ended === undefined
   const name = groupName(group, caseload.clients)
   const line = met
-    ? m.caseload_met_today({ time: clockText(met) })
+    ? `${m.caseload_met_today({ time: clockText(met) })} · ${resultText(met)}`
     : meeting
       ? timeText(meeting)
       : meetingText(group.meetings)
@@ -58,6 +59,12 @@ export function GroupCard({ group, meeting, met, caseload, cardsUrl, onEdit }: G
           <Icon of={Pencil} />
         </IconButton>
       ) : null}
+      {met && !runs ? (
+        <LinkButton to={`/caseload${viewHash({ name: 'session', id: met.id })}`}>
+          <Icon of={ClipboardCheck} />
+          {m.caseload_review_note()}
+        </LinkButton>
+      ) : null}
       {group.archivedAt === undefined ? (
         <Button
           look={met && !runs ? 'quiet' : 'main'}
@@ -66,7 +73,7 @@ export function GroupCard({ group, meeting, met, caseload, cardsUrl, onEdit }: G
           onClick={() => void navigate(runs ? cards() : startSession(clients, caseload, cardsUrl, { group: group.id }))}
         >
           <Icon of={Play} />
-          {runs ? m.ui_continue() : m.print_start()}
+          {runs ? m.ui_continue() : met ? m.caseload_start_again() : m.print_start()}
         </Button>
       ) : null}
     </li>

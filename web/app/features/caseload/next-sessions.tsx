@@ -65,7 +65,8 @@ function Sessions({ caseload, cardsUrl }: { caseload: Caseload; cardsUrl: CardsU
   const running = session.ended === undefined ? session.group : undefined
   // The one that is running is shown above.
   const groups = groupsOnDay(caseload.groups, new Date(useToday()).getDay()).filter(({ group }) => group.id !== running)
-  const [last] = ended
+  // A group that met says so itself.
+  const last = ended[0] && groups.some(({ group }) => group.id === ended[0]?.group) ? undefined : ended[0]
   return (
     <>
       <RunningSession caseload={caseload} cardsUrl={cardsUrl} onEnd={(view) => void navigate(pageOf(view))} />
@@ -86,19 +87,21 @@ function Sessions({ caseload, cardsUrl }: { caseload: Caseload; cardsUrl: CardsU
           </ul>
         </section>
       ) : null}
-      <section aria-labelledby="start-clients">
-        <div className="flex items-center justify-between gap-4 mb-1.5">
-          <h3 id="start-clients">{m.caseload_start_with_a_client()}</h3>
-          <Link className="link" to="/caseload">
-            {m.caseload_all_clients()} <Icon of={ArrowRight} />
-          </Link>
-        </div>
-        <ClientButtons
-          caseload={caseload}
-          cardsUrl={cardsUrl}
-          most={groups.length > 0 ? mostBesideGroups : mostClients}
-        />
-      </section>
+      {running ? null : (
+        <section aria-labelledby="start-clients">
+          <div className="flex items-center justify-between gap-4 mb-1.5">
+            <h3 id="start-clients">{m.caseload_start_with_a_client()}</h3>
+            <Link className="link" to="/caseload">
+              {m.caseload_all_clients()} <Icon of={ArrowRight} />
+            </Link>
+          </div>
+          <ClientButtons
+            caseload={caseload}
+            cardsUrl={cardsUrl}
+            most={groups.length > 0 ? mostBesideGroups : mostClients}
+          />
+        </section>
+      )}
     </>
   )
 }

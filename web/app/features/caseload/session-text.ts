@@ -2,6 +2,7 @@ import { locale, m } from '#messages'
 import { answeredOf } from '../../caseload/digest.ts'
 import type { Caseload } from '../../caseload/records.ts'
 import type { SessionSummary } from '../../caseload/session-records.ts'
+import { minutesBetween } from '../../caseload/session-times.ts'
 import type { SessionFields } from '../../caseload/session.ts'
 import { listed, percentText } from '../../platform/words/words.ts'
 
@@ -18,7 +19,7 @@ export function clockText({ started, ended }: Pick<SessionFields, 'started' | 'e
 
 /** Whole minutes of a session that has ended: those the therapist entered, or else those from start to end. */
 export function minutesText({ started, ended, minutes }: SessionFields): string {
-  const counted = minutes ?? (ended === undefined ? null : Math.max(1, Math.round((ended - started) / 60_000)))
+  const counted = minutes ?? (ended === undefined ? null : Math.max(1, minutesBetween(started, ended)))
   return counted === null ? m.caseload_still_open() : m.caseload_min_2({ minutes: counted })
 }
 

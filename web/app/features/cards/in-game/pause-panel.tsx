@@ -91,7 +91,7 @@ export function PausePanel(props: PausePanelProps) {
       {last ? (
         <button
           type="button"
-          className="continue flex items-center gap-5 min-h-23 pt-3.5 pr-4.5 pb-3.5 pl-5 border-0 rounded-[24px] bg-marigold text-inherit text-left phone:p-3 phone:gap-3 phone:bg-marigold-soft"
+          className="continue flex items-center gap-5 min-h-23 pt-3.5 pr-4.5 pb-3.5 pl-5 border-0 rounded-[24px] bg-marigold-soft text-inherit text-left phone:p-3 phone:gap-3"
           data-scan="first"
           onClick={props.onContinue}
         >
