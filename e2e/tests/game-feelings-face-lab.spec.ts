@@ -60,7 +60,7 @@ if (everyLevel) {
   test('a secret feeling is guessed by a partner, and two ways to see it lead on', async ({ page, player }) => {
     const game = await open(page, player, 3, setup({ rounds: 1, cards: 'secret' }))
     await start(game)
-    for (const name of [/Open/, 'Show my card', 'Turn it over', 'mouth', 'mouth, shape 2', 'Done', /A move/])
+    for (const name of [/Open/, 'Show my card', 'Turn it over', 'mouth', 'mouth, shape 2', 'Done', /A gesture/])
       await press(game, name)
     await expect(game.locator('.bar .who')).toContainText('Leo')
     for (const name of ['worried', 'a lot', 'the body', 'Next', 'Two ways to see it']) await press(game, name)
