@@ -26,6 +26,8 @@ const stateOf = (page: Page) =>
   game(page)
     .locator('body')
     .evaluate(() => (globalThis as never as { state?: State }).state ?? ({} as State))
+    // Its frame is just loading again: a poll reads it again.
+    .catch(() => ({}) as State)
 
 /** Reads twice with some frames in between; returns true if the value changed by itself. */
 async function passes<T>(page: Page, read: () => Promise<T>): Promise<boolean> {
