@@ -10,6 +10,7 @@ import type { FacePlay } from './play-types.ts'
 import { comparesNeighbors, partsNow, reasonsNow, rules } from './rules.ts'
 import { readNow, type Move, type State, type Strength } from './state.ts'
 import { becauseText, readingText, readTitle, reasonText, secretText, strengthText, wordText } from './texts.ts'
+import './panels.css'
 
 export interface PanelProps {
   play: FacePlay

@@ -51,8 +51,9 @@ function readToken(appSecret: string, token: string, now: number): View | null {
 }
 
 /**
- * Returns a user with the rights and the occupation of the viewed account, or null if the token isn't ours, has expired, or belongs to a
- * login that has ended or is no longer an administrator's. Nothing else of the account is in it.
+ * Returns a user with the rights and the occupation of the viewed account, or null if the token isn't ours, has
+ * expired, or belongs to a login that has ended or is no longer an administrator's. Nothing else of the account is in
+ * it.
  */
 export async function findView(db: Db, appSecret: string, token: string, now = Date.now()): Promise<User | null> {
   const view = readToken(appSecret, token, now)
