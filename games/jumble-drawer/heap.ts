@@ -1,0 +1,149 @@
+import { maskOf, maskSide, objectOf } from './objects.ts'
+
+/** The inside of the drawer in cells: wide beside its slip, or tall under it. */
+export const shapes = { wide: { width: 80, height: 56 }, tall: { width: 64, height: 68 } } as const
+export type Shape = keyof typeof shapes
+/** In color, gray, or only its outline. */
+export type Ink = 'color' | 'gray' | 'line'
+
+/** A thing in the drawer; later ones in a list lie on earlier ones. */
+export interface Thing {
+  id: number
+  key: string
+  /** Its middle and size, in cells, and its turn in degrees. */
+  x: number
+  y: number
+  size: number
+  turn: number
+  ink: Ink
+}
+
+/** Which cell of the drawer is where, row by row; null outside. */
+function cellAt(shape: Shape, x: number, y: number): number | null {
+  const { width, height } = shapes[shape]
+  return x < 0 || y < 0 || x >= width || y >= height ? null : Math.floor(y) * width + Math.floor(x)
+}
+
+/** Turns places in the drawer into places in a thing's picture, both from 0 to 1 inside of it. */
+function intoPicture({ x, y, size, turn }: Thing): (px: number, py: number) => [number, number] {
+  const angle = (-turn * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle) / size, Math.sin(angle) / size]
+  return (px, py) => [(px - x) * cos - (py - y) * sin + 0.5, (px - x) * sin + (py - y) * cos + 0.5]
+}
+const isMasked = (mask: readonly boolean[], u: number, v: number): boolean =>
+  u >= 0 && v >= 0 && u < 1 && v < 1 && mask[Math.floor(v * maskSide) * maskSide + Math.floor(u * maskSide)] === true
+
+/** Whether a thing covers a place, in cells. */
+export const covers = (thing: Thing, px: number, py: number): boolean =>
+  isMasked(maskOf(thing.key), ...intoPicture(thing)(px, py))
+
+interface Covered {
+  cells: number[]
+  /** Those around its telling part. */
+  telling: number[]
+}
+const coveredBy = new WeakMap<Thing, Covered>()
+/** How far the telling part reaches around its middle, as a share of the picture. */
+const tellReach = 0.19
+
+/** The cells that a thing covers; a thing belongs to one drawer. */
+export function cellsOf(thing: Thing, shape: Shape): Covered {
+  const known = coveredBy.get(thing)
+  if (known) return known
+  const { tell } = objectOf(thing.key)
+  const [tellX, tellY] = [(1 + ((tell - 1) % 3)) / 4, (3 - Math.floor((tell - 1) / 3)) / 4]
+  const reach = thing.size * 0.72
+  const found: Covered = { cells: [], telling: [] }
+  const [mask, into] = [maskOf(thing.key), intoPicture(thing)]
+  for (let y = Math.floor(thing.y - reach); y <= thing.y + reach; y++) {
+    for (let x = Math.floor(thing.x - reach); x <= thing.x + reach; x++) {
+      const cell = cellAt(shape, x, y)
+      if (cell === null) continue
+      const [u, v] = into(x + 0.5, y + 0.5)
+      if (!isMasked(mask, u, v)) continue
+      found.cells.push(cell)
+      if (Math.hypot(u - tellX, v - tellY) < tellReach) found.telling.push(cell)
+    }
+  }
+  coveredBy.set(thing, found)
+  return found
+}
+
+/** What is seen of a thing. */
+export interface Seen {
+  /** Its visible share and that of its telling part, 0 to 1. */
+  share: number
+  tell: number
+  /** The middle of the largest square that shows nothing else, in cells, and how far it reaches; 0 where none does. */
+  spot: { x: number; y: number; reach: number }
+}
+
+/** Which thing shows in each cell, by its id; -1 is the bottom of the drawer. */
+export function ownersOf(things: readonly Thing[], shape: Shape): Int16Array {
+  const { width, height } = shapes[shape]
+  const owners = new Int16Array(width * height).fill(-1)
+  for (const thing of things) for (const cell of cellsOf(thing, shape).cells) owners[cell] = thing.id
+  return owners
+}
+
+/** Each cell's distance to the next cell that shows something else, in steps of a chess king. */
+function reachesOf(owners: Int16Array, width: number): Uint8Array {
+  const reach = new Uint8Array(owners.length).fill(1)
+  const least = (at: number, by: number): number => {
+    const own = owners[at]
+    let found = 254
+    for (const other of [at + by, at + by * width - 1, at + by * width, at + by * width + 1])
+      found = Math.min(found, owners[other] === own ? (reach[other] ?? 0) : 0)
+    return found + 1
+  }
+  const isEdge = (at: number) => at % width === 0 || at % width === width - 1
+  for (let at = width; at < owners.length - width; at++) if (!isEdge(at)) reach[at] = least(at, -1)
+  for (let at = owners.length - width - 1; at >= width; at--)
+    if (!isEdge(at)) reach[at] = Math.min(reach[at] ?? 0, least(at, 1))
+  return reach
+}
+
+const seenIn = new WeakMap<readonly Thing[], Map<number, Seen>>()
+
+/** Draws the heap in flat colors of one thing each, and measures what is seen of every thing; by its id. */
+export function seenOf(things: readonly Thing[], shape: Shape): Map<number, Seen> {
+  const known = seenIn.get(things)
+  if (known) return known
+  const { width } = shapes[shape]
+  const owners = ownersOf(things, shape)
+  const reach = reachesOf(owners, width)
+  const seen = new Map<number, Seen>()
+  for (const thing of things) {
+    const { cells, telling } = cellsOf(thing, shape)
+    const shown = cells.filter((cell) => owners[cell] === thing.id)
+    const best = shown.reduce((top, cell) => ((reach[cell] ?? 0) > (reach[top] ?? 0) ? cell : top), shown[0] ?? -1)
+    const spot = {
+      x: (best % width) + 0.5,
+      y: Math.floor(best / width) + 0.5,
+      reach: best < 0 ? 0 : (reach[best] ?? 0),
+    }
+    const isTold = telling.filter((cell) => owners[cell] === thing.id).length
+    seen.set(thing.id, {
+      share: cells.length > 0 ? shown.length / cells.length : 0,
+      tell: telling.length > 0 ? isTold / telling.length : 1,
+      spot,
+    })
+  }
+  seenIn.set(things, seen)
+  return seen
+}
+
+/** The thing that shows at a place, or the nearest one within `slack`; all in cells. */
+export function thingAt(things: readonly Thing[], x: number, y: number, slack: number): Thing | null {
+  const around = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => (turn * Math.PI) / 180)
+  const places = [[0, 0], ...around.map((angle) => [slack * Math.cos(angle), slack * Math.sin(angle)])]
+  for (const [dx = 0, dy = 0] of places) {
+    const found = things.findLast((thing) => covers(thing, x + dx, y + dy))
+    if (found) return found
+  }
+  return null
+}
+
+/** Quarters of the drawer: 0 upper left, 1 upper right, 2 lower left, 3 lower right. */
+export const quarterOf = ({ x, y }: { x: number; y: number }, shape: Shape): number =>
+  (x < shapes[shape].width / 2 ? 0 : 1) + (y < shapes[shape].height / 2 ? 0 : 2)
