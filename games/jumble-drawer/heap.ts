@@ -1,7 +1,7 @@
 import { maskOf, maskSide, objectOf } from './objects.ts'
 
 /** The inside of the drawer in cells: wide beside its slip, or tall under it. */
-export const shapes = { wide: { width: 80, height: 56 }, tall: { width: 64, height: 68 } } as const
+export const shapes = { wide: { width: 80, height: 56 }, tall: { width: 64, height: 62 } } as const
 export type Shape = keyof typeof shapes
 /** In color, gray, or only its outline. */
 export type Ink = 'color' | 'gray' | 'line'

@@ -1,0 +1,153 @@
+import type { Clock } from '@marigold/device'
+import type { Thing } from './heap.ts'
+import { shadeRoom, spritesOf } from './sprites.ts'
+
+/** Where a thing is drawn now, on its way to where it belongs. */
+interface Pose {
+  x: number
+  y: number
+  turn: number
+}
+
+interface PainterOptions {
+  clock: Clock
+  calm: () => boolean
+}
+
+/** A pose turned around a middle by some degrees. */
+function whirled(pose: Pose, middle: { x: number; y: number }, degrees: number): Pose {
+  const angle = (degrees * Math.PI) / 180
+  const [dx, dy] = [pose.x - middle.x, pose.y - middle.y]
+  return {
+    x: middle.x + dx * Math.cos(angle) - dy * Math.sin(angle),
+    y: middle.y + dx * Math.sin(angle) + dy * Math.cos(angle),
+    turn: pose.turn + degrees,
+  }
+}
+
+/** A pose pushed away by a finger at a place that moves by dx and dy. */
+function pushed(pose: Pose, x: number, y: number, [dx, dy]: readonly [number, number]): Pose {
+  const near = 1 - Math.hypot(pose.x - x, pose.y - y) / reach
+  return {
+    x: pose.x + dx * near,
+    y: pose.y + dy * near,
+    turn: pose.turn + (dx * (pose.y - y) - dy * (pose.x - x)) * -0.25,
+  }
+}
+
+/** How far a finger reaches when it stirs, in cells. */
+const reach = 11
+const glideMs = 420
+
+/** Draws the heap on a canvas: things glide to their places, and a finger pushes them around. */
+export function makePainter({ clock, calm }: PainterOptions) {
+  const poses = new Map<number, Pose>()
+  let things: readonly Thing[] = []
+  let canvases: { base: HTMLCanvasElement; glow: HTMLCanvasElement } | null = null
+  let cell = 1
+  let glowing: number | null = null
+  let stop: (() => void) | null = null
+  let isDue = false
+
+  const home = ({ x, y, turn }: Thing): Pose => ({ x, y, turn })
+  const place = (thing: Thing): Pose => poses.get(thing.id) ?? home(thing)
+
+  function stamp(pen: CanvasRenderingContext2D, image: CanvasImageSource, size: number, pose: Pose, drop = 0) {
+    pen.save()
+    pen.translate(pose.x * cell, pose.y * cell + drop)
+    pen.rotate((pose.turn * Math.PI) / 180)
+    pen.drawImage(image, -size / 2, -size / 2, size, size)
+    pen.restore()
+  }
+
+  function stampAll(pen: CanvasRenderingContext2D, light: CanvasRenderingContext2D, density: number) {
+    for (const thing of things) {
+      const size = thing.size * cell
+      const sprites = spritesOf(thing.key, thing.ink, Math.round(size * density), due)
+      if (!sprites) continue
+      stamp(pen, sprites.shade, size * shadeRoom, place(thing), size * 0.035)
+      stamp(pen, sprites.body, size, place(thing))
+      if (thing.id !== glowing) continue
+      for (let pass = 0; pass < 3; pass++) stamp(light, sprites.glow, size * shadeRoom, place(thing))
+      light.globalCompositeOperation = 'destination-out'
+      stamp(light, sprites.body, size, place(thing))
+      light.globalCompositeOperation = 'source-over'
+    }
+  }
+
+  function draw() {
+    isDue = false
+    if (!canvases) return
+    const { base, glow } = canvases
+    const density = Math.min(2, globalThis.devicePixelRatio || 1)
+    const [pen, light] = [base.getContext('2d'), glow.getContext('2d')]
+    if (!pen || !light) return
+    for (const one of [pen, light]) {
+      one.setTransform(density, 0, 0, density, 0, 0)
+      one.clearRect(0, 0, base.width, base.height)
+    }
+    stampAll(pen, light, density)
+  }
+  /** Draws once, however many pictures have come. */
+  function due() {
+    if (isDue) return
+    isDue = true
+    clock.after(0, draw)
+  }
+
+  /** Lets everything glide to where it belongs. */
+  function settle() {
+    stop?.()
+    const from = new Map(things.map((thing) => [thing.id, place(thing)]))
+    let passed = 0
+    const ms = calm() ? 1 : glideMs
+    stop = clock.frame((by) => {
+      passed += by
+      const share = Math.min(1, passed / ms)
+      const eased = 1 - (1 - share) ** 3
+      for (const thing of things) {
+        const start = from.get(thing.id) ?? home(thing)
+        const mix = (a: number, b: number) => a + (b - a) * eased
+        poses.set(thing.id, { x: mix(start.x, thing.x), y: mix(start.y, thing.y), turn: mix(start.turn, thing.turn) })
+      }
+      draw()
+      if (share < 1) return
+      stop?.()
+      stop = null
+    })
+  }
+
+  return {
+    draw,
+    settle,
+    /** Shows these things, of which one may glow. */
+    show(next: readonly Thing[], pixelsPerCell: number, glow: number | null) {
+      const isMoved = next.some((thing) => {
+        const pose = poses.get(thing.id)
+        return pose !== undefined && (pose.x !== thing.x || pose.y !== thing.y || pose.turn !== thing.turn)
+      })
+      things = next
+      cell = pixelsPerCell
+      glowing = glow
+      if (isMoved) settle()
+      else draw()
+    },
+    on(base: HTMLCanvasElement | null, glow: HTMLCanvasElement | null) {
+      canvases = base && glow ? { base, glow } : null
+    },
+    forget: () => poses.clear(),
+    /** Pushes things away from a finger that moves; returns those that it touched. All in cells. */
+    push(x: number, y: number, dx: number, dy: number): Thing[] {
+      const touched = things.filter((thing) => Math.hypot(place(thing).x - x, place(thing).y - y) < reach)
+      for (const thing of touched) poses.set(thing.id, pushed(place(thing), x, y, [dx, dy]))
+      draw()
+      return touched
+    },
+    /** Whirls everything around the middle by some degrees. */
+    whirl(middle: { x: number; y: number }, degrees: number) {
+      for (const thing of things) poses.set(thing.id, whirled(place(thing), middle, degrees))
+      settle()
+    },
+  }
+}
+export type Painter = ReturnType<typeof makePainter>
