@@ -7,11 +7,29 @@ import { Room } from './room.tsx'
 
 /** What lies in the drawer of the start screen: where in the drawer, its size as a share of it, and its turn. */
 const heap: readonly (readonly [string, number, number, number, number])[] = [
-  ['yarn', 0.16, 0.22, 0.26, -12], ['hammer', 0.36, 0.2, 0.3, 20], ['teapot', 0.6, 0.2, 0.26, -8], ['soccer-ball', 0.84, 0.22, 0.24, 0],
-  ['scissors', 0.12, 0.5, 0.28, 40], ['gear-3', 0.33, 0.46, 0.22, 10], ['treasure-map', 0.55, 0.48, 0.3, -10], ['camera', 0.8, 0.5, 0.26, 14],
-  ['cookie', 0.46, 0.34, 0.18, 0], ['ribbon', 0.7, 0.36, 0.2, -20], ['key-3', 0.24, 0.36, 0.22, 60], ['button-4', 0.92, 0.38, 0.14, 0],
-  ['bell', 0.22, 0.72, 0.22, -16], ['flashlight', 0.44, 0.7, 0.26, 30], ['whisk', 0.66, 0.7, 0.28, -24], ['closed-umbrella', 0.88, 0.72, 0.26, 8],
-] // prettier-ignore
+  ['treasure-map', 0.28, 0.24, 0.34, -10],
+  ['artist-palette', 0.72, 0.26, 0.3, 16],
+  ['closed-umbrella', 0.93, 0.3, 0.32, 8],
+  ['straight-ruler', 0.5, 0.2, 0.3, 30],
+  ['yarn', 0.1, 0.26, 0.3, -12],
+  ['hammer', 0.4, 0.36, 0.32, 20],
+  ['teapot', 0.58, 0.4, 0.28, -8],
+  ['soccer-ball', 0.82, 0.46, 0.27, 0],
+  ['scissors', 0.1, 0.62, 0.3, 40],
+  ['gear-3', 0.25, 0.52, 0.25, 10],
+  ['camera', 0.7, 0.6, 0.29, 14],
+  ['pencil', 0.46, 0.56, 0.26, -30],
+  ['cookie', 0.36, 0.66, 0.19, 0],
+  ['ribbon', 0.56, 0.74, 0.26, -20],
+  ['key-3', 0.2, 0.82, 0.25, 60],
+  ['button-4', 0.93, 0.66, 0.17, 0],
+  ['bell', 0.35, 0.84, 0.22, -16],
+  ['flashlight', 0.8, 0.8, 0.28, 30],
+  ['whisk', 0.66, 0.86, 0.26, -24],
+  ['spool-2', 0.47, 0.88, 0.18, 12],
+  ['game-die', 0.93, 0.88, 0.17, 10],
+  ['sock-2', 0.06, 0.88, 0.2, 20],
+]
 
 /** The world behind the start and end screens: an open drawer that is full to its rim. */
 export function BackdropOf({ stage, look }: { stage: Stage; look: Look }) {
@@ -23,11 +41,16 @@ export function BackdropOf({ stage, look }: { stage: Stage; look: Look }) {
     return { ...site, low: false, drawer, heap: inner, shelf: { ...drawer, y: drawer.y - 60, height: 46 } }
   }, [site])
   const { heap: inner } = large
-  const unit = Math.min(inner.width, inner.height * 1.5)
+  const unit = Math.sqrt(inner.width * inner.height)
   return (
     <>
       <Room site={large} look={look} kind="cook" id="back" />
       <Layer box={[0, 0, stage.width, stage.height]}>
+        <radialGradient id="back-soft">
+          <stop stop-color="#2A1406" stop-opacity=".5" />
+          <stop offset=".65" stop-color="#2A1406" stop-opacity=".34" />
+          <stop offset="1" stop-color="#2A1406" stop-opacity="0" />
+        </radialGradient>
         {heap.map(([key, x, y, share, turn]) => {
           const size = unit * share
           const [left, top] = [inner.x + x * inner.width, inner.y + y * inner.height]

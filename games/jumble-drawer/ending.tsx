@@ -28,7 +28,7 @@ export function tidyArt(rows: readonly string[][]): string {
     const size = Math.min(98, 360 / columns)
     const things = keys.map((key, place) => {
       const [left, top] = [x + 10 + (place % columns) * (360 / columns), y + 6 + Math.floor(place / columns) * 102]
-      return `<ellipse cx="${left + size / 2}" cy="${top + size * 0.94}" rx="${size * 0.4}" ry="${size * 0.08}" fill="#2A1406" fill-opacity=".3"/><svg x="${left}" y="${top}" width="${size * 0.94}" height="${size * 0.94}">${pictureOf(key).replace('<svg ', '<svg width="100%" height="100%" ')}</svg>`
+      return `<ellipse cx="${left + size / 2}" cy="${top + size * 0.94}" rx="${size * 0.4}" ry="${size * 0.08}" fill="#2A1406" fill-opacity=".18"/><svg x="${left}" y="${top}" width="${size * 0.94}" height="${size * 0.94}">${pictureOf(key).replace('<svg ', '<svg width="100%" height="100%" ')}</svg>`
     })
     return `<rect x="${x}" y="${y}" width="380" height="216" rx="8" fill="${['#F6D9DC', '#DCEAF3', '#DDE3D2', '#F5E6BE'][at]}"/><path d="M${x} ${y}H${x + 380}V${y + 12}H${x + 10}V${y + 216}H${x}Z" fill="#2A1406" fill-opacity=".2"/>${things.join('')}`
   })
@@ -76,7 +76,7 @@ export function Ending({ play }: { play: DrawerPlay }) {
   const top = height * (low ? 0.14 : stage.portrait ? 0.11 : 0.1)
   const size = Math.min((right * 0.9) / Math.max(3, jobs.length), height * (low ? 0.24 : stage.portrait ? 0.12 : 0.2))
   const foot = top + size
-  const room = height * (low ? 0.94 : stage.portrait ? 0.7 : 0.8) - foot - 20
+  const room = height * (low ? 0.94 : stage.portrait ? 0.7 : 0.715) - foot - 26
   const wide = Math.min(right * 0.94, (room * 800) / 470)
   const tall = (wide * 470) / 800
   const [x, y] = [(right - wide) / 2, foot + 16 + Math.max(0, (room - tall) / 2)]

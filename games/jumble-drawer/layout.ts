@@ -40,7 +40,7 @@ function uprightSite(stage: Stage): Site {
   const isPhone = width < 560
   const large = cornerScaleOf(stage)
   const top = 72 * large + (isPhone ? 100 : 54) * large
-  const [slipHigh, shelfHigh, buttonHigh, front] = isPhone ? [104, 46, 62, 58] : [150, 96, 78, 88]
+  const [slipHigh, shelfHigh, buttonHigh, front] = isPhone ? [104, 46, 90, 56] : [150, 96, 78, 88]
   const slip = box(10, top, width - 20, slipHigh * large)
   const shelfTop = slip.y + slip.height
   const buttons = box(10, height - (buttonHigh + 6) * large, width - 20, buttonHigh * large)

@@ -51,6 +51,7 @@ function logMove(play: DrawerPlay, before: State, move: Move, after: State): voi
 
 const liftMs = 1000
 const doneMs = 1600
+const readMs = 4000
 
 /** Makes moves in the rules, and shows what they do on the game's clock. */
 export function makeShow(play: DrawerPlay): Show {
@@ -60,10 +61,14 @@ export function makeShow(play: DrawerPlay): Show {
   const pause = (ms: number) => play.clock.wait(play.calm.value ? ms * 0.6 : ms)
   const noise = (key: string) => play.sound.play(noises[objectOf(key).noise], { gain: 0.7 })
 
-  /** The slip is said again with the first step of help; the others are seen. */
+  /** The slip is said again with the first step of help; without a voice it is only written. */
   const read = (state: State) => {
-    if (state.slip !== 'memory' || !state.isHidden) void play.aloud(slipText(state))
-    else play.say(m.jumble_drawer_find_all_you_saw())
+    const text = state.slip === 'memory' ? m.jumble_drawer_find_all_you_saw() : slipText(state)
+    if (play.speech.available()) void play.aloud(text)
+    else play.say(text)
+    if (state.slip === 'memory') return
+    note.value = text
+    play.clock.after(readMs, () => note.value === text && (note.value = ''))
   }
 
   async function showLift(before: State, after: State, thing: Thing) {

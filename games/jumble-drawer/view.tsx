@@ -106,23 +106,23 @@ export function View({ play }: { play: DrawerPlay }) {
     painter.whirl({ x: shapes[shape].width / 2, y: shapes[shape].height / 2 }, 40 * play.rng.int(1, 3))
   }
   const { isChosen, set } = { isChosen: picksCorner.value, set: (on: boolean) => void (picksCorner.value = on) }
-  const covered = isCovered.value && phase === 'toy'
+  const covered = phase === 'choose' || (isCovered.value && phase === 'toy')
   const props = { play, state, site, make }
   const kind = jobOf(now.job || (state.deck[0] ?? 'kite')).kind
   return (
     <div
       class={['drawer-world', `is-${look}`, site.isRight && 'is-left-hand'].filter(Boolean).join(' ')}
-      style={{ '--column': `${site.column || stage.width}px` }}
+      style={{
+        '--column': `${site.column || stage.width}px`,
+        '--center': `${site.drawer.x + site.drawer.width / 2}px`,
+        '--middle': `${site.heap.y + site.heap.height / 2}px`,
+      }}
     >
       <Room site={site} look={look} kind={kind} id="play" />
       <Touchables play={play} state={state} site={site} />
       <Ledge state={state} site={site} />
-      {phase !== 'choose' && (
-        <>
-          <Slip {...props} note={show.note.value} isCovered={covered} />
-          <Heap {...{ ...props, show, painter, uncover }} isCovered={covered} isOpen={isOpen && !isChosen} />
-        </>
-      )}
+      {phase !== 'choose' && <Slip {...props} note={show.note.value} isCovered={covered} />}
+      <Heap {...{ ...props, show, painter, uncover }} isCovered={covered} isOpen={isOpen && !isChosen} />
       <Surprise play={play} site={site} />
       <Lifted show={show} site={site} />
       {isOpen && phase === 'choose' && <JobChoice {...props} />}
