@@ -48,7 +48,8 @@ export function BackdropOf({ stage, look }: { stage: Stage; look: Look }) {
       <Layer box={[0, 0, stage.width, stage.height]}>
         <radialGradient id="back-soft">
           <stop stop-color="#2A1406" stop-opacity=".5" />
-          <stop offset=".65" stop-color="#2A1406" stop-opacity=".34" />
+          <stop offset=".5" stop-color="#2A1406" stop-opacity=".32" />
+          <stop offset=".78" stop-color="#2A1406" stop-opacity=".12" />
           <stop offset="1" stop-color="#2A1406" stop-opacity="0" />
         </radialGradient>
         {heap.map(([key, x, y, share, turn]) => {

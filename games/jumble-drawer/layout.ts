@@ -62,7 +62,9 @@ function wideSite(stage: Stage, isRight: boolean): Site {
   const low = height < 480
   const top = 72 * large
   const side = low ? 54 : 0
-  const column = low ? Math.max(318, width * 0.37) : Math.max(284, Math.min(430 * grow, width * 0.27))
+  const column = low
+    ? Math.max(300, width - side - 16 - 1.43 * (height - top))
+    : Math.max(284, Math.min(430 * grow, width * 0.27))
   const shelfHigh = low ? 0 : height * 0.125
   const rim = low ? 8 : 20 * grow
   const front = low ? 10 : 84 * grow
@@ -71,15 +73,16 @@ function wideSite(stage: Stage, isRight: boolean): Site {
   const { heap, drawer } = fit
   const inner = column - 22
   const slipTop = (72 + 104) * large * large
-  const slip = box(14, slipTop, inner, low ? 86 : height * 0.3)
+  const slip = box(14, slipTop, inner, low ? 92 : height * 0.3)
   const below = slip.y + slip.height + (low ? 4 : 16)
   const site: Site = {
     ...{ stage, ...fit, few: low, low, slip, column, isRight },
-    buttons: low ? box(14, height - 66, inner, 62) : box(14, below, inner, height - below - 20),
+    buttons: low ? box(14, below, inner, height - below - 4) : box(14, below, inner, height - below - 20),
+    // On a low stage, the ledge is beside the drawer, under the things to touch.
     ledge: low
-      ? box(14, below, inner, height - 70 - below)
+      ? box(width - side + 2, height - 136, side - 6, 132)
       : box(heap.x, heap.y + heap.height + 6, heap.width, front - 16),
-    shelf: low ? box(width - side, top, side, height - top) : box(drawer.x, top, drawer.width, shelfHigh),
+    shelf: low ? box(width - side, top, side, height - top - 138) : box(drawer.x, top, drawer.width, shelfHigh),
   }
   if (!isRight) return site
   const flip = (one: Box): Box => ({ ...one, x: width - one.x - one.width })

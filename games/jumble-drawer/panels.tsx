@@ -96,7 +96,7 @@ export function Slip({ play, state, site, note, isCovered }: PanelProps & { note
         )}
       </header>
       {isOpen && (
-        <ul class={`has-${state.needs.length}`}>
+        <ul class={`has-${state.needs.length} ${state.slip === 'word' ? 'is-words' : ''}`}>
           {state.needs.map((need) => (
             <SlipLine key={need.id} {...{ state, need }} isHidden={isHidden && !need.isFound} />
           ))}

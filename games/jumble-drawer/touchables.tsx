@@ -46,7 +46,7 @@ function fixedThings(play: DrawerPlay, state: State, { shelf, low }: Site): stri
 export function Touchables({ play, state, site }: { play: DrawerPlay; state: State; site: Site }) {
   const isPlain = play.look.value === 'grown-up'
   const fixed = useMemo(() => fixedThings(play, state, site), [state.slips, site])
-  const named = toys.filter((name) => name !== 'mouse' || !isPlain)
+  const named = toys.filter((name) => name !== 'mouse' || !isPlain).slice(0, site.low ? 4 : 9)
   const spots = useMemo(() => spotsOf(site, [...named.slice(0, 3), ...fixed.map((job) => `fixed ${job}`), ...named.slice(3)]), [site, fixed, isPlain]) // prettier-ignore
   const { ledge, low, drawer } = site
   const knob = Math.min(ledge.height * 0.94, 74)
