@@ -19,6 +19,7 @@ const hints: Record<string, RegExp[]> = {
   'firefly-encore': [/^(Start the concert|Watch$|Firefly)/],
   'fossil-field': [/^(Start the dig|Brush)/],
   'inside-weather': [/^(This is it|Let it be|Nothing today|Just me)/],
+  'jumble-drawer': [/^(Pull off the cloth|Open the slip|Hide the slip)/],
   'lighthouse-ladder': [/(All three are true|Open the ladder|Done for today|My ladder is ready)/, /^[1-5](, |$)/],
   'otter-glide': [/^(Use a button|Soft start|Let it rest|Go on)/],
   'robo-voicebox': [/^Pull/, /^Slot/],

@@ -74,7 +74,8 @@ export function Ending({ play }: { play: DrawerPlay }) {
   const art = useMemo(() => tidyArt(tidied(state)), [state])
   const site = useMemo(() => siteOf(stage, 'right'), [stage])
   const top = height * (low ? 0.14 : stage.portrait ? 0.11 : 0.1)
-  const size = Math.min((right * 0.9) / Math.max(3, jobs.length), height * (low ? 0.24 : stage.portrait ? 0.12 : 0.16))
+  const most = Math.min((right * 0.9) / Math.max(3, jobs.length), height * (low ? 0.24 : stage.portrait ? 0.12 : 0.16))
+  const size = jobs.length > 0 ? most : 0
   const foot = top + size
   const room = height * (low ? 0.94 : stage.portrait ? 0.7 : 0.715) - foot - 26
   const wide = Math.min(right * 0.94, (room * 800) / 470)

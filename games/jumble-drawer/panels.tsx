@@ -33,7 +33,8 @@ export function JobChoice({ state, site, make }: PanelProps) {
   )
 }
 
-const inkOf = (state: State) => (state.level.gray ? { gray: true } : {})
+/** Without color, as it is in the drawer. */
+const grayOf = (isGray: boolean) => (isGray ? { class: 'is-gray' } : {})
 
 /** One thing on the slip: its picture, its word, or that it must be remembered. */
 function SlipLine({ state, need, isHidden }: { state: State; need: Need; isHidden: boolean }) {
@@ -55,7 +56,7 @@ function SlipLine({ state, need, isHidden }: { state: State; need: Need; isHidde
       ) : isWord ? (
         <b>{name}</b>
       ) : (
-        <Picture svg={pictureOf(key)} {...inkOf(state)} />
+        <Picture svg={pictureOf(key)} {...grayOf(state.level.gray)} />
       )}
       {isFound && (
         <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
@@ -111,15 +112,11 @@ export function Ledge({ state, site }: { state: State; site: Site }) {
   return (
     <ol class="ledge" aria-label={m.jumble_drawer_not_on_the_slip()} style={boxStyle(site.ledge)}>
       {Array.from({ length: ledgeSpots }, (_, at) => {
-        const thing = state.ledge[at]
+        const thing = state.phase === 'choose' ? undefined : state.ledge[at]
         return (
           <li key={at}>
             {thing && (
-              <Picture
-                svg={pictureOf(thing.key)}
-                alt={thingName(thing.key)}
-                {...(thing.ink === 'color' ? {} : { gray: true })}
-              />
+              <Picture svg={pictureOf(thing.key)} alt={thingName(thing.key)} {...grayOf(thing.ink !== 'color')} />
             )}
           </li>
         )

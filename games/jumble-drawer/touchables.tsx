@@ -6,18 +6,18 @@ import { pictureOf } from './pictures.ts'
 import type { DrawerPlay } from './play-types.ts'
 import type { State } from './state.ts'
 
-type Toy = 'mouse' | 'bellhop-bell' | 'game-die' | 'magnet' | 'measuring-tape' | 'thread' | 'bicycle' | 'knob'
+type Toy = 'mouse' | 'bellhop-bell' | 'game-die' | 'magnet' | 'measuring-tape' | 'spool-1' | 'bicycle' | 'knob'
 const gags: Record<Toy, readonly [Poke['gag'], Poke['sound'], Poke['puff']?]> = {
   mouse: ['hop', plays('squeak', { rises: 5 }), 'hearts'],
   'bellhop-bell': ['squash', plays('ding', { rises: 5 }), 'notes'],
   'game-die': ['spin', plays('knock', { cycles: 5 })],
   magnet: ['shake', plays('clank', { rises: 3 }), 'sparks'],
   'measuring-tape': ['swell', plays('zip', { sinks: 4 })],
-  thread: ['tilt', plays('swish', { rises: 4 })],
+  'spool-1': ['tilt', plays('swish', { rises: 4 })],
   bicycle: ['wobble', (sound) => [0, 0.16].forEach((delay) => sound.play('ding', { step: 4, delay })), 'notes'],
   knob: ['spin', plays('spring', { rises: 4 })],
 }
-const toys: readonly Toy[] = ['mouse', 'bellhop-bell', 'game-die', 'magnet', 'measuring-tape', 'thread', 'bicycle']
+const toys: readonly Toy[] = ['mouse', 'bellhop-bell', 'game-die', 'magnet', 'measuring-tape', 'spool-1', 'bicycle']
 
 /** A hole with eyes for the mouse; a brass knob for the drawer. Boxes of 100 by 100. */
 const holeArt = `<path d="M8 100V54C8 22 26 6 50 6S92 22 92 54V100Z" fill="#E3B277"/><path d="M18 100V56C18 32 32 18 50 18S82 32 82 56V100Z" fill="#2A1406"/>`
