@@ -63,7 +63,10 @@ test('other things go to the ledge, and the slip is done with the right ones', a
     [other, ...wanted].map((name) => name.split(',')[0]),
   )
   const [over] = await receivedMessages(page, 'GAME_OVER')
-  expect(over?.summary).toContainEqual({ label: 'Slips with at most two other picks', value: '1 of 1' })
+  expect(over?.summary).toContainEqual({
+    label: 'Slips with at most two other picks and two steps of help',
+    value: '1 of 1',
+  })
   expect(over?.summary).toContainEqual({ label: 'Other picks', value: '1' })
 })
 

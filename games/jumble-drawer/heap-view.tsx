@@ -118,6 +118,25 @@ function Shades({ state, site }: { state: State; site: Site }) {
   return dark.map((one) => <i key={one} class="shade" style={boxStyle(quarterBox(site, one))} />)
 }
 
+/** Sixteen squares with letters and numbers, to say where something is on a shared screen. */
+const Grid = () => (
+  <ol class="letter-grid" aria-hidden="true">
+    {['A', 'B', 'C', 'D'].flatMap((row) => [1, 2, 3, 4].map((column) => <li key={row + column}>{row + column}</li>))}
+  </ol>
+)
+
+/** What may be over the heap: a grid, the light that a right card earned around the rim, and a line to scan with. */
+function Overlays({ play }: { play: DrawerPlay }) {
+  const earned = play.earned.value
+  return (
+    <>
+      {play.values.labels === true && <Grid />}
+      {(earned === 'independent' || earned === 'helped') && <i class={`torch is-${earned}`} />}
+      {play.values.sweep === true && !play.calm.value && <i class="sweep" />}
+    </>
+  )
+}
+
 /** The quarters to choose a corner from. */
 export function Corners({ site, choose }: { site: Site; choose: (quarter: number) => void }) {
   return (
@@ -193,7 +212,7 @@ export function Heap(props: HeapProps & { isCovered: boolean; isOpen: boolean; u
       <canvas ref={base} {...size} aria-hidden="true" />
       <Shades state={state} site={site} />
       <canvas ref={glow} {...size} class="glow" aria-hidden="true" />
-      {play.values.sweep === true && state.phase === 'find' && !play.calm.value && <i class="sweep" />}
+      {state.phase === 'find' && <Overlays play={play} />}
       {canLift && <Spots {...props} />}
       <svg
         class={`cloth ${isCovered ? '' : 'is-off'}`}

@@ -74,8 +74,14 @@ function SlipLine({ state, need, isHidden }: { state: State; need: Need; isHidde
   )
 }
 
+interface SlipProps {
+  note: string
+  isCovered: boolean
+  /** While a thing is lifted, nothing can be pressed. */
+  canRead: boolean
+}
 /** The slip: the job, what to do now, and what it needs. */
-export function Slip({ play, state, site, note, isCovered }: PanelProps & { note: string; isCovered: boolean }) {
+export function Slip({ play, state, site, note, isCovered, canRead }: PanelProps & SlipProps) {
   const isOpen = state.phase === 'find'
   const isHidden = state.slip === 'memory' && state.isHidden
   return (
@@ -92,7 +98,7 @@ export function Slip({ play, state, site, note, isCovered }: PanelProps & { note
             {note || instructionOf(state, isCovered)}
           </p>
         </div>
-        {isOpen && !isHidden && (
+        {isOpen && !isHidden && canRead && (
           <ReadAloudButton play={play} text={slipText(state)} label={m.jumble_drawer_read_the_slip()} class="read" />
         )}
       </header>

@@ -16,7 +16,7 @@ export const leastReach = 2
 const leastTell = 0.45
 /** How far below and above the wanted share a thing may be. */
 export const slackBelow = 0.1
-const slackAbove = 0.16
+const slackAbove = 0.2
 /** Look-alikes show enough to compare their parts. */
 const alikeShare = 65
 
@@ -125,7 +125,7 @@ function putDown(thing: Thing, { shape, visible, targets }: PileOptions, { owner
   })
 }
 
-const places = 14
+const places = 10
 /** A place and a turn for a thing of about this size: a thin one is larger. */
 function somewhere(thing: Thing, usual: number, shape: Shape, rng: Chance): Thing {
   const { width, height } = shapes[shape]
@@ -167,7 +167,7 @@ function tossed(things: readonly Thing[], options: PileOptions, rng: Chance): Th
   return heap
 }
 
-const attempts = 12
+const attempts = 10
 /** A heap of these things that shows of the things on the slip what it should; each of them can be reached. */
 export function pileOf(things: readonly Thing[], options: PileOptions, rng: Chance): Thing[] {
   if (options.visible >= 100) return sideBySide(things, options.shape, rng)

@@ -58,6 +58,8 @@ export function makeShow(play: DrawerPlay): Show {
   const { frozen, scene } = shownState(play)
   const [busy, note] = [signal(false), signal('')]
   const lifted: Show['lifted'] = signal(null)
+  // The player's own time since the slip was opened or the last find, over all picks.
+  let spent = 0
   const pause = (ms: number) => play.clock.wait(play.calm.value ? ms * 0.6 : ms)
   const noise = (key: string) => play.sound.play(noises[objectOf(key).noise], { gain: 0.7 })
 
@@ -121,7 +123,9 @@ export function makeShow(play: DrawerPlay): Show {
     busy.value = true
     const before = play.state.value
     // With one switch, the scan sets the pace.
-    const ms = play.values.scan === 'one' ? null : play.sinceReady()
+    // Looking at a slip to remember isn't searching.
+    if (wanted.kind !== 'hide') spent += play.sinceReady()
+    const ms = play.values.scan === 'one' ? null : spent
     const move: Move = wanted.kind === 'lift' ? { ...wanted, ms, assist: assistOf(play).value } : wanted
     try {
       const after = play.move(move)
@@ -129,7 +133,8 @@ export function makeShow(play: DrawerPlay): Show {
       await shown(before, move, after)
       const isFind = after.finds.length > before.finds.length
       if (isFind) play.endTurn()
-      if (isFind || move.kind === 'slip' || move.kind === 'hide') play.asked()
+      if (isFind || move.kind === 'slip') spent = 0
+      play.asked()
     } finally {
       busy.value = false
     }

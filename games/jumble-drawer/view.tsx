@@ -121,7 +121,7 @@ export function View({ play }: { play: DrawerPlay }) {
       <Room site={site} look={look} kind={kind} id="play" />
       <Touchables play={play} state={state} site={site} />
       <Ledge state={state} site={site} />
-      {phase !== 'choose' && <Slip {...props} note={show.note.value} isCovered={covered} />}
+      {phase !== 'choose' && <Slip {...props} note={show.note.value} isCovered={covered} canRead={isOpen} />}
       <Heap {...{ ...props, show, painter, uncover }} isCovered={covered} isOpen={isOpen && !isChosen} />
       <Surprise play={play} site={site} />
       <Lifted show={show} site={site} />

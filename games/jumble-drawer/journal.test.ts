@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { measuresOf, noteOf, summaryOf } from './journal.ts'
+import { levels } from './levels.ts'
+import { noTally, type Find, type Level, type Slip, type State } from './state.ts'
+
+const slip = (more: Partial<Slip> = {}): Slip => ({
+  ...{ job: 'kite', things: 15, visible: 60, others: 0, moves: 0, peeks: 0, help: 0 },
+  ...more,
+})
+const find = (more: Partial<Find> = {}): Find => ({ seat: 0, ms: 4000, help: 0, assist: 'independent', ...more })
+const stateWith = (more: Partial<State>): State =>
+  ({
+    ...{ level: levels[1] as Level, seats: 1, errorless: false, slips: [], finds: [] },
+    ...{ touches: [[1, 1, 0, 2]], targets: [1, 1, 1, 0], tallies: [{ ...noTally, others: 1, stirs: 1 }] },
+    ...more,
+  }) as State
+
+test('a note tells slips, things, visible share, time, help, and assistance', () => {
+  const finds = [find(), find({ ms: 6000 }), find({ ms: 9000, help: 3, assist: 'verbal' })]
+  const slips = [slip(), slip({ visible: 64, others: 3 }), slip({ help: 3 })]
+  expect(noteOf(stateWith({ slips, finds }), 0)).toBe(
+    '1/3 slips with at most two other picks and two steps of help, among 15 things, 61% visible; median 6.0 s per find; 1 find with help from the game; Independent 2, Verbal cue 1.',
+  )
+})
+
+test('slips belong to everybody, so one of several players has only finds', () => {
+  const state = stateWith({ seats: 2, slips: [slip()], finds: [find(), find({ seat: 1 })] })
+  expect(noteOf(state, 1)).toBe('1 find; median 4.0 s per find; Independent 1.')
+  expect(measuresOf({ ...state, touches: [[1, 0, 0, 0], [0, 0, 0, 0]] }, 1)).toEqual([]) // prettier-ignore
+})
+
+test('a find that one switch paced has no time, and one without other choices is no search', () => {
+  const state = stateWith({ errorless: true, slips: [slip()], finds: [find({ ms: null })] })
+  expect(noteOf(state, 0)).toBe('1 find with only the right things to choose; Independent 1.')
+  expect(summaryOf(state)).toEqual([{ label: 'Slips done', value: '1' }])
+  expect(measuresOf(state, 0).map(({ label }) => label)).not.toContain('Time per find, median')
+})
+
+test('measures tell other picks, moves, and where things were lifted', () => {
+  const all = Object.fromEntries(
+    measuresOf(stateWith({ finds: [find()] }), 0).map(({ label, value }) => [label, value]),
+  )
+  expect(all['Other picks']).toBe('1')
+  expect(all['Stirs and corners']).toBe('1 and 0')
+  expect(all['Things lifted by quarter (targets there at first)']).toBe(
+    'upper left 1 (1), upper right 1 (1), lower left 0 (1), lower right 2 (0)',
+  )
+})
