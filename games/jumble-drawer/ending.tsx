@@ -20,19 +20,38 @@ export function tidied({ things, ledge, needs }: Pick<State, 'things' | 'ledge' 
   return kinds.map((kind) => keys.filter((key) => objectOf(key).kind === kind).slice(0, perKind))
 }
 
-/** A drawer of 800 by 470 with four compartments, as SVG. */
-export function tidyArt(rows: readonly string[][]): string {
+/** The four compartments of a tidy drawer: beside one another, or two by two. */
+const drawers = {
+  row: { across: 4, width: 300, height: 330 },
+  square: { across: 2, width: 380, height: 216 },
+} as const
+type TidyShape = keyof typeof drawers
+const gap = 8
+const rim = 16
+/** How large the drawing of a tidy drawer is, in its units. */
+export function tidySize(shape: TidyShape): [number, number] {
+  const { across, width, height } = drawers[shape]
+  const down = kinds.length / across
+  return [2 * rim + across * width + (across - 1) * gap, 2 * rim + down * height + (down - 1) * gap]
+}
+
+const papers = ['#F6D9DC', '#DCEAF3', '#DDE3D2', '#F5E6BE']
+/** A tidy drawer, as SVG. */
+export function tidyArt(rows: readonly string[][], shape: TidyShape): string {
+  const { across, width, height } = drawers[shape]
+  const [all, tall] = tidySize(shape)
   const cells = rows.map((keys, at) => {
-    const [x, y] = [16 + (at % 2) * 388, 16 + Math.floor(at / 2) * 222]
-    const columns = Math.max(3, Math.ceil(keys.length / 2))
-    const size = Math.min(98, 360 / columns)
+    const [x, y] = [rim + (at % across) * (width + gap), rim + Math.floor(at / across) * (height + gap)]
+    const columns = shape === 'row' ? (keys.length > 4 ? 3 : 2) : Math.max(3, Math.ceil(keys.length / 2))
+    const step = (width - 16) / columns
+    const size = Math.min(shape === 'row' ? 140 : 98, step)
     const things = keys.map((key, place) => {
-      const [left, top] = [x + 10 + (place % columns) * (360 / columns), y + 6 + Math.floor(place / columns) * 102]
+      const [left, top] = [x + 12 + (place % columns) * step, y + 8 + Math.floor(place / columns) * (size + 6)]
       return `<ellipse cx="${left + size / 2}" cy="${top + size * 0.94}" rx="${size * 0.4}" ry="${size * 0.08}" fill="#2A1406" fill-opacity=".18"/><svg x="${left}" y="${top}" width="${size * 0.94}" height="${size * 0.94}">${pictureOf(key).replace('<svg ', '<svg width="100%" height="100%" ')}</svg>`
     })
-    return `<rect x="${x}" y="${y}" width="380" height="216" rx="8" fill="${['#F6D9DC', '#DCEAF3', '#DDE3D2', '#F5E6BE'][at]}"/><path d="M${x} ${y}H${x + 380}V${y + 12}H${x + 10}V${y + 216}H${x}Z" fill="#2A1406" fill-opacity=".2"/>${things.join('')}`
+    return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="${papers[at]}"/><path d="M${x} ${y}H${x + width}V${y + 12}H${x + 10}V${y + height}H${x}Z" fill="#2A1406" fill-opacity=".2"/>${things.join('')}`
   })
-  return `<rect width="800" height="470" rx="20" fill="#C48C4C"/><rect x="4" y="4" width="792" height="462" rx="17" fill="#E3B277"/>${cells.join('')}`
+  return `<rect width="${all}" height="${tall}" rx="20" fill="#C48C4C"/><rect x="4" y="4" width="${all - 8}" height="${tall - 8}" rx="17" fill="#E3B277"/>${cells.join('')}`
 }
 
 /** Plays the sound of everything that was fixed, one after another, while it hops. */
@@ -71,15 +90,17 @@ export function Ending({ play }: { play: DrawerPlay }) {
   const before = shelfOf(grownBefore(play, 0)).fixed.filter((job) => !own.includes(job))
   const jobs = [...[...new Set(before)].slice(-(mostOnShelf - own.length)), ...own]
   const now = useParade(play, own)
-  const art = useMemo(() => tidyArt(tidied(state)), [state])
+  const shape = stage.portrait || low ? 'square' : 'row'
+  const art = useMemo(() => tidyArt(tidied(state), shape), [state, shape])
+  const [artWide, artTall] = tidySize(shape)
   const site = useMemo(() => siteOf(stage, 'right'), [stage])
   const top = height * (low ? 0.14 : stage.portrait ? 0.11 : 0.1)
   const most = Math.min((right * 0.9) / Math.max(3, jobs.length), height * (low ? 0.24 : stage.portrait ? 0.12 : 0.16))
   const size = jobs.length > 0 ? most : 0
   const foot = top + size
   const room = height * (low ? 0.94 : stage.portrait ? 0.7 : 0.715) - foot - 26
-  const wide = Math.min(right * 0.94, (room * 800) / 470)
-  const tall = (wide * 470) / 800
+  const wide = Math.min(right * 0.94, (room * artWide) / artTall)
+  const tall = (wide * artTall) / artWide
   const [x, y] = [(right - wide) / 2, foot + 16 + Math.max(0, (room - tall) / 2)]
   const from = (right - jobs.length * size) / 2
   const wall = { ...site, low: false, drawer: { x, y, width: wide, height: tall }, shelf: { ...site.shelf, x, y: top, width: wide, height: size } } // prettier-ignore
@@ -93,7 +114,7 @@ export function Ending({ play }: { play: DrawerPlay }) {
       />
       <svg
         class="tidy"
-        viewBox="0 0 800 470"
+        viewBox={`0 0 ${artWide} ${artTall}`}
         style={{ left: x, top: y, width: wide, height: tall }}
         aria-hidden="true"
         {...html(art)}
