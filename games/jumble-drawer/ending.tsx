@@ -29,7 +29,7 @@ type TidyShape = keyof typeof drawers
 const gap = 8
 const rim = 16
 /** How large the drawing of a tidy drawer is, in its units. */
-export function tidySize(shape: TidyShape): [number, number] {
+function tidySize(shape: TidyShape): [number, number] {
   const { across, width, height } = drawers[shape]
   const down = kinds.length / across
   return [2 * rim + across * width + (across - 1) * gap, 2 * rim + down * height + (down - 1) * gap]

@@ -34,7 +34,7 @@ const isMasked = (mask: readonly boolean[], u: number, v: number): boolean =>
   u >= 0 && v >= 0 && u < 1 && v < 1 && mask[Math.floor(v * maskSide) * maskSide + Math.floor(u * maskSide)] === true
 
 /** Whether a thing covers a place, in cells. */
-export const covers = (thing: Thing, px: number, py: number): boolean =>
+const covers = (thing: Thing, px: number, py: number): boolean =>
   isMasked(maskOf(thing.key), ...intoPicture(thing)(px, py))
 
 interface Covered {

@@ -6,7 +6,7 @@ const march = (chords: string, xylophone: string, clarinet: string): Loop => ({
   beats: 4,
   chords,
   tracks: [
-    { play: 'ukulele', gain: 0.28, octave: 3, pattern: '1 . 5 . 3 . 5 .' },
+    { play: 'ukulele', gain: 0.28, octave: 4, pattern: '1 . 5 . 3 . 5 .' },
     { play: 'xylophone', gain: 0.3, notes: xylophone },
     { play: 'clarinet', gain: 0.15, notes: clarinet, from: 1 },
     { play: 'drum', gain: 0.08, pattern: '. . x . . . x o', from: 1 },

@@ -45,7 +45,7 @@ function faultOf(things: readonly Thing[], { shape, visible, targets }: PileOpti
 }
 
 /** Lifts things on the slip that nobody could reach to the top. */
-export function reachable(things: readonly Thing[], options: PileOptions): Thing[] {
+function reachable(things: readonly Thing[], options: PileOptions): Thing[] {
   let now = [...things]
   for (const id of options.targets) {
     const one = seenOf(now, options.shape).get(id)

@@ -21,6 +21,5 @@ export {
   spring,
   musicBox,
   zip,
-  sizzle,
   toot,
 } from '../kit/samples.ts'

@@ -1,7 +1,7 @@
 import type { Shape, Thing } from './heap.ts'
 
 /** A slip shows pictures, only words, or is hidden while the player looks for its things. */
-export type SlipKind = 'picture' | 'word' | 'memory'
+type SlipKind = 'picture' | 'word' | 'memory'
 
 export interface Level {
   name: string

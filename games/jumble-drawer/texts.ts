@@ -47,7 +47,7 @@ export const noises: Record<Noise, SoundName> = {
 /** What a finished job sounds like. */
 export const jobSounds: Record<Kind, readonly [SoundName, number]> = {
   sew: ['musicBox', 2],
-  cook: ['sizzle', 0],
+  cook: ['glass', 0],
   fix: ['ding', 1],
   pack: ['toot', 3],
 }

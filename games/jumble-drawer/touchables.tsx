@@ -21,7 +21,7 @@ const toys: readonly Toy[] = ['mouse', 'bellhop-bell', 'game-die', 'magnet', 'me
 
 /** A hole with eyes for the mouse; a brass knob for the drawer. Boxes of 100 by 100. */
 const holeArt = `<path d="M8 100V54C8 22 26 6 50 6S92 22 92 54V100Z" fill="#E3B277"/><path d="M18 100V56C18 32 32 18 50 18S82 32 82 56V100Z" fill="#2A1406"/>`
-export const knobArt = `<ellipse cx="52" cy="60" rx="42" ry="40" fill="#2A1406" fill-opacity=".4"/><circle cx="50" cy="50" r="40" fill="#B8862B"/><circle cx="47" cy="46" r="34" fill="#E0B04A"/><circle cx="50" cy="50" r="20" fill="#C99A38"/><path d="M30 34Q38 22 54 22" stroke="#FFF3C4" stroke-width="7" fill="none" stroke-linecap="round"/>`
+const knobArt = `<ellipse cx="52" cy="60" rx="42" ry="40" fill="#2A1406" fill-opacity=".4"/><circle cx="50" cy="50" r="40" fill="#B8862B"/><circle cx="47" cy="46" r="34" fill="#E0B04A"/><circle cx="50" cy="50" r="20" fill="#C99A38"/><path d="M30 34Q38 22 54 22" stroke="#FFF3C4" stroke-width="7" fill="none" stroke-linecap="round"/>`
 
 type Spot = [string, Poke['box']]
 /** Where the things on the shelf are; on a low stage they are one over another. */
