@@ -1,6 +1,6 @@
 import type { Clock } from '@marigold/device'
 import type { Thing } from './heap.ts'
-import { shadeRoom, spritesOf } from './sprites.ts'
+import { shadeRoom, spriteOf } from './sprites.ts'
 
 /** Where a thing is drawn now, on its way to where it belongs. */
 interface Pose {
@@ -35,9 +35,20 @@ function pushed(pose: Pose, x: number, y: number, [dx, dy]: readonly [number, nu
   }
 }
 
+/** Draws a bitmap at a pose; `unit` is how many pixels of the canvas a cell has. */
+function stamp(pen: CanvasRenderingContext2D, image: ImageBitmap, { x, y, turn }: Pose, cells: number, unit: number) {
+  const angle = (turn * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle) * unit, Math.sin(angle) * unit]
+  pen.setTransform(cos, sin, -sin, cos, x * unit, y * unit)
+  pen.drawImage(image, -cells / 2, -cells / 2, cells, cells)
+}
+
 /** How far a finger reaches when it stirs, in cells. */
 const reach = 11
 const glideMs = 420
+/** New bitmaps in a frame at most, and how soon the next ones are drawn. */
+const newInFrame = 2
+const soonMs = 30
 
 /** Draws the heap on a canvas: things glide to their places, and a finger pushes them around. */
 export function makePainter({ clock, calm }: PainterOptions) {
@@ -48,51 +59,48 @@ export function makePainter({ clock, calm }: PainterOptions) {
   let glowing: number | null = null
   let stop: (() => void) | null = null
   let isDue = false
+  const density = Math.min(2, globalThis.devicePixelRatio || 1)
 
   const home = ({ x, y, turn }: Thing): Pose => ({ x, y, turn })
   const place = (thing: Thing): Pose => poses.get(thing.id) ?? home(thing)
 
-  function stamp(pen: CanvasRenderingContext2D, image: CanvasImageSource, size: number, pose: Pose, drop = 0) {
-    pen.save()
-    pen.translate(pose.x * cell, pose.y * cell + drop)
-    pen.rotate((pose.turn * Math.PI) / 180)
-    pen.drawImage(image, -size / 2, -size / 2, size, size)
-    pen.restore()
-  }
-
-  function stampAll(pen: CanvasRenderingContext2D, light: CanvasRenderingContext2D, density: number) {
-    for (const thing of things) {
-      const size = thing.size * cell
-      const sprites = spritesOf(thing.key, thing.ink, Math.round(size * density), due)
-      if (!sprites) continue
-      stamp(pen, sprites.shade, size * shadeRoom, place(thing), size * 0.035)
-      stamp(pen, sprites.body, size, place(thing))
-      if (thing.id !== glowing) continue
-      for (let pass = 0; pass < 3; pass++) stamp(light, sprites.glow, size * shadeRoom, place(thing))
-      light.globalCompositeOperation = 'destination-out'
-      stamp(light, sprites.body, size, place(thing))
-      light.globalCompositeOperation = 'source-over'
+  /** Draws the heap, with two new bitmaps at most; returns whether some are missing. */
+  function stampAll(pen: CanvasRenderingContext2D, light: CanvasRenderingContext2D): boolean {
+    let left = newInFrame
+    let isMissing = false
+    const bitmap = (thing: Thing, isGlow: boolean) => {
+      const of = { key: thing.key, ink: thing.ink, size: Math.round(thing.size * cell * density), isGlow }
+      const known = spriteOf(of, false)
+      const found = known ?? spriteOf(of, left > 0)
+      if (!known && found) left--
+      isMissing ||= !found
+      return found
     }
+    for (const thing of things) {
+      const size = thing.size * shadeRoom
+      const image = bitmap(thing, false)
+      if (image) stamp(pen, image, place(thing), size, cell * density)
+      const glow = thing.id === glowing ? bitmap(thing, true) : null
+      if (glow) stamp(light, glow, place(thing), size, cell * density)
+    }
+    return isMissing
   }
 
   function draw() {
-    isDue = false
     if (!canvases) return
     const { base, glow } = canvases
-    const density = Math.min(2, globalThis.devicePixelRatio || 1)
     const [pen, light] = [base.getContext('2d'), glow.getContext('2d')]
     if (!pen || !light) return
     for (const one of [pen, light]) {
-      one.setTransform(density, 0, 0, density, 0, 0)
+      one.resetTransform()
       one.clearRect(0, 0, base.width, base.height)
     }
-    stampAll(pen, light, density)
-  }
-  /** Draws once, however many pictures have come. */
-  function due() {
-    if (isDue) return
+    if (!stampAll(pen, light) || isDue) return
     isDue = true
-    clock.after(0, draw)
+    clock.after(soonMs, () => {
+      isDue = false
+      draw()
+    })
   }
 
   /** Lets everything glide to where it belongs. */

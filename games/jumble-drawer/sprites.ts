@@ -1,13 +1,7 @@
 import type { Ink } from './heap.ts'
 import { pictureOf } from './pictures.ts'
 
-/** One thing as bitmaps of the same size: itself, and its shadow with room for the blur around it. */
-export interface Sprites {
-  body: CanvasImageSource
-  shade: CanvasImageSource
-  glow: CanvasImageSource
-}
-/** How much larger shadow and glow are than the thing. */
+/** How much larger the bitmap of a thing is than the thing, for the shadow around it. */
 export const shadeRoom = 1.3
 
 const paper = [255, 250, 238] as const
@@ -40,17 +34,8 @@ function surface(size: number): [OffscreenCanvas, OffscreenCanvasRenderingContex
   return [canvas, canvas.getContext('2d') as OffscreenCanvasRenderingContext2D]
 }
 
-/** The blurred shape of a picture: its body is drawn outside, so that only the shadow is seen. */
-function blurred(body: OffscreenCanvas, size: number, color: string, blur: number): ImageBitmap {
-  const wide = Math.round(size * shadeRoom)
-  const [canvas, pen] = surface(wide)
-  const edge = (wide - size) / 2
-  Object.assign(pen, { shadowColor: color, shadowBlur: blur, shadowOffsetX: wide * 2 })
-  for (let pass = 0; pass < 2; pass++) pen.drawImage(body, edge - wide * 2, edge, size, size)
-  return canvas.transferToImageBitmap()
-}
-
-function drawSprites(image: HTMLImageElement, ink: Ink, size: number): Sprites {
+/** A picture in its ink, in the middle of a bitmap with its shadow or, without its body, its glow around it. */
+function drawn(image: HTMLImageElement, ink: Ink, size: number, isGlow: boolean): ImageBitmap {
   const [body, pen] = surface(size)
   pen.drawImage(image, 0, 0, size, size)
   if (ink !== 'color') {
@@ -58,27 +43,48 @@ function drawSprites(image: HTMLImageElement, ink: Ink, size: number): Sprites {
     withInk(pixels, ink)
     pen.putImageData(pixels, 0, 0)
   }
-  const shade = blurred(body, size, 'rgb(38 18 8 / 0.85)', size * 0.05)
-  const glow = blurred(body, size, '#ffd23f', size * 0.09)
-  return { body, shade, glow }
+  const wide = Math.round(size * shadeRoom)
+  const [canvas, over] = surface(wide)
+  const edge = (wide - size) / 2
+  const light = isGlow ? { shadowColor: '#ffd23f', blur: 0.09 } : { shadowColor: 'rgb(38 18 8 / 0.9)', blur: 0.06 }
+  Object.assign(over, { shadowColor: light.shadowColor, shadowBlur: size * light.blur })
+  for (let pass = 0; pass < (isGlow ? 4 : 1); pass++) over.drawImage(body, edge, edge, size, size)
+  if (isGlow) {
+    Object.assign(over, { shadowColor: 'transparent', globalCompositeOperation: 'destination-out' })
+    over.drawImage(body, edge, edge, size, size)
+  }
+  return canvas.transferToImageBitmap()
 }
 
+interface Entry {
+  image: HTMLImageElement
+  isDecoded: boolean
+  bitmap?: ImageBitmap
+}
 const most = 160
-const made = new Map<string, Sprites | null>()
+const made = new Map<string, Entry>()
 
-/** Returns a thing as bitmaps; null while its picture is decoded, after which `come` is called. */
-export function spritesOf(key: string, ink: Ink, size: number, come: () => void): Sprites | null {
-  const name = `${key} ${ink} ${size}`
-  const known = made.get(name)
-  if (known !== undefined) return known
-  made.set(name, null)
-  for (const oldest of made.keys()) if (made.size > most) made.delete(oldest)
+function entryFor(name: string, key: string): Entry {
   const image = new Image()
-  const svg = pictureOf(key).replace('<svg ', '<svg width="256" height="256" ')
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
-  void image.decode().then(() => {
-    made.set(name, drawSprites(image, ink, size))
-    come()
-  })
-  return null
+  const entry: Entry = { image, isDecoded: false }
+  made.set(name, entry)
+  for (const oldest of made.keys()) if (made.size > most) made.delete(oldest)
+  image.src = `data:image/svg+xml,${encodeURIComponent(pictureOf(key).replace('<svg ', '<svg width="256" height="256" '))}`
+  void image.decode().then(() => (entry.isDecoded = true))
+  return entry
+}
+
+/** What of a thing is drawn: in which ink, how large in pixels, and itself or its glow. */
+interface SpriteOf {
+  key: string
+  ink: Ink
+  size: number
+  isGlow?: boolean
+}
+/** Returns a thing as a bitmap; null while its picture is decoded, or if it isn't drawn yet and `mayDraw` is false. */
+export function spriteOf({ key, ink, size, isGlow = false }: SpriteOf, mayDraw: boolean): ImageBitmap | null {
+  const name = `${key} ${ink} ${size} ${isGlow}`
+  const entry = made.get(name) ?? entryFor(name, key)
+  if (!entry.bitmap && entry.isDecoded && mayDraw) entry.bitmap = drawn(entry.image, ink, size, isGlow)
+  return entry.bitmap ?? null
 }
