@@ -48,7 +48,7 @@ function drawn(image: HTMLImageElement, ink: Ink, size: number, isGlow: boolean)
   const edge = (wide - size) / 2
   const light = isGlow ? { shadowColor: '#ffd23f', blur: 0.09 } : { shadowColor: 'rgb(38 18 8 / 0.9)', blur: 0.06 }
   Object.assign(over, { shadowColor: light.shadowColor, shadowBlur: size * light.blur })
-  for (let pass = 0; pass < (isGlow ? 4 : 1); pass++) over.drawImage(body, edge, edge, size, size)
+  for (let pass = 0; pass < (isGlow ? 7 : 2); pass++) over.drawImage(body, edge, edge, size, size)
   if (isGlow) {
     Object.assign(over, { shadowColor: 'transparent', globalCompositeOperation: 'destination-out' })
     over.drawImage(body, edge, edge, size, size)
