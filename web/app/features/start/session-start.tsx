@@ -45,6 +45,11 @@ interface SessionStartProps {
   below: ReactNode
 }
 
+function greeting(name: string, running: boolean): string {
+  if (running) return name === '' ? m.start_in_session() : m.start_in_session_name({ name })
+  return name === '' ? m.start_ready_when_you_are() : m.start_ready_when_you_are_name({ name })
+}
+
 /** The first screen of the home page for an active user: from here, practice is one tap away. */
 export function SessionStart({ name, running, next, beside, below }: SessionStartProps) {
   return (
@@ -53,11 +58,7 @@ export function SessionStart({ name, running, next, beside, below }: SessionStar
         <div className="mr-auto">
           <p className="text-ink-2">{dates.format(useToday())}</p>
           <h2 id="start-title" className="text-section/[1.15]">
-            {running
-              ? m.start_session_in_progress()
-              : name === ''
-                ? m.start_ready_when_you_are()
-                : m.start_ready_when_you_are_name({ name })}
+            {greeting(name, running)}
           </h2>
         </div>
         <nav className="flex flex-wrap gap-x-5 [&_a]:items-center [&_a]:gap-2 [&_a]:min-h-12 [&_a]:font-semibold">
