@@ -85,9 +85,7 @@ function Item({ record, named, button }: ItemProps) {
         <b>{actions[action](record)}</b>
         {named && account ? <Account account={account} /> : null}
         {id ? (
-          <span className="text-ink-2 wrap-anywhere">
-            {/^\d+$/.test(id) ? m.console_number({ number: id }) : id}
-          </span>
+          <span className="text-ink-2 wrap-anywhere">{/^\d+$/.test(id) ? m.console_number({ number: id }) : id}</span>
         ) : null}
       </span>
       {changesOf(record).map((change) => (
