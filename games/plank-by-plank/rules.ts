@@ -1,6 +1,6 @@
 import type { Chance } from '@marigold/device'
 import { deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
-import { startsBadly, storiesFor, storyNow, storyOf, waysAt, type Story } from './content.ts'
+import { startsBadly, storiesFor, storyNow, waysAt, type Story } from './content.ts'
 import {
   answers,
   waysPerStory,

@@ -4,11 +4,11 @@ export const eight = `
 ask 2122 | Can we all move to the end table? | Nia picks up her tray. “Come on, everybody!”
 trade 1211 | Nia, will you sit over there with me? | Nia slides off the bench. “Sure. I have chips.”
 help 2010 | Ms. Bell, this table doesn’t fit my chair. | Ms. Bell pulls out a bench. Nia scoots down.
-# home Sara: You told your sister Sara’s secret by mistake. Her door is closed.
+# home Sara: Your sister Sara told you a secret. You told it by mistake. Her door is closed.
 repair 0222 | I told. I’m sorry. What would help? | Sara opens the door a bit. “Tell them it’s private.”
 wait 1110 | I’m putting a note under your door. No rush. | You hear paper. Later, Sara says, “I read it.”
 help 1211 | Papa, how can I fix this? | Papa sits down with you. Sara can hear you try.
-# play Marcus: You make a joke about Marcus’s drawing. He stops smiling.
+# play Marcus: You make a joke about a drawing. Marcus made it. He stops smiling.
 repair 0221 | That joke was mean. I’m sorry. | Marcus shrugs. “It was. Thanks for saying so.”
 ask 1122 | Did my joke hurt your feelings? | Marcus nods. “I worked on it all week.”
 trade 1211 | Will you show me how you drew the wings? | Marcus picks up his pencil. “Start with a V.”
@@ -19,11 +19,11 @@ wait 0210 | Let’s do stars. I’ll do sharks at home. | Priya opens the yellow
 # play Eli: You play tag. Eli keeps changing the rules, and you keep losing.
 limit 2012 | Let’s keep the same rules till the end. | Eli groans. “Fine. One more round.”
 ask 1121 | What rules do we both want? | Eli holds up two fingers. “Two bases. No tag-backs.”
-leave 2100 | I’m taking a break from tag. | Eli shrugs and chases somebody else.
+leave 2100 | I’m taking a break from tag. | Eli shrugs and runs after Ann.
 # school Noor: Noor forgot her homework. She asks to copy yours.
 limit 1022 | I don’t want you to copy it. | Noor frowns. “Okay. I’ll tell Mr. Dean I forgot.”
 trade 0222 | I can show you how to do the first one. | Noor gets a pencil. “Is this a seven?”
-help 2110 | Let’s ask Mr. Dean for more time. | Mr. Dean gives Noor until tomorrow.
+help 2110 | Let’s ask Mr. Dean for more time. | Mr. Dean gives Noor one more day.
 # home Ben: Your brother Ben took your game without asking.
 limit 2011 | Please ask me before you take it. | Ben holds it out. “Okay. Can I have it now?”
 trade 1122 | You can play till dinner. Then I’d like it back. | Ben checks the clock. “Till dinner.”
