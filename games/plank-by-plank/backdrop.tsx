@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 import type { Stage } from '../kit/index.ts'
 import { placesOf } from './layout.ts'
 import { figureOf, onCover, playerFigure } from './people.ts'
-import { BridgeOf, Canyon, Stander, standsAt } from './scene.tsx'
+import { BridgeOf, Canyon, Stander, spotsAt } from './scene.tsx'
 import type { Bridge, Plank } from './state.ts'
 
 const wood: Plank = { of: 'wood', waits: false, loose: false }
@@ -14,7 +14,7 @@ const bridge: Bridge = { me: [wood, wood, wood], you: [wood, wood, paper], ropes
 export function BackdropOf({ stage, look }: { stage: Stage; look: Look }) {
   const places = useMemo(() => placesOf(stage, 'back'), [stage])
   const from = look === 'grown-up' ? 15 : 5
-  const { me, you } = standsAt(places, null, bridge.ropes, false)
+  const { me, you } = spotsAt(places, null, bridge.ropes, false)
   return (
     <div class={`planks is-${look}`}>
       <Canyon {...{ places, look }} far={3} />

@@ -5,7 +5,7 @@ import type { Bridge, Plank } from './state.ts'
 const n = (value: number) => String(Math.round(value * 10) / 10)
 /** Four planks for each side, and one in the middle. */
 export const slotCount = 9
-export const slotShare = (slot: number): number => (slot + 0.5) / slotCount
+const slotShare = (slot: number): number => (slot + 0.5) / slotCount
 
 /** A plank of wood, its middle at (0, 0), 40 long and seen from a little above. */
 const woodArt = (tint: (hex: string) => string, at: number) =>
@@ -49,7 +49,7 @@ export function slotArt(places: Places, plank: Plank | undefined, slot: number, 
     y,
     size,
     art: plankArt(plank, slot, tint),
-    at: `translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(size)})`,
+    at: `translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(size * 1.06)} ${n(size * 1.4)})`,
   }
 }
 

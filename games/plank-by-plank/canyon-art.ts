@@ -47,15 +47,16 @@ const bloom = (x: number, y: number, s: number, color: string) =>
 
 /** A cliff in front, as wide as to the bridge's end; `side` is -1 on the left. */
 function cliff(places: Places, side: -1 | 1, tint: Tint): string {
-  const { width, height, deck, left, right, unit: u, area } = places
+  const { width, height, deck, left, right, unit: u } = places
   const edge = side < 0 ? left : right
-  const outer = side < 0 ? -30 : area.width + 30
+  const outer = side < 0 ? -30 : width + 30
   const lean = (amount: number) => n(edge + side * amount * u)
   const deep = height + 20
   const step = (deep - deck) / 4
   const wall = `L${lean(0)} ${n(deck)}L${lean(10)} ${n(deck + step * 0.5)}L${lean(-6)} ${n(deck + step)}L${lean(24)} ${n(deck + step * 1.2)}L${lean(14)} ${n(deck + step * 2.1)}L${lean(46)} ${n(deck + step * 2.4)}L${lean(36)} ${n(deck + step * 3.3)}L${lean(62)} ${n(deep)}`
   const body = `M${n(outer)} ${n(deck)}${wall}L${n(outer)} ${n(deep)}Z`
-  const id = side < 0 ? 'plank-west' : 'plank-east'
+  // The world behind the end screen has a clip of its own.
+  const id = `plank-${n(edge)}-${n(deck)}-${n(height)}`
   const bands = Array.from({ length: 7 }, (_, at) => {
     const y = deck + 22 * u + at * 34 * u + random(at + 4) * 10 * u
     const x1 = Math.min(outer, edge + side * 80)
@@ -90,10 +91,10 @@ function cliff(places: Places, side: -1 | 1, tint: Tint): string {
 }
 
 /** The far wall of the canyon, with its layers of rock, ledges, and bushes. */
-function backWall({ left, right, deck, width, height, unit: u, area }: Places, tint: Tint): string {
+function backWall({ left, right, deck, width, water, unit: u, area }: Places, tint: Tint): string {
   const [x, w] = [-20, width + 40]
   const y = area.y + (deck - area.y) * 0.84
-  const tall = Math.min(150 * u, (height - deck) * 0.55) + deck - y
+  const tall = water - y
   const layers = Array.from({ length: 7 }, (_, at) => {
     const from = y + (tall / 7) * (at + 0.3)
     const wave = Array.from({ length: 8 }, (_, part) => `t${n(w / 9)} ${n((random(at * 11 + part) - 0.5) * 16 * u)}`).join('') // prettier-ignore
@@ -112,8 +113,7 @@ function backWall({ left, right, deck, width, height, unit: u, area }: Places, t
 }
 
 /** Stones along the river, half in the water. */
-function banks({ left, right, deck, height, unit: u }: Places, tint: Tint): string {
-  const y = deck + Math.min(150 * u, (height - deck) * 0.55)
+function banks({ left, right, water: y, unit: u }: Places, tint: Tint): string {
   return [0.02, 0.12, 0.24, 0.78, 0.9, 0.99]
     .map((share, at) => {
       const s = u * (0.7 + random(at + 100) * 0.9)
@@ -124,11 +124,10 @@ function banks({ left, right, deck, height, unit: u }: Places, tint: Tint): stri
 
 /** The waterfall between the rocks at the back, with mist where it falls into the river. */
 function waterfall(places: Places, tint: Tint): string {
-  const { left, right, deck, unit: u, area, height } = places
+  const { left, right, deck, unit: u, area, height, water: foot } = places
   const x = left + (right - left) * 0.56
   const y = area.y + (deck - area.y) * 0.5
   const w = Math.min(54 * u, (right - left) * 0.2)
-  const foot = deck + Math.min(150 * u, (height - deck) * 0.55)
   const strand = (share: number, width: number, opacity: number) =>
     `<path d="M${n(x + w * share)} ${n(y + 6)}C${n(x + w * share - 5)} ${n(y + (foot - y) * 0.4)} ${n(x + w * share + 6)} ${n(y + (foot - y) * 0.7)} ${n(x + w * share)} ${n(foot)}" stroke="#fff" stroke-opacity="${opacity}" stroke-width="${n(width * u)}" fill="none" stroke-linecap="round"/>`
   return (
@@ -143,8 +142,7 @@ function waterfall(places: Places, tint: Tint): string {
   )
 }
 
-function river({ left, right, deck, height, unit: u }: Places, tint: Tint): string {
-  const y = deck + Math.min(150 * u, (height - deck) * 0.55)
+function river({ left, right, height, unit: u, water: y }: Places, tint: Tint): string {
   const waves = Array.from({ length: 12 }, (_, at) => {
     const x = left + (right - left) * random(at + 40)
     return `M${n(x)} ${n(y + 12 * u + random(at + 50) * (height - y))}q${n(12 * u)} ${n(-6 * u)} ${n(26 * u)} 0`

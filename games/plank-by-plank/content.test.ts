@@ -4,6 +4,7 @@ import { usedAfter } from '../kit/rules.ts'
 import { gradeOf, sentencesOf } from '../../scripts/reading-level.ts'
 import { places, repairs, stories } from './content.ts'
 import { levels } from './levels.ts'
+import { isDrawn } from './people.ts'
 import { rules } from './rules.ts'
 import { kinds, type Way } from './state.ts'
 
@@ -22,6 +23,7 @@ test('every story is complete: who, where, and three ways with marks, a line, an
     expect(places, text).toContain(place)
     expect([who.length > 0, text.length > 0, ways.length], text).toEqual([true, true, 3])
     expect(text, text).toContain(who)
+    expect(isDrawn(who), who).toBe(true)
     for (const { kind, marks, line, reply } of ways) {
       expect(kinds, line).toContain(kind)
       expect(

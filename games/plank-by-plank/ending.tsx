@@ -7,28 +7,21 @@ import type { Look } from '@marigold/contract'
 import { Layer, Sprite } from '../kit/index.ts'
 import { startsBadly, storyOf } from './content.ts'
 import { mapBefore } from './growth.ts'
-import { onBridge, type Places } from './layout.ts'
-import { placesOf } from './layout.ts'
-import { figureOf, helperFigure, playerFigure } from './people.ts'
+import { onBridge, placesOf, type Places } from './layout.ts'
+import { figureOf, helperFigure, playerFigure, type Figure } from './people.ts'
 import type { PlankPlay } from './play-types.ts'
-import { BridgeOf, Canyon, Stander, standsAt } from './scene.tsx'
-import { bridgeOf, type Told } from './state.ts'
+import { BridgeOf, Canyon, Stander, spotsAt } from './scene.tsx'
+import { bridgeOf, type Outcome } from './state.ts'
 import { endingText } from './texts.ts'
 
 const lampArt = `<path d="M0 -30V-22" stroke="#5B4636" stroke-width="3"/><circle cy="-8" r="34" fill="#FFE08A" fill-opacity=".28"/><path d="M-9 -22H9L12 2H-12Z" fill="#FFD86B" stroke="#7A4A2C" stroke-width="3" stroke-linejoin="round"/><path d="M-7 -26H7V-22H-7Z" fill="#7A4A2C"/>`
 const stoneArt = `<ellipse cy="7" rx="44" ry="10" fill="#E9FFFB" fill-opacity=".75"/><path d="M-36 2C-40 -12 -14 -18 2 -16C24 -18 42 -8 36 4C20 12 -20 12 -36 2Z" fill="#B58A78"/><path d="M-36 2C-20 12 20 12 36 4C36 12 20 18 0 18S-36 12 -36 2Z" fill="#7A4A42"/>`
 
 /** Each on stones of their own, at their own pace. */
-function Stones({
-  places,
-  figures,
-}: {
-  places: Places
-  figures: readonly [Parameters<typeof Stander>[0]['figure'], Parameters<typeof Stander>[0]['figure']]
-}) {
+function Stones({ places, figures }: { places: Places; figures: readonly [Figure, Figure] }) {
   // prettier-ignore
-  const { left, right, deck, unit: u, height, portrait } = places
-  const y = deck + Math.min(150 * u, (height - deck) * 0.55) * (portrait ? 0.98 : 0.94) + 20 * u
+  const { left, right, unit: u, water, portrait } = places
+  const y = water + 34 * u
   const stones = [0.14, 0.32, 0.5, 0.68, 0.86].map((share, at) => ({
     x: left + (right - left) * share,
     y: y + (at % 2) * 12 * u,
@@ -53,13 +46,13 @@ function Stones({
 }
 
 /** The people of a story at its end. */
-function Crossed({ play, told, places, ropes }: { play: PlankPlay; told: Told; places: Places; ropes: number }) {
+function Crossed({ play, told, places, ropes }: { play: PlankPlay; told: Outcome; places: Places; ropes: number }) {
   const { level } = play.state.value
   const story = storyOf(told.story)
-  const me = playerFigure(told.steps[0]?.seat ?? 0, level.from, play.values.skin)
   const you = figureOf(story.who, level.from)
+  const me = playerFigure(told.steps[0]?.seat ?? 0, level.from, play.values.skin, you)
   const { ending, helper } = told
-  const at = standsAt(places, ending, ropes, story.safety)
+  const at = spotsAt(places, ending, ropes, story.safety)
   const u = places.unit
   if (ending === 'stones') return <Stones places={places} figures={[me, you]} />
   const glad = { places, mood: 'glad', arms: 'wave' } as const

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Summary } from '../kit/index.ts'
 import { noteLine } from '../kit/note-line.ts'
-import { kinds, type Kind, type State, type Step, type Told } from './state.ts'
+import { kinds, type Kind, type State, type Step, type Outcome } from './state.ts'
 
 type Played = Pick<State, 'told' | 'steps' | 'now'>
 
@@ -60,7 +60,7 @@ export function noteOf(state: Played & Pick<State, 'seats'>, seat: number): stri
   ])
 }
 
-const endedBy = (told: readonly Told[], seat: number) => told.filter((one) => one.seat === seat)
+const endedBy = (told: readonly Outcome[], seat: number) => told.filter((one) => one.seat === seat)
 
 /** What all players did together. */
 export function summaryOf({ told, seats }: State): Summary {

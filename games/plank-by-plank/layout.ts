@@ -15,6 +15,8 @@ export interface Places {
   deck: number
   left: number
   right: number
+  /** Where the river begins, below. */
+  water: number
   /** Pixels for a unit of the figures, which are about 165 tall. */
   unit: number
   /** The height of the desk below, and its width where it is beside the canyon. */
@@ -28,7 +30,7 @@ const clamp = (low: number, value: number, high: number) => Math.min(high, Math.
 type Form = 'play' | 'back' | 'end'
 /** How much of the height is below the bridge's ends: for the desk, the start strip, or the river and the ending's buttons. */
 const belowOf = (form: Form, portrait: boolean, low: boolean): number =>
-  ({ play: low ? 0.2 : portrait ? 0.52 : 0.43, back: portrait ? 0.46 : 0.42, end: low ? 0.34 : portrait ? 0.46 : 0.42 })[form] // prettier-ignore
+  ({ play: low ? 0.2 : portrait ? 0.52 : 0.43, back: portrait ? 0.46 : 0.42, end: low ? 0.34 : portrait ? 0.58 : 0.5 })[form] // prettier-ignore
 
 /** Where everything is in play, behind the start screen, or at the end. */
 export function placesOf(stage: Stage, form: Form = 'play'): Places {
@@ -41,11 +43,17 @@ export function placesOf(stage: Stage, form: Form = 'play'): Places {
   const desk = form === 'play' && !low ? clamp(270, below, portrait ? 640 : 460) : below
   const from = form === 'end' ? 0 : top
   const area = { x: 0, y: from, width: width - side, height: height - desk - from }
-  const deck = area.y + area.height - (form === 'play' ? (portrait ? 26 : 16) : 0)
-  const card = { play: low ? 66 : portrait ? 120 : 96, back: 0, end: area.height * 0.3 }[form]
-  const unit = clamp(0.4, Math.min((deck - area.y - card) / 178, area.width / 620), 2.3)
   const edge = portrait || low ? 0.28 : 0.27
-  return { width, height, portrait, low, top, area, deck, desk, side, unit, left: area.width * edge, right: area.width * (1 - edge) } // prettier-ignore
+  const card = { play: low ? 60 : portrait ? 124 : 104 * cornerScaleOf(stage), back: 0, end: area.height * 0.3 }[form]
+  // Below its ends, the bridge hangs down, and nothing may cover that.
+  const hang = form === 'play' ? 66 : 0
+  const across = portrait ? (form === 'end' ? 400 : 500) : 620
+  const unit = clamp(0.4, Math.min((area.height - card) / (176 + hang), area.width / across), 2.3)
+  const deck = area.y + area.height - Math.min(hang * unit, area.width * (1 - 2 * edge) * 0.14 + 26 * unit)
+  // At the end, buttons cover the lowest part of the stage.
+  const shore = form !== 'end' ? 0.55 : portrait ? 0.25 : low ? 0.42 : 0.24
+  const water = deck + Math.min(150 * unit, (height - deck) * shore)
+  return { width, height, portrait, low, top, area, deck, desk, side, unit, water, left: area.width * edge, right: area.width * (1 - edge) } // prettier-ignore
 }
 
 /** How far the bridge hangs in its middle, in pixels: tight ropes hang less. */

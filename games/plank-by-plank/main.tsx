@@ -23,7 +23,7 @@ const spec: GameSpec<Level, State, Move> = {
   rules,
   fields: [
     choice('stories', m.plank_by_plank_stories_in_a_game(), [
-      [0, m.plank_by_plank_to_fit_the_group()],
+      [0, m.plank_by_plank_by_group_size()],
       ...numbers([1, 2, 3]),
     ]),
     choice(
@@ -37,7 +37,7 @@ const spec: GameSpec<Level, State, Move> = {
     ),
     choice('safety', m.plank_by_plank_safety_stories(), [
       ['mixed', m.plank_by_plank_mixed_in()],
-      ['out', m.plank_by_plank_left_out()],
+      ['out', m.plank_by_plank_no_safety_stories()],
       ['only', m.plank_by_plank_only_these()],
     ]),
     choice('answers', m.plank_by_plank_who_answers_alone(), [

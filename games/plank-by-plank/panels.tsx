@@ -14,11 +14,11 @@ export interface PanelProps {
   make: (move: Move) => void
 }
 
-export const Icon = ({ art }: { art: string }) => <svg viewBox="-42 -42 84 84" aria-hidden="true" {...html(art)} />
+const Icon = ({ art }: { art: string }) => <svg viewBox="-42 -42 84 84" aria-hidden="true" {...html(art)} />
 const ReadThis = ({
   play,
   text,
-  label = m.plank_by_plank_read_it_aloud(),
+  label = m.plank_by_plank_hear_it(),
 }: {
   play: PlankPlay
   text: string
@@ -38,7 +38,7 @@ export function LockPanel({ play, state, make }: PanelProps) {
           </Press>
         )}
         <Press class="button big" data-scan="first" onClick={() => make({ kind: 'together' })}>
-          {state.level.from > 8 ? m.plank_by_plank_im_ready() : m.plank_by_plank_we_are_together()}
+          {state.level.from > 8 ? m.plank_by_plank_start_the_story() : m.plank_by_plank_we_are_together()}
         </Press>
       </div>
     </Panel>

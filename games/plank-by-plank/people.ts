@@ -55,14 +55,14 @@ export function figureOf(who: string, from: number): Figure {
 }
 
 const tones: readonly string[] = ['light', 'medium-light', 'medium', 'medium-dark', 'dark']
-const hairs: readonly Hair[] = ['short', 'braids', 'curls', 'wave', 'bun', 'cap']
-/** The player at a seat; `tone` is the setting for skin in pictures. */
-export function playerFigure(seat: number, from: number, tone: unknown): Figure {
+const hairs: readonly Hair[] = ['curls', 'braids', 'short', 'wave', 'bun', 'cap']
+/** The player at a seat, who has other hair than `other`; `tone` is the setting for skin in pictures. */
+export function playerFigure(seat: number, from: number, tone: unknown, other?: Figure): Figure {
   const chosen = tones.indexOf(String(tone))
   return {
     ...{
       skin: chosen >= 0 ? chosen : nth([2, 4, 0, 3, 1], seat),
-      hair: nth(hairs, seat),
+      hair: nth(hairs, nth(hairs, seat) === other?.hair ? seat + 1 : seat),
       hairColor: nth(hairColors, seat + 1),
     },
     ...{

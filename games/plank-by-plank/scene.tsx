@@ -1,11 +1,10 @@
-import type { ComponentChildren } from 'preact'
 import type { Look } from '@marigold/contract'
 import { memo } from 'preact/compat'
 import { Layer } from '../kit/index.ts'
 import { ropesArt, slotArt, slotsOf } from './bridge-art.ts'
 import { canyonArt } from './canyon-art.ts'
 import { onBridge, type Places } from './layout.ts'
-import { figureArt, figureBox, type Arms, type Mood } from './people-art.ts'
+import { figureArt, figureBox, type Arms, type Mood } from './figure-art.ts'
 import type { Figure } from './people.ts'
 import type { Bridge, EndingKind } from './state.ts'
 
@@ -88,7 +87,7 @@ export function Stander({
 }
 
 /** Where both stand, and where each goes for an ending. */
-export function standsAt(places: Places, ending: EndingKind | null, ropes: number, safety: boolean) {
+export function spotsAt(places: Places, ending: EndingKind | null, ropes: number, safety: boolean) {
   const { left, right, area, unit } = places
   const me = left * (places.portrait ? 0.56 : 0.66)
   const you = area.width - me
@@ -97,24 +96,7 @@ export function standsAt(places: Places, ending: EndingKind | null, ropes: numbe
     return { x, y: y + 2 * unit }
   }
   const near = (left + right) / 2
-  const step = Math.min(0.13, (34 * unit) / (right - left))
+  const step = Math.min(0.3, (47 * unit) / (right - left))
   const meets = ending === 'meet' || ending === 'helped' || (ending === 'path' && safety)
   return { me, you, near, meToward: meets ? spot(0.5 - step) : null, youToward: meets ? spot(0.5 + step) : null }
 }
-
-export const World = ({
-  places,
-  look,
-  far,
-  children,
-}: {
-  places: Places
-  look: Look
-  far: number
-  children?: ComponentChildren
-}) => (
-  <>
-    <Canyon {...{ places, look, far }} />
-    {children}
-  </>
-)

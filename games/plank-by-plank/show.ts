@@ -65,7 +65,7 @@ function soundOf({ sound }: PlankPlay, move: Move): void {
     case 'cross':
       return sound.play('creak', { gain: 0.4 })
     case 'helper':
-      return sound.play('harp', { step: 3, gain: 0.5 })
+      return sound.play('bell', { step: 3, gain: 0.5 })
     default:
       return sound.play('click', { gain: 0.4 })
   }

@@ -1,12 +1,10 @@
-/** A canyon: wood that rings like a xylophone, a guitar and a harp, and whoever lives there. */
+/** A canyon: wood that rings like a xylophone, a a guitar, and animals. */
 export {
   marimba as pluck,
   glockenspiel as bell,
   woodblock as wood,
-  brook as water,
   creak,
   guitar,
-  harp,
   marimba,
   ocarina,
   xylophone,

@@ -60,12 +60,12 @@ export interface Step {
   passed: boolean
 }
 
-export type Cross = 'meet' | 'space'
+type Cross = 'meet' | 'space'
 export const endings = ['meet', 'helped', 'stones', 'path'] as const
 export type EndingKind = (typeof endings)[number]
 
 /** A story that is over. */
-export interface Told {
+export interface Outcome {
   story: string
   steps: Step[]
   /** Who chose how to end it; null after a pass. */
@@ -97,7 +97,7 @@ export interface State {
   steps: Step[]
   now: Step
   cross: Cross | null
-  told: Told[]
+  told: Outcome[]
 }
 
 export type Move =

@@ -33,7 +33,7 @@ ask 1122 | Can all three of us play? | Tessa looks at the new kid. “Want to?�
 limit 2011 | I was looking forward to our game. | Tessa looks down. “I forgot. Tomorrow, just us?”
 wait 1210 | Have fun. Let’s play tomorrow. | Tessa gives you a thumbs-up.
 # school Owen: Owen hums when he works. It helps him. You need quiet to read.
-trade 1221 | You hum here, and I’ll read by the window. | Owen nods and hums a low note.
+trade 1221 | You hum here, and I’ll read by the shelf. | Owen nods and hums a low note.
 ask 2122 | Where can we both work? | Owen points. “One at each end?”
 help 2110 | Ms. Cho, may I have the headphones? | Ms. Cho brings them. Owen’s hum gets far away.
 # online Kai: In your building game, Kai put a tower on your garden.

@@ -26,7 +26,7 @@ const pebbleArt = `<path d="M-26 0C-30 -12 -16 -18 -8 -14C-2 -22 14 -18 14 -10C2
 const caveArt = `<path d="M-40 0C-42 -34 -20 -48 0 -48C22 -48 42 -34 40 0Z" fill="#9C5A4E"/><path d="M-30 0C-32 -26 -14 -38 2 -38C18 -38 32 -26 30 0Z" fill="#4A2030"/><path d="M-30 0C-32 -26 -14 -38 2 -38C-10 -30 -16 -16 -14 0Z" fill="#2F1422"/>`
 
 /** Where the things are on this stage. */
-function thingsAt({ left, right, deck, unit: u, area, portrait, height }: Places) {
+function thingsAt({ left, right, deck, unit: u, area, portrait, water }: Places) {
   const y = deck + 8 * u
   const small = Math.max(26, 40 * u)
   const fall = left + (right - left) * 0.56
@@ -36,7 +36,7 @@ function thingsAt({ left, right, deck, unit: u, area, portrait, height }: Places
     lizard: [area.width - small * (portrait ? 0.5 : 1.3), y, small] as Spot,
     hat: [right + 2 * u, deck - 58 * u, small * 1.05] as Spot,
     pebble: [right + 26 * u, y, small * 0.9] as Spot,
-    cave: [left + (right - left) * 0.24, Math.min(deck + 88 * u, deck + (height - deck) * 0.5), small * 1.5] as Spot,
+    cave: [left + (right - left) * 0.24, water - 50 * u, small * 1.5] as Spot,
     fall: [fall, area.y + (deck - area.y) * 0.5, Math.min(54 * u, (right - left) * 0.2)] as Spot,
   }
 }

@@ -6,9 +6,9 @@ import { mapBefore } from './growth.ts'
 import { placesOf, type Places } from './layout.ts'
 import { AnswerPanel, EndPanel, GuessPanel, LockPanel, OwnPanel, ReplyPanel, SayPanel, WaysPanel, type PanelProps } from './panels.tsx' // prettier-ignore
 import { figureOf, helperFigure, playerFigure } from './people.ts'
-import type { Arms, Mood } from './people-art.ts'
+import type { Arms, Mood } from './figure-art.ts'
 import type { PlankPlay } from './play-types.ts'
-import { BridgeOf, Canyon, Stander, standsAt } from './scene.tsx'
+import { BridgeOf, Canyon, Stander, spotsAt } from './scene.tsx'
 import { makeShow } from './show.ts'
 import { bridgeOf, type Bridge, type EndingKind, type Move, type State } from './state.ts'
 import { storyText, temperText } from './texts.ts'
@@ -17,7 +17,7 @@ import './plank-by-plank.css'
 import './panels.css'
 
 /** The bridge as it is now: a way that is being said lays planks on my side, and the other side's wait. */
-export function bridgeNow(state: State): Bridge {
+function bridgeNow(state: State): Bridge {
   const { steps, now, phase } = state
   const trying = phase === 'say' || phase === 'answer' || phase === 'reply'
   const shown = trying && now.kind ? [...steps, { ...now, answer: now.answer ?? ('notYet' as const) }] : steps
@@ -46,16 +46,17 @@ function Two({
   crossing: EndingKind | null
 }) {
   const story = storyNow(state)
+  const you = figureOf(story.who, state.level.from)
   const moods = crossing
     ? { me: ['glad', 'wave'] as [Mood, Arms], you: ['glad', 'wave'] as [Mood, Arms] }
     : moodsOf(state)
-  const at = standsAt(places, crossing, bridgeNow(state).ropes, story.safety)
+  const at = spotsAt(places, crossing, bridgeNow(state).ropes, story.safety)
   const tag = (x: number, name: string) => (
     <span class="tag" style={{ left: x, top: places.deck + 12 * places.unit }}>
       {name}
     </span>
   )
-  const mine = state.seats > 1 ? seatName(play.current.value) : m.plank_by_plank_you()
+  const mine = state.seats > 1 ? seatName(play.current.value) : m.plank_by_plank_me()
   return (
     <>
       {crossing && crossing !== 'meet' && crossing !== 'stones' && !story.safety && (
@@ -63,11 +64,11 @@ function Two({
       )}
       <Stander
         {...{ places, x: at.me, to: at.meToward, mood: moods.me[0], arms: moods.me[1] }}
-        figure={playerFigure(state.seat, state.level.from, play.values.skin)}
+        figure={playerFigure(state.seat, state.level.from, play.values.skin, you)}
       />
       <Stander
         {...{ places, x: at.you, to: at.youToward, mood: moods.you[0], arms: moods.you[1] }}
-        figure={figureOf(story.who, state.level.from)}
+        figure={you}
         faces="left"
       />
       {!crossing && tag(at.me, mine)}
@@ -80,9 +81,10 @@ function Two({
 function StoryCard({ play, state, places }: { play: PlankPlay; state: State; places: Places }) {
   const { safety } = storyNow(state)
   const text = storyText(state)
-  const temper = safety ? '' : temperText(state)
+  // What the other side is like matters while a way is picked, and how it might land.
+  const temper = !safety && (state.phase === 'choose' || state.phase === 'guess') ? temperText(state) : ''
   return (
-    <div class="story" style={{ top: places.low ? places.top - 14 : places.top - 6, width: places.area.width }}>
+    <div class="story" style={{ top: places.low ? places.top - 14 : places.top - 4, width: places.area.width }}>
       <p class="story-card">
         <span>
           {text} {temper && <em>{temper}</em>}
