@@ -12,13 +12,14 @@ import {
   start,
 } from '../fixtures/game-player.ts'
 
-const onward = /^(Next|Show me ideas|We’re together|Start the story)$/
+// What was read aloud is closed first, because it covers the choices.
+const onward = [/^Done$/, /^(Next|Show me ideas|We’re together|Start the story)$/]
 const test = checkGame({
   slug: 'plank-by-plank',
   levels: 5,
   choose: (names, step) => {
-    const at = names.findIndex((name) => onward.test(name))
-    return at < 0 ? step : at
+    const found = onward.map((one) => names.findIndex((name) => one.test(name)))
+    return found.find((at) => at >= 0) ?? step
   },
   // Two ways and an ending.
   ended: async (page) => expect(await countTurnEnds(page)).toBe(3),
@@ -68,6 +69,7 @@ if (everyLevel) {
       await press(game, 'Pass')
       await expect.poll(() => countTurnEnds(page)).toBe(turn)
     }
+    await expectGameOver(page)
     const [over] = await receivedMessages(page, 'GAME_OVER')
     expect(JSON.stringify(over?.summary)).toContain('Answered in role 1 time.')
   })

@@ -13,6 +13,8 @@ export interface Story {
   who: string
   text: string
   safety: boolean
+  /** The player is in a wheelchair in it. */
+  wheels: boolean
   ways: Way[]
 }
 
@@ -36,7 +38,16 @@ function storiesOf(from: number, table: string): Story[] {
     .map((block, at) => {
       const [head = '', ...rows] = block.split('\n')
       const [, place = '', who = '', text = ''] = /^[#!] (\S+) ([^:]+): (.+)$/.exec(head) ?? []
-      return { id: `${from}-${at + 1}`, from, place, who, text, safety: head.startsWith('!'), ways: rows.map(wayFrom) }
+      return {
+        id: `${from}-${at + 1}`,
+        from,
+        place,
+        who,
+        text,
+        safety: head.startsWith('!'),
+        wheels: text.includes('your chair'),
+        ways: rows.map(wayFrom),
+      }
     })
 }
 

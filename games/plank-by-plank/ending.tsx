@@ -45,12 +45,25 @@ function Stones({ places, figures }: { places: Places; figures: readonly [Figure
   )
 }
 
+/** Both on their own sides, where somebody ended the game before the story did. */
+function Apart({ play, places }: { play: PlankPlay; places: Places }) {
+  const { level, stories } = play.state.value
+  const you = figureOf(storyOf(stories[0] ?? '').who, level.from)
+  const at = spotsAt(places, null, 0, false)
+  return (
+    <>
+      <Stander places={places} figure={playerFigure(0, level.from, play.values.skin, you)} x={at.me} arms="wave" />
+      <Stander places={places} figure={you} x={at.you} faces="left" arms="wave" />
+    </>
+  )
+}
+
 /** The people of a story at its end. */
 function Crossed({ play, told, places, ropes }: { play: PlankPlay; told: Outcome; places: Places; ropes: number }) {
   const { level } = play.state.value
   const story = storyOf(told.story)
   const you = figureOf(story.who, level.from)
-  const me = playerFigure(told.steps[0]?.seat ?? 0, level.from, play.values.skin, you)
+  const me = playerFigure(told.steps[0]?.seat ?? 0, level.from, play.values.skin, you, story.wheels)
   const { ending, helper } = told
   const at = spotsAt(places, ending, ropes, story.safety)
   const u = places.unit
@@ -119,6 +132,7 @@ export function Ending({ play }: { play: PlankPlay }) {
         )
       })}
       <Goat places={places} look={look} gust={told?.gust === true} />
+      {!told && <Apart play={play} places={places} />}
       {told && <Crossed {...{ play, told, places }} ropes={bridge.ropes} />}
       {told && story && (
         <p class="plate" style={{ width: places.area.width }}>
@@ -126,7 +140,7 @@ export function Ending({ play }: { play: PlankPlay }) {
           {told.gust && (
             <span>{look === 'grown-up' ? m.plank_by_plank_hat_blew_off_grown() : m.plank_by_plank_hat_blew_off()}</span>
           )}
-          <span>{m.plank_by_plank_bridges_so_far({ count: far })}</span>
+          {state.seats === 1 && <span>{m.plank_by_plank_bridges_so_far({ count: far })}</span>}
         </p>
       )}
     </div>

@@ -44,7 +44,7 @@ const spec: GameSpec<Level, State, Move> = {
       ['story', m.plank_by_plank_the_story()],
       ['adult', m.plank_by_plank_the_adult_in_role()],
     ]),
-    onOff('guess', m.plank_by_plank_guess_how_it_lands(), {
+    onOff('guess', m.plank_by_plank_guess_how_the_other_side_feels(), {
       start: true,
       help: m.plank_by_plank_guesses_are_never_scored(),
     }),

@@ -12,7 +12,7 @@ export const manifest: GameManifest = {
   how_to_play: [
     m.plank_by_plank_listen_to_the_problem(),
     m.plank_by_plank_find_a_way_and_then_another(),
-    m.plank_by_plank_guess_how_it_might_land(),
+    m.plank_by_plank_guess_how_the_other_side_might_feel(),
     m.plank_by_plank_say_it_and_watch_the_planks(),
     m.plank_by_plank_meet_or_choose_another_way_across(),
   ],

@@ -147,7 +147,7 @@ export function WaysPanel({ play, state, make }: PanelProps) {
 
 /** How it might land; nothing compares this with what comes back. */
 export function GuessPanel({ play, state, make }: PanelProps) {
-  const title = m.plank_by_plank_how_might_name_take_it({ name: storyNow(state).who })
+  const title = m.plank_by_plank_how_might_name_feel({ name: storyNow(state).who })
   const guesses = [...answers, 'unsure' as const]
   useLayoutEffect(() =>
     offerKeys(Object.fromEntries(guesses.map((guess, at) => [String(at + 1), () => make({ kind: 'guess', guess })]))),
@@ -235,7 +235,7 @@ export function EndPanel({ state, make }: PanelProps) {
   if (state.phase === 'cross')
     return (
       <ChoicePanel
-        title={m.plank_by_plank_how_will_you_two_go_on()}
+        title={m.plank_by_plank_how_do_you_want_to_cross()}
         options={(['meet', 'space'] as const).map((cross) => ({
           value: cross,
           label: m.plank_by_plank_cross({ cross }),
@@ -253,7 +253,7 @@ export function EndPanel({ state, make }: PanelProps) {
     : [m.plank_by_plank_ask_a_helper(), m.plank_by_plank_ask_a_helper_stakes()]
   return (
     <ChoicePanel
-      title={safety ? m.plank_by_plank_who_else_could_know() : m.plank_by_plank_do_you_bring_someone_in()}
+      title={safety ? m.plank_by_plank_who_else_could_know() : m.plank_by_plank_do_you_want_to_bring_someone_in()}
       options={[alone, helped].map(([label = '', outcome = ''], at) => ({
         value: at === 1,
         ...{ label, outcome },

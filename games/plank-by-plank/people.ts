@@ -56,8 +56,8 @@ export function figureOf(who: string, from: number): Figure {
 
 const tones: readonly string[] = ['light', 'medium-light', 'medium', 'medium-dark', 'dark']
 const hairs: readonly Hair[] = ['curls', 'braids', 'short', 'wave', 'bun', 'cap']
-/** The player at a seat, who has other hair than `other`; `tone` is the setting for skin in pictures. */
-export function playerFigure(seat: number, from: number, tone: unknown, other?: Figure): Figure {
+/** The player at a seat, with other hair than `other`; `tone` is the setting for skin in pictures. */
+export function playerFigure(seat: number, from: number, tone: unknown, other?: Figure, chair = false): Figure {
   const chosen = tones.indexOf(String(tone))
   return {
     ...{
@@ -69,7 +69,7 @@ export function playerFigure(seat: number, from: number, tone: unknown, other?: 
       cloth: nth(['#E0A43A', '#3E8E86', '#B5566B', '#3F7FA6', '#8A68A8', '#5E8B5A'], seat),
       trousers: nth(trousers, seat),
     },
-    grown: from > 8,
+    ...{ grown: from > 8, chair },
   }
 }
 /** The one who is brought in to help. */

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { shownState } from '../kit/index.ts'
-import { storyOf } from './content.ts'
+import { storyNow, storyOf, waysAt } from './content.ts'
 import type { PlankPlay } from './play-types.ts'
 import { endsTurn } from './rules.ts'
 import type { Answer, EndingKind, Move, State } from './state.ts'
@@ -25,15 +25,19 @@ interface Logged {
 const answerNames: Record<Answer, string> = { okay: 'okay', notYet: 'not yet', other: 'another way' }
 
 /** What is logged: kinds, never a line, a name, or whether a guess came true. */
-function loggedOf({ now, answersBy }: State, after: State, move: Move): Logged | null {
+function loggedOf(state: State, move: Move): Logged | null {
+  const { now, answersBy } = state
   switch (move.kind) {
     case 'help':
       return { target: 'help with an own idea', response: now.help === 0 ? 'starter' : 'pictures' }
     case 'idea':
       return { target: 'own idea', response: `heard (${move.said.how}, cue ${move.said.cue})`, cue: Math.max(move.said.cue, now.help), scoredBy: 'adult' } // prettier-ignore
-    case 'way':
+    case 'way': {
+      const way = waysAt(state, storyNow(state), state.steps.length)[move.at]
+      return { target: 'way', response: `picked: ${way?.kind ?? ''}` }
+    }
     case 'mine':
-      return { target: 'way', response: `picked: ${after.now.kind ?? ''}` }
+      return { target: 'way', response: 'picked: own' }
     case 'guess':
       return { target: 'guess', response: move.guess === 'unsure' ? 'can’t tell' : 'made' }
     case 'heard':
@@ -80,10 +84,11 @@ export function makeShow(play: PlankPlay): Show {
   async function make(move: Move) {
     if (show.busy.value) return
     const before = play.state.value
-    const after = play.move(move)
-    const logged = loggedOf(before, after, move)
+    // Before the move, the one who answers still has the floor.
+    const logged = loggedOf(before, move)
     if (logged) play.trial({ moves: 1, scoredBy: 'self', ...logged, rtMs: play.sinceReady() })
     soundOf(play, move)
+    const after = play.move(move)
     if (move.kind === 'answer' || move.kind === 'helper') {
       show.busy.value = true
       frozen.value = move.kind === 'answer' ? { ...before, now: { ...before.now, answer: move.answer } } : before

@@ -44,7 +44,7 @@ help 1210 | Mom, the wheel came off. | Mom finds the glue. Rui helps her look.
 trade 0221 | You go first. Then it’s my turn. | Zoe zips down. “Your turn!”
 ask 2112 | Can I go first? You’re first next time. | Zoe thinks. “Okay. Next time it’s me.”
 wait 1100 | I’ll swing first. | Zoe slides and slides. Then she comes to swing.
-! play Grandma: A man at the park says, “Come help me find my puppy. Don’t tell.” You run back to Grandma.
+! play Grandma: A man at the park says, “Come help me find my puppy. Don’t tell.” You go back to Grandma.
 help 1221 | That man asked me to go with him. | Grandma holds you. “I’m so glad you told me.”
 leave 2200 | I want to stay with you. | Grandma takes your hand. “Of course. What’s wrong?”
 help 2212 | He said not to tell. I’m telling you. | Grandma nods. “Good. You can always tell me.”

@@ -64,7 +64,7 @@ function Two({
       )}
       <Stander
         {...{ places, x: at.me, to: at.meToward, mood: moods.me[0], arms: moods.me[1] }}
-        figure={playerFigure(state.seat, state.level.from, play.values.skin, you)}
+        figure={playerFigure(state.seat, state.level.from, play.values.skin, you, story.wheels)}
       />
       <Stander
         {...{ places, x: at.you, to: at.youToward, mood: moods.you[0], arms: moods.you[1] }}
