@@ -68,7 +68,7 @@ function Crossed({ play, told, places, ropes }: { play: PlankPlay; told: Outcome
   const at = spotsAt(places, ending, ropes, story.safety)
   const u = places.unit
   if (ending === 'stones') return <Stones places={places} figures={[me, you]} />
-  const glad = { places, mood: 'glad', arms: 'wave' } as const
+  const glad = { places, mood: story.safety ? 'calm' : 'glad', arms: story.safety ? 'open' : 'wave' } as const
   if (ending === 'path' && !story.safety)
     return (
       <>

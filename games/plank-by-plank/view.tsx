@@ -26,7 +26,10 @@ function bridgeNow(state: State): Bridge {
 }
 
 /** How both look right now. */
-function moodsOf({ phase, now }: State): { me: [Mood, Arms]; you: [Mood, Arms] } {
+function moodsOf({ phase, now }: State, safety: boolean, crossing: boolean): { me: [Mood, Arms]; you: [Mood, Arms] } {
+  // Nobody laughs about a safety story.
+  if (safety) return { me: ['calm', phase === 'say' ? 'open' : 'down'], you: ['calm', now.answer || crossing ? 'open' : 'down'] } // prettier-ignore
+  if (crossing) return { me: ['glad', 'wave'], you: ['glad', 'wave'] }
   if (phase === 'say') return { me: ['talk', 'open'], you: ['calm', 'down'] }
   if (now.answer === 'okay') return { me: ['calm', 'down'], you: ['glad', 'wave'] }
   if (now.answer) return { me: ['calm', 'down'], you: [now.answer === 'notYet' ? 'unsure' : 'talk', 'hold'] }
@@ -47,16 +50,15 @@ function Two({
 }) {
   const story = storyNow(state)
   const you = figureOf(story.who, state.level.from)
-  const moods = crossing
-    ? { me: ['glad', 'wave'] as [Mood, Arms], you: ['glad', 'wave'] as [Mood, Arms] }
-    : moodsOf(state)
+  const moods = moodsOf(state, story.safety, crossing !== null)
   const at = spotsAt(places, crossing, bridgeNow(state).ropes, story.safety)
   const tag = (x: number, name: string) => (
     <span class="tag" style={{ left: x, top: places.deck + 12 * places.unit }}>
       {name}
     </span>
   )
-  const mine = state.seats > 1 ? seatName(play.current.value) : m.plank_by_plank_me()
+  // While a partner answers, the speaker is still on this side.
+  const mine = state.seats > 1 ? seatName(play.players[state.seat] ?? play.current.value) : m.plank_by_plank_me()
   return (
     <>
       {crossing && crossing !== 'meet' && crossing !== 'stones' && !story.safety && (
