@@ -170,7 +170,7 @@ export function canyonArt(places: Places, grownUp: boolean, far: number): string
     `<radialGradient id="plank-mist">${stop(0, '#fff', 0.95)}${stop(1, '#fff', 0)}</radialGradient>` +
     `<linearGradient id="plank-haze" x2="0" y2="1">${stop(0, '#FFF3DC', 0)}${stop(1, '#FFF3DC', 0.6)}</linearGradient></defs>`
   const cloud = (x: number, top: number, s: number) => `<path transform="translate(${n(x)} ${n(top)}) scale(${n(s)})" d="M-60 12C-76 12 -76 -8 -58 -8C-56 -26 -30 -30 -22 -16C-12 -34 22 -32 26 -12C42 -20 58 -8 52 4C62 6 62 12 54 12Z" fill="#fff" fill-opacity=".82"/>` // prettier-ignore
-  const spots = Array.from({ length: far }, (_, at) => farBridge(W * (0.08 + ((at * 0.37) % 0.86)), y(0.52 + (at % 3) * 0.1), u * (0.34 + (at % 3) * 0.1))) // prettier-ignore
+  const spots = Array.from({ length: far }, (_, at) => farBridge(W * (0.08 + ((at * 0.37) % 0.86)), y(0.52 + (at % 3) * 0.1), u * (0.6 + (at % 3) * 0.14))) // prettier-ignore
   const trees = [0.02, 0.07, 0.93, 0.985].map((share, at) =>
     pine(area.width * share, deck - 2 * u, u * (1.05 + (at % 2) * 0.35), tint),
   )

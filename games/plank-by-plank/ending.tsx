@@ -11,7 +11,7 @@ import { onBridge, placesOf, type Places } from './layout.ts'
 import { figureOf, helperFigure, playerFigure, type Figure } from './people.ts'
 import type { PlankPlay } from './play-types.ts'
 import { BridgeOf, Canyon, Stander, spotsAt } from './scene.tsx'
-import { bridgeOf, type Outcome } from './state.ts'
+import { bridgeOf, mostRopes, type Outcome } from './state.ts'
 import { endingText } from './texts.ts'
 
 const lampArt = `<path d="M0 -30V-22" stroke="#5B4636" stroke-width="3"/><circle cy="-8" r="34" fill="#FFE08A" fill-opacity=".28"/><path d="M-9 -22H9L12 2H-12Z" fill="#FFD86B" stroke="#7A4A2C" stroke-width="3" stroke-linejoin="round"/><path d="M-7 -26H7V-22H-7Z" fill="#7A4A2C"/>`
@@ -108,10 +108,10 @@ export function Ending({ play }: { play: PlankPlay }) {
   const told = state.told.at(-1) ?? null
   const story = told && storyOf(told.story)
   const steps = told ? told.steps : state.steps
-  const bridge = useMemo(
-    () => bridgeOf({ steps, badStart: story !== null && startsBadly(state, story), isOver: true }),
-    [state],
-  )
+  const bridge = useMemo(() => {
+    const built = bridgeOf({ steps, badStart: story !== null && startsBadly(state, story), isOver: true })
+    return { ...built, ...(told?.helper && { ropes: mostRopes }) }
+  }, [state])
   const far = mapBefore(play, 0).crossings.length + state.told.length
   const isLit = told?.helper === true || told?.ending === 'path'
   const lights = isLit ? [0.12, 0.3, 0.7, 0.88] : []

@@ -7,7 +7,9 @@ import { lineOf } from './texts.ts'
 /** A strip of 800 by 520 or longer: a plan with lines to fill in by hand, and the lines that were picked. */
 function stripOf(play: PlankPlay): KeepsakePicture {
   const state = play.state.value
-  const picked = state.told.flatMap(({ story, steps }) =>
+  // On paper, a line of a safety story could be taken for something that happened.
+  const told = state.told.filter(({ story }) => !storyOf(story).safety)
+  const picked = told.flatMap(({ story, steps }) =>
     steps.flatMap((step, at) => {
       const line = lineOf(state, storyOf(story), step, at)
       return line ? [`“${line}” ${step.said ? m.plank_by_plank_line_said() : ''}`] : []

@@ -6,7 +6,7 @@ import { guessIcon, kindIcon, stakeIcon } from './icon-art.ts'
 import type { PlankPlay } from './play-types.ts'
 import { floorOf, rules } from './rules.ts'
 import { answers, type Kind, type Marks, type Move, type State } from './state.ts'
-import { askText, guessText, kindText, lineNow, replyText } from './texts.ts'
+import { askText, crossChoices, endTitle, guessText, helperChoices, kindText, lineNow, replyText } from './texts.ts'
 
 export interface PanelProps {
   play: PlankPlay
@@ -231,33 +231,20 @@ export function ReplyPanel({ play, state, make }: PanelProps) {
 
 /** Choices with stakes: meet or have space, and who to bring in. */
 export function EndPanel({ state, make }: PanelProps) {
-  const { who: name, safety } = storyNow(state)
   if (state.phase === 'cross')
     return (
       <ChoicePanel
-        title={m.plank_by_plank_how_do_you_want_to_cross()}
-        options={(['meet', 'space'] as const).map((cross) => ({
-          value: cross,
-          label: m.plank_by_plank_cross({ cross }),
-          outcome: m.plank_by_plank_cross_stakes({ cross }),
-          picture: <Icon art={stakeIcon(cross)} />,
-        }))}
+        title={endTitle(state)}
+        options={crossChoices().map((one) => ({ ...one, picture: <Icon art={stakeIcon(one.value)} /> }))}
         choose={(cross) => make({ kind: 'cross', cross })}
       />
     )
-  const alone = safety
-    ? [m.plank_by_plank_just_name_for_now({ name }), m.plank_by_plank_just_name_stakes()]
-    : [m.plank_by_plank_just_us(), m.plank_by_plank_just_us_stakes()]
-  const helped = safety
-    ? [m.plank_by_plank_one_more_adult(), m.plank_by_plank_one_more_adult_stakes()]
-    : [m.plank_by_plank_ask_a_helper(), m.plank_by_plank_ask_a_helper_stakes()]
   return (
     <ChoicePanel
-      title={safety ? m.plank_by_plank_who_else_could_know() : m.plank_by_plank_do_you_want_to_bring_someone_in()}
-      options={[alone, helped].map(([label = '', outcome = ''], at) => ({
-        value: at === 1,
-        ...{ label, outcome },
-        picture: <Icon art={stakeIcon(at === 1 ? 'helper' : 'alone')} />,
+      title={endTitle(state)}
+      options={helperChoices(storyNow(state)).map((one) => ({
+        ...one,
+        picture: <Icon art={stakeIcon(one.value ? 'helper' : 'alone')} />,
       }))}
       choose={(helper) => make({ kind: 'helper', helper })}
     />

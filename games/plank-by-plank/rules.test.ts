@@ -74,6 +74,16 @@ describe('what is claimed', () => {
   })
 })
 
+describe('how it ends', () => {
+  const ended = (helper: boolean, seed: number) =>
+    rules.apply(go(tryOne(tryOne(begin())), { kind: 'cross', cross: 'meet' }), { kind: 'helper', helper }, chanceFrom(seed)).told[0] // prettier-ignore
+
+  test('without a helper, the wind takes a hat by chance; with one, never', () => {
+    const gusts = (helper: boolean) => new Set(Array.from({ length: 30 }, (_, seed) => ended(helper, seed)?.gust))
+    expect([gusts(false), gusts(true)]).toEqual([new Set([true, false]), new Set([false])])
+  })
+})
+
 describe('ways', () => {
   test('from 5, two ways are offered, and the second time another two than the one that was tried', () => {
     const first = begin()

@@ -134,7 +134,7 @@ function endStory(state: State, helper: boolean, passed: boolean, rng: Chance): 
   const meets = state.cross === 'meet'
   const ending: EndingKind =
     story.safety || (!meets && helper) ? 'path' : meets ? (helper ? 'helped' : 'meet') : 'stones'
-  const gust = ending === 'meet' && rng.next() < 0.5
+  const gust = !helper && !story.safety && rng.next() < 0.5
   const told = { story: story.id, steps: state.steps, seat: passed ? null : state.seat, ending, helper, gust }
   return nextTurn({ ...state, steps: [], told: [...state.told, told] }, rng)
 }

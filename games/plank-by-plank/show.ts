@@ -75,7 +75,8 @@ function soundOf({ sound }: PlankPlay, move: Move): void {
   }
 }
 
-const outcomeMs = { answer: 1700, helper: 2400 } as const
+/** How long what came of it is shown, in ms; a helper takes longer. */
+const outcomeMs = (move: Move): number => (move.kind !== 'helper' ? 1700 : move.helper ? 3600 : 2400)
 
 /** Makes a move in the rules, and shows what came of it. */
 export function makeShow(play: PlankPlay): Show {
@@ -97,7 +98,7 @@ export function makeShow(play: PlankPlay): Show {
       show.note.value = move.kind === 'answer' ? replyText(frozen.value) : last && story ? endingText(last.ending, story) : '' // prettier-ignore
       if (move.kind === 'helper') show.crossing.value = last?.ending ?? null
       play.say(show.note.value)
-      await play.clock.wait(outcomeMs[move.kind] * (play.calm.value ? 0.6 : 1))
+      await play.clock.wait(outcomeMs(move) * (play.calm.value ? 0.6 : 1))
       show.note.value = ''
       show.crossing.value = null
       frozen.value = null

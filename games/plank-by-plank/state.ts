@@ -60,7 +60,8 @@ export interface Step {
   passed: boolean
 }
 
-type Cross = 'meet' | 'space'
+export const crossings = ['meet', 'space'] as const
+export type Cross = (typeof crossings)[number]
 export const endings = ['meet', 'helped', 'stones', 'path'] as const
 export type EndingKind = (typeof endings)[number]
 
@@ -135,6 +136,8 @@ export interface Bridge {
   ropes: number
 }
 const perSide = 4
+/** As tight as ropes can be, which a helper makes them. */
+export const mostRopes = 4
 
 /** What the ways of a story have built so far. */
 export function bridgeOf({

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { startsBadly, storyNow, waysAt } from './content.ts'
-import type { EndingKind, Guess, Kind, State, Step } from './state.ts'
+import { crossings, type Cross, type EndingKind, type Guess, type Kind, type State, type Step } from './state.ts'
 
 export const kindText = (kind: Kind): string => m.plank_by_plank_kind({ kind })
 export const guessText = (guess: Guess): string =>
@@ -63,4 +63,46 @@ export function askText(state: State): string {
 /** How a story ends, in a short sentence. */
 export function endingText(ending: EndingKind, story: { who: string; safety: boolean }): string {
   return story.safety ? m.plank_by_plank_you_are_with({ name: story.who }) : m.plank_by_plank_ending({ ending })
+}
+
+interface EndChoice<Value> {
+  value: Value
+  label: string
+  /** What comes of it, in six words or fewer. */
+  outcome: string
+}
+/** How both go on: each choice gives something that the other one doesn't. */
+export const crossChoices = (): EndChoice<Cross>[] =>
+  crossings.map((cross) => ({
+    value: cross,
+    label: m.plank_by_plank_cross({ cross }),
+    outcome: m.plank_by_plank_cross_stakes({ cross }),
+  }))
+
+/** Who is brought in; in a safety story, who else could know. */
+export function helperChoices({ who: name, safety }: ReturnType<typeof storyNow>): EndChoice<boolean>[] {
+  const [alone, helped] = safety
+    ? [m.plank_by_plank_just_name_for_now({ name }), m.plank_by_plank_one_more_adult()]
+    : [m.plank_by_plank_just_us(), m.plank_by_plank_ask_a_helper()]
+  const [quiet, more] = safety
+    ? [m.plank_by_plank_just_name_stakes(), m.plank_by_plank_one_more_adult_stakes()]
+    : [m.plank_by_plank_just_us_stakes(), m.plank_by_plank_ask_a_helper_stakes()]
+  return [
+    { value: false, label: alone, outcome: quiet },
+    { value: true, label: helped, outcome: more },
+  ]
+}
+
+/** What is asked when a story ends. */
+export function endTitle({ phase, ...state }: State): string {
+  if (phase === 'cross') return m.plank_by_plank_how_do_you_want_to_cross()
+  return storyNow(state).safety
+    ? m.plank_by_plank_who_else_could_know()
+    : m.plank_by_plank_do_you_want_to_bring_someone_in()
+}
+/** That question and its choices, to be read aloud; empty while something else is asked. */
+export function endSpoken(state: State): string {
+  if (state.phase !== 'cross' && state.phase !== 'helper') return ''
+  const choices = state.phase === 'cross' ? crossChoices() : helperChoices(storyNow(state))
+  return [endTitle(state), ...choices.map(({ label, outcome }, at) => `${at + 1}: ${label}. ${outcome}`)].join(' ')
 }

@@ -10,8 +10,8 @@ import type { Arms, Mood } from './figure-art.ts'
 import type { PlankPlay } from './play-types.ts'
 import { BridgeOf, Canyon, Stander, spotsAt } from './scene.tsx'
 import { makeShow } from './show.ts'
-import { bridgeOf, type Bridge, type EndingKind, type Move, type State } from './state.ts'
-import { storyText, temperText } from './texts.ts'
+import { bridgeOf, mostRopes, type Bridge, type EndingKind, type Move, type State } from './state.ts'
+import { endSpoken, storyText, temperText } from './texts.ts'
 import { Surprise, Touchables } from './touchables.tsx'
 import './plank-by-plank.css'
 import './panels.css'
@@ -36,22 +36,19 @@ function moodsOf({ phase, now }: State, safety: boolean, crossing: boolean): { m
   return { me: [phase === 'own' ? 'unsure' : 'calm', 'down'], you: ['calm', 'down'] }
 }
 
-/** The two people, with their names, and a helper who was brought in. */
-function Two({
-  play,
-  state,
-  places,
-  crossing,
-}: {
+interface TwoProps {
   play: PlankPlay
   state: State
   places: Places
   crossing: EndingKind | null
-}) {
+  ropes: number
+}
+/** The two, with their names, and a helper who was brought in. */
+function Two({ play, state, places, crossing, ropes }: TwoProps) {
   const story = storyNow(state)
   const you = figureOf(story.who, state.level.from)
   const moods = moodsOf(state, story.safety, crossing !== null)
-  const at = spotsAt(places, crossing, bridgeNow(state).ropes, story.safety)
+  const at = spotsAt(places, crossing, ropes, story.safety)
   const tag = (x: number, name: string) => (
     <span class="tag" style={{ left: x, top: places.deck + 12 * places.unit }}>
       {name}
@@ -85,6 +82,8 @@ function StoryCard({ play, state, places }: { play: PlankPlay; state: State; pla
   const text = storyText(state)
   // What the other side is like matters while a way is picked, and how it might land.
   const temper = !safety && (state.phase === 'choose' || state.phase === 'guess') ? temperText(state) : ''
+  // The panels of the end have no button of their own for this.
+  const choices = endSpoken(state)
   return (
     <div class="story" style={{ top: places.low ? places.top - 14 : places.top - 4, width: places.area.width }}>
       <p class="story-card">
@@ -93,8 +92,8 @@ function StoryCard({ play, state, places }: { play: PlankPlay; state: State; pla
         </span>
         <ReadAloudButton
           play={play}
-          text={`${text} ${temper}`}
-          label={m.plank_by_plank_read_the_story()}
+          text={choices || `${text} ${temper}`}
+          label={choices ? m.plank_by_plank_read_the_choices() : m.plank_by_plank_read_the_story()}
           class="read"
         />
       </p>
@@ -156,7 +155,8 @@ export function View({ play }: { play: PlankPlay }) {
   const places = useMemo(() => placesOf(stage), [stage])
   const far = mapBefore(play, state.seat).crossings.length
   const crossing = show.crossing.value
-  const bridge = useMemo(() => bridgeNow(state), [state])
+  const isHelped = crossing === 'helped'
+  const bridge = useMemo(() => ({ ...bridgeNow(state), ...(isHelped && { ropes: mostRopes }) }), [state, isHelped])
   useUsed(play, play.state.value.stories)
   const isBuilding = ['say', 'answer', 'reply', 'cross', 'helper'].includes(state.phase)
   useEffect(() => play.sound.music.intensity(isBuilding ? 1 : 0), [isBuilding])
@@ -176,7 +176,7 @@ export function View({ play }: { play: PlankPlay }) {
       <Canyon {...{ places, look, far }} />
       <BridgeOf {...{ places, look, bridge }} middle={crossing === 'meet' || crossing === 'helped'} />
       <Touchables {...{ play, places, look }} ropes={bridge.ropes} />
-      <Two {...{ play, state, places, crossing }} />
+      <Two {...{ play, state, places, crossing }} ropes={bridge.ropes} />
       <Surprise {...{ play, places, look }} />
       {state.phase !== 'over' && <StoryCard {...{ play, state, places }} />}
       {show.note.value && <p class="came">{show.note.value}</p>}
