@@ -30,7 +30,7 @@ const clamp = (low: number, value: number, high: number) => Math.min(high, Math.
 type Form = 'play' | 'back' | 'end'
 /** How much of the height is below the bridge's ends: for the desk, the start strip, or the river and the ending's buttons. */
 const belowOf = (form: Form, portrait: boolean, low: boolean): number =>
-  ({ play: low ? 0.2 : portrait ? 0.52 : 0.43, back: portrait ? 0.46 : 0.42, end: low ? 0.34 : portrait ? 0.58 : 0.5 })[form] // prettier-ignore
+  ({ play: low ? 0.2 : portrait ? 0.52 : 0.43, back: low ? 0.48 : portrait ? 0.46 : 0.42, end: low ? 0.34 : portrait ? 0.58 : 0.5 })[form] // prettier-ignore
 
 /** Where everything is in play, behind the start screen, or at the end. */
 export function placesOf(stage: Stage, form: Form = 'play'): Places {
