@@ -3,7 +3,7 @@ import { openAs, expect, test } from '../fixtures/accounts.ts'
 
 test('a subscriber sees plan, price, next payment, and remaining days', async ({ page, subscriber }) => {
   await openAs(page, subscriber, '/myaccount')
-  await expect(page.getByText('9.99 USD a month. Free trial. First payment on')).toBeVisible()
+  await expect(page.getByText('$9.99 a month. Free trial. First payment on')).toBeVisible()
   await expect(page.getByRole('banner').getByText('7 days left')).toBeVisible()
   await expect(page.getByText('You have not played any games yet!')).toBeVisible()
   await expectAccessible(page)

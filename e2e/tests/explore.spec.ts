@@ -148,7 +148,7 @@ test('search narrows the shelf while typing, tolerates typos, and stays in the U
   await expect(shelf(page)).toHaveCount(1)
   await expect(shelf(page)).toContainText('Lantern River')
   await expect(page).toHaveURL('/exploregames?search=lantren')
-  await page.getByLabel('Order').selectOption('Name')
+  await page.getByLabel('Sort by').selectOption('Name')
   await expect(page).toHaveURL('/exploregames?search=lantren&sort=name')
   await page.reload()
   await expect(field).toHaveValue('lantren')

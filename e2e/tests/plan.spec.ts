@@ -32,7 +32,7 @@ test('a plan is changed, canceled, and renewed, and invoices are available as PD
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
   await read(page, 'Subscription upgraded successfully!')
-  await expect(plan(page)).toContainText('95.90 USD a year. Free trial. First payment on')
+  await expect(plan(page)).toContainText('$95.90 a year. Free trial. First payment on')
 
   await press(page, 'Cancel Plan')
   await expect(page.getByRole('dialog')).toContainText(/Your free trial stays open until .* Nothing is charged\./)
@@ -110,7 +110,7 @@ test(
   { tag: '@full' },
   async ({ page, request }) => {
     await openAs(page, await paying(request, 'yearly'), '/myprofile')
-    await expect(plan(page)).toContainText('95.90 USD a year. Next payment on')
+    await expect(plan(page)).toContainText('$95.90 a year. Next payment on')
     const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' })
     await press(page, 'Upgrade Plan')
     await dialog.getByRole('radio', { name: 'Switch to Monthly' }).check()
@@ -136,7 +136,7 @@ test(
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Keep Yearly' }).click()
     await read(page, 'You’re keeping your Yearly plan.')
-    await expect(plan(page)).toContainText('95.90 USD a year. Next payment on')
+    await expect(plan(page)).toContainText('$95.90 a year. Next payment on')
   },
 )
 
@@ -147,13 +147,13 @@ test(
     await openAs(page, await paying(request, 'monthly'), '/myprofile')
     const late = await context.newPage()
     await late.goto('/myprofile')
-    await expect(plan(late)).toContainText('9.99 USD a month.')
+    await expect(plan(late)).toContainText('$9.99 a month.')
     await press(page, 'Upgrade Plan')
     const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' })
     await dialog.getByRole('radio', { name: /Yearly/ }).check()
     await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
     await read(page, 'Subscription upgraded successfully!')
-    await expect(plan(page)).toContainText('95.90 USD a year.')
+    await expect(plan(page)).toContainText('$95.90 a year.')
     const next = /Next payment on (.*)\./.exec((await plan(page).textContent()) ?? '')?.[1] ?? 'no date'
 
     await press(late, 'Cancel Plan')
@@ -228,6 +228,6 @@ test(
     await expect(dialog(late)).toContainText('You already have the Yearly plan.')
     await expect(dialog(late).getByRole('button', { name: 'Retry' })).toHaveCount(0)
     await dialog(late).getByRole('button', { name: 'Keep my plan' }).click()
-    await expect(plan(late)).toContainText('95.90 USD a year. Free trial. First payment on')
+    await expect(plan(late)).toContainText('$95.90 a year. Free trial. First payment on')
   },
 )

@@ -11,6 +11,7 @@ export const auditActions = [
   'card.changed',
   'card.retired',
   'card.restored',
+  'cards.import_undone',
   'cards.imported',
   'picture.uploaded',
   'picture.described',

@@ -303,3 +303,15 @@ export const importCards = endpoint({
   bodyLimit: limits.console.importBytes,
   response: ImportPlan.extend({ imported: z.int() }),
 })
+
+export const undoCardImport = endpoint({
+  method: 'POST',
+  path: '/api/admin/cards/{table}/import/undo',
+  auth: 'admin',
+  summary: 'Undoes an import: restores what it changed and retires what it added, except what was changed since.',
+  params: ofTable,
+  /** The number of the import in the log. */
+  body: z.object({ record: Int32.min(1) }),
+  limit: { max: 60, per: '1 hour', by: 'user' },
+  response: z.object({ undone: z.int(), left: z.int() }),
+})

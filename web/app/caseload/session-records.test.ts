@@ -98,6 +98,15 @@ describe('a device that stores nothing', () => {
     expect(await readSessions(1)).toEqual([session('one', 2)])
   })
 
+  it('says that its storage isn’t responding', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no answer', 'TimeoutError')
+    })
+    const { storeSession, storageTrouble } = await load()
+    await storeSession(1, session('one', 1), null)
+    expect(storageTrouble()).toBe('silent')
+  })
+
   it('says that it is full', async () => {
     const { storeSession, storageTrouble } = await load()
     await storeSession(1, session('one', 1), null)

@@ -10,8 +10,13 @@ import type { Owner } from '../platform/storage/device-owner.ts'
 import { parseFields, parseSession, type SessionFields, type TherapySession } from './session.ts'
 import type { Trial } from './trial.ts'
 
-/** Why scores are not stored: the browser refuses storage, or has no space left. */
-export type StorageTrouble = 'blocked' | 'full'
+/** Why scores are not stored: the browser refuses storage, has no space left, or doesn't answer. */
+export type StorageTrouble = 'blocked' | 'full' | 'silent'
+
+const troubles: Record<string, StorageTrouble> = { QuotaExceededError: 'full', TimeoutError: 'silent' }
+
+const troubleOf = (error: unknown): StorageTrouble =>
+  (error instanceof DOMException && troubles[error.name]) || 'blocked'
 
 let trouble: StorageTrouble | null = null
 const listeners = new Set<() => void>()
@@ -103,8 +108,8 @@ export async function readSession(owner: Owner, id: string): Promise<unknown> {
     const database = await databaseOf(owner)
     const session = await database.get('sessions', id)
     return session?.owner === owner && session.deletedAt === undefined ? await whole(database, session) : undefined
-  } catch {
-    setTrouble('blocked')
+  } catch (error) {
+    setTrouble(troubleOf(error))
     return undefined
   }
 }
@@ -209,7 +214,7 @@ export async function storeSession(owner: Owner, next: TherapySession, before: T
     if (next.ended !== undefined) await recount(database, next)
     notifyTabs({ what: 'edited', owner, session: next.id })
   } catch (error) {
-    setTrouble(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked')
+    setTrouble(troubleOf(error))
   }
   if (persistenceAsked || next.trials.length === 0) return
   persistenceAsked = true

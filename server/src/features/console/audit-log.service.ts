@@ -28,6 +28,11 @@ async function findAccount(db: Db, account: string): Promise<number | null> {
   return user?.id ?? null
 }
 
+/** An import records every card, for the card's own log. Elsewhere, one record stands for all of its transaction. */
+const isNoPartOfImport = sql<boolean>`not (audit.action like 'card.%' and exists (
+  select from audit as imports where imports.action in ('cards.imported', 'cards.import_undone')
+  and imports.at = audit.at and imports.actor_id = audit.actor_id))`
+
 /** Lists what administrators did, newest first. */
 export async function readAuditLog(db: Db, { actor, account = '', object, before }: Query): Promise<Found> {
   const { perPage } = limits.console
@@ -46,6 +51,7 @@ export async function readAuditLog(db: Db, { actor, account = '', object, before
   if (actor !== undefined) found = found.where('audit.actor_id', '=', actor)
   if (userId !== undefined) found = found.where('audit.user_id', '=', userId)
   if (object !== undefined) found = found.where('audit.object', '=', object)
+  else found = found.where(isNoPartOfImport)
   if (before !== undefined) found = found.where('audit.id', '<', before)
   const rows = await found.execute()
   const records = rows.slice(0, perPage).map((row) => ({

@@ -63,7 +63,7 @@ export function AccountScreen(props: { me: Me; section: AccountSection; children
   useEffect(() => {
     // On a phone, the sections are one row that scrolls.
     const open = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (open) nav.current?.scrollTo({ left: open.offsetLeft - 40 })
+    if (open) nav.current?.scrollTo({ left: open.offsetLeft - 12 })
   }, [])
   useEffect(() => {
     // Links in emails name a part that is rendered only after the page has opened.

@@ -35,7 +35,7 @@ export function AuthLayout(props: {
         </div>
       </div>
       <aside
-        className="join-side relative hidden overflow-clip text-on-dark bg-night lg:block [&_div]:relative [&_div]:pt-14 [&_div]:px-12 [&_div]:pb-0 [&_div]:text-lead"
+        className="join-side relative hidden overflow-clip text-on-dark bg-night lg:block [&_div]:relative [&_div]:pt-14 [&_div]:px-12 [&_div]:pb-24 [&_div]:text-lead [&_div]:bg-linear-to-b [&_div]:from-night [&_div]:to-transparent"
         aria-hidden
       >
         <img src={picture} alt="" />

@@ -20,7 +20,7 @@ const billing = (facts: Partial<BillingDetails>): BillingDetails => ({
 describe('the plan box', () => {
   it('shows the plan, its price, and the next payment', () => {
     const { heading, line } = planTexts(me, billing({ current_period_end: '2099-05-01T12:00:00Z' }))
-    expect([heading, line]).toEqual(['Yearly', '95.90 USD a year. Next payment on May 1, 2099.'])
+    expect([heading, line]).toEqual(['Yearly', '$95.90 a year. Next payment on May 1, 2099.'])
   })
 
   it('shows the first payment after the trial and a failed payment', () => {
@@ -28,7 +28,7 @@ describe('the plan box', () => {
     const failed_payment = { amount: 9590, failed_at: '2099-05-01T12:00:00Z', due: true }
     const owed = billing({ past_due: true, past_due_until: '2099-05-08T12:00:00Z', failed_payment })
     expect(planTexts(me, owed).line).toBe(
-      '95.90 USD a year. The payment of $95.90 didn’t go through. We’re trying again; everything stays open until May 8, 2099.',
+      '$95.90 a year. The payment of $95.90 didn’t go through. We’re trying again; everything stays open until May 8, 2099.',
     )
   })
 
@@ -138,5 +138,5 @@ describe('changing a plan', () => {
 
 it('a scheduled change names the new plan, its date, and its price', () => {
   const planned = billing({ current_period_end: '2099-05-01T12:00:00Z', next_plan_type: '1' })
-  expect(planTexts(me, planned).line).toBe('95.90 USD a year. It changes to Monthly on May 1, 2099: $9.99 a month.')
+  expect(planTexts(me, planned).line).toBe('$95.90 a year. It changes to Monthly on May 1, 2099: $9.99 a month.')
 })

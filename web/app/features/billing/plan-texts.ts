@@ -5,8 +5,6 @@ import { formatMoney } from '../../platform/words/words.ts'
 
 const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
 
-const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** Formats a date in the site's long style. */
 export const formatDay = (date: string) => longDate.format(Date.parse(date))
 
@@ -45,7 +43,7 @@ function nextOf(billing: BillingDetails): string {
 }
 
 function whileCurrent(plan: Plan, billing: BillingDetails): PlanTexts {
-  const price = m.billing_usd({ toFixed: amount.format(plan.cents / 100), intervalOf: formatInterval(plan) })
+  const price = m.billing_price({ price: formatMoney(plan.cents), interval: formatInterval(plan) })
   return { heading: planName(plan), line: `${price} ${nextOf(billing)}`, way: null }
 }
 

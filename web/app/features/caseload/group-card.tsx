@@ -1,12 +1,12 @@
 import { m } from '#messages'
 import { ClipboardCheck, Pencil, Play } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { SeatMark } from '../../players/seat-mark.tsx'
 import { groupName, type Caseload, type Group, type Meeting } from '../../caseload/records.ts'
 import type { SessionSummary } from '../../caseload/session-records.ts'
 import { useTherapySession } from '../../caseload/session-store.ts'
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ClientMarks } from './client-name.tsx'
 import { meetingText, timeText } from './meeting-text.ts'
 import { clockText, resultText } from './session-text.ts'
 import { startSession, type CardsUrl } from './start-session.ts'
@@ -45,14 +45,7 @@ export function GroupCard({ group, meeting, met, caseload, cardsUrl, onEdit }: G
           <b className="block text-lead/[1.3] overflow-hidden text-ellipsis">{name}</b>
           <span className="text-ink-2 text-body empty:hidden">{line}</span>
         </div>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
-          {clients.map((client) => (
-            <li key={client.id} className="inline-flex items-center gap-1.5 [&_svg]:size-6">
-              <SeatMark seat={client.mark} />
-              {client.code}
-            </li>
-          ))}
-        </ul>
+        <ClientMarks clients={clients} />
       </div>
       {onEdit ? (
         <IconButton label={m.caseload_edit_2({ name })} onClick={onEdit}>

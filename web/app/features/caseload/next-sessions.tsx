@@ -36,7 +36,7 @@ function ClientButtons(props: { caseload: Caseload; cardsUrl: CardsUrl; most: nu
   const navigate = useNavigate()
   const clients = caseload.clients.filter(isHere).toSorted(byCode)
   return (
-    <ul className="grid gap-2.5 min-[620px]:grid-cols-2">
+    <ul className="grid gap-2.5 min-[620px]:grid-cols-2 min-[760px]:grid-cols-3">
       {clients.slice(0, most).map((client) => (
         <li key={client.id}>
           <button

@@ -7,6 +7,7 @@ import { endSession, useTherapySession } from '../../caseload/session-store.ts'
 import { every } from '../../platform/time/timers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ClientMarks } from './client-name.tsx'
 import { AttendanceDialog } from './attendance-dialog.tsx'
 import { whoText } from './session-text.ts'
 import type { CardsUrl } from './start-session.ts'
@@ -35,6 +36,7 @@ export function RunningSession({ caseload, cardsUrl, onEnd = openView }: Running
   const [asking, setAsking] = useState(false)
   const clients = Object.keys(session.attendance ?? {})
   if (session.ended !== undefined || (clients.length === 0 && session.trials.length === 0)) return null
+  const here = clients.flatMap((id) => caseload.clients.find((one) => one.id === id) ?? [])
   const end = () => {
     endSession()
     onEnd({ name: 'session', id: session.id })
@@ -45,10 +47,11 @@ export function RunningSession({ caseload, cardsUrl, onEnd = openView }: Running
       aria-label={m.caseload_session_in_progress()}
     >
       <div className="flex-[1_1_240px] min-w-0">
-        <b className="block text-lead/[1.3] font-display">{whoText({ group: session.group, clients }, caseload)}</b>
+        <h3>{whoText({ group: session.group, clients }, caseload)}</h3>
         <span role="timer" aria-live="off">
           {m.caseload_min({ minutes, trials: m.cards_trials({ count: session.trials.length }) })}
         </span>
+        {session.group ? <ClientMarks clients={here} /> : null}
       </div>
       <div className="flex flex-wrap gap-2.5">
         <Button onClick={() => void navigate(cards())}>

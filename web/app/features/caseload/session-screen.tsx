@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { Trash2, Undo2 } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { ChevronDown, Trash2, Undo2 } from 'lucide-react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { SessionNote } from '../../caseload/notes/session-note.tsx'
 import { playersOf } from '../../caseload/notes/subjects.ts'
 import { settingChoices, settingNames } from '../../caseload/practice.ts'
@@ -20,6 +20,7 @@ import { TrialsEditor } from './trials-editor.tsx'
 import { useSave } from './use-save.ts'
 
 type Edit = (now: TherapySession) => TherapySession
+type OnEdit = (edit: Edit, done?: string) => void
 
 /** A session as it is stored; read again after each change. `null` if it isn't on this device. */
 function useSession(id: string) {
@@ -40,7 +41,7 @@ function atClock(day: number, value: string): number | null {
   return new Date(day).setHours(hours, minutes, 0, 0)
 }
 
-function Times({ session, onEdit }: { session: TherapySession; onEdit: (edit: Edit) => void }) {
+function Times({ session, onEdit }: { session: TherapySession; onEdit: OnEdit }) {
   const { started, ended } = session
   const [start, setStart] = useState(() => clockValue(started))
   const [end, setEnd] = useState(() => (ended === undefined ? '' : clockValue(ended)))
@@ -122,9 +123,11 @@ function Head({ session, who, onUndo }: { session: TherapySession; who: string; 
   return (
     <div className="head mb-0 items-center">
       <div>
-        <h1 className="text-section">{m.caseload_session_of({ date: dateText(session.started) })}</h1>
+        <h1 className="text-section">
+          {who} · {dateText(session.started)}
+        </h1>
         <p className="text-ink-2">
-          {who} · {clockText(session)} · {minutesText(session)}
+          {clockText(session)} · {minutesText(session)}
           {session.leftOpen ? ` · ${m.caseload_it_was_left_open_so_it()}` : ''}
         </p>
       </div>
@@ -135,6 +138,48 @@ function Head({ session, who, onUndo }: { session: TherapySession; who: string; 
         </Button>
       ) : null}
     </div>
+  )
+}
+
+/** What can be corrected after a session: when, where, who was there, and every trial. Folded until it is needed. */
+function Corrections(props: { session: TherapySession; caseload: Caseload; onEdit: OnEdit; children: ReactNode }) {
+  const { session, caseload, onEdit, children } = props
+  const { attendance = {} } = session
+  const attended = caseload.clients.filter((client) => attendance[client.id])
+  return (
+    <details className="border-y border-y-line [&[open]>summary_svg]:rotate-180">
+      <summary className="flex items-center gap-3 min-h-16 list-none cursor-pointer [&::-webkit-details-marker]:hidden">
+        <h2 className="flex-1 text-lead">{m.caseload_correct_this_session()}</h2>
+        <Icon of={ChevronDown} />
+      </summary>
+      <div className="grid gap-8 pt-2 pb-6">
+        <section aria-labelledby="session-times">
+          <h3 id="session-times" className="mb-3">
+            {m.caseload_time_and_setting()}
+          </h3>
+          <Times key={`${session.started}/${session.ended}`} session={session} onEdit={onEdit} />
+        </section>
+        {attended.length > 0 ? (
+          <section aria-labelledby="session-attendance">
+            <h3 id="session-attendance" className="mb-3">
+              {m.caseload_attendance()}
+            </h3>
+            <AttendanceRows
+              clients={attended}
+              of={(client) => attendance[client]?.status ?? 'present'}
+              onChange={(client, status) =>
+                onEdit((now) => ({
+                  ...now,
+                  attendance: { ...now.attendance, [client]: { ...now.attendance?.[client], status } },
+                }))
+              }
+            />
+          </section>
+        ) : null}
+        <TrialsEditor session={session} caseload={caseload} onEdit={onEdit} />
+        <div className="flex justify-end pt-4 border-t border-t-line">{children}</div>
+      </div>
+    </details>
   )
 }
 
@@ -187,31 +232,7 @@ export function SessionScreen({ id, caseload }: { id: string; caseload: Caseload
         goals={caseload.goals}
         client={attended.length === 1 ? attended[0]?.id : undefined}
       />
-      <section aria-labelledby="session-times">
-        <h2 id="session-times" className="mb-3">
-          {m.caseload_time_and_setting()}
-        </h2>
-        <Times key={`${session.started}/${session.ended}`} session={session} onEdit={edit} />
-      </section>
-      {attended.length > 0 ? (
-        <section aria-labelledby="session-attendance">
-          <h2 id="session-attendance" className="mb-3">
-            {m.caseload_attendance()}
-          </h2>
-          <AttendanceRows
-            clients={attended}
-            of={(client) => attendance[client]?.status ?? 'present'}
-            onChange={(client, status) =>
-              edit((now) => ({
-                ...now,
-                attendance: { ...now.attendance, [client]: { ...now.attendance?.[client], status } },
-              }))
-            }
-          />
-        </section>
-      ) : null}
-      <TrialsEditor session={session} caseload={caseload} onEdit={edit} />
-      <div className="flex justify-end pt-4 border-t border-t-line">
+      <Corrections session={session} caseload={caseload} onEdit={edit}>
         <Button
           look="quiet"
           onClick={() =>
@@ -224,7 +245,7 @@ export function SessionScreen({ id, caseload }: { id: string; caseload: Caseload
           <Icon of={Trash2} />
           {m.caseload_delete_session()}
         </Button>
-      </div>
+      </Corrections>
     </>
   )
 }

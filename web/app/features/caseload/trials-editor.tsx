@@ -117,9 +117,9 @@ export function TrialsEditor(props: EditorProps) {
   const owners = trialsByOwner(props.session)
   return (
     <section aria-labelledby="session-trials">
-      <h2 id="session-trials" className="mb-3">
+      <h3 id="session-trials" className="mb-3">
         {m.caseload_trials()}
-      </h2>
+      </h3>
       {owners.length === 0 ? (
         <EmptyState picture={sessionsPicture} size="small">
           {m.caseload_nothing_was_scored_in_this_session()}

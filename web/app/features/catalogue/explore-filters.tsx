@@ -134,7 +134,7 @@ export function AgeAndOrder({ ages, shown, go }: { ages: AgeFilter[]; shown: Exp
         <Icon of={ChevronDown} />
       </label>
       <label className="select">
-        <span>{m.catalogue_order()}</span>
+        <span>{m.catalogue_sort_by()}</span>
         <select name="sort" key={`sort ${shown.order}`} defaultValue={shown.order}>
           {gameOrders.map(({ order, says }) => (
             <option key={order} value={order}>

@@ -25,9 +25,12 @@ const names: Record<string, () => string> = {
 }
 const days = ['open_until', 'renews_on', 'trial_end']
 
+/** 'left_alone' as 'Left alone'. */
+const inWords = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`
+
 /** What a recorded value is called. */
 export const valueName = (name: string): string =>
-  names[name]?.() ?? inboxValueNames[name] ?? cardFieldNames[name] ?? siteFieldNames[name] ?? name
+  names[name]?.() ?? inboxValueNames[name] ?? cardFieldNames[name] ?? siteFieldNames[name] ?? inWords(name)
 
 /** A recorded value in words: 'on', '$4.00', 'Nov 28, 2026'. */
 export function valueText(name: string, value: Value): string {

@@ -26,7 +26,7 @@ export function NotificationsScreen({ token }: { token: string }) {
   return (
     <div className="wrap news-page" aria-busy={list.isPending}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1>{m.notifications_notifications()}</h1>
+        <h1 className="text-section">{m.notifications_notifications()}</h1>
         {entries.length > 0 && page === 1 ? (
           <Button look="quiet" size="small" onClick={() => void clear()}>
             {m.notifications_clear_all()}

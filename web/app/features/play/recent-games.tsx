@@ -46,7 +46,11 @@ export function RecentGames({ token }: { token: string }) {
         <EmptyState
           picture={gamesPicture}
           size="small"
-          action={<LinkButton to="/exploregames">{m.play_view_all_games()}</LinkButton>}
+          action={
+            <LinkButton look="quiet" to="/exploregames">
+              {m.play_view_all_games()}
+            </LinkButton>
+          }
         >
           {m.play_you_have_not_played_any_games()}
         </EmptyState>

@@ -54,14 +54,15 @@ export function SessionStart({ name, next, beside, below }: SessionStartProps) {
             {name === '' ? m.start_ready_when_you_are() : m.start_ready_when_you_are_name({ name })}
           </h2>
         </div>
-        <nav className="flex flex-wrap gap-x-5 [&_a]:inline-flex [&_a]:items-center [&_a]:gap-2 [&_a]:min-h-12 [&_a]:font-semibold">
-          <Link to="/caseload">
+        <nav className="flex flex-wrap gap-x-5 [&_a]:items-center [&_a]:gap-2 [&_a]:min-h-12 [&_a]:font-semibold">
+          {/* The header has these two on larger screens, and a phone's bottom bar has the caseload. */}
+          <Link to="/caseload" className="flex phone:hidden lg:hidden">
             <Icon of={Users} /> {m.ui_caseload()}
           </Link>
-          <Link to="/therapycard/print">
+          <Link to="/therapycard/print" className="flex lg:hidden">
             <Icon of={Printer} /> {m.ui_print()}
           </Link>
-          <Link to="/speechtherapyhub_new">
+          <Link to="/speechtherapyhub_new" className="flex">
             {m.ui_work_space()} <Icon of={ArrowRight} />
           </Link>
         </nav>

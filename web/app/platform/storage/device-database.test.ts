@@ -98,3 +98,15 @@ test('version 3 adds what has grown and loses nothing', async () => {
   expect(await database.get('saves', '7:turnwheel')).toEqual({ level: 3 })
   expect(await database.getAllKeys('growth')).toEqual([])
 })
+
+test('a browser that never answers is an error, and the next call asks it again', async () => {
+  const { deviceDatabase } = await import('./device-database.ts')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const silent = vi.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest())
+  const refused = expect(deviceDatabase()).rejects.toMatchObject({ name: 'TimeoutError' })
+  vi.advanceTimersByTime(10_000)
+  await refused
+  vi.useRealTimers()
+  silent.mockRestore()
+  expect((await deviceDatabase()).name).toBe('marigold')
+})

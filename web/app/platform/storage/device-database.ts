@@ -82,27 +82,56 @@ async function upgradeTo2(database: DeviceDatabase, upgrade: Upgrade) {
     database.createObjectStore(store, { keyPath: 'id' }).createIndex('owner', 'owner')
 }
 
-/** Opens the browser's database. Rejects if storage is blocked; the next call tries again. */
+/** How long a browser may take to open the database, in ms. */
+const patience = 10_000
+
+/**
+ * Rejects with a TimeoutError if the browser doesn't answer. WebKit never answers again, until it is restarted, after a
+ * page was left while it created the database.
+ */
+async function answered<T extends { close(): void }>(opening: Promise<T>): Promise<T> {
+  let timer
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DOMException('The browser did not open its database', 'TimeoutError')),
+      patience,
+    )
+  })
+  try {
+    return await Promise.race([opening, silence])
+  } catch (error) {
+    // One that opens after all would keep a newer version from opening.
+    void opening.then((late) => late.close()).catch(() => {})
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Opens the browser's database. Rejects if storage is blocked or doesn't answer; the next call tries again. */
 export function deviceDatabase(): Promise<DeviceDatabase> {
-  opened ??= openDB<Schema>('marigold', 3, {
-    // Add a new version as `if (from < 4)`; never change what an earlier one did.
-    async upgrade(database, from, _to, upgrade) {
-      if (from < 1) {
-        database.createObjectStore('sessions', { keyPath: 'id' }).createIndex('owner', 'owner')
-        for (const store of ['trials', 'photos', 'voices', 'saves', 'kept'] as const) database.createObjectStore(store)
-      }
-      if (from < 2) await upgradeTo2(database, upgrade)
-      if (from < 3) database.createObjectStore('growth')
-    },
-    // A newer version in another tab goes first; this tab reopens the database when it needs it.
-    blocking(_current, _blocked, event) {
-      ;(event.target as IDBDatabase).close()
-      opened = null
-    },
-    terminated() {
-      opened = null
-    },
-  }).then(async (database) => {
+  opened ??= answered(
+    openDB<Schema>('marigold', 3, {
+      // Add a new version as `if (from < 4)`; never change what an earlier one did.
+      async upgrade(database, from, _to, upgrade) {
+        if (from < 1) {
+          database.createObjectStore('sessions', { keyPath: 'id' }).createIndex('owner', 'owner')
+          for (const store of ['trials', 'photos', 'voices', 'saves', 'kept'] as const)
+            database.createObjectStore(store)
+        }
+        if (from < 2) await upgradeTo2(database, upgrade)
+        if (from < 3) database.createObjectStore('growth')
+      },
+      // A newer version in another tab goes first; this tab reopens the database when it needs it.
+      blocking(_current, _blocked, event) {
+        ;(event.target as IDBDatabase).close()
+        opened = null
+      },
+      terminated() {
+        opened = null
+      },
+    }),
+  ).then(async (database) => {
     await migrateOldDatabases(database)
     return database
   })

@@ -11,5 +11,5 @@ export const meta = () => [{ title: m.editing_cards_marigold() }, { name: 'robot
 
 export default function ConsoleCardsImportPage() {
   const table = parseTable(useParams().table)
-  return <ConsolePage section={() => <ImportSection key={table} table={table} />} />
+  return <ConsolePage section={(token) => <ImportSection key={table} token={token} table={table} />} />
 }

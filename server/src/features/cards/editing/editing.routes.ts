@@ -10,11 +10,13 @@ import {
   importCards,
   restoreConsoleCard,
   retireConsoleCard,
+  undoCardImport,
 } from '@marigold/contract'
 import type { Routes } from '../../../platform/app.ts'
 import { importTable, lookAtImport } from './import-cards.service.ts'
 import { exportTable, listCards } from './list-cards.service.ts'
 import { restoreCard } from './restore-card.service.ts'
+import { undoImport } from './undo-import.service.ts'
 import * as cards from './save-card.service.ts'
 
 /** Registers the console's calls about cards. */
@@ -40,4 +42,5 @@ export const editingRoutes: Routes = (app, { db }) => {
   })
   app.call(checkImport, ({ params, body }) => lookAtImport(db, params.table, body.csv))
   app.call(importCards, ({ user: admin, params, body }) => importTable(db, admin, params.table, body))
+  app.call(undoCardImport, ({ user: admin, params, body }) => undoImport(db, admin, params.table, body.record))
 }

@@ -1,9 +1,13 @@
 import {
   cardTables,
+  changeConsoleCard,
   checkImport,
   exportCards,
+  getAuditLog,
+  getConsoleCard,
   getConsoleCards,
   importCards,
+  undoCardImport,
   type CardTable,
   type ImportLine,
 } from '@marigold/contract'
@@ -216,4 +220,60 @@ test('a file with a few columns leaves the others alone', async () => {
     { status: 'changed', changes: [{ field: 'why', before: card[at('why')], after: 'Because they sound alike' }] },
     { status: 'wrong' },
   ])
+})
+
+describe('undoing an import', () => {
+  const undo = (table: CardTable, record: number) =>
+    app.as(admin).call(undoCardImport, { params: { table }, body: { record } })
+  const lastRecord = async () =>
+    (
+      await app.db
+        .selectFrom('audit')
+        .select((eb) => eb.fn.max('id').as('id'))
+        .executeTakeFirstOrThrow()
+    ).id
+  const linesOf = async (ids: number[]) =>
+    (await app.db.selectFrom('fluency_sentences').where('id', 'in', ids).orderBy('id').selectAll().execute()).map(
+      ({ sentence, retired_at }) => [sentence, retired_at !== null],
+    )
+
+  test('restores what it changed, retires what it added, and leaves alone what was changed since', async () => {
+    const [head = [], ...cards] = cellsOf(await exported('fluency', { group: 'Easy Onset' }))
+    const at = (name: string) => head.indexOf(name)
+    const chosen = cards.filter((cells) => cells[at('level')] === 'Words').slice(0, 2)
+    const ids = chosen.map((cells) => Number(cells[at('id')])).toSorted((a, b) => a - b)
+    const before = await linesOf(ids)
+    const changed = chosen.map((cells, place) => cells.with(at('line'), ['acorns', 'otters'][place] ?? ''))
+    const added = head.map((name) => ({ technique: 'Easy Onset', level: 'Words', line: 'elbows' })[name] ?? '')
+    expect((await apply('fluency', csvText([head, ...changed, added]), true)).body.imported).toBe(3)
+    const record = await lastRecord()
+    const isNew = await app.db.selectFrom('fluency_sentences').where('sentence', '=', 'elbows').select('id').execute()
+    expect(isNew).toHaveLength(1)
+
+    // The card's own log has its change; elsewhere, the import stands for all of them.
+    const log = (await app.as(admin).call(getAuditLog, {})).body.records
+    expect(log[0]).toMatchObject({ id: record, action: 'cards.imported', after: { added: 1, changed: 2 } })
+    expect(log[1]?.action).not.toMatch(/^card\./)
+    const own = await app.as(admin).call(getAuditLog, { query: { object: `card-fluency ${ids[0]}` } })
+    expect(own.body.records[0]).toMatchObject({ action: 'card.changed' })
+
+    const params = { table: 'fluency', id: ids[1] ?? 0 } as const
+    const { revision, fields } = (await app.as(admin).call(getConsoleCard, { params })).body
+    const kept = { ...fields, line: 'over' }
+    await app.as(admin).call(changeConsoleCard, { params, body: { revision, fields: kept, confirmed: true } })
+    expect((await undo('fluency', record)).body).toEqual({ undone: 2, left: 1 })
+    expect(await linesOf(ids)).toEqual([before[0], ['over', false]])
+    expect(await linesOf(isNew.map(({ id }) => Number(id)))).toEqual([['elbows', true]])
+    expect((await undo('fluency', record)).body).toEqual({ undone: 0, left: 3 })
+  })
+
+  test('refuses a number that isn’t an import of the table', async () => {
+    const record = await lastRecord()
+    const imported = await app.db.selectFrom('audit').where('action', '=', 'cards.imported').select('id').execute()
+    for (const [table, one] of [
+      ['fluency', record],
+      ['pairs', imported.at(-1)?.id ?? 0],
+    ] as const)
+      expect((await undo(table, one)).body.message).toBe('This import isn’t in the log of the table.')
+  })
 })

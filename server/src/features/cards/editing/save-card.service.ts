@@ -209,6 +209,19 @@ export function changeCard(db: Db, target: CardTarget, { fields, confirmed }: Wr
   })
 }
 
+/** Stores that a card is retired, or isn't any longer, and records it. */
+export async function storeRetired(
+  trx: Db,
+  admin: CardTarget['admin'],
+  table: EditableTable,
+  { id, retired }: { id: number; retired: boolean },
+): Promise<void> {
+  await sql`update ${sql.table(table.sqlName)} set retired_at = ${retired ? sql`now()` : sql`null`},
+    origin = 'administrator', version = version + 1 where id = ${id}`.execute(trx)
+  const values = { before: { retired: !retired }, after: { retired } }
+  await recordAudit(trx, { actorId: admin.id, action: 'card.retired', object: cardObject(table, id), ...values })
+}
+
 /** Retires a card, or restores it. Refuses to restore one whose text is on another card meanwhile. */
 export function setRetired(db: Db, target: CardTarget, retired: boolean): Promise<CardRecord> {
   return db.transaction().execute(async (trx) => {
@@ -219,11 +232,7 @@ export function setRetired(db: Db, target: CardTarget, retired: boolean): Promis
     if ((stored.retired_at !== null) !== retired) {
       const same = retired ? undefined : (await readOthers(trx, table)(stored.row)).get(table.identityOf(stored.row))
       if (same !== undefined) throw new Refusal('conflict', m.editing_duplicate({ id: same }))
-      await sql`update ${sql.table(table.sqlName)} set retired_at = ${retired ? sql`now()` : sql`null`},
-        origin = 'administrator', version = version + 1 where id = ${target.id}`.execute(trx)
-      const values = { before: { retired: !retired }, after: { retired } }
-      const object = cardObject(table, target.id)
-      await recordAudit(trx, { actorId: target.admin.id, action: 'card.retired', object, ...values })
+      await storeRetired(trx, target.admin, table, { id: target.id, retired })
     }
     return readCard(trx, target.table, target.id)
   })

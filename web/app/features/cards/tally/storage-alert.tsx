@@ -16,6 +16,11 @@ const texts = {
     why: m.cards_we_couldnt_save_your_last_score(),
     fix: m.cards_delete_files_or_photos_you_dont(),
   },
+  silent: {
+    title: m.cards_your_scores_arent_being_saved(),
+    why: m.cards_this_browsers_storage_isnt_responding(),
+    fix: m.cards_quit_the_browser_and_open_it_again(),
+  },
 }
 
 /**

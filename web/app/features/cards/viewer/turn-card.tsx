@@ -130,7 +130,7 @@ export function TurnCard(props: TurnCardProps) {
   }, [covered])
   return (
     <section
-      className="turn-card [--edge-line:rgb(43_27_61_/_0.48)] fixed inset-0 z-20 grid place-items-center bg-scrim [outline:0] select-none touch-manipulation pointer-coarse:[&_kbd]:hidden"
+      className="turn-card [--edge-line:rgb(43_27_61_/_0.48)] fixed inset-0 z-20 grid place-items-center bg-night/85 [outline:0] select-none touch-manipulation pointer-coarse:[&_kbd]:hidden"
       ref={root}
       data-plain={underline ? undefined : true}
       data-big={bigText || undefined}

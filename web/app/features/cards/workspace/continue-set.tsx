@@ -72,15 +72,16 @@ export function ContinueSet({ sets, hasSteps }: { sets: CardSets; hasSteps: bool
     if (sets.status === 'loading' || sets.status === 'unknown') return <Waiting />
     return hasSteps ? null : <NoCards />
   }
-  const name = findSameSet(sets.saved, last.picks)?.name ?? last.title
+  const saved = findSameSet(sets.saved, last.picks)?.name
   const count = countOf(last.picks)
-  const line = [last.line, count === null ? '' : cardsText(count), formatPlayed(last.at, now)].filter(Boolean)
+  const what = [last.title, last.line].filter(Boolean).join(' · ')
+  const line = [saved ? what : '', count === null ? '' : cardsText(count), formatPlayed(last.at, now)].filter(Boolean)
   return (
     <section className="ws-continue" aria-labelledby="ws-last">
       {last.pictures.length > 0 ? <Pictures urls={last.pictures} /> : null}
       <div>
         <p className="font-semibold text-slp-text">{m.cards_continue_where_you_left_off()}</p>
-        <h2 id="ws-last">{name}</h2>
+        <h2 id="ws-last">{saved ?? what}</h2>
         <p>{line.join(' · ')}</p>
         <Link className="btn btn-large" to={cardsUrl(last.picks)} onClick={() => clearOtherPlace(last.picks)}>
           <Icon of={Play} /> {m.cards_play_cards()}

@@ -86,6 +86,7 @@ export const cardActions = {
   'card.changed': m.editing_done_changed,
   'card.retired': ({ after }) => (after?.retired ? m.editing_done_retired() : m.editing_done_restored()),
   'card.restored': m.editing_done_undone,
+  'cards.import_undone': m.editing_done_import_undone,
   'cards.imported': m.editing_done_imported,
   'picture.uploaded': m.pictures_done_uploaded,
   'picture.described': m.pictures_done_described,

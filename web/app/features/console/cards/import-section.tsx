@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { checkImport, importCards, type CardTable, type ImportPlan } from '@marigold/contract'
-import { ArrowLeft, Download } from 'lucide-react'
+import { checkImport, importCards, undoCardImport, type CardTable, type ImportPlan } from '@marigold/contract'
+import { ArrowLeft, Download, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../platform/calls/api-client.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Notice, Problem } from '../../../ui/notice.tsx'
+import { LogList } from '../log-list.tsx'
 import { tableNames } from './card-words.ts'
 import { rereadCards } from './change-card.ts'
 import { ImportCounts, ImportLines } from './import-lines.tsx'
@@ -70,8 +71,40 @@ function PlanBox({ table, read, onImported }: { table: CardTable; read: Read; on
   )
 }
 
+/** The log of imports to a table. The last thing that happened can be undone if it was an import. */
+function ImportLog({ token, table }: { token: string; table: CardTable }) {
+  const { run, busy, problem, done } = useAction<string>('The import was not undone')
+  const undo = (record: number) =>
+    run(async () => {
+      const { undone, left } = await call(undoCardImport, { params: { table }, body: { record } })
+      await rereadCards()
+      return [m.editing_import_undone({ count: undone }), left > 0 ? m.editing_left_alone({ count: left }) : ''].join(
+        ' ',
+      )
+    })
+  return (
+    <section className="account-box panel" aria-labelledby="imports-title">
+      <h2 id="imports-title">{m.editing_imports()}</h2>
+      <p role="status">{done}</p>
+      <Problem>{problem}</Problem>
+      <LogList
+        token={token}
+        query={{ object: `cards ${table}` }}
+        named={false}
+        actionOf={({ id, action }, newer) =>
+          action === 'cards.imported' && newer.length === 0 ? (
+            <Button size="small" look="quiet" aria-disabled={busy} onClick={() => void undo(id)}>
+              <Icon of={Undo2} /> {m.editing_undo_import()}
+            </Button>
+          ) : null
+        }
+      />
+    </section>
+  )
+}
+
 /** Imports a table from a spreadsheet: choose a file, see every change, and confirm. */
-export function ImportSection({ table }: { table: CardTable }) {
+export function ImportSection({ token, table }: { token: string; table: CardTable }) {
   const input = useRef<HTMLInputElement>(null)
   const [read, setRead] = useState<Read | null>(null)
   const [imported, setImported] = useState<{ count: number; wrong: string } | null>(null)
@@ -132,6 +165,7 @@ export function ImportSection({ table }: { table: CardTable }) {
           }}
         />
       ) : null}
+      <ImportLog token={token} table={table} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { ChevronUp } from 'lucide-react'
 import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import type { ViewerAction } from '../input/keys.ts'
 import { deferredCode } from '../deferred-code.ts'
@@ -91,6 +92,7 @@ export const CueButton = memo(function CueButton(props: { help: CurrentHelp; onA
           <b>{cueType ? cueTypeNames[cueType] : cueNames[cue]}</b>
           <span className="sr-only"> {m.cards_change_the_cue_level()}</span>
         </span>
+        <ChevronUp aria-hidden className="cue-up" />
         <kbd aria-hidden>C</kbd>
       </button>
       {switches ? (

@@ -83,13 +83,12 @@ export const ScoreZones = memo(function ScoreZones(props: {
         <button
           type="button"
           className="zone is-none"
-          title={none}
           data-flash={flash === 'none' || undefined}
           data-scan="7.5"
           onClick={() => onScore('none')}
         >
           <CircleSlash aria-hidden className="play-icon" />
-          <span className="sr-only">{none}</span>
+          <span className="zone-name">{none}</span>
           <kbd aria-hidden>0</kbd>
         </button>
       )}
