@@ -160,6 +160,10 @@ describe('a safety story', () => {
   })
   const tryOneSafe = (state: State) => go(pick(state), told, { kind: 'next' })
 
+  test('asks again whether an adult is there after a pass', () => {
+    expect(go(safe(), { kind: 'pass' }).phase).toBe('lock')
+  })
+
   test('has no bad start', () => {
     const state = begin(3, 1, { safety: 'only' })
     expect(

@@ -78,14 +78,13 @@ function beginStep(state: State, rng: Chance): State {
   const changes = state.level.twist === 'temper' && state.steps.length > 0
   const temper = changes ? rng.pick(tempers.filter((one) => one !== state.temper)) : state.temper
   const after = { ...state, temper, now: newStep(state.seat, temper), offer: offerFor(state, rng) }
-  return { ...after, phase: state.level.yours && !story.safety ? 'own' : 'choose' }
+  // Until somebody tried something, nobody has said that an adult is there.
+  if (story.safety) return { ...after, phase: state.steps.some(({ passed }) => !passed) ? 'choose' : 'lock' }
+  return { ...after, phase: state.level.yours ? 'own' : 'choose' }
 }
 
-function beginStory(state: State, rng: Chance): State {
-  const fresh: State = { ...state, steps: [], cross: null, temper: rng.pick(tempers) }
-  const after = beginStep(fresh, rng)
-  return storyNow(after).safety ? { ...after, phase: 'lock' } : after
-}
+const beginStory = (state: State, rng: Chance): State =>
+  beginStep({ ...state, steps: [], cross: null, temper: rng.pick(tempers) }, rng)
 
 /** Whether the player's idea can be picked like ours. */
 const hasOwn = ({ now }: State): boolean => now.own !== null

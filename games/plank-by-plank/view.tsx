@@ -178,7 +178,7 @@ export function View({ play }: { play: PlankPlay }) {
       <Touchables {...{ play, places, look }} ropes={bridge.ropes} />
       <Two {...{ play, state, places, crossing }} ropes={bridge.ropes} />
       <Surprise {...{ play, places, look }} />
-      {state.phase !== 'over' && <StoryCard {...{ play, state, places }} />}
+      {state.phase !== 'over' && !show.busy.value && !play.closing.value && <StoryCard {...{ play, state, places }} />}
       {show.note.value && <p class="came">{show.note.value}</p>}
       {isOpen && <Offers {...{ play, state, make, places }} />}
     </div>
