@@ -114,7 +114,7 @@ export function Surprise({ play, places, look }: Omit<TouchProps, 'ropes'>) {
     if (name === 'fog') [0, 2, 4].forEach((step) => play.sound.play('ooh', { step, gain: 0.4, delay: step * 0.12 }))
   }, [name, play])
   const { area, deck, unit: u, left, right } = places
-  if (name === 'fog') return <div class="surprise fog" style={{ left: 0, top: area.y, width: area.width, height: deck - area.y + 60 * u }} /> // prettier-ignore
+  if (name === 'fog') return <div class="surprise fog" style={{ left: -area.width * 0.2, top: area.y, width: area.width * 1.4, height: deck - area.y + 90 * u }} /> // prettier-ignore
   const size = 44 * u
   if (name === 'parade')
     return (
@@ -130,7 +130,7 @@ export function Surprise({ play, places, look }: Omit<TouchProps, 'ropes'>) {
       </div>
     )
   if (name !== 'beaver') return null
-  const [x, y] = [(left + right) / 2 - size, deck + 46 * u]
+  const [x, y] = [(left + right) / 2 - size, deck - 6 * u]
   return (
     <div class="surprise rises">
       <Layer box={[x, y - size * 0.3, size * 2, size * 1.7]}>
