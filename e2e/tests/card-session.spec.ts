@@ -199,7 +199,7 @@ test('past sessions are charted, exported, restored, and deleted with a day to u
   await deleteAll(page, past(page))
   await expect(chart).toHaveCount(0)
   await page.reload()
-  await expect(strip(page)).toContainText('No tries yet')
+  await expect(strip(page)).toContainText('No trials yet')
   await strip(page)
     .getByRole('button', { name: /Open the summary/ })
     .click()
@@ -252,7 +252,7 @@ test('two accounts in one browser keep their own scores, players, and boards', a
   await expect.poll(() => storedTrials(page)).toBe(1)
 
   await openGallery(subscriber)
-  await expect(strip(page)).toContainText('No tries yet')
+  await expect(strip(page)).toContainText('No trials yet')
   await strip(page)
     .getByRole('button', { name: /Open the summary/ })
     .click()

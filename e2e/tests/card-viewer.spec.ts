@@ -188,7 +188,7 @@ test('the tally survives a reload and becomes a note, a table, or is discarded',
   await asked.getByRole('button', { name: 'Delete all trials' }).click()
   await expect(summary.getByText('All trials are deleted.')).toBeVisible()
   await page.reload()
-  await expect(strip(page)).toContainText('No tries yet')
+  await expect(strip(page)).toContainText('No trials yet')
 })
 
 test('a hidden word waits, a swipe turns the card, and exits must be held', async ({ browser }) => {

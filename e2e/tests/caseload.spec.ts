@@ -55,7 +55,7 @@ test('a therapist seats a group by one tap, scores it, corrects a trial, and sen
   await page.keyboard.press('Escape')
   await running.getByRole('button', { name: 'End session' }).click()
 
-  await page.getByText('Correct this session').click()
+  await page.getByText('Edit this session').click()
   const trials = page.getByRole('region', { name: 'Trials' })
   await expect(trials.getByRole('listitem').filter({ hasText: /^Zebra7/ })).toContainText('2 trials')
   await expectAccessible(page, 'a session')

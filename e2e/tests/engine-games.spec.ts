@@ -22,6 +22,7 @@ const hints: Record<string, RegExp[]> = {
   'jumble-drawer': [/^(Pull off the cloth|Open the slip|Hide the slip)/],
   'lighthouse-ladder': [/(All three are true|Open the ladder|Done for today|My ladder is ready)/, /^[1-5](, |$)/],
   'otter-glide': [/^(Use a button|Soft start|Let it rest|Go on)/],
+  'plank-by-plank': [/^Done$/, /^(Next|Show me ideas|We’re together|Start the story)$/],
   'robo-voicebox': [/^Pull/, /^Slot/],
   'sentence-diner': [/^Ring the bell/],
   'shutter-street': [/^(Ask|Done)$/, /…$/, /^Knock$/],

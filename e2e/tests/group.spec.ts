@@ -81,7 +81,7 @@ test('players have their own cards, tally, and note, and join and leave at any t
   await page.keyboard.press('1')
   await expect(chip(page)).toContainText('Tealnext: Amber')
   await expect(page.getByLabel('Category', { exact: true })).toHaveValue(/\d/)
-  await expect(strip(page)).toContainText('No tries yet')
+  await expect(strip(page)).toContainText('No trials yet')
   const asked = await face(page).textContent()
   await page.keyboard.press('3')
   await expect(button(page, 'Tried it')).toBeVisible()

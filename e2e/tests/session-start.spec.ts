@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/axe.ts'
 import { seedGroup, type Child } from '../fixtures/school-group.ts'
 import { openAs, expect, test, waitForScripts } from '../fixtures/site.ts'
 
-const start = (page: Page) => page.getByRole('region', { name: /^Ready when you are/ })
+const start = (page: Page) => page.getByRole('region', { name: /^(Ready when you are|You’re in session)/ })
 const strip = (page: Page) => page.getByRole('region', { name: 'Scoring', exact: true })
 const children: Child[] = [
   { code: 'Ant', measure: 'accuracy', sound: 'R' },

@@ -49,7 +49,8 @@ export function RiverMap({
           style={{
             left: `${place(shown[i]?.at ?? 0)}%`,
             zIndex: player.id === now.id ? 2 : 1,
-            marginTop: player.id === now.id ? 0 : (i % 2) * 12 - 6,
+            // Players at the same place stay apart.
+            marginLeft: (i - (players.length - 1) / 2) * 20,
           }}
         >
           <Badge player={player} size={player.id === now.id ? 36 : 26} />

@@ -166,7 +166,7 @@ export function cardStories(): void {
   })
 
   test(
-    'an administrator imports cards, 7 of them wrong, and gets those back to correct',
+    'an administrator imports cards, 7 of them wrong, gets those back to correct, and undoes it',
     { tag: '@full' },
     async ({ page, request, admin }) => {
       await passSecondFactor(request, admin)
@@ -191,6 +191,14 @@ export function cardStories(): void {
       expect([back.length, back[0]]).toEqual([8, `${head},problem`])
       await plan.getByRole('button', { name: `Import ${moved.length - 7} cards` }).click()
       await expect(page.getByText(`${moved.length - 7} cards were imported.`)).toBeVisible()
+
+      const imports = page.getByRole('region', { name: 'Imports to this table' })
+      await expect(imports).toContainText(`Changed: ${moved.length - 7}`)
+      await imports.getByRole('button', { name: 'Undo this import' }).click()
+      await expect(imports.getByRole('status')).toHaveText(
+        `${moved.length - 7} cards are as they were before the import.`,
+      )
+      await expect(imports.getByRole('button', { name: 'Undo this import' })).toHaveCount(0)
       await page.getByRole('link', { name: 'Log', exact: true }).click()
       await expect(page.getByRole('region', { name: 'Log' })).toContainText('Imported cards')
     },

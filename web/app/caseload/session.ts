@@ -75,6 +75,10 @@ const lastActivity = ({ started, trials }: Pick<TherapySession, 'started' | 'tri
 export const isLeftOpen = (session: TherapySession, now = Date.now()): boolean =>
   session.ended === undefined && now - lastActivity(session) > leftOpenAfter
 
+/** True from the start with a client, or from the first trial, to the end. */
+export const isRunning = ({ ended, attendance = {}, trials }: TherapySession): boolean =>
+  ended === undefined && (trials.length > 0 || Object.keys(attendance).length > 0)
+
 /** The session, ended now; one that was left open ends with its last trial, because nothing is known of the time after it. */
 export function endedSession(session: TherapySession, now = Date.now()): TherapySession {
   if (session.ended !== undefined) return session

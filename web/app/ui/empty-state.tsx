@@ -15,7 +15,7 @@ interface EmptyStateProps {
 
 const layouts = {
   normal:
-    'grid justify-items-center gap-2.5 text-center pt-5.5 px-3 pb-1.5 [&>div]:justify-items-center [&_img]:w-52.5 [&_p]:text-lead/[1.3] [&_p]:font-semibold [&_p]:font-display',
+    'grid justify-items-center gap-2.5 text-center pt-5.5 px-3 pb-1.5 [&>div]:justify-items-center [&_img]:w-52.5 [&_p]:max-w-[38ch] [&_p]:text-lead/[1.3] [&_p]:font-semibold [&_p]:font-display',
   small:
     'flex flex-wrap items-center gap-x-5 gap-y-3 py-2 [&>div]:flex-[1_1_160px] [&>div]:justify-items-start [&_img]:w-28 [&_img]:flex-none',
   scene:

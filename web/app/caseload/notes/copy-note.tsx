@@ -6,14 +6,14 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Note } from './use-note.ts'
 
 /** Copies the note as it reads now, and says so. */
-export function CopyNote({ note }: { note: Note }) {
+export function CopyNote({ note, look = 'main' }: { note: Note; look?: 'main' | 'quiet' }) {
   const [copied, setCopied] = useState<{ text: string; done: boolean } | null>(null)
   const copy = async () => setCopied({ text: note.text, done: await note.copy() })
   // Said until the text changes.
   const said = copied?.text !== note.text ? '' : copied.done ? m.ui_copied_2() : m.cards_press_ctrl_c_or_touch_and()
   return (
     <>
-      <Button onClick={() => void copy()}>
+      <Button look={look} onClick={() => void copy()}>
         <Icon of={Copy} />
         {m.cards_copy_note()}
       </Button>

@@ -17,8 +17,8 @@ const kindNames: Record<TemplateKind, string> = {
   own: m.caseload_note_template_own(),
 }
 
-/** A session's note, to complete here and to copy, with a choice of its template, which is remembered. */
-export function NotePanel({ note }: { note: Note }) {
+/** A session's note, to complete here and to copy, with a choice of its template, which is remembered. `copyLook`: quiet below another way to copy. */
+export function NotePanel({ note, copyLook = 'main' }: { note: Note; copyLook?: 'main' | 'quiet' }) {
   const [open, setOpen] = useState(false)
   const { template, text } = note
   return (
@@ -51,7 +51,7 @@ export function NotePanel({ note }: { note: Note }) {
         />
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <CopyNote note={note} />
+        <CopyNote note={note} look={copyLook} />
       </div>
       <OwnTemplateDialog
         open={open}

@@ -50,7 +50,7 @@ describe('a note about the group', () => {
   it('states who attended, and has the lines of each with the goal first', () => {
     expect(lines(group, null, templateTexts.soap)).toEqual([
       '5/6/2026, 30 minutes (10:00 AM to 10:30 AM). Group session of 2 by telehealth. M.R. attended. ' +
-        'L.B. attended a makeup session. A.K. was absent. 4 trials (1 a minute).',
+        'L.B. attended a makeup session. A.K. was absent. 4 trials (1 a minute of practice).',
       'S:',
       'O: M.R., goal: Given a model, M.R. will produce /r/ with 80% accuracy.',
       'Produced initial /r/ in words in 1 of 2 trials independently (50%). Missed: river.',

@@ -15,15 +15,10 @@ export function DoseFlower({ count, goal }: { count: number; goal: number }) {
   return (
     <svg className="dose" viewBox="0 0 100 100" aria-hidden="true">
       {Array.from({ length: petals }, (_, petal) => (
-        <ellipse
-          key={petal}
-          cx="50"
-          cy="24"
-          rx="14"
-          ry="22"
-          className={petal < filled ? 'petal is-full' : 'petal'}
-          transform={`rotate(${petal * 45} 50 50)`}
-        />
+        <g key={petal} className={petal < filled ? 'petal is-full' : 'petal'} transform={`rotate(${petal * 45} 50 50)`}>
+          <ellipse cx="50" cy="24" rx="14" ry="22" />
+          <ellipse cx="50" cy="32" rx="6" ry="13" className="petal-inner" />
+        </g>
       ))}
       {count > 0 && (
         <ellipse

@@ -25,7 +25,7 @@ export function EachResult({ subjects, trials }: { subjects: readonly Subject[];
         <li key={id}>
           <SeatMark seat={seat} />
           <b>{name}</b>
-          {resultOf(own)}
+          <span>{resultOf(own)}</span>
         </li>
       ))}
     </ul>

@@ -77,7 +77,9 @@ export function AccountScreen(props: { me: Me; section: AccountSection; children
           <ProfilePhoto me={me} name={name} />
           <h1>{name}</h1>
           {occupation ? <p>{occupation}</p> : null}
-          <p className="max-w-full wrap-anywhere text-body">{me.email}</p>
+          <p className="max-w-full overflow-hidden text-ellipsis text-small" title={me.email}>
+            {me.email}
+          </p>
         </div>
         <nav ref={nav} className="account-nav grid gap-0.5 mt-3.5 max-laptop:m-0" aria-label={m.account_account()}>
           {sectionLinks.map(({ section: one, Sign, name: title }) => (

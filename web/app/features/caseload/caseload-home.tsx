@@ -114,7 +114,7 @@ export function CaseloadHome({ caseload, ...parts }: { caseload: Caseload } & Ca
       <RunningSession caseload={caseload} cardsUrl={parts.cardsUrl} />
       {isNew ? null : <Today caseload={caseload} parts={parts} onEdit={onGroup} />}
       <section aria-labelledby="caseload-clients">
-        <div className="head mb-3.5">
+        <div className="head items-center mb-3.5">
           <h2 id="caseload-clients">{m.caseload_clients()}</h2>
           <Button look="quiet" onClick={() => setOpen({ kind: 'import' })}>
             <Icon of={Upload} />

@@ -91,7 +91,7 @@ function useTopOf(view: string) {
 function Page({ view, children }: { view: string; children: ReactNode }) {
   const root = useTopOf(view)
   return (
-    <div ref={root} className="wrap grid gap-9 content-start min-h-[70vh] pt-6 pb-14 [&_h2]:text-title">
+    <div ref={root} className="wrap grid gap-7 content-start min-h-[70vh] pt-4 pb-14 [&_h2]:text-title">
       {children}
     </div>
   )

@@ -42,7 +42,7 @@ export function GroupCard({ group, meeting, met, caseload, cardsUrl, onEdit }: G
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4.5 panel">
       <div className="flex-[1_1_200px] min-w-0 grid gap-2.5">
         <div>
-          <b className="block text-lead/[1.3] overflow-hidden text-ellipsis">{name}</b>
+          <b className="block text-title/[1.2] font-display overflow-hidden text-ellipsis">{name}</b>
           <span className="text-ink-2 text-body empty:hidden">{line}</span>
         </div>
         <ClientMarks clients={clients} />
@@ -53,13 +53,17 @@ export function GroupCard({ group, meeting, met, caseload, cardsUrl, onEdit }: G
         </IconButton>
       ) : null}
       {met && !runs ? (
-        <LinkButton to={`/caseload${viewHash({ name: 'session', id: met.id })}`}>
+        <LinkButton
+          className="phone:flex-1 whitespace-nowrap"
+          to={`/caseload${viewHash({ name: 'session', id: met.id })}`}
+        >
           <Icon of={ClipboardCheck} />
           {m.caseload_review_note()}
         </LinkButton>
       ) : null}
       {group.archivedAt === undefined ? (
         <Button
+          className="phone:flex-1 whitespace-nowrap"
           look={met && !runs ? 'quiet' : 'main'}
           aria-label={runs ? m.caseload_continue_with({ name }) : m.caseload_start_a_session_with_2({ name })}
           disabled={clients.length === 0}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Caseload } from '../../caseload/records.ts'
 import { endSession, useTherapySession } from '../../caseload/session-store.ts'
+import { isRunning } from '../../caseload/session.ts'
 import { every } from '../../platform/time/timers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -35,7 +36,7 @@ export function RunningSession({ caseload, cardsUrl, onEnd = openView }: Running
   const minutes = useMinutes(session.started)
   const [asking, setAsking] = useState(false)
   const clients = Object.keys(session.attendance ?? {})
-  if (session.ended !== undefined || (clients.length === 0 && session.trials.length === 0)) return null
+  if (!isRunning(session)) return null
   const here = clients.flatMap((id) => caseload.clients.find((one) => one.id === id) ?? [])
   const end = () => {
     endSession()
@@ -43,17 +44,17 @@ export function RunningSession({ caseload, cardsUrl, onEnd = openView }: Running
   }
   return (
     <section
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4.5 px-5.5 rounded-(--radius-l) bg-marigold-soft"
+      className="flex flex-wrap items-center content-center gap-x-6 gap-y-4 p-5.5 panel rounded-(--radius-l) outline-3 -outline-offset-3 outline-marigold"
       aria-label={m.caseload_session_in_progress()}
     >
       <div className="flex-[1_1_240px] min-w-0">
-        <h3>{whoText({ group: session.group, clients }, caseload)}</h3>
+        <h3 className="running-who mb-1">{whoText({ group: session.group, clients }, caseload)}</h3>
         <span role="timer" aria-live="off">
           {m.caseload_min({ minutes, trials: m.cards_trials({ count: session.trials.length }) })}
         </span>
         {session.group ? <ClientMarks clients={here} /> : null}
       </div>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2.5 phone:grid phone:grid-cols-2 phone:w-full phone:[&>*]:px-3 phone:[&>*]:whitespace-nowrap phone:[&>:first-child]:col-span-2">
         <Button onClick={() => void navigate(cards())}>
           <Icon of={Layers} />
           {m.caseload_back_to_the_cards()}

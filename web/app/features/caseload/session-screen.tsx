@@ -149,7 +149,7 @@ function Corrections(props: { session: TherapySession; caseload: Caseload; onEdi
   return (
     <details className="border-y border-y-line [&[open]>summary_svg]:rotate-180">
       <summary className="flex items-center gap-3 min-h-16 list-none cursor-pointer [&::-webkit-details-marker]:hidden">
-        <h2 className="flex-1 text-lead">{m.caseload_correct_this_session()}</h2>
+        <h2 className="flex-1 text-lead">{m.caseload_edit_this_session()}</h2>
         <Icon of={ChevronDown} />
       </summary>
       <div className="grid gap-8 pt-2 pb-6">

@@ -12,9 +12,9 @@ const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digi
 /** 'Mon, Sep 7' */
 export const dateText = (at: number): string => date.format(at)
 
-/** '9:30 – 10:00 AM', or only the start of a session that runs. */
+/** '9:30–10:00 AM', or only the start of a session that runs. */
 export function clockText({ started, ended }: Pick<SessionFields, 'started' | 'ended'>): string {
-  return ended === undefined ? clock.format(started) : clock.formatRange(started, ended)
+  return ended === undefined ? clock.format(started) : clock.formatRange(started, ended).replace(/\s*–\s*/, '–')
 }
 
 /** Whole minutes of a session that has ended: those the therapist entered, or else those from start to end. */

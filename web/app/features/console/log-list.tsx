@@ -75,22 +75,17 @@ interface ItemProps {
   button: ReactNode
 }
 
-/** Kinds of things that have a name instead of a number. */
-const namedKinds = ['event', 'card-picture']
-
 function Item({ record, named, button }: ItemProps) {
   const { actor, account, action, object, at, reason } = record
   // 'report 7', 'invoice MG-0007', or 'event evt_1', as the server names it.
-  const [kind, id] = object.split(' ')
+  const [, id] = object.split(' ')
   return (
     <li>
       <span className="flex flex-wrap gap-x-3 items-center">
         <b>{actions[action](record)}</b>
         {named && account ? <Account account={account} /> : null}
         {id ? (
-          <span className="text-ink-2 wrap-anywhere">
-            {namedKinds.includes(kind ?? '') ? id : m.console_number({ number: id })}
-          </span>
+          <span className="text-ink-2 wrap-anywhere">{/^\d+$/.test(id) ? m.console_number({ number: id }) : id}</span>
         ) : null}
       </span>
       {changesOf(record).map((change) => (

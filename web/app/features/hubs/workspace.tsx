@@ -36,7 +36,7 @@ export function Workspace({
   if (status === 'visitor') return <ToLogin loggedOut={wasLoggedIn} />
   return (
     <div className="ws" aria-busy={status === 'loading' || status === 'unknown'}>
-      <h1 className="sr-only">{m.ui_work_space()}</h1>
+      <h1 className="text-section">{m.ui_work_space()}</h1>
       {status === 'failed' ? (
         <LoadFailed look="quiet" onRetry={refreshSession}>
           {m.hubs_we_couldnt_load_your_work_space()}

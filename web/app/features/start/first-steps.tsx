@@ -77,7 +77,14 @@ export function FirstStepsHidden({ onUndo }: { onUndo: () => void }) {
 }
 
 /** The three steps to the first session, a sample that starts with one tap, and a sheet to print. */
-export function FirstSteps({ plan, done, onHide }: { plan: StepPlan; done: StepsDone; onHide: () => void }) {
+export function FirstSteps(props: {
+  plan: StepPlan
+  done: StepsDone
+  /** Below the clients, whose session is the main thing to start. */
+  isSecond: boolean
+  onHide: () => void
+}) {
+  const { plan, done, isSecond, onHide } = props
   const { sample, printable, steps } = plan
   return (
     <section
@@ -94,7 +101,7 @@ export function FirstSteps({ plan, done, onHide }: { plan: StepPlan; done: Steps
           </h2>
           <p className="mt-2">{sample.line}</p>
           <div className="cta mt-4">
-            <LinkButton to={sample.to}>
+            <LinkButton to={sample.to} look={isSecond ? 'quiet' : 'main'}>
               <Icon of={Play} /> {sample.go}
             </LinkButton>
             <LinkButton to={printable.to} look="quiet">

@@ -35,6 +35,8 @@ export function StartSkeleton() {
 interface SessionStartProps {
   /** What the user is called; '' for nobody. */
   name: string
+  /** Whether a session is running. */
+  running: boolean
   /** The session that runs, today's groups, or the set to continue. */
   next: ReactNode
   /** Narrow panels beside it. */
@@ -43,15 +45,20 @@ interface SessionStartProps {
   below: ReactNode
 }
 
+function greeting(name: string, running: boolean): string {
+  if (running) return name === '' ? m.start_in_session() : m.start_in_session_name({ name })
+  return name === '' ? m.start_ready_when_you_are() : m.start_ready_when_you_are_name({ name })
+}
+
 /** The first screen of the home page for an active user: from here, practice is one tap away. */
-export function SessionStart({ name, next, beside, below }: SessionStartProps) {
+export function SessionStart({ name, running, next, beside, below }: SessionStartProps) {
   return (
     <div className="start grid gap-7">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
         <div className="mr-auto">
           <p className="text-ink-2">{dates.format(useToday())}</p>
           <h2 id="start-title" className="text-section/[1.15]">
-            {name === '' ? m.start_ready_when_you_are() : m.start_ready_when_you_are_name({ name })}
+            {greeting(name, running)}
           </h2>
         </div>
         <nav className="flex flex-wrap gap-x-5 [&_a]:items-center [&_a]:gap-2 [&_a]:min-h-12 [&_a]:font-semibold">

@@ -69,6 +69,7 @@ export function useFirstSteps(props: { me: Me; token: string; sets: CardSets }):
   const choice = useFirstStepsChoice()
   const games = useFieldGames(me)
   const done = useStepsDone(token, sets)
+  const caseload = useCaseload()
   const [hiddenHere, setHiddenHere] = useState(false)
   const areDone = done && areAllDone(done)
   useEffect(() => {
@@ -93,6 +94,13 @@ export function useFirstSteps(props: { me: Me; token: string; sets: CardSets }):
   }
   return {
     state: 'shown',
-    block: <FirstSteps plan={planSteps(hub.key, games, landingPath(hub))} done={done} onHide={hide} />,
+    block: (
+      <FirstSteps
+        plan={planSteps(hub.key, games, landingPath(hub))}
+        done={done}
+        isSecond={caseload?.clients.some(({ archivedAt }) => archivedAt === undefined) === true}
+        onHide={hide}
+      />
+    ),
   }
 }

@@ -1,4 +1,6 @@
 import type { Me } from '@marigold/contract'
+import { useTherapySession } from '../../caseload/session-store.ts'
+import { isRunning } from '../../caseload/session.ts'
 import { FavoriteGames } from '../../features/catalogue/favorites/favorite-games.tsx'
 import { EndingSoon, NextSessions } from '../../features/caseload/next-sessions.tsx'
 import { useCardSets, useSetSending } from '../../features/cards/sets/saved/use-card-sets.ts'
@@ -19,10 +21,12 @@ function Sections({ token, me }: { token: string; me: Me }) {
   useSetSending()
   const steps = useFirstSteps({ me, token, sets })
   const games = useFieldGames(me)
+  const running = isRunning(useTherapySession())
   if (steps.state === 'waiting') return <StartSkeleton />
   return (
     <SessionStart
       name={me.first_name}
+      running={running}
       next={
         <>
           <NextSessions

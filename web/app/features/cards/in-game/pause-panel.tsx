@@ -124,7 +124,7 @@ export function PausePanel(props: PausePanelProps) {
               />
             ))}
           </div>
-          <NextButton chosen={chosen} onNext={props.onNext} />
+          {chosen.length > 0 ? <NextButton chosen={chosen} onNext={props.onNext} /> : null}
         </PausePart>
         <PausePart title={m.ui_players()} line={props.who}>
           {props.players}

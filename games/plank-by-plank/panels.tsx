@@ -1,0 +1,252 @@
+import { m } from '#messages'
+import { useLayoutEffect } from 'preact/hooks'
+import { ChoicePanel, html, offerKeys, Panel, Press, ReadAloudButton, seatName } from '../kit/index.ts'
+import { storyNow, waysAt } from './content.ts'
+import { guessIcon, kindIcon, stakeIcon } from './icon-art.ts'
+import type { PlankPlay } from './play-types.ts'
+import { floorOf, rules } from './rules.ts'
+import { answers, type Kind, type Marks, type Move, type State } from './state.ts'
+import { askText, crossChoices, endTitle, guessText, helperChoices, kindText, lineNow, replyText } from './texts.ts'
+
+export interface PanelProps {
+  play: PlankPlay
+  state: State
+  make: (move: Move) => void
+}
+
+const Icon = ({ art }: { art: string }) => <svg viewBox="-42 -42 84 84" aria-hidden="true" {...html(art)} />
+const ReadThis = ({
+  play,
+  text,
+  label = m.plank_by_plank_hear_it(),
+}: {
+  play: PlankPlay
+  text: string
+  label?: string
+}) => <ReadAloudButton play={play} text={text} label={label} class="read" />
+
+/** A safety story starts with somebody to trust at the player's side, and can be skipped. */
+export function LockPanel({ play, state, make }: PanelProps) {
+  const title = state.level.from > 8 ? m.plank_by_plank_a_safety_story_grown() : m.plank_by_plank_a_safety_story()
+  return (
+    <Panel title={title}>
+      <ReadThis play={play} text={title} />
+      <div class="row">
+        {rules.moves(state).some(({ kind }) => kind === 'another') && (
+          <Press class="button plain" onClick={() => make({ kind: 'another' })}>
+            {m.plank_by_plank_another_story()}
+          </Press>
+        )}
+        <Press class="button big" data-scan="first" onClick={() => make({ kind: 'together' })}>
+          {state.level.from > 8 ? m.plank_by_plank_start_the_story() : m.plank_by_plank_we_are_together()}
+        </Press>
+      </div>
+    </Panel>
+  )
+}
+
+/** The player's own idea comes first; an adult can hear it, and help is no loss. */
+export function OwnPanel({ play, state, make }: PanelProps) {
+  const story = storyNow(state)
+  const ways = waysAt(state, story, state.steps.length)
+  const { help } = state.now
+  const canHelp = rules.moves(state).some(({ kind }) => kind === 'help')
+  return (
+    <Panel title={askText(state)} class="is-own">
+      {help > 1 ? (
+        <ul class="hints">
+          {ways.map(({ kind }, at) => (
+            <li key={at}>
+              <Icon art={kindIcon(kind)} />
+              {kindText(kind)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div class="bulb">
+          <Icon art={kindIcon('own')} />
+        </div>
+      )}
+      <div class="row">
+        <ReadThis play={play} text={askText(state)} />
+        {canHelp && (
+          <Press class="button plain" onClick={() => make({ kind: 'help' })}>
+            {m.kit_help_me()}
+          </Press>
+        )}
+        <Press class="button big" data-scan="first" onClick={() => make({ kind: 'ideas' })}>
+          {m.plank_by_plank_show_me_ideas()}
+        </Press>
+      </div>
+    </Panel>
+  )
+}
+
+/** What a way gives and costs: each as two planks that are filled or not. */
+function MarkRow({ marks, safety }: { marks: Marks; safety: boolean }) {
+  const shown = (['me', 'you', 'later', 'hard'] as const).filter((mark) => !safety || mark !== 'you')
+  return (
+    <span
+      class="marks"
+      role="img"
+      aria-label={safety ? m.plank_by_plank_marks_safety({ ...marks }) : m.plank_by_plank_marks({ ...marks })}
+    >
+      {shown.map((mark) => (
+        <span key={mark} class={`mark is-${mark}`} aria-hidden="true">
+          <i class={marks[mark] > 0 ? 'on' : ''} />
+          <i class={marks[mark] > 1 ? 'on' : ''} />
+          <small>{m.plank_by_plank_mark({ mark })}</small>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+interface Offered {
+  kind: Kind
+  line: string
+  marks: Marks | null
+  move: Move
+}
+
+/** The ways to pick from, each with a picture, what to say, and what it gives and costs. */
+export function WaysPanel({ play, state, make }: PanelProps) {
+  const story = storyNow(state)
+  const ways = waysAt(state, story, state.steps.length)
+  const offered = rules.moves(state).flatMap((move): Offered[] => {
+    const way = move.kind === 'way' ? ways[move.at] : null
+    if (way) return [{ ...way, move }]
+    return move.kind === 'mine' ? [{ kind: 'own', line: kindText('own'), marks: null, move }] : []
+  })
+  useLayoutEffect(() =>
+    offerKeys(Object.fromEntries(offered.map(({ move }, at) => [String(at + 1), () => make(move)]))),
+  )
+  const title = askText(state)
+  const spoken = [title, ...offered.map(({ line }, at) => `${at + 1}: ${line}`)].join(' ')
+  return (
+    <Panel title={title} class="is-ways">
+      <div class={`ways has-${offered.length}`}>
+        {offered.map(({ kind, line, marks, move }, at) => (
+          <Press key={`${at}-${line}`} class={`way ${marks ? '' : 'is-mine'}`} onClick={() => make(move)}>
+            <i class="number" aria-hidden="true">
+              {at + 1}
+            </i>
+            <Icon art={kindIcon(kind)} />
+            <span class="words">
+              {marks && <em>{kindText(kind)}</em>}
+              <b>{marks ? `“${line}”` : line}</b>
+            </span>
+            {marks && <MarkRow marks={marks} safety={story.safety} />}
+          </Press>
+        ))}
+      </div>
+      <ReadThis play={play} text={spoken} label={m.plank_by_plank_read_the_choices()} />
+    </Panel>
+  )
+}
+
+/** How it might land; nothing compares this with what comes back. */
+export function GuessPanel({ play, state, make }: PanelProps) {
+  const title = m.plank_by_plank_how_might_name_feel({ name: storyNow(state).who })
+  const guesses = [...answers, 'unsure' as const]
+  useLayoutEffect(() =>
+    offerKeys(Object.fromEntries(guesses.map((guess, at) => [String(at + 1), () => make({ kind: 'guess', guess })]))),
+  )
+  return (
+    <Panel title={title} class="is-guess">
+      <div class="faces">
+        {guesses.map((guess) => (
+          <Press key={guess} class="face" onClick={() => make({ kind: 'guess', guess })}>
+            <Icon art={guessIcon(guess)} />
+            {guessText(guess)}
+          </Press>
+        ))}
+      </div>
+      <ReadThis play={play} text={[title, ...guesses.map(guessText)].join('. ')} />
+    </Panel>
+  )
+}
+
+/** The line to say. Until an adult heard it, its planks are paper; nobody has to wait for that. */
+export function SayPanel({ play, state, make }: PanelProps) {
+  const { who: name } = storyNow(state)
+  const line = lineNow(state)
+  return (
+    <Panel
+      title={line ? m.plank_by_plank_say_it_to({ name }) : m.plank_by_plank_say_your_idea_to({ name })}
+      class="is-say"
+    >
+      <p class="line">
+        <Icon art={kindIcon(state.now.kind ?? 'own')} />
+        <b>{line ? `“${line}”` : kindText('own')}</b>
+        {line && <ReadThis play={play} text={line} />}
+      </p>
+      <p class="small">{state.now.said ? m.plank_by_plank_heard_wood() : m.plank_by_plank_paper_holds()}</p>
+      <Press class="button big" data-scan="first" onClick={() => make({ kind: 'told' })}>
+        {m.kit_next()}
+      </Press>
+    </Panel>
+  )
+}
+
+/** A player, or the adult, answers for the one across. */
+export function AnswerPanel({ play, state, make }: PanelProps) {
+  const { who } = storyNow(state)
+  const seat = floorOf(state)
+  const player = seat === null ? undefined : play.players[seat]
+  const title = player
+    ? m.plank_by_plank_name_answers_for({ name: seatName(player), who })
+    : m.plank_by_plank_the_adult_answers_for({ who })
+  return (
+    <Panel title={title} class="is-guess">
+      <div class="faces">
+        {answers.map((answer) => (
+          <Press key={answer} class="face" onClick={() => make({ kind: 'answer', answer })}>
+            <Icon art={guessIcon(answer)} />
+            {m.plank_by_plank_answer({ answer })}
+          </Press>
+        ))}
+      </div>
+      <ReadThis play={play} text={title} />
+    </Panel>
+  )
+}
+
+/** What the one across says in the story. */
+export function ReplyPanel({ play, state, make }: PanelProps) {
+  const { guess } = state.now
+  const text = replyText(state)
+  return (
+    <Panel title={text} class="is-reply">
+      {guess && guess !== 'unsure' && <p class="small">{m.plank_by_plank_you_guessed({ guess: guessText(guess) })}</p>}
+      <div class="row">
+        <ReadThis play={play} text={text} />
+        <Press class="button big" data-scan="first" onClick={() => make({ kind: 'next' })}>
+          {m.kit_next()}
+        </Press>
+      </div>
+    </Panel>
+  )
+}
+
+/** Choices with stakes: meet or have space, and who to bring in. */
+export function EndPanel({ state, make }: PanelProps) {
+  if (state.phase === 'cross')
+    return (
+      <ChoicePanel
+        title={endTitle(state)}
+        options={crossChoices().map((one) => ({ ...one, picture: <Icon art={stakeIcon(one.value)} /> }))}
+        choose={(cross) => make({ kind: 'cross', cross })}
+      />
+    )
+  return (
+    <ChoicePanel
+      title={endTitle(state)}
+      options={helperChoices(storyNow(state)).map((one) => ({
+        ...one,
+        picture: <Icon art={stakeIcon(one.value ? 'helper' : 'alone')} />,
+      }))}
+      choose={(helper) => make({ kind: 'helper', helper })}
+    />
+  )
+}
