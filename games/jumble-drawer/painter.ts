@@ -59,6 +59,7 @@ export function makePainter({ clock, calm }: PainterOptions) {
   let glowing: number | null = null
   let stop: (() => void) | null = null
   let isDue = false
+  let pending: (() => void) | null = null
   const density = Math.min(2, globalThis.devicePixelRatio || 1)
 
   const home = ({ x, y, turn }: Thing): Pose => ({ x, y, turn })
@@ -99,6 +100,15 @@ export function makePainter({ clock, calm }: PainterOptions) {
     isDue = true
     clock.after(soonMs, () => {
       isDue = false
+      draw()
+    })
+  }
+
+  /** Draws with the next frame, however often a finger moves until then. */
+  function drawSoon() {
+    pending ??= clock.frame(() => {
+      pending?.()
+      pending = null
       draw()
     })
   }
@@ -148,7 +158,7 @@ export function makePainter({ clock, calm }: PainterOptions) {
     push(x: number, y: number, dx: number, dy: number): Thing[] {
       const touched = things.filter((thing) => Math.hypot(place(thing).x - x, place(thing).y - y) < reach)
       for (const thing of touched) poses.set(thing.id, pushed(place(thing), x, y, [dx, dy]))
-      draw()
+      drawSoon()
       return touched
     },
     /** Whirls everything around the middle by some degrees. */
