@@ -113,7 +113,7 @@ function touchedBy(play: DrawerPlay, state: State, { cell }: Site, { clientX, cl
 function Shades({ state, site }: { state: State; site: Site }) {
   const thing = nextNeed(state)
   if (!thing || state.help < 2 || state.help > 3) return null
-  const quarter = quarterOf(thing, state.shape)
+  const quarter = quarterOf(seenOf(state.things, state.shape).get(thing.id)?.spot ?? thing, state.shape)
   const dark = quarters.filter((one) => (state.help === 3 ? one !== quarter : one % 2 !== quarter % 2))
   return dark.map((one) => <i key={one} class="shade" style={boxStyle(quarterBox(site, one))} />)
 }

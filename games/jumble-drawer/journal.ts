@@ -11,7 +11,7 @@ const secondsOf = (finds: readonly Find[]): string => {
 }
 const average = (all: readonly number[]): number =>
   Math.round(all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length))
-/** Slips that were finished among as many things: '2/3 slips with at most two other picks among 30 things, 41% visible'. */
+/** Slips that were finished among as many things: 'Figure-ground search: 2/3 slips completed …'. */
 function slipTexts(slips: readonly Slip[]): string[] {
   return [...new Set(slips.map(({ things }) => things))].map((things) => {
     const same = slips.filter((one) => one.things === things)
@@ -32,7 +32,7 @@ export function noteOf(state: State, seat: number): string {
     { of: state.errorless ? count : 0, text: m.jumble_drawer_note_errorless({ count }) },
     {
       of: isAlone && state.slips.length > 0 ? 0 : state.errorless ? 0 : count,
-      text: m.jumble_drawer_note_finds({ count }),
+      text: m.jumble_drawer_note_finds({ count, things: state.now.things }),
     },
     { of: seconds, text: m.jumble_drawer_note_time({ seconds }) },
     { of: helped, text: m.jumble_drawer_note_help({ count: helped }) },

@@ -37,7 +37,7 @@ const table: Record<Kind, string> = {
     toothbrush 9q, soap 5q, comb 5w, hairbrush 8w, closed-book 5p, puzzle-piece 5w`,
 }
 
-const familyRows = { key: 'fix 8m', button: 'sew 5w', mug: 'cook 5g', gear: 'fix 5m', sock: 'pack 8s', spool: 'sew 5w' }
+const familyRows = { key: 'fix 3m', button: 'sew 5w', mug: 'cook 5g', gear: 'fix 5m', sock: 'pack 5s', spool: 'sew 5w' }
 
 function objOf(key: string, kind: Kind, code = ''): Obj {
   return { key, kind, tell: Number(code[0]), noise: noises[code[1] ?? ''] ?? 'wood' }

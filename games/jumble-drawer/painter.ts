@@ -14,6 +14,16 @@ interface PainterOptions {
   calm: () => boolean
 }
 
+const home = ({ x, y, turn }: Thing): Pose => ({ x, y, turn })
+const isAway = (thing: Pose, pose: Pose | undefined): boolean =>
+  pose !== undefined && (pose.x !== thing.x || pose.y !== thing.y || pose.turn !== thing.turn)
+
+/** The pose at a share of the way from one to another. */
+function between(from: Pose, to: Pose, share: number): Pose {
+  const mix = (a: number, b: number) => a + (b - a) * share
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), turn: mix(from.turn, to.turn) }
+}
+
 /** A pose turned around a middle by some degrees. */
 function whirled(pose: Pose, middle: { x: number; y: number }, degrees: number): Pose {
   const angle = (degrees * Math.PI) / 180
@@ -59,10 +69,10 @@ export function makePainter({ clock, calm }: PainterOptions) {
   let glowing: number | null = null
   let stop: (() => void) | null = null
   let isDue = false
+  let isLit = false // The canvas of the glow has one to clear.
   let pending: (() => void) | null = null
   const density = Math.min(2, globalThis.devicePixelRatio || 1)
 
-  const home = ({ x, y, turn }: Thing): Pose => ({ x, y, turn })
   const place = (thing: Thing): Pose => poses.get(thing.id) ?? home(thing)
 
   /** Draws the heap, with two new bitmaps at most; returns whether some are missing. */
@@ -70,7 +80,7 @@ export function makePainter({ clock, calm }: PainterOptions) {
     let left = newInFrame
     let isMissing = false
     const bitmap = (thing: Thing, isGlow: boolean) => {
-      const of = { key: thing.key, ink: thing.ink, size: Math.round(thing.size * cell * density), isGlow }
+      const of = { key: thing.key, ink: thing.ink, isGlow }
       const known = spriteOf(of, false)
       const found = known ?? spriteOf(of, left > 0)
       if (!known && found) left--
@@ -92,7 +102,9 @@ export function makePainter({ clock, calm }: PainterOptions) {
     const { base, glow } = canvases
     const [pen, light] = [base.getContext('2d'), glow.getContext('2d')]
     if (!pen || !light) return
-    for (const one of [pen, light]) {
+    const changesGlow = isLit || glowing !== null
+    isLit = glowing !== null
+    for (const one of changesGlow ? [pen, light] : [pen]) {
       one.resetTransform()
       one.clearRect(0, 0, base.width, base.height)
     }
@@ -106,16 +118,13 @@ export function makePainter({ clock, calm }: PainterOptions) {
 
   /** Draws with the next frame, however often a finger moves until then. */
   function drawSoon() {
-    pending ??= clock.frame(() => {
-      pending?.()
-      pending = null
-      draw()
-    })
+    pending ??= clock.frame(() => (pending?.(), (pending = null), draw()))
   }
 
   /** Lets everything glide to where it belongs. */
   function settle() {
     stop?.()
+    if (!things.some((thing) => isAway(thing, poses.get(thing.id)))) return draw()
     const from = new Map(things.map((thing) => [thing.id, place(thing)]))
     let passed = 0
     const ms = calm() ? 1 : glideMs
@@ -124,9 +133,7 @@ export function makePainter({ clock, calm }: PainterOptions) {
       const share = Math.min(1, passed / ms)
       const eased = 1 - (1 - share) ** 3
       for (const thing of things) {
-        const start = from.get(thing.id) ?? home(thing)
-        const mix = (a: number, b: number) => a + (b - a) * eased
-        poses.set(thing.id, { x: mix(start.x, thing.x), y: mix(start.y, thing.y), turn: mix(start.turn, thing.turn) })
+        poses.set(thing.id, between(from.get(thing.id) ?? home(thing), thing, eased))
       }
       draw()
       if (share < 1) return
@@ -140,10 +147,7 @@ export function makePainter({ clock, calm }: PainterOptions) {
     settle,
     /** Shows these things, of which one may glow. */
     show(next: readonly Thing[], pixelsPerCell: number, glow: number | null) {
-      const isMoved = next.some((thing) => {
-        const pose = poses.get(thing.id)
-        return pose !== undefined && (pose.x !== thing.x || pose.y !== thing.y || pose.turn !== thing.turn)
-      })
+      const isMoved = next.some((thing) => isAway(thing, poses.get(thing.id)))
       things = next
       cell = pixelsPerCell
       glowing = glow
@@ -154,7 +158,7 @@ export function makePainter({ clock, calm }: PainterOptions) {
       canvases = base && glow ? { base, glow } : null
     },
     forget: () => poses.clear(),
-    /** Pushes things away from a finger that moves; returns those that it touched. All in cells. */
+    /** Pushes things away from a finger that moves, in cells; returns those that it touched. */
     push(x: number, y: number, dx: number, dy: number): Thing[] {
       const touched = things.filter((thing) => Math.hypot(place(thing).x - x, place(thing).y - y) < reach)
       for (const thing of touched) poses.set(thing.id, pushed(place(thing), x, y, [dx, dy]))

@@ -1,7 +1,7 @@
 import type { Chance } from '@marigold/device'
 import { familyOf } from './families.ts'
 import { isThin } from './objects.ts'
-import { cellsOf, ownersOf, quarterOf, seenOf, shapes, type Seen, type Shape, type Thing } from './heap.ts'
+import { cellsOf, ownersOf, quarterOf, seenOf, shapes, type Shape, type Thing } from './heap.ts'
 
 /** What a heap has to be: `wanted` is the visible share of things on the slip, in percent; 100 is side by side. */
 export interface PileOptions {
@@ -24,7 +24,7 @@ const alikeShare = 65
 export const wantedShare = (key: string, visible: number): number =>
   Math.max(visible, familyOf(key) ? alikeShare : 0) / 100
 
-const isReached = ({ spot, tell }: Seen | { spot: { reach: number }; tell: number }) =>
+const isReached = ({ spot, tell }: { spot: { reach: number }; tell: number }) =>
   spot.reach >= leastReach && tell >= leastTell
 
 const areReached = (things: readonly Thing[], { shape, targets }: PileOptions): boolean => {
@@ -47,11 +47,13 @@ function faultOf(things: readonly Thing[], { shape, visible, targets }: PileOpti
 /** Lifts things on the slip that nobody could reach to the top. */
 function reachable(things: readonly Thing[], options: PileOptions): Thing[] {
   let now = [...things]
-  for (const id of options.targets) {
-    const one = seenOf(now, options.shape).get(id)
-    if (!one || isReached(one)) continue
-    now = [...now.filter((thing) => thing.id !== id), ...now.filter((thing) => thing.id === id)]
-  }
+  // One that is lifted may hide another one.
+  for (let pass = 0; pass < 3 && !areReached(now, options); pass++)
+    for (const id of options.targets) {
+      const one = seenOf(now, options.shape).get(id)
+      if (!one || isReached(one)) continue
+      now = [...now.filter((thing) => thing.id !== id), ...now.filter((thing) => thing.id === id)]
+    }
   return now
 }
 
@@ -130,7 +132,7 @@ const places = 10
 function somewhere(thing: Thing, usual: number, shape: Shape, rng: Chance): Thing {
   const { width, height } = shapes[shape]
   const size = usual * (isThin(thing.key) ? 1.2 : 1)
-  const edge = size * 0.46
+  const edge = size * 0.56
   const along = (length: number) => edge + rng.next() * (length - 2 * edge)
   return { ...thing, size, x: along(width), y: along(height), turn: rng.int(-4, 4) * 15 }
 }
@@ -167,7 +169,7 @@ function tossed(things: readonly Thing[], options: PileOptions, rng: Chance): Th
   return heap
 }
 
-const attempts = 10
+const attempts = 6
 /** A heap of these things that shows of the things on the slip what it should; each of them can be reached. */
 export function pileOf(things: readonly Thing[], options: PileOptions, rng: Chance): Thing[] {
   if (options.visible >= 100) return sideBySide(things, options.shape, rng)

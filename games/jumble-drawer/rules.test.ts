@@ -75,15 +75,16 @@ describe.each(levels.map((level, at) => [at + 1, level, at] as const))('level %i
   })
 
   test('is not won by tapping around', () => {
+    const games = level.count > 20 ? 60 : 200
     let won = 0
-    for (let seed = 1; seed <= 80; seed++) {
+    for (let seed = 1; seed <= games; seed++) {
       const hand = chanceFrom(seed)
       let state = opened(at, { seed, few: true, values: { jobs: 1 } })
       // After three other picks, this slip can't be won any more.
       while (state.phase === 'find' && isWon(state.now)) state = rules.apply(state, tap(state, hand), hand)
       won += state.slips.filter(isWon).length
     }
-    expect((100 * won) / 80).toBeLessThanOrEqual(level.chance)
+    expect((100 * won) / games).toBeLessThanOrEqual(level.chance)
     if (at > 0) expect(level.chance).toBeLessThanOrEqual(10)
   })
 

@@ -95,17 +95,38 @@ function needKeys({ level }: State, job: string, rng: Chance): string[] {
   return [...rng.shuffle(pool).slice(0, level.needs - level.alike), ...alike]
 }
 
-/** Look-alikes of what is needed, and things that the job can't need. */
+/** Things that answer to the same word: where one is wanted, the others stay out of the drawer. */
+const sameWord = [
+  'thread spool',
+  'cup mug measuring-cup',
+  'glue tube',
+  'jar jam honey-pot',
+  'tire wheel',
+  'spoon bowl-with-spoon',
+  'closed-book notebook',
+  'pearls bracelet',
+  'tape measuring-tape',
+  'screw nut-and-bolt',
+].map((row) => row.split(' '))
+const wordOf = (key: string): string => familyOf(key) ?? key
+const isSameWord = (key: string, needed: readonly string[]): boolean =>
+  sameWord.some((all) => all.includes(wordOf(key)) && needed.some((one) => wordOf(one) !== wordOf(key) && all.includes(wordOf(one)))) // prettier-ignore
+
+/** Look-alikes of what is needed, and things that the job can't need, most of them of its own drawer. */
 function otherKeys(needed: readonly string[], job: string, count: number, rng: Chance): string[] {
   const alike = needed.flatMap((key) => {
     const family = familyOf(key)
     return family ? versions.map((version) => versionKey(family, version)).filter((one) => one !== key) : []
   })
-  const { pool } = jobOf(job)
-  const rest = plainThings.map(({ key }) => key).filter((key) => !pool.includes(key))
-  const lone = families.filter((family) => !needed.some((key) => familyOf(key) === family))
+  const { pool, kind } = jobOf(job)
+  const usable = rng.shuffle(plainThings.filter(({ key }) => !pool.includes(key) && !isSameWord(key, needed)))
+  const own = usable.filter((one) => one.kind === kind).slice(0, Math.ceil(count * 0.6))
+  const rest = [...own, ...usable.filter((one) => !own.includes(one))].map(({ key }) => key)
+  const lone = families.filter(
+    (family) => !needed.some((key) => familyOf(key) === family) && !isSameWord(family, needed),
+  )
   const single = rng.shuffle(lone.map((family) => versionKey(family, rng.pick(versions)))).slice(0, 3)
-  return [...alike, ...rng.shuffle([...single, ...rng.shuffle(rest).slice(0, count)])].slice(0, count)
+  return [...alike, ...rng.shuffle([...single, ...rest.slice(0, count)])].slice(0, count)
 }
 
 /** Opens the drawer of a job: its things, and the slip, which is still folded. */
@@ -140,7 +161,7 @@ function openSlip(state: State): State {
   const wanted = state.things.filter(({ id }) => wantedOf(state).includes(id))
   const shares = wanted.map(({ id }) => seen.get(id)?.share ?? 0)
   const visible = Math.round((100 * shares.reduce((sum, one) => sum + one, 0)) / Math.max(1, shares.length))
-  const targets = state.targets.map((count, quarter) => count + wanted.filter((one) => quarterOf(one, state.shape) === quarter).length) // prettier-ignore
+  const targets = state.targets.map((count, quarter) => count + wanted.filter((one) => quarterOf(seen.get(one.id)?.spot ?? one, state.shape) === quarter).length) // prettier-ignore
   return { ...state, phase: 'find', now: { ...state.now, visible }, targets }
 }
 
@@ -167,7 +188,7 @@ function liftOther(before: State, thing: Thing, rng: Chance): State {
 function lift(before: State, move: Extract<Move, { kind: 'lift' }>, rng: Chance): State {
   const thing = before.things.find(({ id }) => id === move.thing)
   if (!thing) throw new Error(`no thing ${move.thing} in the drawer`)
-  const quarter = quarterOf(thing, before.shape)
+  const quarter = quarterOf(seenOf(before.things, before.shape).get(thing.id)?.spot ?? thing, before.shape)
   const touches = before.touches.map((counts, seat) =>
     seat === before.seat ? counts.map((count, at) => count + (at === quarter ? 1 : 0)) : counts,
   )

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { assistCue, assistName, assistOf, shownState } from '../kit/index.ts'
-import { quarterOf, type Thing } from './heap.ts'
+import { quarterOf, seenOf, type Thing } from './heap.ts'
 import { objectOf } from './objects.ts'
 import type { DrawerPlay } from './play-types.ts'
 import { wantedOf, type Move, type State } from './state.ts'
@@ -39,7 +39,8 @@ function logMove(play: DrawerPlay, before: State, move: Move, after: State): voi
     const thing = before.things.find(({ id }) => id === move.thing)
     if (!thing) return
     const wanted = before.needs.flatMap(({ key, isFound }) => (isFound ? [] : [thingName(key)])).join(' / ')
-    const where = `${quarterNames[quarterOf(thing, before.shape)]}, ${things} things, ${visible}% visible`
+    const spot = seenOf(before.things, before.shape).get(thing.id)?.spot ?? thing
+    const where = `${quarterNames[quarterOf(spot, before.shape)]}, ${things} things, ${visible}% visible`
     const isFound = wantedOf(before).includes(thing.id)
     log(`find ${wanted}`, `${thingName(thing.key)}, ${where}; ${how}`, isFound ? 'correct' : 'incorrect')
   }
@@ -60,6 +61,7 @@ export function makeShow(play: DrawerPlay): Show {
   const lifted: Show['lifted'] = signal(null)
   // The player's own time since the slip was opened or the last find, over all picks.
   let spent = 0
+  let seat = 0
   const pause = (ms: number) => play.clock.wait(play.calm.value ? ms * 0.6 : ms)
   const noise = (key: string) => play.sound.play(noises[objectOf(key).noise], { gain: 0.7 })
 
@@ -122,9 +124,12 @@ export function makeShow(play: DrawerPlay): Show {
     if (busy.value) return
     busy.value = true
     const before = play.state.value
-    // With one switch, the scan sets the pace.
+    // What another player searched isn't counted.
+    if (before.seat !== seat) spent = 0
+    seat = before.seat
     // Looking at a slip to remember isn't searching.
     if (wanted.kind !== 'hide') spent += play.sinceReady()
+    // With one switch, the scan sets the pace.
     const ms = play.values.scan === 'one' ? null : spent
     const move: Move = wanted.kind === 'lift' ? { ...wanted, ms, assist: assistOf(play).value } : wanted
     try {

@@ -1,18 +1,20 @@
 import type { Ink } from './heap.ts'
 import { pictureOf } from './pictures.ts'
 
+/** How large a thing's bitmap is, without its shadow: one for every size that it is drawn in. */
+const side = 256
 /** How much larger the bitmap of a thing is than the thing, for the shadow around it. */
 export const shadeRoom = 1.3
 
 const paper = [255, 250, 238] as const
 const pencil = [70, 48, 60] as const
 
-/** Turns colors gray, or keeps only the lines between them, on paper. */
-function withInk(pixels: ImageData, ink: Ink): void {
+/** Keeps only the lines between colors, on paper. */
+function outlined(pixels: ImageData): void {
   const { data, width } = pixels
   const light = new Float32Array(data.length / 4)
   for (let at = 0; at < light.length; at++) {
-    const [r = 0, g = 0, b = 0, a = 0] = data.subarray(at * 4, at * 4 + 4)
+    const [r, g, b, a] = [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0, data[at * 4 + 3] ?? 0]
     light[at] = a < 40 ? -120 : 0.3 * r + 0.59 * g + 0.11 * b
   }
   const step = Math.max(1, Math.round(width / 70))
@@ -23,9 +25,7 @@ function withInk(pixels: ImageData, ink: Ink): void {
   for (let at = 0; at < light.length; at++) {
     const value = light[at] ?? 0
     if (value < 0) continue
-    const gray = 40 + value * 0.8
-    const color = ink === 'gray' ? [gray, gray, gray + 4] : isLine(at) ? pencil : paper
-    data.set(color, at * 4)
+    data.set(isLine(at) ? pencil : paper, at * 4)
   }
 }
 
@@ -35,20 +35,27 @@ function surface(size: number): [OffscreenCanvas, OffscreenCanvasRenderingContex
 }
 
 /** A picture in its ink, in the middle of a bitmap with its shadow or, without its body, its glow around it. */
-function drawn(image: HTMLImageElement, ink: Ink, size: number, isGlow: boolean): ImageBitmap {
+function drawn(image: HTMLImageElement, ink: Ink, isGlow: boolean): ImageBitmap {
+  const size = side
   const [body, pen] = surface(size)
   pen.drawImage(image, 0, 0, size, size)
-  if (ink !== 'color') {
+  if (ink === 'line') {
     const pixels = pen.getImageData(0, 0, size, size)
-    withInk(pixels, ink)
+    outlined(pixels)
     pen.putImageData(pixels, 0, 0)
+  }
+  if (ink === 'gray') {
+    pen.globalCompositeOperation = 'saturation'
+    pen.fillRect(0, 0, size, size)
+    pen.globalCompositeOperation = 'destination-in'
+    pen.drawImage(image, 0, 0, size, size)
   }
   const wide = Math.round(size * shadeRoom)
   const [canvas, over] = surface(wide)
   const edge = (wide - size) / 2
-  const light = isGlow ? { shadowColor: '#ffd23f', blur: 0.09 } : { shadowColor: 'rgb(38 18 8 / 0.9)', blur: 0.06 }
+  const light = isGlow ? { shadowColor: '#ffd23f', blur: 0.09 } : { shadowColor: 'rgb(38 18 8 / 0.9)', blur: 0.08 }
   Object.assign(over, { shadowColor: light.shadowColor, shadowBlur: size * light.blur })
-  for (let pass = 0; pass < (isGlow ? 7 : 2); pass++) over.drawImage(body, edge, edge, size, size)
+  for (let pass = 0; pass < (isGlow ? 3 : 1); pass++) over.drawImage(body, edge, edge, size, size)
   if (isGlow) {
     Object.assign(over, { shadowColor: 'transparent', globalCompositeOperation: 'destination-out' })
     over.drawImage(body, edge, edge, size, size)
@@ -74,17 +81,16 @@ function entryFor(name: string, key: string): Entry {
   return entry
 }
 
-/** What of a thing is drawn: in which ink, how large in pixels, and itself or its glow. */
+/** What of a thing is drawn: in which ink, and itself or its glow. */
 interface SpriteOf {
   key: string
   ink: Ink
-  size: number
   isGlow?: boolean
 }
 /** Returns a thing as a bitmap; null while its picture is decoded, or if it isn't drawn yet and `mayDraw` is false. */
-export function spriteOf({ key, ink, size, isGlow = false }: SpriteOf, mayDraw: boolean): ImageBitmap | null {
-  const name = `${key} ${ink} ${size} ${isGlow}`
+export function spriteOf({ key, ink, isGlow = false }: SpriteOf, mayDraw: boolean): ImageBitmap | null {
+  const name = `${key} ${ink} ${isGlow}`
   const entry = made.get(name) ?? entryFor(name, key)
-  if (!entry.bitmap && entry.isDecoded && mayDraw) entry.bitmap = drawn(entry.image, ink, size, isGlow)
+  if (!entry.bitmap && entry.isDecoded && mayDraw) entry.bitmap = drawn(entry.image, ink, isGlow)
   return entry.bitmap ?? null
 }

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { sentenceCase } from '../kit/phrases.ts'
+import { listed } from '../kit/phrases.ts'
 import type { Kind, Noise } from './objects.ts'
 import type { State } from './state.ts'
 import type * as sounds from './sound-set.ts'
@@ -13,7 +13,9 @@ export const jobName = (job: string): string => m.jumble_drawer_job({ job: job a
 
 /** What the slip asks for, as a sentence. */
 export const slipText = ({ needs }: Pick<State, 'needs'>): string =>
-  m.jumble_drawer_we_need({ things: needs.map(({ key }) => thingName(key)).join(', ') })
+  m.jumble_drawer_we_need({
+    things: listed(needs.map(({ key }) => m.jumble_drawer_the_thing({ thing: thingName(key) }))),
+  })
 
 /** What to do now. */
 export function instructionOf(state: State, isCovered: boolean): string {
@@ -27,7 +29,7 @@ export function instructionOf(state: State, isCovered: boolean): string {
 
 /** What a lifted thing is told to be: on the slip, or what it is instead. */
 export function liftText(before: State, after: State, key: string): string {
-  const thing = sentenceCase(thingName(key))
+  const thing = thingName(key)
   if (after.finds.length > before.finds.length) return m.jumble_drawer_is_on_the_slip({ thing })
   const fell = after.ledge.length < before.ledge.length ? ` ${m.jumble_drawer_it_all_falls_back()}` : ''
   return `${m.jumble_drawer_is_not_on_the_slip({ thing })}${fell}`

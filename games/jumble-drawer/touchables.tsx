@@ -1,3 +1,4 @@
+import { areAlike } from './objects.ts'
 import { useEffect, useMemo } from 'preact/hooks'
 import { grownBefore, Layer, placedAt, plays, poke, Pokes, Sprite, type Poke } from '../kit/index.ts'
 import { shelfOf } from './growth.ts'
@@ -46,8 +47,11 @@ function fixedThings(play: DrawerPlay, state: State, { shelf, low }: Site): stri
 export function Touchables({ play, state, site }: { play: DrawerPlay; state: State; site: Site }) {
   const isPlain = play.look.value === 'grown-up'
   const fixed = useMemo(() => fixedThings(play, state, site), [state.slips, site])
-  const named = toys.filter((name) => name !== 'mouse' || !isPlain).slice(0, site.low ? 4 : 9)
-  const spots = useMemo(() => spotsOf(site, [...named.slice(0, 3), ...fixed.map((job) => `fixed ${job}`), ...named.slice(3)]), [site, fixed, isPlain]) // prettier-ignore
+  // What a slip asks for isn't on the shelf as well, where it would count for nothing.
+  const isAsked = (name: string) =>
+    state.needs.some(({ key }) => key === (name === 'bellhop-bell' ? 'bell' : name) || areAlike(key, name))
+  const named = toys.filter((name) => !isAsked(name) && (name !== 'mouse' || !isPlain)).slice(0, site.low ? 4 : 9)
+  const spots = useMemo(() => spotsOf(site, [...named.slice(0, 3), ...fixed.map((job) => `fixed ${job}`), ...named.slice(3)]), [site, fixed, isPlain, state.needs]) // prettier-ignore
   const { ledge, low, drawer } = site
   const knob = Math.min(ledge.height * 0.94, 74)
   const knobBox = [drawer.x + drawer.width - knob * 1.5, ledge.y + (ledge.height - knob) / 2, knob, knob] as const

@@ -19,7 +19,7 @@ const silenceMs = { young: 12_000, usual: 8000 }
 /** Silence brings the first step of help: the slip is read again. */
 function useSilence(play: DrawerPlay, state: State, isOpen: boolean, make: (move: Move) => void) {
   const isReady = state.phase === 'find' && (state.slip !== 'memory' || state.isHidden)
-  const waits = isOpen && isReady && state.help === 0 && play.values.scan === 'off'
+  const waits = isOpen && isReady && state.help === 0 && play.values.scan !== 'one'
   useEffect(() => {
     if (!waits) return
     return play.clock.after(play.levelIndex === 0 ? silenceMs.young : silenceMs.usual, () => make({ kind: 'hint' }))
