@@ -66,7 +66,7 @@ test('other things go to the ledge, and the slip is done with the right ones', a
   )
   const [over] = await receivedMessages(page, 'GAME_OVER')
   expect(over?.summary).toContainEqual({
-    label: 'Slips with at most two other picks and two steps of help',
+    label: 'Slips with 2 or fewer other picks and help steps',
     value: '1 of 1',
   })
   expect(over?.summary).toContainEqual({ label: 'Other picks', value: '1' })
