@@ -28,7 +28,7 @@ test('the note counts ways, ideas, and lines that were heard, with their cues, a
     String(alone.steps[0]?.kind)
   ]
   expect(noteOf(alone, 0)).toBe(
-    `Picked ways in 1 social problem: ${kind} 1. Offered 1 own idea (1 with a cue). Rehearsed 1 line (1 with a cue): ${kind} 1.`,
+    `Chose responses to 1 social problem: ${kind} 1. Offered 1 own idea (1 with a cue). Rehearsed 1 line (1 with a cue): ${kind} 1.`,
   )
   expect(noteOf(pair, 1)).toBe('Answered in role 1 time.')
 })
