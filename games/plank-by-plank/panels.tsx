@@ -184,7 +184,7 @@ export function SayPanel({ play, state, make }: PanelProps) {
   const line = lineNow(state)
   // Help comes from somebody else than the one across.
   const to =
-    state.now.kind === 'help' && !safety ? m.plank_by_plank_say_it_out_loud() : m.plank_by_plank_say_it_to({ name })
+    state.now.kind === 'help' && !safety ? m.plank_by_plank_say_this_out_loud() : m.plank_by_plank_say_it_to({ name })
   return (
     <Panel title={line ? to : m.plank_by_plank_say_your_idea_to({ name })} class="is-say">
       <p class="line">
