@@ -7,8 +7,7 @@ import { BridgeOf, Canyon, Stander, spotsAt } from './scene.tsx'
 import type { Bridge, Plank } from './state.ts'
 
 const wood: Plank = { of: 'wood', waits: false, loose: false }
-const paper: Plank = { ...wood, of: 'paper' }
-const bridge: Bridge = { me: [wood, wood, wood], you: [wood, wood, paper], ropes: 3 }
+const bridge: Bridge = { me: [wood, wood, wood], you: [wood, wood, wood], ropes: 3 }
 
 /** The world behind the start and end screens: a bridge that is half built, and two who look at each other. */
 export function BackdropOf({ stage, look }: { stage: Stage; look: Look }) {

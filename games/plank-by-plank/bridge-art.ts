@@ -23,15 +23,11 @@ function plankArt(plank: Plank | undefined, at: number, tint: (hex: string) => s
   return loose ? `<g transform="rotate(58) translate(14 6)">${art}</g>` : art
 }
 
-/** Which plank is in which place, from the left: mine, the middle one, yours. */
+/** Which plank is in which place, from the left: mine, the middle one, yours. Who meets in the middle stands on planks. */
 export function slotsOf({ me, you }: Bridge, middle: boolean): (Plank | undefined)[] {
-  const mid: Plank | undefined = middle ? { of: 'wood', waits: false, loose: false } : undefined
-  return [0, 1, 2, 3]
-    .map((at): Plank | undefined => me[at])
-    .concat(
-      [mid],
-      [3, 2, 1, 0].map((at) => you[at]),
-    )
+  const of = [...me, ...you].some((plank) => plank.of === 'wood' && !plank.loose) ? 'wood' : 'paper'
+  const mid: Plank | undefined = middle ? { of, waits: false, loose: false } : undefined
+  return [me[0], me[1], me[2], me[3] ?? mid, mid, you[3] ?? mid, you[2], you[1], you[0]]
 }
 
 /** The post at an end of the bridge, with rope around it. */

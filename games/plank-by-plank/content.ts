@@ -60,7 +60,9 @@ export const stories: readonly Story[] = [
 const byId = new Map(stories.map((story) => [story.id, story]))
 /** The story of an id of this table. */
 export const storyOf = (id: string): Story => byId.get(id) ?? (stories[0] as Story)
-export const storiesFor = ({ from }: Pick<Level, 'from'>): Story[] => stories.filter((story) => story.from === from)
+/** The stories of a level; after a bad start, not the one in which the other side mocks the player's family. */
+export const storiesFor = ({ from, twist }: Pick<Level, 'from' | 'twist'>): Story[] =>
+  stories.filter((story) => story.from === from && !(twist === 'start' && story.id === '11-6'))
 
 /** The story that is told now, or the last one. */
 export const storyNow = ({ stories: ids, told }: Pick<State, 'stories' | 'told'>): Story =>
@@ -68,9 +70,9 @@ export const storyNow = ({ stories: ids, told }: Pick<State, 'stories' | 'told'>
 
 /** Ways to repair a bad start; NAME is the one across. */
 export const repairs: readonly Way[] = [
-  'repair 0222 | I snapped at you. I’m sorry. | NAME looks up. “Thanks for saying that.”',
-  'wait 1110 | I need a short break. Then let’s try again. | NAME nods. “In a bit.”',
-  'ask 1121 | That came out wrong. What would help? | NAME thinks. “Just talk to me first next time.”',
+  'repair 0222 | I snapped at you. I’m sorry. | NAME is quiet for a moment. “Thanks for saying that.”',
+  'wait 1110 | I need a short break. Then let’s try again. | NAME says, “Okay. Take your time.”',
+  'ask 1121 | That came out wrong. What would help? | NAME thinks. “Just tell me what’s wrong next time.”',
 ].map(wayFrom)
 
 /** Whether the story begins with something that came out wrong; a safety story never does. */

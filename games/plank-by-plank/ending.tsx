@@ -6,11 +6,11 @@ import { useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
 import { Layer, Sprite } from '../kit/index.ts'
 import { startsBadly, storyOf } from './content.ts'
-import { mapBefore } from './growth.ts'
+import { mapBefore, mostCrossings } from './growth.ts'
 import { onBridge, placesOf, type Places } from './layout.ts'
 import { figureOf, helperFigure, playerFigure, type Figure } from './people.ts'
 import type { PlankPlay } from './play-types.ts'
-import { BridgeOf, Canyon, Stander, spotsAt } from './scene.tsx'
+import { BridgeOf, Canyon, Stander, meetsIn, spotsAt } from './scene.tsx'
 import { bridgeOf, mostRopes, type Outcome } from './state.ts'
 import { endingText } from './texts.ts'
 
@@ -112,13 +112,13 @@ export function Ending({ play }: { play: PlankPlay }) {
     const built = bridgeOf({ steps, badStart: story !== null && startsBadly(state, story), isOver: true })
     return { ...built, ...(told?.helper && { ropes: mostRopes }) }
   }, [state])
-  const far = mapBefore(play, 0).crossings.length + state.told.length
+  const far = Math.min(mostCrossings, mapBefore(play, 0).crossings.length + state.told.length)
   const isLit = told?.helper === true || told?.ending === 'path'
   const lights = isLit ? [0.12, 0.3, 0.7, 0.88] : []
   return (
     <div class={`planks is-ending is-${look}`}>
       <Canyon {...{ places, look, far }} />
-      <BridgeOf {...{ places, look, bridge }} middle={told?.ending === 'meet' || told?.ending === 'helped'} />
+      <BridgeOf {...{ places, look, bridge }} middle={told !== null && meetsIn(told.ending, story?.safety === true)} />
       {lights.map((share) => {
         const { x, y } = onBridge(places, share, bridge.ropes)
         const u = places.unit
@@ -134,9 +134,9 @@ export function Ending({ play }: { play: PlankPlay }) {
       <Goat places={places} look={look} gust={told?.gust === true} />
       {!told && <Apart play={play} places={places} />}
       {told && <Crossed {...{ play, told, places }} ropes={bridge.ropes} />}
-      {told && story && (
+      {told && (
         <p class="plate" style={{ width: places.area.width }}>
-          <b>{endingText(told.ending, story)}</b>
+          <b>{endingText(told)}</b>
           {told.gust && (
             <span>{look === 'grown-up' ? m.plank_by_plank_hat_blew_off_grown() : m.plank_by_plank_hat_blew_off()}</span>
           )}

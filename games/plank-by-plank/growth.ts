@@ -5,7 +5,7 @@ import { endings, type EndingKind, type State } from './state.ts'
 export interface BridgeMap {
   crossings: EndingKind[]
 }
-const mostCrossings = 12
+export const mostCrossings = 12
 
 /** The map from earlier visits; anything of another shape counts as nothing. */
 export function mapOf(before: unknown): BridgeMap {

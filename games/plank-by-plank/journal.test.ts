@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chanceFrom } from '@marigold/device'
-import { storyNow } from './content.ts'
+import { storyNow, waysAt } from './content.ts'
 import { mapAfter, mapOf } from './growth.ts'
 import { measuresOf, noteOf, summaryOf } from './journal.ts'
 import { levels } from './levels.ts'
@@ -21,16 +21,21 @@ const first: Move[] = [
   { kind: 'told' },
 ]
 const alone = go(begin(1), ...first, { kind: 'next' })
-const pair = go(begin(2), ...first, { kind: 'answer', answer: 'other' })
+const asking = waysAt(begin(2), storyNow(begin(2)), 0).findIndex(({ kind }) => kind === 'ask' || kind === 'trade')
+const pair = go(begin(2), ...first.map((move) => (move.kind === 'way' ? { ...move, at: asking } : move)), { kind: 'answer', answer: 'other' }) // prettier-ignore
 
 test('the note counts ways, ideas, and lines that were heard, with their cues, and answers in role', () => {
   const kind = { ask: 'ask', trade: 'trade', help: 'get help', limit: 'set a limit', repair: 'repair' }[
     String(alone.steps[0]?.kind)
   ]
   expect(noteOf(alone, 0)).toBe(
-    `Picked ways in 1 social problem: ${kind} 1. Offered 1 own idea (1 with a cue). Rehearsed 1 line (1 with a cue): ${kind} 1.`,
+    `Chose responses to 1 social problem: ${kind} 1. Offered 1 own idea (1 with a cue). Rehearsed 1 line (1 with a cue): ${kind} 1.`,
   )
   expect(noteOf(pair, 1)).toBe('Answered in role 1 time.')
+})
+
+test('an idea that was heard counts, even when the turn is passed then', () => {
+  expect(noteOf(go(begin(1), { kind: 'idea', said }, { kind: 'pass' }), 0)).toBe('Offered 1 own idea (1 with a cue).')
 })
 
 test('nothing that is reported has a line, a name, an answer, or a verdict in it', () => {

@@ -26,7 +26,7 @@ function kindsIn(steps: readonly Step[]): string {
 /** What a player did: ways picked, ideas and lines that the adult heard, with how many cues, and answers in role. */
 export function countsOf(state: Played, seat: number) {
   const all = stepsOf(state)
-  const own = all.filter(({ step }) => step.seat === seat && !step.passed)
+  const own = all.filter(({ step }) => step.seat === seat)
   const picked = own.filter(({ step }) => step.kind !== null)
   const ideas = own.filter(({ step }) => step.own !== null)
   const lines = picked.filter(({ step }) => step.said !== null)

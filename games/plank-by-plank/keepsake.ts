@@ -25,7 +25,9 @@ function stripOf(play: PlankPlay): KeepsakePicture {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 ${height}" width="800" height="${height}"><rect width="100%" height="100%" fill="#fff"/><g font-family="system-ui, sans-serif" fill="#000">` +
     `<rect x="12" y="12" width="776" height="${height - 24}" rx="20" fill="none" stroke="#000" stroke-width="3" stroke-dasharray="8 7"/>${text(m.plank_by_plank_my_plan(), 72, 40, 700)}${planks.join('')}` +
     plan.map((line, at) => text(line, 186 + at * 72, 26)).join('') +
-    (picked.length > 0 ? text(m.plank_by_plank_lines_i_picked(), from, 26, 700) : '') +
+    (picked.length > 0
+      ? text(state.seats > 1 ? m.plank_by_plank_lines_we_picked() : m.plank_by_plank_lines_i_picked(), from, 26, 700)
+      : '') +
     lines.map((line, at) => text(line, from + 46 + at * 40, 25)).join('') +
     '</g></svg>'
   return {

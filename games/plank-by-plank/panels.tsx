@@ -5,7 +5,7 @@ import { storyNow, waysAt } from './content.ts'
 import { guessIcon, kindIcon, stakeIcon } from './icon-art.ts'
 import type { PlankPlay } from './play-types.ts'
 import { floorOf, rules } from './rules.ts'
-import { answers, type Kind, type Marks, type Move, type State } from './state.ts'
+import { answers, type Guess, type Kind, type Marks, type Move, type State } from './state.ts'
 import { askText, crossChoices, endTitle, guessText, helperChoices, kindText, lineNow, replyText } from './texts.ts'
 
 export interface PanelProps {
@@ -15,6 +15,11 @@ export interface PanelProps {
 }
 
 const Icon = ({ art }: { art: string }) => <svg viewBox="-42 -42 84 84" aria-hidden="true" {...html(art)} />
+const Digit = ({ at }: { at: number }) => (
+  <i class="number" aria-hidden="true">
+    {at + 1}
+  </i>
+)
 const ReadThis = ({
   play,
   text,
@@ -27,18 +32,17 @@ const ReadThis = ({
 
 /** A safety story starts with somebody to trust at the player's side, and can be skipped. */
 export function LockPanel({ play, state, make }: PanelProps) {
-  const title = state.level.from > 8 ? m.plank_by_plank_a_safety_story_grown() : m.plank_by_plank_a_safety_story()
+  const isGrown = state.level.from > 11
+  const title = isGrown ? m.plank_by_plank_a_safety_story_grown() : m.plank_by_plank_a_safety_story()
   return (
     <Panel title={title}>
       <ReadThis play={play} text={title} />
       <div class="row">
-        {rules.moves(state).some(({ kind }) => kind === 'another') && (
-          <Press class="button plain" onClick={() => make({ kind: 'another' })}>
-            {m.plank_by_plank_another_story()}
-          </Press>
-        )}
+        <Press class="button plain" onClick={() => make({ kind: 'another' })}>
+          {m.plank_by_plank_another_story()}
+        </Press>
         <Press class="button big" data-scan="first" onClick={() => make({ kind: 'together' })}>
-          {state.level.from > 8 ? m.plank_by_plank_start_the_story() : m.plank_by_plank_we_are_together()}
+          {isGrown ? m.plank_by_plank_start_the_story() : m.plank_by_plank_we_are_together()}
         </Press>
       </div>
     </Panel>
@@ -83,15 +87,10 @@ export function OwnPanel({ play, state, make }: PanelProps) {
 }
 
 /** What a way gives and costs: each as two planks that are filled or not. */
-function MarkRow({ marks, safety }: { marks: Marks; safety: boolean }) {
-  const shown = (['me', 'you', 'later', 'hard'] as const).filter((mark) => !safety || mark !== 'you')
+function MarkRow({ marks }: { marks: Marks }) {
   return (
-    <span
-      class="marks"
-      role="img"
-      aria-label={safety ? m.plank_by_plank_marks_safety({ ...marks }) : m.plank_by_plank_marks({ ...marks })}
-    >
-      {shown.map((mark) => (
+    <span class="marks" role="img" aria-label={m.plank_by_plank_marks({ ...marks })}>
+      {(['me', 'you', 'later', 'hard'] as const).map((mark) => (
         <span key={mark} class={`mark is-${mark}`} aria-hidden="true">
           <i class={marks[mark] > 0 ? 'on' : ''} />
           <i class={marks[mark] > 1 ? 'on' : ''} />
@@ -128,15 +127,13 @@ export function WaysPanel({ play, state, make }: PanelProps) {
       <div class={`ways has-${offered.length}`}>
         {offered.map(({ kind, line, marks, move }, at) => (
           <Press key={`${at}-${line}`} class={`way ${marks ? '' : 'is-mine'}`} onClick={() => make(move)}>
-            <i class="number" aria-hidden="true">
-              {at + 1}
-            </i>
+            <Digit at={at} />
             <Icon art={kindIcon(kind)} />
             <span class="words">
               {marks && <em>{kindText(kind)}</em>}
               <b>{marks ? `“${line}”` : line}</b>
             </span>
-            {marks && <MarkRow marks={marks} safety={story.safety} />}
+            {marks && !story.safety && <MarkRow marks={marks} />}
           </Press>
         ))}
       </div>
@@ -145,37 +142,51 @@ export function WaysPanel({ play, state, make }: PanelProps) {
   )
 }
 
-/** How it might land; nothing compares this with what comes back. */
-export function GuessPanel({ play, state, make }: PanelProps) {
-  const title = m.plank_by_plank_how_might_name_feel({ name: storyNow(state).who })
-  const guesses = [...answers, 'unsure' as const]
-  useLayoutEffect(() =>
-    offerKeys(Object.fromEntries(guesses.map((guess, at) => [String(at + 1), () => make({ kind: 'guess', guess })]))),
-  )
+interface FacesProps extends Omit<PanelProps, 'state'> {
+  title: string
+  line?: string | null
+  faces: readonly { guess: Guess; text: string; move: Move }[]
+}
+/** Faces to pick from, under what was said. */
+function Faces({ play, make, title, line, faces }: FacesProps) {
+  useLayoutEffect(() => offerKeys(Object.fromEntries(faces.map(({ move }, at) => [String(at + 1), () => make(move)]))))
   return (
     <Panel title={title} class="is-guess">
+      {line && <p class="small">“{line}”</p>}
       <div class="faces">
-        {guesses.map((guess) => (
-          <Press key={guess} class="face" onClick={() => make({ kind: 'guess', guess })}>
+        {faces.map(({ guess, text, move }, at) => (
+          <Press key={guess} class="face" onClick={() => make(move)}>
+            <Digit at={at} />
             <Icon art={guessIcon(guess)} />
-            {guessText(guess)}
+            {text}
           </Press>
         ))}
       </div>
-      <ReadThis play={play} text={[title, ...guesses.map(guessText)].join('. ')} />
+      <ReadThis play={play} text={[title, ...faces.map(({ text }) => text.replace(/\w$/, '$&.'))].join(' ')} />
     </Panel>
   )
 }
 
+/** How it might land; nothing compares this with what comes back. */
+export function GuessPanel({ play, state, make }: PanelProps) {
+  const title = m.plank_by_plank_how_might_name_feel({ name: storyNow(state).who })
+  const faces = [...answers, 'unsure' as const].map((guess) => ({
+    guess,
+    text: guessText(guess),
+    move: { kind: 'guess', guess } as const,
+  }))
+  return <Faces {...{ play, make, title, faces }} />
+}
+
 /** The line to say. Until an adult heard it, its planks are paper; nobody has to wait for that. */
 export function SayPanel({ play, state, make }: PanelProps) {
-  const { who: name } = storyNow(state)
+  const { who: name, safety } = storyNow(state)
   const line = lineNow(state)
+  // Help comes from somebody else than the one across.
+  const to =
+    state.now.kind === 'help' && !safety ? m.plank_by_plank_say_this_out_loud() : m.plank_by_plank_say_it_to({ name })
   return (
-    <Panel
-      title={line ? m.plank_by_plank_say_it_to({ name }) : m.plank_by_plank_say_your_idea_to({ name })}
-      class="is-say"
-    >
+    <Panel title={line ? to : m.plank_by_plank_say_your_idea_to({ name })} class="is-say">
       <p class="line">
         <Icon art={kindIcon(state.now.kind ?? 'own')} />
         <b>{line ? `“${line}”` : kindText('own')}</b>
@@ -197,19 +208,12 @@ export function AnswerPanel({ play, state, make }: PanelProps) {
   const title = player
     ? m.plank_by_plank_name_answers_for({ name: seatName(player), who })
     : m.plank_by_plank_the_adult_answers_for({ who })
-  return (
-    <Panel title={title} class="is-guess">
-      <div class="faces">
-        {answers.map((answer) => (
-          <Press key={answer} class="face" onClick={() => make({ kind: 'answer', answer })}>
-            <Icon art={guessIcon(answer)} />
-            {m.plank_by_plank_answer({ answer })}
-          </Press>
-        ))}
-      </div>
-      <ReadThis play={play} text={title} />
-    </Panel>
-  )
+  const faces = answers.map((answer) => ({
+    guess: answer,
+    text: m.plank_by_plank_answer({ answer }),
+    move: { kind: 'answer', answer } as const,
+  }))
+  return <Faces {...{ play, make, title, faces }} line={lineNow(state)} />
 }
 
 /** What the one across says in the story. */
@@ -235,7 +239,7 @@ export function EndPanel({ state, make }: PanelProps) {
     return (
       <ChoicePanel
         title={endTitle(state)}
-        options={crossChoices().map((one) => ({ ...one, picture: <Icon art={stakeIcon(one.value)} /> }))}
+        options={crossChoices(state).map((one) => ({ ...one, picture: <Icon art={stakeIcon(one.value)} /> }))}
         choose={(cross) => make({ kind: 'cross', cross })}
       />
     )

@@ -6,7 +6,8 @@ import { storyNow, waysAt } from './content.ts'
 import { answeredBy, countsOf, noteOf } from './journal.ts'
 import { levels } from './levels.ts'
 import { floorOf, passable, rules } from './rules.ts'
-import { bridgeOf, endings, type Level, type Move, type State, type Step } from './state.ts'
+import { bridgeOf, endings, type Kind, type Level, type Move, type State, type Step } from './state.ts'
+import { askText, endingText } from './texts.ts'
 
 const said = { how: 'speech', cue: 1 } as const
 const rng = chanceFrom(5)
@@ -15,6 +16,10 @@ const begin = (level = 0, seats = 1, values: Values = { safety: 'out' }, seed = 
   rules.start(levels[level] as Level, { seats, values }, chanceFrom(seed))
 const go = (state: State, ...moves: Move[]): State => moves.reduce((now, move) => rules.apply(now, move, rng), state)
 const pick = (state: State): State => go(state, { kind: 'way', at: state.offer[0] ?? 0 })
+const pickKind = (state: State, ...wanted: Kind[]): State => {
+  const ways = waysAt(state, storyNow(state), state.steps.length)
+  return go(state, { kind: 'way', at: state.offer.find((at) => wanted.includes(ways[at]?.kind ?? 'own')) ?? 9 })
+}
 const guess: Move = { kind: 'guess', guess: 'okay' }
 const told: Move = { kind: 'told' }
 /** One way alone: picked, guessed, heard or not, and answered by the story. */
@@ -74,6 +79,24 @@ describe('what is claimed', () => {
   })
 })
 
+describe('what comes back', () => {
+  const every = levels.flatMap((_, level) =>
+    Array.from({ length: 30 }, (_, seed) => begin(level, 1 + (seed % 2), { safety: 'out', guess: false }, seed)),
+  )
+  const said = (state: State, at: number) => rules.apply(go({ ...state, phase: 'choose', offer: [at] }, { kind: 'way', at }), told, rng) // prettier-ignore
+
+  test('nobody turns down a limit, time, or help, and no question is answered with yes or no', () => {
+    for (const state of every)
+      waysAt(state, storyNow(state), 0).forEach(({ kind, line }, at) => {
+        const { phase, now } = said(state, at)
+        if (!['ask', 'trade', 'repair'].includes(kind) || /^(What|Where|Which|Who) /.test(line))
+          expect([phase, now.answer, now.by], line).toEqual(['reply', 'okay', 'story'])
+        else if (state.seats === 2 && !/(What|Are|Did|How) /.test(line)) expect(phase, line).toBe('answer')
+        if (kind === 'repair') expect(now.answer, line).not.toBe('other')
+      })
+  })
+})
+
 describe('how it ends', () => {
   const ended = (helper: boolean, seed: number) =>
     rules.apply(go(tryOne(tryOne(begin())), { kind: 'cross', cross: 'meet' }), { kind: 'helper', helper }, chanceFrom(seed)).told[0] // prettier-ignore
@@ -124,6 +147,9 @@ describe('ways', () => {
     const tight = bridgeOf({ steps: second.steps, badStart: true, isOver: false })
     expect([...tight.me, ...tight.you].some((plank) => plank.loose)).toBe(false)
     expect(second.offer).toEqual([0, 1, 2])
+    const passed = go(first, { kind: 'pass' }, { kind: 'ideas' })
+    expect(askText(passed)).toBe('What will you try?')
+    expect(bridgeOf({ steps: passed.steps, badStart: true, isOver: false }).me[0]?.loose).toBe(true)
   })
 
   test('planks of somebody who needs time come with the next way; who wants it different lays one less', () => {
@@ -134,14 +160,16 @@ describe('ways', () => {
     expect(you('notYet').map(({ waits }) => waits)).toEqual([true, true])
     expect(you('notYet', 2)[0]?.waits).toBe(false)
     expect([you('okay').length, you('other').length]).toEqual([2, 1])
+    const afterPass = { steps: [{ ...step, passed: true }, { ...step, answer: 'notYet' } as const], badStart: false }
+    expect(bridgeOf({ ...afterPass, isOver: false }).you.every(({ waits }) => waits)).toBe(true)
   })
 })
 
 describe('a safety story', () => {
   const safe = (seats = 1) => begin(0, seats, { safety: 'only' })
 
-  test('begins together with an adult, can be skipped where others are played, and is never guessed or answered', () => {
-    expect(rules.moves(safe())).toEqual([{ kind: 'together' }])
+  test('begins together with an adult, can be skipped, and is never guessed or answered', () => {
+    expect(rules.moves(safe())).toEqual([{ kind: 'together' }, { kind: 'another' }])
     const saying = pick(go(safe(2), { kind: 'together' }))
     expect(saying.phase).toBe('say')
     expect(go(saying, told)).toMatchObject({ phase: 'reply', now: { answer: 'okay', by: 'story' } })
@@ -150,6 +178,15 @@ describe('a safety story', () => {
     ) as State
     const other = go(mixed, { kind: 'another' })
     expect([storyNow(other).safety, other.phase, other.turns]).toEqual([false, 'choose', 0])
+  })
+
+  test('is over when it is skipped where no others are played, or passed twice, and can still be told', () => {
+    for (const moves of [[{ kind: 'another' }], [{ kind: 'pass' }, { kind: 'pass' }]] satisfies Move[][]) {
+      const last = go(safe(), ...moves)
+      expect([rules.isOver(last), last.turns, last.told[0]?.ending]).toEqual([true, moves.length, 'path'])
+      expect(last.told.map(endingText)).toEqual([`You can tell ${storyNow(last).who} anytime.`])
+    }
+    expect(rules.moves(go(begin(0, 1, { safety: 'only', stories: 2 }), { kind: 'another' }))).toHaveLength(2)
   })
 
   test('ends with the trusted adult, whatever is chosen', () => {
@@ -174,10 +211,15 @@ describe('a safety story', () => {
 
 describe('turns', () => {
   test('with two, the one across answers, and then they trade sides', () => {
-    const answering = go(pick(begin(0, 2)), guess, told)
+    const answering = go(pickKind(begin(0, 2), 'ask', 'trade'), guess, told)
     expect([answering.phase, floorOf(answering), passable(answering)]).toEqual(['answer', 1, false])
     const next = go(answering, { kind: 'answer', answer: 'notYet' })
     expect([next.seat, answeredBy(next, 1, 2), answeredBy(next, 0, 2)]).toEqual([1, 1, 0])
+  })
+
+  test('everybody has about as many turns', () => {
+    const stories = [1, 2, 3, 4, 5, 6].map((seats) => begin(0, seats).stories.length)
+    expect(stories).toEqual([1, 2, 1, 2, 2, 3])
   })
 
   test('everybody speaks, answers, or ends a story, and in time everybody speaks', () => {

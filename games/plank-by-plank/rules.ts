@@ -14,6 +14,8 @@ import {
 } from './state.ts'
 
 const mostHelp = 2
+/** Stories by the number of players: with three turns in each, everybody gets about as many. */
+const storiesBySeats = [1, 2, 1, 2, 2, 3]
 const tempers = ['warm', 'slow', 'plain'] as const
 
 /** Who speaks in a turn, so that everybody takes part, and the same player doesn't always end the story. */
@@ -38,7 +40,7 @@ function chosenFrom(level: Level, { safety, place }: Start['values']): Story[] {
 }
 
 function start(level: Level, { seats, values, kept }: Start, rng: Chance): State {
-  const count = Number(values.stories) > 0 ? Number(values.stories) : seats > 4 ? 2 : 1
+  const count = Number(values.stories) > 0 ? Number(values.stories) : (storiesBySeats[seats - 1] ?? 1)
   const options = { used: usedIn(kept), key: ({ id }: Story) => id, rng }
   const list = chosenFrom(level, values)
   const { dealt } = deal(list, Math.min(count, list.length), options)
@@ -73,8 +75,12 @@ function offerFor(state: State, rng: Chance): number[] {
 /** The next decision about this story; when enough were made, how to end it. */
 function beginStep(state: State, rng: Chance): State {
   const story = storyNow(state)
-  if (state.steps.length >= waysPerStory)
+  if (state.steps.length >= waysPerStory) {
+    // Who told nobody anything isn’t asked who else could know.
+    if (story.safety && state.steps.every(({ passed }) => passed))
+      return endStory({ ...state, turns: state.turns - 1, phase: 'helper' }, false, true, rng)
     return { ...state, now: newStep(state.seat, state.temper), phase: story.safety ? 'helper' : 'cross' }
+  }
   const changes = state.level.twist === 'temper' && state.steps.length > 0
   const temper = changes ? rng.pick(tempers.filter((one) => one !== state.temper)) : state.temper
   const after = { ...state, temper, now: newStep(state.seat, temper), offer: offerFor(state, rng) }
@@ -92,7 +98,7 @@ const hasOwn = ({ now }: State): boolean => now.own !== null
 function moves(state: State): Move[] {
   switch (state.phase) {
     case 'lock':
-      return [{ kind: 'together' }, ...(state.spares.length > 0 ? [{ kind: 'another' } as const] : [])]
+      return [{ kind: 'together' }, { kind: 'another' }]
     case 'own':
       return [{ kind: 'ideas' }, ...(state.now.help < mostHelp ? [{ kind: 'help' } as const] : [])]
     case 'choose':
@@ -138,12 +144,23 @@ function endStory(state: State, helper: boolean, passed: boolean, rng: Chance): 
   return nextTurn({ ...state, steps: [], told: [...state.told, told] }, rng)
 }
 
+/** What can’t be turned down (a limit, stepping away, waiting, help from somebody else), or needs more than a yes. */
+function answersItself(state: State): boolean {
+  const { kind, way } = state.now
+  const line = way === null ? '' : (waysAt(state, storyNow(state), state.steps.length)[way]?.line ?? '')
+  return (
+    storyNow(state).safety ||
+    ['limit', 'leave', 'wait', 'help'].includes(String(kind)) ||
+    /(^|\. )(Are|Did|How|What|Where|Which|Who) /.test(line)
+  )
+}
+
 /** How the one across takes it. Who needs time says so first; who says things straight may want something else. */
 function answerOf(state: State, rng: Chance): Answer {
-  if (storyNow(state).safety) return 'okay'
+  if (answersItself(state)) return 'okay'
   const luck = rng.next()
   if (state.temper === 'slow') return state.steps.length === 0 || luck < 0.2 ? 'notYet' : 'okay'
-  if (state.temper === 'plain') return luck < 0.3 ? 'other' : 'okay'
+  if (state.temper === 'plain') return luck < 0.3 && state.now.kind !== 'repair' ? 'other' : 'okay'
   return luck < 0.2 ? 'notYet' : 'okay'
 }
 
@@ -152,7 +169,7 @@ const afterPick = (state: State): State =>
   state.guesses && !storyNow(state).safety ? { ...state, phase: 'guess' } : toSay(state)
 
 function afterSaying(state: State, rng: Chance): State {
-  if (state.answersBy !== 'story' && !storyNow(state).safety) return { ...state, phase: 'answer' }
+  if (state.answersBy !== 'story' && !answersItself(state)) return { ...state, phase: 'answer' }
   return { ...change(state, { answer: answerOf(state, rng), by: 'story' }), phase: 'reply' }
 }
 
@@ -164,7 +181,9 @@ function applyPick(state: State, move: Move): State {
   return way ? afterPick(change(state, { kind: way.kind, way: at, marks: way.marks })) : state
 }
 
+/** Another story in place of a safety story; without one, it just ends. */
 function swapStory(state: State, rng: Chance): State {
+  if (state.spares.length === 0) return endStory({ ...state, phase: 'helper' }, false, true, rng)
   const [spare = '', ...spares] = state.spares
   const stories = state.stories.map((id, at) => (at === state.told.length ? spare : id))
   return beginStory({ ...state, stories, spares }, rng)

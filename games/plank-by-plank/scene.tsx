@@ -86,6 +86,9 @@ export function Stander({
   )
 }
 
+/** Whether both go to the middle. */
+export const meetsIn = (ending: EndingKind | null, safety: boolean): boolean =>
+  ending === 'meet' || ending === 'helped' || (ending === 'path' && safety)
 /** Where both stand, and where each goes for an ending. */
 export function spotsAt(places: Places, ending: EndingKind | null, ropes: number, safety: boolean) {
   const { left, right, area, unit } = places
@@ -97,6 +100,6 @@ export function spotsAt(places: Places, ending: EndingKind | null, ropes: number
   }
   const near = (left + right) / 2
   const step = Math.min(0.3, (47 * unit) / (right - left))
-  const meets = ending === 'meet' || ending === 'helped' || (ending === 'path' && safety)
+  const meets = meetsIn(ending, safety)
   return { me, you, near, meToward: meets ? spot(0.5 - step) : null, youToward: meets ? spot(0.5 + step) : null }
 }

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { shownState } from '../kit/index.ts'
-import { storyNow, storyOf, waysAt } from './content.ts'
+import { storyNow, waysAt } from './content.ts'
 import type { PlankPlay } from './play-types.ts'
 import { endsTurn } from './rules.ts'
 import type { Answer, EndingKind, Move, State } from './state.ts'
@@ -30,8 +30,10 @@ function loggedOf(state: State, move: Move): Logged | null {
   switch (move.kind) {
     case 'help':
       return { target: 'help with an own idea', response: now.help === 0 ? 'starter' : 'pictures' }
-    case 'idea':
-      return { target: 'own idea', response: `heard (${move.said.how}, cue ${move.said.cue})`, cue: Math.max(move.said.cue, now.help), scoredBy: 'adult' } // prettier-ignore
+    case 'idea': {
+      const cue = Math.max(move.said.cue, now.help)
+      return { target: 'own idea', response: `heard (${move.said.how}, cue ${cue})`, cue, scoredBy: 'adult' }
+    }
     case 'way': {
       const way = waysAt(state, storyNow(state), state.steps.length)[move.at]
       return { target: 'way', response: `picked: ${way?.kind ?? ''}` }
@@ -94,8 +96,7 @@ export function makeShow(play: PlankPlay): Show {
       show.busy.value = true
       frozen.value = move.kind === 'answer' ? { ...before, now: { ...before.now, answer: move.answer } } : before
       const last = after.told.at(-1)
-      const story = last && storyOf(last.story)
-      show.note.value = move.kind === 'answer' ? replyText(frozen.value) : last && story ? endingText(last.ending, story) : '' // prettier-ignore
+      show.note.value = move.kind === 'answer' ? replyText(frozen.value) : last ? endingText(last) : ''
       if (move.kind === 'helper') show.crossing.value = last?.ending ?? null
       play.say(show.note.value)
       await play.clock.wait(outcomeMs(move) * (play.calm.value ? 0.6 : 1))
@@ -104,9 +105,10 @@ export function makeShow(play: PlankPlay): Show {
       frozen.value = null
       show.busy.value = false
     }
+    if (after.phase === 'reply') play.say(replyText(after))
     // A surprise may come between two questions, too, because a story has only three turns.
     if (endsTurn(before, after)) play.endTurn()
-    else if (move.kind === 'way' || move.kind === 'told') play.moment()
+    else if (!storyNow(before).safety && (move.kind === 'way' || move.kind === 'told')) play.moment()
     play.asked()
   }
   return { ...show, make }

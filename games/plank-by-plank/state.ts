@@ -152,13 +152,13 @@ export function bridgeOf({
   const tried = steps.filter(({ passed }) => !passed)
   const side = (who: 'me' | 'you'): Plank[] => {
     const laid = tried.flatMap(({ marks, said, answer }, at) => {
-      const waits = who === 'you' && answer === 'notYet' && at === steps.length - 1 && !isOver
+      const waits = who === 'you' && answer === 'notYet' && at === tried.length - 1 && !isOver
       const count = marks[who] - (who === 'you' && answer === 'other' ? 1 : 0)
       const of = said ? ('wood' as const) : ('paper' as const)
       return Array.from({ length: Math.max(0, count) }, () => ({ of, waits, loose: false }))
     })
     // After a bad start, one plank on each side hangs loose until somebody repairs it.
-    const first = badStart ? [{ of: 'wood' as const, waits: false, loose: tried.length === 0 }] : []
+    const first = badStart ? [{ of: 'wood' as const, waits: false, loose: steps[0]?.passed !== false }] : []
     return [...first, ...laid].slice(0, perSide)
   }
   return {

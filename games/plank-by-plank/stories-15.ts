@@ -1,31 +1,31 @@
 /** Stories from age 15 and for adults, in the form that `stories-5.ts` explains. */
 export const fifteen = `
 # work Carla: Your boss, Carla, asks you to take one more shift. You need the evening off.
-limit 2012 | I can’t work tonight. | Carla looks at her list. “All right. I’ll ask Pete.”
+limit 2012 | I can’t work tonight. | Carla looks at the schedule. “All right. I’ll ask Pete.”
 trade 1121 | Not tonight. I can do Saturday. | Carla writes it down. “Saturday helps.”
-ask 1210 | Can I tell you in an hour? | Carla nods. “An hour is fine.”
+ask 1210 | Can I let you know in an hour? | Carla nods. “An hour is fine.”
 # work Dev: In the meeting, Dev presents your idea as his.
-ask 1121 | Can we talk about whose idea that was? | Dev leans back. “I thought we both had it.”
-limit 2012 | That was my idea. Please say so next time. | Dev goes red. “You’re right. I will.”
+ask 1121 | Can we talk about whose idea that was? | Dev leans back. “I thought we came up with it together.”
+limit 2012 | That was my idea. Please say so next time. | Dev looks down. “You’re right. I will.”
 trade 1210 | Next time, let’s present it together. | Dev opens his calendar. “Thursday?”
 # online Ash: Ash wants to post a photo with you in it. You’d like to stay offline.
-limit 2011 | Please don’t post me. | Ash deletes it. “Okay. It was a good one, though.”
+limit 2012 | Please don’t post me. | Ash deletes it. “Okay. It was a good one, though.”
 trade 1211 | You can post it if my face is cropped out. | Ash crops it. “Better?”
-ask 1122 | Who can see your posts? | Ash shows you the list. It’s longer than you thought.
+ask 1121 | Who can see your posts? | Ash shows you the list. It’s longer than you thought.
 # home Sam: You and Sam share a kitchen. The dishes are in the sink again. Some are yours.
 trade 1122 | I cook, you wash. Then we switch. | Sam dries a plate. “I can live with that.”
 ask 1211 | What would make dishes easier for you? | Sam thinks. “Music. And not right after work.”
-limit 2010 | I’ll wash only mine today. | Sam looks at the pile. “Okay.”
-# school Nico: Nico is late again, and your lab starts in ten minutes.
+limit 2010 | I’ll just wash mine today. | Sam looks at the pile. “Okay.”
+# school Nico: Nico shows up late again. Your lab starts in ten minutes.
 ask 1121 | What would help you get here on time? | Nico sits down. “A text when you leave.”
 limit 2012 | If you’re late again, I’ll start without you. | Nico nods. “That’s fair.”
 wait 0210 | We still have ten minutes. Let’s set up. | Nico grabs the goggles.
 # play Riley: Riley reaches for your hand. You like Riley. You don’t want to hold hands here.
 limit 2012 | I don’t want to hold hands here. | Riley pulls back. “Okay. Thanks for saying it.”
-ask 1122 | Can we talk about what we both like? | Riley smiles a little. “Yeah. Let’s.”
+ask 1122 | Can we talk about what we’re both okay with? | Riley smiles a little. “Yeah. Let’s.”
 trade 1210 | Let’s just walk next to each other. | Riley matches your steps.
-# online Jude: Jude is having a hard month and texts you every night until late. You need sleep.
-limit 2022 | I care about you, and I’m off my phone at ten. | Jude writes, “I didn’t know it was too much.”
+# online Jude: Jude is having a hard month and texts you late every night. You need sleep.
+limit 2022 | I care about you. I turn my phone off at ten. | Jude writes, “I didn’t know it was too much.”
 trade 1221 | Can we talk at six instead of at night? | Jude writes, “Six is good.”
 help 2110 | Who else could be there for you? | Jude writes, “Maybe my cousin.”
 # work Tomas: Tomas tells long stories on your break. You need quiet then.
@@ -35,17 +35,17 @@ leave 2000 | I’m taking my break outside. | Tomas waves his cup.
 # home Aunt Bev: Aunt Bev drops by without calling. You had other plans.
 limit 2012 | Today doesn’t work for me. | Aunt Bev picks up her bag. “Well. Another day, then.”
 ask 1121 | Can you call before you come? | Aunt Bev thinks. “I can do that.”
-trade 1211 | I have half an hour. Tea? | Aunt Bev takes off her coat. “Half an hour it is.”
+trade 1211 | I have half an hour. Want to come in? | Aunt Bev takes off her coat. “Half an hour it is.”
 # work Ms. Lin: Ms. Lin gives you six steps out loud. You need them in writing.
 ask 2121 | Could you email me the steps? | Ms. Lin nods. “Good idea. Then I have them, too.”
 trade 1211 | I’ll write them down. Can you check my list? | Ms. Lin reads it. “You missed step four.”
-limit 2010 | Spoken lists don’t work for me. | Ms. Lin stops. “What works better?”
-! work Renee: A supervisor keeps touching your back and says you’d lose shifts if you told. You trust Renee.
-help 1221 | Something is happening at work. I need you to know. | Renee shuts her laptop. “I believe you. This isn’t okay.”
-help 2200 | I wrote down the dates. Can you read this? | Renee reads every line. “This will help. Who do you want told first?”
+limit 2010 | I can’t keep track of spoken lists. | Ms. Lin stops. “What works better?”
+! work Renee: A supervisor keeps touching your back and says you’d lose shifts if you told. You trust Renee, another manager.
+help 1221 | Something’s happening at work. I need to tell you about it. | Renee shuts her laptop. “I believe you. This isn’t okay.”
+help 2200 | I wrote down the dates. Can you read this? | Renee reads every line. “Thank you. This will help. I’ll report it with you.”
 help 2212 | I don’t want to be alone on his shift. | Renee nods. “You won’t be. Let’s call HR together.”
-! online Aunt Jo: Someone has a private photo of you. They say they’ll share it unless you pay. Aunt Jo picks up the phone.
-help 1221 | Someone is threatening me with a photo. | Aunt Jo says, “This isn’t your fault. I’m with you.”
+! online Aunt Jo: Someone has a private photo of you. They say they’ll share it unless you pay. You call Aunt Jo.
+help 1221 | Someone is threatening me with a photo. | Aunt Jo says, “This isn’t your fault. Don’t pay them. I’m with you.”
 leave 2200 | I’m not answering them. Can you come over? | Aunt Jo grabs her keys. “Ten minutes.”
-help 2212 | I’m ashamed, and I need help. | Aunt Jo says, “No shame. We’ll save the messages and report it.”
+help 2212 | I’m ashamed, and I need help. | Aunt Jo says, “You have nothing to be ashamed of. We’ll save the messages and report it together.”
 `

@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { startsBadly, storyNow, waysAt } from './content.ts'
-import { crossings, type Cross, type EndingKind, type Guess, type Kind, type State, type Step } from './state.ts'
+import { startsBadly, storyNow, storyOf, waysAt } from './content.ts'
+import { crossings, type Cross, type Guess, type Kind, type Outcome, type State, type Step } from './state.ts'
 
 export const kindText = (kind: Kind): string => m.plank_by_plank_kind({ kind })
 export const guessText = (guess: Guess): string =>
@@ -39,30 +39,35 @@ export function storyText(state: State): string {
 export const temperText = ({ temper, ...state }: State): string =>
   m.plank_by_plank_temper({ temper, name: storyNow(state as State).who })
 
+/** Whether nobody has tried anything in a story. */
+const isUntried = (steps: readonly Step[]): boolean => steps.every(({ passed }) => passed)
+
 /** What to do when a way is to be found or picked. */
 export function askText(state: State): string {
   const story = storyNow(state)
   const { who: name } = story
-  const isFirst = state.steps.length === 0
+  const isFirst = isUntried(state.steps)
+  const isBad = startsBadly(state, story)
+  const toRepair = isBad && state.steps.length === 0
   if (story.safety)
     return isFirst ? m.plank_by_plank_what_will_you_tell({ name }) : m.plank_by_plank_what_else_could_you_tell({ name })
   if (state.phase === 'own') {
     if (state.now.help === 1) return m.plank_by_plank_a_starter()
     if (state.now.help === 2) return m.plank_by_plank_kinds_of_ideas()
-    return isFirst && startsBadly(state, story)
-      ? m.plank_by_plank_how_could_you_repair_it()
-      : m.plank_by_plank_your_idea_first()
+    return toRepair ? m.plank_by_plank_how_could_you_repair_it() : m.plank_by_plank_your_idea_first()
   }
-  if (isFirst)
-    return startsBadly(state, story) ? m.plank_by_plank_pick_a_repair() : m.plank_by_plank_what_will_you_try()
+  if (toRepair) return m.plank_by_plank_pick_a_repair()
+  if (isFirst || isBad) return m.plank_by_plank_what_will_you_try()
   return state.level.twist === 'temper'
     ? m.plank_by_plank_what_would_you_try_now()
     : m.plank_by_plank_find_another_way()
 }
 
 /** How a story ends, in a short sentence. */
-export function endingText(ending: EndingKind, story: { who: string; safety: boolean }): string {
-  return story.safety ? m.plank_by_plank_you_are_with({ name: story.who }) : m.plank_by_plank_ending({ ending })
+export function endingText({ story: id, ending, steps }: Outcome): string {
+  const { safety, who: name } = storyOf(id)
+  if (!safety) return m.plank_by_plank_ending({ ending })
+  return isUntried(steps) ? m.plank_by_plank_you_can_tell_anytime({ name }) : m.plank_by_plank_you_are_with({ name })
 }
 
 interface EndChoice<Value> {
@@ -72,12 +77,15 @@ interface EndChoice<Value> {
   outcome: string
 }
 /** How both go on: each choice gives something that the other one doesn't. */
-export const crossChoices = (): EndChoice<Cross>[] =>
-  crossings.map((cross) => ({
+export function crossChoices({ steps }: Pick<State, 'steps'>): EndChoice<Cross>[] {
+  const waits = steps.at(-1)?.answer === 'notYet'
+  return crossings.map((cross) => ({
     value: cross,
     label: m.plank_by_plank_cross({ cross }),
-    outcome: m.plank_by_plank_cross_stakes({ cross }),
+    outcome:
+      waits && cross === 'meet' ? m.plank_by_plank_when_both_are_ready() : m.plank_by_plank_cross_stakes({ cross }),
   }))
+}
 
 /** Who is brought in; in a safety story, who else could know. */
 export function helperChoices({ who: name, safety }: ReturnType<typeof storyNow>): EndChoice<boolean>[] {
@@ -103,6 +111,6 @@ export function endTitle({ phase, ...state }: State): string {
 /** That question and its choices, to be read aloud; empty while something else is asked. */
 export function endSpoken(state: State): string {
   if (state.phase !== 'cross' && state.phase !== 'helper') return ''
-  const choices = state.phase === 'cross' ? crossChoices() : helperChoices(storyNow(state))
+  const choices = state.phase === 'cross' ? crossChoices(state) : helperChoices(storyNow(state))
   return [endTitle(state), ...choices.map(({ label, outcome }, at) => `${at + 1}: ${label}. ${outcome}`)].join(' ')
 }

@@ -8,7 +8,7 @@ import { AnswerPanel, EndPanel, GuessPanel, LockPanel, OwnPanel, ReplyPanel, Say
 import { figureOf, helperFigure, playerFigure } from './people.ts'
 import type { Arms, Mood } from './figure-art.ts'
 import type { PlankPlay } from './play-types.ts'
-import { BridgeOf, Canyon, Stander, spotsAt } from './scene.tsx'
+import { BridgeOf, Canyon, Stander, meetsIn, spotsAt } from './scene.tsx'
 import { makeShow } from './show.ts'
 import { bridgeOf, mostRopes, type Bridge, type EndingKind, type Move, type State } from './state.ts'
 import { endSpoken, storyText, temperText } from './texts.ts'
@@ -158,6 +158,7 @@ export function View({ play }: { play: PlankPlay }) {
   const isHelped = crossing === 'helped'
   const bridge = useMemo(() => ({ ...bridgeNow(state), ...(isHelped && { ropes: mostRopes }) }), [state, isHelped])
   useUsed(play, play.state.value.stories)
+  const { safety } = storyNow(state)
   const isBuilding = ['say', 'answer', 'reply', 'cross', 'helper'].includes(state.phase)
   useEffect(() => play.sound.music.intensity(isBuilding ? 1 : 0), [isBuilding])
   useClosing(play, () => {
@@ -165,6 +166,11 @@ export function View({ play }: { play: PlankPlay }) {
     play.clock.after(900, () => play.finish())
   })
   const isOpen = play.ready.value && !show.busy.value && !play.closing.value
+  const begins =
+    isOpen && state.steps.length === 0 && (state.phase === 'own' || state.phase === 'choose') && state.now.help === 0
+  useEffect(() => {
+    if (begins) play.say(storyText(state))
+  }, [begins, state.told.length])
   // Pressed twice before the next drawing, a button counts once.
   const make = (move: Move) => {
     if (play.state.value === state) void show.make(move)
@@ -174,11 +180,13 @@ export function View({ play }: { play: PlankPlay }) {
       class={`planks is-${look} in-${state.phase} ${places.portrait ? 'is-tall' : ''} ${places.low ? 'is-low' : ''}`}
     >
       <Canyon {...{ places, look, far }} />
-      <BridgeOf {...{ places, look, bridge }} middle={crossing === 'meet' || crossing === 'helped'} />
+      <BridgeOf {...{ places, look, bridge }} middle={meetsIn(crossing, safety)} />
       <Touchables {...{ play, places, look }} ropes={bridge.ropes} />
       <Two {...{ play, state, places, crossing }} ropes={bridge.ropes} />
-      <Surprise {...{ play, places, look }} />
-      {state.phase !== 'over' && !show.busy.value && !play.closing.value && <StoryCard {...{ play, state, places }} />}
+      {!safety && <Surprise {...{ play, places, look }} />}
+      {state.phase !== 'over' && state.phase !== 'lock' && !show.busy.value && !play.closing.value && (
+        <StoryCard {...{ play, state, places }} />
+      )}
       {show.note.value && <p class="came">{show.note.value}</p>}
       {isOpen && <Offers {...{ play, state, make, places }} />}
     </div>
