@@ -191,9 +191,11 @@ function FindButtons({ state, make, corner }: ButtonsProps) {
         </div>
       )}
       {can('peek') && (
-        <Press class="button plain" aria-keyshortcuts="P" onClick={() => make({ kind: 'peek' })}>
-          {m.jumble_drawer_peek()}
-        </Press>
+        <div data-scan-group="" data-scan-late="">
+          <Press class="button plain" aria-keyshortcuts="P" onClick={() => make({ kind: 'peek' })}>
+            {m.jumble_drawer_peek()}
+          </Press>
+        </div>
       )}
       {can('help') && (
         <Press class="button plain" onClick={() => make({ kind: 'help' })}>
