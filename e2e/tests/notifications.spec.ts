@@ -38,6 +38,8 @@ test('events arrive in every tab without a reload, are read by a click, and are 
   await expect(other.getByRole('heading', { name: 'Today' })).toBeVisible()
   await expectAccessible(other)
   await page.keyboard.press('Enter')
+  // The window opens with its list, and its guards are out of the way once it has.
+  await expect(listOf(page).getByRole('link', { name: begun })).toBeVisible()
   await expectAccessible(page)
   await listOf(page).getByRole('link', { name: begun }).click()
   await expect(page).toHaveURL(/\/myprofile$/)
@@ -46,6 +48,8 @@ test('events arrive in every tab without a reload, are read by a click, and are 
   await expect(bellOf(other)).toHaveAccessibleName('Notifications')
   await expect(other.getByText('Unread:')).toHaveCount(0)
 
+  // A window in the background can lose a click.
+  await page.bringToFront()
   await bellOf(page).click()
   await listOf(page).getByRole('button', { name: 'Clear All' }).click()
   await expect(listOf(page)).toContainText('No new notifications.')
