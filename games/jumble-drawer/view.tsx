@@ -14,6 +14,7 @@ import { makeShow, type Show } from './show.ts'
 import type { Move, State } from './state.ts'
 import { Surprise, Touchables } from './touchables.tsx'
 import './jumble-drawer.css'
+import './panels.css'
 
 const silenceMs = { young: 12_000, usual: 8000 }
 /** Silence brings the first step of help: the slip is read again. */

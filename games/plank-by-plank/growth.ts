@@ -16,7 +16,7 @@ export function mapOf(before: unknown): BridgeMap {
   return { crossings: known.slice(-mostCrossings) }
 }
 
-/** Each story adds its crossing, whoever told it and however it ended. */
+/** Each story adds a crossing, no matter who told it or how it ended. */
 export const mapAfter = ({ told }: Pick<State, 'told'>, before: unknown): BridgeMap =>
   mapOf({ crossings: [...mapOf(before).crossings, ...told.map(({ ending }) => ending)] })
 
