@@ -191,7 +191,7 @@ function FindButtons({ state, make, corner }: ButtonsProps) {
         </div>
       )}
       {can('peek') && (
-        <div class="peek" data-scan-group="" data-scan-late="">
+        <div class="see-again" data-scan-group="" data-scan-late="">
           <Press class="button plain" aria-keyshortcuts="P" onClick={() => make({ kind: 'peek' })}>
             {m.jumble_drawer_peek()}
           </Press>
