@@ -18,7 +18,7 @@ interface Change {
   before: unknown
 }
 
-/** Returns what an import recorded of its cards, the last first. They have its time, because it was one transaction. */
+/** Returns what an import recorded about its cards, newest first. They share its time, because it was one transaction. */
 function changesOf(trx: Db, table: EditableTable, record: number): Promise<Change[]> {
   return trx
     .selectFrom('audit')
