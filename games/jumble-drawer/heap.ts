@@ -18,24 +18,22 @@ export interface Thing {
   ink: Ink
 }
 
-/** Which cell of the drawer is where, row by row; null outside. */
-function cellAt(shape: Shape, x: number, y: number): number | null {
-  const { width, height } = shapes[shape]
-  return x < 0 || y < 0 || x >= width || y >= height ? null : Math.floor(y) * width + Math.floor(x)
-}
-
-/** Turns places in the drawer into places in a thing's picture, both from 0 to 1 inside of it. */
-function intoPicture({ x, y, size, turn }: Thing): (px: number, py: number) => [number, number] {
+/** Turns places in the drawer, in cells, into squares of a thing's mask. */
+function intoMask({ x, y, size, turn }: Thing) {
   const angle = (-turn * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle) / size, Math.sin(angle) / size]
-  return (px, py) => [(px - x) * cos - (py - y) * sin + 0.5, (px - x) * sin + (py - y) * cos + 0.5]
+  const [cos, sin] = [(Math.cos(angle) * maskSide) / size, (Math.sin(angle) * maskSide) / size]
+  const u = (px: number, py: number) => (px - x) * cos - (py - y) * sin + maskSide / 2
+  const v = (px: number, py: number) => (px - x) * sin + (py - y) * cos + maskSide / 2
+  return { u, v }
 }
 const isMasked = (mask: readonly boolean[], u: number, v: number): boolean =>
-  u >= 0 && v >= 0 && u < 1 && v < 1 && mask[Math.floor(v * maskSide) * maskSide + Math.floor(u * maskSide)] === true
+  u >= 0 && v >= 0 && u < maskSide && v < maskSide && mask[Math.floor(v) * maskSide + Math.floor(u)] === true
 
 /** Whether a thing covers a place, in cells. */
-const covers = (thing: Thing, px: number, py: number): boolean =>
-  isMasked(maskOf(thing.key), ...intoPicture(thing)(px, py))
+function covers(thing: Thing, px: number, py: number): boolean {
+  const { u, v } = intoMask(thing)
+  return isMasked(maskOf(thing.key), u(px, py), v(px, py))
+}
 
 interface Covered {
   cells: number[]
@@ -43,26 +41,27 @@ interface Covered {
   telling: number[]
 }
 const coveredBy = new WeakMap<Thing, Covered>()
-/** How far the telling part reaches around its middle, as a share of the picture. */
-const tellReach = 0.19
+/** How far the telling part reaches around its middle, in squares of the mask. */
+const tellReach = 0.19 * maskSide
 
-/** The cells that a thing covers; a thing belongs to one drawer. */
+/** The cells that a thing covers, row by row; a thing belongs to one drawer. */
 export function cellsOf(thing: Thing, shape: Shape): Covered {
   const known = coveredBy.get(thing)
   if (known) return known
+  const { width, height } = shapes[shape]
   const { tell } = objectOf(thing.key)
-  const [tellX, tellY] = [(1 + ((tell - 1) % 3)) / 4, (3 - Math.floor((tell - 1) / 3)) / 4]
-  const reach = thing.size * 0.72
+  const [tellU, tellV] = [((1 + ((tell - 1) % 3)) * maskSide) / 4, ((3 - Math.floor((tell - 1) / 3)) * maskSide) / 4]
   const found: Covered = { cells: [], telling: [] }
-  const [mask, into] = [maskOf(thing.key), intoPicture(thing)]
-  for (let y = Math.floor(thing.y - reach); y <= thing.y + reach; y++) {
-    for (let x = Math.floor(thing.x - reach); x <= thing.x + reach; x++) {
-      const cell = cellAt(shape, x, y)
-      if (cell === null) continue
-      const [u, v] = into(x + 0.5, y + 0.5)
-      if (!isMasked(mask, u, v)) continue
-      found.cells.push(cell)
-      if (Math.hypot(u - tellX, v - tellY) < tellReach) found.telling.push(cell)
+  const [mask, { u, v }] = [maskOf(thing.key), intoMask(thing)]
+  const reach = thing.size * 0.72
+  const [left, top] = [Math.max(0, Math.floor(thing.x - reach)), Math.max(0, Math.floor(thing.y - reach))]
+  const [right, bottom] = [Math.min(width - 1, thing.x + reach), Math.min(height - 1, thing.y + reach)]
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      const [atU, atV] = [u(x + 0.5, y + 0.5), v(x + 0.5, y + 0.5)]
+      if (!isMasked(mask, atU, atV)) continue
+      found.cells.push(y * width + x)
+      if (Math.hypot(atU - tellU, atV - tellV) < tellReach) found.telling.push(y * width + x)
     }
   }
   coveredBy.set(thing, found)
@@ -89,12 +88,10 @@ export function ownersOf(things: readonly Thing[], shape: Shape): Int16Array {
 /** Each cell's distance to the next cell that shows something else, in steps of a chess king. */
 function reachesOf(owners: Int16Array, width: number): Uint8Array {
   const reach = new Uint8Array(owners.length).fill(1)
-  const least = (at: number, by: number): number => {
-    const own = owners[at]
-    let found = 254
-    for (const other of [at + by, at + by * width - 1, at + by * width, at + by * width + 1])
-      found = Math.min(found, owners[other] === own ? (reach[other] ?? 0) : 0)
-    return found + 1
+  const from = (at: number, other: number): number => (owners[other] === owners[at] ? (reach[other] ?? 0) : 0)
+  const least = (at: number, by: 1 | -1): number => {
+    const row = at + by * width
+    return 1 + Math.min(253, from(at, at + by), from(at, row - 1), from(at, row), from(at, row + 1))
   }
   const isEdge = (at: number) => at % width === 0 || at % width === width - 1
   for (let at = width; at < owners.length - width; at++) if (!isEdge(at)) reach[at] = least(at, -1)

@@ -78,63 +78,83 @@ function sizeFor(count: number, visible: number, shape: Shape): number {
   return Math.min(height * 0.42, Math.sqrt((width * height * (2.65 - visible * 0.021)) / count))
 }
 
+/** A thing on the slip that lies in the heap: how many of its cells, and of those around its telling part, are seen. */
+interface Target {
+  id: number
+  wanted: number
+  all: number
+  seen: number
+  telling: number
+  told: number
+}
 interface Table {
   owners: Int16Array
-  /** Cells of each thing on the slip that are seen, of how many, and of its telling part. */
-  shown: Map<number, { seen: number; all: number; tell: number; telling: Set<number>; wanted: number }>
+  /** Cells that tell what their owner is. */
+  tells: Uint8Array
+  targets: Target[]
+  width: number
 }
 
-/** How well a thing would lie here: it should hide as much as wanted, no telling part, and cover bare wood. */
-function costOf({ cells }: { cells: readonly number[] }, { owners, shown }: Table): number {
-  const lost = new Map<number, { cells: number; telling: number }>()
+/** How well a thing would lie `dx` and `dy` from these cells: it should hide as much as wanted, no telling part, and cover bare wood. */
+function costAt(cells: readonly number[], [dx, dy]: readonly [number, number], table: Table): number {
+  const { owners, tells, targets, width } = table
   let bare = 0
+  const hidden = targets.map(() => 0)
+  const untold = targets.map(() => 0)
   for (const cell of cells) {
-    const owner = owners[cell] ?? -1
-    if (owner < 0) bare += 1
-    const target = shown.get(owner)
-    if (!target) continue
-    const sum = lost.get(owner) ?? { cells: 0, telling: 0 }
-    lost.set(owner, { cells: sum.cells + 1, telling: sum.telling + (target.telling.has(cell) ? 1 : 0) })
+    const x = (cell % width) + dx
+    if (x < 0 || x >= width) continue
+    const to = cell + dy * width + dx
+    const owner = owners[to]
+    if (owner === -1) bare += 1
+    for (let at = 0; at < targets.length; at++) {
+      if (targets[at]?.id !== owner) continue
+      hidden[at] = (hidden[at] ?? 0) + 1
+      untold[at] = (untold[at] ?? 0) + (tells[to] ?? 0)
+    }
   }
-  let cost = -bare / Math.max(1, cells.length) / 6
-  for (const [id, target] of shown) {
-    const { cells: hidden, telling } = lost.get(id) ?? { cells: 0, telling: 0 }
-    const off = (target.seen - hidden) / target.all - target.wanted
-    cost += off < 0 ? -off * 12 : off
-    if (target.tell - telling < target.telling.size * (leastTell + 0.1)) cost += 6
-  }
-  return cost
+  const costs = targets.map(({ wanted, all, seen, telling, told }, at) => {
+    const off = (seen - (hidden[at] ?? 0)) / all - wanted
+    const isUntold = told - (untold[at] ?? 0) < telling * (leastTell + 0.1)
+    return (off < 0 ? -off * 12 : off) + (isUntold ? 6 : 0)
+  })
+  return costs.reduce((sum, cost) => sum + cost, -bare / Math.max(1, cells.length) / 6)
 }
 
-function putDown(thing: Thing, { shape, visible, targets }: PileOptions, { owners, shown }: Table): void {
+function putDown(thing: Thing, { shape, visible, targets: wanted }: PileOptions, table: Table): void {
+  const { owners, tells, targets } = table
   const { cells, telling } = cellsOf(thing, shape)
   for (const cell of cells) {
-    const target = shown.get(owners[cell] ?? -1)
-    if (target) {
-      target.seen -= 1
-      if (target.telling.has(cell)) target.tell -= 1
+    const under = targets.find(({ id }) => id === owners[cell])
+    if (under) {
+      under.seen -= 1
+      under.told -= tells[cell] ?? 0
     }
     owners[cell] = thing.id
+    tells[cell] = 0
   }
-  if (!targets.includes(thing.id)) return
-  const wanted = wantedShare(thing.key, visible)
-  shown.set(thing.id, {
-    seen: cells.length,
-    all: cells.length,
-    tell: telling.length,
-    telling: new Set(telling),
-    wanted,
-  })
+  if (!wanted.includes(thing.id)) return
+  for (const cell of telling) tells[cell] = 1
+  const [all, told] = [cells.length, telling.length]
+  targets.push({ id: thing.id, wanted: wantedShare(thing.key, visible), all, seen: all, telling: told, told })
 }
 
 const places = 10
-/** A place and a turn for a thing of about this size: a thin one is larger. */
-function somewhere(thing: Thing, usual: number, shape: Shape, rng: Chance): Thing {
+/** A thing of about this size in the middle of the drawer, turned by chance: a thin one is larger. */
+function turnedBy(thing: Thing, usual: number, shape: Shape, rng: Chance): Thing {
   const { width, height } = shapes[shape]
-  const size = usual * (isThin(thing.key) ? 1.2 : 1)
-  const edge = size * 0.56
-  const along = (length: number) => edge + rng.next() * (length - 2 * edge)
-  return { ...thing, size, x: along(width), y: along(height), turn: rng.int(-4, 4) * 15 }
+  return {
+    ...thing,
+    size: usual * (isThin(thing.key) ? 1.2 : 1),
+    x: width / 2,
+    y: height / 2,
+    turn: rng.int(-4, 4) * 15,
+  }
+}
+/** How far from the middle a thing may go, in whole cells, so that its own cells go with it. */
+function somewhere({ size, x, y }: Thing, rng: Chance): [number, number] {
+  const [across, down] = [x - size * 0.56, y - size * 0.56].map(Math.floor) as [number, number]
+  return [rng.int(-across, across), rng.int(-down, down)]
 }
 
 /** One heap: things on the slip among the lower ones and apart, and every other thing where it hides what it should. */
@@ -142,23 +162,25 @@ function tossed(things: readonly Thing[], options: PileOptions, rng: Chance): Th
   const { shape, visible, targets } = options
   const { width, height } = shapes[shape]
   const size = sizeFor(things.length, visible, shape)
-  const table: Table = { owners: new Int16Array(width * height).fill(-1), shown: new Map() }
+  const owners = new Int16Array(width * height).fill(-1)
+  const table: Table = { owners, tells: new Uint8Array(width * height), targets: [], width }
   const [wanted, others] = [true, false].map((is) =>
     rng.shuffle(things.filter(({ id }) => targets.includes(id) === is)),
   )
   const under = Math.floor((others?.length ?? 0) * 0.4)
   const order = [...rng.shuffle([...(others ?? []).slice(0, under), ...(wanted ?? [])]), ...(others ?? []).slice(under)]
   const heap: Thing[] = []
-  for (const thing of order) {
-    let best = somewhere(thing, size, shape, rng)
+  for (const loose of order) {
+    const thing = turnedBy(loose, size, shape, rng)
+    const { cells } = cellsOf(thing, shape)
+    const apart = targets.includes(thing.id) ? heap.filter(({ id }) => targets.includes(id)) : []
+    let best = thing
     let least = Infinity
     for (let at = 0; at < places; at++) {
-      const place = somewhere(thing, size, shape, rng)
-      const near = targets.includes(thing.id)
-        ? heap.filter(({ id, x, y }) => targets.includes(id) && Math.hypot(x - place.x, y - place.y) < size * 1.2)
-            .length
-        : 0
-      const cost = near * 4 + costOf(cellsOf(place, shape), table)
+      const [dx, dy] = somewhere(thing, rng)
+      const place = { ...thing, x: thing.x + dx, y: thing.y + dy }
+      const near = apart.filter(({ x, y }) => Math.hypot(x - place.x, y - place.y) < size * 1.2)
+      const cost = near.length * 4 + costAt(cells, [dx, dy], table)
       if (cost >= least) continue
       least = cost
       best = place
@@ -169,7 +191,7 @@ function tossed(things: readonly Thing[], options: PileOptions, rng: Chance): Th
   return heap
 }
 
-const attempts = 6
+const attempts = 4
 /** A heap of these things that shows of the things on the slip what it should; each of them can be reached. */
 export function pileOf(things: readonly Thing[], options: PileOptions, rng: Chance): Thing[] {
   if (options.visible >= 100) return sideBySide(things, options.shape, rng)
@@ -189,7 +211,11 @@ export function dropped(heap: readonly Thing[], things: readonly Thing[], option
   let now = [...heap]
   for (const thing of things) {
     const owners = ownersOf(now, options.shape)
-    const tries = Array.from({ length: 10 }, () => somewhere(thing, size, options.shape, rng))
+    const turned = turnedBy(thing, size, options.shape, rng)
+    const tries = Array.from({ length: places }, () => {
+      const [dx, dy] = somewhere(turned, rng)
+      return { ...turned, x: turned.x + dx, y: turned.y + dy }
+    })
     const best = tries.map((one) => ({ one, hides: hiddenBy(owners, one) })).sort((a, b) => b.hides - a.hides)
     const fits = best.slice(0, 4).find(({ one }) => areReached([...now, one], options)) ?? best.at(-1)
     if (fits) now = [...now, fits.one]
