@@ -1,15 +1,17 @@
 import { m } from '#messages'
+import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { boxStyle, html, offerKeys, Press, steadyOf } from '../kit/index.ts'
+import { boxStyle, html, offerKeys, Press, steadyOf, useStableCallback } from '../kit/index.ts'
 import { quarterOf, seenOf, thingAt, type Thing } from './heap.ts'
 import type { Site } from './layout.ts'
-import type { Painter } from './painter.ts'
 import type { DrawerPlay } from './play-types.ts'
 import { clothArt } from './room-art.ts'
 import { liftable } from './rules.ts'
 import type { Show } from './show.ts'
 import { nextNeed, type Move, type State } from './state.ts'
+import type { Stirring } from './stirring.ts'
 import { thingName } from './texts.ts'
+import { Things } from './things.tsx'
 
 const quarters = [0, 1, 2, 3] as const
 /** A quarter of the drawer, in pixels of it. */
@@ -22,7 +24,7 @@ const quarterBox = ({ heap }: Site, quarter: number) => ({
 
 /** Moves the focus from one thing to the nearest one in a direction. */
 function goTo(dx: number, dy: number): void {
-  const all = [...document.querySelectorAll<HTMLElement>('.heap .spot')]
+  const all = [...document.querySelectorAll<HTMLElement>('.spots:not([inert]) .spot')]
   const middle = (at: HTMLElement) => {
     const { left, top, width, height } = at.getBoundingClientRect()
     return [left + width / 2, top + height / 2] as const
@@ -43,77 +45,85 @@ interface HeapProps {
   state: State
   show: Show
   site: Site
-  painter: Painter
+  stirring: Stirring
   make: (move: Move) => void
 }
 
+interface SpotProps {
+  thing: Thing
+  /** Its place in its quarter, and its size, in pixels. */
+  left: number
+  top: number
+  size: number
+  lift: (thing: Thing, event: MouseEvent) => void
+}
+const Spot = memo(({ thing, left, top, size, lift }: SpotProps) => (
+  <button
+    type="button"
+    class="spot"
+    data-scan=""
+    aria-label={thingName(thing.key)}
+    style={{ left, top, width: size, height: size }}
+    onClick={(event) => lift(thing, event)}
+  />
+))
+
+interface SpotsProps extends Pick<SpotProps, 'lift'>, Pick<HeapProps, 'play' | 'state' | 'site'> {
+  /** While something is shown, the buttons stay as they were: one that goes with the focus lays out the page. */
+  rests: boolean
+}
 /** A button for each thing that can be lifted, in groups by quarter, for keys and switches; pointers lift what they touch. */
-function Spots({ play, state, show, site, make }: HeapProps) {
-  const { heap, cell } = site
-  const all = liftable(state)
-  const seen = seenOf(state.things, state.shape)
-  const size = 48 * steadyOf(play.values).grow
-  useLayoutEffect(() =>
-    offerKeys({
-      ArrowLeft: () => goTo(-1, 0),
-      ArrowRight: () => goTo(1, 0),
-      ArrowUp: () => goTo(0, -1),
-      ArrowDown: () => goTo(0, 1),
-    }),
-  )
-  const lift = (thing: Thing, event: MouseEvent) => {
-    const touched = event.detail > 0 ? touchedBy(play, state, site, event) : thing
-    if (touched) make({ kind: 'lift', thing: touched.id })
-    else show.noise(thing.key)
-  }
-  const spotOf = ({ id }: Thing) => seen.get(id)?.spot ?? { x: 0, y: 0, reach: 0 }
-  return quarters.map((quarter) => {
-    const area = quarterBox(site, quarter)
-    const here = all.filter((thing) => quarterOf(spotOf(thing), state.shape) === quarter)
-    return (
-      here.length > 0 && (
-        <div
-          key={quarter}
-          class="quarter"
-          data-scan-group={m.jumble_drawer_quarter_group({ quarter })}
-          style={boxStyle(area)}
-        >
-          {here.map((thing) => {
-            const { x, y } = spotOf(thing)
-            const left = Math.max(size / 2, Math.min(heap.width - size / 2, x * cell)) - area.x - size / 2
-            const top = Math.max(size / 2, Math.min(heap.height - size / 2, y * cell)) - area.y - size / 2
-            return (
-              <button
-                key={thing.id}
-                type="button"
-                class="spot"
-                data-scan=""
-                aria-label={thingName(thing.key)}
-                style={{ left, top, width: size, height: size }}
-                onClick={(event) => lift(thing, event)}
-              />
-            )
-          })}
-        </div>
-      )
+const Spots = memo(
+  function Spots({ play, state, site, lift }: SpotsProps) {
+    const { heap, cell } = site
+    const all = liftable(state)
+    const seen = seenOf(state.things, state.shape)
+    const size = 48 * steadyOf(play.values).grow
+    useLayoutEffect(() =>
+      offerKeys({
+        ArrowLeft: () => goTo(-1, 0),
+        ArrowRight: () => goTo(1, 0),
+        ArrowUp: () => goTo(0, -1),
+        ArrowDown: () => goTo(0, 1),
+      }),
     )
-  })
-}
+    const spotOf = ({ id }: Thing) => seen.get(id)?.spot ?? { x: 0, y: 0, reach: 0 }
+    const inside = (middle: number, length: number) => Math.max(0, Math.min(length - size, middle * cell - size / 2))
+    return quarters.map((quarter) => {
+      const area = quarterBox(site, quarter)
+      const here = all.filter((thing) => quarterOf(spotOf(thing), state.shape) === quarter)
+      return (
+        here.length > 0 && (
+          <div
+            key={quarter}
+            class="quarter"
+            data-scan-group={m.jumble_drawer_quarter_group({ quarter })}
+            style={boxStyle(area)}
+          >
+            {here.map((thing) => {
+              const { x, y } = spotOf(thing)
+              const [left, top] = [inside(x, heap.width) - area.x, inside(y, heap.height) - area.y]
+              return <Spot key={thing.id} {...{ thing, left, top, size, lift }} />
+            })}
+          </div>
+        )
+      )
+    })
+  },
+  (_, { rests }) => rests,
+)
 
-/** The thing under a touch, if it can be lifted; a fingertip may be a little beside it. */
-function touchedBy(play: DrawerPlay, state: State, { cell }: Site, { clientX, clientY }: MouseEvent): Thing | null {
-  const box = document.querySelector('.heap')?.getBoundingClientRect()
-  if (!box) return null
-  const slack = steadyOf(play.values).slack / cell
-  const found = thingAt(state.things, (clientX - box.left) / cell, (clientY - box.top) / cell, slack)
-  return found && liftable(state).some(({ id }) => id === found.id) ? found : null
-}
-
-/** What help shows: half the drawer or a quarter stays lit. */
-function Shades({ state, site }: { state: State; site: Site }) {
+/** What help shows: half the drawer or a quarter stays lit, or a ring of light where the thing shows. */
+function Light({ state, site }: { state: State; site: Site }) {
   const thing = nextNeed(state)
-  if (!thing || state.help < 2 || state.help > 3) return null
-  const quarter = quarterOf(seenOf(state.things, state.shape).get(thing.id)?.spot ?? thing, state.shape)
+  if (!thing || state.help < 2) return null
+  const spot = seenOf(state.things, state.shape).get(thing.id)?.spot
+  if (state.help > 3 && spot) {
+    const reach = Math.max(30, (spot.reach + 2) * site.cell)
+    const [x, y] = [spot.x * site.cell - reach, spot.y * site.cell - reach]
+    return <i class="glow" style={boxStyle({ x, y, width: 2 * reach, height: 2 * reach })} />
+  }
+  const quarter = quarterOf(spot ?? thing, state.shape)
   const dark = quarters.filter((one) => (state.help === 3 ? one !== quarter : one % 2 !== quarter % 2))
   return dark.map((one) => <i key={one} class="shade" style={boxStyle(quarterBox(site, one))} />)
 }
@@ -155,54 +165,62 @@ const slip = 3
 
 /** The inside of the drawer: a cloth at first, then a heap to stir, and once the slip is open, things to lift. */
 export function Heap(props: HeapProps & { isCovered: boolean; isOpen: boolean; uncover: () => void }) {
-  const { play, state, show, site, painter, make, isCovered, isOpen, uncover } = props
+  const { play, state, show, site, stirring, make, isCovered, isOpen, uncover } = props
   const { heap, cell } = site
-  const [base, glow] = [useRef<HTMLCanvasElement>(null), useRef<HTMLCanvasElement>(null)]
+  const things = useRef<HTMLDivElement>(null)
   const last = useRef<{ x: number; y: number } | null>(null)
-  const glowing = state.help >= 4 ? (nextNeed(state)?.id ?? null) : null
+  // Read when a finger comes down: reading it at each move would lay out the page.
+  const corner = useRef({ left: 0, top: 0 })
+  useLayoutEffect(() => stirring.show(things.current, state.things, cell))
   useLayoutEffect(() => {
-    painter.on(base.current, glow.current)
-    painter.show(state.things, cell, glowing)
-  }, [state.things, cell, glowing])
-  useLayoutEffect(() => {
-    if (state.phase === 'find') painter.settle()
+    if (state.phase === 'find') stirring.settle()
   }, [state.phase])
-  const density = Math.min(2, globalThis.devicePixelRatio || 1)
-  const size = { width: Math.round(heap.width * density), height: Math.round(heap.height * density) }
   const cloth = useMemo(() => html(clothArt(play.look.value)), [play.look.value])
   const isToy = state.phase === 'toy' && !isCovered
-  const at = ({ clientX, clientY }: PointerEvent) => {
-    const box = base.current?.getBoundingClientRect()
-    return { x: (clientX - (box?.left ?? 0)) / cell, y: (clientY - (box?.top ?? 0)) / cell }
+  const canLift = isOpen && state.phase === 'find' && (state.slip !== 'memory' || state.isHidden)
+  const placeOf = ({ clientX, clientY }: MouseEvent) => ({
+    x: (clientX - corner.current.left) / cell,
+    y: (clientY - corner.current.top) / cell,
+  })
+  /** The thing under a touch, if it can be lifted; a fingertip may be a little beside it. */
+  const touchedBy = (event: MouseEvent): Thing | null => {
+    const { x, y } = placeOf(event)
+    const found = thingAt(state.things, x, y, steadyOf(play.values).slack / cell)
+    return liftable(state).find(({ id }) => id === found?.id) ?? null
   }
+  const lift = useStableCallback((thing: Thing, event: MouseEvent) => {
+    const touched = event.detail > 0 ? touchedBy(event) : thing
+    if (touched) make({ kind: 'lift', thing: touched.id })
+    else show.noise(thing.key)
+  })
   const stir = (event: PointerEvent) => {
     const from = last.current
     if (!isToy || !from) return
-    const to = at(event)
+    const to = placeOf(event)
     const [dx, dy] = [to.x - from.x, to.y - from.y]
     if (Math.hypot(dx, dy) < 0.6) return
     last.current = to
-    const [first] = painter.push(to.x, to.y, Math.max(-4, Math.min(4, dx)), Math.max(-4, Math.min(4, dy)))
+    const [first] = stirring.push(to.x, to.y, Math.max(-4, Math.min(4, dx)), Math.max(-4, Math.min(4, dy)))
     if (first && play.rng.int(1, 5) === 1) show.noise(first.key)
   }
   const release = (event: PointerEvent) => {
     const from = last.current
     last.current = null
-    if (!from || Math.hypot(at(event).x - from.x, at(event).y - from.y) > slip) return
+    const to = placeOf(event)
+    if (!from || Math.hypot(to.x - from.x, to.y - from.y) > slip) return
     if (isCovered && state.phase === 'toy') return uncover()
-    if (!isOpen || state.phase !== 'find' || (event.target as HTMLElement).closest('button')) return
-    const thing = touchedBy(play, state, site, event)
+    if (!canLift || (event.target as HTMLElement).closest('button')) return
+    const thing = touchedBy(event)
     if (thing) make({ kind: 'lift', thing: thing.id })
   }
-  const canLift = isOpen && state.phase === 'find' && (state.slip !== 'memory' || state.isHidden)
   return (
     <div
       class={`heap ${isToy ? 'is-toy' : ''}`}
       style={boxStyle(heap)}
-      aria-hidden={canLift ? undefined : 'true'}
       onPointerDown={(event) => {
         play.sound.unlock()
-        last.current = at(event)
+        corner.current = event.currentTarget.getBoundingClientRect()
+        last.current = placeOf(event)
         const touched = isToy ? thingAt(state.things, last.current.x, last.current.y, 1) : null
         if (touched) show.noise(touched.key)
       }}
@@ -210,11 +228,16 @@ export function Heap(props: HeapProps & { isCovered: boolean; isOpen: boolean; u
       onPointerUp={release}
       onPointerLeave={() => (last.current = null)}
     >
-      <canvas ref={base} {...size} aria-hidden="true" />
-      <Shades state={state} site={site} />
-      <canvas ref={glow} {...size} class="glow" aria-hidden="true" />
+      <div ref={things} key={state.now.job} class="things">
+        <Things things={state.things} cell={cell} />
+      </div>
+      <Light state={state} site={site} />
       {state.phase === 'find' && <Overlays play={play} />}
-      {canLift && <Spots {...props} />}
+      {state.phase === 'find' && (
+        <div class="spots" inert={!canLift}>
+          <Spots {...{ play, state, site, lift }} rests={!canLift} />
+        </div>
+      )}
       <svg
         class={`cloth ${isCovered ? '' : 'is-off'}`}
         viewBox="0 0 100 100"

@@ -68,13 +68,35 @@ export function cellsOf(thing: Thing, shape: Shape): Covered {
   return found
 }
 
+/** The same thing some whole cells away, with its cells. */
+export function shifted(thing: Thing, [dx, dy]: readonly [number, number], shape: Shape): Thing {
+  const { width, height } = shapes[shape]
+  const { cells, telling } = cellsOf(thing, shape)
+  const isInside = (cell: number) => {
+    const [x, y] = [(cell % width) + dx, Math.floor(cell / width) + dy]
+    return x >= 0 && y >= 0 && x < width && y < height
+  }
+  const moved = { ...thing, x: thing.x + dx, y: thing.y + dy }
+  const by = dy * width + dx
+  coveredBy.set(moved, {
+    cells: cells.filter(isInside).map((cell) => cell + by),
+    telling: telling.filter(isInside).map((cell) => cell + by),
+  })
+  return moved
+}
+
 /** What is seen of a thing. */
 export interface Seen {
   /** Its visible share and that of its telling part, 0 to 1. */
   share: number
   tell: number
-  /** The middle of the largest square that shows nothing else, in cells, and how far it reaches; 0 where none does. */
-  spot: { x: number; y: number; reach: number }
+  spot: Spot
+}
+/** A place in a thing, in cells, and how far around it nothing else shows; 0 where none does. */
+interface Spot {
+  x: number
+  y: number
+  reach: number
 }
 
 /** Which thing shows in each cell, by its id; -1 is the bottom of the drawer. */
@@ -100,31 +122,30 @@ function reachesOf(owners: Int16Array, width: number): Uint8Array {
   return reach
 }
 
+/** The middle of the largest square in which only this thing shows, and how far it reaches. */
+function spotOf(thing: Thing, owners: Int16Array, reaches: Uint8Array, shape: Shape): Spot {
+  const { width } = shapes[shape]
+  let best = -1
+  for (const cell of cellsOf(thing, shape).cells)
+    if (owners[cell] === thing.id && (best < 0 || (reaches[cell] ?? 0) > (reaches[best] ?? 0))) best = cell
+  return { x: (best % width) + 0.5, y: Math.floor(best / width) + 0.5, reach: best < 0 ? 0 : (reaches[best] ?? 0) }
+}
+
 const seenIn = new WeakMap<readonly Thing[], Map<number, Seen>>()
 
 /** Draws the heap in flat colors of one thing each, and measures what is seen of every thing; by its id. */
 export function seenOf(things: readonly Thing[], shape: Shape): Map<number, Seen> {
   const known = seenIn.get(things)
   if (known) return known
-  const { width } = shapes[shape]
   const owners = ownersOf(things, shape)
-  const reach = reachesOf(owners, width)
+  const reaches = reachesOf(owners, shapes[shape].width)
   const seen = new Map<number, Seen>()
   for (const thing of things) {
     const { cells, telling } = cellsOf(thing, shape)
-    const shown = cells.filter((cell) => owners[cell] === thing.id)
-    const best = shown.reduce((top, cell) => ((reach[cell] ?? 0) > (reach[top] ?? 0) ? cell : top), shown[0] ?? -1)
-    const spot = {
-      x: (best % width) + 0.5,
-      y: Math.floor(best / width) + 0.5,
-      reach: best < 0 ? 0 : (reach[best] ?? 0),
-    }
-    const isTold = telling.filter((cell) => owners[cell] === thing.id).length
-    seen.set(thing.id, {
-      share: cells.length > 0 ? shown.length / cells.length : 0,
-      tell: telling.length > 0 ? isTold / telling.length : 1,
-      spot,
-    })
+    const shareOf = (all: readonly number[]) =>
+      all.reduce((sum, cell) => sum + (owners[cell] === thing.id ? 1 : 0), 0) / Math.max(1, all.length)
+    const spot = spotOf(thing, owners, reaches, shape)
+    seen.set(thing.id, { share: shareOf(cells), tell: telling.length > 0 ? shareOf(telling) : 1, spot })
   }
   seenIn.set(things, seen)
   return seen

@@ -89,6 +89,7 @@ export function Slip({ play, state, site, note, isCovered, canRead }: PanelProps
       class={`slip ${isOpen ? 'is-open' : ''}`}
       aria-label={m.jumble_drawer_the_slip()}
       style={boxStyle(site.slip)}
+      inert={!canRead}
     >
       <header>
         <Picture svg={pictureOf(state.now.job)} />
@@ -98,7 +99,7 @@ export function Slip({ play, state, site, note, isCovered, canRead }: PanelProps
             {note || instructionOf(state, isCovered)}
           </p>
         </div>
-        {isOpen && !isHidden && canRead && (
+        {isOpen && !isHidden && (
           <ReadAloudButton play={play} text={slipText(state)} label={m.jumble_drawer_read_the_slip()} class="read" />
         )}
       </header>
@@ -140,6 +141,7 @@ interface ButtonsProps extends PanelProps {
   uncover: () => void
   whirl: () => void
   corner: { isChosen: boolean; set: (on: boolean) => void }
+  isOpen: boolean
 }
 
 /** What can be done before the slip is open. */
@@ -208,20 +210,22 @@ function FindButtons({ state, make, corner }: ButtonsProps) {
 
 /** Everything beside the drawer that can be pressed. */
 export function Buttons(props: ButtonsProps) {
-  const { play, state, site, make, corner, whirl, isCovered } = props
+  const { play, state, site, make, corner, whirl, isCovered, isOpen } = props
   const isToy = state.phase === 'toy'
-  useLayoutEffect(() =>
-    offerKeys({
-      s: () => (isToy ? !isCovered && whirl() : rules.moves(state).some(({ kind }) => kind === 'stir') && make({ kind: 'stir' })), // prettier-ignore
-      c: () => rules.moves(state).some(({ kind }) => kind === 'corner') && corner.set(true),
-      p: () => rules.moves(state).some(({ kind }) => kind === 'peek') && make({ kind: 'peek' }),
-    }),
-  )
+  const can = (kind: Move['kind']) => rules.moves(state).some((move) => move.kind === kind)
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    return offerKeys({
+      s: () => (isToy ? !isCovered && whirl() : can('stir') && make({ kind: 'stir' })),
+      c: () => can('corner') && corner.set(true),
+      p: () => can('peek') && make({ kind: 'peek' }),
+    })
+  })
   useEffect(() => {
     if (corner.isChosen) play.say(m.jumble_drawer_which_corner())
   }, [corner.isChosen])
   return (
-    <div class="drawer-buttons" style={boxStyle(site.buttons)}>
+    <div class="drawer-buttons" style={boxStyle(site.buttons)} inert={!isOpen}>
       {corner.isChosen ? (
         <Press class="button plain" onClick={() => corner.set(false)}>
           {m.jumble_drawer_back()}

@@ -14,3 +14,10 @@ export function pictureOf(key: string): string {
   drawn.set(key, svg)
   return svg
 }
+
+/** The same picture as a drawing in pencil: only the lines around its colors. */
+export const outlineOf = (key: string): string =>
+  pictureOf(key).replace(
+    '>',
+    '><style>*{fill:#fffaee!important;stroke:#46303c!important;stroke-width:.9px;vector-effect:non-scaling-stroke}</style>',
+  )

@@ -1,7 +1,7 @@
 import type { Chance } from '@marigold/device'
 import { familyOf } from './families.ts'
 import { isThin } from './objects.ts'
-import { cellsOf, ownersOf, quarterOf, seenOf, shapes, type Shape, type Thing } from './heap.ts'
+import { cellsOf, ownersOf, quarterOf, seenOf, shapes, shifted, type Shape, type Thing } from './heap.ts'
 
 /** What a heap has to be: `wanted` is the visible share of things on the slip, in percent; 100 is side by side. */
 export interface PileOptions {
@@ -45,8 +45,8 @@ function faultOf(things: readonly Thing[], { shape, visible, targets }: PileOpti
 }
 
 /** Lifts things on the slip that nobody could reach to the top. */
-function reachable(things: readonly Thing[], options: PileOptions): Thing[] {
-  let now = [...things]
+function reachable(things: readonly Thing[], options: PileOptions): readonly Thing[] {
+  let now = things
   // One that is lifted may hide another one.
   for (let pass = 0; pass < 3 && !areReached(now, options); pass++)
     for (const id of options.targets) {
@@ -80,52 +80,54 @@ function sizeFor(count: number, visible: number, shape: Shape): number {
 
 /** A thing on the slip that lies in the heap: how many of its cells, and of those around its telling part, are seen. */
 interface Target {
-  id: number
   wanted: number
   all: number
   seen: number
   telling: number
   told: number
+  /** How many of both the thing that is tried now would hide. */
+  hidden: number
+  untold: number
 }
 interface Table {
+  width: number
   owners: Int16Array
   /** Cells that tell what their owner is. */
   tells: Uint8Array
-  targets: Target[]
-  width: number
+  /** By id. */
+  targets: Map<number, Target>
 }
 
-/** How well a thing would lie `dx` and `dy` from these cells: it should hide as much as wanted, no telling part, and cover bare wood. */
+/** How well a thing would lie so far from these cells: it should hide as much as wanted, no telling part, and cover bare wood. */
 function costAt(cells: readonly number[], [dx, dy]: readonly [number, number], table: Table): number {
   const { owners, tells, targets, width } = table
   let bare = 0
-  const hidden = targets.map(() => 0)
-  const untold = targets.map(() => 0)
+  for (const target of targets.values()) target.hidden = target.untold = 0
   for (const cell of cells) {
     const x = (cell % width) + dx
     if (x < 0 || x >= width) continue
     const to = cell + dy * width + dx
-    const owner = owners[to]
+    const owner = owners[to] ?? -1
     if (owner === -1) bare += 1
-    for (let at = 0; at < targets.length; at++) {
-      if (targets[at]?.id !== owner) continue
-      hidden[at] = (hidden[at] ?? 0) + 1
-      untold[at] = (untold[at] ?? 0) + (tells[to] ?? 0)
-    }
+    const target = targets.get(owner)
+    if (!target) continue
+    target.hidden += 1
+    target.untold += tells[to] ?? 0
   }
-  const costs = targets.map(({ wanted, all, seen, telling, told }, at) => {
-    const off = (seen - (hidden[at] ?? 0)) / all - wanted
-    const isUntold = told - (untold[at] ?? 0) < telling * (leastTell + 0.1)
-    return (off < 0 ? -off * 12 : off) + (isUntold ? 6 : 0)
-  })
-  return costs.reduce((sum, cost) => sum + cost, -bare / Math.max(1, cells.length) / 6)
+  let cost = -bare / Math.max(1, cells.length) / 6
+  for (const { wanted, all, seen, telling, told, hidden, untold } of targets.values()) {
+    const off = (seen - hidden) / all - wanted
+    cost += off < 0 ? -off * 12 : off
+    if (told - untold < telling * (leastTell + 0.1)) cost += 6
+  }
+  return cost
 }
 
 function putDown(thing: Thing, { shape, visible, targets: wanted }: PileOptions, table: Table): void {
   const { owners, tells, targets } = table
   const { cells, telling } = cellsOf(thing, shape)
   for (const cell of cells) {
-    const under = targets.find(({ id }) => id === owners[cell])
+    const under = targets.get(owners[cell] ?? -1)
     if (under) {
       under.seen -= 1
       under.told -= tells[cell] ?? 0
@@ -136,7 +138,8 @@ function putDown(thing: Thing, { shape, visible, targets: wanted }: PileOptions,
   if (!wanted.includes(thing.id)) return
   for (const cell of telling) tells[cell] = 1
   const [all, told] = [cells.length, telling.length]
-  targets.push({ id: thing.id, wanted: wantedShare(thing.key, visible), all, seen: all, telling: told, told })
+  const share = wantedShare(thing.key, visible)
+  targets.set(thing.id, { wanted: share, all, seen: all, telling: told, told, hidden: 0, untold: 0 })
 }
 
 const places = 10
@@ -163,7 +166,7 @@ function tossed(things: readonly Thing[], options: PileOptions, rng: Chance): Th
   const { width, height } = shapes[shape]
   const size = sizeFor(things.length, visible, shape)
   const owners = new Int16Array(width * height).fill(-1)
-  const table: Table = { owners, tells: new Uint8Array(width * height), targets: [], width }
+  const table: Table = { owners, tells: new Uint8Array(width * height), targets: new Map(), width }
   const [wanted, others] = [true, false].map((is) =>
     rng.shuffle(things.filter(({ id }) => targets.includes(id) === is)),
   )
@@ -174,17 +177,13 @@ function tossed(things: readonly Thing[], options: PileOptions, rng: Chance): Th
     const thing = turnedBy(loose, size, shape, rng)
     const { cells } = cellsOf(thing, shape)
     const apart = targets.includes(thing.id) ? heap.filter(({ id }) => targets.includes(id)) : []
-    let best = thing
-    let least = Infinity
-    for (let at = 0; at < places; at++) {
-      const [dx, dy] = somewhere(thing, rng)
-      const place = { ...thing, x: thing.x + dx, y: thing.y + dy }
-      const near = apart.filter(({ x, y }) => Math.hypot(x - place.x, y - place.y) < size * 1.2)
-      const cost = near.length * 4 + costAt(cells, [dx, dy], table)
-      if (cost >= least) continue
-      least = cost
-      best = place
-    }
+    const tries = Array.from({ length: places }, () => {
+      const by = somewhere(thing, rng)
+      const near = apart.filter(({ x, y }) => Math.hypot(x - thing.x - by[0], y - thing.y - by[1]) < size * 1.2)
+      return { by, cost: near.length * 4 + costAt(cells, by, table) }
+    })
+    const { by } = tries.reduce((best, one) => (one.cost < best.cost ? one : best))
+    const best = shifted(thing, by, shape)
     heap.push(best)
     putDown(best, options, table)
   }
@@ -193,7 +192,7 @@ function tossed(things: readonly Thing[], options: PileOptions, rng: Chance): Th
 
 const attempts = 4
 /** A heap of these things that shows of the things on the slip what it should; each of them can be reached. */
-export function pileOf(things: readonly Thing[], options: PileOptions, rng: Chance): Thing[] {
+export function pileOf(things: readonly Thing[], options: PileOptions, rng: Chance): readonly Thing[] {
   if (options.visible >= 100) return sideBySide(things, options.shape, rng)
   let best = tossed(things, options, rng)
   for (let at = 1; at < attempts && faultOf(best, options) > 0; at++) {
@@ -204,18 +203,20 @@ export function pileOf(things: readonly Thing[], options: PileOptions, rng: Chan
 }
 
 /** Drops things on top, where they bury as much of the slip as they can. */
-export function dropped(heap: readonly Thing[], things: readonly Thing[], options: PileOptions, rng: Chance): Thing[] {
+export function dropped(
+  heap: readonly Thing[],
+  things: readonly Thing[],
+  options: PileOptions,
+  rng: Chance,
+): readonly Thing[] {
   const size = Math.min(...heap.map((thing) => thing.size))
   const hiddenBy = (owners: Int16Array, thing: Thing) =>
     cellsOf(thing, options.shape).cells.filter((cell) => options.targets.includes(owners[cell] ?? -1)).length
-  let now = [...heap]
+  let now = heap
   for (const thing of things) {
     const owners = ownersOf(now, options.shape)
     const turned = turnedBy(thing, size, options.shape, rng)
-    const tries = Array.from({ length: places }, () => {
-      const [dx, dy] = somewhere(turned, rng)
-      return { ...turned, x: turned.x + dx, y: turned.y + dy }
-    })
+    const tries = Array.from({ length: places }, () => shifted(turned, somewhere(turned, rng), options.shape))
     const best = tries.map((one) => ({ one, hides: hiddenBy(owners, one) })).sort((a, b) => b.hides - a.hides)
     const fits = best.slice(0, 4).find(({ one }) => areReached([...now, one], options)) ?? best.at(-1)
     if (fits) now = [...now, fits.one]
@@ -224,7 +225,7 @@ export function dropped(heap: readonly Thing[], things: readonly Thing[], option
 }
 
 /** Lifts a corner: nothing shifts, but what was under in that quarter comes up. */
-export function turnedOver(things: readonly Thing[], quarter: number, options: PileOptions): Thing[] {
+export function turnedOver(things: readonly Thing[], quarter: number, options: PileOptions): readonly Thing[] {
   const here = things.filter((thing) => quarterOf(thing, options.shape) === quarter)
   let at = here.length
   const turned = things.map((thing) => (here.includes(thing) ? (here[--at] ?? thing) : thing))

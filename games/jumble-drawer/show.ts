@@ -77,7 +77,9 @@ export function makeShow(play: DrawerPlay): Show {
 
   async function showLift(before: State, after: State, thing: Thing) {
     const isFound = wantedOf(before).includes(thing.id)
-    frozen.value = { ...before, things: before.things.filter((one) => one !== thing) }
+    const tips = after.ledge.length < before.ledge.length
+    // The same list as long as nothing falls back, so that the heap is measured once.
+    frozen.value = { ...before, things: tips ? before.things.filter((one) => one !== thing) : after.things }
     lifted.value = { thing, isFound }
     noise(thing.key)
     if (isFound) play.sound.play('bell', { step: after.finds.length % 6, delay: 0.2, gain: 0.6 })
@@ -86,7 +88,7 @@ export function makeShow(play: DrawerPlay): Show {
     play.say(note.value)
     await pause(liftMs)
     lifted.value = null
-    if (after.ledge.length < before.ledge.length) play.sound.play('thud', { gain: 0.7 })
+    if (tips) play.sound.play('thud', { gain: 0.7 })
     frozen.value = null
     if (after.slips.length > before.slips.length) await showDone(before, after)
     note.value = ''

@@ -1,4 +1,5 @@
 import { areAlike } from './objects.ts'
+import { memo } from 'preact/compat'
 import { useEffect, useMemo } from 'preact/hooks'
 import { grownBefore, Layer, placedAt, plays, poke, Pokes, Sprite, type Poke } from '../kit/index.ts'
 import { shelfOf } from './growth.ts'
@@ -37,21 +38,25 @@ function spotsOf({ shelf, low }: Site, names: readonly string[]): Spot[] {
 }
 
 /** What was fixed before, as many as there is room for. */
-function fixedThings(play: DrawerPlay, state: State, { shelf, low }: Site): string[] {
+function fixedThings(play: DrawerPlay, slips: State['slips'], { shelf, low }: Site): string[] {
   const room = low ? 0 : Math.max(0, Math.floor(shelf.width / (shelf.height * 0.85)) - toys.length)
-  const all = [...shelfOf(grownBefore(play, 0)).fixed, ...state.slips.map(({ job }) => job)]
+  const all = [...shelfOf(grownBefore(play, 0)).fixed, ...slips.map(({ job }) => job)]
   return room > 0 ? [...new Set(all.reverse())].slice(0, Math.min(6, room)) : []
 }
 
-/** The shelf: things that answer a touch, and what was fixed; what was fixed last rides past once. */
-export function Touchables({ play, state, site }: { play: DrawerPlay; state: State; site: Site }) {
+interface ShelfProps extends Pick<State, 'slips' | 'needs'> {
+  play: DrawerPlay
+  site: Site
+}
+/** The shelf: things that answer a touch, and what was fixed. */
+export const Touchables = memo(function Touchables({ play, slips, needs, site }: ShelfProps) {
   const isPlain = play.look.value === 'grown-up'
-  const fixed = useMemo(() => fixedThings(play, state, site), [state.slips, site])
+  const fixed = useMemo(() => fixedThings(play, slips, site), [slips, site])
   // What a slip asks for isn't on the shelf as well, where it would count for nothing.
   const isAsked = (name: string) =>
-    state.needs.some(({ key }) => key === (name === 'bellhop-bell' ? 'bell' : name) || areAlike(key, name))
+    needs.some(({ key }) => key === (name === 'bellhop-bell' ? 'bell' : name) || areAlike(key, name))
   const named = toys.filter((name) => !isAsked(name) && (name !== 'mouse' || !isPlain)).slice(0, site.low ? 4 : 9)
-  const spots = useMemo(() => spotsOf(site, [...named.slice(0, 3), ...fixed.map((job) => `fixed ${job}`), ...named.slice(3)]), [site, fixed, isPlain, state.needs]) // prettier-ignore
+  const spots = useMemo(() => spotsOf(site, [...named.slice(0, 3), ...fixed.map((job) => `fixed ${job}`), ...named.slice(3)]), [site, fixed, isPlain, needs]) // prettier-ignore
   const { ledge, low, drawer } = site
   const knob = Math.min(ledge.height * 0.94, 74)
   const knobBox = [drawer.x + drawer.width - knob * 1.5, ledge.y + (ledge.height - knob) / 2, knob, knob] as const
@@ -60,7 +65,6 @@ export function Touchables({ play, state, site }: { play: DrawerPlay; state: Sta
     const all = touched.map(([name, box]) => poke(name, box, ...gags[name as Toy]))
     return low ? all : [...all, poke('knob', knobBox, ...gags.knob)]
   }, [spots])
-  const last = state.slips.at(-1)
   return (
     <>
       {spots.map(([name, [x, y, size]]) => (
@@ -84,13 +88,12 @@ export function Touchables({ play, state, site }: { play: DrawerPlay; state: Sta
       ))}
       {!low && <Layer box={knobBox} poke="knob" art={knobArt} at={placedAt(knobBox[0], knobBox[1], knob / 100)} />}
       <Pokes play={play} pokes={pokes} />
-      {last && state.phase === 'toy' && !play.calm.value && <Rider job={last.job} site={site} />}
     </>
   )
-}
+})
 
-/** What was fixed in the last job rides past. */
-function Rider({ job, site: { drawer, stage } }: { job: string; site: Site }) {
+/** What was fixed in the last job rides past once. */
+export function Rider({ job, site: { drawer, stage } }: { job: string; site: Site }) {
   const size = Math.min(stage.width, stage.height) * 0.2
   const [x, y] = [drawer.x + drawer.width / 2 - size / 2, Math.max(72, drawer.y - size * 0.5)]
   return (

@@ -5,14 +5,14 @@ import { Corners, Heap } from './heap-view.tsx'
 import { shapes } from './heap.ts'
 import { jobOf } from './jobs.ts'
 import { siteOf, type Site } from './layout.ts'
-import { makePainter } from './painter.ts'
 import { Buttons, JobChoice, Ledge, Slip } from './panels.tsx'
 import { pictureOf } from './pictures.ts'
 import type { DrawerPlay } from './play-types.ts'
 import { Room } from './room.tsx'
 import { makeShow, type Show } from './show.ts'
 import type { Move, State } from './state.ts'
-import { Surprise, Touchables } from './touchables.tsx'
+import { makeStirring } from './stirring.ts'
+import { Rider, Surprise, Touchables } from './touchables.tsx'
 import './jumble-drawer.css'
 import './panels.css'
 
@@ -48,20 +48,23 @@ function Lifted({ show, site }: { show: Show; site: Site }) {
   )
 }
 
-/** The stage as the state was laid out for; a drawer keeps its shape when a tablet is turned. */
-function siteFor(stage: Site['stage'], state: State, hand: unknown): Site {
-  const site = siteOf(stage, hand)
-  if (state.phase === 'choose' || state.shape === site.shape) return site
-  const { width, height } = shapes[state.shape]
-  const cell = Math.min(site.heap.width / width, site.heap.height / height)
-  const x = site.heap.x + (site.heap.width - cell * width) / 2
-  return { ...site, shape: state.shape, cell, heap: { ...site.heap, x, width: cell * width, height: cell * height } }
+/** Where everything is; a drawer keeps its shape when a tablet is turned. */
+function useSite(stage: Site['stage'], { phase, shape }: State, hand: unknown): Site {
+  const site = useMemo(() => siteOf(stage, hand), [stage, hand])
+  const isTurned = phase !== 'choose' && shape !== site.shape
+  return useMemo(() => {
+    if (!isTurned) return site
+    const { width, height } = shapes[shape]
+    const cell = Math.min(site.heap.width / width, site.heap.height / height)
+    const x = site.heap.x + (site.heap.width - cell * width) / 2
+    return { ...site, shape, cell, heap: { ...site.heap, x, width: cell * width, height: cell * height } }
+  }, [site, isTurned])
 }
 
 /** What was said of the last pick stays on the slip while it is shown. */
 function useGame(play: DrawerPlay) {
   const show = useMemo(() => makeShow(play), [play])
-  const painter = useMemo(() => makePainter({ clock: play.clock, calm: () => play.calm.value }), [play])
+  const stirring = useMemo(() => makeStirring(play.clock), [play])
   const state = show.scene.value
   const isOpen = play.ready.value && !show.busy.value && !play.closing.value
   const make = (move: Move) => {
@@ -78,36 +81,33 @@ function useGame(play: DrawerPlay) {
     play.sound.play('bell', { step: 5 })
     play.clock.after(900, () => play.finish())
   })
-  return { show, painter, state, isOpen, make }
+  return { show, stirring, state, isOpen, make }
 }
 
 const isWorking = (phase: State['phase']): boolean => phase === 'toy' || phase === 'find'
 
 /** The game in play: a job to choose, a drawer to stir, and a slip whose things are in it. */
 export function View({ play }: { play: DrawerPlay }) {
-  const { show, painter, state, isOpen, make } = useGame(play)
+  const { show, stirring, state, isOpen, make } = useGame(play)
   const stage = play.stage.value
   const look = play.look.value
   const { hand } = play.values
-  const { phase, shape, now } = state
-  const site = useMemo(() => siteFor(stage, state, hand), [stage, shape, phase, hand])
-  const isCovered = useSignal(true)
+  const { phase, shape, now, slips, needs } = state
+  const site = useSite(stage, state, hand)
+  const last = slips.at(-1)
+  const uncovered = useSignal('')
   const picksCorner = useSignal(false)
-  useEffect(() => {
-    isCovered.value = phase === 'toy'
-    picksCorner.value = false
-    if (phase === 'toy') painter.forget()
-  }, [phase, now.job])
   const uncover = () => {
     play.sound.play('swish', { gain: 0.7 })
-    isCovered.value = false
+    uncovered.value = now.job
   }
   const whirl = () => {
     play.sound.play('rustle', { gain: 0.8 })
-    painter.whirl({ x: shapes[shape].width / 2, y: shapes[shape].height / 2 }, 40 * play.rng.int(1, 3))
+    stirring.whirl({ x: shapes[shape].width / 2, y: shapes[shape].height / 2 }, 40 * play.rng.int(1, 3))
   }
-  const { isChosen, set } = { isChosen: picksCorner.value, set: (on: boolean) => void (picksCorner.value = on) }
-  const covered = phase === 'choose' || (isCovered.value && phase === 'toy')
+  const isChosen = picksCorner.value && phase === 'find'
+  const corner = { isChosen, set: (on: boolean) => void (picksCorner.value = on) }
+  const isCovered = phase === 'choose' || (phase === 'toy' && uncovered.value !== now.job)
   const props = { play, state, site, make }
   const kind = jobOf(now.job || (state.deck[0] ?? 'kite')).kind
   return (
@@ -120,26 +120,25 @@ export function View({ play }: { play: DrawerPlay }) {
       }}
     >
       <Room site={site} look={look} kind={kind} id="play" />
-      <Touchables play={play} state={state} site={site} />
+      <Touchables {...{ play, slips, needs, site }} />
+      {last && phase === 'toy' && !play.calm.value && <Rider job={last.job} site={site} />}
       <Ledge state={state} site={site} />
-      {phase !== 'choose' && <Slip {...props} note={show.note.value} isCovered={covered} canRead={isOpen} />}
-      <Heap {...{ ...props, show, painter, uncover }} isCovered={covered} isOpen={isOpen && !isChosen} />
+      {phase !== 'choose' && <Slip {...props} note={show.note.value} isCovered={isCovered} canRead={isOpen} />}
+      <Heap {...{ ...props, show, stirring, uncover, isCovered }} isOpen={isOpen && !isChosen} />
       <Surprise play={play} site={site} />
       <Lifted show={show} site={site} />
       {isOpen && phase === 'choose' && <JobChoice {...props} />}
-      {isOpen && isWorking(phase) && (
-        <Buttons {...{ ...props, whirl, uncover }} isCovered={covered} corner={{ isChosen, set }} />
-      )}
+      {isWorking(phase) && <Buttons {...{ ...props, whirl, uncover, isCovered, corner, isOpen }} />}
       {isOpen && isChosen && (
         <Corners
           site={site}
           choose={(quarter) => {
-            set(false)
+            corner.set(false)
             make({ kind: 'corner', quarter })
           }}
         />
       )}
-      {isOpen && phase === 'find' && <AssistRow play={play} />}
+      {play.ready.value && phase === 'find' && <AssistRow play={play} />}
     </div>
   )
 }
