@@ -44,14 +44,13 @@ function mugArt(version: number): string {
   return `<path d="M84 44H100Q120 44 120 66T98 92H84" fill="none" stroke="#B4532F" stroke-width="14"/><path d="M18 26H92V108Q92 120 80 120H30Q18 120 18 108Z" fill="#E0734A"/>${sign}<ellipse cx="55" cy="26" rx="37" ry="10" fill="#F39A72"/><ellipse cx="55" cy="27" rx="29" ry="6" fill="#7A3018"/>${shade('M76 30H92V108Q92 120 80 120H66Q78 110 76 30Z')}${shine('M28 46V98')}`
 }
 
-/** Six to nine teeth. */
+/** Six wide teeth or ten narrow ones; a round hole or a square one. */
 function gearArt(version: number): string {
-  const count = version + 5
-  const teeth = Array.from(
-    { length: count },
-    (_, at) => `<path transform="rotate(${(at * 360) / count} 64 64)" d="M54 26L57 4H71L74 26Z"/>`,
-  ).join('')
-  return `<g fill="#5D7480" transform="translate(0 4)">${teeth}<circle cx="64" cy="64" r="42"/></g><g fill="#8FA8B4">${teeth}<circle cx="64" cy="64" r="42"/></g><circle cx="64" cy="64" r="30" fill="#78909C"/><circle cx="64" cy="64" r="16" fill="#34454E"/>${shine('M30 54Q38 36 56 30')}`
+  const [count, tooth] = version > 2 ? [10, 'M58 26L60 4H68L70 26Z'] : [6, 'M44 30L50 4H78L84 30Z']
+  const teeth = Array.from({ length: count }, (_, at) => `<path transform="rotate(${(at * 360) / count} 64 64)" d="${tooth}"/>`).join('') // prettier-ignore
+  const hole = version % 2 === 1 ? 'M64 48a16 16 0 1 0 .1 0Z' : 'M44 44H84V84H44Z'
+  const ring = (r: number) => `<path fill-rule="evenodd" d="M64 ${64 - r}a${r} ${r} 0 1 0 .1 0Z${hole}"/>`
+  return `<g fill="#5D7480" transform="translate(0 4)">${teeth}${ring(44)}</g><g fill="#8FA8B4">${teeth}${ring(44)}</g><g fill="#78909C">${ring(33)}</g>${shine('M28 54Q36 34 54 28')}`
 }
 
 /** One to four stripes. */

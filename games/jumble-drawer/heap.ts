@@ -73,15 +73,13 @@ export function shifted(thing: Thing, [dx, dy]: readonly [number, number], shape
   const { width, height } = shapes[shape]
   const { cells, telling } = cellsOf(thing, shape)
   const isInside = (cell: number) => {
-    const [x, y] = [(cell % width) + dx, Math.floor(cell / width) + dy]
-    return x >= 0 && y >= 0 && x < width && y < height
+    const x = (cell % width) + dx
+    return x >= 0 && x < width && cell + dy * width >= 0 && cell + dy * width < width * height
   }
-  const moved = { ...thing, x: thing.x + dx, y: thing.y + dy }
   const by = dy * width + dx
-  coveredBy.set(moved, {
-    cells: cells.filter(isInside).map((cell) => cell + by),
-    telling: telling.filter(isInside).map((cell) => cell + by),
-  })
+  const moved = { ...thing, x: thing.x + dx, y: thing.y + dy }
+  const all = (own: readonly number[]) => own.filter(isInside).map((cell) => cell + by)
+  coveredBy.set(moved, { cells: all(cells), telling: all(telling) })
   return moved
 }
 

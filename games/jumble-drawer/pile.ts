@@ -98,21 +98,24 @@ interface Table {
   targets: Map<number, Target>
 }
 
+/** Places are compared by every third cell. */
+const sample = 3
 /** How well a thing would lie so far from these cells: it should hide as much as wanted, no telling part, and cover bare wood. */
 function costAt(cells: readonly number[], [dx, dy]: readonly [number, number], table: Table): number {
   const { owners, tells, targets, width } = table
   let bare = 0
   for (const target of targets.values()) target.hidden = target.untold = 0
-  for (const cell of cells) {
+  for (let at = 0; at < cells.length; at += sample) {
+    const cell = cells[at] ?? 0
     const x = (cell % width) + dx
     if (x < 0 || x >= width) continue
     const to = cell + dy * width + dx
     const owner = owners[to] ?? -1
-    if (owner === -1) bare += 1
+    if (owner === -1) bare += sample
     const target = targets.get(owner)
     if (!target) continue
-    target.hidden += 1
-    target.untold += tells[to] ?? 0
+    target.hidden += sample
+    target.untold += (tells[to] ?? 0) * sample
   }
   let cost = -bare / Math.max(1, cells.length) / 6
   for (const { wanted, all, seen, telling, told, hidden, untold } of targets.values()) {
