@@ -1,10 +1,11 @@
 import { chanceFrom, type Chance } from '@marigold/device'
 import { describe, expect, test } from 'vitest'
 import { checkRules } from '../kit/checks.ts'
+import { familyOf } from './families.ts'
 import { seenOf, shapes, thingAt, type Seen, type Thing } from './heap.ts'
 import { jobs } from './jobs.ts'
 import { levels } from './levels.ts'
-import { areAlike, maskOf, objects } from './objects.ts'
+import { areAlike, maskOf, objectOf, objects } from './objects.ts'
 import { leastReach, slackBelow, wantedShare } from './pile.ts'
 import { liftable, rules } from './rules.ts'
 import { isWon, wantedOf, type Level, type Move, type State } from './state.ts'
@@ -34,6 +35,23 @@ describe('the content', () => {
     for (const { pool, id } of jobs) {
       expect([id, new Set(pool).size, pool.filter((key) => !keys.includes(key))]).toEqual([id, 6, []])
     }
+  })
+
+  test('has gears that differ in their outline, their hole, or both', () => {
+    const isInside = (at: number) => Math.hypot((at % 16) - 7.5, Math.floor(at / 16) - 7.5) < 4
+    const off = (one: string, other: string) => {
+      const [own, theirs] = [maskOf(one), maskOf(other)]
+      const all = own.flatMap((is, at) => (is === theirs[at] ? [] : [at]))
+      return [all.filter((at) => !isInside(at)).length, all.filter(isInside).length]
+    }
+    for (const [one, other] of [['gear-1', 'gear-2'], ['gear-3', 'gear-4']] as const) expect(off(one, other)).toEqual([0, 8]) // prettier-ignore
+    for (const [one, other] of [
+      ['gear-1', 'gear-3'],
+      ['gear-2', 'gear-4'],
+    ] as const)
+      expect(off(one, other)[0]).toBeGreaterThan(40)
+    // The hole is the telling part, which shownAsSaid expects to be seen.
+    expect(objectOf('gear-1').tell).toBe(5)
   })
 
   test('is new for ten plays of three jobs', () => {
@@ -92,7 +110,10 @@ describe.each(levels.map((level, at) => [at + 1, level, at] as const))('level %i
     const { things, needs, phase } = opened(at)
     expect(phase).toBe('find')
     const alike = needs.filter(({ key }) => things.some((one) => one.key !== key && areAlike(one.key, key)))
-    expect(alike.length).toBe(level.alike)
+    // Each from a family of its own, with its three look-alikes.
+    const familiesOf = alike.map(({ key }) => familyOf(key))
+    expect([alike.length, new Set(familiesOf).size]).toEqual([level.alike, level.alike])
+    for (const family of familiesOf) expect(things.filter(({ key }) => familyOf(key) === family).length).toBe(4)
     expect(things.filter(({ ink }) => ink === 'line').length).toBe(level.lines)
     expect(things.every(({ ink }) => ink === 'gray')).toBe(level.gray)
   })
