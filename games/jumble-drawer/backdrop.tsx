@@ -1,12 +1,13 @@
 import type { Look } from '@marigold/contract'
 import { useMemo } from 'preact/hooks'
-import { Layer, Sprite, type Stage } from '../kit/index.ts'
+import { boxStyle, type Stage } from '../kit/index.ts'
+import type { Thing } from './heap.ts'
 import { siteOf } from './layout.ts'
-import { pictureOf } from './pictures.ts'
 import { Room } from './room.tsx'
+import { Things } from './things.tsx'
 
 /** What lies in the drawer of the start screen: where in the drawer, its size as a share of it, and its turn. */
-const heap: readonly (readonly [string, number, number, number, number])[] = [
+const rows: readonly (readonly [string, number, number, number, number])[] = [
   ['treasure-map', 0.28, 0.24, 0.34, -10],
   ['artist-palette', 0.72, 0.26, 0.3, 16],
   ['closed-umbrella', 0.93, 0.3, 0.32, 8],
@@ -31,45 +32,30 @@ const heap: readonly (readonly [string, number, number, number, number])[] = [
   ['sock-2', 0.06, 0.88, 0.2, 20],
 ]
 
+const heap = rows.map(([key, x, y, size, turn], id): Thing => ({ id, key, x, y, size, turn, ink: 'color' }))
+
 /** The world behind the start and end screens: an open drawer that is full to its rim. */
 export function BackdropOf({ stage, look }: { stage: Stage; look: Look }) {
-  const site = useMemo(() => siteOf(stage, 'right'), [stage])
   const large = useMemo(() => {
-    const { width, height } = stage
-    const drawer = { x: width * 0.04, y: height * (stage.portrait ? 0.2 : 0.24), width: width * 0.92, height: height * (stage.portrait ? 0.5 : 0.56) } // prettier-ignore
-    const inner = { x: drawer.x + 18, y: drawer.y + 18, width: drawer.width - 36, height: drawer.height - 78 }
-    return { ...site, low: false, drawer, heap: inner, shelf: { ...drawer, y: drawer.y - 60, height: 46 } }
-  }, [site])
+    const { width, height, portrait } = stage
+    const [x, w] = [width * 0.04, width * 0.92]
+    const drawer = { x, y: height * (portrait ? 0.2 : 0.24), width: w, height: height * (portrait ? 0.5 : 0.56) }
+    const inner = { x: x + 18, y: drawer.y + 18, width: w - 36, height: drawer.height - 78 }
+    const shelf = { ...drawer, y: drawer.y - 60, height: 46 }
+    return { ...siteOf(stage, 'right'), low: false, drawer, heap: inner, shelf }
+  }, [stage])
   const { heap: inner } = large
   const unit = Math.sqrt(inner.width * inner.height)
+  const things = useMemo(
+    () => heap.map((thing) => ({ ...thing, x: (thing.x * inner.width) / unit, y: (thing.y * inner.height) / unit })),
+    [large],
+  )
   return (
     <>
       <Room site={large} look={look} kind="cook" id="back" />
-      <Layer box={[0, 0, stage.width, stage.height]}>
-        <radialGradient id="back-soft">
-          <stop stop-color="#2A1406" stop-opacity=".5" />
-          <stop offset=".5" stop-color="#2A1406" stop-opacity=".32" />
-          <stop offset=".78" stop-color="#2A1406" stop-opacity=".12" />
-          <stop offset="1" stop-color="#2A1406" stop-opacity="0" />
-        </radialGradient>
-        {heap.map(([key, x, y, share, turn]) => {
-          const size = unit * share
-          const [left, top] = [inner.x + x * inner.width, inner.y + y * inner.height]
-          return (
-            <g key={key} transform={`translate(${left} ${top}) rotate(${turn})`}>
-              <ellipse
-                cx={size * 0.03}
-                cy={size * 0.06}
-                rx={size * 0.44}
-                ry={size * 0.42}
-                fill="#2A1406"
-                fill-opacity=".22"
-              />
-              <Sprite svg={pictureOf(key)} x={-size / 2} y={-size / 2} size={size} />
-            </g>
-          )
-        })}
-      </Layer>
+      <div class="things" style={boxStyle(inner)}>
+        <Things things={things} cell={unit} />
+      </div>
     </>
   )
 }

@@ -55,12 +55,14 @@ interface SpotProps {
   left: number
   top: number
   size: number
+  /** Shows less than a number label has room for. */
+  isCovered: boolean
   lift: (thing: Thing, event: MouseEvent) => void
 }
-const Spot = memo(({ thing, left, top, size, lift }: SpotProps) => (
+const Spot = memo(({ thing, left, top, size, isCovered, lift }: SpotProps) => (
   <button
     type="button"
-    class="spot"
+    class={isCovered ? 'spot is-covered' : 'spot'}
     data-scan=""
     aria-label={thingName(thing.key)}
     style={{ left, top, width: size, height: size }}
@@ -68,6 +70,8 @@ const Spot = memo(({ thing, left, top, size, lift }: SpotProps) => (
   />
 ))
 
+/** Of the kit's number labels, in pixels. */
+const labelRadius = 18
 interface SpotsProps extends Pick<SpotProps, 'lift'>, Pick<HeapProps, 'play' | 'state' | 'site'> {
   /** While something is shown, the buttons stay as they were: one that goes with the focus lays out the page. */
   rests: boolean
@@ -101,9 +105,10 @@ const Spots = memo(
             style={boxStyle(area)}
           >
             {here.map((thing) => {
-              const { x, y } = spotOf(thing)
+              const { x, y, reach } = spotOf(thing)
+              const isCovered = reach * cell < labelRadius
               const [left, top] = [inside(x, heap.width) - area.x, inside(y, heap.height) - area.y]
-              return <Spot key={thing.id} {...{ thing, left, top, size, lift }} />
+              return <Spot key={thing.id} {...{ thing, left, top, size, isCovered, lift }} />
             })}
           </div>
         )
