@@ -70,8 +70,8 @@ const Spot = memo(({ thing, left, top, size, isCovered, lift }: SpotProps) => (
   />
 ))
 
-/** Of the kit's number labels, in pixels. */
-const labelRadius = 18
+/** How far the kit's number labels reach from the middle of a spot, in pixels. */
+const labelReach = 30
 interface SpotsProps extends Pick<SpotProps, 'lift'>, Pick<HeapProps, 'play' | 'state' | 'site'> {
   /** While something is shown, the buttons stay as they were: one that goes with the focus lays out the page. */
   rests: boolean
@@ -106,7 +106,7 @@ const Spots = memo(
           >
             {here.map((thing) => {
               const { x, y, reach } = spotOf(thing)
-              const isCovered = reach * cell < labelRadius
+              const isCovered = reach * cell < labelReach
               const [left, top] = [inside(x, heap.width) - area.x, inside(y, heap.height) - area.y]
               return <Spot key={thing.id} {...{ thing, left, top, size, isCovered, lift }} />
             })}
