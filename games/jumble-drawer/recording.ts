@@ -57,7 +57,7 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
     await pause(page, 800)
     const [first = '', second = ''] = await wanted(page)
     await lift(page, first)
-    await press(page, 'Stir All things shift')
+    await press(page, /^Stir/)
     await pause(page, 900)
     await lift(page, second)
   })
