@@ -222,6 +222,7 @@ export function Heap(props: HeapProps & { isCovered: boolean; isOpen: boolean; u
     <div
       class={`heap ${isToy ? 'is-toy' : ''}`}
       style={boxStyle(heap)}
+      aria-hidden={canLift ? undefined : 'true'}
       onPointerDown={(event) => {
         play.sound.unlock()
         corner.current = event.currentTarget.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { maskOf, maskSide, objectOf } from './objects.ts'
 export const shapes = { wide: { width: 80, height: 56 }, tall: { width: 64, height: 62 } } as const
 export type Shape = keyof typeof shapes
 /** In color, gray, or only its outline. */
-export type Ink = 'color' | 'gray' | 'line'
+type Ink = 'color' | 'gray' | 'line'
 
 /** A thing in the drawer; later ones in a list lie on earlier ones. */
 export interface Thing {
