@@ -47,7 +47,9 @@ const noted = (page: Page) =>
 
 /** Runs in the page. Returns the center of the choice to press next. */
 function spotOf(press: number): { x: number; y: number } | null {
-  const all = [...document.querySelectorAll('.world [data-scan]:not(:disabled)')].filter((at) => !at.closest('.bar, [inert]'))
+  const all = [...document.querySelectorAll('.world [data-scan]:not(:disabled)')].filter(
+    (at) => !at.closest('.bar, [inert]'),
+  )
   const box = all[press % Math.max(1, all.length)]?.getBoundingClientRect()
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null
 }
