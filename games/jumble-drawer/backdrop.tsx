@@ -1,13 +1,12 @@
 import type { Look } from '@marigold/contract'
 import { useMemo } from 'preact/hooks'
-import { boxStyle, type Stage } from '../kit/index.ts'
-import type { Thing } from './heap.ts'
+import { Layer, Sprite, type Stage } from '../kit/index.ts'
 import { siteOf } from './layout.ts'
+import { pictureOf } from './pictures.ts'
 import { Room } from './room.tsx'
-import { Things } from './things.tsx'
 
 /** What lies in the drawer of the start screen: where in the drawer, its size as a share of it, and its turn. */
-const rows: readonly (readonly [string, number, number, number, number])[] = [
+const heap: readonly (readonly [string, number, number, number, number])[] = [
   ['treasure-map', 0.28, 0.24, 0.34, -10],
   ['artist-palette', 0.72, 0.26, 0.3, 16],
   ['closed-umbrella', 0.93, 0.3, 0.32, 8],
@@ -32,8 +31,6 @@ const rows: readonly (readonly [string, number, number, number, number])[] = [
   ['sock-2', 0.06, 0.88, 0.2, 20],
 ]
 
-const heap = rows.map(([key, x, y, size, turn], id): Thing => ({ id, key, x, y, size, turn, ink: 'color' }))
-
 /** The world behind the start and end screens: an open drawer that is full to its rim. */
 export function BackdropOf({ stage, look }: { stage: Stage; look: Look }) {
   const large = useMemo(() => {
@@ -46,16 +43,25 @@ export function BackdropOf({ stage, look }: { stage: Stage; look: Look }) {
   }, [stage])
   const { heap: inner } = large
   const unit = Math.sqrt(inner.width * inner.height)
-  const things = useMemo(
-    () => heap.map((thing) => ({ ...thing, x: (thing.x * inner.width) / unit, y: (thing.y * inner.height) / unit })),
-    [large],
-  )
   return (
     <>
       <Room site={large} look={look} kind="cook" id="back" />
-      <div class="things" style={boxStyle(inner)}>
-        <Things things={things} cell={unit} />
-      </div>
+      <Layer box={[0, 0, stage.width, stage.height]}>
+        <filter id="back-soft">
+          <feDropShadow dx="0" dy="2" stdDeviation="4" flood-color="#2A1406" flood-opacity=".45" />
+        </filter>
+        {heap.map(([key, x, y, share, turn]) => {
+          const size = unit * share
+          const [left, top] = [inner.x + x * inner.width, inner.y + y * inner.height]
+          return (
+            <g key={key} filter="url(#back-soft)">
+              <g transform={`translate(${left} ${top}) rotate(${turn})`}>
+                <Sprite svg={pictureOf(key)} x={-size / 2} y={-size / 2} size={size} />
+              </g>
+            </g>
+          )
+        })}
+      </Layer>
     </>
   )
 }
