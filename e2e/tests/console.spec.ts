@@ -367,9 +367,11 @@ test(
       revenue.getByRole('button', { name: 'Download CSV' }).click(),
     ])
     expect(file.suggestedFilename()).toBe('marigold-revenue.csv')
-    await page.getByRole('combobox', { name: 'List' }).selectOption({ label: 'Payment events, applied' })
+    await page.getByRole('link', { name: 'Payment events' }).click()
+    await page.getByRole('link', { name: 'Applied events' }).click()
     await expect(page).toHaveURL(/list=events_applied/)
     await expect(page.getByRole('listitem').filter({ hasText: subscriber.email }).first()).toBeVisible()
+    await page.goBack()
     await page.goBack()
     await row.getByRole('link').click()
     await expect(page).toHaveURL(/\/console\/users\/\d+$/)

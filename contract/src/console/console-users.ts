@@ -8,6 +8,7 @@ import { fault } from '../faults.ts'
 import { UrlId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { based, Reason, which } from './account-change.ts'
+import { DeclinedPayment } from './declined-payments.ts'
 import { ThreadState } from './inbox.ts'
 
 /** What an account may use, and why. One rule on the server decides. */
@@ -118,6 +119,8 @@ export const UserRecord = UserRow.extend({
       retry_at: z.string().nullable(),
     }),
   ),
+  /** Cards that were declined on the payment page. */
+  declined: z.array(DeclinedPayment),
   logins: z.array(Login.omit({ current: true })),
   reviews: z.array(
     z.object({ id: z.int(), game: z.string(), rating: z.int(), text: z.string(), created_at: z.string() }),
@@ -134,7 +137,7 @@ export const getUser = endpoint({
   method: 'GET',
   path: '/api/admin/users/{id}',
   auth: 'admin',
-  summary: 'Returns an account with its plans, invoices, logins, reviews, reports, and emails.',
+  summary: 'Returns an account with its plans, invoices, declined cards, logins, reviews, reports, and emails.',
   ...which,
   response: UserRecord,
 })

@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import { adminName, namedAdmin } from '../../platform/access/admin-name.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
+import { toDeclined } from './money-lists.service.ts'
 import { pendingRequests } from './pending-requests.ts'
 import { planState, selectAccounts, toUserRow } from './user-rows.ts'
 
@@ -45,12 +46,13 @@ export async function readUser(db: Db, id: number): Promise<UserRecord> {
     )
     .executeTakeFirst()
   if (user === undefined) throw noAccount()
-  const [revision, request, block, plans, invoices, logins, reviews, reports, emails] = await Promise.all([
+  const [revision, request, block, plans, invoices, declined, logins, reviews, reports, emails] = await Promise.all([
     revisionOf(db, id),
     pendingRequests(db).where('request.user_id', '=', id).select('request.id').executeTakeFirst(),
     user.status === 'blocked' ? readBlock(db, id) : null,
     readPlans(db, id),
     readInvoices(db, id),
+    readDeclined(db, id),
     readLogins(db, id),
     readReviews(db, id),
     readReports(db, id),
@@ -75,7 +77,7 @@ export async function readUser(db: Db, id: number): Promise<UserRecord> {
     areas: Object.fromEntries(areaSwitches.map((area) => [area, user[area]])) as AreaSwitches,
     two_step_login: Boolean(user.two_step_login),
     administrator_requested: request !== undefined,
-    ...{ plans, invoices, logins, reviews, reports, emails },
+    ...{ plans, invoices, declined, logins, reviews, reports, emails },
   }
 }
 
@@ -143,6 +145,17 @@ async function readInvoices(db: Db, id: number): Promise<UserRecord['invoices']>
     refunded: row.refunded,
     created_at: row.created_at.toISOString(),
   }))
+}
+
+async function readDeclined(db: Db, id: number): Promise<UserRecord['declined']> {
+  const rows = await db
+    .selectFrom('declined_payments')
+    .where('user_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(listed)
+    .selectAll()
+    .execute()
+  return rows.map(toDeclined)
 }
 
 async function readLogins(db: Db, id: number): Promise<UserRecord['logins']> {
