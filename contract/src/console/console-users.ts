@@ -38,7 +38,12 @@ export const UserRow = z.object({
 })
 export type UserRow = z.infer<typeof UserRow>
 
-export const userFilters = ['administrators', 'complimentary', 'blocked'] as const
+/** Accounts by role, or by what an administrator did. `none` is of every account without a plan or a role. */
+export const userFilters = [
+  ...(['trial', 'subscriber', 'past_due', 'canceled', 'complimentary', 'none'] as const),
+  ...(['administrators', 'blocked'] as const),
+] as const
+export type UserFilter = (typeof userFilters)[number]
 
 export const getUsers = endpoint({
   method: 'GET',
