@@ -49,6 +49,7 @@ export function gameStories(): void {
     await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Test-play' }).click()
+    await expect(page.getByText('Test of version 1. Nothing is recorded.')).toBeVisible()
     await page.frameLocator('iframe').getByRole('button', { name: 'Ring' }).click()
     await page.goBack()
     await page.getByLabel('Short description').fill('Ring it once')

@@ -64,8 +64,11 @@ test('an uploaded game is a draft, can be played, and goes live when it is publi
   const draft = await read(id)
   expect(draft).toMatchObject({ state: 'draft', game_name: 'Paper Boats', packages: [{ version: 1, stored: true }] })
   expect(await isShown(id)).toBe(false)
+  const recorded = async () => [await app.count('game_views'), (await read(id)).revision]
+  const before = await recorded()
   const { play_url } = (await app.as(admin).call(testGamePackage, { params: { id }, body: { version: 1 } })).body
   expect((await app.inject({ url: `${play_url}index.html` })).statusCode).toBe(200)
+  expect(await recorded()).toEqual(before)
 
   const body = { revision: draft.revision, state: 'published' }
   const live = (await app.as(admin).call(setGameState, { params: { id }, body })).body
