@@ -120,7 +120,7 @@ test('an administrator turns on two-step login, answers a report, and sends an a
   await page.route('**/api/admin/announcements', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ json: sent }) : route.continue(),
   )
-  await dialog.getByRole('button', { name: 'Send to everyone' }).click()
+  await dialog.getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByText('“A quiet night” is on its way.')).toBeVisible()
 
   await page.goto(link)

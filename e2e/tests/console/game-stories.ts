@@ -44,7 +44,9 @@ export function gameStories(): void {
     await expectAccessible(page)
 
     await page.getByLabel('Certification report').setInputFiles(reportOf(zip.buffer))
-    await page.getByText('Not certified').click()
+    await page.getByText(/^Not certified/).click()
+    await expect(page.getByText('Screen readers can’t name every button.')).toBeVisible()
+    await page.getByText('Details for the developer').click()
     await expect(page.getByText('Give each of these a text')).toBeVisible()
     await expectAccessible(page)
 

@@ -121,7 +121,7 @@ test('of 201 lines with 7 wrong ones, the dry run names each, and the import sto
     'There is no card number 999999 in this table. Leave the number empty to add a card.',
     'This card was changed after you exported it. Export it again, and repeat your change.',
     expect.stringContaining('There is no picture named “no-such”.'),
-    expect.any(String),
+    'Enter a whole number, such as 3.',
     'This card is already on another line.',
   ])
   expect(body.lines.find(({ line }: ImportLine) => line === 8)?.changes).toMatchObject([{ field: 'order' }])
