@@ -43,6 +43,7 @@ test('an administrator turns on two-step login, answers a report, and sends an a
   await expect(bar).toBeHidden()
   await page.goto('/about')
   await expect(page.getByRole('link', { name: 'My Profile' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Console' })).toBeHidden()
   await expect(bar).toBeHidden()
   // It stays hidden at the next visit.
   const later = await page.context().newPage()

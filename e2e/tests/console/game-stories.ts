@@ -31,7 +31,9 @@ function reportOf(zip: Buffer) {
 export function gameStories(): void {
   test('an administrator uploads a game, plays it, edits it, and schedules it', async ({ page, request, admin }) => {
     await passSecondFactor(request, admin)
-    await openAs(page, admin, '/console/games')
+    await openAs(page, admin, '/about')
+    await page.getByRole('banner').getByRole('link', { name: 'Console' }).click()
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Games' }).click()
     await page.getByRole('searchbox', { name: 'Search games' }).fill('tide')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('link', { name: /Tide Breath/ })).toBeVisible()

@@ -53,6 +53,17 @@ function CaseloadLink() {
   )
 }
 
+/** Only for administrators, who also find it in My Profile. */
+export function ConsoleLink() {
+  const { me } = useSession()
+  if (!me?.isadmin) return null
+  return (
+    <NavLink to="/console" className="nav-link">
+      {m.ui_console()}
+    </NavLink>
+  )
+}
+
 const tabs: { to: string; icon: LucideIcon; name: string }[] = [
   { to: '/', icon: House, name: m.ui_home() },
   { to: '/therapycard', icon: Layers, name: m.ui_cards() },
@@ -117,6 +128,7 @@ export function UserMenu() {
       <CardsLink />
       <CaseloadLink />
       <ProfileLink />
+      <ConsoleLink />
       <button type="button" className="nav-link" onClick={() => void logOut()}>
         <Icon of={LogOut} />
         {m.ui_logout()}
