@@ -54,7 +54,7 @@ function CaseloadLink() {
 }
 
 /** Only for administrators, who also find it in My Profile. */
-export function ConsoleLink() {
+function ConsoleLink() {
   const { me } = useSession()
   if (!me?.isadmin) return null
   return (
@@ -110,6 +110,9 @@ export function UserActions({ bell }: { bell: ReactNode }) {
   return (
     <div className="person">
       <Countdown />
+      <span className="quiet-links hidden min-[1160px]:contents">
+        <ConsoleLink />
+      </span>
       {bell}
       <span className="flex items-center gap-2 hidden min-[1160px]:flex">
         <ProfileLink />

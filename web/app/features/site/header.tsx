@@ -11,9 +11,6 @@ import { retryImport } from '../../platform/start/retry-import.ts'
 
 // The user's part is loaded after the first paint, and only if logged in.
 const UserLinks = lazy(retryImport(() => import('./header-user.tsx').then((module) => ({ default: module.UserLinks }))))
-const ConsoleLink = lazy(
-  retryImport(() => import('./header-user.tsx').then((module) => ({ default: module.ConsoleLink }))),
-)
 const UserActions = lazy(
   retryImport(() => import('./header-user.tsx').then((module) => ({ default: module.UserActions }))),
 )
@@ -98,11 +95,6 @@ export function Header({ bell }: { bell: ReactNode }) {
           <span className={loggedIn ? 'quiet-links' : 'contents'}>
             <NavItem to="/pricing">{m.site_pricing()}</NavItem>
             <NavItem to="/contactus">{m.ui_contact_us()}</NavItem>
-            {loggedIn && (
-              <Suspense>
-                <ConsoleLink />
-              </Suspense>
-            )}
           </span>
         </nav>
         <div className="user-area">
