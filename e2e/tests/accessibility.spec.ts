@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openTool } from '../fixtures/choose-cards.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
+import { holdRequests } from '../fixtures/hold-network.ts'
 import { openAs, expect, expectNoSideScroll, open, test } from '../fixtures/site.ts'
 
 const paths = [
@@ -117,6 +118,11 @@ test("a subscriber's header, home, and pricing are accessible on a phone and a l
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expectNoSideScroll(page, `${path} at 320 px`)
   }
+  const letGo = await holdRequests(page, '**/api/me')
+  await open(page, '/myprofile')
+  await expect(page.locator('.account[aria-busy=true]')).toBeVisible()
+  await expectNoSideScroll(page, 'the account at 320 px while it loads')
+  letGo()
 })
 
 /** Returns every control that Tab should reach, in order. */

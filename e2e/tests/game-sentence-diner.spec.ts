@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
 import { checkLooks } from '../fixtures/game-layout.ts'
 import {
@@ -95,14 +95,18 @@ test('a poke answers without changing the game, and secret spice changes the sce
   await expect(game.locator('.pokes .puff, [data-poke="lamp-0"]').first()).toBeVisible()
   expect(await plates()).toBe(before)
   const spice = game.getByRole('button', { name: /Secret spice/ })
-  while ((await spice.count()) === 0)
-    await game
-      .locator('.sd-plate:enabled, .sd-bell:enabled, .sd-theater .button:enabled, .choice-panel button')
-      .last()
-      .click()
+  const served = game.locator('.sd-theater.is-right .sd-scene')
+  const next = '.sd-plate:enabled, .sd-bell:enabled, .sd-theater .button:enabled, .choice-panel button'
+  // Presses whatever can be pressed; a plate may be gone by the time Playwright would have moved to it.
+  const playUntil = (shown: Locator, controls: string) =>
+    expect(async () => {
+      if ((await shown.count()) === 0)
+        await game.locator(controls).evaluateAll((all: HTMLElement[]) => all.at(-1)?.click())
+      await expect(shown.first()).toBeVisible({ timeout: 1 })
+    }).toPass({ intervals: [100] })
+  await playUntil(spice, next)
   await spice.click()
-  const served = game.locator('.sd-theater.is-right .sd-scene').first()
-  while ((await served.count()) === 0) await game.locator('.sd-plate:enabled, .sd-bell:enabled').last().click()
-  await expect(served.locator('.sd-giant, .sd-slow, .sd-hic').first()).toBeAttached()
+  await playUntil(served, '.sd-plate:enabled, .sd-bell:enabled')
+  await expect(served.first().locator('.sd-giant, .sd-slow, .sd-hic').first()).toBeAttached()
   await expect(game.locator('.sd-theater .button')).toBeEnabled()
 })

@@ -73,6 +73,7 @@ test(
     const entry = listOf(page).getByRole('link', { name: begun })
     await expect(entry).toContainText('Unread:')
     await listOf(page).getByRole('button', { name: 'Clear All' }).click()
+    await expect(listOf(page).getByRole('alert')).toContainText('We couldn’t clear your notifications.')
     await expect(entry).toContainText('Unread:')
     await entry.click()
     await expect(page).toHaveURL(/\/myprofile$/)

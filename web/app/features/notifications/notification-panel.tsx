@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCloseOnBack } from '../../platform/navigation/close-on-back.ts'
 import { Button } from '../../ui/button.tsx'
+import { Problem } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { BellIcon, bellLabel } from './bell-icon.tsx'
 import { formatAgo } from './dates.ts'
@@ -12,7 +13,7 @@ import { NotificationItem } from './notification-item.tsx'
 import { useNotifications } from './use-notifications.ts'
 
 function BellList({ token, onLeave }: { token: string; onLeave: () => void }) {
-  const { list, read, clear } = useNotifications(token)
+  const { list, read, clear, stuck } = useNotifications(token)
   const [now] = useState(() => new Date())
   if (list.isError && list.data === undefined)
     return (
@@ -51,6 +52,7 @@ function BellList({ token, onLeave }: { token: string; onLeave: () => void }) {
           />
         ))}
       </ul>
+      <Problem>{stuck ? m.notifications_we_couldnt_clear_your_notifications() : null}</Problem>
       <div className="bell-foot flex items-center justify-between gap-3 py-3 px-5 border-t border-t-line">
         <Link className="link" to="/notification" onClick={onLeave}>
           {m.notifications_all_notifications()}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadFailed } from '../../ui/notice.tsx'
+import { LoadFailed, Problem } from '../../ui/notice.tsx'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { groupByDay, formatTime } from './dates.ts'
 import { NotificationItem } from './notification-item.tsx'
@@ -20,7 +20,7 @@ function usePage(): number {
 /** All notifications, by date. */
 export function NotificationsScreen({ token }: { token: string }) {
   const page = usePage()
-  const { list, read, clear } = useNotifications(token, page)
+  const { list, read, clear, stuck } = useNotifications(token, page)
   const [now] = useState(() => new Date())
   const entries = list.data ?? []
   return (
@@ -33,6 +33,7 @@ export function NotificationsScreen({ token }: { token: string }) {
           </Button>
         ) : null}
       </div>
+      <Problem>{stuck ? m.notifications_we_couldnt_clear_your_notifications() : null}</Problem>
       {list.isPending ? (
         <>
           <p className="sr-only" role="status">

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { clearNotifications, getNotifications, readNotification, type Notification } from '@marigold/contract'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
@@ -11,9 +12,10 @@ const pendingReads = new Set<number>()
 
 const keyOf = (token: string, page: number) => [getNotifications.path, null, page === 1 ? null : { page }, token]
 
-/** Returns a page of notifications and its actions. Failed actions are only logged. */
+/** Returns a page of notifications and its actions. `stuck` says that clearing them has failed. */
 export function useNotifications(token: string, page = 1) {
   const list = useCall(getNotifications, { who: token, ...(page === 1 ? {} : { query: { page } }), staleTime: 0 })
+  const [stuck, setStuck] = useState(false)
 
   async function read({ id, status }: Notification) {
     if (status === 'read' || pendingReads.has(id)) return
@@ -37,6 +39,7 @@ export function useNotifications(token: string, page = 1) {
   async function clear() {
     const newest = list.data?.[0]?.id
     if (newest === undefined) return
+    setStuck(false)
     const count = startCountChange(token)
     try {
       await call(clearNotifications, { query: { up_to: newest } })
@@ -45,8 +48,9 @@ export function useNotifications(token: string, page = 1) {
       await invalidateQuery({ queryKey: listKey })
     } catch (error) {
       logFailure('The notifications could not be cleared', error)
+      setStuck(true)
     }
   }
 
-  return { list, read, clear }
+  return { list, read, clear, stuck }
 }
