@@ -9,7 +9,7 @@ type PlanState = ReturnType<typeof planState>
 const interval = (ms: number) => sql`make_interval(secs => ${sql.lit(ms / 1000)})`
 
 /** What a row of `subscriptions` gives now: `planState` in SQL. A test compares the two. */
-export const storedPlanState = sql<PlanState>`case
+const storedPlanState = sql<PlanState>`case
   when provider_status in ('trialing', 'active') and cancel_at_period_end then
     case when now() < current_period_end then 'canceled' else 'expired' end
   when provider_status in ('trialing', 'active') then case
