@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { openAs, expect, test } from '../fixtures/accounts.ts'
+import { sideScroll } from '../fixtures/site.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Areas' }).getByRole('button', { name })
@@ -299,7 +300,7 @@ test('on a phone goals and levels are within thumb reach and nothing is cut off'
     }
     await expect.poll(isInReach).toBe(true)
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expect.poll(() => sideScroll(page)).toBeLessThanOrEqual(0)
   await expectAccessible(page, 'fluency levels on a phone')
 
   // Like 400% zoom: nothing is wider than the window, and the next control is visible.
@@ -307,7 +308,7 @@ test('on a phone goals and levels are within thumb reach and nothing is cut off'
   for (const area of ['Language', 'Fluency', 'Articulation']) {
     await tab(page, area).tap()
     await expect(tab(page, area)).toHaveAttribute('aria-current', 'step')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expect.poll(() => sideScroll(page)).toBeLessThanOrEqual(0)
     await expect(button(page, 'Reset')).toBeInViewport({ ratio: 1 })
   }
   await tab(page, 'Fluency').tap()
@@ -356,11 +357,11 @@ test(
         await openAs(page, subscriber, `/therapycard?step=cards&${areas}`)
         const modes = page.getByRole('navigation', { name: 'Areas' }).getByRole('button')
         await expect(modes).toHaveCount(columns)
-        expect(await small(), `${columns} areas at ${width} px`).toEqual([])
+        await expect.poll(small, `${columns} areas at ${width} px`).toEqual([])
         if (columns === 2) continue
         await modes.nth(1).click()
         await expect(button(page, 'Read aloud')).toBeVisible()
-        expect(await small(), `${columns} areas with a voice at ${width} px`).toEqual([])
+        await expect.poll(small, `${columns} areas with a voice at ${width} px`).toEqual([])
         await page.locator('.set-chip').click()
         await expect(button(page, 'Back to main menu')).toBeVisible()
       }

@@ -11,6 +11,7 @@ import {
   start,
   endGame,
   everyLevel,
+  playUntil,
 } from '../fixtures/game-player.ts'
 
 const test = checkGame({ slug: 'lantern-river', levels: 4, settings: { length: 12 } })
@@ -56,13 +57,8 @@ test('the map waits for the wheel, and a choice brings fireflies', { tag: '@full
   await expect(game.locator('.map')).toHaveAttribute('aria-label', /bend 0 of/)
   await expect(game.locator('.map')).toHaveAttribute('aria-label', /bend [1-9]/)
   await setGameSpeed(game, 8)
-  const calm = game.getByRole('button', { name: /Calm/ })
-  const waits = game.getByRole('button', { name: /Wait/ })
-  for (let turn = 0; turn < 20 && (await calm.count()) + (await waits.count()) === 0; turn++) {
-    await game.locator('.pinwheel:enabled').click()
-    await game.locator('.pinwheel:enabled, .choice-panel').first().waitFor()
-  }
-  await calm.or(waits).click()
+  await playUntil(game, ['button', /Calm|Wait/], ['.pinwheel'])
+  await game.getByRole('button', { name: /Calm|Wait/ }).click()
   await expect(game.locator('.map')).toHaveAttribute('aria-label', /1 firefly/)
 })
 
