@@ -9,6 +9,11 @@ const goal = (page: Page, name: string) => page.locator('.goal').filter({ hasTex
 const level = (page: Page, name: string) => page.locator('.level').filter({ hasText: name })
 const bubble = (page: Page) => page.getByText('You have not selected any of the checkboxes.')
 const playCount = (page: Page) => page.locator('.dock-count')
+/** Returns how many cards would be played, once they are counted. */
+async function countedCards(page: Page): Promise<number> {
+  await expect(playCount(page)).toHaveText(/^\d+$/)
+  return Number(await playCount(page).textContent())
+}
 
 async function to(page: Page, ...areas: string[]) {
   for (const area of areas) await page.locator('.area').filter({ hasText: area }).click()
@@ -141,7 +146,7 @@ test('a set of two areas is fetched in turn, opens at the first, and is in the U
   await openAs(page, newcomer, '/therapycard')
   await to(page, 'Fluency', 'Language')
   await choose(page, 'Opposites', 2)
-  const alone = Number(await playCount(page).textContent())
+  const alone = await countedCards(page)
   await tab(page, 'Fluency').click()
   await level(page, 'Short Sentences').click()
   await expect.poll(async () => Number(await playCount(page).textContent())).toBeGreaterThan(alone)
@@ -192,7 +197,7 @@ test("lists a set's cards, excludes one with a tap, and marks broken ones", asyn
   await openAs(page, newcomer, '/therapycard')
   await to(page, 'Language')
   await choose(page, 'Opposites')
-  const before = Number(await playCount(page).textContent())
+  const before = await countedCards(page)
   await button(page, 'See the cards').click()
   const window = page.getByRole('dialog', { name: 'The cards of this set' })
   const lines = window.getByRole('listitem')

@@ -114,6 +114,7 @@ if (everyLevel)
           return (thing?.getAnimations().length ?? 0) - before
         }, name),
       ).toBe(1)
+    await frames(game, 3)
     expect(await game.locator('.bubble p').textContent()).toBe(said)
     expect(await receivedMessages(page, 'TRIAL')).toHaveLength(0)
     await buildAll(game)

@@ -9,8 +9,8 @@ import {
   receivedMessages,
   setup,
   start,
-  boxAtRest,
 } from '../fixtures/game-player.ts'
+import { boxAtRest } from '../fixtures/game-presses.ts'
 
 const leading = [/^(To the first map|Next|Show me|Change the plan)/, /^Go!/, /^Plan is ready/, /^Flag on /]
 const test = checkGame({

@@ -9,8 +9,8 @@ import {
   receivedMessages,
   setup,
   start,
-  boxAtRest,
 } from '../fixtures/game-player.ts'
+import { boxAtRest } from '../fixtures/game-presses.ts'
 
 const leading = [/^(Start the dig|Next|I know it!)/, /^Row /]
 const test = checkGame({

@@ -9,8 +9,8 @@ import {
   receivedMessages,
   setup,
   start,
-  boxAtRest,
 } from '../fixtures/game-player.ts'
+import { boxAtRest } from '../fixtures/game-presses.ts'
 
 const test = checkGame({
   slug: 'inside-weather',

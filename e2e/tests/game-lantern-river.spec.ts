@@ -11,8 +11,9 @@ import {
   start,
   endGame,
   everyLevel,
-  playUntil,
+  frames,
 } from '../fixtures/game-player.ts'
+import { playUntil } from '../fixtures/game-presses.ts'
 
 const test = checkGame({ slug: 'lantern-river', levels: 4, settings: { length: 12 } })
 
@@ -44,6 +45,7 @@ test('a touch of the frog moves only the frog', async ({ page, player }) => {
     return all.map((drawing) => drawing.getAttribute('data-poke'))
   })
   expect(moved).toEqual(['frog'])
+  await frames(game, 3)
   await expect(game.locator('.map')).toHaveAttribute('aria-label', before ?? '')
   await expect(game.locator('.pinwheel:enabled')).toHaveCount(1)
   expect(await receivedMessages(page, 'TRIAL')).toHaveLength(0)

@@ -12,8 +12,8 @@ import {
   start,
   measuredSum,
   frames,
-  playUntil,
 } from '../fixtures/game-player.ts'
+import { playUntil } from '../fixtures/game-presses.ts'
 
 const trialsOf = async (page: Page) =>
   (await receivedMessages(page, 'TRIAL')).map(

@@ -10,8 +10,9 @@ import {
   start,
   measuredSum,
   endGame,
-  playUntil,
+  frames,
 } from '../fixtures/game-player.ts'
+import { playUntil } from '../fixtures/game-presses.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 
 /** Asks the first question, closes nothing by hand, and guesses when one window is left or all was asked. */
@@ -95,6 +96,7 @@ if (everyLevel)
       }, name)
       expect([name, moved]).toEqual([name, 1])
     }
+    await frames(game, 3)
     await expect(game.locator('.offer')).toHaveCount(3)
     expect(await receivedMessages(page, 'TRIAL')).toHaveLength(0)
   })

@@ -5,16 +5,14 @@ import {
   endGame,
   everyLevel,
   expectGameOver,
-  frames,
   measuredSum,
   open,
   poke,
   receivedMessages,
   setup,
   start,
-  playUntil,
-  pressUnless,
 } from '../fixtures/game-player.ts'
+import { playUntil, pressUnless } from '../fixtures/game-presses.ts'
 
 const onward = /^(Add it to the notes|Read on|Keep it|Done|Show all now)/
 const clues = '.ss-clue[aria-pressed="false"]'
@@ -106,7 +104,6 @@ test('a child searches every message alone, an app on the phone changes nothing,
   const before = await parts.count()
   const [html, trials] = [await game.locator('.ss-page').innerHTML(), await receivedMessages(page, 'TRIAL')]
   await poke(game, 'camera')
-  await frames(game, 3)
   expect(await game.locator('.ss-page').innerHTML()).toBe(html)
   expect(await receivedMessages(page, 'TRIAL')).toEqual(trials)
   await expect(game.locator('.ss-clue.boxed')).toHaveCount(0)

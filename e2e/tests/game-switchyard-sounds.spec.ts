@@ -11,8 +11,8 @@ import {
   receivedMessages,
   setup,
   start,
-  playUntil,
 } from '../fixtures/game-player.ts'
+import { playUntil } from '../fixtures/game-presses.ts'
 
 const trains = 10
 

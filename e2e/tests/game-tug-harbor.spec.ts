@@ -1,15 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
-import {
-  alone,
-  countTurnEnds,
-  measuredSum,
-  open,
-  receivedMessages,
-  setup,
-  start,
-  boxAtRest,
-} from '../fixtures/game-player.ts'
+import { alone, countTurnEnds, measuredSum, open, receivedMessages, setup, start } from '../fixtures/game-player.ts'
+import { boxAtRest } from '../fixtures/game-presses.ts'
 
 const leading = [/^Open the harbor/, /^Dock /, /, (waiting|stopped)$/, /^Sail on/, /at a time/]
 const test = checkGame({

@@ -15,8 +15,8 @@ import {
   endGame,
   watchFor,
   frames,
-  playUntil,
 } from '../fixtures/game-player.ts'
+import { playUntil } from '../fixtures/game-presses.ts'
 
 /** Strikes if possible, and otherwise lays a tile or does what is asked. */
 const choose = (names: string[], step: number): number => {

@@ -72,6 +72,7 @@ test('a subscriber picks sounds, and cards open with dropdowns and a carousel', 
   await expect(cardNumber(page)).toHaveText('1')
   await expect(caption(page)).toHaveText(/^\S+ \S+/)
   await button(page, 'Next card').click()
+  await expect(cardNumber(page)).toHaveText('2')
   const shown = await caption(page).textContent()
 
   await page.reload()
