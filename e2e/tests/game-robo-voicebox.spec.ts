@@ -106,6 +106,7 @@ if (everyLevel) {
     const full = await game.locator('.robo-box .robo-chip').count()
     await page.keyboard.press('Backspace')
     await expect(game.locator('.robo-box .robo-chip')).toHaveCount(full - 1)
-    expect(await receivedMessages(page, 'TRIAL')).toHaveLength(1)
+    // One for each of the two players, with their own chips.
+    expect((await receivedMessages(page, 'TRIAL')).map(({ trial }) => trial?.player)).toEqual([1, 2])
   })
 }
