@@ -40,6 +40,7 @@ testIn('webkit')(
     await user.click([dialog('Attendance'), button('Close')])
     await user.click([region('Session in progress'), button('End session')])
     await user.sees(heading(/ · /))
+    await user.click(text('Edit this session'))
     await user.click(button('Delete 3 trials'))
     await user.sees(text('Deleted. You can undo this for a day.'))
     await user.click(button('Undo last change'))

@@ -114,6 +114,14 @@ test('players have their own cards, tally, and note, and join and leave at any t
   await expect(summary.getByLabel('Note')).toHaveValue(
     /O: Wh- Questions, [^\n]*: Correct in 0 of 1 trial independently \(0%\)\. Partly correct in 1 more trial\./,
   )
+  // What the therapist writes stays with the note it was written in.
+  await summary.getByLabel('Note').fill('Teal was tired.')
+  await button(summary, 'Everyone').click()
+  await expect(summary.getByLabel('Note')).toHaveValue(/Amber/)
+  await button(summary, 'Teal').click()
+  await expect(summary.getByLabel('Note')).toHaveValue('Teal was tired.')
+  await button(summary, 'Start over from the scores').click()
+  await expect(summary.getByLabel('Note')).toHaveValue(/O: Wh- Questions/)
   const stored = await page.evaluate(() => [JSON.stringify(localStorage), JSON.stringify(sessionStorage)])
   expect(stored[0]).not.toMatch(/Wh- Questions.*Teal|M\./)
   expect(stored[1]).toContain('M.')

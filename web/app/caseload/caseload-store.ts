@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { logFailure } from '../platform/log.ts'
 import { deviceDatabase, type StoredRecord } from '../platform/storage/device-database.ts'
 import { onOwnerChange, currentOwner, type Owner } from '../platform/storage/device-owner.ts'
 import { deleteGrowth } from './growth.ts'
 import { removeClient } from './session-edits.ts'
 import { sessionsOfClient } from './session-records.ts'
-import { parseRecord, type Caseload, type RecordKind, type RecordOf } from './records.ts'
+import { parseRecord, type Caseload, type Client, type RecordKind, type RecordOf } from './records.ts'
 
 const kinds = ['clients', 'goals', 'groups'] as const
 const empty: Caseload = { clients: [], goals: [], groups: [] }
@@ -12,6 +13,8 @@ const day = 24 * 60 * 60_000
 
 let owner: Owner = null
 let current: Caseload | null = null
+/** The last reading of it failed. */
+let failed = false
 const listeners = new Set<() => void>()
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('marigold-caseload')
 
@@ -34,27 +37,32 @@ async function readKind<K extends RecordKind>(kind: K, of: Exclude<Owner, null>)
   )
 }
 
-/** Reads the caseload of an owner; empty for visitors and where storage is blocked. */
+/** Reads the caseload of an owner; empty for visitors. Rejects where storage fails. */
 export async function readCaseload(of: Owner): Promise<Caseload> {
   if (typeof of !== 'number') return empty
-  try {
-    const [clients, goals, groups] = await Promise.all([
-      readKind('clients', of),
-      readKind('goals', of),
-      readKind('groups', of),
-    ])
-    return { clients, goals, groups }
-  } catch {
-    return empty
-  }
+  const [clients, goals, groups] = await Promise.all([
+    readKind('clients', of),
+    readKind('goals', of),
+    readKind('groups', of),
+  ])
+  return { clients, goals, groups }
 }
 
 async function load() {
   owner = currentOwner()
   const asked = owner
-  const read = await readCaseload(asked)
-  if (asked === owner) publish(read)
+  failed = false
+  const read = await readCaseload(asked).catch((error: unknown) => {
+    logFailure('The caseload could not be read', error)
+    return null
+  })
+  if (asked !== owner) return
+  failed = read === null
+  publish(read ?? current)
 }
+
+/** Reads the caseload again after that has failed. */
+export const retryCaseload = (): Promise<void> => load()
 
 let follows = false
 
@@ -81,6 +89,14 @@ export function useCaseload(): Caseload | null {
     () => null,
   )
 }
+
+/** True if the caseload could not be read and nothing of it is known. */
+export const useCaseloadFailed = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => failed && current === null,
+    () => false,
+  )
 
 /** The caseload outside of rendering; null until `useCaseload` or `loadCaseload` has read it. */
 export const caseloadNow = (): Caseload | null => current
@@ -117,6 +133,24 @@ export async function saveRecords(changes: Changes): Promise<void> {
   await change.done
   await load()
   tabs?.postMessage('changed')
+}
+
+/**
+ * Stores the games' settings of a client, whose other fields another window may have changed. Returns false if this account
+ * has no such client. Rejects where storage is blocked or full.
+ */
+export async function storeClientSettings(client: string, settings: Client['settings']): Promise<boolean> {
+  const of = currentOwner()
+  if (typeof of !== 'number') return false
+  const change = (await deviceDatabase()).transaction('clients', 'readwrite')
+  const stored = await change.store.get(client)
+  const here = stored?.owner === of && stored.deletedAt === undefined
+  if (here) await change.store.put({ ...stored, settings, updated: Date.now() })
+  await change.done
+  if (!here) return false
+  await load()
+  tabs?.postMessage('changed')
+  return true
 }
 
 async function mark(kind: RecordKind, id: string, deletedAt?: number): Promise<void> {

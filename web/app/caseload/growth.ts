@@ -45,16 +45,12 @@ export interface Grown {
 /** Everything of an account in the database: its keys, from and to. */
 const ofOwner = (owner: Exclude<Owner, null>) => IDBKeyRange.bound([owner], [owner, []])
 
-/** Everything that has grown on this device for an account; empty where storage is blocked. */
+/** Everything that has grown on this device for an account. Rejects where storage fails. */
 export async function readAllGrowth(owner: Owner): Promise<Grown[]> {
   if (owner === null) return []
-  try {
-    const { store } = (await deviceDatabase()).transaction('growth')
-    const [keys, values] = await Promise.all([store.getAllKeys(ofOwner(owner)), store.getAll(ofOwner(owner))])
-    return keys.map(([, grower, game], at) => ({ grower, game, data: values[at] as unknown }))
-  } catch {
-    return []
-  }
+  const { store } = (await deviceDatabase()).transaction('growth')
+  const [keys, values] = await Promise.all([store.getAllKeys(ofOwner(owner)), store.getAll(ofOwner(owner))])
+  return keys.map(([, grower, game], at) => ({ grower, game, data: values[at] as unknown }))
 }
 
 /** Stores what has grown elsewhere, for clients and seats who have nothing in that game here, and returns how many. */

@@ -101,7 +101,7 @@ export function assembled(session: StoredSession, stored: readonly StoredTrial[]
 const whole = async (database: DeviceDatabase, session: StoredSession): Promise<unknown> =>
   assembled(session, await database.getAllFromIndex('trials', 'session', session.id))
 
-/** What is stored under an id for this owner: nothing when there is none, or when this browser stores nothing. */
+/** What is stored under an id for this owner: undefined when there is none. Rejects where storage fails. */
 export async function readSession(owner: Owner, id: string): Promise<unknown> {
   if (!isOwner(owner)) return undefined
   try {
@@ -110,21 +110,17 @@ export async function readSession(owner: Owner, id: string): Promise<unknown> {
     return session?.owner === owner && session.deletedAt === undefined ? await whole(database, session) : undefined
   } catch (error) {
     setTrouble(troubleOf(error))
-    return undefined
+    throw error
   }
 }
 
-/** Everything that is stored for this owner; empty when this browser stores nothing. */
+/** Everything that is stored for this owner. Rejects where storage fails. */
 export async function readSessions(owner: Owner): Promise<unknown[]> {
   if (!isOwner(owner)) return []
-  try {
-    const database = await databaseOf(owner)
-    const sessions = await database.getAllFromIndex('sessions', 'owner', owner)
-    const here = sessions.filter(({ deletedAt }) => deletedAt === undefined)
-    return await Promise.all(here.map((session) => whole(database, session)))
-  } catch {
-    return [] // storage is blocked: there is nothing
-  }
+  const database = await databaseOf(owner)
+  const sessions = await database.getAllFromIndex('sessions', 'owner', owner)
+  const here = sessions.filter(({ deletedAt }) => deletedAt === undefined)
+  return Promise.all(here.map((session) => whole(database, session)))
 }
 
 /** What another tab did: with one session, or with all of an owner. */
@@ -195,10 +191,15 @@ async function recount(database: DeviceDatabase, { id }: TherapySession): Promis
 
 /**
  * Stores what changed between two states of a session: its few fields, and only the trials that are new or different, so
- * that a score is one small write however long the session is. Never rejects: `storageTrouble` says why it failed.
+ * that a score is one small write however long the session is. Never rejects: returns false if it failed, and
+ * `storageTrouble` says why.
  */
-export async function storeSession(owner: Owner, next: TherapySession, before: TherapySession | null): Promise<void> {
-  if (!isOwner(owner)) return
+export async function storeSession(
+  owner: Owner,
+  next: TherapySession,
+  before: TherapySession | null,
+): Promise<boolean> {
+  if (!isOwner(owner)) return true
   try {
     const database = await databaseOf(owner)
     const change = database.transaction(['sessions', 'trials'], 'readwrite')
@@ -215,10 +216,13 @@ export async function storeSession(owner: Owner, next: TherapySession, before: T
     notifyTabs({ what: 'edited', owner, session: next.id })
   } catch (error) {
     setTrouble(troubleOf(error))
+    return false
   }
-  if (persistenceAsked || next.trials.length === 0) return
-  persistenceAsked = true
-  navigator.storage?.persist?.().catch(() => {}) // refused: the summary says so
+  if (!persistenceAsked && next.trials.length > 0) {
+    persistenceAsked = true
+    navigator.storage?.persist?.().catch(() => {}) // refused: the summary says so
+  }
+  return true
 }
 
 /** How long this browser keeps trials: for good, until it needs space, or with this page alone. */

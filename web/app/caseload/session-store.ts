@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { onOwnerChange, currentOwner, type Owner } from '../platform/storage/device-owner.ts'
 import { tabStorage } from '../platform/storage/browser-storage.ts'
-import { storeSession, onElsewhere, readSession, storageTrouble, prepareSessions } from './session-records.ts'
+import { storeSession, onElsewhere, readSession, prepareSessions } from './session-records.ts'
 import { timesOf } from './session-times.ts'
 import { endedSession, isLeftOpen, newSession, nextSession, parseSession, type TherapySession } from './session.ts'
 
@@ -32,8 +32,10 @@ function rememberId(id: string) {
 }
 
 function keep(next: TherapySession, before = stored) {
-  // What could not be stored is stored with the next score.
-  void storeSession(owner, next, storageTrouble() ? null : before)
+  void storeSession(owner, next, before).then((done) => {
+    // The next score stores all of it.
+    if (!done) stored = null
+  })
   stored = next
 }
 
@@ -42,24 +44,29 @@ type Change = (now: TherapySession) => TherapySession
 /** Changes made while this tab's session is being read, which are then made to what was found; null otherwise. */
 let early: Change[] | null = null
 
+/** Stands for a session whose reading failed. */
+const unreadable = Symbol()
+
 /** Reads what was stored for this tab. */
 async function restore(id: string) {
   const asked = owner
   const changes: Change[] = (early = [])
-  const found = parseSession(await readSession(asked, id))
+  const data = await readSession(asked, id).catch(() => unreadable)
+  const found = parseSession(data)
   if (early !== changes) return
   early = null
   if (keeper) return
-  if (found?.ended === undefined && found && !isLeftOpen(found)) {
-    current = found
-    stored = found
-  } else if (found) {
-    if (found.ended === undefined) keep(endedSession(found), found)
-    current = newSession()
-    rememberId(current.id)
-  } else current = { ...newSession(), id }
-  for (const change of changes) current = change(current)
-  if (changes.length > 0) keep(current)
+  let next = newSession()
+  if (found && found.ended === undefined && !isLeftOpen(found)) next = stored = found
+  else {
+    if (found && found.ended === undefined) keep(endedSession(found), found)
+    // Only where nothing is stored under this id; what could not be read must not be written over.
+    if (data === undefined) next = { ...next, id }
+    rememberId(next.id)
+  }
+  for (const change of changes) next = change(next)
+  current = next
+  if (changes.length > 0) keep(next)
   tell()
 }
 
@@ -83,7 +90,7 @@ export function leaveLeftOpen() {
 export async function reread(id: string | undefined): Promise<void> {
   if (!current || current.id !== id || keeper || early) return
   const before = current
-  const found = parseSession(await readSession(owner, id))
+  const found = parseSession(await readSession(owner, id).catch(() => null))
   if (!found || current?.id !== id) return
   // Something was scored meanwhile.
   if (current !== before) return reread(id)
@@ -184,24 +191,39 @@ export function endSession() {
 /** Who takes part in a new session, and where it is. */
 export type SessionStart = Partial<Pick<TherapySession, 'group' | 'attendance' | 'setting' | 'seat'>>
 
+/** A session that was started with others a moment ago, such as with a second tap: nothing happened in it. */
+const isSlip = ({ ended, started, trials, attendance }: TherapySession) =>
+  ended === undefined &&
+  trials.length === 0 &&
+  Date.now() - started < 10_000 &&
+  attendance !== undefined &&
+  Object.values(attendance).every(({ status }) => status !== 'absent')
+
 /**
  * Starts a new session with the same number of trials to reach. The one before it ends with its last trial, or now if that
- * was less than a quarter of an hour ago.
+ * was less than a quarter of an hour ago. One that was started by mistake is replaced.
  */
 export function beginSession(start: SessionStart = {}) {
   if (keeper) return keeper.begin()
   followOwner()
   leaveLeftOpen()
   const before = read()
+  if (isSlip(before)) return startAfter(before, start, before.id)
   if (before.ended === undefined && (before.trials.length > 0 || before.attendance))
     keep({ ...before, ended: timesOf(before, Date.now()).to })
   startAfter(before, start)
 }
 
-function startAfter({ goal, setting }: TherapySession, start: SessionStart = {}) {
-  const next = { ...newSession(), goal, ...(setting && { setting }), ...start }
+function startAfter({ goal, setting }: TherapySession, start: SessionStart = {}, replaced?: string) {
+  const next = {
+    ...newSession(),
+    ...(replaced !== undefined && { id: replaced }),
+    goal,
+    ...(setting && { setting }),
+    ...start,
+  }
   show(next)
-  if (start.attendance) keep(next)
+  if (start.attendance || replaced !== undefined) keep(next)
   tell()
 }
 

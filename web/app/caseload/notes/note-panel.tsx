@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { Pencil } from 'lucide-react'
+import { Pencil, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Select, TextArea } from '../../ui/field.tsx'
@@ -52,6 +52,12 @@ export function NotePanel({ note, copyLook = 'main' }: { note: Note; copyLook?: 
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <CopyNote note={note} look={copyLook} />
+        {note.startOver ? (
+          <Button look="quiet" onClick={note.startOver}>
+            <Icon of={RotateCcw} />
+            {m.caseload_note_start_over()}
+          </Button>
+        ) : null}
       </div>
       <OwnTemplateDialog
         open={open}

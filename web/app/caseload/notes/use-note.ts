@@ -1,21 +1,32 @@
 import { useId, useState } from 'react'
+import { readDraft, storeDraft } from '../../platform/storage/drafts.ts'
 import type { TherapySession } from '../session.ts'
 import { noteOf } from './note.ts'
 import { useNoteTemplate } from './note-settings.ts'
 import type { NoteParticipants } from './subjects.ts'
 
-/** A session's progress note: everyone's, or that of one subject, in the template used last. */
+/**
+ * A session's progress note: everyone's, or that of one subject, in the template used last. What the therapist changed
+ * stays in this tab, for each of them, until they log out or start over from the trials.
+ */
 export function useNote(session: TherapySession, people: NoteParticipants, whose: string | null) {
   const template = useNoteTemplate()
   const fieldId = useId()
-  // What was edited is of this note only, as it was then.
-  const key = [session.id, session.trials.length, whose, template.text].join('\n')
-  const [edited, setEdited] = useState<{ key: string; text: string } | null>(null)
-  const text = edited?.key === key ? edited.text : noteOf({ session, people, whose }, template.text)
+  const draft = ['note', session.id, whose ?? '', template.kind].join('/')
+  // Also where the browser stores no drafts.
+  const [edits, setEdits] = useState<Readonly<Record<string, string>>>({})
+  const edited = edits[draft] ?? readDraft(draft)
+  const text = edited || noteOf({ session, people, whose }, template.text)
+  const edit = (next: string) => {
+    storeDraft(draft, next)
+    setEdits({ ...edits, [draft]: next })
+  }
   return {
     template,
     text,
-    edit: (next: string) => setEdited({ key, text: next }),
+    edit,
+    /** Writes the note from the trials again; null while it is as it was written. */
+    startOver: edited ? () => edit('') : null,
     /** Names the element around the note's text field. */
     fieldId,
     /** Copies the note. False if the browser refuses; then its text is selected to be copied by hand. */

@@ -4,11 +4,12 @@ import { lazyComponent } from '../../platform/start/lazy-component.tsx'
 import { whenIdle } from '../../platform/start/when-idle.ts'
 import { preloadCharts } from '../../caseload/progress/lazy-charts.tsx'
 import { logFailure } from '../../platform/log.ts'
-import { purgeDeletedClients, useCaseload } from '../../caseload/caseload-store.ts'
+import { purgeDeletedClients, useCaseload, useCaseloadFailed } from '../../caseload/caseload-store.ts'
 import { closeLeftOpen } from '../../caseload/session-edits.ts'
 import { leaveLeftOpen, sessionNow } from '../../caseload/session-store.ts'
 import { useOwner } from '../../platform/storage/device-owner.ts'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
+import { CaseloadFailed } from './caseload-failed.tsx'
 import { CaseloadHome } from './caseload-home.tsx'
 import type { CaseloadParts } from './caseload-parts.ts'
 import { ClientScreen } from './client-screen.tsx'
@@ -22,6 +23,7 @@ const MinutesReport = lazyComponent(async () => (await import('./reports/minutes
 /** The caseload of the therapist who is logged in: clients, groups, sessions, and progress on this device. */
 export function CaseloadScreen(parts: CaseloadParts) {
   const caseload = useCaseload()
+  const failed = useCaseloadFailed()
   const view = useCaseloadView()
   const owner = useOwner()
   const [ready, setReady] = useState(false)
@@ -32,12 +34,17 @@ export function CaseloadScreen(parts: CaseloadParts) {
       await closeLeftOpen(owner, sessionNow().id)
       await purgeDeletedClients(owner)
     }
-    // Where storage is blocked, the caseload is empty and says so when something is added.
     void settle()
       .catch((error: unknown) => logFailure('Past sessions could not be closed', error))
       .finally(() => setReady(true))
     void whenIdle().then(preloadCharts)
   }, [owner])
+  if (failed)
+    return (
+      <Page view="">
+        <CaseloadFailed />
+      </Page>
+    )
   if (!caseload || !ready)
     return (
       <Page view="">

@@ -4,17 +4,16 @@ import searchPicture from '../../assets/empty/search.svg'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Archive, Play, Search } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { activeGoals, type Caseload, type Client } from '../../caseload/records.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ClientName } from './client-name.tsx'
-import { startSession, type CardsUrl } from './start-session.ts'
+import { useStartSession, type CardsUrl } from './start-session.ts'
 import { viewHash } from './use-caseload-view.ts'
 
 function Row({ client, caseload, cardsUrl }: { client: Client; caseload: Caseload; cardsUrl: CardsUrl }) {
-  const navigate = useNavigate()
+  const start = useStartSession()
   const goals = activeGoals(caseload.goals, client.id)
   return (
     <li className="relative flex items-center gap-3 min-h-19 py-2.5 px-4 panel">
@@ -36,7 +35,7 @@ function Row({ client, caseload, cardsUrl }: { client: Client; caseload: Caseloa
           size="small"
           className="relative"
           aria-label={m.caseload_start_a_session_with({ code: client.code })}
-          onClick={() => void navigate(startSession([client], caseload, cardsUrl))}
+          onClick={() => void start([client], caseload, cardsUrl)}
         >
           <Icon of={Play} />
           {m.print_start()}

@@ -3,7 +3,6 @@ import sessionsPicture from '../../assets/empty/sessions.svg'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FileText, Play, Settings2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Caseload, Client } from '../../caseload/records.ts'
 import { sessionsOfClient } from '../../caseload/session-records.ts'
 import type { Owner } from '../../platform/storage/device-owner.ts'
@@ -17,18 +16,17 @@ import { GoalList } from './goals/goal-list.tsx'
 import { BackToCaseload } from './not-found.tsx'
 import { ClientProgress } from './progress/client-progress.tsx'
 import { SessionList } from './session-list.tsx'
-import { startSession } from './start-session.ts'
+import { useStartSession } from './start-session.ts'
 import { viewHash } from './use-caseload-view.ts'
 import { useSessions } from './use-sessions.ts'
 
 /** One client: goals, progress, sessions, and the way to reports. */
 export function ClientScreen({ client, caseload, ...parts }: { client: Client; caseload: Caseload } & CaseloadParts) {
-  const navigate = useNavigate()
+  const startSession = useStartSession()
   const read = useCallback((owner: Owner) => sessionsOfClient(owner, client.id), [client.id])
   const sessions = useSessions(read)
   const [editing, setEditing] = useState(false)
-  const start = (status: 'present' | 'makeup') =>
-    void navigate(startSession([client], caseload, parts.cardsUrl, { status }))
+  const start = (status: 'present' | 'makeup') => void startSession([client], caseload, parts.cardsUrl, { status })
   return (
     <>
       <BackToCaseload />

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ClientMarks } from './client-name.tsx'
 import { meetingText, timeText } from './meeting-text.ts'
 import { clockText, resultText } from './session-text.ts'
-import { startSession, type CardsUrl } from './start-session.ts'
+import { useStartSession, type CardsUrl } from './start-session.ts'
 import { useCardsOfSession } from './use-cards-of-session.ts'
 import { viewHash } from './use-caseload-view.ts'
 
@@ -28,6 +28,7 @@ interface GroupCardProps {
 /** A group with one button that seats everybody with their cards. */
 export function GroupCard({ group, meeting, met, caseload, cardsUrl, onEdit }: GroupCardProps) {
   const navigate = useNavigate()
+  const start = useStartSession()
   const session = useTherapySession()
   const cards = useCardsOfSession(cardsUrl)
   const clients = group.clients.flatMap((id) => caseload.clients.find((one) => one.id === id) ?? [])
@@ -67,7 +68,7 @@ export function GroupCard({ group, meeting, met, caseload, cardsUrl, onEdit }: G
           look={met && !runs ? 'quiet' : 'main'}
           aria-label={runs ? m.caseload_continue_with({ name }) : m.caseload_start_a_session_with_2({ name })}
           disabled={clients.length === 0}
-          onClick={() => void navigate(runs ? cards() : startSession(clients, caseload, cardsUrl, { group: group.id }))}
+          onClick={() => void (runs ? navigate(cards()) : start(clients, caseload, cardsUrl, { group: group.id }))}
         >
           <Icon of={Play} />
           {runs ? m.ui_continue() : met ? m.caseload_start_again() : m.print_start()}

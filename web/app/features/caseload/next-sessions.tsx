@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { ArrowRight, CalendarClock, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useCaseload } from '../../caseload/caseload-store.ts'
+import { useCaseload, useCaseloadFailed } from '../../caseload/caseload-store.ts'
 import { activeGoals, type Caseload, type Client, type Goal } from '../../caseload/records.ts'
 import { wholeDayText } from '../../caseload/progress/chart-texts.ts'
 import { useTherapySession } from '../../caseload/session-store.ts'
@@ -10,12 +10,13 @@ import { useToday } from '../../platform/time/use-today.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkRow } from '../../ui/link-row.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { CaseloadFailed } from './caseload-failed.tsx'
 import { ClientName } from './client-name.tsx'
 import { LastSession, useEndedToday } from './ended-today.tsx'
 import { GroupCard } from './group-card.tsx'
 import { groupsOnDay } from './groups-today.ts'
 import { RunningSession } from './running-session.tsx'
-import { startSession, type CardsUrl } from './start-session.ts'
+import { useStartSession, type CardsUrl } from './start-session.ts'
 import { viewHash, type CaseloadView } from './use-caseload-view.ts'
 
 const mostGroups = 4
@@ -33,7 +34,7 @@ const isHere = ({ archivedAt }: { archivedAt?: number | undefined }) => archived
 
 function ClientButtons(props: { caseload: Caseload; cardsUrl: CardsUrl; most: number }) {
   const { caseload, cardsUrl, most } = props
-  const navigate = useNavigate()
+  const start = useStartSession()
   const clients = caseload.clients.filter(isHere).toSorted(byCode)
   return (
     <ul className="grid gap-2.5 min-[620px]:grid-cols-2 min-[760px]:grid-cols-3">
@@ -43,7 +44,7 @@ function ClientButtons(props: { caseload: Caseload; cardsUrl: CardsUrl; most: nu
             type="button"
             className="flex items-center gap-3 w-full min-h-17 px-4 panel text-start"
             aria-label={m.caseload_start_a_session_with({ code: client.code })}
-            onClick={() => void navigate(startSession([client], caseload, cardsUrl))}
+            onClick={() => void start([client], caseload, cardsUrl)}
           >
             <span className="flex-1 min-w-0">
               <ClientName client={client} />
@@ -112,6 +113,8 @@ function Sessions({ caseload, cardsUrl }: { caseload: Caseload; cardsUrl: CardsU
  */
 export function NextSessions({ cardsUrl, otherwise }: { cardsUrl: CardsUrl; otherwise: ReactNode }) {
   const caseload = useCaseload()
+  const failed = useCaseloadFailed()
+  if (failed) return <CaseloadFailed />
   if (!caseload) return <Skeleton width="100%" height="220px" round="var(--radius-l)" />
   return caseload.clients.some(isHere) ? <Sessions {...{ caseload, cardsUrl }} /> : otherwise
 }

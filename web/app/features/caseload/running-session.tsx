@@ -3,6 +3,7 @@ import { CircleStop, Layers, UserRoundCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Caseload } from '../../caseload/records.ts'
+import { StorageAlert } from '../../caseload/storage-alert.tsx'
 import { endSession, useTherapySession } from '../../caseload/session-store.ts'
 import { isRunning } from '../../caseload/session.ts'
 import { every } from '../../platform/time/timers.ts'
@@ -68,6 +69,7 @@ export function RunningSession({ caseload, cardsUrl, onEnd = openView }: Running
           {m.caseload_end_session()}
         </Button>
       </div>
+      <StorageAlert />
       <AttendanceDialog open={asking} caseload={caseload} onClose={() => setAsking(false)} />
     </section>
   )

@@ -25,7 +25,12 @@ type OnEdit = (edit: Edit, done?: string) => void
 /** A session as it is stored; read again after each change. `null` if it isn't on this device. */
 function useSession(id: string) {
   const [session, setSession] = useState<TherapySession | null | undefined>(undefined)
-  const read = useCallback(() => sessionOf(currentOwner(), id).then(setSession), [id])
+  const read = useCallback(() => {
+    const show = (found: TherapySession | null) =>
+      // What this browser doesn't store is still on this page.
+      setSession(found ?? (sessionNow().id === id ? sessionNow() : null))
+    return sessionOf(currentOwner(), id).then(show, () => show(null))
+  }, [id])
   useEffect(() => void read(), [read])
   return { session, read }
 }
@@ -105,11 +110,12 @@ async function restoreSession(id: string) {
   returnToRestored(id)
 }
 
-function Deleted({ onUndo }: { onUndo: () => void }) {
+function Deleted({ problem, onUndo }: { problem: string | null; onUndo: () => void }) {
   return (
     <div className="grid gap-4 justify-items-start" role="status">
       <BackToCaseload />
       <p>{m.caseload_the_session_is_deleted_you_can()}</p>
+      {problem ? <FieldError>{problem}</FieldError> : null}
       <Button look="quiet" onClick={onUndo}>
         <Icon of={Undo2} />
         {m.ui_undo()}
@@ -203,9 +209,12 @@ export function SessionScreen({ id, caseload }: { id: string; caseload: Caseload
   if (deleted)
     return (
       <Deleted
+        problem={problem}
         onUndo={() => {
-          change(() => restoreSession(id), m.caseload_the_session_is_back())
-          setDeleted(false)
+          change(async () => {
+            await restoreSession(id)
+            setDeleted(false)
+          }, m.caseload_the_session_is_back())
         }}
       />
     )

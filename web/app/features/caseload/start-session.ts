@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import type { Caseload, Client } from '../../caseload/records.ts'
 import { firstGoal, seatClients } from '../../caseload/seating.ts'
 import type { Attendance } from '../../caseload/session.ts'
@@ -6,7 +7,7 @@ import type { Attendance } from '../../caseload/session.ts'
 export type CardsUrl = (picks: unknown) => string
 
 /** Seats clients, begins their session, and answers the address of their cards. */
-export function startSession(
+function startSession(
   clients: readonly Client[],
   caseload: Pick<Caseload, 'goals'>,
   cardsUrl: CardsUrl,
@@ -18,4 +19,20 @@ export function startSession(
     if (training?.kind === 'cards') return cardsUrl(training.picks)
   }
   return '/therapycard'
+}
+
+let isStarting = false
+
+/** Starts a session with clients and opens their cards. Until they are open, a second tap does nothing. */
+export function useStartSession() {
+  const navigate = useNavigate()
+  return async (...start: Parameters<typeof startSession>): Promise<void> => {
+    if (isStarting) return
+    isStarting = true
+    try {
+      await navigate(startSession(...start))
+    } finally {
+      isStarting = false
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import type { FromGame, FromShim, Player, Settings } from '@marigold/contract'
-import { caseloadNow, loadCaseload, saveRecords } from '../../caseload/caseload-store.ts'
+import { loadCaseload, storeClientSettings } from '../../caseload/caseload-store.ts'
 import { readSave, storeSave } from './saves.ts'
 import { storeSoundSettings } from './sound-settings.ts'
 
@@ -22,14 +22,8 @@ export async function readKitSettings(saveAs: string | null, players: readonly P
  */
 async function storeKitSettings(saveAs: string | null, client: string, settings: Settings): Promise<boolean> {
   if (saveAs === null) return false
-  const record = caseloadNow()?.clients.find(({ id }) => id === client)
-  if (!record) return client === '' && storeSave(sharedKey(saveAs), settings)
-  try {
-    await saveRecords({ clients: [{ ...record, settings }] })
-    return true
-  } catch {
-    return false
-  }
+  if (client === '') return storeSave(sharedKey(saveAs), settings)
+  return storeClientSettings(client, settings).catch(() => false)
 }
 
 /** Stores settings that a game reports for all games; false for any other message. */

@@ -41,13 +41,16 @@ export function applyChanges(
   return next
 }
 
-/** Stores a game's changes on this device, if the browser allows it. */
+/** Keys whose values could not be read when the game opened: what it stores now would replace what it had. */
+const unread = new Set<string>()
+
+/** Stores a game's changes on this device, if the browser allows it and what it had before could be read. */
 export async function storeChanges(
   key: string | null,
   area: StorageArea,
   changes: readonly (readonly [string, string | null])[],
 ): Promise<void> {
-  if (key === null) return
+  if (key === null || unread.has(key)) return
   try {
     const transaction = (await deviceDatabase()).transaction('kept', 'readwrite')
     const stored = ((await transaction.store.get(key)) as ShimStorage | undefined) ?? emptyShimStorage()
@@ -60,11 +63,7 @@ export async function storeChanges(
 }
 
 async function readShimStorage(key: string): Promise<ShimStorage> {
-  try {
-    return ((await (await deviceDatabase()).get('kept', key)) as ShimStorage | undefined) ?? emptyShimStorage()
-  } catch {
-    return emptyShimStorage()
-  }
+  return ((await (await deviceDatabase()).get('kept', key)) as ShimStorage | undefined) ?? emptyShimStorage()
 }
 
 /**
@@ -89,9 +88,16 @@ export function useShimStorage(key: string | null): string | null {
     const take = (name: string) => {
       if (isMounted) setRead((before) => (before?.key === key ? before : { key, name }))
     }
-    void readShimStorage(key).then((stored) => take(toWindowName(stored)))
+    const playWithout = () => {
+      unread.add(key)
+      take('')
+    }
+    unread.delete(key)
     // A browser that never responds must not keep a child from playing.
-    const cancel = after(patienceMs, () => take(''))
+    const cancel = after(patienceMs, playWithout)
+    void readShimStorage(key)
+      .finally(cancel)
+      .then((stored) => take(toWindowName(stored)), playWithout)
     return () => {
       isMounted = false
       cancel()

@@ -21,13 +21,16 @@ function freePath(game: Pick<Game, 'un_zip_filename'>): string {
 /** After this many ms of silence, the connection counts as lost, and the user can retry. */
 const patienceMs = 30_000
 
+/** Statuses with which the server refuses a game; anything else is a connection that may come back. */
+const refusals = new Set([401, 402, 403, 404])
+
 async function askForUrl(game: Game, token: string | null): Promise<PlayUrl> {
   const viewed = token
     ? call(viewGame, { params: { id: String(game.id) } }).then(
         (answer) => answer.play_url,
         (error: unknown) => {
           logFailure('The game could not be noted as played', error)
-          if (error instanceof ApiError && (error.status === 0 || error.status >= 500) && !game.free) throw error
+          if (!game.free && !(error instanceof ApiError && refusals.has(error.status))) throw error
           return null
         },
       )

@@ -99,7 +99,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   if (response.ok) return readBody<z.output<R>>(response)
   const refusal = await readApiError(response)
   // Drops an expired token, so that every screen shows the visitor's view, unless a newer one was stored.
-  if (refusal.status === 401 && refusal.code === 'signed_out' && token && readToken() === token) clearToken()
+  if (refusal.status === 401 && refusal.code === 'signed_out' && token && readToken() === token) clearToken(true)
   throw refusal
 }
 

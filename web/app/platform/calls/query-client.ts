@@ -11,6 +11,8 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
+      // The browser may say that it is offline when it isn't; a call that fails says so.
+      networkMode: 'always',
       staleTime: 30_000,
       retry: (failures, error) => failures < 2 && error instanceof ApiError && error.status === 0,
     },

@@ -3,6 +3,7 @@ import { deviceStorage } from '../storage/browser-storage.ts'
 import { closeView, readView } from './view-as.ts'
 
 const key = 'token'
+const expiredKey = 'token-expired'
 const listeners = new Set<() => void>()
 
 // Updates the attribute that was set before the first paint, for space in the header.
@@ -28,15 +29,23 @@ export class LoginNotStoredError extends Error {
 /** Stores the token of a new login. Throws `LoginNotStoredError` if it can't. */
 export function storeToken(token: string) {
   if (!deviceStorage.write(key, token)) throw new LoginNotStoredError()
+  deviceStorage.write(expiredKey, null)
   tokenChanged()
 }
 
-/** Logs out on this device only, or ends an administrator's view, whose login stays. */
-export function clearToken() {
+/**
+ * Logs out on this device only, or ends an administrator's view, whose login stays. `expired`: the server ended the login,
+ * not the user.
+ */
+export function clearToken(expired = false) {
   if (readView()) return closeView()
+  deviceStorage.write(expiredKey, expired ? '1' : null)
   deviceStorage.write(key, null)
   tokenChanged()
 }
+
+/** True if the last login ended without a logout. */
+export const isLoginExpired = (): boolean => deviceStorage.read(expiredKey) !== null
 
 /** Calls back when the token changes, in this tab or another. */
 export function onTokenChange(listener: () => void): () => void {

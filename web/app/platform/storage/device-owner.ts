@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { deviceStorage } from './browser-storage.ts'
-import { onTokenChange, readToken } from '../session/token.ts'
+import { isLoginExpired, onTokenChange, readToken } from '../session/token.ts'
 import { readView } from '../session/view-as.ts'
 
 /**
@@ -23,13 +23,20 @@ function noted(): { mark: string; id: number } | null {
   return mark !== '' && /^\d+$/.test(id) ? { mark, id: Number(id) } : null
 }
 
-/** Returns the current owner; from the second page of a login on, it is known without the server. */
+/** The account that this window showed last. */
+let shown: number | null = null
+
+/**
+ * Returns the current owner; from the second page of a login on, it is known without the server. When a login expires, the
+ * open windows keep its account, so that a running session is not lost; a logout, another login, or a reload ends that.
+ */
 export function currentOwner(): Owner {
   const token = readToken()
-  if (token === null) return 'visitor'
+  if (token === null) return isLoginExpired() ? (shown ?? 'visitor') : 'visitor'
   if (readView()) return viewer
   const last = noted()
-  return last?.mark === markOf(token) ? last.id : null
+  if (last?.mark !== markOf(token)) return null
+  return (shown = last.id)
 }
 
 /** Stores which account a login belongs to, once the server has said so. */

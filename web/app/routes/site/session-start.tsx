@@ -1,4 +1,5 @@
 import type { Me } from '@marigold/contract'
+import { useCaseload } from '../../caseload/caseload-store.ts'
 import { useTherapySession } from '../../caseload/session-store.ts'
 import { isRunning } from '../../caseload/session.ts'
 import { FavoriteGames } from '../../features/catalogue/favorites/favorite-games.tsx'
@@ -22,7 +23,9 @@ function Sections({ token, me }: { token: string; me: Me }) {
   const steps = useFirstSteps({ me, token, sets })
   const games = useFieldGames(me)
   const running = isRunning(useTherapySession())
-  if (steps.state === 'waiting') return <StartSkeleton />
+  const hasClients = useCaseload()?.clients.some(({ archivedAt }) => archivedAt === undefined)
+  // A therapist with clients doesn't wait for what a new user needs.
+  if (steps.state === 'waiting' && !running && !hasClients) return <StartSkeleton />
   return (
     <SessionStart
       name={me.first_name}

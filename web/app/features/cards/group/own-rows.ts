@@ -90,6 +90,10 @@ export function useOwnRows() {
   const retry = useCallback(() => {
     for (const [, picks] of wanted) if (picks && entries.get(keyOf(picks))?.state === 'failed') void load(picks, areas)
   }, [wanted, areas])
+  useEffect(() => {
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
   // One and the same as long as nothing came: what is made of it is made again otherwise, and again.
   return useMemo(() => ({ of: (seat: number): OwnRows => bySeat.get(seat) ?? none, retry }), [bySeat, retry])
 }

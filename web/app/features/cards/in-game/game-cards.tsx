@@ -30,7 +30,7 @@ import { usePreloadPictures } from '../viewer/faces/use-preload-pictures.ts'
 import type { SetPlace } from '../viewer/set-viewer.tsx'
 import { useOnlyPictured } from '../viewer/settings/use-only-pictured.ts'
 import { noteOpened } from '../../../caseload/session-store.ts'
-import { StorageAlert } from '../tally/storage-alert.tsx'
+import { StorageAlert } from '../../../caseload/storage-alert.tsx'
 import { TurnCard } from '../viewer/turn-card.tsx'
 import { GroupPanel } from './group-panel.tsx'
 import { BackToGame, PausePanel } from './pause-panel.tsx'
@@ -147,6 +147,9 @@ export function GameCards(props: GameCardsProps) {
   const rows = useGameRows(usualPlayers, onDecks)
   const coming = turn ? rows.turnDecks.get(turn.player) : [...rows.turnDecks.values()][0]
   usePreloadPictures(coming?.deck.cards ?? noCards, -1)
+  const { retry } = rows
+  // Cards that didn't come may be there for the next turn.
+  useEffect(() => void (turn === null && retry()), [turn, retry])
   // Kept while a turn is shown on top, so that an unfinished choice isn't lost.
   const [step, setStep] = useState<Step>('panel')
   const [place, setPlace] = useState<SetPlace>(startPlace)

@@ -70,7 +70,9 @@ function readAgain(): Promise<void> {
   return invalidateQuery({ queryKey: [getCardSets.path] })
 }
 
-const isRefused = (error: unknown) => error instanceof ApiError && error.status === 422
+/** True if the account would refuse the same set again; otherwise it can be sent later. */
+const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)
 
 async function send(set: NewCardSet): Promise<SavedSet> {
   const answer = await call(saveCardSet, { body: set })
@@ -104,7 +106,7 @@ export async function sendUnsent(userId: number): Promise<void> {
       await send(one.set)
     } catch (error) {
       logFailure('A set could not be sent', error)
-      if (error instanceof ApiError && isRefused(error)) storeUnsent({ ...one, problem: error.message })
+      if (isRefused(error)) storeUnsent({ ...one, problem: error.message })
       else return
     }
   }

@@ -5,6 +5,7 @@ import { currentOwner } from '../../../../platform/storage/device-owner.ts'
 import { accountStorage } from '../../../../platform/storage/account-storage.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { AlertDialog } from '../../../../ui/dialog.tsx'
+import { logFailure } from '../../../../platform/log.ts'
 import { saveFile } from '../../../../platform/calls/save-file.ts'
 import {
   deleteSessions,
@@ -14,7 +15,7 @@ import {
   restorableUntil,
   restoreSessions,
 } from '../../../../caseload/session-records.ts'
-import { loadCaseload, saveRecords } from '../../../../caseload/caseload-store.ts'
+import { loadCaseload, readCaseload, saveRecords } from '../../../../caseload/caseload-store.ts'
 import { dayValue } from '../../../../caseload/day-value.ts'
 import { parseSession, type TherapySession } from '../../../../caseload/session.ts'
 import { leaveDeleted, resumeSession, returnToRestored, sessionNow } from '../../../../caseload/session-store.ts'
@@ -40,18 +41,26 @@ export function StorageLifetime() {
   return <p className="m-0 text-small text-ink-2">{kept ? keptTexts[kept] : ''}</p>
 }
 
-/** Every session of this account on this device that can be read, with the one that is running. */
-async function allSessions(): Promise<TherapySession[]> {
-  const stored = (await readSessions(currentOwner())).flatMap((one) => parseSession(one) ?? [])
+/** The running session added to those that are stored. Sessions that can't be read are left out. */
+function withRunning(stored: readonly unknown[]): TherapySession[] {
   const now = sessionNow()
-  const others = stored.filter((one) => one.id !== now.id)
+  const others = stored.flatMap((one) => parseSession(one) ?? []).filter((one) => one.id !== now.id)
   return now.trials.length > 0 || now.attendance ? [...others, now] : others
 }
 
-const everything = async (): Promise<Everything> => ({
-  ...(await loadCaseload()),
-  ...{ sessions: await allSessions(), growth: await readAllGrowth(currentOwner()) },
-})
+/** Every session of this account on this device that can be read, with the one that is running. Rejects as `readSessions`. */
+const allSessions = async (): Promise<TherapySession[]> => withRunning(await readSessions(currentOwner()))
+
+/** Everything for a file, and how many sessions can't be read. Rejects where storage fails. */
+async function everything(): Promise<Everything & { unread: number }> {
+  const owner = currentOwner()
+  const stored = await readSessions(owner)
+  const unread = stored.filter((one) => parseSession(one) === null).length
+  return {
+    ...(await readCaseload(owner)),
+    ...{ sessions: withRunning(stored), growth: await readAllGrowth(owner), unread },
+  }
+}
 
 const dates = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', year: 'numeric' })
 const times = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
@@ -78,7 +87,8 @@ export function DeleteAll({ onChange }: { onChange?: () => void }) {
   const look = useCallback(() => void restorableUntil(currentOwner()).then(setUntil), [])
   useEffect(look, [look])
   const ask = async () => {
-    const sessions = await allSessions()
+    const sessions = await allSessions().catch(() => null)
+    if (!sessions) return setSaid(m.cards_we_couldnt_delete_them_close_other())
     if (sessions.some(({ trials }) => trials.length > 0)) setAsking(deletionText(sessions))
     else setSaid(m.cards_there_are_no_trials_on_this())
   }
@@ -172,13 +182,17 @@ export function ExportAndRestore({ onChange }: { onChange: () => void }) {
   const [exported, setExported] = useState(() => Number(accountStorage.read(exportedKey) ?? 0))
   const id = useId()
   const save = async () => {
-    saveFile(
-      `marigold-trials-${dayValue(Date.now())}.json`,
-      new Blob([backupOf(await everything())], { type: 'application/json' }),
-    )
-    accountStorage.write(exportedKey, String(Date.now()))
-    setExported(Date.now())
-    setSaid(m.cards_exported_keep_the_file_where_client())
+    try {
+      const { unread, ...all } = await everything()
+      saveFile(`marigold-trials-${dayValue(Date.now())}.json`, new Blob([backupOf(all)], { type: 'application/json' }))
+      accountStorage.write(exportedKey, String(Date.now()))
+      setExported(Date.now())
+      const missing = unread > 0 ? ` ${m.cards_unreadable_sessions_left_out({ count: unread })}` : ''
+      setSaid(m.cards_exported_keep_the_file_where_client() + missing)
+    } catch (error) {
+      logFailure('The trials could not be exported', error)
+      setSaid(m.cards_we_couldnt_read_everything_nothing_exported())
+    }
   }
   const open = async (file: File | undefined) => {
     if (!file) return

@@ -14,7 +14,7 @@ import { TallyButton, TallyFigures } from './tally-button.tsx'
 import { scoreText, shortName, valueName } from '../../../../caseload/tally.ts'
 import { valueAt, type Scale, type ScaleValue, type Slot, type Trial } from '../../../../caseload/trial.ts'
 import type { StripRun } from '../scoring-window/messages.ts'
-import { StorageAlert } from '../../tally/storage-alert.tsx'
+import { StorageAlert } from '../../../../caseload/storage-alert.tsx'
 import { after } from '../../../../platform/time/timers.ts'
 
 const zones = [

@@ -1,9 +1,10 @@
 import { m } from '#messages'
 import { useState, useSyncExternalStore } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { AlertDialog } from '../../../ui/dialog.tsx'
-import { onStorageTrouble, storageTrouble } from '../../../caseload/session-records.ts'
-import { retrySaving, useTherapySession } from '../../../caseload/session-store.ts'
+import { Button } from '../ui/button.tsx'
+import { AlertDialog } from '../ui/dialog.tsx'
+import { onStorageTrouble, storageTrouble } from './session-records.ts'
+import { isRunning } from './session.ts'
+import { retrySaving, useTherapySession } from './session-store.ts'
 
 const texts = {
   blocked: {
@@ -29,10 +30,10 @@ const texts = {
  */
 export function StorageAlert({ held = false }: { held?: boolean }) {
   const trouble = useSyncExternalStore(onStorageTrouble, storageTrouble, () => null)
-  const { trials } = useTherapySession()
+  const session = useTherapySession()
   const [accepted, setAccepted] = useState<string | null>(null)
   // A browser that stores nothing is no trouble before there is something to store.
-  const open = !held && trouble !== null && trials.length > 0 && accepted !== trouble
+  const open = !held && trouble !== null && isRunning(session) && accepted !== trouble
   const { title, why, fix } = texts[trouble ?? 'blocked']
   return (
     <AlertDialog
