@@ -52,7 +52,7 @@ export async function importContent(db: Db, given?: Content, areas: readonly Car
 }
 
 /** Makes the next start compare the tables with the content again, also if the content is the same. */
-export async function forgetImport(trx: Db): Promise<void> {
+export async function clearImportDigest(trx: Db): Promise<void> {
   await trx.updateTable('imports').set({ digest: '' }).where('name', '=', 'content').execute()
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { recordAudit, recordAudits } from '../../../platform/access/audit.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/http/errors.ts'
-import { forgetImport, lockContent } from '../content/import-content.ts'
+import { clearImportDigest, lockContent } from '../content/import-content.ts'
 import type { EditableTable, Stored, StoredCard } from './card-table.ts'
 import { checkValues, type CheckParts } from './check-card.ts'
 import { changesBetween, readCheckParts } from './save-card.service.ts'
@@ -108,7 +108,7 @@ async function store(trx: Db, admin: { id: number }, table: EditableTable, undon
     undone.map(({ entry }) => entry),
   )
   // The content may have changed while the cards didn't follow it.
-  if (undone.some(({ follows }) => follows)) await forgetImport(trx)
+  if (undone.some(({ follows }) => follows)) await clearImportDigest(trx)
 }
 
 /**
