@@ -18,7 +18,7 @@ const camera = { at: 1.2, side: 0 }
 const places = [
   [3.1, -0.34],
   [4.4, 0.3],
-  [2.3, 0.42],
+  [3.5, 0.5],
   [6.4, 0],
 ] as const
 

@@ -25,10 +25,12 @@ export function formatPlayedOn(at: number, now: number): string {
   return new Date(at).toLocaleDateString(locale, { month: 'short', day: 'numeric' })
 }
 
+const pathOf = (slug: string) => `/game/${encodeURIComponent(slug)}`
+
 function GameRow({ entry, now }: { entry: RecentGame; now: number }) {
   const { game } = entry
   const name = unescapeName(game.title || game.game_name)
-  const address = `/game/${encodeURIComponent(game.un_zip_filename)}?name=${encodeURIComponent(name)}`
+  const address = `${pathOf(game.un_zip_filename)}?name=${encodeURIComponent(name)}`
   return (
     <li>
       <PlayTile
@@ -68,6 +70,25 @@ function NoneYet({ suggested }: { suggested: readonly SuggestedGame[] | null }) 
   )
 }
 
+/** Recently played games; while there are few, games to try next complete the row. */
+function RecentTiles(props: { recent: readonly RecentGame[]; suggested: readonly SuggestedGame[]; now: number }) {
+  const recent = props.recent.slice(0, most)
+  const played = new Set(recent.map(({ game }) => pathOf(game.un_zip_filename)))
+  const next = props.suggested.filter(({ to }) => !played.has(to.split('?')[0] ?? '')).slice(0, most - recent.length)
+  return (
+    <ul className={tiles}>
+      {recent.map((entry) => (
+        <GameRow key={entry.game_id} entry={entry} now={props.now} />
+      ))}
+      {next.map(({ to, picture, name }) => (
+        <li key={to}>
+          <PlayTile {...{ to, picture, name }} line={m.play_try_next()} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The Workspace's games: recently played ones or, before the first, `suggested` ones, opened with one tap. */
 export function WorkspaceGames({ token, suggested }: { token: string; suggested: readonly SuggestedGame[] | null }) {
   const games = useCall(getRecentGames, { who: token })
@@ -95,11 +116,7 @@ export function WorkspaceGames({ token, suggested }: { token: string; suggested:
       ) : null}
       {games.data?.length === 0 ? <NoneYet suggested={suggested} /> : null}
       {games.data && games.data.length > 0 ? (
-        <ul className={tiles}>
-          {games.data.slice(0, most).map((entry) => (
-            <GameRow key={entry.game_id} entry={entry} now={now} />
-          ))}
-        </ul>
+        <RecentTiles recent={games.data} suggested={suggested ?? []} now={now} />
       ) : null}
     </section>
   )
