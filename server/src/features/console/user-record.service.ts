@@ -6,6 +6,7 @@ import {
   PlanWord,
   ThreadState,
   type AreaSwitches,
+  type AuditAction,
   type BillingRow,
   type UserRecord,
 } from '@marigold/contract'
@@ -22,11 +23,15 @@ const { listed } = limits.console
 /** Refuses an account that doesn't exist, or no longer. */
 export const noAccount = () => new Refusal('not_found', m.console_this_account_no_longer_exists())
 
+/** What administrators do with an account without changing it. */
+const readOnly: readonly AuditAction[] = ['user.exported', 'user.viewed']
+
 /** Returns the number of the last change of an account by an administrator; 0 before the first. */
 export async function revisionOf(db: Db, userId: number): Promise<number> {
   const last = await db
     .selectFrom('audit')
     .where('user_id', '=', userId)
+    .where('action', 'not in', readOnly)
     .select((eb) => eb.fn.max('id').as('id'))
     .executeTakeFirst()
   return last?.id ?? 0
@@ -158,12 +163,16 @@ async function readDeclined(db: Db, id: number): Promise<UserRecord['declined']>
   return rows.map(toDeclined)
 }
 
-async function readLogins(db: Db, id: number): Promise<UserRecord['logins']> {
-  const rows = await db
+/** Selects the logins of an account that haven't expired. */
+export const runningLogins = (db: Db, id: number) =>
+  db
     .selectFrom('sign_ins')
     .where('user_id', '=', id)
     .where('idle_until', '>', sql<Date>`now()`)
     .where('ends_at', '>', sql<Date>`now()`)
+
+async function readLogins(db: Db, id: number): Promise<UserRecord['logins']> {
+  const rows = await runningLogins(db, id)
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
     .limit(listed)

@@ -107,7 +107,7 @@ function refundSteps({ id, revision, invoices }: UserRecord): Step[] {
         ],
         keep: m.support_keep_the_payment(),
         send: ({ amount = '', invoice_number = '', reason = '' }: Values) => {
-          const body = { revision, amount: centsOf(amount), invoice_number, reason }
+          const body = { revision, amount: centsOf(amount), refunded: invoice.refunded, invoice_number, reason }
           return call(refundInvoice, { params: { id, invoice: invoice.id }, body })
         },
       }
