@@ -35,6 +35,13 @@ const lists: Record<string, List> = {
       'by one letter': () => ({ search: 'r' }),
       'by a word that none has': () => ({ search: 'zzyzx' }),
       'blocked, by name': () => ({ search: 'rosa', filter: 'blocked' }),
+      trialing: () => ({ filter: 'trial' }),
+      'paying, far down the list': (number) => ({ filter: 'subscriber', before: String(500 + number) }),
+      'past due': () => ({ filter: 'past_due' }),
+      'past due, by a rare name': (number) => ({ filter: 'past_due', search: `vega${number * 900}` }),
+      'canceled, by a word that all have': () => ({ filter: 'canceled', search: 'bench.test' }),
+      complimentary: () => ({ filter: 'complimentary' }),
+      'without a plan': () => ({ filter: 'none' }),
     },
   },
   threads: {
@@ -133,10 +140,10 @@ async function fill(database: Pool): Promise<void> {
   await insert(
     `insert into subscriptions (user_id, provider_id, plan, provider_status, current_period_start, current_period_end,
        cancel_at_period_end, past_due_since, live)
-     select id, 'bench-sub-' || id, 'monthly', case when id % 500 = 0 then 'past_due' else 'active' end,
+     select id, 'bench-sub-' || id, 'monthly', case when id % 500 = 0 then 'past_due' when id % 50 = 0 then 'trialing' else 'active' end,
        now() - interval '9 days', now() + interval '21 days', id % 700 = 0,
        case when id % 500 = 0 then now() end, true
-     from users where email like '%@bench.test' limit $1`,
+     from users where email like '%@bench.test' and id % 400 > 0 limit $1`,
   )
   await insert(
     `insert into invoices (user_id, customer, provider_id, number, status, plan, period_start, period_end, lines, total,

@@ -52,6 +52,7 @@ export const faultCodes = [
   'text_missing',
   'title_missing',
   'username_invalid',
+  'whole_number_needed',
   'words_missing',
   'zip_invalid',
 ] as const

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openTool } from '../fixtures/choose-cards.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { holdRequests } from '../fixtures/hold-network.ts'
-import { openAs, expect, expectNoSideScroll, open, test } from '../fixtures/site.ts'
+import { openAs, expect, expectNoSideScroll, open, resize, test } from '../fixtures/site.ts'
 
 const paths = [
   '/',
@@ -173,8 +173,8 @@ test('nothing is cut off at 320 px and at 200% zoom', { tag: '@full' }, async ({
         .map((element) => element.outerHTML.slice(0, 120)),
     )
     expect(cut, `${path} at 320 px`).toEqual([])
-    await page.setViewportSize({ width: 1180, height: 820 })
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await resize(page, 1180, 820)
     await expectNoSideScroll(page, `${path} with text at 200 %`)
   }
 })
@@ -185,7 +185,7 @@ test('choices and edges are visible in forced colors', async ({ page }) => {
   const chosen = page.getByRole('group', { name: 'Field' }).locator('[aria-current=true]')
   const other = page.getByRole('group', { name: 'Field' }).getByRole('link', { name: /^OT/ })
   const ground = (element: HTMLElement) => getComputedStyle(element).backgroundColor
-  expect(await chosen.evaluate(ground)).not.toBe(await other.evaluate(ground))
+  await expect.poll(async () => (await chosen.evaluate(ground)) === (await other.evaluate(ground))).toBe(false)
   await expect(other).toHaveCSS('border-top-style', 'solid')
   await open(page, '/pricing')
   await expect(page.locator('.plan').first()).toHaveCSS('border-top-style', 'solid')
@@ -217,14 +217,15 @@ test(
     const on = await ground(pictured.locator('i'))
     await pictured.click()
     await expect(pictured).toHaveAttribute('aria-checked', 'false')
-    expect(await ground(pictured.locator('i'))).not.toBe(on)
+    await expect.poll(() => ground(pictured.locator('i'))).not.toBe(on)
 
     await page.goto('/therapycard?step=sample')
     await openTool(page, 'Settings')
     const settings = page.getByRole('dialog', { name: 'Card settings' })
     const isOn = settings.locator('[role=switch][aria-checked=true]').first()
     const isOff = settings.locator('[role=switch][aria-checked=false]').first()
-    expect(await ground(isOn, '::before')).not.toBe(await ground(isOff, '::before'))
+    const areAlike = async () => (await ground(isOn, '::before')) === (await ground(isOff, '::before'))
+    await expect.poll(areAlike).toBe(false)
 
     await page.goto('/myprofile')
     await outlined(page.getByLabel('Last name'))

@@ -115,6 +115,12 @@ test.describe('Back', () => {
   })
 })
 
+/** Expects the page's title to be announced. */
+async function expectTitleSaid(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(`${title} · Marigold`)
+  await expect(page.getByRole('status').filter({ hasText: `${title} · Marigold` })).toHaveCount(1)
+}
+
 test.describe('navigation', () => {
   test('announces the page and focuses its heading without scrolling', async ({ page }) => {
     await open(page, '/')
@@ -124,8 +130,8 @@ test.describe('navigation', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
     await expect(page).toHaveURL(/\/faq$/)
     await expect(heading).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expectTitleSaid(page, 'FAQ')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const left = await page.evaluate(() => window.scrollY)
@@ -141,16 +147,15 @@ test.describe('navigation', () => {
 
     test('announces it like any other, and the page after it too', { tag: '@full' }, async ({ page }) => {
       const heading = page.getByRole('heading', { level: 1 })
-      const said = async () => page.getByRole('status').filter({ hasText: await page.title() })
       await open(page, '/Gamedescription/no-such-game')
       await page.getByRole('banner').getByRole('link', { name: 'All Games' }).click()
       await expect(heading).toHaveText('Find a game for today’s goal')
       await expect(heading).toBeFocused()
-      await expect(await said()).toHaveCount(1)
+      await expectTitleSaid(page, 'All games')
       await page.goBack()
       await expect(heading).toHaveText('Page not found')
       await expect(heading).toBeFocused()
-      await expect(await said()).toHaveCount(1)
+      await expectTitleSaid(page, 'Page not found')
     })
   })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { openAs, expect, test } from '../fixtures/accounts.ts'
+import { sideScroll } from '../fixtures/site.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Areas' }).getByRole('button', { name })
@@ -8,6 +9,11 @@ const goal = (page: Page, name: string) => page.locator('.goal').filter({ hasTex
 const level = (page: Page, name: string) => page.locator('.level').filter({ hasText: name })
 const bubble = (page: Page) => page.getByText('You have not selected any of the checkboxes.')
 const playCount = (page: Page) => page.locator('.dock-count')
+/** Returns how many cards would be played, once they are counted. */
+async function countedCards(page: Page): Promise<number> {
+  await expect(playCount(page)).toHaveText(/^\d+$/)
+  return Number(await playCount(page).textContent())
+}
 
 async function to(page: Page, ...areas: string[]) {
   for (const area of areas) await page.locator('.area').filter({ hasText: area }).click()
@@ -140,7 +146,7 @@ test('a set of two areas is fetched in turn, opens at the first, and is in the U
   await openAs(page, newcomer, '/therapycard')
   await to(page, 'Fluency', 'Language')
   await choose(page, 'Opposites', 2)
-  const alone = Number(await playCount(page).textContent())
+  const alone = await countedCards(page)
   await tab(page, 'Fluency').click()
   await level(page, 'Short Sentences').click()
   await expect.poll(async () => Number(await playCount(page).textContent())).toBeGreaterThan(alone)
@@ -191,7 +197,7 @@ test("lists a set's cards, excludes one with a tap, and marks broken ones", asyn
   await openAs(page, newcomer, '/therapycard')
   await to(page, 'Language')
   await choose(page, 'Opposites')
-  const before = Number(await playCount(page).textContent())
+  const before = await countedCards(page)
   await button(page, 'See the cards').click()
   const window = page.getByRole('dialog', { name: 'The cards of this set' })
   const lines = window.getByRole('listitem')
@@ -299,7 +305,7 @@ test('on a phone goals and levels are within thumb reach and nothing is cut off'
     }
     await expect.poll(isInReach).toBe(true)
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expect.poll(() => sideScroll(page)).toBeLessThanOrEqual(0)
   await expectAccessible(page, 'fluency levels on a phone')
 
   // Like 400% zoom: nothing is wider than the window, and the next control is visible.
@@ -307,7 +313,7 @@ test('on a phone goals and levels are within thumb reach and nothing is cut off'
   for (const area of ['Language', 'Fluency', 'Articulation']) {
     await tab(page, area).tap()
     await expect(tab(page, area)).toHaveAttribute('aria-current', 'step')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expect.poll(() => sideScroll(page)).toBeLessThanOrEqual(0)
     await expect(button(page, 'Reset')).toBeInViewport({ ratio: 1 })
   }
   await tab(page, 'Fluency').tap()
@@ -356,11 +362,11 @@ test(
         await openAs(page, subscriber, `/therapycard?step=cards&${areas}`)
         const modes = page.getByRole('navigation', { name: 'Areas' }).getByRole('button')
         await expect(modes).toHaveCount(columns)
-        expect(await small(), `${columns} areas at ${width} px`).toEqual([])
+        await expect.poll(small, `${columns} areas at ${width} px`).toEqual([])
         if (columns === 2) continue
         await modes.nth(1).click()
         await expect(button(page, 'Read aloud')).toBeVisible()
-        expect(await small(), `${columns} areas with a voice at ${width} px`).toEqual([])
+        await expect.poll(small, `${columns} areas with a voice at ${width} px`).toEqual([])
         await page.locator('.set-chip').click()
         await expect(button(page, 'Back to main menu')).toBeVisible()
       }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { openAs, expect, test } from '../fixtures/accounts.ts'
+import { sideScroll } from '../fixtures/site.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const playCount = (page: Page) => page.locator('.dock-count')
@@ -59,9 +60,8 @@ test('search results can be tapped on a phone', async ({ browser, newcomer }) =>
   await page.getByRole('searchbox', { name: 'Find a sound, a word, or a goal' }).fill('r blends')
   const rows = page.getByRole('listitem').getByRole('button')
   await expect(rows).toHaveCount(8)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  const box = await rows.first().boundingBox()
-  expect(box?.height).toBeGreaterThanOrEqual(48)
+  await expect.poll(() => sideScroll(page)).toBeLessThanOrEqual(0)
+  await expect.poll(async () => (await rows.first().boundingBox())?.height).toBeGreaterThanOrEqual(48)
   await rows.filter({ hasText: 'GR' }).tap()
   await expect(
     page.getByRole('dialog', { name: 'Select a sub category and position' }).locator('.pick-sound b'),

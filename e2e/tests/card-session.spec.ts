@@ -94,7 +94,7 @@ test('boards, recorder, and mirror fit beside the card, and no media leaves the 
   await expectAccessible(page, 'what the browser will ask')
   await asks.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('button', { name: /^Stop/ })).toBeVisible()
-  expect(await live(page)).toBe(1)
+  await expect.poll(() => live(page)).toBe(1)
   await page.getByRole('button', { name: /^Stop/ }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => live(page)).toBe(0)
@@ -107,7 +107,7 @@ test('boards, recorder, and mirror fit beside the card, and no media leaves the 
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await expect(page.locator('video')).toHaveCount(0)
-  expect(await live(page)).toBe(0)
+  await expect.poll(() => live(page)).toBe(0)
   expect(sent).toEqual([])
 })
 

@@ -43,6 +43,7 @@ test('an administrator turns on two-step login, answers a report, and sends an a
   await expect(bar).toBeHidden()
   await page.goto('/about')
   await expect(page.getByRole('link', { name: 'My Profile' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Console' })).toBeHidden()
   await expect(bar).toBeHidden()
   // It stays hidden at the next visit.
   const later = await page.context().newPage()
@@ -120,7 +121,7 @@ test('an administrator turns on two-step login, answers a report, and sends an a
   await page.route('**/api/admin/announcements', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ json: sent }) : route.continue(),
   )
-  await dialog.getByRole('button', { name: 'Send to everyone' }).click()
+  await dialog.getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByText('“A quiet night” is on its way.')).toBeVisible()
 
   await page.goto(link)
@@ -367,9 +368,11 @@ test(
       revenue.getByRole('button', { name: 'Download CSV' }).click(),
     ])
     expect(file.suggestedFilename()).toBe('marigold-revenue.csv')
-    await page.getByRole('combobox', { name: 'List' }).selectOption({ label: 'Payment events, applied' })
+    await page.getByRole('link', { name: 'Payment events' }).click()
+    await page.getByRole('link', { name: 'Applied events' }).click()
     await expect(page).toHaveURL(/list=events_applied/)
     await expect(page.getByRole('listitem').filter({ hasText: subscriber.email }).first()).toBeVisible()
+    await page.goBack()
     await page.goBack()
     await row.getByRole('link').click()
     await expect(page).toHaveURL(/\/console\/users\/\d+$/)

@@ -31,9 +31,9 @@ test('each field shows its error, and the first invalid one is focused', async (
   await expect(field(page, 'Name')).toBeFocused()
   for (const label of ['Name', 'Email', 'Message']) {
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
-    expect(await saysUnder(page, label), label).toMatch(/Please /)
+    await expect.poll(() => saysUnder(page, label), label).toMatch(/Please /)
   }
-  expect(await saysUnder(page, 'Message')).toContain('10 characters')
+  await expect.poll(() => saysUnder(page, 'Message')).toContain('10 characters')
 })
 
 test('Enter without the CAPTCHA says what is missing', async ({ page }) => {

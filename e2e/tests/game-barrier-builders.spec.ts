@@ -10,6 +10,7 @@ import {
   start,
   measuredSum,
   endGame,
+  frames,
 } from '../fixtures/game-player.ts'
 
 const steps = ['Ready', 'Drop the curtain', 'Take the photo', 'Everyone', 'Next scene', 'Finish']
@@ -82,9 +83,11 @@ async function buildAll(game: FrameLocator): Promise<void> {
     await putFirst(game)
     const next = game.locator('.go').getByRole('button', { name: 'Next' })
     const ready = game.locator('.go').getByRole('button', { name: 'Ready' })
+    await frames(game, 3)
     await expect(next.or(ready).first()).toBeEnabled()
     if ((await ready.count()) > 0) return ready.click()
     await next.click()
+    await frames(game, 3)
   }
 }
 
@@ -111,6 +114,7 @@ if (everyLevel)
           return (thing?.getAnimations().length ?? 0) - before
         }, name),
       ).toBe(1)
+    await frames(game, 3)
     expect(await game.locator('.bubble p').textContent()).toBe(said)
     expect(await receivedMessages(page, 'TRIAL')).toHaveLength(0)
     await buildAll(game)

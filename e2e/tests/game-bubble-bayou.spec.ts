@@ -13,6 +13,7 @@ import {
   setup,
   start,
   testSwitchPlay,
+  frames,
 } from '../fixtures/game-player.ts'
 
 const button = (game: FrameLocator, name: string | RegExp) => game.getByRole('button', { name })
@@ -246,7 +247,12 @@ if (everyLevel) {
     const game = await open(page, player, 2, setup({ speed: 0, count: 1 }))
     await start(game)
     await button(game, 'Call the creatures').click()
-    for (let wave = 0; wave < 4; wave++) await bubbles(game).first().press('Enter')
+    for (let wave = 1; wave <= 4; wave++) {
+      await bubbles(game).first().press('Enter')
+      await expect.poll(() => trials(page)).toHaveLength(wave)
+      // The bubble that popped is rendered as gone.
+      await frames(game, 3)
+    }
     await button(game, /Fill the pond/).click()
     await bubbles(game).first().waitFor()
     await endGame(game)

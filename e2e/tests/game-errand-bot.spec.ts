@@ -10,6 +10,7 @@ import {
   setup,
   start,
 } from '../fixtures/game-player.ts'
+import { boxAtRest } from '../fixtures/game-presses.ts'
 
 const leading = [/^(To the first map|Next|Show me|Change the plan)/, /^Go!/, /^Plan is ready/, /^Flag on /]
 const test = checkGame({
@@ -81,10 +82,8 @@ if (everyLevel) {
     const game = await open(page, player, 1, setup({ maps: 1 }, alone))
     await begin(game)
     await tap(game, 'Left')
-    const [up, left] = await Promise.all(
-      ['Up', /^Tile 1, left/].map((name) => game.getByRole('button', { name, exact: true }).boundingBox()),
-    )
-    if (!up || !left) throw new Error('nothing to drag')
+    const left = await boxAtRest(game.getByRole('button', { name: /^Tile 1, left/ }))
+    const up = await boxAtRest(game.getByRole('button', { name: 'Up', exact: true }))
     await page.mouse.move(up.x + up.width / 2, up.y + up.height / 2)
     await page.mouse.down()
     await page.mouse.move(left.x + left.width / 2, left.y + left.height / 2, { steps: 8 })

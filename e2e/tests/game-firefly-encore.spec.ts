@@ -9,6 +9,7 @@ import {
   receivedMessages,
   setup,
   start,
+  frames,
 } from '../fixtures/game-player.ts'
 
 const leading = [/^(Start the concert|Watch$)/, /^Firefly/]
@@ -37,6 +38,8 @@ test('a wrong light brings the phrase again, and help leads to its end', async (
   const trials = () => receivedMessages(page, 'TRIAL')
   await expect(async () => {
     await page.keyboard.press('1')
+    // Until it is recorded, so that no second one is.
+    await frames(game, 3)
     expect(await trials()).toHaveLength(1)
   }).toPass()
   expect((await trials())[0]?.trial?.response).toMatch(/^(\d|1-1), wrong at [12]; Independent, right hand$/)

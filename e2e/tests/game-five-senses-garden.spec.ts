@@ -1,6 +1,15 @@
 import { expect, type FrameLocator } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
-import { alone, everyLevel, expectGameOver, open, receivedMessages, setup, start } from '../fixtures/game-player.ts'
+import {
+  alone,
+  everyLevel,
+  expectGameOver,
+  open,
+  receivedMessages,
+  setup,
+  start,
+  frames,
+} from '../fixtures/game-player.ts'
 
 const leading = [/^(Plant it|I noticed one|I’m ready|There it is)$/, /^[1-5](, |$)/, /^(?!Read aloud)/]
 const test = checkGame({
@@ -51,7 +60,10 @@ test('a bud opens once the adult marks that a partner found it, and the note cou
   await press(game, 'Plant it')
   await expect(game.locator('.plant.is-bud')).toHaveCount(1)
   await all(game, ['Skip', 'There it is', 'Yes, there'])
-  for (let card = 0; card < 3; card++) await game.locator('.pocket-row:enabled').first().click()
+  for (let card = 0; card < 3; card++) {
+    await game.locator('.pocket-row:enabled').first().click()
+    await frames(game, 3)
+  }
   await all(game, ['I’m ready', /^3/])
   await expect(game.locator('.garden-ratings')).toHaveText('Before: 2 of 3. After: 3 of 3. Any number is fine.')
   await expectGameOver(page)

@@ -10,6 +10,7 @@ import {
   setup,
   start,
 } from '../fixtures/game-player.ts'
+import { boxAtRest } from '../fixtures/game-presses.ts'
 
 const leading = [/^(Start the dig|Next|I know it!)/, /^Row /]
 const test = checkGame({
@@ -40,8 +41,7 @@ if (everyLevel) {
     const square = game.getByRole('button', { name: 'Brush B2' })
     await square.click()
     await expect(game.locator('.note .instruction')).toHaveText('Rub the sand with a long stroke.')
-    const box = await square.boundingBox()
-    if (!box) throw new Error('no square')
+    const box = await boxAtRest(square)
     const across = (x: number) => page.mouse.move(box.x + box.width * x, box.y + box.height / 2, { steps: 5 })
     await across(0.2)
     await page.mouse.down()
@@ -66,9 +66,8 @@ if (everyLevel) {
     }).toPass({ timeout: 30_000 })
     await call.click()
     await game.locator('.call .name').first().click()
-    const part = await game.locator('.can-drag').boundingBox()
-    const place = await game.locator('.call-places button').last().boundingBox()
-    if (!part || !place) throw new Error('nothing to drag')
+    const part = await boxAtRest(game.locator('.can-drag'))
+    const place = await boxAtRest(game.locator('.call-places button').last())
     await page.mouse.move(part.x + part.width / 2, part.y + part.height / 2)
     await page.mouse.down()
     await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 8 })

@@ -12,6 +12,7 @@ import {
   receivedMessages,
   setup,
   start,
+  frames,
 } from '../fixtures/game-player.ts'
 
 const again = (game: FrameLocator) => game.getByRole('button', { name: 'Play again' })
@@ -44,6 +45,7 @@ test("in Ask a tap opens nothing, and the adult's tap or H marks how the child c
   expect(await trialsOf(page)).toEqual([])
   await game.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect.poll(async () => (await trialsOf(page)).length).toBe(1)
+  await frames(game, 3)
   await game.locator('.adult').waitFor()
   await page.keyboard.press('h')
   await expect.poll(async () => (await trialsOf(page)).length).toBe(2)
@@ -90,13 +92,19 @@ if (everyLevel)
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
       Object.assign(window, { seen })
     })
-    for (let friend = 0; friend < 2; friend++) await game.locator('.target').click()
+    for (const found of [1, 2]) {
+      await game.locator('.target').click()
+      await expect.poll(() => trialsOf(page)).toHaveLength(found)
+      await frames(game, 3)
+    }
     await game.getByRole('button', { name: /Again!/ }).waitFor()
     const tallest = await game
       .locator('html')
       .evaluate(() => (window as unknown as { seen: { tallest: number } }).seen.tallest)
     expect(tallest).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 3)
     await game.getByRole('button', { name: /Again!/ }).click()
+    await expect.poll(() => trialsOf(page)).toHaveLength(3)
+    await frames(game, 3)
     await game.locator('.target').click()
     await expect.poll(() => trialsOf(page)).toHaveLength(4)
     const responses = (await trialsOf(page)).map(({ response }) => response)

@@ -10,6 +10,7 @@ import {
   start,
   tell,
   watchFor,
+  frames,
 } from '../fixtures/game-player.ts'
 
 const test = gameTest('lantern-river')
@@ -79,8 +80,11 @@ test('after a press in the bar, the scan goes back to the game', async ({ page, 
   await expect(game.locator('.bar')).toHaveClass(/lit-group/)
   await page.keyboard.press('Enter')
   const sound = game.getByRole('button', { name: 'Sound off' })
-  for (let steps = 0; (await sound.and(game.locator('.lit')).count()) === 0 && steps < 5; steps++)
+  await frames(game, 3)
+  for (let steps = 0; (await sound.and(game.locator('.lit')).count()) === 0 && steps < 5; steps++) {
     await page.keyboard.press(' ')
+    await frames(game, 3)
+  }
   await page.keyboard.press('Enter')
   await expect(game.getByRole('button', { name: 'Sound on' })).toBeVisible()
   await expect(pinwheel(game)).toHaveClass(/lit/)

@@ -10,6 +10,7 @@ import {
   setup,
   start,
 } from '../fixtures/game-player.ts'
+import { boxAtRest } from '../fixtures/game-presses.ts'
 
 const test = checkGame({
   slug: 'inside-weather',
@@ -89,8 +90,7 @@ if (everyLevel) {
     await start(game)
     for (const name of ['rain', 'Next', 'No word for it']) await press(game, name)
     const cloud = game.locator('.piece')
-    const from = await cloud.boundingBox()
-    if (!from) throw new Error('no cloud')
+    const from = await boxAtRest(cloud)
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
     await page.mouse.down()
     await page.mouse.move(from.x + from.width / 2 + 180, from.y + from.height / 2 + 40, { steps: 8 })

@@ -9,6 +9,7 @@ import {
   tell,
   gameTest,
   endGame,
+  frames,
 } from '../fixtures/game-player.ts'
 import { openForAdult } from '../fixtures/game-layout.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
@@ -27,7 +28,10 @@ const sixPlayers = [
 /** With two switches: Space until it is highlighted, then Enter. */
 async function choose(page: Page, game: FrameLocator, wanted: string): Promise<void> {
   const goal = game.locator(wanted).and(game.locator('.lit, .lit-group'))
-  for (let steps = 0; (await goal.count()) === 0; steps++) {
+  for (let steps = 0; ; steps++) {
+    // The highlight moves a frame after the press.
+    await frames(game, 3)
+    if ((await goal.count()) > 0) break
     expect(steps, `${wanted} is never lit`).toBeLessThan(30)
     await page.keyboard.press(' ')
   }

@@ -11,7 +11,9 @@ import {
   start,
   endGame,
   everyLevel,
+  frames,
 } from '../fixtures/game-player.ts'
+import { playUntil } from '../fixtures/game-presses.ts'
 
 const test = checkGame({ slug: 'lantern-river', levels: 4, settings: { length: 12 } })
 
@@ -43,6 +45,7 @@ test('a touch of the frog moves only the frog', async ({ page, player }) => {
     return all.map((drawing) => drawing.getAttribute('data-poke'))
   })
   expect(moved).toEqual(['frog'])
+  await frames(game, 3)
   await expect(game.locator('.map')).toHaveAttribute('aria-label', before ?? '')
   await expect(game.locator('.pinwheel:enabled')).toHaveCount(1)
   expect(await receivedMessages(page, 'TRIAL')).toHaveLength(0)
@@ -56,13 +59,8 @@ test('the map waits for the wheel, and a choice brings fireflies', { tag: '@full
   await expect(game.locator('.map')).toHaveAttribute('aria-label', /bend 0 of/)
   await expect(game.locator('.map')).toHaveAttribute('aria-label', /bend [1-9]/)
   await setGameSpeed(game, 8)
-  const calm = game.getByRole('button', { name: /Calm/ })
-  const waits = game.getByRole('button', { name: /Wait/ })
-  for (let turn = 0; turn < 20 && (await calm.count()) + (await waits.count()) === 0; turn++) {
-    await game.locator('.pinwheel:enabled').click()
-    await game.locator('.pinwheel:enabled, .choice-panel').first().waitFor()
-  }
-  await calm.or(waits).click()
+  await playUntil(game, ['button', /Calm|Wait/], ['.pinwheel'])
+  await game.getByRole('button', { name: /Calm|Wait/ }).click()
   await expect(game.locator('.map')).toHaveAttribute('aria-label', /1 firefly/)
 })
 

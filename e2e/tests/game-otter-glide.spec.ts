@@ -15,6 +15,7 @@ import {
   setGameSpeed,
   setup,
   start,
+  frames,
 } from '../fixtures/game-player.ts'
 
 const button = (game: FrameLocator, name: string | RegExp) => game.getByRole('button', { name })
@@ -184,6 +185,7 @@ test(
         .first()
         .waitFor()
       if ((await fork.count()) > 0) await fork.first().click()
+      await frames(game, 3)
     }
     await easiest.waitFor()
     await expect(game.locator('.who')).toContainText('Mia')

@@ -11,6 +11,7 @@ import {
   receivedMessages,
   setup,
   start,
+  frames,
 } from '../fixtures/game-player.ts'
 
 /** Pulls the lever if possible, puts down what is in hand, and otherwise takes the next chip; the word isn't given. */
@@ -62,9 +63,12 @@ if (everyLevel)
     const part = game.locator('.choice-options button').first()
     for (const choice of [part, feet]) {
       const chip = game.locator('.robo-tray .robo-chip:enabled').first()
-      while (!(await lever.isVisible())) {
+      for (;;) {
+        await lever.or(chip).first().waitFor()
+        if (await lever.isVisible()) break
         await chip.click()
         await game.locator('.robo-hole:enabled').first().click()
+        await frames(game, 3)
       }
       await lever.click()
       await choice.waitFor()
@@ -94,6 +98,7 @@ if (everyLevel) {
     while ((await chips.count()) > 0) {
       await chips.last().click()
       await game.locator('.robo-hole:not(:disabled)').first().click()
+      await frames(game, 3)
     }
     await page.keyboard.press('l')
     await expect(game.locator('.robo-says')).toBeVisible()
@@ -101,6 +106,7 @@ if (everyLevel) {
     const full = await game.locator('.robo-box .robo-chip').count()
     await page.keyboard.press('Backspace')
     await expect(game.locator('.robo-box .robo-chip')).toHaveCount(full - 1)
-    expect(await receivedMessages(page, 'TRIAL')).toHaveLength(1)
+    // One for each of the two players, with their own chips.
+    expect((await receivedMessages(page, 'TRIAL')).map(({ trial }) => trial?.player)).toEqual([1, 2])
   })
 }

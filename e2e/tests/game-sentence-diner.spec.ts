@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
 import { checkLooks } from '../fixtures/game-layout.ts'
 import {
@@ -11,7 +11,9 @@ import {
   setup,
   start,
   measuredSum,
+  frames,
 } from '../fixtures/game-player.ts'
+import { playUntil } from '../fixtures/game-presses.ts'
 
 const trialsOf = async (page: Page) =>
   (await receivedMessages(page, 'TRIAL')).map(
@@ -91,22 +93,20 @@ test('a poke answers without changing the game, and secret spice changes the sce
   const plates = () => game.locator('.sd-tray').innerHTML()
   const before = await plates()
   const box = await game.locator('[data-poke-area="lamp-0"]').boundingBox()
-  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) - 8)
+  if (!box) throw new Error('no lamp')
+  await page.mouse.click(box.x + 20, box.y + box.height - 8)
   await expect(game.locator('.pokes .puff, [data-poke="lamp-0"]').first()).toBeVisible()
+  await frames(game, 3)
   expect(await plates()).toBe(before)
-  const spice = game.getByRole('button', { name: /Secret spice/ })
   const served = game.locator('.sd-theater.is-right .sd-scene')
-  const next = '.sd-plate:enabled, .sd-bell:enabled, .sd-theater .button:enabled, .choice-panel button'
-  // Presses whatever can be pressed; a plate may be gone by the time Playwright would have moved to it.
-  const playUntil = (shown: Locator, controls: string) =>
-    expect(async () => {
-      if ((await shown.count()) === 0)
-        await game.locator(controls).evaluateAll((all: HTMLElement[]) => all.at(-1)?.click())
-      await expect(shown.first()).toBeVisible({ timeout: 1 })
-    }).toPass({ intervals: [100] })
-  await playUntil(spice, next)
-  await spice.click()
-  await playUntil(served, '.sd-plate:enabled, .sd-bell:enabled')
+  const controls = ['.sd-bell', '.sd-belt .sd-plate']
+  await playUntil(
+    game,
+    ['button', /Secret spice/],
+    ['.choice-panel button:last-child', '.sd-theater .button', ...controls],
+  )
+  await game.getByRole('button', { name: /Secret spice/ }).click()
+  await playUntil(game, '.sd-theater.is-right .sd-scene', controls)
   await expect(served.first().locator('.sd-giant, .sd-slow, .sd-hic').first()).toBeAttached()
   await expect(game.locator('.sd-theater .button')).toBeEnabled()
 })

@@ -3,7 +3,6 @@ import { checkGame, type Choices } from '../fixtures/game-checks.ts'
 import {
   alone,
   everyLevel,
-  frames,
   gameSpeed,
   receivedMessages,
   open,
@@ -11,7 +10,9 @@ import {
   start,
   measuredSum,
   endGame,
+  frames,
 } from '../fixtures/game-player.ts'
+import { playUntil } from '../fixtures/game-presses.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 
 /** Asks the first question, closes nothing by hand, and guesses when one window is left or all was asked. */
@@ -68,7 +69,7 @@ for (const calm of [false, true])
       await start(game)
       await game.locator('.offer').first().click()
       await game.locator('.tile').first().waitFor()
-      expect(await shuttersOf(game)).toEqual({ open: 1, shut: 0, alike: 0 })
+      await expect.poll(() => shuttersOf(game)).toEqual({ open: 1, shut: 0, alike: 0 })
       await game.locator('.tile').first().click()
       await game.getByRole('button', { name: 'Back' }).waitFor()
       await game.locator('.tile').first().click()
@@ -95,6 +96,7 @@ if (everyLevel)
       }, name)
       expect([name, moved]).toEqual([name, 1])
     }
+    await frames(game, 3)
     await expect(game.locator('.offer')).toHaveCount(3)
     expect(await receivedMessages(page, 'TRIAL')).toHaveLength(0)
   })
@@ -105,24 +107,15 @@ test('knocks and questions take lamps, and the lamps that are left light the par
   const door = game.locator('.opened')
   await start(game)
   await game.locator('.offer').first().click()
-  const steps = [
-    game.locator('.choice-panel').getByRole('button', { name: /^Knock/ }),
-    game.locator('.window[data-scan]').first(),
-    button('Ask'),
-    game.locator('.tile:not(.knock, .back)').first(),
-    button('Knock'),
-  ]
-  const sure = game.locator('.row .button.big')
-  while ((await door.count()) === 0) {
-    await expect(door.or(game.locator('.ask')).first()).toBeVisible()
+  await playUntil(game, '.opened', [
     // With a question or a window chosen, only the confirmation is left to press.
-    for (const step of [sure, ...steps]) {
-      if ((await step.count()) === 0) continue
-      await step.click()
-      break
-    }
-    await frames(game, 3)
-  }
+    '.row .button.big',
+    ['.choice-panel button', /Knock/],
+    '.window[data-scan]',
+    ['button', /^Ask$/],
+    '.tile:not(.knock, .back)',
+    ['button', /^Knock$/],
+  ])
   const trials = (await receivedMessages(page, 'TRIAL')).flatMap(({ trial }) => trial ?? [])
   const asked = trials.filter(({ response }) => /^(Yes|No): closes /.test(response)).length
   // Only the last knock is right.

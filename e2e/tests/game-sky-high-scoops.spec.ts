@@ -34,11 +34,13 @@ async function playOn(page: Page, game: FrameLocator, say: (turn: number) => Pro
     if ((await again(game).count()) > 0) return
     if ((await game.locator('.zone').count()) === 0) {
       await game.locator('.choice-options button, .self-row button').first().click()
+      await frames(game, 3)
       continue
     }
     const before = await tries(page)
     await say(turn)
     await expect.poll(() => tries(page)).toBe(before + 1)
+    await frames(game, 3)
     turn += 1
   }
 }
@@ -100,6 +102,8 @@ test('fast taps choose once, every floor has a choice, and a friend sings at the
       await game.locator('.zone').first().waitFor()
       await page.keyboard.press('1')
       await expect.poll(() => tries(page)).toBe(said + 1)
+      // The next card is rendered first.
+      await frames(game, 3)
     }
   }
   await sayFive(0)
@@ -158,6 +162,7 @@ if (everyLevel) {
         if ((await game.locator('.zone').count()) > 0) {
           await page.keyboard.press('1')
           await expect.poll(() => tries(page)).toBe(before + 1)
+          await frames(game, 3)
         } else {
           const held = await game.locator(asked).first().elementHandle()
           await page.keyboard.press('ArrowRight')

@@ -119,7 +119,7 @@ test('a poke and mashing move nobody, a choice brings friends, and the ending sh
   await expect(game.locator('.st-hint')).toHaveText('Too quick! Slow feet stay dry.')
   await expect(next).toHaveAccessibleName(/, 2 of 2$/)
   await expect(async () => {
-    if ((await next.count()) > 0) await next.dispatchEvent('pointerdown', { button: 0 })
+    if ((await next.count()) > 0) await next.dispatchEvent('pointerdown', { button: 0 }, { timeout: 1000 })
     await expect(game.locator('.st-friend.pops')).toHaveCount(2, { timeout: 500 })
   }).toPass()
   await endGame(game)

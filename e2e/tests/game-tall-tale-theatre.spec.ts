@@ -12,6 +12,7 @@ import {
   expectGameOver,
   setup,
   start,
+  frames,
 } from '../fixtures/game-player.ts'
 
 const onward = ['Start the show', 'Next scene', 'Take a bow', 'Poster and booklet']
@@ -140,9 +141,9 @@ test('a touch changes a puppet’s face and nothing else, and a scene shows its 
   const figure = () => game.locator('.tt-puppet').first().getAttribute('data-face')
   const asked = () => game.locator('.tt-panel').innerHTML()
   const [before, question] = [await figure(), await asked()]
-  const box = await game.locator('[data-poke-area^="puppet-"]').boundingBox()
-  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  await game.locator('[data-poke-area^="puppet-"]').click()
   await expect.poll(figure).not.toBe(before)
+  await frames(game, 3)
   expect(await asked()).toBe(question)
   await press(game, 'Say your own line')
   await press(game, 'Leave it closed')

@@ -10,6 +10,7 @@ import {
   receivedMessages,
   setup,
   start,
+  frames,
 } from '../fixtures/game-player.ts'
 
 const test = checkGame({
@@ -79,6 +80,7 @@ test('pokes change nothing, a held set waits for the next, and the cloth stays a
   await game.locator('.tile:enabled').first().waitFor()
   for (const name of ['cat', 'basket', 'shuttle']) await poke(game, name)
   await game.locator('.harp').click({ position: { x: 40, y: 45 } })
+  await frames(game, 3)
   await expect(game.locator('.tile:enabled')).toHaveCount(9)
   expect(await receivedMessages(page, 'TRIAL')).toEqual([])
   await findSet(game)

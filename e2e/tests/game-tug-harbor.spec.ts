@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
 import { alone, countTurnEnds, measuredSum, open, receivedMessages, setup, start } from '../fixtures/game-player.ts'
+import { boxAtRest } from '../fixtures/game-presses.ts'
 
 const leading = [/^Open the harbor/, /^Dock /, /, (waiting|stopped)$/, /^Sail on/, /at a time/]
 const test = checkGame({
@@ -31,8 +32,7 @@ test('a boat sails the line that is drawn for it, and the log says how', async (
   const ship = game.locator('.ship.is-waiting')
   const sign = ((await ship.getAttribute('aria-label')) ?? '').split(', ')[1] ?? ''
   const dock = game.locator(`.dock[aria-label$="${sign}"]`)
-  const [from, to] = [await ship.boundingBox(), await dock.boundingBox()]
-  if (!from || !to) throw new Error('nothing to draw')
+  const [to, from] = [await boxAtRest(dock), await boxAtRest(ship)]
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
   await page.mouse.down()
   await page.mouse.move((from.x + to.x) / 2, from.y + from.height / 2, { steps: 8 })

@@ -11,6 +11,7 @@ import {
   setup,
   start,
 } from '../fixtures/game-player.ts'
+import { boxAtRest } from '../fixtures/game-presses.ts'
 
 const test = checkGame({
   slug: 'weather-wardrobe',
@@ -33,8 +34,7 @@ if (everyLevel) {
       if ((await area.count()) === 0) await game.locator('.hanger:not(.is-worn)').first().click({ timeout: 2000 })
       expect(await area.count()).toBe(1)
     }).toPass({ timeout: 60_000 })
-    const box = await area.boundingBox()
-    if (!box) throw new Error('no fastener')
+    const box = await boxAtRest(area)
     const before = await game.locator('.fasten .dots .done').count()
     await page.mouse.move(box.x + 8, box.y + 8)
     await page.mouse.down()

@@ -14,7 +14,9 @@ import {
   measuredSum,
   endGame,
   watchFor,
+  frames,
 } from '../fixtures/game-player.ts'
+import { playUntil } from '../fixtures/game-presses.ts'
 
 /** Strikes if possible, and otherwise lays a tile or does what is asked. */
 const choose = (names: string[], step: number): number => {
@@ -105,17 +107,13 @@ test('a press on the anvil swings the hammer, a poke changes nothing, and the or
   await game.locator('.metal:not(:disabled)').first().waitFor()
   const mold = () => game.locator('.mold').innerHTML()
   const before = await mold()
-  const box = await game.locator('[data-poke-area="bucket"]').boundingBox()
-  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  await game.locator('[data-poke-area="bucket"]').click()
+  await frames(game, 3)
   expect(await mold()).toBe(before)
   expect(await receivedMessages(page, 'TRIAL')).toHaveLength(0)
-  const swing = game.getByRole('button', { name: 'Swing the hammer' })
-  await expect(async () => {
-    if ((await swing.count()) === 0) await game.locator('.metal:not(:disabled)').first().click({ timeout: 1000 })
-    expect(await swing.count()).toBe(1)
-  }).toPass()
+  await playUntil(game, ['button', /^Swing the hammer/], ['.metal'])
   const thanks = await watchFor(game, '.slip.is-using', 'That’s the word I needed')
-  await swing.click()
+  await game.getByRole('button', { name: 'Swing the hammer' }).click()
   await thanks()
   await game.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(game.getByRole('group', { name: 'What will you make it from?' })).toContainText(

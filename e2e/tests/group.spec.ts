@@ -29,13 +29,14 @@ async function pickLevel(page: Page) {
 async function expectWhole(page: Page, names: string[]) {
   for (const name of names) {
     await expect(button(page, name)).toBeInViewport({ ratio: 1 })
-    const covered = button(page, name).evaluate((element) => {
-      const { left, top, right, bottom, width } = element.getBoundingClientRect()
-      const points = [top + 4, (top + bottom) / 2, bottom - 4].map((y) => [(left + right) / 2, y] as const)
-      const free = points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
-      return free && element.scrollWidth <= Math.ceil(width) ? '' : element.outerHTML
-    })
-    expect(await covered, name).toBe('')
+    const covered = () =>
+      button(page, name).evaluate((element) => {
+        const { left, top, right, bottom, width } = element.getBoundingClientRect()
+        const points = [top + 4, (top + bottom) / 2, bottom - 4].map((y) => [(left + right) / 2, y] as const)
+        const free = points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+        return free && element.scrollWidth <= Math.ceil(width) ? '' : element.outerHTML
+      })
+    await expect.poll(covered, name).toBe('')
   }
 }
 

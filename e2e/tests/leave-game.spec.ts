@@ -35,7 +35,7 @@ test('a problem report includes its context; leaving asks only during a game and
   await expect.poll(values).toEqual([0])
   await expectAccessible(page, 'report of a problem')
   const along = report.getByText('What’s sent with the report')
-  expect((await along.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+  await expect.poll(async () => (await along.boundingBox())?.height).toBeGreaterThanOrEqual(48)
   await along.click()
   await expect(report.getByText('Level: Lake')).toBeVisible()
   await report.getByRole('button', { name: 'Send report' }).click()

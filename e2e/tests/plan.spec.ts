@@ -193,7 +193,18 @@ test(
     await dialog.getByRole('button', { name: 'Keep my plan' }).click()
     await press(page, 'Cancel Plan')
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click()
+    await expect(alert(page)).toContainText('We couldn’t reach Marigold')
     await read(page, 'Subscription cancellation failed.')
+    // The plan is canceled, but the answer is lost.
+    await page.unroute('**/api/cancel-subscription')
+    await page.route('**/api/cancel-subscription', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await press(page, 'Cancel Plan')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click()
+    await read(page, 'Subscription cancelled successfully.')
+    await expect(plan(page)).toContainText('You canceled your plan')
 
     await openAs(page, newcomer, '/myprofile')
     await expect(plan(page).getByRole('link', { name: 'Go to Pricing' })).toBeVisible()

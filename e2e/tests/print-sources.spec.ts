@@ -21,6 +21,7 @@ test(
     await waitForScripts(page)
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await toPrint(page)
+    await expect(page.getByText('Choose cards')).toBeVisible()
     const whole = page.getByText('Whole set')
     if (await whole.isVisible()) await whole.click()
     await page.getByLabel('Size').selectOption('6 per page')

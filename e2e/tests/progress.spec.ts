@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { openAs, expect, expectNoSideScroll, waitForScripts, test } from '../fixtures/site.ts'
+import { openAs, expect, expectNoSideScroll, resize, waitForScripts, test } from '../fixtures/site.ts'
 import type { Account } from '../fixtures/accounts.ts'
 import { seedYear } from '../fixtures/year-of-trials.ts'
 
@@ -36,7 +36,7 @@ test('shows a goal with its criterion, help, pace, missed words, a suggestion, a
   await goal.getByText('All words', { exact: true }).click()
   await expectAccessible(page, 'progress of a client')
   for (const width of [320, 390, 820, 1180, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, width, 900)
     await expectNoSideScroll(page, `at ${width} px`)
   }
 })

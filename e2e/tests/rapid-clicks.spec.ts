@@ -53,14 +53,18 @@ test('a photo is rotated once per click and sent once', async ({ page, newcomer 
   const window = page.getByRole('dialog', { name: 'Edit Profile image' })
   const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path d="M0 0h90v300H0z"/></svg>'
   const file = { name: 'me.png', mimeType: 'image/png', buffer: await aPicture(page, drawn) }
-  const look = () =>
-    window
-      .locator('canvas')
-      .first()
-      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const square = window.locator('canvas').first()
+  const look = () => square.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
   const rotate = window.getByRole('button', { name: 'Rotate' })
   await window.getByLabel('Photo file').setInputFiles(file)
   await expect(rotate).toBeVisible()
+  // The square is drawn after its buttons.
+  const isDrawn = () =>
+    square.evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+      return data.some((value) => value > 0)
+    })
+  await expect.poll(isDrawn).toBe(true)
   const upright = await look()
   await rotate.click()
   await expect.poll(look).not.toBe(upright)

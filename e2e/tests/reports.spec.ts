@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { openAs, expect, expectNoSideScroll, waitForScripts, test } from '../fixtures/site.ts'
+import { openAs, expect, expectNoSideScroll, resize, waitForScripts, test } from '../fixtures/site.ts'
 import type { Account } from '../fixtures/accounts.ts'
 
 const widths = [390, 820, 1180, 1920]
 
 async function expectToFit(page: Page, what: string) {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, width, 900)
     await expectNoSideScroll(page, `${what} at ${width} px`)
   }
 }

@@ -38,5 +38,5 @@ test('a launcher with three games fills its row', async ({ page, newcomer }) => 
   await openAs(page, newcomer, '/gameworkspace3')
   const tiles = page.locator('.launch-tiles')
   await expect(tiles.getByRole('link')).toHaveCount(3)
-  expect(await freeAtTheEnd(tiles)).toEqual([0])
+  await expect.poll(() => freeAtTheEnd(tiles)).toEqual([0])
 })

@@ -1,6 +1,7 @@
 import { openTool } from '../fixtures/choose-cards.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { openAs, expect, pay, register, test } from '../fixtures/accounts.ts'
+import { sideScroll } from '../fixtures/site.ts'
 import { pressWhenLit } from '../fixtures/switches.ts'
 import type { Page } from '@playwright/test'
 
@@ -41,7 +42,7 @@ test('a subscriber picks sounds, and cards open with dropdowns and a carousel', 
   const window = page.getByRole('dialog', { name: 'Select a sub category and position' })
   await expect(window.getByRole('button', { name: 'Initial' })).toBeVisible()
   await expectAccessible(page, 'positions and sub categories')
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden')
+  await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden')
   await window.getByRole('button', { name: 'Initial' }).click()
   await window.getByRole('button', { name: 'Done' }).click()
   const alert = page.getByRole('alertdialog')
@@ -71,6 +72,7 @@ test('a subscriber picks sounds, and cards open with dropdowns and a carousel', 
   await expect(cardNumber(page)).toHaveText('1')
   await expect(caption(page)).toHaveText(/^\S+ \S+/)
   await button(page, 'Next card').click()
+  await expect(cardNumber(page)).toHaveText('2')
   const shown = await caption(page).textContent()
 
   await page.reload()
@@ -299,11 +301,14 @@ test('on a phone the picture takes over half of the height, and controls are wit
   await button(page, 'Next').tap()
   await pick(page, 'R', ['Initial', 'Words', 'Sentences'])
   await button(page, 'Play cards').tap()
-  const box = await page.locator('.face-now .face-box').boundingBox()
-  expect((box?.height ?? 0) / 844).toBeGreaterThanOrEqual(0.55)
+  const share = async () => ((await page.locator('.face-now .face-box').boundingBox())?.height ?? 0) / 844
+  await expect.poll(share).toBeGreaterThanOrEqual(0.55)
   for (const name of ['Next card', 'Previous card', 'Correct', 'Close', 'Not yet', 'Undo last score', 'More']) {
-    const target = await button(page, name).boundingBox()
-    expect([name, Math.min(target?.width ?? 0, target?.height ?? 0) >= 56]).toEqual([name, true])
+    const side = async () => {
+      const { width = 0, height = 0 } = (await button(page, name).boundingBox()) ?? {}
+      return Math.min(width, height)
+    }
+    await expect.poll(side, name).toBeGreaterThanOrEqual(56)
   }
   await button(page, 'Correct').tap()
   await expect(page.getByRole('region', { name: 'Scoring' })).toContainText('100%')
@@ -313,6 +318,6 @@ test('on a phone the picture takes over half of the height, and controls are wit
   await expectAccessible(page, 'dropdowns on a phone')
   await button(page, 'R · Initial · Sentences').tap()
   await expect(caption(page)).toHaveText(/\.$/)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expect.poll(() => sideScroll(page)).toBeLessThanOrEqual(0)
   await context.close()
 })

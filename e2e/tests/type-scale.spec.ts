@@ -66,10 +66,10 @@ test('the logo is at the same place on every page of a wide screen', { tag: '@fu
   const home = await left()
   for (const path of paths) {
     await page.goto(path)
-    expect(await left(), path).toBe(home)
+    await expect.poll(left, path).toBe(home)
   }
   for (const path of ofAnAccount.filter((each) => each !== '/therapycard')) {
     await openAs(page, subscriber, path)
-    expect(await left(), `${path}, logged in`).toBe(home)
+    await expect.poll(left, `${path}, logged in`).toBe(home)
   }
 })

@@ -1,6 +1,14 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { goodCard, makePrices, openCheckout, startTestSandbox, subscribe, type TestSandbox } from './testing.ts'
+import {
+  declinedCard,
+  goodCard,
+  makePrices,
+  openCheckout,
+  startTestSandbox,
+  subscribe,
+  type TestSandbox,
+} from './testing.ts'
 
 let at: TestSandbox
 let prices: Awaited<ReturnType<typeof makePrices>>
@@ -13,6 +21,8 @@ afterAll(() => at.stop())
 
 const openSession = (trialDays?: number) => openCheckout(at, prices.monthly, trialDays ? { trialDays } : {})
 
+const isOf = ({ type, data }: Stripe.Event, wanted: string, { customer }: Stripe.Checkout.Session) =>
+  type === wanted && (data.object as { customer?: unknown }).customer === customer
 const pagePath = (session: { id: string }) => `/_sandbox/checkout/${session.id}`
 const pageOf = async (session: { id: string }) => (await fetch(at.base + pagePath(session))).text()
 
@@ -63,7 +73,7 @@ test('a payment has one time, however long it takes', async () => {
 
 test('a declined card is reported next to its field, buys nothing, and another card pays', async () => {
   const session = await openSession()
-  const declined = await at.post(pagePath(session), { ...goodCard, card: '4000 0000 0000 0002' })
+  const declined = await at.post(pagePath(session), { ...goodCard, card: declinedCard })
   // A redirect, so that going back or reloading never asks to send the payment again.
   expect([declined.status, declined.headers.get('location')]).toEqual([303, pagePath(session)])
   const page = await pageOf(session)
@@ -77,6 +87,23 @@ test('a declined card is reported next to its field, buys nothing, and another c
     subscription: { status: 'active' },
     invoice: { amount_paid: 999 },
   })
+})
+
+test('a declined card is announced, charged or only saved', async () => {
+  const decline = {
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+    payment_method: { customer: null, card: { brand: 'visa', last4: '0002' } },
+  }
+  for (const [trialDays, type, object] of [
+    [undefined, 'payment_intent.payment_failed', { amount: 999, last_payment_error: decline }],
+    [7, 'setup_intent.setup_failed', { last_setup_error: decline }],
+  ] as const) {
+    const session = await openSession(trialDays)
+    await at.post(pagePath(session), { ...goodCard, card: declinedCard })
+    const events = await at.until((all) => all.some((event) => isOf(event, type, session)))
+    expect(events.filter((event) => isOf(event, type, session))).toMatchObject([{ data: { object } }])
+  }
 })
 
 test('paying twice for one session buys once', async () => {
@@ -133,7 +160,7 @@ test('in the portal a customer changes the card, and returns to the app', async 
   })
   const path = new URL(portal.url).pathname
   expect(await (await fetch(at.base + path)).text()).toContain('visa ending in 4242')
-  expect((await at.post(`${path}/card`, { ...goodCard, card: '4000 0000 0000 0002' })).status).toBe(402)
+  expect((await at.post(`${path}/card`, { ...goodCard, card: declinedCard })).status).toBe(402)
   expect((await at.post(`${path}/card`, { ...goodCard, cvc: '' })).status).toBe(422)
   const saved = await at.post(`${path}/card`, { ...goodCard, card: '5555 5555 5555 4444' })
   expect([saved.status, saved.headers.get('location')]).toEqual([303, 'http://app.example/account?card=changed'])

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failsLater, itemOf, makePrices, startTestSandbox, subscribe, type TestSandbox } from './testing.ts'
+import {
+  declinedCard,
+  failsLater,
+  goodCard,
+  itemOf,
+  makePrices,
+  openCheckout,
+  startTestSandbox,
+  subscribe,
+  type TestSandbox,
+} from './testing.ts'
 import { findMismatches, type ShownKind, shownKinds } from './testing-types.ts'
 
 // Compares every field of every object with the official client's types, which the provider generates from its API.
@@ -31,12 +41,16 @@ async function ask(path: string): Promise<unknown> {
 }
 
 /**
- * Creates a trial, a paid plan, a failed renewal, a change of plan, a cancellation, and a refund. Then reads everything
+ * Creates declined checkouts, a trial, a paid plan, a failed renewal, a change of plan, a cancellation, and a refund. Then reads everything
  * back.
  */
 async function story(at: TestSandbox): Promise<unknown[]> {
   const { stripe } = at
   const { quarterly, yearly } = await makePrices(stripe)
+  for (const trialDays of [undefined, 7]) {
+    const { id } = await openCheckout(at, quarterly, trialDays ? { trialDays } : {})
+    await at.post(`/_sandbox/checkout/${id}`, { ...goodCard, card: declinedCard })
+  }
   await subscribe(at, quarterly, { trialDays: 7 })
   const bought = await subscribe(at, quarterly, { card: failsLater })
   const customer = String(bought.customer)

@@ -17,6 +17,7 @@ const typeNames = {
   payment_method: 'PaymentMethod',
   price: 'Price',
   refund: 'Refund',
+  setup_intent: 'SetupIntent',
   subscription: 'Subscription',
   subscription_item: 'SubscriptionItem',
   subscription_schedule: 'SubscriptionSchedule',

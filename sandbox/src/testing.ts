@@ -58,6 +58,7 @@ function clientFor(sandbox: Sandbox): Stripe {
 /** A valid card form. */
 export const goodCard = { card: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123', name: 'Ada' }
 export const failsLater = '4000 0000 0000 0341'
+export const declinedCard = '4000 0000 0000 0002'
 
 /** Creates a monthly, a quarterly, and a yearly price, with these names as lookup keys. */
 export async function makePrices({ prices }: Stripe) {

@@ -57,6 +57,8 @@ export const refundInvoice = endpoint({
     ...based,
     /** In US cents. The payment provider knows how much is left. */
     amount: Int32.min(1, fault('amount_invalid')),
+    /** The total that was refunded when the administrator looked, in US cents. */
+    refunded: Int32.min(0),
     /** The number of the invoice, typed as a confirmation. */
     invoice_number: z.string().trim().min(1, fault('missing')).max(limits.console.invoiceNumber),
     reason: Reason,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '../faults.ts'
 import { SetRows } from '../cards/set-rows.ts'
 import { endpoint } from '../endpoint.ts'
 import { Int32, UrlId } from '../ids.ts'
@@ -85,7 +86,7 @@ const schemaOf = (fields: readonly CardField[]) =>
         name,
         kind === 'order'
           ? Line()
-              .regex(/^\d{0,6}$/)
+              .regex(/^\d{0,6}$/, fault('whole_number_needed'))
               .default('')
           : Line().max(max).default(''),
       ]),

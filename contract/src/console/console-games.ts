@@ -46,7 +46,7 @@ export const GameFields = z.object({
   free: z.boolean(),
   featured: z.boolean(),
   /** Its position in the catalogue, lowest first. */
-  rank: z.int().min(0).max(1_000_000),
+  rank: z.int(fault('whole_number_needed')).min(0, fault('whole_number_needed')).max(1_000_000),
   /** The color of its page, dark enough for light texts on it. */
   color: z.string().regex(/^#[0-9a-f]{6}$/i),
   /** Whether the cover's upper part is light: then the title on it uses `color`. */

@@ -3,6 +3,7 @@ import { PlanWord } from '../billing/plan-words.ts'
 import { endpoint } from '../endpoint.ts'
 import { UrlId } from '../ids.ts'
 import { limits } from '../limits.ts'
+import { Payer } from './payer.ts'
 
 /** One month of the last twelve. Amounts are US cents. Running months are counted up to now. */
 export const MoneyMonth = z.object({
@@ -40,9 +41,6 @@ export const getMoney = endpoint({
     failed_events: z.int(),
   }),
 })
-
-/** An account in a list about money. Null once it was deleted. */
-const Payer = z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable()
 
 export const PlanRow = z.object({
   id: z.int(),

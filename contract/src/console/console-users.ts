@@ -8,6 +8,7 @@ import { fault } from '../faults.ts'
 import { UrlId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { based, Reason, which } from './account-change.ts'
+import { DeclinedPayment } from './declined-payments.ts'
 import { ThreadState } from './inbox.ts'
 
 /** What an account may use, and why. One rule on the server decides. */
@@ -37,7 +38,12 @@ export const UserRow = z.object({
 })
 export type UserRow = z.infer<typeof UserRow>
 
-export const userFilters = ['administrators', 'complimentary', 'blocked'] as const
+/** Accounts by role, or by what an administrator did. `none` is of every account without a plan or a role. */
+export const userFilters = [
+  ...(['trial', 'subscriber', 'past_due', 'canceled', 'complimentary', 'none'] as const),
+  ...(['administrators', 'blocked'] as const),
+] as const
+export type UserFilter = (typeof userFilters)[number]
 
 export const getUsers = endpoint({
   method: 'GET',
@@ -118,6 +124,8 @@ export const UserRecord = UserRow.extend({
       retry_at: z.string().nullable(),
     }),
   ),
+  /** Cards that were declined on the payment page. */
+  declined: z.array(DeclinedPayment),
   logins: z.array(Login.omit({ current: true })),
   reviews: z.array(
     z.object({ id: z.int(), game: z.string(), rating: z.int(), text: z.string(), created_at: z.string() }),
@@ -134,7 +142,7 @@ export const getUser = endpoint({
   method: 'GET',
   path: '/api/admin/users/{id}',
   auth: 'admin',
-  summary: 'Returns an account with its plans, invoices, logins, reviews, reports, and emails.',
+  summary: 'Returns an account with its plans, invoices, declined cards, logins, reviews, reports, and emails.',
   ...which,
   response: UserRecord,
 })

@@ -195,6 +195,10 @@ export function cardStories(): void {
       const imports = page.getByRole('region', { name: 'Imports to this table' })
       await expect(imports).toContainText(`Changed: ${moved.length - 7}`)
       await imports.getByRole('button', { name: 'Undo this import' }).click()
+      const ask = page.getByRole('dialog', { name: 'Undo this import' })
+      await expect(ask).toContainText(`${moved.length - 7} cards get the fields back that they had before the import.`)
+      await expectAccessible(page)
+      await ask.getByRole('button', { name: 'Undo this import' }).click()
       await expect(imports.getByRole('status')).toHaveText(
         `${moved.length - 7} cards are as they were before the import.`,
       )

@@ -31,7 +31,9 @@ function reportOf(zip: Buffer) {
 export function gameStories(): void {
   test('an administrator uploads a game, plays it, edits it, and schedules it', async ({ page, request, admin }) => {
     await passSecondFactor(request, admin)
-    await openAs(page, admin, '/console/games')
+    await openAs(page, admin, '/about')
+    await page.getByRole('banner').getByRole('link', { name: 'Console' }).click()
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Games' }).click()
     await page.getByRole('searchbox', { name: 'Search games' }).fill('tide')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('link', { name: /Tide Breath/ })).toBeVisible()
@@ -44,11 +46,14 @@ export function gameStories(): void {
     await expectAccessible(page)
 
     await page.getByLabel('Certification report').setInputFiles(reportOf(zip.buffer))
-    await page.getByText('Not certified').click()
+    await page.getByText(/^Not certified/).click()
+    await expect(page.getByText('Screen readers can’t name every button.')).toBeVisible()
+    await page.getByText('Details for the developer').click()
     await expect(page.getByText('Give each of these a text')).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Test-play' }).click()
+    await expect(page.getByText('Test of version 1. Nothing is recorded.')).toBeVisible()
     await page.frameLocator('iframe').getByRole('button', { name: 'Ring' }).click()
     await page.goBack()
     await page.getByLabel('Short description').fill('Ring it once')

@@ -1,7 +1,7 @@
 import { customerOf } from '../api/find.ts'
 import type { CardError, Invoice, InvoicePayment, Line, PaymentMethod, Subscription } from '../state/records.ts'
 import { daySeconds, newId, type World } from '../state/world.ts'
-import { charge, createIntent } from './payments.ts'
+import { authorizeCard, createIntent, recordCharge } from './payments.ts'
 
 /** A refused payment is tried again after this many days. After the last attempt the subscription ends. */
 const retryDays = [1, 3, 5, 7]
@@ -151,10 +151,20 @@ export function collect(
   if (invoice.amount_remaining === 0) return { invoice: settle(world, invoice, null), refused: null }
   const known = paymentOf(world, invoice.id)
   const intent =
-    world.store.get('payment_intent', known?.payment.payment_intent ?? '') ?? createIntent(world, invoice, method)
+    world.store.get('payment_intent', known?.payment.payment_intent ?? '') ??
+    createIntent(
+      world,
+      {
+        amount: invoice.amount_remaining,
+        customer: invoice.customer,
+        description: `Invoice ${invoice.number ?? invoice.id}`,
+      },
+      method,
+    )
   const payment = known ?? world.store.put(newPayment(world, invoice, intent.id))
-  const { status, last_payment_error: refused } = charge(world, intent, { invoice, method, present })
-  if (status === 'succeeded') return { invoice: settle(world, invoice, payment), refused: null }
+  const refused = authorizeCard(world, method._card, present)
+  recordCharge(world, intent, { method, refused })
+  if (refused === null) return { invoice: settle(world, invoice, payment), refused: null }
   return { invoice: fail(world, invoice), refused }
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../api/refusal.ts'
 import { render } from '../api/render.ts'
 import { declined, declines, testCards } from '../objects/cards.ts'
-import type { CardError, Charge, Invoice, PaymentIntent, PaymentMethod } from '../state/records.ts'
+import type { CardError, Charge, PaymentIntent, PaymentMethod } from '../state/records.ts'
 import { newId, randomText, type World } from '../state/world.ts'
 
 /** Returns a 402 in the provider's format. */
@@ -23,8 +23,12 @@ export function authorizeCard(world: World, token: string, present: boolean): Ca
   return card?.declined || (card?.failsLater && !present) ? declined : null
 }
 
-/** Creates the payment intent of an invoice, before the first attempt to pay it. */
-export function createIntent(world: World, invoice: Invoice, method: PaymentMethod): PaymentIntent {
+/** Creates a payment intent, before the first attempt to pay it. */
+export function createIntent(
+  world: World,
+  { amount, customer, description }: Pick<PaymentIntent, 'amount' | 'customer' | 'description'>,
+  method: PaymentMethod,
+): PaymentIntent {
   const id = newId('pi')
   return world.store.put({
     allowed_payment_method_types: null,
@@ -64,43 +68,41 @@ export function createIntent(world: World, invoice: Invoice, method: PaymentMeth
     transfer_group: null,
     id,
     object: 'payment_intent',
-    amount: invoice.amount_remaining,
+    amount,
     amount_received: 0,
     created: world.now(),
     currency: 'usd',
-    customer: invoice.customer,
-    description: descriptionOf(invoice),
+    customer,
+    description,
     metadata: {},
     payment_method: method.id,
     status: 'requires_confirmation',
   } as PaymentIntent)
 }
 
-const descriptionOf = (invoice: Invoice) => `Invoice ${invoice.number ?? invoice.id}`
-
-/** Tries to charge a card once. The charge is stored even when it is refused. */
-export function charge(
+/** Stores an attempt to charge a card, with what the bank said when it was refused, and announces a refusal. */
+export function recordCharge(
   world: World,
   intent: PaymentIntent,
-  { invoice, method, present }: { invoice: Invoice; method: PaymentMethod; present: boolean },
+  { method, refused }: { method: PaymentMethod; refused: CardError | null },
 ): PaymentIntent {
-  const refused = authorizeCard(world, method._card, present)
-  const { id } = storeCharge(world, { invoice, method, intent, refused })
-  return world.store.patch(intent, {
+  const { id } = storeCharge(world, { method, intent, refused })
+  const tried = world.store.patch(intent, {
     amount_received: refused ? 0 : intent.amount,
     last_payment_error: refused && { ...refused, charge: id, payment_method: render(method) },
     latest_charge: id,
     payment_method: refused ? null : method.id,
     status: refused ? 'requires_payment_method' : 'succeeded',
   })
+  if (refused) world.emitEvent('payment_intent.payment_failed', tried)
+  return tried
 }
 
 function storeCharge(
   world: World,
-  request: { invoice: Invoice; method: PaymentMethod; intent: PaymentIntent; refused: CardError | null },
+  { method, intent, refused }: { method: PaymentMethod; intent: PaymentIntent; refused: CardError | null },
 ): Charge {
-  const { invoice, method, intent, refused } = request
-  const { amount } = intent
+  const { amount, customer, description } = intent
   return world.store.put({
     application: null,
     application_fee: null,
@@ -109,7 +111,7 @@ function storeCharge(
     billing_details: method.billing_details,
     calculated_statement_descriptor: 'TEST PAYMENT',
     captured: !refused,
-    description: descriptionOf(invoice),
+    description,
     disputed: false,
     failure_balance_transaction: null,
     failure_code: refused?.code ?? null,
@@ -138,7 +140,7 @@ function storeCharge(
     amount_refunded: 0,
     created: world.now(),
     currency: 'usd',
-    customer: invoice.customer,
+    customer,
     paid: !refused,
     payment_intent: intent.id,
     payment_method: method.id,

@@ -6,14 +6,26 @@ import type { PaymentMethod } from '../state/records.ts'
 import { newId, type World } from '../state/world.ts'
 import { cardFingerprint, declined, type TestCard, testCards } from './cards.ts'
 
+interface EnteredCard {
+  card: TestCard
+  name: string | null
+  expMonth: number
+  expYear: number
+}
+
 /** Stores a card of a customer: its brand and last four digits, never its number. */
-export function attachCard(
+export function attachCard(world: World, customer: string, entered: EnteredCard): PaymentMethod {
+  return world.store.put({ ...enteredCard(world, customer, entered), customer })
+}
+
+/** Returns a card that a customer entered, without storing it. */
+export function enteredCard(
   world: World,
-  customerId: string,
-  { card, name, expMonth, expYear }: { card: TestCard; name: string | null; expMonth: number; expYear: number },
+  customer: string,
+  { card, name, expMonth, expYear }: EnteredCard,
 ): PaymentMethod {
-  const { id: customer, email } = customerOf(world, customerId)
-  return world.store.put({
+  const { email } = customerOf(world, customer)
+  return {
     allow_redisplay: 'limited',
     customer_account: null,
     livemode: false,
@@ -21,7 +33,7 @@ export function attachCard(
     id: newId('pm'),
     object: 'payment_method',
     created: world.now(),
-    customer,
+    customer: null,
     card: {
       brand: card.brand,
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
@@ -47,7 +59,7 @@ export function attachCard(
     },
     metadata: {},
     _card: card.token,
-  } as PaymentMethod)
+  } as PaymentMethod
 }
 
 /** Gives a customer a new card by the name of a test card, such as `pm_card_visa`. */

@@ -152,10 +152,19 @@ export interface PaymentIntent extends Rec {
   amount_received: number
   canceled_at: number | null
   cancellation_reason: string | null
+  customer: string
+  description: string | null
   last_payment_error: CardError | null
   latest_charge: string | null
   payment_method: string | null
   status: 'requires_payment_method' | 'requires_confirmation' | 'succeeded' | 'canceled'
+}
+
+/** An attempt to save a card for a trial. Only refused ones are stored. */
+export interface SetupIntent extends Rec {
+  object: 'setup_intent'
+  customer: string
+  last_setup_error: CardError
 }
 
 export interface Charge extends Rec {
@@ -263,6 +272,7 @@ export interface Kinds {
   invoice: Invoice
   invoice_payment: InvoicePayment
   payment_intent: PaymentIntent
+  setup_intent: SetupIntent
   charge: Charge
   refund: Refund
   'checkout.session': CheckoutSession

@@ -17,6 +17,8 @@ const parts = (id: number, email: string) => ({
     mail_reminders as wants_reminders, signup_reminded_at as reminded_to_finish_sign_up_at from users where id = ${id}`,
   plans: sql`select plan, provider_status as status, current_period_start, current_period_end, cancel_at_period_end,
     ended_at, card from subscriptions where user_id = ${id} order by id`,
+  declined_cards: sql`select amount as amount_in_cents, failure, card, declined_at from declined_payments
+    where user_id = ${id} order by id`,
   sign_ins: sql`select device_label as device, kind, created_at, last_used_at from sign_ins where user_id = ${id} order by id`,
   devices: sql`select label as device, last_seen_at from devices where user_id = ${id} order by id`,
   reviews: sql`select g.game_name as game, r.rating, r.review, r.created_at from reviews r

@@ -42,6 +42,10 @@ async function someoneWithAll(): Promise<TestUser> {
   const user_id = user.id
   await app.db.insertInto('reviews').values({ user_id, game_id, rating: 4, review: 'Kind and quick' }).execute()
   await app.db.insertInto('game_views').values({ user_id, game_id }).execute()
+  await app.db
+    .insertInto('declined_payments')
+    .values({ user_id, event_id: `evt_declined_${user_id}`, amount: 999, declined_at: new Date() })
+    .execute()
   await app.db.insertInto('favorites').values({ user_id, game_id }).execute()
   await app.db.insertInto('threads').values({ kind: 'report', user_id, body: 'The pinwheel is stuck' }).execute()
   await app.db
@@ -65,6 +69,7 @@ test('exports everything that is stored about a user, and nothing about anyone e
   expect(Object.fromEntries(Object.entries(body.parts).map(([part, rows]) => [part, (rows as []).length]))).toEqual({
     profile: 1,
     plans: 1,
+    declined_cards: 1,
     answers_to_them: 0,
     sign_ins: 1,
     devices: 0,

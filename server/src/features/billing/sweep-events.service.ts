@@ -17,6 +17,8 @@ const kinds = [
   'invoice.payment_failed',
   'invoice.voided',
   'charge.refunded',
+  'payment_intent.payment_failed',
+  'setup_intent.setup_failed',
 ]
 
 const pageSize = 100

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
 import { Refusal } from '../../platform/http/errors.ts'
 import { useNewCard } from './card/new-card.service.ts'
+import { recordDecline } from './declined-payments.service.ts'
 import { syncInvoice, syncRefund } from './history/store-invoice.service.ts'
 import { idOf } from './provider.ts'
 import { settleSession } from './settle-checkout.service.ts'
@@ -106,6 +107,7 @@ async function take(billing: Billing, event: Stripe.Event): Promise<void> {
   if (invoice !== undefined && event.type !== 'invoice.created') await syncInvoice(billing, invoice)
   if (refundOf !== undefined) await syncRefund(billing, refundOf)
   if (customer !== undefined) await useNewCard(billing, customer)
+  await recordDecline(billing, event)
 }
 
 /** Deletes webhook bodies after 30 days. */

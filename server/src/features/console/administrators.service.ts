@@ -58,13 +58,13 @@ export async function listAdministrators(db: Db): Promise<Administrators> {
   }
 }
 
-/** Lists the other administrators who could confirm a request. */
-async function othersThan(trx: Db, adminId: number): Promise<number[]> {
+/** Returns the ids of the administrators who can log in, except these. */
+export async function activeAdministrators(trx: Db, except: readonly number[]): Promise<number[]> {
   const rows = await trx
     .selectFrom('users')
     .where('is_admin', '=', true)
     .where('status', '=', 'active')
-    .where('id', '!=', adminId)
+    .where('id', 'not in', except)
     .select('id')
     .execute()
   return rows.map(({ id }) => id)
@@ -83,7 +83,7 @@ export async function requestAdministrator(
   return changeAccount(parts, target, async (trx, { id, is_admin, status }) => {
     if (is_admin === administrator) return null
     if (administrator && status === 'blocked') throw new Refusal('conflict', m.console_unblock_it_first())
-    const others = await othersThan(trx, target.admin.id)
+    const others = await activeAdministrators(trx, [target.admin.id])
     if (others.length === 0) throw new Refusal('conflict', m.console_youre_the_only_administrator())
     if (!administrator) await accounts.refuseLastAdmin(trx, id)
     const pending = pendingRequests(trx).where('request.user_id', '=', id).select('request.id')
@@ -125,17 +125,17 @@ export async function confirmAdministrator(
   admin: User,
   id: number,
 ): Promise<Administrators> {
-  const userId = await db.transaction().execute(async (trx) => {
+  const changed = await db.transaction().execute(async (trx) => {
     const { user_id, administrator, requested_by, reason } = await takeRequest(trx, id)
     if (requested_by === admin.id) throw new Refusal('forbidden', m.console_someone_else_has_to_confirm())
-    if (!(await accounts.setAdministrator(trx, user_id, administrator))) return user_id
+    if (!(await accounts.setAdministrator(trx, user_id, administrator))) return null
     await recordAudit(trx, {
       ...{ actorId: admin.id, action: 'administrator.changed', userId: user_id, object: `request ${id}`, reason },
       ...{ before: { administrator: !administrator }, after: { administrator } },
     })
     return user_id
   })
-  logSecurityEvent(log, 'administrators changed', userId)
+  if (changed !== null) logSecurityEvent(log, 'administrators changed', changed)
   return listAdministrators(db)
 }
 

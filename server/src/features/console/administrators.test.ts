@@ -11,7 +11,7 @@ import {
   type UserRecord,
 } from '@marigold/contract'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp, type TestUser } from '../../platform/testing/testing.ts'
 
 let app: TestApp
@@ -92,6 +92,16 @@ describe('an administrator', () => {
     const both = await Promise.all([confirm(id, grace), confirm(id, third)])
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
     expect(await logged()).toHaveLength(2)
+  })
+
+  test('who is one already changes nothing, and neither log says so', async () => {
+    await request(user, true)
+    await app.db.updateTable('users').set({ is_admin: true }).where('id', '=', user.id).execute()
+    const info = vi.spyOn(app.services.log, 'info')
+    expect((await confirm(await pending(), grace)).statusCode).toBe(200)
+    expect(info.mock.calls.filter(([, kind]) => kind === 'security')).toEqual([])
+    info.mockRestore()
+    expect((await logged()).map(({ action }) => action)).toEqual(['administrator.requested'])
   })
 })
 

@@ -3,6 +3,7 @@ import type { AuditAction, AuditValues, UserRecord } from '@marigold/contract'
 import type { User } from '../../platform/access/access.ts'
 import { recordAudit } from '../../platform/access/audit.ts'
 import { refuseStale } from '../../platform/access/revision.ts'
+import { logSecurityEvent, type SecurityEvent } from '../../platform/access/security-log.ts'
 import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
@@ -45,19 +46,26 @@ interface Change {
   before?: AuditValues
   after?: AuditValues
   reason?: string
+  /** What the security log says about it. */
+  event?: SecurityEvent
 }
 
 /** Changes an account and records it, in one transaction. Nothing is recorded when `work` returns null. */
 export async function changeAccount(
-  { db }: Pick<Services, 'db'>,
+  { db, log }: Pick<Services, 'db' | 'log'>,
   target: Target,
   work: (trx: Db, account: Account) => Promise<Change | null>,
 ): Promise<UserRecord> {
-  return db.transaction().execute(async (trx) => {
-    const entry = await work(trx, await lockAccount(trx, target))
-    if (entry !== null) await recordAudit(trx, { actorId: target.admin.id, userId: target.id, ...entry })
-    return readUser(trx, target.id)
+  const { change, record } = await db.transaction().execute(async (trx) => {
+    const change = await work(trx, await lockAccount(trx, target))
+    if (change !== null) {
+      const { event: _event, ...entry } = change
+      await recordAudit(trx, { actorId: target.admin.id, userId: target.id, ...entry })
+    }
+    return { change, record: await readUser(trx, target.id) }
   })
+  if (change?.event !== undefined) logSecurityEvent(log, change.event, target.id)
+  return record
 }
 
 /** Refuses what would lock administrators out, or what they can do for themselves with their password. */

@@ -19,6 +19,9 @@ import { Refusal } from '../../platform/http/errors.ts'
 import type { Games } from './ports.ts'
 
 type Trx = Transaction<DB>
+
+/** Held by exactly the free games, so it isn't chosen. */
+const freeGames = 'Free Games'
 type Stored = Awaited<ReturnType<typeof readRow>>
 
 /** Which game is changed, by whom, and the revision that the change is based on. */
@@ -69,8 +72,7 @@ async function readNames(db: Db, id: number): Promise<Pick<GameFields, 'categori
       .selectFrom('game_categories')
       .innerJoin('categories', 'categories.id', 'category_id')
       .where('game_id', '=', id)
-      // Held by exactly the free games, so it isn't chosen.
-      .where('name', '!=', 'Free Games')
+      .where('name', '!=', freeGames)
       .orderBy('game_categories.position')
       .select('name')
       .execute(),
@@ -99,7 +101,7 @@ export async function readGame(db: Db, games: Games, id: number): Promise<GameRe
     fieldsOf(db, game),
     db.selectFrom('game_packages').where('game_id', '=', id).selectAll().orderBy('version', 'desc').execute(),
     db.selectFrom('age_filters').select('name').orderBy('position').execute(),
-    db.selectFrom('categories').where('name', '!=', 'Free Games').select('name').orderBy('name').execute(),
+    db.selectFrom('categories').where('name', '!=', freeGames).select('name').orderBy('name').execute(),
   ])
   return {
     ...toRow(game),
@@ -167,6 +169,15 @@ function changesBetween(before: GameFields, after: GameFields): Pick<Change, 'be
   return { before: pick(before), after: pick(after) }
 }
 
+/** Refuses categories that the site doesn't have. Only packages bring new ones. */
+async function checkCategories(trx: Trx, { categories }: GameFields): Promise<void> {
+  const known = await trx.selectFrom('categories').where('name', '!=', freeGames).select('name').execute()
+  const unknown = categories.find((one) => known.every(({ name }) => name !== one))
+  if (unknown === undefined) return
+  const sentence = m.console_no_such_category({ name: unknown })
+  throw new Refusal('invalid', sentence, { 'fields.categories': [sentence] })
+}
+
 /** Adds a game as a draft, before there is a package. */
 export function addGame(
   { db }: Pick<Services, 'db'>,
@@ -175,6 +186,7 @@ export function addGame(
   fields: GameFields,
 ): Promise<GameRecord> {
   return db.transaction().execute(async (trx) => {
+    await checkCategories(trx, fields)
     const id = await games.add(trx, fields)
     const { un_zip_filename } = await readRow(trx, id)
     const after = { un_zip_filename, game_name: fields.game_name }
@@ -192,6 +204,7 @@ export function changeFields(
 ): Promise<GameRecord> {
   return change(parts, games, target, async (trx, game) => {
     const before = await fieldsOf(trx, game)
+    await checkCategories(trx, fields)
     await games.edit(trx, game.id, fields)
     return { action: 'game.changed', ...changesBetween(before, fields) }
   })

@@ -1,7 +1,15 @@
-import { limits, PlanWord, type getInvoices, type getPlans } from '@marigold/contract'
-import { sql } from 'kysely'
+import {
+  limits,
+  PlanWord,
+  type DeclinedPayment,
+  type getDeclinedPayments,
+  type getInvoices,
+  type getPlans,
+} from '@marigold/contract'
+import { sql, type Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
+import type { DB } from '../../platform/database/generated/db.ts'
 import { planConditions } from './money-figures.service.ts'
 import { adminName } from '../../platform/access/admin-name.ts'
 import { planState } from './user-rows.ts'
@@ -90,4 +98,38 @@ export async function listInvoices(
     created_at: row.created_at.toISOString(),
   }))
   return { invoices, next }
+}
+
+/** Converts a declined card for the console. */
+export function toDeclined(row: Selectable<DB['declined_payments']>): DeclinedPayment {
+  const { id, amount, failure, card, declined_at } = row
+  return { id, amount, failure, card, declined_at: declined_at.toISOString() }
+}
+
+/** Lists cards that were declined on the payment page, newest first. */
+export async function listDeclined(
+  db: Db,
+  { before }: z.output<typeof getDeclinedPayments.query & z.ZodType>,
+): Promise<z.output<typeof getDeclinedPayments.response>> {
+  let found = db
+    .selectFrom('declined_payments')
+    .innerJoin('users', 'users.id', 'user_id')
+    .orderBy('declined_payments.id', 'desc')
+    .limit(perPage + 1)
+    .selectAll('declined_payments')
+    .select((eb) => [
+      'users.email',
+      adminName('users').as('user_name'),
+      eb
+        .exists(
+          eb.selectFrom('subscriptions').whereRef('subscriptions.user_id', '=', 'users.id').where('live', '=', true),
+        )
+        .as('has_plan'),
+    ])
+  if (before !== undefined) found = found.where('declined_payments.id', '<', before)
+  const { page, next } = pageOf(await found.execute())
+  return {
+    declined: page.map((row) => ({ ...toDeclined(row), user: toPayer(row), has_plan: Boolean(row.has_plan) })),
+    next,
+  }
 }

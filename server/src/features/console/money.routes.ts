@@ -1,7 +1,14 @@
-import { getInvoices, getMoney, getPlans, getProviderEvents, retryProviderEvent } from '@marigold/contract'
+import {
+  getDeclinedPayments,
+  getInvoices,
+  getMoney,
+  getPlans,
+  getProviderEvents,
+  retryProviderEvent,
+} from '@marigold/contract'
 import type { App, Services } from '../../platform/app.ts'
 import { readMoney } from './money-figures.service.ts'
-import { listInvoices, listPlans } from './money-lists.service.ts'
+import { listDeclined, listInvoices, listPlans } from './money-lists.service.ts'
 import type { ApplyEvent } from './ports.ts'
 import { listEvents, retryEvent } from './provider-events.service.ts'
 
@@ -11,6 +18,7 @@ export function moneyRoutes(app: App, services: Services, apply: ApplyEvent): vo
   app.call(getMoney, () => readMoney(db))
   app.call(getPlans, ({ query }) => listPlans(db, query))
   app.call(getInvoices, ({ query }) => listInvoices(db, query))
+  app.call(getDeclinedPayments, ({ query }) => listDeclined(db, query))
   app.call(getProviderEvents, ({ query }) => listEvents(db, query))
   app.call(retryProviderEvent, ({ user: admin, params: { id } }) =>
     retryEvent(services, apply, { adminId: admin.id, id }),

@@ -1,4 +1,5 @@
 import {
+  getDeclinedPayments,
   getInvoices,
   getMoney,
   getPlans,
@@ -140,6 +141,20 @@ test('lists unpaid and refunded invoices, page after page', async () => {
   expect(rest.next).toBeNull()
 })
 
+test('lists declined cards, page after page', async () => {
+  const user = await app.aRegistered()
+  for (let count = 0; count <= limits.console.perPage; count += 1)
+    await app.db
+      .insertInto('declined_payments')
+      .values({ user_id: user.id, event_id: `evt_${count}`, amount: 999, declined_at: new Date() })
+      .execute()
+  const read = async (query: object) => (await app.as(admin).call(getDeclinedPayments, { query })).body
+  const first = await read({})
+  const rest = await read({ before: first.next })
+  expect([first.declined.length, rest.declined.length, rest.next]).toEqual([limits.console.perPage, 1, null])
+  expect(first.declined[0]).toMatchObject({ user: { id: user.id }, has_plan: false, failure: null })
+})
+
 test('an event that fails says why, and a retry applies it and is recorded', async () => {
   const body = { id: 'evt_lost', type: 'invoice.paid', data: { object: { id: 'in_lost', parent: null } } }
   const broken = { ...body, id: 'evt_broken', type: 'checkout.session.completed', data: { object: { id: 'cs_none' } } }
@@ -175,6 +190,7 @@ test('answers nobody but administrators', async () => {
     () => app.as(user).call(getMoney),
     () => app.as(user).call(getPlans, { query: { filter: 'trial' } }),
     () => app.as(user).call(getInvoices, { query: { filter: 'open' } }),
+    () => app.as(user).call(getDeclinedPayments, { query: {} }),
     () => app.as(user).call(getProviderEvents, { query: {} }),
     () => app.as(user).call(retryProviderEvent, { params: { id: 'evt_lost' } }),
   ]

@@ -7,7 +7,7 @@ import type { Support } from './ports.ts'
 // between, the same request can be repeated: the provider does nothing twice, and the record is written then. Nobody
 // decides about their own money.
 
-type Parts = Pick<Services, 'db'>
+type Parts = Pick<Services, 'db' | 'log'>
 
 /** Cancels a user's plan. Nothing is recorded if it was canceled already. */
 export async function cancelPlan(parts: Parts, support: Support, target: Target, reason: string): Promise<UserRecord> {
@@ -51,7 +51,7 @@ export async function extendTrial(
   })
 }
 
-/** Refunds an invoice of a user. */
+/** Refunds an invoice of a user, based on the refunded total that the administrator saw. */
 export async function refundInvoice(
   parts: Parts,
   support: Support,
@@ -59,14 +59,14 @@ export async function refundInvoice(
   {
     invoice,
     amount,
+    refunded: seen,
     invoice_number,
     reason,
-  }: { invoice: number; amount: number; invoice_number: string; reason: string },
+  }: { invoice: number; amount: number; refunded: number; invoice_number: string; reason: string },
 ): Promise<UserRecord> {
   return changeAccount(parts, target, async (trx, { id }) => {
     refuseOwnAccount(target)
-    // The revision grows with each change, so only a repetition of this very request has the same key.
-    const wanted = { invoice, amount, number: invoice_number, key: String(target.revision) }
+    const wanted = { invoice, amount, number: invoice_number, refunded: seen }
     const refunded = await support.refund(trx, id, wanted)
     const before = { refunded: refunded - amount }
     return { action: 'user.refunded', object: `invoice ${invoice_number}`, before, after: { refunded }, reason }

@@ -27,11 +27,11 @@ export interface Support {
   resume(trx: Db, userId: number): Promise<Date | null>
   /** Returns the new end. */
   extendTrial(trx: Db, userId: number, wanted: { trialEnd: Date; days: number }): Promise<Date>
-  /** Returns how much of the invoice is refunded after it, in cents. `key` is the same for a repeated request. */
+  /** Returns how much of the invoice is refunded after it, in cents. `refunded` is the total that was seen before it. */
   refund(
     trx: Db,
     userId: number,
-    wanted: { invoice: number; number: string; amount: number; key: string },
+    wanted: { invoice: number; number: string; amount: number; refunded: number },
   ): Promise<number>
 }
 

@@ -1,26 +1,28 @@
 import { m } from '#messages'
 import type { AccountExport, AreaSwitches, UserRecord } from '@marigold/contract'
-import { sql } from 'kysely'
 import { recordAudit } from '../../platform/access/audit.ts'
 import { logSecurityEvent } from '../../platform/access/security-log.ts'
 import { endUserLogins } from '../../platform/access/tokens.ts'
 import type { Services } from '../../platform/app.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
 import { inLocaleOfUser } from '../../platform/http/locale.ts'
 import { notify } from '../../platform/messages/notify.ts'
+import { activeAdministrators } from './administrators.service.ts'
 import { changeAccount, lockAccount, refuseOwnAccount, type Target } from './change-account.ts'
 import type { Accounts } from './ports.ts'
-import { noAccount } from './user-record.service.ts'
+import { noAccount, runningLogins } from './user-record.service.ts'
 
 type Parts = Pick<Services, 'db' | 'log'>
 
-/** Grants or ends a complimentary account, and notifies its owner. */
+/** Grants or ends a complimentary account, and notifies its owner. Refuses one's own account. */
 export async function setComplimentary(
   parts: Parts,
   target: Target,
   { on, reason }: { on: boolean; reason: string },
 ): Promise<UserRecord> {
   return changeAccount(parts, target, async (trx, { id, complimentary }) => {
+    refuseOwnAccount(target)
     if (complimentary === on) return null
     await trx.updateTable('users').set({ complimentary: on }).where('id', '=', id).execute()
     await inLocaleOfUser(trx, id, async () => {
@@ -49,14 +51,27 @@ export async function setAreas(parts: Parts, target: Target, areas: AreaSwitches
   })
 }
 
-/** Blocks an account and ends its logins, or unblocks it. Refuses one's own account, and the last administrator's. */
+/** Notifies the administrators who are left that one was blocked, because that needs nobody's consent. */
+async function notifyOfBlock(trx: Db, { admin, id, revision }: Target): Promise<void> {
+  for (const other of await activeAdministrators(trx, [admin.id, id]))
+    await inLocaleOfUser(trx, other, async () => {
+      const message = m.console_an_administrator_was_blocked()
+      const key = `administrator blocked ${id} ${revision}`
+      await notify(trx, other, { kind: 'account', key, message, link: `/console/users/${id}` })
+    })
+}
+
+/**
+ * Blocks an account and ends its logins, or unblocks it. Refuses one's own account, and the last administrator's. The
+ * other administrators are notified when one is blocked.
+ */
 export async function setBlocked(
   parts: Parts,
   accounts: Pick<Accounts, 'refuseLastAdmin'>,
   target: Target,
   { on, reason }: { on: boolean; reason: string },
 ): Promise<UserRecord> {
-  const record = await changeAccount(parts, target, async (trx, { id, status, is_admin }) => {
+  return changeAccount(parts, target, async (trx, { id, status, is_admin }) => {
     refuseOwnAccount(target)
     const blocked = status === 'blocked'
     if (blocked === on) return null
@@ -67,23 +82,22 @@ export async function setBlocked(
       .where('id', '=', id)
       .execute()
     if (on) await endUserLogins(trx, id)
-    return { action: 'user.blocked', before: { blocked }, after: { blocked: on }, reason }
+    if (on && is_admin) await notifyOfBlock(trx, target)
+    const event = on ? 'account blocked' : 'account unblocked'
+    return { action: 'user.blocked', before: { blocked }, after: { blocked: on }, reason, event }
   })
-  logSecurityEvent(parts.log, on ? 'account blocked' : 'account unblocked', target.id)
-  return record
 }
 
 /** Ends every login of an account. */
 export async function endLogins(parts: Parts, target: Target, reason: string): Promise<UserRecord> {
-  const record = await changeAccount(parts, target, async (trx, { id }) => {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from sign_ins where user_id = ${id}`.execute(
-      trx,
-    )
+  return changeAccount(parts, target, async (trx, { id }) => {
+    const { logins } = await runningLogins(trx, id)
+      .select((eb) => eb.fn.countAll<number>().as('logins'))
+      .executeTakeFirstOrThrow()
     await endUserLogins(trx, id)
-    return { action: 'user.logins_ended', before: { logins: rows[0]?.count ?? 0 }, after: { logins: 0 }, reason }
+    const event = 'every login ended'
+    return { action: 'user.logins_ended', before: { logins }, after: { logins: 0 }, reason, event }
   })
-  logSecurityEvent(parts.log, 'every login ended', target.id)
-  return record
 }
 
 /** Turns two-step login off, and records who checked the owner's identity, and how. */
@@ -93,7 +107,7 @@ export async function endSecondFactor(
   target: Target,
   check: { checked_by: string; how: string },
 ): Promise<UserRecord> {
-  const record = await changeAccount(parts, target, async (trx, { id }) => {
+  return changeAccount(parts, target, async (trx, { id }) => {
     refuseOwnAccount(target)
     if (!(await accounts.disableSecondFactor(trx, id)))
       throw new Refusal('conflict', m.console_two_step_login_is_already_off())
@@ -102,13 +116,12 @@ export async function endSecondFactor(
       before: { two_step_login: true },
       after: { two_step_login: false, checked_by: check.checked_by },
       reason: check.how,
+      event: 'two-step login off',
     }
   })
-  logSecurityEvent(parts.log, 'two-step login off', target.id)
-  return record
 }
 
-/** Returns everything that's stored about a user. */
+/** Returns everything that's stored about a user, and records that. */
 export async function exportUser(
   { db, log }: Parts,
   accounts: Pick<Accounts, 'exportData'>,
@@ -116,12 +129,16 @@ export async function exportUser(
 ): Promise<AccountExport> {
   const user = await db.selectFrom('users').where('id', '=', id).select(['id', 'email']).executeTakeFirst()
   if (user === undefined) throw noAccount()
+  const data = await accounts.exportData(user)
   await recordAudit(db, { actorId: admin.id, userId: id, action: 'user.exported' })
   logSecurityEvent(log, 'data exported', id)
-  return accounts.exportData(user)
+  return data
 }
 
-/** Deletes an account for good. The administrator types its email, so that it's the intended one. */
+/**
+ * Deletes an account for good. The administrator types its email, so that it's the intended one. Refuses administrators:
+ * another one must consent to the removal of their rights first.
+ */
 export async function deleteUser(
   { db, log }: Parts,
   accounts: Pick<Accounts, 'erase'>,
@@ -129,8 +146,9 @@ export async function deleteUser(
   typed: { email: string; reason: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { id, email } = await lockAccount(trx, target)
+    const { id, email, is_admin } = await lockAccount(trx, target)
     refuseOwnAccount(target)
+    if (is_admin) throw new Refusal('conflict', m.console_remove_administrator_rights_first())
     if (email.toLowerCase() !== typed.email.toLowerCase()) {
       const sentence = m.console_this_isnt_the_email_of_the_account()
       throw new Refusal('invalid', sentence, { email: [sentence] })

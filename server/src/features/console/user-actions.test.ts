@@ -11,9 +11,11 @@ import {
   setBlocked,
   setComplimentary,
   turnOffSecondFactor,
+  viewAsUser,
   type UserRecord,
 } from '@marigold/contract'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp, type TestUser } from '../../platform/testing/testing.ts'
 
 let app: TestApp
@@ -36,6 +38,15 @@ const logged = () =>
     .orderBy('id')
     .select(['actor_id', 'action', 'user_id', 'before', 'after', 'reason'])
     .execute()
+
+/** Returns what the security log says while `work` runs. */
+async function securityEvents(work: () => Promise<unknown>): Promise<string[]> {
+  const info = vi.spyOn(app.services.log, 'info')
+  await work()
+  const events = info.mock.calls.flatMap(([line, kind]) => (kind === 'security' ? [line as { event: string }] : []))
+  info.mockRestore()
+  return events.map(({ event }) => event)
+}
 
 describe('an account', () => {
   test('is shown with everything that is stored, but no texts of emails', async () => {
@@ -121,6 +132,12 @@ describe('a complimentary account', () => {
     await act(setComplimentary, user, { on: true, reason: 'Again' })
     expect(await logged()).toHaveLength(1)
   })
+
+  test('is never one’s own: another administrator decides about it', async () => {
+    const own = await act(setComplimentary, admin, { on: true, reason: 'I like it' })
+    expect([own.statusCode, own.body.message]).toEqual([409, expect.stringContaining('your own account')])
+    expect([(await recordOf(admin)).complimentary, await logged()]).toEqual([false, []])
+  })
 })
 
 test('card areas are turned off one by one, and the log says which', async () => {
@@ -159,6 +176,20 @@ describe('two administrators', () => {
   })
 })
 
+test('looking at an account and exporting its data don’t get in the way of a change', async () => {
+  const other = await app.anAdmin()
+  const user = await app.aSubscriber()
+  const { revision } = await recordOf(user)
+  const params = { id: user.id }
+  expect((await app.as(other).call(viewAsUser, { params })).statusCode).toBe(200)
+  expect((await app.as(other).call(exportUser, { params })).statusCode).toBe(200)
+  const { statusCode } = await app
+    .as(admin)
+    .call(setComplimentary, { params, body: { revision, on: true, reason: 'Pilot school' } })
+  expect(statusCode).toBe(200)
+  expect((await logged()).map(({ action }) => action)).toEqual(['user.viewed', 'user.exported', 'user.complimentary'])
+})
+
 describe('blocking', () => {
   test('ends every login, keeps the reason, and can be undone', async () => {
     const user = await app.aSubscriber()
@@ -173,6 +204,24 @@ describe('blocking', () => {
       { action: 'user.blocked', before: { blocked: false }, after: { blocked: true }, reason: 'Shared the password' },
       { action: 'user.blocked', before: { blocked: true }, after: { blocked: false }, reason: 'Changed it' },
     ])
+  })
+
+  test('an administrator notifies the others, because it needs nobody’s consent', async () => {
+    const [grace, third] = [await app.anAdmin(), await app.anAdmin()]
+    expect((await act(setBlocked, grace, { on: true, reason: 'Lost the laptop' })).statusCode).toBe(200)
+    const told = await app.db.selectFrom('notifications').select(['user_id', 'message', 'link']).execute()
+    const message = 'Another administrator blocked an administrator’s account. See who did that, and why.'
+    expect(told).toEqual([{ user_id: third.id, message, link: `/console/users/${grace.id}` }])
+    await act(setBlocked, await app.aSubscriber(), { on: true, reason: 'Shared the password' })
+    expect(await app.count('notifications')).toBe(1)
+  })
+
+  test('is in the security log only if it changed something', async () => {
+    const user = await app.aSubscriber()
+    const block = (on: boolean) => securityEvents(() => act(setBlocked, user, { on, reason: 'x' }))
+    expect(await block(true)).toEqual(['account blocked'])
+    expect(await block(true)).toEqual([])
+    expect(await block(false)).toEqual(['account unblocked'])
   })
 
   test('refuses oneself, and is refused to everyone else', async () => {
@@ -190,6 +239,13 @@ describe('blocking', () => {
 
 test('all logins of an account can be ended', async () => {
   const user = await app.aSubscriber()
+  // Two that expired, which the page doesn't show.
+  for (const column of ['idle_until', 'ends_at'])
+    await sql`insert into sign_ins (user_id, token_hash, kind, device_label, idle_until, ends_at)
+      select user_id, ${Buffer.from(column)}, kind, '', ${column === 'idle_until' ? sql`now() - interval '1 day'` : sql`now() + interval '1 day'`},
+        ${column === 'ends_at' ? sql`now() - interval '1 day'` : sql`now() + interval '1 day'`}
+      from sign_ins where user_id = ${user.id} limit 1`.execute(app.db)
+  expect((await recordOf(user)).logins).toHaveLength(1)
   const { body } = await act(endUserLogins, user, { reason: 'Lost the laptop' })
   expect([body.logins, (await app.as(user).call(getMe)).statusCode]).toEqual([[], 401])
   expect(await logged()).toMatchObject([
@@ -237,6 +293,10 @@ test('an export is what the user would get, and is recorded', async () => {
   expect(body.parts.profile).toMatchObject([{ username: user.username, city: 'Toledo' }])
   expect(body.parts.plans).toHaveLength(1)
   expect(await logged()).toMatchObject([{ action: 'user.exported', user_id: user.id }])
+  // An export that fails isn't recorded.
+  await sql`alter table card_sets rename to lost_sets`.execute(app.db)
+  expect((await app.as(admin).call(exportUser, { params: { id: user.id } })).statusCode).toBe(500)
+  expect(await logged()).toHaveLength(1)
 })
 
 describe('deleting', () => {
@@ -255,6 +315,19 @@ describe('deleting', () => {
       { action: 'user.deleted', account: { id: user.id, name: null }, reason: 'Asked by phone' },
     ])
     expect(JSON.stringify(await logged())).not.toContain(user.email)
+  })
+
+  test('refuses an administrator until another one has confirmed that the rights are removed', async () => {
+    const grace = await app.anAdmin()
+    const typed = { email: grace.email, reason: 'Left the clinic' }
+    const refused = await act(deleteUser, grace, typed)
+    expect([refused.statusCode, refused.body.message]).toEqual([
+      409,
+      expect.stringContaining('Ask for its administrator rights to be removed first.'),
+    ])
+    expect([await app.count('users'), await logged()]).toEqual([2, []])
+    await app.db.updateTable('users').set({ is_admin: false }).where('id', '=', grace.id).execute()
+    expect((await act(deleteUser, grace, typed)).statusCode).toBe(200)
   })
 
   test('refuses one’s own account', async () => {

@@ -6,6 +6,7 @@ import {
   PlanWord,
   ThreadState,
   type AreaSwitches,
+  type AuditAction,
   type BillingRow,
   type UserRecord,
 } from '@marigold/contract'
@@ -13,6 +14,7 @@ import { sql } from 'kysely'
 import { adminName, namedAdmin } from '../../platform/access/admin-name.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
+import { toDeclined } from './money-lists.service.ts'
 import { pendingRequests } from './pending-requests.ts'
 import { planState, selectAccounts, toUserRow } from './user-rows.ts'
 
@@ -21,11 +23,15 @@ const { listed } = limits.console
 /** Refuses an account that doesn't exist, or no longer. */
 export const noAccount = () => new Refusal('not_found', m.console_this_account_no_longer_exists())
 
+/** What administrators do with an account without changing it. */
+const readOnly: readonly AuditAction[] = ['user.exported', 'user.viewed']
+
 /** Returns the number of the last change of an account by an administrator; 0 before the first. */
 export async function revisionOf(db: Db, userId: number): Promise<number> {
   const last = await db
     .selectFrom('audit')
     .where('user_id', '=', userId)
+    .where('action', 'not in', readOnly)
     .select((eb) => eb.fn.max('id').as('id'))
     .executeTakeFirst()
   return last?.id ?? 0
@@ -45,12 +51,13 @@ export async function readUser(db: Db, id: number): Promise<UserRecord> {
     )
     .executeTakeFirst()
   if (user === undefined) throw noAccount()
-  const [revision, request, block, plans, invoices, logins, reviews, reports, emails] = await Promise.all([
+  const [revision, request, block, plans, invoices, declined, logins, reviews, reports, emails] = await Promise.all([
     revisionOf(db, id),
     pendingRequests(db).where('request.user_id', '=', id).select('request.id').executeTakeFirst(),
     user.status === 'blocked' ? readBlock(db, id) : null,
     readPlans(db, id),
     readInvoices(db, id),
+    readDeclined(db, id),
     readLogins(db, id),
     readReviews(db, id),
     readReports(db, id),
@@ -75,7 +82,7 @@ export async function readUser(db: Db, id: number): Promise<UserRecord> {
     areas: Object.fromEntries(areaSwitches.map((area) => [area, user[area]])) as AreaSwitches,
     two_step_login: Boolean(user.two_step_login),
     administrator_requested: request !== undefined,
-    ...{ plans, invoices, logins, reviews, reports, emails },
+    ...{ plans, invoices, declined, logins, reviews, reports, emails },
   }
 }
 
@@ -145,12 +152,27 @@ async function readInvoices(db: Db, id: number): Promise<UserRecord['invoices']>
   }))
 }
 
-async function readLogins(db: Db, id: number): Promise<UserRecord['logins']> {
+async function readDeclined(db: Db, id: number): Promise<UserRecord['declined']> {
   const rows = await db
+    .selectFrom('declined_payments')
+    .where('user_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(listed)
+    .selectAll()
+    .execute()
+  return rows.map(toDeclined)
+}
+
+/** Selects the logins of an account that haven't expired. */
+export const runningLogins = (db: Db, id: number) =>
+  db
     .selectFrom('sign_ins')
     .where('user_id', '=', id)
     .where('idle_until', '>', sql<Date>`now()`)
     .where('ends_at', '>', sql<Date>`now()`)
+
+async function readLogins(db: Db, id: number): Promise<UserRecord['logins']> {
+  const rows = await runningLogins(db, id)
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
     .limit(listed)

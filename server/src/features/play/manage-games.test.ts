@@ -64,8 +64,11 @@ test('an uploaded game is a draft, can be played, and goes live when it is publi
   const draft = await read(id)
   expect(draft).toMatchObject({ state: 'draft', game_name: 'Paper Boats', packages: [{ version: 1, stored: true }] })
   expect(await isShown(id)).toBe(false)
+  const recorded = async () => [await app.count('game_views'), (await read(id)).revision]
+  const before = await recorded()
   const { play_url } = (await app.as(admin).call(testGamePackage, { params: { id }, body: { version: 1 } })).body
   expect((await app.inject({ url: `${play_url}index.html` })).statusCode).toBe(200)
+  expect(await recorded()).toEqual(before)
 
   const body = { revision: draft.revision, state: 'published' }
   const live = (await app.as(admin).call(setGameState, { params: { id }, body })).body
@@ -97,6 +100,7 @@ test('a new version waits until it is made live, and an older one can be made li
 
 test('edits stay when a new version is made live, and the log has what changed', async () => {
   const { id } = (await upload(zipOf([page, gameJson()]))).body
+  await sql`insert into categories (name) values ('OT'), ('Boats') on conflict do nothing`.execute(app.db)
   const { revision, fields } = await read(id)
   const edited = { ...fields, game_name: 'Our Boats', free: true, categories: ['OT', 'Boats'], age_filters: ['2-4'] }
   const change = (of: object) => app.as(admin).call(changeGame, { params: { id }, body: { revision, fields: of } })
@@ -104,6 +108,10 @@ test('edits stay when a new version is made live, and the log has what changed',
   expect(after).toMatchObject({ edited: true, fields: { categories: ['OT', 'Boats'], age_filters: ['2-4'] } })
   expect((await change(edited)).body.message).toMatch(/^Another administrator changed this game/)
   expect((await change({ ...edited, game_name: ' ' })).statusCode).toBe(422)
+  for (const rank of [null, 1.5, -1, 'abc'])
+    expect((await change({ ...edited, rank })).body.errors).toEqual({
+      'fields.rank': ['Enter a whole number, such as 3.'],
+    })
   const { before, after: stored } = await app.db
     .selectFrom('audit')
     .where('action', '=', 'game.changed')
@@ -117,6 +125,22 @@ test('edits stay when a new version is made live, and the log has what changed',
   const body = { revision: after.revision, version: 2 }
   const live: GameRecord = (await app.as(admin).call(activateGamePackage, { params: { id }, body })).body
   expect(live.fields).toMatchObject({ game_name: 'Our Boats', free: true })
+})
+
+test('a game has only categories of the site, and no others are added', async () => {
+  const { id } = (await upload(zipOf([page, gameJson()]))).body
+  const { revision, fields, categories } = await read(id)
+  expect(categories).toContain('SLP')
+  expect(categories).not.toContain('Free Games')
+  const change = (...of: string[]) =>
+    app.as(admin).call(changeGame, { params: { id }, body: { revision, fields: { ...fields, categories: of } } })
+  for (const unknown of ['Kites', 'slp', 'Free Games']) {
+    const { statusCode, body } = await change('SLP', unknown)
+    const sentence = `There’s no category “${unknown}” anymore. Choose from the list, or reload the page.`
+    expect([statusCode, body.errors]).toEqual([422, { 'fields.categories': [sentence] }])
+  }
+  expect(await read(id)).toMatchObject({ revision, categories })
+  expect((await change('SLP')).body.fields.categories).toEqual(['SLP'])
 })
 
 test('a certification report is attached to the version whose zip it is about, and to no other', async () => {

@@ -1,9 +1,9 @@
 const day = 24 * 60 * 60 * 1000
 
 /** How long a user keeps access while the provider retries a failed renewal. */
-const pastDueGrace = 7 * day
+export const pastDueGrace = 7 * day
 /** How long after its stored end a period still counts, because news of the renewal may be on its way. */
-const renewalGrace = day
+export const renewalGrace = day
 
 /** The facts about a stored subscription that the rules need. */
 export interface SubscriptionFacts {

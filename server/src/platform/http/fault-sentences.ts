@@ -50,6 +50,7 @@ const sentences: Record<FaultCode, (values: Pick<Fault, 'limit'>) => string> = {
   text_missing: m.faults_text_missing,
   title_missing: m.faults_title_missing,
   username_invalid: m.faults_username_invalid,
+  whole_number_needed: m.faults_whole_number_needed,
   words_missing: m.faults_words_missing,
   zip_invalid: m.faults_zip_invalid,
 }

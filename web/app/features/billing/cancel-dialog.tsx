@@ -1,42 +1,32 @@
 import { m } from '#messages'
-import { cancelSubscription, planOf, type BillingDetails } from '@marigold/contract'
-import { call } from '../../platform/calls/api-client.ts'
+import { planOf, type BillingDetails } from '@marigold/contract'
 import { useAction } from '../../platform/calls/use-action.ts'
-import { logFailure } from '../../platform/log.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { cancelPlan } from './cancel-plan.ts'
 import { cancelText } from './plan-texts.ts'
-
-/** Cancels the plan and returns the message to show. */
-async function cancel(): Promise<string> {
-  try {
-    const { subscription_status } = await call(cancelSubscription, { body: {} })
-    if (subscription_status === 'canceled') return m.billing_subscription_cancelled_successfully()
-  } catch (error) {
-    logFailure('The plan could not be canceled', error)
-  }
-  return m.billing_subscription_cancellation_failed()
-}
 
 /** Asks for confirmation before canceling the plan, and says how long access lasts. */
 export function CancelDialog({
   open,
   billing,
+  token,
   onClose,
   onDone,
 }: {
   open: boolean
   billing: BillingDetails
+  token: string
   onClose: () => void
-  /** Called with the message to show. */
-  onDone: (message: string) => void
+  /** Called with the message to show, and why it failed. */
+  onDone: (message: string, note: string) => void
 }) {
   const { run, busy } = useAction(null)
   const press = () =>
     run(async () => {
-      const message = await cancel()
+      const { message, note } = await cancelPlan(token)
       onClose()
-      onDone(message)
+      onDone(message, note)
     })
   return (
     <Dialog open={open} onClose={onClose} title={m.billing_cancel_your_plan()}>

@@ -83,8 +83,9 @@ export function PlanActions({ billing, token }: { billing: BillingDetails; token
           <CancelDialog
             open={dialog === 'cancel'}
             billing={billing}
+            token={token}
             onClose={close}
-            onDone={(message) => setChanged({ message })}
+            onDone={(message, note) => setChanged({ message, note })}
           />
           <UpgradeDialog
             open={dialog === 'upgrade'}

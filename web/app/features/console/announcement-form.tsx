@@ -29,10 +29,11 @@ interface PreviewProps {
   draft: Planned
   reach: Reach | null
   onSent: (sent: Announcement) => void
+  onCancel: () => void
 }
 
-/** Preview of the bell entry and the email, the number of recipients, and the final Send button. */
-function Preview({ draft, reach, onSent }: PreviewProps) {
+/** Preview of the bell entry and the email, the number of recipients, and the buttons that send or schedule it. */
+function Preview({ draft, reach, onSent, onCancel }: PreviewProps) {
   // One key per message, so that repeated clicks send it once.
   const [key] = useState(newId)
   const { run, busy, problem, done } = useAction<string>('The announcement did not get through')
@@ -66,10 +67,13 @@ function Preview({ draft, reach, onSent }: PreviewProps) {
       {done ? <Notice tone="good">{done}</Notice> : null}
       <div className="account-actions">
         <Button aria-disabled={busy} onClick={() => void run(send)}>
-          {send_at === null ? m.admin_send_to_everyone() : m.console_schedule()}
+          {send_at === null ? m.admin_send_now() : m.console_schedule()}
         </Button>
         <Button look="quiet" aria-disabled={busy} onClick={() => void run(tryIt)}>
           {m.admin_email_it_to_me()}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {m.ui_cancel()}
         </Button>
       </div>
     </div>
@@ -138,7 +142,15 @@ export function AnnouncementForm({ reach, onSent }: { reach: Reach | null; onSen
         </div>
       </form>
       <Dialog open={open} onClose={() => setOpen(false)} title={m.ui_preview()}>
-        {draft ? <Preview key={JSON.stringify(draft)} draft={draft} reach={reach} onSent={sent} /> : null}
+        {draft ? (
+          <Preview
+            key={JSON.stringify(draft)}
+            draft={draft}
+            reach={reach}
+            onSent={sent}
+            onCancel={() => setOpen(false)}
+          />
+        ) : null}
       </Dialog>
     </section>
   )

@@ -52,6 +52,8 @@ interface PlayingProps extends GamePlayerProps {
   leaveTo: string
   /** A guest plays: nothing is stored, and plans and reports are hidden. */
   guest?: boolean
+  /** What the player needs to know all the time, above the game. */
+  note?: string
 }
 
 /** Keeps the right to cards while cards are open, even if the login ends. */
@@ -69,7 +71,9 @@ export function ActiveGame(props: PlayingProps) {
   const { un_zip_filename: slug } = game
   const host = useGameHost({ saveAs, game: slug, eligible: props.eligible, onTrial })
   const { level } = host.story
-  useEffect(() => recordPlayedGame({ game: props.name, slug, level }), [props.name, slug, level])
+  useEffect(() => {
+    if (!guest) recordPlayedGame({ game: props.name, slug, level })
+  }, [guest, props.name, slug, level])
   const [loaded, setLoaded] = useState(false)
   const covered = host.phase === 'menu' || host.phase === 'turn'
   const eligible = useStickyEligibility(props.eligible, covered)
@@ -90,13 +94,20 @@ export function ActiveGame(props: PlayingProps) {
     <main className="fixed inset-0 bg-ink" id="main">
       <h1 className="sr-only">{props.name}</h1>
       <div className="absolute inset-0 flex portrait:flex-col-reverse" inert={covered || host.phase === 'window'}>
-        <div className="relative flex-1 min-w-0 min-h-0">
-          <GameFrame attach={host.attach} url={props.url} name={props.name} kept={props.kept} onLoad={onLoad} />
-          {loaded ? null : (
-            <div className="absolute inset-0 grid place-items-center bg-cream text-title/[1.2] font-semibold font-display">
-              <Spinner label={m.play_opening({ name: props.name })} />
-            </div>
-          )}
+        <div className="flex flex-1 flex-col min-w-0 min-h-0">
+          {props.note ? (
+            <p className="py-1.5 px-4 bg-marigold-soft text-ink text-body/[1.35] font-semibold text-center">
+              {props.note}
+            </p>
+          ) : null}
+          <div className="relative flex-1 min-h-0">
+            <GameFrame attach={host.attach} url={props.url} name={props.name} kept={props.kept} onLoad={onLoad} />
+            {loaded ? null : (
+              <div className="absolute inset-0 grid place-items-center bg-cream text-title/[1.2] font-semibold font-display">
+                <Spinner label={m.play_opening({ name: props.name })} />
+              </div>
+            )}
+          </div>
         </div>
         <PlayerRail
           onCards={eligible ? () => host.openMenu() : null}

@@ -13,10 +13,12 @@ interface GuestGameProps {
   fullScreen: FullScreen
   /** Where the exit leads: the guest page, unless it's given. */
   leaveTo?: string
+  /** What the player needs to know all the time. */
+  note?: string
 }
 
 /** A game opened by a share link or as a test: nothing is stored. */
-export function GuestGame({ game, url, fullScreen, leaveTo = '/guest' }: GuestGameProps) {
+export function GuestGame({ game, url, fullScreen, leaveTo = '/guest', note }: GuestGameProps) {
   useEffect(startGuestTable, [])
   return (
     <ActiveGame
@@ -30,6 +32,7 @@ export function GuestGame({ game, url, fullScreen, leaveTo = '/guest' }: GuestGa
       eligible={false}
       loggedOut={false}
       leaveTo={leaveTo}
+      {...(note !== undefined && { note })}
       onTrial={nothing}
       lock={(exitLink) => exitLink}
       renderCards={() => null}

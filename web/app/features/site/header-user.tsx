@@ -53,6 +53,17 @@ function CaseloadLink() {
   )
 }
 
+/** Only for administrators, who also find it in My Profile. */
+function ConsoleLink() {
+  const { me } = useSession()
+  if (!me?.isadmin) return null
+  return (
+    <NavLink to="/console" className="nav-link">
+      {m.ui_console()}
+    </NavLink>
+  )
+}
+
 const tabs: { to: string; icon: LucideIcon; name: string }[] = [
   { to: '/', icon: House, name: m.ui_home() },
   { to: '/therapycard', icon: Layers, name: m.ui_cards() },
@@ -99,6 +110,9 @@ export function UserActions({ bell }: { bell: ReactNode }) {
   return (
     <div className="person">
       <Countdown />
+      <span className="quiet-links hidden min-[1160px]:contents">
+        <ConsoleLink />
+      </span>
       {bell}
       <span className="flex items-center gap-2 hidden min-[1160px]:flex">
         <ProfileLink />
@@ -117,6 +131,7 @@ export function UserMenu() {
       <CardsLink />
       <CaseloadLink />
       <ProfileLink />
+      <ConsoleLink />
       <button type="button" className="nav-link" onClick={() => void logOut()}>
         <Icon of={LogOut} />
         {m.ui_logout()}

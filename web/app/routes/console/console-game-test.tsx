@@ -31,7 +31,13 @@ export default function ConsoleGameTestPage() {
     queryClient,
   )
   const leaveTo = `/console/games/${id}`
-  if (data) return <GuestGame game={data.game} url={data.play_url} fullScreen={fullScreen} leaveTo={leaveTo} />
+  if (data)
+    return (
+      <GuestGame
+        {...{ game: data.game, url: data.play_url, fullScreen, leaveTo }}
+        note={m.games_test_of_version({ version })}
+      />
+    )
   return (
     <main className="min-h-dvh grid place-content-center p-6" id="main">
       {isError || token === null ? <NotFound /> : <Spinner label={m.games_opening_the_version()} />}

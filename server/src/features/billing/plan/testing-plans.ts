@@ -22,7 +22,7 @@ export async function subscriptionIdOf(app: TestApp, user: { id: number }): Prom
 }
 
 /** Marks the trial as used, so that the next checkout is charged at once. */
-async function withoutTrial(app: TestApp, user: TestUser): Promise<void> {
+export async function withoutTrial(app: TestApp, user: TestUser): Promise<void> {
   const past = new Date(Date.now() - 90 * 86_400_000)
   await app.db
     .insertInto('subscriptions')

@@ -15,8 +15,11 @@ export interface WantedRefund {
   number: string
   /** In cents. */
   amount: number
-  /** The same for each repetition of one request: the provider then refunds once. */
-  key: string
+  /**
+   * The refunded total that was seen before it, in cents. It's the same for each repetition of a request whose record
+   * was lost, so the provider refunds once.
+   */
+  refunded: number
 }
 
 /**
@@ -27,7 +30,7 @@ export async function refundInvoice(
   billing: Billing,
   trx: Db,
   userId: number,
-  { invoice: id, number, amount, key }: WantedRefund,
+  { invoice: id, number, amount, refunded }: WantedRefund,
 ): Promise<number> {
   const invoice = await findInvoice(trx, userId, id)
   if (invoice === null) throw new Refusal('not_found', m.billing_we_cant_find_that_invoice())
@@ -42,7 +45,7 @@ export async function refundInvoice(
     try {
       await billing.payments.refunds.create(
         { payment_intent: intent, amount, reason: 'requested_by_customer' },
-        { idempotencyKey: `support-refund-${charge.id}-${amount}-${key}` },
+        { idempotencyKey: `support-refund-${charge.id}-${amount}-after-${refunded}` },
       )
     } catch (error) {
       throw tooMuch(error as Error, amount, charge.amount - charge.amount_refunded)

@@ -7,6 +7,7 @@ import {
   getNotifications,
   getUser,
   refundInvoice,
+  setAreas,
   resumeUserPlan,
   type UserRecord,
 } from '@marigold/contract'
@@ -167,8 +168,11 @@ describe('a refund', () => {
     const user = await subscribed(app, { plan: 'monthly' })
     const invoice = (await recordOf(user)).invoices[0]
     const params = { invoice: invoice?.id ?? 0 }
-    const refund = (amount: number, change: object = {}, by = admin) =>
-      act(refundInvoice, user, { amount, invoice_number: invoice?.invoice_number, reason, ...change }, { by, params })
+    const refund = async (amount: number, change: object = {}, by = admin) => {
+      const refunded = (await recordOf(user)).invoices[0]?.refunded
+      const body = { amount, refunded, invoice_number: invoice?.invoice_number, reason, ...change }
+      return act(refundInvoice, user, body, { by, params })
+    }
     return { user, number: invoice?.invoice_number ?? '', params, refund }
   }
 
@@ -212,17 +216,22 @@ describe('a refund', () => {
   test('of the same request happens once, even if its record was lost', async () => {
     const { user, number, params } = await paying()
     const { revision } = await recordOf(user)
-    const body = { revision, amount: 300, invoice_number: number, reason }
+    const body = { revision, amount: 300, refunded: 0, invoice_number: number, reason }
     const send = () => app.as(admin).call(refundInvoice, { params: { id: user.id, ...params }, body })
     // The provider has the refund, but the transaction that records it fails.
     await sql`alter table audit add constraint lost check (action <> 'user.refunded') not valid`.execute(app.db)
     expect((await send()).statusCode).toBe(500)
     await sql`alter table audit drop constraint lost`.execute(app.db)
     expect([await charges(app, user), await logged(user)]).toEqual([[{ amount: 999, refunded: 300 }], []])
+    // Meanwhile, another administrator changes something else, so the account is read again.
+    const { areas } = await recordOf(user)
+    await act(setAreas, user, { areas: { ...areas, fluency: false } }, { by: other })
+    body.revision = (await recordOf(user)).revision
     const repeated = await Promise.all([send(), send()])
     expect(repeated.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect(await charges(app, user)).toEqual([{ amount: 999, refunded: 300 }])
-    expect(await logged(user)).toMatchObject([{ before: { refunded: 0 }, after: { refunded: 300 } }])
+    const refunds = (await logged(user)).filter(({ action }) => action === 'user.refunded')
+    expect(refunds).toMatchObject([{ before: { refunded: 0 }, after: { refunded: 300 } }])
   })
 
   test('needs the number of the invoice, which must be this user’s', async () => {
@@ -234,7 +243,7 @@ describe('a refund', () => {
     ])
     const stranger = await subscribed(app, { plan: 'monthly' })
     const { revision } = await recordOf(stranger)
-    const body = { revision, amount: 100, invoice_number: 'x', reason }
+    const body = { revision, amount: 100, refunded: 0, invoice_number: 'x', reason }
     const foreign = await app.as(admin).call(refundInvoice, { params: { id: stranger.id, ...params }, body })
     expect(foreign.statusCode).toBe(404)
     expect(await charges(app, user)).toEqual([{ amount: 999, refunded: 0 }])
@@ -243,7 +252,7 @@ describe('a refund', () => {
   test('of two administrators at once: the second is told by whom, and one refund is made', async () => {
     const { user, number, params } = await paying()
     const { revision } = await recordOf(user)
-    const body = { revision, amount: 500, invoice_number: number, reason }
+    const body = { revision, amount: 500, refunded: 0, invoice_number: number, reason }
     const input = { params: { id: user.id, ...params }, body }
     const both = await Promise.all([app.as(admin), app.as(other)].map((by) => by.call(refundInvoice, input)))
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
@@ -263,7 +272,7 @@ test('administrators don’t decide about their own money, and nobody else decid
       [cancelUserPlan, {}],
       [resumeUserPlan, {}],
       [extendUserTrial, { trial_end: new Date().toISOString(), days: 1 }],
-      [refundInvoice, { amount: 1, invoice_number: 'x' }],
+      [refundInvoice, { amount: 1, refunded: 0, invoice_number: 'x' }],
     ] as const)
       expect((await act(call, user, { reason, ...body }, { by, params: { invoice: 1 } })).statusCode).toBe(403)
   expect(await charges(app, user)).toEqual([{ amount: 999, refunded: 0 }])

@@ -51,6 +51,11 @@ export async function importContent(db: Db, given?: Content, areas: readonly Car
   })
 }
 
+/** Makes the next start compare the tables with the content again, also if the content is the same. */
+export async function clearImportDigest(trx: Db): Promise<void> {
+  await trx.updateTable('imports').set({ digest: '' }).where('name', '=', 'content').execute()
+}
+
 /** Makes other imports and edits of cards wait until `trx` ends. */
 export async function lockContent(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(trx)

@@ -10,16 +10,14 @@ import {
   type ImportLine,
   type ImportPlan,
 } from '@marigold/contract'
-import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/access/audit.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { contentLocale } from '../../../platform/http/locale.ts'
 import { lockContent } from '../content/import-content.ts'
 import type { EditableTable, Stored, StoredCard } from './card-table.ts'
 import { checkValues, type CheckParts } from './check-card.ts'
 import { csvText, parseCsv, refuseFile, type CsvLine } from './csv-format.ts'
 import { changesBetween, readCheckParts, storeCard } from './save-card.service.ts'
-import { cardColumns, toStored } from './stored-cards.ts'
+import { readCards } from './stored-cards.ts'
 import { tableOf } from './tables/tables.ts'
 
 const ownColumns = ['id', 'version']
@@ -51,12 +49,6 @@ function readColumns(table: EditableTable, head: CsvLine | undefined): string[] 
   if (unknown !== undefined)
     throw refuseFile(m.editing_csv_column_unknown({ column: unknown.slice(0, 40), columns: known.join(', ') }))
   return columns
-}
-
-async function readCards(db: Db, table: EditableTable, ids: number[]): Promise<Map<number, StoredCard>> {
-  const { rows } = await sql<Stored>`select ${cardColumns(table)} from ${sql.table(table.sqlName)}
-    where id = any(${ids}::bigint[]) and locale = ${contentLocale()}`.execute(db)
-  return new Map(rows.map((row) => [Number(row.id), toStored(table, row)]))
 }
 
 /** The number in a cell; 0 for none, and NaN for anything else. */

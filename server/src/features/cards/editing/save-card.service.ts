@@ -210,7 +210,7 @@ export function changeCard(db: Db, target: CardTarget, { fields, confirmed }: Wr
 }
 
 /** Stores that a card is retired, or isn't any longer, and records it. */
-export async function storeRetired(
+async function storeRetired(
   trx: Db,
   admin: CardTarget['admin'],
   table: EditableTable,

@@ -36,6 +36,19 @@ export async function readStored(db: Db, table: EditableTable, id: number, lock 
   return toStored(table, rows[0])
 }
 
+/** Reads cards by their numbers, and locks them for a change. Those that don't exist are absent. */
+export async function readCards(
+  db: Db,
+  table: EditableTable,
+  ids: readonly number[],
+  lock = false,
+): Promise<Map<number, StoredCard>> {
+  const { rows } = await sql<Stored>`select ${cardColumns(table)} from ${sql.table(table.sqlName)}
+    where id = any(${ids}::bigint[]) and locale = ${contentLocale()}
+    ${lock ? sql`for no key update` : sql``}`.execute(db)
+  return new Map(rows.map((row) => [Number(row.id), toStored(table, row)]))
+}
+
 /** Returns the other active cards of a row's group, by what must be there only once. Reads each group once. */
 export function readOthers(db: Db, table: EditableTable): (row: Stored) => Promise<Map<string, number>> {
   const groups = new Map<unknown, Promise<Map<string, number>>>()

@@ -165,6 +165,16 @@ export interface Contrasts {
   why: string;
 }
 
+export interface DeclinedPayments {
+  amount: number;
+  card: string | null;
+  declined_at: Timestamp;
+  event_id: string;
+  failure: string | null;
+  id: Generated<number>;
+  user_id: number;
+}
+
 export interface Devices {
   cookie_hash: Buffer;
   id: Generated<number>;
@@ -719,6 +729,7 @@ export interface DB {
   categories: Categories;
   checkouts: Checkouts;
   contrasts: Contrasts;
+  declined_payments: DeclinedPayments;
   devices: Devices;
   email_links: EmailLinks;
   favorites: Favorites;

@@ -36,6 +36,7 @@ export const cardFieldNames: Partial<Record<string, string>> = {
   answers: m.cards_answers(),
   contrast: m.cards_contrast(),
   example: m.editing_field_example(),
+  follows_content: m.editing_field_follows_content(),
   idea: m.editing_field_idea(),
   kind: m.editing_field_kind(),
   level: m.editing_field_length(),

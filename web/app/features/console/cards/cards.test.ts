@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { changesOf } from '../log-list.tsx'
 import { cardListPath, parseCardQuery } from './card-query.ts'
+import { undoLead } from './import-section.tsx'
 import { joinList, splitList } from './split-list.ts'
 
 test('restores a card list from its URL, and uses defaults for invalid values', () => {
@@ -20,4 +22,23 @@ test('a list of answers is written as it was read, without empty ones', () => {
     { text: 'a cow', right: true },
   ])
   expect(joinList([...answers, { text: ' ', right: true }])).toBe('*a dog | a cat | *a cow')
+})
+
+test('before an import is undone, says what happens to its cards, and what stays', () => {
+  const stays = 'Cards that were changed after the import stay as they are. To repeat the import, you need its file.'
+  expect(undoLead({ after: { added: 1, changed: 1200 } })).toBe(
+    `1,200 cards get the fields back that they had before the import. 1 card that the import added is retired. ${stays}`,
+  )
+  expect(undoLead({ after: { added: 0, changed: 1 } })).toBe(
+    `1 card gets the fields back that it had before the import. ${stays}`,
+  )
+})
+
+test('the log says that a card follows the content again', () => {
+  const before = { line: 'owls', follows_content: false }
+  const after = { line: 'otters', follows_content: true }
+  expect(changesOf({ before, after })).toEqual([
+    'Line: owls → otters',
+    'Updated with new versions of Marigold: off → on',
+  ])
 })

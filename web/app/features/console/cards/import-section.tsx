@@ -1,5 +1,12 @@
 import { m } from '#messages'
-import { checkImport, importCards, undoCardImport, type CardTable, type ImportPlan } from '@marigold/contract'
+import {
+  checkImport,
+  importCards,
+  undoCardImport,
+  type AuditRecord,
+  type CardTable,
+  type ImportPlan,
+} from '@marigold/contract'
 import { ArrowLeft, Download, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -10,6 +17,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Notice, Problem } from '../../../ui/notice.tsx'
+import { ChangeDialog } from '../change-dialog.tsx'
 import { LogList } from '../log-list.tsx'
 import { tableNames } from './card-words.ts'
 import { rereadCards } from './change-card.ts'
@@ -71,34 +79,68 @@ function PlanBox({ table, read, onImported }: { table: CardTable; read: Read; on
   )
 }
 
+/** What undoing an import does to its cards, and what stays. */
+export function undoLead({ after }: Pick<AuditRecord, 'after'>): string {
+  const [changed, added] = [Number(after?.changed ?? 0), Number(after?.added ?? 0)]
+  return [
+    changed > 0 ? m.editing_undo_changes({ count: changed }) : '',
+    added > 0 ? m.editing_undo_additions({ count: added }) : '',
+    m.editing_undo_leaves_alone(),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** The log of imports to a table. The last thing that happened can be undone if it was an import. */
 function ImportLog({ token, table }: { token: string; table: CardTable }) {
-  const { run, busy, problem, done } = useAction<string>('The import was not undone')
-  const undo = (record: number) =>
-    run(async () => {
+  const [asked, setAsked] = useState<AuditRecord | null>(null)
+  const [done, setDone] = useState('')
+  const undo = async (record: number) => {
+    try {
       const { undone, left } = await call(undoCardImport, { params: { table }, body: { record } })
+      const texts = [m.editing_import_undone({ count: undone }), left > 0 ? m.editing_left_alone({ count: left }) : '']
+      setDone(texts.join(' '))
+    } finally {
+      // After a failure, too: the answer may have been lost, or another administrator was first.
       await rereadCards()
-      return [m.editing_import_undone({ count: undone }), left > 0 ? m.editing_left_alone({ count: left }) : ''].join(
-        ' ',
-      )
-    })
+    }
+  }
   return (
     <section className="account-box panel" aria-labelledby="imports-title">
       <h2 id="imports-title">{m.editing_imports()}</h2>
       <p role="status">{done}</p>
-      <Problem>{problem}</Problem>
       <LogList
         token={token}
         query={{ object: `cards ${table}` }}
         named={false}
-        actionOf={({ id, action }, newer) =>
-          action === 'cards.imported' && newer.length === 0 ? (
-            <Button size="small" look="quiet" aria-disabled={busy} onClick={() => void undo(id)}>
+        actionOf={(record, newer) =>
+          record.action === 'cards.imported' && newer.length === 0 ? (
+            <Button
+              size="small"
+              look="quiet"
+              onClick={() => {
+                setDone('')
+                setAsked(record)
+              }}
+            >
               <Icon of={Undo2} /> {m.editing_undo_import()}
             </Button>
           ) : null
         }
       />
+      {asked ? (
+        <ChangeDialog
+          open
+          onClose={() => setAsked(null)}
+          draft={`undo import ${asked.id}`}
+          title={m.editing_undo_import()}
+          lead={undoLead(asked)}
+          fields={[]}
+          action={m.editing_undo_import()}
+          keep={m.editing_keep_import()}
+          send={() => undo(asked.id)}
+        />
+      ) : null}
     </section>
   )
 }

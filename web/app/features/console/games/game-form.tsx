@@ -3,7 +3,7 @@ import { addGame, changeGame, type GameDetail, type GameFields, type GameRecord 
 import { useMemo, useState, type ReactNode } from 'react'
 import { call } from '../../../platform/calls/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox, Field, TextArea } from '../../../ui/field.tsx'
+import { Checkbox, Field, FieldError, TextArea } from '../../../ui/field.tsx'
 import { Notice, Problem } from '../../../ui/notice.tsx'
 import { useForm, type Values } from '../../../ui/use-form.ts'
 import { PreviewFrame } from '../preview-frame.tsx'
@@ -11,7 +11,7 @@ import { StaleNotice } from '../stale-notice.tsx'
 import { useEdits } from '../use-edits.ts'
 import { sendGame } from './change-game.ts'
 import { gameFieldName } from './game-words.ts'
-import { emptyFields, fieldsIn, shownGame, valuesOf } from './game-values.ts'
+import { emptyFields, fieldsIn, linesIn, shownGame, valuesOf, type Choices } from './game-values.ts'
 
 /** Renders the public page of a game, which belongs to another feature. */
 export type GamePreview = (game: GameDetail, howToPlay: readonly string[]) => ReactNode
@@ -24,14 +24,37 @@ const texts = [
   { name: 'description', rows: 6, maxLength: 4000, hint: m.games_description_hint() },
   { name: 'goals', rows: 4, maxLength: 4000 },
   { name: 'how_to_play', rows: 5, maxLength: 10_000 },
-  { name: 'categories', rows: 4, maxLength: 800 },
 ] as const
 
-interface FieldsProps {
-  ages: readonly string[]
+interface FieldsProps extends Choices {
   values: Values
   errorOf: (name: string) => string | undefined
   onChange: (values: Values) => void
+}
+
+/** The game's categories, in the order in which they were chosen. */
+function CategoryBoxes({ categories, values, errorOf, onChange }: FieldsProps) {
+  const chosen = linesIn(values.categories)
+  const error = errorOf('categories')
+  const choose = (name: string, on: boolean) =>
+    onChange({ categories: [...chosen.filter((one) => one !== name), ...(on ? [name] : [])].join('\n') })
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-semibold">{gameFieldName('categories')}</legend>
+      <div className="console-switches">
+        {categories.map((name) => (
+          <Checkbox
+            key={name}
+            label={name}
+            name={`category ${name}`}
+            checked={chosen.includes(name)}
+            onChange={({ target }) => choose(name, target.checked)}
+          />
+        ))}
+      </div>
+      {error ? <FieldError>{error}</FieldError> : null}
+    </fieldset>
+  )
 }
 
 /** Where the game is in the catalog, and how its page looks. */
@@ -92,6 +115,7 @@ function GameFieldList(props: FieldsProps) {
         }
         return rows === 1 ? <Field key={name} {...given} /> : <TextArea key={name} rows={rows} {...given} />
       })}
+      <CategoryBoxes {...props} />
       <PlaceFields {...props} />
     </>
   )
@@ -100,23 +124,21 @@ function GameFieldList(props: FieldsProps) {
 /** What was saved meanwhile in an edited field, in words. */
 const savedText = (value: string) => (value === 'on' ? m.console_on() : value)
 
-interface GameFormProps {
+interface GameFormProps extends Choices {
   token: string
   /** Null for a new one. */
   game: GameRecord | null
-  /** All ages that there are. */
-  ages: readonly string[]
   preview: GamePreview
   onSaved?: (game: GameRecord) => void
 }
 
 /** The game's fields, and its public page with them. What was edited survives a reload until it's saved. */
-export function GameForm({ token, game, ages, preview, onSaved }: GameFormProps) {
+export function GameForm({ token, game, ages, categories, preview, onSaved }: GameFormProps) {
   const [round, setRound] = useState(0)
   const stored = useMemo(() => valuesOf(game?.fields ?? emptyFields, ages), [game, ages])
   const saved = { revision: game?.revision ?? 0, fields: stored }
   const { hasEdits, values, change, discard, stale } = useEdits(`game ${game?.id ?? 'new'}`, saved)
-  const fields: GameFields = fieldsIn(values, ages)
+  const fields: GameFields = fieldsIn(values, { ages, categories })
   const form = useForm<GameRecord>({
     log: 'The game was not saved',
     send: () =>
@@ -147,7 +169,7 @@ export function GameForm({ token, game, ages, preview, onSaved }: GameFormProps)
             title={m.games_changed_meanwhile()}
             saved={stale.map(([name, value]) => [gameFieldName(name), savedText(value)])}
           />
-          <GameFieldList {...{ ages, values, errorOf }} onChange={change} />
+          <GameFieldList {...{ ages, categories, values, errorOf }} onChange={change} />
           <Problem>{form.problem}</Problem>
           {form.done && !hasEdits ? <Notice tone="good">{m.notifications_saved()}</Notice> : null}
           <div className="account-actions">

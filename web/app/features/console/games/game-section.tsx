@@ -31,6 +31,13 @@ interface BoxProps {
   token: string
 }
 
+/** What users notice when a game goes back to a draft. */
+const draftLeads: Record<Exclude<GameState, 'draft'>, string> = {
+  published: m.games_draft_lead(),
+  scheduled: m.games_draft_lead_scheduled(),
+  retired: m.games_draft_lead_unseen(),
+}
+
 /** Whether the game is in the catalog, or when it will be. */
 function StateBox({ game, token }: BoxProps) {
   const { run, busy, problem, setProblem } = useAction('The game was not changed')
@@ -69,6 +76,8 @@ function StateBox({ game, token }: BoxProps) {
           </Button>
         ) : null}
       </div>
+      {game.state === 'draft' ? null : <p className="text-ink-2">{draftLeads[game.state]}</p>}
+      {isLive ? <p className="text-ink-2">{m.games_retire_lead()}</p> : null}
       {isReady ? null : <p>{m.games_before_publishing()}</p>}
       {isLive || !isReady ? null : (
         <div className="flex flex-wrap gap-3 items-end">
@@ -165,7 +174,7 @@ export function GameSection({ id, token, preview }: { id: number; token: string;
           </section>
           <UploadBox game={game} />
           <MediaBox game={game} token={token} />
-          <GameForm {...{ game, token, preview }} ages={game.ages} />
+          <GameForm {...{ game, token, preview }} ages={game.ages} categories={game.categories} />
         </>
       )}
     </>

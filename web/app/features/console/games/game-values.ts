@@ -1,7 +1,14 @@
 import type { GameDetail, GameFields, GameRecord } from '@marigold/contract'
 import type { Values } from '../../../ui/use-form.ts'
 
-const linesIn = (text = '') =>
+/** What a game can be given: every age, youngest first, and every category. */
+export interface Choices {
+  ages: readonly string[]
+  categories: readonly string[]
+}
+
+/** The lines of a text that aren't empty. */
+export const linesIn = (text = '') =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -25,15 +32,15 @@ export function valuesOf(fields: GameFields, ages: readonly string[]): Values {
   }
 }
 
-/** Reads the form's values. Lists have one entry in each line. */
-export function fieldsIn(values: Values, ages: readonly string[]): GameFields {
+/** Reads the form's values. Lists have one entry in each line. Categories that are gone are left out. */
+export function fieldsIn(values: Values, { ages, categories }: Choices): GameFields {
   const { game_name = '', short_description = '', long_description = '', description = '' } = values
   const { rank = '', color = '' } = values
   return {
     ...{ game_name, short_description, long_description, description, color },
     goals: linesIn(values.goals),
     how_to_play: linesIn(values.how_to_play),
-    categories: linesIn(values.categories),
+    categories: linesIn(values.categories).filter((name) => categories.includes(name)),
     age_filters: ages.filter((age) => values[`age ${age}`] === 'on'),
     free: values.free === 'on',
     featured: values.featured === 'on',

@@ -7,7 +7,7 @@ const names: Partial<Record<string, string>> = {
   description: m.games_description(),
   goals: m.games_goals(),
   how_to_play: m.games_how_to_play(),
-  categories: m.games_categories(),
+  categories: m.publishing_categories(),
   rank: m.games_place_in_the_catalog(),
   color: m.games_color(),
   light_cover: m.games_light_cover(),

@@ -8,10 +8,13 @@ import { LoadFailed } from '../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../ui/skeleton.tsx'
 import { GameForm, type GamePreview } from './game-form.tsx'
 
+// Held by exactly the free games, so it isn't chosen.
+const freeGames = 'Free Games'
+
 /** Adds a game as a draft, before its zip is uploaded, and opens it. */
 export function NewGameSection({ token, preview }: { token: string; preview: GamePreview }) {
   const navigate = useNavigate()
-  // For the ages that there are.
+  // For the ages and categories that there are.
   const { data, isError, refetch } = useCall(getAllGames, { query: { sort: 'shelf', per_page: 1 } })
   return (
     <>
@@ -25,6 +28,7 @@ export function NewGameSection({ token, preview }: { token: string; preview: Gam
           {...{ token, preview }}
           game={null}
           ages={data.all_age_filters.map(({ name }) => name)}
+          categories={data.all_categories.map(({ name }) => name).filter((name) => name !== freeGames)}
           onSaved={({ id }) => void navigate(`/console/games/${id}`, { replace: true })}
         />
       ) : isError ? (

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import {
+  getDeclinedPayments,
   getInvoices,
   getPlans,
   getProviderEvents,
@@ -22,8 +23,10 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailed, Problem } from '../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../ui/skeleton.tsx'
+import { Tag } from '../../../ui/tag.tsx'
 import { formatDay, formatMoment } from '../format-time.ts'
-import { declineWords } from '../users/decline-words.ts'
+import { adviceWords, declineWords } from '../users/decline-words.ts'
+import { DeclinedFacts } from '../users/declined-facts.tsx'
 import { eventFilterNames } from './money-texts.ts'
 
 interface ListProps {
@@ -110,7 +113,12 @@ export function PlanList({ filter, before, ...list }: ListProps & { filter: Plan
         <li key={plan.id}>
           <Payer user={plan.user} />
           <span>{planLine(plan)}</span>
-          {plan.failure ? <b>{declineWords(plan.failure)}</b> : null}
+          {plan.failure ? (
+            <>
+              <b>{declineWords(plan.failure)}</b>
+              <span>{adviceWords(plan.failure)}</span>
+            </>
+          ) : null}
           <span className="text-ink-2">{[planWordName(plan.plan), plan.card].filter(Boolean).join(' · ')}</span>
         </li>
       )}
@@ -136,6 +144,28 @@ export function InvoiceList({ filter, before, ...list }: ListProps & { filter: I
               : formatMoney(amount)}
           </span>
           <span className="text-ink-2">{m.money_invoice_on({ number, date: formatDay(created_at) })}</span>
+        </li>
+      )}
+    />
+  )
+}
+
+/** Cards that were declined on the payment page. */
+export function DeclinedList({ before, ...list }: ListProps & { before: number | null }) {
+  const query = before === null ? {} : { before }
+  const { data, isError, refetch } = useCall(getDeclinedPayments, { query, who: list.token, staleTime: 0 })
+  return (
+    <Rows
+      call={{ data: data?.declined, isError, refetch }}
+      next={data?.next}
+      list={list}
+      row={(declined) => (
+        <li key={declined.id}>
+          <span className="flex flex-wrap gap-x-3 items-center">
+            <Payer user={declined.user} />
+            {declined.has_plan ? <Tag>{m.money_has_a_plan_now()}</Tag> : null}
+          </span>
+          <DeclinedFacts declined={declined} />
         </li>
       )}
     />

@@ -1,20 +1,19 @@
-import {
-  eventFilters,
-  invoiceFilters,
-  planFilters,
-  type EventFilter,
-  type InvoiceFilter,
-  type PlanFilter,
-} from '@marigold/contract'
+import type { EventFilter, InvoiceFilter, PlanFilter } from '@marigold/contract'
 
 /** Everything that can be listed. Events have a prefix, because 'failed' says of what. */
-export type MoneyList = PlanFilter | InvoiceFilter | `events_${EventFilter}`
+export type MoneyList = PlanFilter | InvoiceFilter | 'declined' | `events_${EventFilter}`
 
-export const moneyLists: readonly MoneyList[] = [
-  ...planFilters,
-  ...invoiceFilters,
-  ...eventFilters.map((filter) => `events_${filter}` as const),
-]
+/** The lists by what they are about. */
+export const moneyGroups = {
+  plans: ['ending', 'trial', 'current', 'canceled'],
+  failures: ['past_due', 'declined', 'open'],
+  refunds: ['refunded'],
+  events: ['events_failed', 'events_waiting', 'events_applied'],
+} as const satisfies Record<string, readonly [MoneyList, ...MoneyList[]]>
+
+export type MoneyGroup = keyof typeof moneyGroups
+
+export const moneyLists: readonly MoneyList[] = Object.values(moneyGroups).flat()
 
 interface MoneyQuery {
   list: MoneyList

@@ -1,32 +1,14 @@
 import { m } from '#messages'
-import { getMoney } from '@marigold/contract'
-import { useNavigate, useSearchParams } from 'react-router'
+import { eventFilters, getMoney, invoiceFilters, planFilters } from '@marigold/contract'
+import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../../platform/calls/query-client.ts'
-import { Select } from '../../../ui/field.tsx'
 import { LoadFailed } from '../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../ui/skeleton.tsx'
-import { EventList, InvoiceList, PlanList } from './money-lists.tsx'
+import { LinkTabs } from '../../../ui/tabs.tsx'
+import { DeclinedList, EventList, InvoiceList, PlanList } from './money-lists.tsx'
 import { MoneyChart } from './money-chart.tsx'
-import { moneyPath, moneyLists, parseMoneyQuery, type MoneyList } from './money-query.ts'
-import {
-  eventFilterNames,
-  invoiceFilterNames,
-  planFilterNames,
-  revenueSentence,
-  shareOf,
-  shareSentence,
-  type Share,
-} from './money-texts.ts'
-
-const isPlans = (list: MoneyList) => list in planFilterNames
-const isInvoices = (list: MoneyList) => list in invoiceFilterNames
-const eventFilterOf = (list: MoneyList) => list.replace('events_', '') as keyof typeof eventFilterNames
-
-function listName(list: MoneyList): string {
-  if (isPlans(list)) return planFilterNames[list as keyof typeof planFilterNames]
-  if (isInvoices(list)) return invoiceFilterNames[list as keyof typeof invoiceFilterNames]
-  return m.money_events_of({ outcome: eventFilterNames[eventFilterOf(list)] })
-}
+import { moneyGroups, moneyPath, parseMoneyQuery, type MoneyGroup, type MoneyList } from './money-query.ts'
+import { groupNames, listNames, revenueSentence, shareOf, shareSentence, type Share } from './money-texts.ts'
 
 /** Revenue, conversion, and churn by month. */
 function Charts({ token }: { token: string }) {
@@ -79,46 +61,69 @@ function Charts({ token }: { token: string }) {
   )
 }
 
-/** How many rows a list has, where that is counted. */
-function countOf(list: MoneyList, data: { plans: Record<string, number>; failed_events: number } | undefined) {
-  return list === 'events_failed' ? data?.failed_events : data?.plans[list]
+interface ListsProps {
+  list: MoneyList
+  data: { plans: Partial<Record<MoneyList, number>>; failed_events: number } | undefined
 }
 
-/** Lists of plans, invoices, and events that need a look, above the figures. */
+/** Links to the lists, by what they are about. Counts are of those that are counted. */
+function Lists({ list, data }: ListsProps) {
+  const groups = Object.keys(moneyGroups) as MoneyGroup[]
+  const open = groups.find((one) => moneyGroups[one].some((other) => other === list)) ?? 'plans'
+  const lists: readonly MoneyList[] = moneyGroups[open]
+  const label = (one: MoneyList) => {
+    const count = one === 'events_failed' ? data?.failed_events : data?.plans[one]
+    return count === undefined ? listNames[one] : m.money_list_count({ name: listNames[one], count })
+  }
+  return (
+    <>
+      <LinkTabs
+        label={m.money_which_part()}
+        items={groups.map((one) => ({
+          to: moneyPath({ list: moneyGroups[one][0], before: null }),
+          label: groupNames[one],
+          current: one === open,
+        }))}
+      />
+      {lists.length > 1 ? (
+        <nav className="flex flex-wrap gap-1" aria-label={m.money_which_money_list()}>
+          {lists.map((one) => (
+            <Link
+              key={one}
+              className="console-room"
+              to={moneyPath({ list: one, before: null })}
+              aria-current={one === list ? 'page' : undefined}
+            >
+              {label(one)}
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+    </>
+  )
+}
+
+const rowNumber = (before: string | null) => (before !== null && /^\d{1,15}$/.test(before) ? Number(before) : null)
+
+/** Lists of plans, invoices, declined cards, and events that need a look, above the figures. */
 export function MoneySection({ token }: { token: string }) {
   const [search] = useSearchParams()
-  const navigate = useNavigate()
   const { list, before } = parseMoneyQuery(search)
   const { data } = useCall(getMoney, { who: token, staleTime: 0 })
   const pathBefore = (id: number | string) => moneyPath({ list, before: String(id) })
   const of = { token, pathBefore, newest: before === null ? null : moneyPath({ list, before: null }) }
-  const number = before !== null && /^\d{1,15}$/.test(before) ? Number(before) : null
+  const number = rowNumber(before)
+  const event = eventFilters.find((filter) => `events_${filter}` === list)
+  const invoice = invoiceFilters.find((filter) => filter === list)
+  const plan = planFilters.find((filter) => filter === list)
   return (
     <>
-      <section className="account-box panel" aria-label={listName(list)}>
-        <div className="console-filter">
-          <Select
-            label={m.cards_list()}
-            value={list}
-            onChange={(event) => void navigate(moneyPath({ list: event.target.value as MoneyList, before: null }))}
-          >
-            {moneyLists.map((one) => {
-              const count = countOf(one, data)
-              return (
-                <option key={one} value={one}>
-                  {count === undefined ? listName(one) : m.money_list_count({ name: listName(one), count })}
-                </option>
-              )
-            })}
-          </Select>
-        </div>
-        {isPlans(list) ? (
-          <PlanList {...of} filter={list as keyof typeof planFilterNames} before={number} />
-        ) : isInvoices(list) ? (
-          <InvoiceList {...of} filter={list as keyof typeof invoiceFilterNames} before={number} />
-        ) : (
-          <EventList {...of} filter={eventFilterOf(list)} before={before} />
-        )}
+      <Lists {...{ list, data }} />
+      <section className="account-box panel" aria-label={listNames[list]}>
+        {plan ? <PlanList {...of} filter={plan} before={number} /> : null}
+        {invoice ? <InvoiceList {...of} filter={invoice} before={number} /> : null}
+        {event ? <EventList {...of} filter={event} before={before} /> : null}
+        {list === 'declined' ? <DeclinedList {...of} before={number} /> : null}
       </section>
       <Charts token={token} />
     </>

@@ -1,18 +1,27 @@
 import { locale, m } from '#messages'
-import type { EventFilter, InvoiceFilter, MoneyMonth, PlanFilter } from '@marigold/contract'
+import type { EventFilter, MoneyMonth } from '@marigold/contract'
 import { formatMoney, percentText } from '../../../platform/words/words.ts'
+import type { MoneyGroup, MoneyList } from './money-query.ts'
 
-export const planFilterNames: Record<PlanFilter, string> = {
-  ending: m.money_trials_ending_soon(),
-  past_due: m.money_failed_payments(),
-  canceled: m.console_canceled(),
-  trial: m.money_all_trials(),
-  current: m.money_paying_plans(),
+export const groupNames: Record<MoneyGroup, string> = {
+  plans: m.money_plans(),
+  failures: m.money_failed_payments(),
+  refunds: m.money_refunds(),
+  events: m.money_payment_events(),
 }
 
-export const invoiceFilterNames: Record<InvoiceFilter, string> = {
+export const listNames: Record<MoneyList, string> = {
+  ending: m.money_trials_ending_soon(),
+  trial: m.money_all_trials(),
+  current: m.money_paying_plans(),
+  canceled: m.console_canceled(),
+  past_due: m.money_failed_renewals(),
+  declined: m.support_declined_at_checkout(),
   open: m.money_unpaid_invoices(),
   refunded: m.money_refunds(),
+  events_failed: m.money_failed_events(),
+  events_waiting: m.money_waiting_events(),
+  events_applied: m.money_applied_events(),
 }
 
 export const eventFilterNames: Record<EventFilter, string> = {

@@ -96,16 +96,16 @@ export function AccessBox({ user, token, own }: BoxProps) {
         </Notice>
       ) : null}
       <Problem>{undo.problem}</Problem>
-      <div className="account-actions">
-        <Button look={user.complimentary ? 'quiet' : 'main'} onClick={() => ask('complimentary')}>
-          {textsOf({ which: 'complimentary', on: !user.complimentary }).action}
-        </Button>
-        {own ? null : (
+      {own ? null : (
+        <div className="account-actions">
+          <Button look={user.complimentary ? 'quiet' : 'main'} onClick={() => ask('complimentary')}>
+            {textsOf({ which: 'complimentary', on: !user.complimentary }).action}
+          </Button>
           <Button look="quiet" onClick={() => ask('blocked')}>
             {textsOf({ which: 'blocked', on: !user.blocked }).action}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       <ChangeDialog
         open={open}
         onClose={() => setOpen(false)}

@@ -16,6 +16,7 @@ import { rereadUser } from './change-user.ts'
 /** Exports a user's data, or deletes the account after its email was typed. */
 export function DataBox({ user, own }: { user: UserRecord; own: boolean }) {
   const { id, email, revision } = user
+  const administrator = user.role === 'administrator'
   const navigate = useNavigate()
   const fields: ChangeField[] = [
     { name: 'email', label: m.console_type_the_email({ email }), maxLength: limits.email },
@@ -45,12 +46,13 @@ export function DataBox({ user, own }: { user: UserRecord; own: boolean }) {
     <section className="account-box panel" aria-labelledby="data-title">
       <h2 id="data-title">{m.console_data()}</h2>
       <p>{m.console_data_lead()}</p>
+      {administrator && !own ? <p>{m.console_delete_administrator_first()}</p> : null}
       <div className="account-actions">
         <Button look="quiet" aria-disabled={busy} onClick={() => void takeOut()}>
           <Icon of={Download} />
           {m.console_export_file()}
         </Button>
-        {own ? null : (
+        {own || administrator ? null : (
           <Button look="quiet" onClick={() => setDeleting(true)}>
             {m.ui_delete_account()}
           </Button>

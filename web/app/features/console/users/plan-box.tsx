@@ -17,6 +17,7 @@ import { formatDay } from '../format-time.ts'
 import { centsOf } from './cents.ts'
 import { ChangeDialog, reasonField, type ChangeField } from '../change-dialog.tsx'
 import { changeUser } from './change-user.ts'
+import { DeclinedFacts } from './declined-facts.tsx'
 import { FactList } from './fact-list.tsx'
 import { InvoiceItem, PlanItem, refundableOf } from './plan-items.tsx'
 
@@ -106,14 +107,14 @@ function refundSteps({ id, revision, invoices }: UserRecord): Step[] {
         ],
         keep: m.support_keep_the_payment(),
         send: ({ amount = '', invoice_number = '', reason = '' }: Values) => {
-          const body = { revision, amount: centsOf(amount), invoice_number, reason }
+          const body = { revision, amount: centsOf(amount), refunded: invoice.refunded, invoice_number, reason }
           return call(refundInvoice, { params: { id, invoice: invoice.id }, body })
         },
       }
     })
 }
 
-/** The user's plans and invoices, newest first, and what an administrator can do with them. */
+/** The user's plans, invoices, and declined cards, newest first, and what an administrator can do with them. */
 export function PlanBox({ user, token, own }: { user: UserRecord; token: string; own: boolean }) {
   const draftOf = (name: string) => `${user.id} ${name}`
   const plans = own ? [] : planSteps(user)
@@ -149,6 +150,18 @@ export function PlanBox({ user, token, own }: { user: UserRecord; token: string;
             />
           ))}
         </FactList>
+      ) : null}
+      {user.declined.length > 0 ? (
+        <>
+          <h3>{m.support_declined_at_checkout()}</h3>
+          <FactList none="" count={user.declined.length}>
+            {user.declined.map((declined) => (
+              <li key={declined.id}>
+                <DeclinedFacts declined={declined} />
+              </li>
+            ))}
+          </FactList>
+        </>
       ) : null}
       {step ? (
         <ChangeDialog

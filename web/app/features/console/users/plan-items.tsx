@@ -5,7 +5,7 @@ import { formatMoney } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { formatDay } from '../format-time.ts'
-import { declineWords } from './decline-words.ts'
+import { adviceWords, declineWords } from './decline-words.ts'
 
 type Plan = UserRecord['plans'][number]
 type Invoice = UserRecord['invoices'][number]
@@ -70,7 +70,7 @@ export function InvoiceItem({ invoice, onRefund }: { invoice: Invoice; onRefund?
       <span className="text-ink-2">{m.support_invoice_period({ name: nameOf(invoice.plan), ...dates })}</span>
       {failure ? (
         <span>
-          <b>{declineWords(failure)}</b>{' '}
+          <b>{declineWords(failure)}</b> {status === 'open' ? adviceWords(failure) : ''}{' '}
           {status === 'open' && retry_at ? m.support_next_attempt({ date: formatDay(retry_at) }) : ''}
         </span>
       ) : null}

@@ -1,9 +1,9 @@
-import { limits, userFilters } from '@marigold/contract'
+import { limits, userFilters, type UserFilter } from '@marigold/contract'
 
 /** Which users are listed. */
 export interface UserQuery {
   search: string
-  filter: (typeof userFilters)[number] | null
+  filter: UserFilter | null
   /** Only accounts before this one; null for the newest. */
   before: number | null
 }

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { getUsers, limits, userFilters, type UserRow } from '@marigold/contract'
+import { getUsers, limits, userFilters, type UserFilter, type UserRow } from '@marigold/contract'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import searchPicture from '../../../assets/empty/search.svg'
 import { useCall } from '../../../platform/calls/query-client.ts'
@@ -11,10 +11,15 @@ import { RowSkeletons } from '../../../ui/skeleton.tsx'
 import { formatDay } from '../format-time.ts'
 import { KeysetPages } from '../keyset-pages.tsx'
 import { SearchBox } from '../search-box.tsx'
-import { RoleTags } from './role-tags.tsx'
+import { roleName, RoleTags } from './role-tags.tsx'
 import { parseUserQuery, userListPath, type UserQuery } from './user-query.ts'
 
-const filterNames: Record<(typeof userFilters)[number], string> = {
+const filterNames: Record<UserFilter, string> = {
+  trial: roleName('trial'),
+  subscriber: roleName('subscriber'),
+  past_due: roleName('past_due'),
+  canceled: roleName('canceled'),
+  none: m.console_without_a_plan(),
   administrators: m.console_administrators(),
   complimentary: m.console_complimentary_accounts(),
   blocked: m.console_blocked_accounts(),

@@ -14,6 +14,26 @@ interface Release {
 
 const releases: [Release, ...Release[]] = [
   {
+    id: 'fifteen-games',
+    title: m.site_fifteen_new_games(),
+    on: m.site_november_2026(),
+    lines: [
+      <>
+        <ParaglideMessage
+          message={m.site_eight_new_games_for_occupational}
+          markup={{ link: ({ children }) => <Link to="/occupationaltherapy">{children}</Link> }}
+        />
+      </>,
+      <>
+        <ParaglideMessage
+          message={m.site_seven_new_games_for_behavioral}
+          markup={{ link: ({ children }) => <Link to="/behavioraltherapy">{children}</Link> }}
+        />
+      </>,
+      <>{m.site_each_new_game_leaves_something_to_print()}</>,
+    ],
+  },
+  {
     id: 'caseload',
     title: m.site_your_caseload_and_games(),
     on: m.site_november_2026(),
