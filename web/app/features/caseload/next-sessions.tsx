@@ -132,7 +132,7 @@ function endingSoon({ clients, goals }: Caseload, today: number): { goal: Goal; 
     .toSorted((a, b) => a.at - b.at)
 }
 
-/** Goals of the caseload that end soon; nothing while none does. */
+/** Clients with goals that end soon, without their texts, because clients see this screen too; nothing while none does. */
 export function EndingSoon() {
   const caseload = useCaseload()
   const today = useToday()
@@ -149,8 +149,8 @@ export function EndingSoon() {
             <LinkRow
               to={pageOf({ name: 'client', id: client.id })}
               icon={CalendarClock}
-              title={m.caseload_ends_on({ code: client.code, day: wholeDayText(at) })}
-              line={goal.text}
+              title={client.code}
+              line={m.caseload_goal_ends_on({ day: wholeDayText(at) })}
             />
           </li>
         ))}
