@@ -150,7 +150,11 @@ export function EndingSoon() {
               to={pageOf({ name: 'client', id: client.id })}
               icon={CalendarClock}
               title={client.code}
-              line={m.caseload_goal_ends_on({ day: wholeDayText(at) })}
+              line={
+                at < today
+                  ? m.caseload_goal_ended_on({ day: wholeDayText(at) })
+                  : m.caseload_goal_ends_on({ day: wholeDayText(at) })
+              }
             />
           </li>
         ))}
