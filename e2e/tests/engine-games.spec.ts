@@ -14,7 +14,7 @@ const hints: Record<string, RegExp[]> = {
   'bubble-bayou': [/^(Call the creatures|Bubble)/],
   'comet-trails': [/^(Start tracing|Go |Help me)/],
   'errand-bot': [/^(To the first map|Up|Forward)/],
-  'feelings-face-lab': [/^(Done|Next|Same)$/, /^(Show it big|With a friend|A sound)/],
+  'feelings-face-lab': [/^(Done|Next|Same)$/, /^(Show it big|With someone|A sound)/],
   'five-senses-garden': [/^(Plant it|I noticed one|I’m ready|There it is)$/, /^[1-5](, |$)/],
   'firefly-encore': [/^(Start the concert|Watch$|Firefly)/],
   'fossil-field': [/^(Start the dig|Brush)/],

@@ -1,8 +1,8 @@
 /** Situations in which a face may show one thing while something else is felt. Each says what people see or hear. */
 export const inside = `
 jealous disappointed: Amir got the part you wanted. You tell him congratulations.
-disappointed sad: You open a gift. You already have one. You say thank you.
-mad tired: A customer is rude. You stay polite.
+disappointed sad: You open a gift. It’s something you already have. You say thank you.
+mad tired: Someone in line is rude to you. You stay polite.
 worried scared: The doctor says it won’t take long. You nod.
 embarrassed mad: You mix up a word. Everyone laughs. You laugh along.
 sad tired: “How are you?” “Fine,” you say.
@@ -16,28 +16,28 @@ jealous left-out: Your friend talks about her new friend. You smile.
 embarrassed worried: Everyone uses a word you don’t know. You nod.
 tired mad: Your aunt asks for one more photo. You smile again.
 sad proud: Your brother leaves for college. You joke about his room.
-confused worried: Your boss says, “Any questions?” You shake your head.
+confused worried: They ask, “Any questions?” You shake your head.
 happy embarrassed: They sing to you in a restaurant. You look at your plate.
 disappointed mad: The umpire calls you out. You walk off without a word.
 scared worried: It’s dark on the way home. You hum.
 excited worried: The letter you’ve been waiting for is here. You say you’ll open it later.
 mad embarrassed: Someone talks to your friend about you, not to you. You wait.
 calm tired: You want to sit alone. People think you’re sad.
-happy tired: You had a great day. Your face is still.
+happy tired: You had a great day. Your face doesn’t show it.
 jealous happy: Your teammate sets a record. You clap the loudest.
 sad relieved: You and a friend decide to spend less time together. You say it’s no big deal.
-worried proud: You give the first speech of the day. You stand up there and smile.
+worried proud: You give the first speech of the day. You look out and smile.
 left-out mad: Your name isn’t on the list. You say it must be a mistake.
 disappointed calm: Your cake sinks in the middle. You call it pudding.
 embarrassed surprised: You accidentally call your teacher “Mom.” You cough.
 embarrassed mad: They explain it too slowly. You look down at the page.
 scared proud: You hold your cousin’s snake. You say it’s nice.
-tired worried: It’s your third meeting today. You sit up straight.
+tired worried: It’s the last hour of a long day. You sit up straight.
 excited embarrassed: Your crush sits down next to you. You look for your pen.
 relieved tired: You found your keys in your own bag. You say, “All good.”
 sad left-out: The photo is from a trip you missed. You say it looks fun.
-mad worried: Your roommate forgot the rent. You say you can cover it.
-happy worried: You got the job in another town. You wait to tell your friend.
+mad worried: Your friend forgot to bring money again. You say you can pay.
+happy worried: You got into a program in another town. You wait to tell your friend.
 surprised disappointed: They guessed your surprise. You act like that was the plan.
 proud embarrassed: Everyone loves the food you made. You say it’s nothing.
 `

@@ -1,6 +1,6 @@
 /**
  * Situations for three ages, with some of the feelings that could fit. No row is about harm, none has one answer, and all
- * are possible with any body. One of two readers has read them.
+ * are possible with any body. Two readers have read them.
  */
 export const rows = {
   five: `
@@ -77,7 +77,7 @@ surprised mad: There’s a bug in your tent.
 tired sad: Your team lost, and it’s raining.
 happy excited: You find a note in your backpack. It says, “You’re fun!”
 scared worried: You hear a noise at night.
-mad tired: Your little sister asks, “Why?” ten times.
+mad tired: Your little sister asks “Why?” ten times.
 proud surprised: Your plant has its first flower.
 sad happy: You finish the last page of a great book.
 worried mad: Your hearing aid stops working at the party.
@@ -102,7 +102,7 @@ jealous proud: Your best friend makes the team. You helped her train.
 disappointed mad: Your group uses your idea. Your name isn’t on it.
 embarrassed mad: Your dad sings in front of your friends.
 excited worried: You get a part with a solo.
-confused worried: Someone likes a photo of you from three years ago.
+confused worried: A classmate likes a photo of you from three years ago.
 sad relieved: Your cousin used to visit every weekend. Now she doesn’t.
 left-out mad: Your friends save a seat. It isn’t for you.
 surprised proud: The new kid asks you to show him around.
@@ -121,7 +121,7 @@ worried calm: You’ve done all you can. Now you wait.
 surprised happy: Your little brother fixed your bike.
 mad embarrassed: A teacher helps you in front of everyone. You didn’t ask.
 proud calm: You say no, and it’s okay.
-confused sad: Your friend talks differently around the kids at the new school.
+confused sad: Your friend acts different around the kids at the new school.
 relieved happy: The teacher picks someone to go first. It isn’t you.
 disappointed confused: You got the grade you wanted. Nobody asks about it.
 embarrassed happy: Your photo is on the wall in the hallway.

@@ -68,7 +68,7 @@ const rows = `
 8 see W: Find a spot where light bounces off something.
 8 see P: Find something that was not here last week.
 8 feel P: Touch two things. Which one is smoother?
-8 feel W: Find an edge. Follow it with one finger.
+8 feel W: Find a smooth edge. Follow it with one finger.
 8 feel P: Touch your clothes in two spots. What is different?
 8 feel W: Find something that bends when you touch it.
 8 feel P: Feel the air on your skin. Where do you feel it?

@@ -1,6 +1,6 @@
 /**
  * The sample ladders: ten for each of 8, 11, and 15, with eight steps from small to large. Adults use those of 15. A step
- * with `*` is done with an adult. One of two readers has read them.
+ * with `*` is done with an adult. Two readers have read them.
  */
 
 export interface Step {
@@ -24,9 +24,9 @@ const rows = `
 # 8 any school: Ask a question in class
 Write a question and hand it to my teacher.
 * Practice my question with my grown-up.
-Ask my teacher my question when we are alone.
+Ask my teacher my question after class.
 Ask a friend in class a question.
-Show that I have a question, even if I get no turn.
+Show that I have a question, even if I don't get called on.
 Ask a question in a small group.
 Ask the class a question that I practiced.
 Ask the class a brand new question.
@@ -38,7 +38,7 @@ Lie in bed with the light on and the door open for one song.
 * My grown-up goes out and peeks in every five minutes.
 Go to sleep with a night light and the door open.
 Go to sleep with the door almost closed.
-Stay in my bed until it is light out.
+Stay in my own bed all night. I can still get my grown-up if I need to.
 # 8 any: Say hi to new kids
 Smile or wave at a new kid from far away.
 * Say hi to a new kid with my grown-up next to me.
@@ -61,12 +61,12 @@ Say goodbye at the bus or the car, and go in.
 Read one page to a pet or a toy.
 * Read one page to my grown-up. My talker can help.
 Read a page with my teacher at the same time.
-Read one line to my teacher when we are alone.
+Read one line to my teacher at a quiet time.
 Read a page with a friend at the same time.
 Read a line to a small group.
 Read a line to my class.
 Read a page to my class.
-# 8 any: Let a mistake be there
+# 8 any: Be okay with mistakes
 * Watch my grown-up make a mistake and leave it.
 Draw a picture with my eyes closed.
 Write a word and leave a silly letter in it.
@@ -93,7 +93,7 @@ Plan one thing to say and one thing to play.
 * Stay for one game with my grown-up in the room.
 * Stay for two games. My grown-up is in another room.
 * Stay at the party until it ends.
-# 8 any: Talk to grown-ups at the library
+# 8 any: Ask for help at the library
 * Watch my grown-up ask for help.
 * Smile or wave at the person at the desk.
 * Hand over my book while my grown-up talks.
@@ -101,7 +101,7 @@ Plan one thing to say and one thing to play.
 * Say thank you when I get my book.
 * Ask where a book is. My grown-up is next to me.
 * Ask where a book is. My grown-up can see me.
-* Ask for a book that is not there.
+* Ask for a book that might be checked out.
 # 8 any: Ride an elevator
 * Watch an elevator open and close.
 * Call the elevator and watch it go.
@@ -109,7 +109,7 @@ Plan one thing to say and one thing to play.
 * Ride one floor. My grown-up holds my hand.
 * Ride one floor next to my grown-up.
 * Ride two floors and come back.
-* Ride with people I don't know.
+* Ride with my grown-up and people I don't know.
 * Ride to the top floor and come back.
 # 11 any: Order my own food
 Look at the menu at home and pick what I want.
@@ -191,7 +191,7 @@ Sleep in another spot at home.
 * Sleep at a relative's home and call home once.
 * Sleep at a friend's home and call home twice.
 * Sleep at a friend's home and call home once.
-* Sleep at a friend's home and tell my family in the morning.
+* Sleep at a friend's home with no planned call. I can still call anytime.
 # 11 any: Say my name my own way
 Say my name when I'm alone, and let it sound how it sounds.
 Say my name to someone I trust, and take all the time I want.
@@ -262,7 +262,7 @@ Go to a group I like for ten minutes.
 Tell someone one thing about me.
 Ask someone a second question.
 Stay at a group until it ends.
-Ask someone to meet again.
+Ask someone to meet up again in a public place.
 Go to a group where I know nobody.
 # 15 work: Ask for what I need
 Write down what would help me.

@@ -60,9 +60,11 @@ export const stories: readonly Story[] = [
 const byId = new Map(stories.map((story) => [story.id, story]))
 /** The story of an id of this table. */
 export const storyOf = (id: string): Story => byId.get(id) ?? (stories[0] as Story)
-/** The stories of a level; after a bad start, not the one in which the other side mocks the player's family. */
+/** Stories in which the other side wronged the player: a bad start would blame them for it. */
+const goodStartOnly: readonly string[] = ['11-1', '11-6']
+/** The stories of a level. */
 export const storiesFor = ({ from, twist }: Pick<Level, 'from' | 'twist'>): Story[] =>
-  stories.filter((story) => story.from === from && !(twist === 'start' && story.id === '11-6'))
+  stories.filter((story) => story.from === from && !(twist === 'start' && goodStartOnly.includes(story.id)))
 
 /** The story that is told now, or the last one. */
 export const storyNow = ({ stories: ids, told }: Pick<State, 'stories' | 'told'>): Story =>

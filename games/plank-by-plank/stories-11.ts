@@ -2,8 +2,8 @@
 export const eleven = `
 # online Lena: Lena posts a photo of you. You really don’t like it.
 limit 2012 | Please take that photo down. | Lena writes, “Okay, it’s down. I thought it was cute.”
-ask 1121 | Can you ask me before you post me? | Lena writes, “Fair. I’ll ask.”
-trade 1211 | Post the other one. I like that one. | Lena swaps it and adds a heart.
+ask 1121 | How about checking with me before you post photos of me? | Lena writes, “Fair. I’ll ask.”
+trade 1211 | How about the other one? I like that one better. | Lena swaps it and adds a heart.
 # school Dani: It’s a group project. You’ve done most of it. Dani hasn’t started.
 ask 1122 | Which part can you do by Thursday? | Dani scrolls down. “The map, I guess.”
 limit 2011 | I can’t do your part, too. | Dani rubs his neck. “Yeah. That’s fair.”

@@ -10,7 +10,7 @@ limit 2012 | That was my idea. Please say so next time. | Dev looks down. “You
 trade 1210 | Next time, let’s present it together. | Dev opens his calendar. “Thursday?”
 # online Ash: Ash wants to post a photo with you in it. You’d like to stay offline.
 limit 2012 | Please don’t post me. | Ash deletes it. “Okay. It was a good one, though.”
-trade 1211 | You can post it if my face is cropped out. | Ash crops it. “Better?”
+trade 1211 | What if you crop my face out first? | Ash crops it. “Better?”
 ask 1121 | Who can see your posts? | Ash shows you the list. It’s longer than you thought.
 # home Sam: You and Sam share a kitchen. The dishes are in the sink again. Some are yours.
 trade 1122 | I cook, you wash. Then we switch. | Sam dries a plate. “I can live with that.”
@@ -23,11 +23,11 @@ wait 0210 | We still have ten minutes. Let’s set up. | Nico grabs the goggles.
 # play Riley: Riley reaches for your hand. You like Riley. You don’t want to hold hands here.
 limit 2012 | I don’t want to hold hands here. | Riley pulls back. “Okay. Thanks for saying it.”
 ask 1122 | Can we talk about what we’re both okay with? | Riley smiles a little. “Yeah. Let’s.”
-trade 1210 | Let’s just walk next to each other. | Riley matches your steps.
+trade 1210 | How about we just walk side by side? | Riley matches your steps.
 # online Jude: Jude is having a hard month and texts you late every night. You need sleep.
 limit 2022 | I care about you. I turn my phone off at ten. | Jude writes, “I didn’t know it was too much.”
 trade 1221 | Can we talk at six instead of at night? | Jude writes, “Six is good.”
-help 2110 | Who else could be there for you? | Jude writes, “Maybe my cousin.”
+help 2110 | I want you to have more help than just me. Who could you talk to? | Jude writes, “Maybe my cousin. Or a counselor.”
 # work Tomas: Tomas tells long stories on your break. You need quiet then.
 limit 2112 | I need this break to be quiet. | Tomas looks surprised. “Oh. Sure.”
 trade 1221 | I’d like to hear it at lunch. | Tomas laughs. “It’s a long one.”
@@ -40,7 +40,7 @@ trade 1211 | I have half an hour. Want to come in? | Aunt Bev takes off her coat
 ask 2121 | Could you email me the steps? | Ms. Lin nods. “Good idea. Then I have them, too.”
 trade 1211 | I’ll write them down. Can you check my list? | Ms. Lin reads it. “You missed step four.”
 limit 2010 | I can’t keep track of spoken lists. | Ms. Lin stops. “What works better?”
-! work Renee: A supervisor keeps touching your back and says you’d lose shifts if you told. You trust Renee, another manager.
+! work Renee: A supervisor keeps touching your back and says you’ll lose shifts if you tell anyone. You trust Renee, another manager.
 help 1221 | Something’s happening at work. I need to tell you about it. | Renee shuts her laptop. “I believe you. This isn’t okay.”
 help 2200 | I wrote down the dates. Can you read this? | Renee reads every line. “Thank you. This will help. I’ll report it with you.”
 help 2212 | I don’t want to be alone on his shift. | Renee nods. “You won’t be. Let’s call HR together.”

@@ -1,7 +1,7 @@
 /**
  * Stories from age 5. `#` begins a story (place, who is across, text), `!` a safety story, whose cliff across is a trusted
  * adult. Each way has its kind, four marks from 0 to 2 (me now, you now, us later, how hard to say), what to say, and what
- * comes back. One of two readers has read them.
+ * comes back. Two readers have read them.
  */
 export const five = `
 # play Kofi: You and Kofi both want the red trike. He got there first.
@@ -26,18 +26,18 @@ ask 2011 | Can mine be first today? | Theo sighs. “Okay. I pick tomorrow.”
 wait 0210 | You watch. I’ll go play. | Theo hugs his pillow. “Thank you!”
 # school Bea: Bea takes your blue crayon. You’re still using it.
 limit 2012 | I’m still using it. Please give it back. | Bea puts it back. “I didn’t know.”
-ask 1221 | Do you want it when I’m done? | Bea holds out her hand. “Yes! Call me.”
+ask 1221 | Do you want it when I’m done? | Bea gives it back. “Yes! Tell me when.”
 wait 0200 | I’ll use green for now. | Bea colors a big sea. Then she rolls it back to you.
 # play Sol: Sol wants a hug. You don’t want a hug right now.
 limit 2011 | No hug right now, thanks. | Sol puts his arms down. “Okay.”
-trade 1210 | Let’s do a silly wave. | Sol waves with both feet.
+trade 1210 | How about a silly wave? | Sol waves with both feet.
 leave 2000 | I’m going to play over there. | Sol looks for a ball to kick.
 # school Kim: Kim is playing the drum. It’s too loud for you.
 ask 2112 | Can you play softer, please? | Kim taps with one finger. “Like this?”
 leave 1200 | I’ll go where it’s quiet. | Kim drums on. You can still see her.
 help 1211 | Can I have the headphones, please? | Mr. Ray brings them. Kim drums and drums.
 # home Rui: Rui is playing with your toy car. The wheel comes off. He didn’t mean to.
-ask 2122 | Can you help me fix it? | Rui holds the car. “You push the wheel in.”
+ask 2122 | Can you help me fix it? | Rui holds the car. “You push the wheel back on.”
 wait 2101 | I’m sad. I need a minute. | Rui sits down next to the car and waits.
 help 1210 | Mom, the wheel came off. | Mom finds the glue. Rui helps her look.
 # play Zoe: You and Zoe both want to go down the big ramp first.
@@ -48,7 +48,7 @@ wait 1200 | I’ll draw with chalk first. | Zoe zips down four times. Then she c
 help 1221 | That man asked me to go with him. | Grandma hugs you. “I’m so glad you told me.”
 leave 2200 | I want to stay with you. | Grandma takes your hand. “Of course. What’s wrong?”
 help 2212 | He said not to tell. I’m telling you. | Grandma nods. “Good. You can always tell me.”
-! home Aunt Lu: A big boy at your house tickles you and won’t stop. He says it’s a secret. You can see Aunt Lu.
+! home Aunt Lu: A big kid at your house tickles you and won’t stop. He says it’s a secret. You can see Aunt Lu.
 help 1221 | He tickled me and wouldn’t stop. | Aunt Lu stops cooking. “Thank you for telling me.”
 leave 2200 | Can I stay here with you? | Aunt Lu pulls up a chair. “Yes. Stay right here.”
 help 2212 | He said it’s a secret. I don’t like it. | Aunt Lu listens. “This isn’t your fault. I’ll help.”

@@ -1,7 +1,7 @@
 /** Stories from age 8, in the form that `stories-5.ts` explains. */
 export const eight = `
 # school Nia: You roll up to the lunch table. There’s no space for your chair, and nobody noticed. Nia waves.
-ask 2122 | Can we all move to the end table? | Nia picks up her tray. “Come on, everybody!”
+ask 2122 | Where can we all sit together? | Nia picks up her tray. “The end table! Come on, everybody!”
 trade 1211 | Nia, will you sit over there with me? | Nia slides off the bench. “Sure. I have chips.”
 help 2010 | Ms. Bell, my chair doesn’t fit at this table. | Ms. Bell pulls out a bench. Nia scoots down.
 # home Sara: Your sister Sara told you something. It was private. You told a friend by accident. Now her door is closed.
@@ -14,7 +14,7 @@ ask 1121 | Did my joke hurt your feelings? | Marcus nods. “I worked on it all 
 trade 1211 | Will you show me how you drew the wings? | Marcus picks up his pencil. “Start with a V.”
 # school Priya: You and Priya are making a poster. You want sharks. She wants stars.
 trade 1121 | Half sharks, half stars? | Priya draws a line. “A shark in space!”
-ask 2112 | Can we do sharks this time and stars next? | Priya thinks. “Only if I pick the colors.”
+ask 2112 | Can we do sharks this time and stars next time? | Priya thinks. “Only if I pick the colors.”
 wait 0210 | Let’s do stars. I’ll do sharks at home. | Priya opens the yellow paint. “Thank you!”
 # play Eli: You’re playing tag. Eli keeps changing the rules, and you keep losing.
 limit 2012 | Let’s keep the same rules till the end. | Eli groans. “Fine. Same rules.”
@@ -25,7 +25,7 @@ limit 1022 | I don’t want you to copy it. | Noor frowns. “Okay. I’ll tell 
 trade 0222 | I can show you how to do the first one. | Noor gets a pencil. “Is this a seven?”
 help 2110 | Let’s ask Mr. Dean for more time. | Mr. Dean gives Noor one more day.
 # home Ben: Your brother Ben took your game without asking.
-limit 2011 | Please ask me before you take it. | Ben holds it out. “Okay. Can I have it now?”
+limit 2011 | Please ask me before you take it. | Ben holds it out. “Okay. Can I play it now?”
 trade 1122 | You can play till dinner. Then I’d like it back. | Ben checks the clock. “Till dinner.”
 help 1110 | Mom, can we make a rule about my games? | Mom gets paper. Ben helps write it.
 # play Tessa: You and Tessa were going to play. Now she’s playing with a new kid.
@@ -38,13 +38,13 @@ ask 2121 | Where can we both work? | Owen points. “One at each end?”
 help 2110 | Ms. Cho, may I have the headphones? | Ms. Cho brings them. Now Owen’s hum sounds far away.
 # online Kai: In your building game, Kai put a tower on your garden.
 ask 2112 | Can you move the tower, please? | Kai types, “Oops! I’ll move it.”
-trade 1221 | Keep it, and help me make a roof garden? | Kai types, “Yes! With bees.”
+trade 1221 | Want to keep it and help me make a roof garden? | Kai types, “Yes! With bees.”
 leave 2000 | I’m logging off for today. | Kai types, “See you later.”
 ! online Dad: Somebody in your game asks for your address. They write, “Don’t tell your parents.” Dad is home.
 help 1221 | Somebody asked where I live. | Dad sits down. “Thank you. Let’s look at it together.”
 leave 2200 | I closed the game. I need you. | Dad puts his phone away. “I’m here.”
 help 2212 | They said not to tell you. So I’m telling you. | Dad nods. “You can always tell me. I’m not mad.”
-! school Mr. Ortiz: An older kid on the bus takes your money. She says, “Tell, and you’ll be sorry.” Your teacher, Mr. Ortiz, is at the school door.
+! school Mr. Ortiz: An older kid on the bus takes your money. She says, “If you tell, you’ll be sorry.” Your teacher, Mr. Ortiz, is at the school door.
 help 1221 | A kid on the bus took my money. | Mr. Ortiz bends down. “I believe you. Come inside.”
 leave 2200 | Can I stay with you for a bit? | Mr. Ortiz nods. “As long as you need.”
 help 2212 | She said not to tell. I’m scared. | Mr. Ortiz says, “Telling was brave. My job is to keep you safe.”
