@@ -12,7 +12,7 @@ import {
 } from '../fixtures/game-player.ts'
 
 const way =
-  /^(Bang|Ring|It’s a feeling|A camera could|It’s a guess|I’m the therapist|It isn’t about|Let’s look|3$|Something that|Nobody knows|Next|None of these|Asking|I can’t say yet|Thank you|Show my card|A little)|Future me/
+  /^(Bang|Ring|It’s my feeling|A camera could|It’s a guess|I’m the therapist|It isn’t about|Let’s look|3$|Something that|Nobody knows|Next|None of these|Asking|I can’t say yet|Thank you|Show my card|A little)|Future me/
 
 const test = checkGame({
   slug: 'the-thought-trial',
@@ -61,12 +61,12 @@ test('an exhibit weighs something once a reason was heard, and both ratings are 
   await press(game, 'Bang the gavel')
   await sortAll(game)
   await pressAll(game, ['Let’s look at it', '7', '6'])
-  await weigh(game, 'Speaks against it', 'A lot')
+  await weigh(game, 'Doesn’t fit the thought', 'A lot')
   await expect(game.locator('.trial .lands')).toHaveCount(1)
   await expect(game.locator('.trial .is-paper')).toHaveCount(0)
   await pressAll(game, [/^(Something|Another|A feeling|An idea)/, 'Fits the thought', 'A little', 'Next'])
   await expect(game.locator('.trial .is-paper')).toHaveCount(1)
-  await weigh(game, 'Speaks against it', 'Some')
+  await weigh(game, 'Doesn’t fit the thought', 'Some')
   await expect(game.getByText('How true does it seem now?')).toHaveCount(0)
   await pressAll(game, [/It changed$/, '4', '5', 'Thank you, thought'])
   await expect(game.locator('.change')).toHaveText(['How true74', 'How big65'])
@@ -86,7 +86,7 @@ test('an own thought is in no message, and needs the adult first', async ({ page
   await game.getByRole('textbox', { name: 'The thought says:' }).fill('Marisol laughed at me')
   await pressAll(game, ['Let’s look at it', 'Skip', 'Skip'])
   for (let at = 0; at < 3; at++)
-    await pressAll(game, [/^(Something|Another|A feeling|An idea)/, 'Nobody knows that', /Heard/])
+    await pressAll(game, [/^(Something|Another|A feeling|An idea)/, 'Nobody knows yet', /Heard/])
   await pressAll(game, [/^Asking/, /Partly true$/, 'Skip', 'Skip', 'Thank you, thought'])
   await expect(game.locator('.verdict-card')).toContainText('Marisol laughed at me')
   await expectGameOver(page)

@@ -1,6 +1,6 @@
 /**
  * What players choose from: feeling words, body signs, and tools for the backpack. Each table says from which list or age
- * on a row is offered. No row has topics that can be left out. One of two readers has read them.
+ * on a row is offered. No row has topics that can be left out. Two readers have read them.
  */
 
 /** How much energy a feeling has, and whether it is pleasant. Where a word is on this map says nothing about a sky. */
@@ -66,7 +66,7 @@ const signRows = `
 8 legs wiggle: My legs feel shaky.
 8 mouth light: My mouth feels dry.
 11 hands cold: My hands are cold.
-11 chest go: My breath is fast.
+11 chest go: I’m breathing fast.
 11 mouth tight: My jaw is tight.
 11 tummy tight: My tummy feels tight.
 15 chest light: My chest feels light.
@@ -97,10 +97,10 @@ interface Tool {
 
 const toolRows = `
 5 talk: Tell a grown-up one thing.
-5 move: Push my hands together.
+5 move: Push your hands together.
 5 rest: Cuddle something soft.
-5 breathe: Smell a flower. Blow out a candle.
-5 help: Ask someone for help.
+5 breathe: Smell a pretend flower. Blow out a pretend candle.
+5 help: Ask a grown-up for help.
 5 rest: Sit in a quiet spot.
 8 rest: Sit next to somebody without talking.
 8 talk: Write it or draw it.
@@ -108,7 +108,7 @@ const toolRows = `
 8 move: Stretch up tall or out wide.
 11 move: Put on a song and move to it.
 11 help: Ask for five minutes alone.
-15 talk: Send a message to someone I trust.
+15 talk: Send a message to someone you trust.
 15 help: Ask for more time for one thing.
 `
 

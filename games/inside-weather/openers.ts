@@ -11,17 +11,17 @@ interface Opener {
 
 /**
  * The first question of a turn: lowest age, setting, topics that can be left out, and text. Nothing in them says which
- * weather is good, and each can be answered without a word. One of two readers has read them.
+ * weather is good, and each can be answered without a word. Two readers have read them.
  */
 const rows = `
 5 any: What’s it like inside you today? Any weather is okay.
-5 any: Pick a weather that feels like you right now.
+5 any: Pick the weather that feels like you right now.
 5 any: Is it loud or quiet inside you? Show it in the sky.
-5 any: What weather would your day be?
+5 any: What kind of weather is your day like?
 5 any: Look inside. What weather is there?
 5 any: Is your sky big or small today?
 5 any: Is it warm or cold inside you?
-5 any: Is there wind in you? Show how it blows.
+5 any: Is there wind inside you? Show how it blows.
 5 any: What weather came with you today?
 5 any: Make the sky look the way you feel.
 5 any: You can pick rain. You can pick sun. Which one is yours?
@@ -33,17 +33,17 @@ const rows = `
 5 any: What would your sky sound like?
 5 any: Show me your weather. There is no wrong one.
 5 any: Is there a cloud in your sky today?
-5 any: Pick a weather. Then we can look at it together.
+5 any: Pick some weather. Then we can look at it together.
 8 any: Can it be sunny and windy at the same time? Show both.
 8 any: What’s the weather inside you right now?
-8 any: Is there a big weather and a small one? Show them both.
+8 any: Is some of your weather big, and some of it small? Show both.
 8 any: Which weather is close to you, and which is far away?
 8 any: What was your weather at breakfast? What is it now?
 8 any: If your friends could see your sky, what would they see?
-8 any: Is there a weather that no one else can see?
+8 any: Is there any weather that no one else can see?
 8 any: What does your sky look like when you sit still and listen?
-8 any: Maybe two weathers take turns in you. Show both.
-8 any: What weather goes with your last hour?
+8 any: Maybe two kinds of weather take turns inside you. Show both.
+8 any: What weather was inside you in the last hour?
 8 any: Will your weather stay, or will it go?
 8 any: Make a sky that fits how you feel. You don’t have to say why.
 8 any: Is there rain with some sun in it? Or sun with some rain?
@@ -67,7 +67,7 @@ const rows = `
 11 any: Build the sky first. Words can wait.
 11 any: Which weather keeps coming back this week?
 11 any: What weather comes up when you think of tomorrow?
-11 any: Some weather is slow, some is fast. What do you have?
+11 any: Some weather is slow, and some is fast. Which is yours?
 11 any: What would you put in one corner of the sky?
 11 any: Put it in the sky. You don’t have to explain any of it.
 11 any: Which way is the wind blowing today?
@@ -81,7 +81,7 @@ const rows = `
 15 any: Which part is yours, and which part came from someone else?
 15 any: What do you show, and what stays behind the clouds?
 15 any: Build it in layers: what’s near, and what’s far away.
-15 any: Which forecast did you expect today? What came instead?
+15 any: What forecast did you expect today? What came instead?
 15 any: Two feelings that don’t match can share one sky.
 15 any: What took energy today? What gave some back?
 15 any: Where do you notice it in your body first?
@@ -92,16 +92,16 @@ const rows = `
 15 any: If this sky had a title, what would it be?
 15 any: What would have to be different for this sky to change a little?
 15 any: What’s the weather of the last ten minutes, not the whole week?
-15 any: Nothing to report is a sky, too.
+15 any: Nothing to report? That’s a sky, too.
 15 any: “I can’t tell” is an answer. It has its own mist.
 15 work: What’s the weather at work this week?
 15 work: Which part of your sky is work, and which part is you?
-15 work: What did you bring home from your last day at work?
+15 work: What did you bring home from work last time?
 15 work: What’s the weather right before a meeting?
 15 work: How much energy is left at the end of the day?
 15 work: What went better than it looks from the outside?
 15 work: What would you like your team to know, if anything?
-15 work: When in your day is the sky the quietest?
+15 work: When is your sky quietest during the day?
 15 work: What takes up more space than it should?
 15 work: Before the next task, what’s the weather now?
 15 home: What’s the weather at home tonight?

@@ -131,10 +131,7 @@ export function SizePanel(props: PanelProps) {
   if (!piece || state.at === null) return null
   const at = state.at
   return (
-    <Panel
-      title={m.inside_weather_how_strong_is_it({ piece: m.inside_weather_piece({ piece: piece.piece }) })}
-      class="is-size"
-    >
+    <Panel title={m.inside_weather_how_strong_is_it()} class="is-size">
       <Sizes {...props} />
       <div class="row">
         <div class="row" {...scanGroup(m.kit_where(), state.steps)}>

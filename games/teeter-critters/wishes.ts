@@ -6,7 +6,7 @@ import type { From, Setting, Want } from './planks.ts'
  */
 const rows = `
 5 pond gap: I need one empty spot next to me.
-5 pond gap: Please leave a free spot by me.
+5 pond gap: Please leave an empty spot by me.
 5 pond edge: I want to dip my toes at the end.
 5 pond edge: Can I sit at the very end?
 5 pond log: I feel safe by the log.
@@ -15,14 +15,14 @@ const rows = `
 5 pond apart: I need a break from {other}.
 5 pond near: I want to sit next to {other}.
 5 pond near: I miss {other}. Can we sit together?
-8 pond gap: I like a free spot next to me.
+8 pond gap: I like an empty spot next to me.
 8 pond gap: Please don’t squeeze me in.
 8 pond edge: I’d love to sit at the end, near the water.
 8 pond edge: The end spot has the best view.
 8 pond log: I get dizzy. Can I sit by the log?
 8 pond log: Right by the log, please. It wobbles less there.
 8 pond apart: I’d rather not sit next to {other}.
-8 pond apart: I’m still a bit cross with {other}. Not side by side.
+8 pond apart: I’m still a little mad at {other}. Not side by side, please.
 8 pond near: Save me a place next to {other}.
 8 pond near: I promised to sit with {other}.
 8 pond inner: Not the very end for me, please.
@@ -47,10 +47,10 @@ const rows = `
 15 studio edge: The outer hook. It should catch the light.
 15 studio log: Right beside the cord, or it spins.
 15 studio apart: Not beside {other}. They knock together.
-15 studio near: Beside {other}. The colors belong together.
+15 studio near: Beside {other}. The colors go together.
 15 studio inner: Not on the outer hook. It catches the wind.
 15 work gap: Leave a free hook next to it. We still have to label it.
-15 work edge: The client wants it on the outer hook.
+15 work edge: The customer wants it on the outer hook.
 15 work log: Next to the cord, so that we can reach it.
 15 work apart: Don’t hang it beside {other}. They scratch each other.
 15 work near: Hang it with {other}. They’re listed as a pair.
@@ -93,17 +93,17 @@ export function wishText(
 
 /** How a reason, or an answer, may begin. */
 const starters: Record<From, { why: readonly string[]; reply: readonly string[] }> = {
-  5: { why: ['My ___ is a ___.', 'Put it there, because ___.'], reply: ['Yes, because ___.', 'No, because ___.'] },
+  5: { why: ['My ___ is a ___.', 'Put it there because ___.'], reply: ['Yes, because ___.', 'No, because ___.'] },
   8: {
     why: ['I picked it because my ___ is ___.', 'My ___ wants ___, so ___.'],
-    reply: ['Good idea, because ___.', 'I’d rather ___, because ___.'],
+    reply: ['Good idea, because ___.', 'I’d rather ___ because ___.'],
   },
   11: {
     why: ['If yours goes there, mine can ___.', 'I picked it because ___.'],
     reply: ['I see why you want that. What if we ___?', 'That works if ___.'],
   },
   15: {
-    why: ['I’d hang it there, because ___.', 'It leaves room for ___.'],
+    why: ['I’d hang it there because ___.', 'It leaves room for ___.'],
     reply: ['That makes sense. What if we ___?', 'I’d still like to ___, because ___.'],
   },
 }

@@ -1,15 +1,15 @@
 /**
  * Statements to sort: what a camera could record (fact), what it couldn't because nobody knows it (guess), and what only the
- * one who feels it knows (feeling). Each has one answer. One of two readers has read them.
+ * one who feels it knows (feeling). Each has one answer. Two readers have read them.
  */
 const rows = `
 8 fact: Maya walked past and didn’t say hi.
 8 guess: Maya is mad at me.
 8 feeling: I feel sad.
 8 fact: Two kids laughed.
-8 guess: They laughed at me.
+8 guess: They laughed because they think I’m silly.
 8 feeling: I am scared of the test.
-8 fact: My teacher wrote “See me” on my page.
+8 fact: My teacher wrote “See me” on my paper.
 8 guess: My teacher doesn’t like me.
 8 feeling: I’m proud of my drawing.
 8 fact: Leo sat next to Sam at lunch.
@@ -25,18 +25,18 @@ const rows = `
 8 guess: Mom is angry.
 8 feeling: I’m mad about the rain.
 8 fact: I dropped my tray, and it was loud.
-8 guess: Everyone will remember it.
+8 guess: Everyone will remember that I dropped my tray.
 8 feeling: I’m so happy today.
 8 fact: Ana gave me half of her orange.
 8 guess: Ana wants my lunch.
 8 feeling: I feel shy in new places.
-8 fact: The bus came ten minutes later.
-8 guess: The driver forgot us.
+8 fact: The bus came at ten after eight.
+8 guess: The bus driver forgot us.
 8 fact: Coach put Zara in the game.
 8 guess: Coach thinks I’m too slow.
 8 feeling: I’m bored.
 8 fact: My brother went to his room.
-8 guess: He never wants to play with me.
+8 guess: My brother never wants to play with me.
 8 fact: I fell and got up again.
 8 guess: They think I’m a baby.
 8 feeling: I feel calm in the tent.
@@ -51,17 +51,17 @@ const rows = `
 8 guess: The teacher will never pick me.
 8 feeling: I’m worried about tomorrow.
 8 fact: The tower of blocks fell down.
-8 guess: Someone wanted it to fall.
+8 guess: Someone wanted the blocks to fall.
 8 fact: Kai whispered something to Nia.
-8 guess: They are telling a secret about me.
+8 guess: Kai and Nia think I’m weird.
 8 feeling: I feel sorry for the bird.
 8 fact: My picture is on the wall.
-8 guess: It’s the worst one there.
+8 guess: Everyone thinks my picture is the worst.
 8 fact: The new kid looked at the floor.
 8 guess: The new kid doesn’t like it here.
 8 feeling: I’m excited for the trip.
 8 fact: My sister took the last cookie.
-8 guess: My sister thinks only of herself.
+8 guess: My sister only thinks about herself.
 8 feeling: I feel grumpy this morning.
 11 fact: The message says delivered.
 11 guess: She’s ignoring me.
@@ -74,22 +74,22 @@ const rows = `
 11 fact: The teacher handed my test back face down.
 11 guess: I must have failed.
 11 fact: They stopped talking when I came in.
-11 guess: They were talking about me.
+11 guess: They stopped talking because of me.
 11 feeling: I feel jealous of my cousin.
 11 fact: I got 14 of 20 points.
-11 guess: My parents will be ashamed of me.
+11 guess: My parents will think I didn’t try.
 11 fact: She posted a picture with three friends.
-11 guess: They’re closer than we are.
+11 guess: She likes those three friends more than me.
 11 feeling: I’m relieved it’s over.
-11 fact: I forgot my line and started again.
-11 guess: It ruined the play for everyone.
+11 fact: I stopped in my line and started again.
+11 guess: Everyone thinks I ruined the play.
 15 fact: He read it at 11:40 and didn’t reply.
 15 guess: He’s losing interest.
 15 feeling: I feel lonely tonight.
 15 fact: My manager moved me to the morning shift.
 15 guess: My manager wants me to quit.
 15 fact: The meeting lasted five minutes.
-15 guess: They’d made up their minds already.
+15 guess: They made up their minds before the meeting.
 15 feeling: I’m furious about the schedule.
 15 fact: She said, “I need some space.”
 15 guess: She’s found someone else.

@@ -19,7 +19,8 @@ interface CardLine {
  */
 export function linesOf(now: CaseRecord, own: (field: string) => string): CardLine[] {
   const { thought, exhibits } = caseFor(now.id)
-  const known = reasonsIn(now).filter(({ pan }) => pan !== 'shelf')
+  // A guess is nothing that the client knows, wherever it was put.
+  const known = reasonsIn(now).filter(({ pan, exhibit }) => pan !== 'shelf' && exhibits[exhibit]?.source !== 'idea')
   const facts = known.map(({ exhibit }) => exhibits[exhibit]?.text || own(exhibitField(exhibit)) || blank)
   const fairer = now.verdicts.length > 0 ? fairerText(now, own('fairer')) : ''
   return [

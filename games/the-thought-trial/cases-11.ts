@@ -1,12 +1,12 @@
-/** Cases from 11, in the form of those from 8. One of two readers has read them. */
+/** Cases from 11, in the form of those from 8. Two readers have read them. */
 export const casesFrom11 = `
 unread | phones | mind
 She hasn’t answered my message in two hours. They all hate me.
 seen: The message says delivered, not read.
 said: On Friday she wrote, “You’re so funny.”
-memory: I’ve left messages until after dinner, too.
+memory: I’ve waited until after dinner to answer, too.
 feeling: I feel sick each time I check.
-idea: They’re writing about me in another chat.
+idea: They’re talking about me in another chat.
 other: She has swim practice until six.
 changed 6: I don’t have an answer yet. That’s all I know.
 partly 4: Waiting feels awful. It doesn’t tell me what they think.
@@ -19,20 +19,20 @@ said: Nia wrote under it, “We missed you!”
 memory: Last month I was in a picture, and Nia wasn’t.
 feeling: I felt a drop in my chest when I saw it.
 idea: They planned it so I wouldn’t find out.
-other: It was someone’s birthday, with family.
+other: It was a family birthday party.
 changed 3: People meet in different groups. I’m in some of them.
 partly 4: I felt left out. One picture doesn’t erase a year.
 true 1: I was left out this time. I’ll tell Nia I’d like to come next time.
 
 talk | school | future, all
-If I mess up one word in my talk, everyone will laugh.
+If I mess up one word in my presentation, everyone will laugh.
 seen: Two people lost their place today, and nobody laughed.
-said: My teacher said, “Notes are allowed.”
+said: My teacher said, “You can use notes.”
 memory: In fourth grade I forgot a line, and someone laughed.
 feeling: My hands shake when I practice.
 idea: They’re waiting for me to mess up.
-other: Most people think about their own talk.
-changed 1: People lose their place. The talk goes on.
+other: Most people are thinking about their own presentation.
+changed 1: People lose their place. Then they keep going.
 partly 3: Someone might laugh. I got through that before.
 true 5: It might go badly. I’ll keep my notes in my hand.
 
@@ -43,7 +43,7 @@ said: The coach said, “Work on your turns and try again in spring.”
 memory: It took me two years to get good at guitar.
 feeling: I feel empty when I walk past the gym.
 idea: The coach never liked me.
-other: Most who made it are a year older.
+other: Most of the kids who made it are a year older.
 changed 3: I didn’t make this team. I get good at things over time.
 partly 2: My turns aren’t there yet. I know what to work on.
 true 1: I’m not on the team this year, and that hurts. I’ll find another way to play.
@@ -69,14 +69,14 @@ feeling: I feel like hiding.
 idea: They’ll take a picture of it.
 seen: Jo looked at my face for a second.
 changed 3: People notice less than I think.
-partly 6: Jo may have seen it. We still talked as always.
+partly 6: Jo may have seen it. We still talked like we always do.
 true 4: I don’t like how it looks. It’ll be gone in a week.
 
 alone | school | should
 I should be able to do this without help.
-seen: Half the class had a hand up today.
+seen: Half the class raised their hands today.
 said: My aide said, “Asking is how you get unstuck.”
-memory: When I asked about the map, I got the rest done alone.
+memory: When I asked about the map, I did the rest on my own.
 feeling: I feel small when someone sees me ask.
 idea: People think I’m a baby.
 other: The page was made for two people.
@@ -86,13 +86,13 @@ true 6: I want to try this by myself first. I’ll ask after ten minutes.
 
 quiet | friends | mind
 The table went quiet when I rolled up. They were talking about me.
-seen: Everyone had their mouth full. The pizza had just come.
+seen: Everyone’s mouth was full. The pizza had just come.
 said: Tomás said, “Hey, there’s room here.”
-memory: I went quiet once because I was telling a surprise.
+memory: I went quiet once because we were planning a surprise.
 feeling: I felt my neck get warm.
 idea: They agreed not to tell me.
 other: They were in the middle of a game.
-changed 2: They made room for me. I don’t know what they talked about.
+changed 2: They made room for me. I don’t know what they were talking about.
 partly 4: It felt strange. Strange isn’t the same as mean.
 true 5: They may have talked about me. I’ll ask Tomás.
 
@@ -109,14 +109,14 @@ partly 2: Four hours is a lot. I can do two today and two tomorrow.
 true 4: I won’t get it all done. I’ll do the main part and ask for a day.
 
 secret | friends | - | leans true
-I told Jamie’s secret. Jamie has a reason to be upset with me.
+I told people who Jamie likes. Jamie has a reason to be upset with me.
 seen: Jamie moved to another seat.
 said: Jamie wrote, “I trusted you.”
-memory: When someone told my secret, I was upset for a week.
+memory: When someone told people who I liked, I was upset for a week.
 feeling: I feel guilty.
-idea: Jamie will tell all of mine.
-other: I told it because I was worried.
+idea: Jamie will tell people who I like.
+other: I thought they already knew.
 changed 3: Jamie is upset now. It doesn’t have to stay that way.
-partly 6: I was worried, and it still wasn’t mine to tell.
+partly 6: I thought they knew. It still wasn’t mine to tell.
 true 2: Jamie is right to be upset. I’ll say so, and give Jamie time.
 `

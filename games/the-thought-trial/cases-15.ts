@@ -1,4 +1,4 @@
-/** Cases from 15 for teens, in the form of those from 8. One of two readers has read them. */
+/** Cases from 15 for teens, in the form of those from 8. Two readers have read them. */
 export const casesFrom15 = `
 friday | school | - | leans true
 If I don’t start tonight, I won’t finish by Friday.
@@ -8,7 +8,7 @@ memory: I wrote the last two papers in one night each.
 feeling: My jaw is tight when I look at the calendar.
 idea: I work better under pressure.
 other: I could hand in a shorter version.
-changed 3: I’ve been faster than I expect.
+changed 3: I’m often faster than I expect.
 partly 6: I may not finish all of it. I can finish a good part.
 true 1: That’s right. I’ll write one page tonight.
 
@@ -27,8 +27,8 @@ true 5: It might be over. I can ask, and I’d get through it.
 interview | work | future, mind
 I said “um” through the whole interview. I won’t get the job.
 seen: They asked when I could start.
-said: She said, “We’ll let everyone know next week.”
-memory: The person training me last summer said “um” all the time.
+said: The manager said, “We’ll let everyone know next week.”
+memory: The person who trained me last summer said “um” all the time.
 feeling: I cringe when I think about it.
 idea: They laughed about me afterward.
 other: They’re choosing from ten people.
@@ -43,17 +43,17 @@ said: The examiner said, “Come back in two weeks.”
 memory: My aunt passed on her third try.
 feeling: I feel embarrassed when people ask.
 idea: My hands just can’t do it.
-other: I had practiced parking twice.
+other: I’d only practiced parking twice.
 changed 2: I failed once. There’s another test in two weeks.
 partly 6: Parking isn’t there yet. I’ve only practiced it twice.
-true 4: I’m not ready to drive now. The bus pass works until I am.
+true 4: I’m not ready to drive yet. I’ll use my bus pass until I am.
 
 stutter | phones | mind
 I stuttered on the phone. That guy thinks I’m stupid.
 seen: He waited and then read my order back.
 said: He said, “Take your time.”
 memory: I’ve waited for others to get a word out and thought nothing of it.
-feeling: I felt heat in my face.
+feeling: My face got hot.
 idea: He told his coworkers.
 other: He was typing while I talked.
 changed 1: I stuttered, and he got my order right.
@@ -94,14 +94,14 @@ idea: It means I’m weak.
 other: We still share two classes.
 changed 2: There’s no deadline for this.
 partly 6: I’m partly over it. Seeing each other every day slows it down.
-true 1: Five weeks is long enough for me. I’ll change one habit.
+true 1: Five weeks feels long to me. I’ll change one habit.
 
 bench | friends | blow, mind
 Coach moved me to the bench. I’ve let everyone down.
-seen: Six players were rotated this week.
+seen: Six players got moved around this week.
 said: Coach said, “I want to see Ali under pressure.”
 memory: Last year I sat out three games and came back.
-feeling: I feel useless on the side.
+feeling: I feel useless on the sideline.
 idea: They’re relieved I’m not playing.
 other: I had told Coach my knee was sore.
 changed 1: The lineup changed for several of us.

@@ -30,7 +30,7 @@ true 5: Maya may be mad. I can ask her.
 
 party | friends | mind, blow
 Sam is having a party, and I don’t have an invitation. Nobody likes me.
-seen: Sam gave three kids an invitation.
+seen: Sam gave invitations to three kids.
 said: Ana said, “Want to sit with me at lunch?”
 memory: Sam played tag with me on Monday.
 feeling: I feel left out.
@@ -49,7 +49,7 @@ feeling: My face felt hot.
 idea: They will kick me off the team.
 seen: Kai said “Oh no!” when I missed.
 changed 1: Everyone misses sometimes. I’m still on the team.
-partly 6: Kai was let down for a bit. That doesn’t mean I’m out.
+partly 6: Kai was upset for a minute. That doesn’t mean I’m out.
 true 4: I missed, and I feel bad. I can practice that catch.
 
 smudge | school | all
@@ -66,13 +66,13 @@ true 4: I don’t like this one. I can make a new one.
 
 reading | school | mind, blow
 I got stuck on a word when I read out loud. Everyone thinks I’m weird.
-seen: Three kids had their hand up, and two looked at their book.
+seen: Three kids had their hands up, and two looked at their books.
 said: Zara said, “That word is hard.”
 memory: Omar got stuck last week, and I didn’t think he was weird.
 feeling: My heart was beating fast.
 idea: They will talk about it all year.
 seen: One kid giggled.
-changed 3: Kids get stuck, and we go on.
+changed 3: Everyone gets stuck sometimes. Then we go on.
 partly 6: One kid giggled. That’s not everyone.
 true 4: Reading out loud is hard for me. I can ask to go second.
 
@@ -83,7 +83,7 @@ said: She said, “Tell me how you do things here.”
 memory: I was scared on the first day of camp, and then I made a friend.
 feeling: I feel wobbly inside.
 idea: She will be mean to us.
-other: Our teacher asked her to come because she is nice.
+other: Our old teacher told her all about us.
 changed 3: New is hard at first. It can turn out okay.
 partly 1: Some things will change. The plan is the same.
 true 4: New people are hard for me. I can show her my help card.
@@ -101,16 +101,16 @@ partly 3: Some kids will look. It won’t last long.
 true 4: I feel shy. I can tell kids what they are for.
 
 song | school | - | leans true
-I didn’t practice my song, so the show will be hard for me.
+I didn’t practice my song much, so the show will be hard for me.
 seen: I played the song two times this week.
-said: My teacher said, “Play it each day.”
+said: My teacher said, “Play it every day.”
 memory: Last time I practiced a lot, and it went okay.
 feeling: I feel jumpy when I think of the show.
 idea: Everyone else plays it perfectly.
 other: I had a cold for four days.
 changed 3: It may be hard. I have done it before.
-partly 6: I was sick. I still have time for some practice.
-true 2: It will be hard if I don’t practice. I’ll play it each day.
+partly 6: I was sick. I still have time to practice.
+true 2: It will be hard if I don’t practice. I’ll play it every day.
 
 robot | family | - | leans true
 I broke my brother’s robot, so he’ll be upset.
@@ -122,5 +122,5 @@ idea: He will never play with me again.
 other: It fell because the shelf was shaky.
 changed 3: He may be upset, and we can still be okay.
 partly 6: It was partly the shelf. I still want to say sorry.
-true 2: He’ll be upset. I’ll tell him first and help fix it.
+true 2: He’ll be upset. I’ll tell him right away and help fix it.
 `

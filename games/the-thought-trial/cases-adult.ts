@@ -1,4 +1,4 @@
-/** Cases for adults, from work and home, in the form of those from 8. One of two readers has read them. */
+/** Cases for adults, from work and home, in the form of those from 8. Two readers have read them. */
 export const casesForAdults = `
 tomorrow | work | mind, future
 My boss wrote, “Let’s talk tomorrow.” I’m getting fired.
@@ -29,7 +29,7 @@ I lost my words in the meeting. They think I can’t do the job anymore.
 seen: The plan I wrote was approved.
 said: Renee said, “Send me the rest by email.”
 memory: I lose words more when I’m tired, and I find them later.
-feeling: I felt panic when the word was gone.
+feeling: I felt panicked when the word was gone.
 idea: They feel sorry for me.
 other: It was the fourth meeting that day.
 changed 1: I lost a word, and my plan was approved.
@@ -50,7 +50,7 @@ true 2: That’s right. I’ll tell my lead today.
 
 lunch | work | mind, blow
 They went to lunch without me. They don’t want me on the team.
-seen: Three of eight went.
+seen: Three of the eight of us went.
 said: Pat said, “We looked for you at noon.”
 memory: I’ve gone to lunch with one or two people.
 feeling: I felt like the new kid at school.
@@ -64,7 +64,7 @@ dinner | home | all
 I burned dinner and yelled. I’m a bad parent.
 seen: I’ve made dinner five times this week.
 said: My son said, “Can we have cereal?” and laughed.
-memory: My own mother yelled sometimes, and I felt loved.
+memory: My own mom yelled sometimes and said sorry. I felt loved.
 feeling: I feel guilty.
 idea: They’ll remember me as angry.
 other: I had slept four hours.
@@ -75,7 +75,7 @@ true 4: I don’t want to yell like that. I’ll say sorry and rest first next t
 sister | home | mind
 My sister hasn’t called back. She must still be angry.
 seen: I left a message on Tuesday. It’s Friday.
-said: At the end she said, “I need some time.”
+said: Before she hung up, she said, “I need some time.”
 memory: She took two weeks to answer about the trip.
 feeling: I feel uneasy whenever the phone rings.
 idea: She’s telling the family her side.
@@ -93,30 +93,30 @@ feeling: I feel worn out by Sunday night.
 idea: People will stop asking me at all.
 other: Two of the four could move.
 changed 6: I still have room if two things move.
-partly 3: I’ve said no before. It isn’t everyone.
+partly 3: I’ve said no before. I don’t say yes to everyone.
 true 1: That’s right. I’ll say no to one thing today.
 
 dropoff | home | blow, mind
 My daughter cried at drop-off. I’m hurting her by going to work.
 seen: The teacher sent a picture ten minutes later. She was painting.
-said: The teacher said, “Most of them cry the first weeks.”
+said: The teacher said, “Most of them cry the first few weeks.”
 memory: I cried at drop-off, too, and later I loved it there.
 feeling: I felt torn when I drove off.
 idea: She thinks I won’t come back.
 other: She had slept badly.
 changed 1: She cried, and then she painted.
-partly 4: Leaving is hard for both of us. It doesn’t mean harm.
+partly 4: Leaving is hard for both of us. That doesn’t mean I’m hurting her.
 true 5: It’s hard on her right now. We’ll make a goodbye plan.
 
 house | home | should
 I should be able to run this house by myself.
-seen: Before I was ill, two of us did it.
+seen: Before I got sick, two of us did it.
 said: My friend said, “Give me the laundry. I mean it.”
 memory: I helped a neighbor for a month and was glad to.
 feeling: I feel heavy when I see the pile.
 idea: People think I’ve given up.
 other: The doctor said to take breaks.
-changed 1: It was work for two. I’m one.
+changed 1: It took two of us before. I’m one person.
 partly 6: I can do part of it, with breaks.
 true 4: I want to do more myself. I’ll pick one room a day.
 `

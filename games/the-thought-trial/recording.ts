@@ -33,7 +33,7 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
     await pause(page, 2600)
     await page.keyboard.press('1')
     await pause(page, 2600)
-    for (const name of ['A camera could', 'It’s a guess', 'It’s a feeling']) {
+    for (const name of ['A camera could', 'It’s a guess', 'It’s my feeling']) {
       const button = page.getByRole('button', { name })
       if ((await page.locator('.album .is-full').count()) === at && (await button.isEnabled().catch(() => false)))
         await press(page, name)
@@ -58,7 +58,7 @@ export async function record({ page, step, video }: Recorder): Promise<void> {
   await press(page, 'An idea')
   await pause(page, 700)
   await step()
-  await press(page, 'Nobody knows that')
+  await press(page, 'Nobody knows yet')
   await hear(page)
   await press(page, 'None of these')
   await pause(page, 600)

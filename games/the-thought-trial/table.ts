@@ -1,6 +1,6 @@
 import type { Power } from './state.ts'
 
-/** Endings of "If it's back, I'll …": lowest age and text. One of two readers has read them. */
+/** Endings of "If it's back, I'll …": lowest age and text. Two readers have read them. */
 const planRows = `
 8 look for one thing that a camera could see.
 8 tell a grown-up I trust.
@@ -40,14 +40,14 @@ interface Witness {
 
 /** Who can be called, in the order in which they arrive: id, what they bring, name, and question. */
 const witnessRows = `
-friend | friend | A kind friend | If this was my thought, what would you tell me?
+friend | friend | A kind friend | If this were my thought, what would you tell me?
 scientist | scientist | A scientist | What would we have to see to be sure?
-future | future | Future me | I’m you, a year from now. What will I still know of this?
+future | future | Future me | I’m you, a year from now. What will we remember about this?
 elder | friend | Someone who knows me well | What have you gotten through before?
 detective | scientist | A detective | Who was there, and what did they really see?
 morning | future | Me on a good day | On a good day, what do we say about this?
-teacher | friend | A fair teacher | What would be fair to ask of someone like you?
-reporter | scientist | A reporter | What could I print, and what is only talk?
+teacher | friend | A fair teacher | What would be fair to ask of anyone?
+reporter | scientist | A reporter | What could I print as a fact, and what is just talk?
 rested | future | Me after a good sleep | We slept well. Does it still look that big?
 `
 export const witnesses: readonly Witness[] = witnessRows
