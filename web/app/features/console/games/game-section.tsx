@@ -16,7 +16,7 @@ import { useAction } from '../../../platform/calls/use-action.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { LoadFailed, Problem } from '../../../ui/notice.tsx'
+import { LoadFailed, Notice, Problem } from '../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { formatMoment } from '../format-time.ts'
@@ -42,23 +42,40 @@ const draftLeads: Record<Exclude<GameState, 'draft'>, string> = {
 function StateBox({ game, token }: BoxProps) {
   const { run, busy, problem, setProblem } = useAction('The game was not changed')
   const [time, setTime] = useState('')
+  // It was in the catalog until the last change here.
+  const [left, setLeft] = useState(false)
+  const isLive = game.state === 'published'
   const set = (state: GameState, publish_at?: string) => {
     const body = { revision: game.revision, state, ...(publish_at && { publish_at }) }
-    void run(() => sendGame(token, () => call(setGameState, { params: { id: game.id }, body })))
+    void run(
+      () => sendGame(token, () => call(setGameState, { params: { id: game.id }, body })),
+      () => setLeft(isLive),
+    )
   }
   const schedule = () => {
     const at = new Date(time)
     if (Number.isNaN(at.getTime()) || at.getTime() <= Date.now()) setProblem(m.games_choose_a_time_to_come())
     else set('scheduled', at.toISOString())
   }
-  const isLive = game.state === 'published'
   const isReady = game.packages.some(({ active }) => active)
+  const newest = game.packages[0]
   return (
     <section className="account-box panel" aria-labelledby="state-title">
       <h2 id="state-title">{m.games_in_the_catalog()}</h2>
       <p role="status">
         {game.publish_at ? m.games_goes_live_on({ date: formatMoment(game.publish_at) }) : stateNames[game.state]}
       </p>
+      {left && !isLive ? (
+        <Notice
+          action={
+            <Button look="quiet" size="small" aria-disabled={busy} onClick={() => set('published')}>
+              {m.ui_undo()}
+            </Button>
+          }
+        >
+          {m.games_left_the_catalog()}
+        </Notice>
+      ) : null}
       <div className="account-actions">
         {isLive || !isReady ? null : (
           <Button aria-disabled={busy} onClick={() => set('published')}>
@@ -78,7 +95,9 @@ function StateBox({ game, token }: BoxProps) {
       </div>
       {game.state === 'draft' ? null : <p className="text-ink-2">{draftLeads[game.state]}</p>}
       {isLive ? <p className="text-ink-2">{m.games_retire_lead()}</p> : null}
-      {isReady ? null : <p>{m.games_before_publishing()}</p>}
+      {isReady ? null : (
+        <p>{newest ? m.games_test_then_use({ version: newest.version }) : m.games_before_publishing()}</p>
+      )}
       {isLive || !isReady ? null : (
         <div className="flex flex-wrap gap-3 items-end">
           <Field
