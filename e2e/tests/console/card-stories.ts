@@ -196,7 +196,7 @@ export function cardStories(): void {
       await expect(imports).toContainText(`Changed: ${moved.length - 7}`)
       await imports.getByRole('button', { name: 'Undo this import' }).click()
       const ask = page.getByRole('dialog', { name: 'Undo this import' })
-      await expect(ask).toContainText(`${moved.length - 7} cards get the fields back that they had before the import.`)
+      await expect(ask).toContainText(`${moved.length - 7} cards go back to what they were before the import.`)
       await expectAccessible(page)
       await ask.getByRole('button', { name: 'Undo this import' }).click()
       await expect(imports.getByRole('status')).toHaveText(

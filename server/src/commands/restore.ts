@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { restoreBackup, RestoreError } from '../platform/backup/restore-backup.ts'
 import { withDatabase } from '../platform/process/command-services.ts'
 import { ConfigError } from '../platform/process/config.ts'
@@ -8,6 +8,9 @@ import { ConfigError } from '../platform/process/config.ts'
 const [file] = process.argv.slice(2)
 if (file === undefined) {
   console.error('Name the backup: DATA_DIR=.data npm run restore -- marigold-backup.jsonl.gz')
+  process.exitCode = 1
+} else if (!existsSync(file)) {
+  console.error(`There is no file ${file} here. Give the path of the backup that you downloaded.`)
   process.exitCode = 1
 } else
   try {

@@ -27,7 +27,7 @@ test('a list of answers is written as it was read, without empty ones', () => {
 test('before an import is undone, says what happens to its cards, and what stays', () => {
   const stays = 'Cards that were changed after the import stay as they are. To repeat the import, you need its file.'
   expect(undoLead({ after: { added: 1, changed: 1200 } })).toBe(
-    `1,200 cards get the fields back that they had before the import. 1 card that the import added is retired. ${stays}`,
+    `1,200 cards go back to what they were before the import. 1 card that the import added is retired. ${stays}`,
   )
   expect(undoLead({ after: { added: 0, changed: 1 } })).toBe(
     `1 card gets the fields back that it had before the import. ${stays}`,

@@ -43,8 +43,10 @@ function Rows<Row>(props: {
   row: (row: Row) => ReactNode
   next: number | string | null | undefined
   list: ListProps
+  /** What an empty list says. */
+  empty?: string
 }) {
-  const { call, row, next, list } = props
+  const { call, row, next, list, empty = m.money_nothing_here() } = props
   const { data, isError, refetch } = call
   if (data === undefined)
     return isError ? (
@@ -56,7 +58,7 @@ function Rows<Row>(props: {
     <>
       {data.length === 0 ? (
         <EmptyState picture={nothingPicture} size="small">
-          {m.money_nothing_here()}
+          {empty}
         </EmptyState>
       ) : (
         <ul className="fact-list">{data.map(row)}</ul>
@@ -135,6 +137,7 @@ export function InvoiceList({ filter, before, ...list }: ListProps & { filter: I
       call={{ data: data?.invoices, isError, refetch }}
       next={data?.next}
       list={list}
+      {...(filter === 'refunded' && { empty: m.money_no_refunds_yet() })}
       row={({ id, user, number, amount, refunded, created_at }) => (
         <li key={id}>
           <Payer user={user} />
