@@ -30,7 +30,7 @@ test('before an import is undone, says what happens to its cards, and what stays
     `1,200 cards go back to what they were before the import. 1 card that the import added is retired. ${stays}`,
   )
   expect(undoLead({ after: { added: 0, changed: 1 } })).toBe(
-    `1 card gets the fields back that it had before the import. ${stays}`,
+    `1 card goes back to what it was before the import. ${stays}`,
   )
 })
 
