@@ -31,7 +31,7 @@ const hints: Record<string, RegExp[]> = {
   'tall-tale-theatre': [/^(Start the show|Next scene|Take a bow|Told it)/],
   'teeter-critters': [/^(left|right) \d/, /^(Take it|Next|No question)/],
   'the-thought-trial': [
-    /^(Bang|A camera could|It’s a|Let’s look|Something|Nobody knows|Next|None of these|I can’t say yet|Thank you)/,
+    /^(Bang|A camera could|It’s my|It’s a|Let’s look|Something|Nobody knows|Next|None of these|I can’t say yet|Thank you)/,
   ],
   'thread-four': [/^Pull/],
   'tug-harbor': [/^Open the harbor/, /at a time/, /^Dock/, /waiting$/],
