@@ -116,6 +116,8 @@ test('players have their own cards, tally, and note, and join and leave at any t
     /O: Wh- Questions, [^\n]*: Correct in 0 of 1 trial independently \(0%\)\. Partly correct in 1 more trial\./,
   )
   // What the therapist writes stays with the note it was written in.
+  await summary.getByLabel('Note').fill('')
+  await expect(summary.getByLabel('Note')).toHaveValue('')
   await summary.getByLabel('Note').fill('Teal was tired.')
   await button(summary, 'Everyone').click()
   await expect(summary.getByLabel('Note')).toHaveValue(/Amber/)

@@ -44,7 +44,7 @@ type Change = (now: TherapySession) => TherapySession
 /** Changes made while this tab's session is being read, which are then made to what was found; null otherwise. */
 let early: Change[] | null = null
 
-/** Stands for a session whose reading failed. */
+/** In place of a session that couldn’t be read. */
 const unreadable = Symbol()
 
 /** Reads what was stored for this tab. */

@@ -13,20 +13,21 @@ export function useNote(session: TherapySession, people: NoteParticipants, whose
   const template = useNoteTemplate()
   const fieldId = useId()
   const draft = ['note', session.id, whose ?? '', template.kind].join('/')
-  // Also where the browser stores no drafts.
-  const [edits, setEdits] = useState<Readonly<Record<string, string>>>({})
-  const edited = edits[draft] ?? readDraft(draft)
-  const text = edited || noteOf({ session, people, whose }, template.text)
-  const edit = (next: string) => {
-    storeDraft(draft, next)
+  // Also where the browser stores no drafts; null once it starts over.
+  const [edits, setEdits] = useState<Readonly<Record<string, string | null>>>({})
+  const stored = edits[draft]
+  const edited = stored === undefined ? readDraft(draft) || null : stored
+  const text = edited ?? noteOf({ session, people, whose }, template.text)
+  const edit = (next: string | null) => {
+    storeDraft(draft, next ?? '')
     setEdits({ ...edits, [draft]: next })
   }
   return {
     template,
     text,
-    edit,
+    edit: (next: string) => edit(next),
     /** Writes the note from the trials again; null while it is as it was written. */
-    startOver: edited ? () => edit('') : null,
+    startOver: edited === null ? null : () => edit(null),
     /** Names the element around the note's text field. */
     fieldId,
     /** Copies the note. False if the browser refuses; then its text is selected to be copied by hand. */
