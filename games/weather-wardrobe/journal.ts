@@ -20,8 +20,9 @@ export function noteOf(state: State, seat: number): string {
   const { cards, hangers, assists, tallies } = state
   const count = tallies[seat]?.corrections ?? 0
   const assist = assistText(assists.filter((one) => one.seat === seat).map((one) => one.assist))
+  // Two players dress one figure, so an outfit is nobody's own.
   const outfits =
-    cards.length > 0
+    cards.length > 0 && state.seats === 1
       ? [m.weather_wardrobe_first_of_all_outfits_met({ rate: `${firstOf(state)}/${cards.length}`, choices: hangers })]
       : []
   const support = state.errorless ? [m.kit_errorless()] : []
