@@ -71,7 +71,7 @@ const tabs: { to: string; icon: LucideIcon; name: string }[] = [
   { to: '/caseload', icon: Users, name: m.ui_caseload() },
 ]
 
-/** What an active user needs every day, at the bottom of a phone. */
+/** What an active user needs every day, at the bottom of a phone or a small tablet. */
 export function TabBar() {
   const { active } = useSession()
   if (!active) return null

@@ -63,7 +63,7 @@ export function SessionStart({ name, running, next, beside, below }: SessionStar
         </div>
         <nav className="flex flex-wrap gap-x-5 [&_a]:items-center [&_a]:gap-2 [&_a]:min-h-12 [&_a]:font-semibold">
           {/* The header has it on larger screens. */}
-          <Link to="/therapycard/print" className="flex min-[760px]:hidden">
+          <Link to="/therapycard/print" className="flex min-[800px]:hidden">
             <Icon of={Printer} /> {m.ui_print()}
           </Link>
           <Link to="/speechtherapyhub_new" className="flex">
