@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { GroupQuestion } from './group/group-question.tsx'
 import { GroupViewer, type GroupViewerProps } from './group/group-viewer.tsx'
-import { readPlace, storePlace } from './sets/set-place.ts'
+import { readPlace, startPlace, storePlace } from './sets/set-place.ts'
 import { CardViewer } from './viewer/card-viewer.tsx'
 import { useCardRun } from './viewer/use-card-run.ts'
 
@@ -53,14 +53,20 @@ export function SampleViewer({ cards, onMenu }: { cards: readonly Card[]; onMenu
   return <CardViewer deck={deck} run={run} fields={sampleTitle} {...ways} />
 }
 
-/** Viewer for the picked cards, starting where this tab left them. */
-export function PickedViewer(props: Pick<GroupViewerProps, 'set' | 'asked'> & { onMenu: () => void }) {
-  const { onMenu, ...cards } = props
+interface PickedViewerProps extends Pick<GroupViewerProps, 'set' | 'asked'> {
+  /** The key of the card to start at; null to start where this tab left them. */
+  first: string | null
+  onMenu: () => void
+}
+
+/** Viewer for the picked cards. */
+export function PickedViewer(props: PickedViewerProps) {
+  const { first, onMenu, ...cards } = props
   return (
     <GroupQuestion asked={cards.asked} rows={cards.set}>
       <GroupViewer
         {...cards}
-        place={readPlace()}
+        place={first === null ? readPlace() : { ...startPlace, card: first }}
         onPlace={storePlace}
         backs={<ViewerBacks onMenu={onMenu} />}
         exit={<SmallExit onMenu={onMenu} />}

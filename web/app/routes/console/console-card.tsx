@@ -30,8 +30,8 @@ function Shown({ rows }: { rows: SetRows }) {
         <h2 id="viewer-title">{m.editing_the_viewer()}</h2>
         <CardPreview key={card.layout} card={card} />
         {card.layout === 'word' && card.pictures.length === 0 ? <p>{m.editing_hidden_without_a_picture()}</p> : null}
-        <a className="link justify-self-start" href={setOfCard(rows)} target="_blank" rel="noreferrer">
-          {m.editing_open_the_set()} <Icon of={ExternalLink} />
+        <a className="link justify-self-start" href={setOfCard(rows, card.key)} target="_blank" rel="noreferrer">
+          {m.editing_open_in_the_viewer()} <Icon of={ExternalLink} />
         </a>
       </section>
       <section className="account-box panel" aria-labelledby="paper-title">

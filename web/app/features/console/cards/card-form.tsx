@@ -72,7 +72,7 @@ export function CardForm({ token, table, card, start, picker, preview, notice, o
   const [tried, setTried] = useState(false)
   const [round, setRound] = useState(0)
   const saved = card ?? { revision: 0, fields: startValues(table, start) }
-  const { edits, hasEdits, values, change, discard, stale } = useEdits(`card ${table} ${id ?? 'new'}`, saved)
+  const { edits, hasEdits, values, change, discard, stale } = useEdits(`card ${table} ${id ?? 'new'}`, saved.fields)
   const { data } = useCall(getCardChoices, { params: { table }, who: token })
   const { checked, isError, isCurrent } = useCardCheck(table, id, values)
   const problems = checked?.problems ?? []
