@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { totpCode } from '../fixtures/totp-code.ts'
 import { endSecondFactor, passSecondFactor } from '../fixtures/second-factor.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
+import { backupStory } from './console/backup-story.ts'
 import { cardStories } from './console/card-stories.ts'
 import { gameStories } from './console/game-stories.ts'
 import { siteStories } from './console/site-stories.ts'
@@ -156,6 +157,7 @@ test.afterEach(({ request, admin }) => endSecondFactor(request, admin))
 cardStories()
 gameStories()
 siteStories()
+backupStory()
 
 test(
   'an administrator hides a review and restores it, and sees how the server is doing',

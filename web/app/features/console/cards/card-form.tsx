@@ -29,7 +29,7 @@ import { useEdits } from '../use-edits.ts'
 export interface CardTools {
   picker: PicturePicker
   /** Renders cards as the viewer and paper show them. */
-  preview: (rows: SetRows) => ReactNode
+  preview: (rows: SetRows, id: number | null) => ReactNode
 }
 
 interface CardFormProps extends CardTools {
@@ -141,7 +141,7 @@ export function CardForm({ token, table, card, start, picker, preview, notice, o
         </form>
       </section>
       {checked?.rows ? (
-        preview(checked.rows)
+        preview(checked.rows, id)
       ) : cardFields[table].some(({ kind }) => kind === 'order') ? (
         <p className="card-no-preview">{m.editing_nothing_to_preview()}</p>
       ) : null}
