@@ -94,7 +94,7 @@ test('an administrator turns on two-step login, answers a report, and sends an a
   await expect(page.getByText('In the email preview: this server sends no emails.')).toBeVisible()
   await expect(reply).toHaveValue('')
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('done')
-  expect(await letterTo(request, newcomer, 'We answered your bug report')).toContain('It sails again.')
+  expect(await letterTo(request, newcomer, 'We answered your problem report')).toContain('It sails again.')
 
   // A real announcement would reach other tests' users, so only the administrator gets one, and the rest is mocked.
   await page.getByRole('link', { name: 'Announcements' }).click()

@@ -123,7 +123,12 @@ export function CardForm({ token, table, card, start, picker, preview, notice, o
             title={m.editing_changed_meanwhile()}
             saved={stale.map(([field, value]) => [fieldName(field), choiceName(field, value)])}
           />
-          <CardFields {...{ table, values, picker, errorOf }} choices={data?.choices ?? {}} onChange={change} />
+          <CardFields
+            {...{ table, values, picker, errorOf }}
+            choices={data?.choices ?? {}}
+            isNew={card === null}
+            onChange={change}
+          />
           <Warnings warnings={problems.filter(({ warning }) => warning)} error={form.errorOf('confirmed')} />
           {isError ? <Notice>{m.editing_check_failed()}</Notice> : null}
           <Problem>{form.problem}</Problem>
