@@ -35,7 +35,7 @@ const lines = (max: number, most: number) => z.array(text(max).min(1)).max(most)
 
 /** What an administrator can edit. */
 export const GameFields = z.object({
-  game_name: text(80).min(1, fault('name_missing')),
+  game_name: text(80).min(1, fault('missing')),
   short_description: text(200),
   long_description: text(4000),
   description: text(4000),
@@ -55,7 +55,7 @@ export const GameFields = z.object({
 export type GameFields = z.infer<typeof GameFields>
 
 /** What a new game needs. */
-export const NewGameFields = GameFields.extend({ short_description: text(200).min(1, fault('text_missing')) })
+export const NewGameFields = GameFields.extend({ short_description: text(200).min(1, fault('missing')) })
 
 /** What can be uploaded for a game without a zip: its cover in every size, pictures of its steps, and its video. */
 export const gameMediaKinds = ['cover', 'steps', 'video'] as const

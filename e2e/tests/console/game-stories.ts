@@ -87,7 +87,7 @@ export function gameStories(): void {
     const shown = page.frameLocator('iframe[title="Preview of its page"]')
     await page.getByLabel('Name of the game').fill(name)
     await page.getByRole('button', { name: 'Add a game' }).click()
-    await expect(page.getByLabel('Short description')).toHaveAccessibleDescription(/Please enter the text\./)
+    await expect(page.getByLabel('Short description')).toHaveAccessibleDescription(/Please fill in this field\./)
     await page.getByLabel('Short description').fill('Dig and build')
     await page.getByText('More details').click()
     await page.getByLabel('Goals, one per line').fill('Take turns\nAsk for help')

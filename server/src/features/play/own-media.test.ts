@@ -189,7 +189,7 @@ test('a new game needs a short description', async () => {
   const { fields } = await aGame()
   const empty = { ...fields, game_name: 'Sand Castles', short_description: ' ' }
   const { statusCode, body } = await app.as(admin).call(addGame, { body: { fields: empty } })
-  expect([statusCode, body.errors]).toEqual([422, { 'fields.short_description': ['Please enter the text.'] }])
+  expect([statusCode, body.errors]).toEqual([422, { 'fields.short_description': ['Please fill in this field.'] }])
 })
 
 test('names what the active zip has, so that only this is offered instead of an upload', async () => {

@@ -123,7 +123,7 @@ export function NewGameForm({ token, ages, categories, preview, onAdded }: NewGa
       <section className="account-box panel" aria-label={m.games_new_game()}>
         <form className="form" noValidate onSubmit={form.submit}>
           <NameFields {...{ values, errorOf }} onChange={change} />
-          <div className="game-media">
+          <div className="grid gap-6">
             <PickFile
               title={m.games_zip_file()}
               hint={m.games_zip_hint({ megabytes: limits.gameZip / 1_000_000 })}
@@ -154,12 +154,12 @@ export function NewGameForm({ token, ages, categories, preview, onAdded }: NewGa
               <DetailFields {...{ ages, categories, values, errorOf }} onChange={change} />
             </div>
           </details>
-          <p role="status">{form.busy ? said : ''}</p>
           <Problem>{form.problem}</Problem>
           <div className="account-actions">
             <Button type="submit" aria-disabled={form.busy}>
               {m.publishing_add_a_game()}
             </Button>
+            <span role="status">{form.busy ? said : ''}</span>
             {hasEdits ? (
               <Button look="quiet" onClick={reset}>
                 {m.editing_discard()}
