@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { seatHex } from '@marigold/device'
 import type { AnyPlay } from '../play/internal-play.ts'
 import { repeatInstruction } from '../session/instruction.ts'
 import type { AnySession } from '../session/session.ts'
@@ -23,8 +24,11 @@ export function Bar({ session, play }: { session: AnySession; play: AnyPlay }) {
   return (
     <div class="bar" data-scan-group={m.kit_pass_sound_end_and_menu()} data-scan-late="">
       {(spec.turns || reminder) && (
-        <div class={reminder ? 'who reminder' : 'who'}>
-          <Badge player={play.current.value} size={30} />
+        <div
+          class={reminder ? 'who reminder' : 'who'}
+          style={reminder ? undefined : { background: seatHex(play.current.value.color) }}
+        >
+          <Badge player={play.current.value} size={34} />
           <span>
             {!reminder && play.current.value.id !== play.person.value.id && (
               <small>{seatName(play.current.value)}</small>

@@ -4,7 +4,7 @@ import { LinkTabs } from '../../ui/tabs.tsx'
 import picture from './join-river.svg'
 
 /**
- * Lays out the sign-up and login forms beside an illustration. `current` is the selected tab; without it, no tabs are
+ * Lays out the sign-up and login forms beside an illustration, or below it on a small tablet. `current` is the selected tab; without it, no tabs are
  * shown.
  */
 export function AuthLayout(props: {
@@ -14,7 +14,7 @@ export function AuthLayout(props: {
   children: ReactNode
 }) {
   return (
-    <div className="join grid min-h-[calc(100vh_-_var(--header))] lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)] [&_h1]:text-section [&_h1]:mt-6.5 [&_h1]:mx-0 [&_h1]:mb-1.5 lg:[&_h1]:text-page">
+    <div className="join grid content-start lg:content-stretch min-h-[calc(100vh_-_var(--header))] lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)] [&_h1]:text-section [&_h1]:mt-6.5 [&_h1]:mx-0 [&_h1]:mb-1.5 lg:[&_h1]:text-page">
       <div className="pt-8 px-0 pb-14 lg:pt-12 lg:px-0 lg:pb-18">
         <div className="w-full max-w-140 mx-auto px-(--gutter) min-[1300px]:ml-[calc(50vw_-_var(--page)_/_2_-_var(--gutter))] min-[1300px]:mr-auto">
           {props.current ? (
@@ -35,7 +35,7 @@ export function AuthLayout(props: {
         </div>
       </div>
       <aside
-        className="join-side relative hidden overflow-clip text-on-dark bg-night lg:block [&_div]:relative [&_div]:pt-14 [&_div]:px-12 [&_div]:pb-24 [&_div]:text-lead [&_div]:bg-linear-to-b [&_div]:from-night [&_div]:to-transparent"
+        className="join-side relative hidden order-first h-44 overflow-clip text-on-dark bg-night sm:block lg:order-none lg:h-auto [&_div]:relative [&_div]:h-full [&_div]:pt-9 [&_div]:px-(--gutter) lg:[&_div]:h-auto lg:[&_div]:pt-14 lg:[&_div]:px-12 lg:[&_div]:pb-24 [&_div]:text-lead [&_div]:bg-linear-to-b [&_div]:from-night [&_div]:to-transparent"
         aria-hidden
       >
         <img src={picture} alt="" />

@@ -1,8 +1,9 @@
 import { m } from '#messages'
 import type { Card } from '@marigold/contract'
-import { ArrowLeft, Gamepad2, LayoutGrid } from 'lucide-react'
+import { ArrowLeft, Gamepad2, LayoutGrid, LogIn } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { useSession, useWasLoggedIn } from '../../platform/session/session.ts'
 import { GroupQuestion } from './group/group-question.tsx'
 import { GroupViewer, type GroupViewerProps } from './group/group-viewer.tsx'
 import { readPlace, startPlace, storePlace } from './sets/set-place.ts'
@@ -35,6 +36,24 @@ function SmallExit({ onMenu }: { onMenu: () => void }) {
   )
 }
 
+/** Says that the login has ended. It opens in a new tab, so that the cards stay. */
+function LogInAgain({ small = false }: { small?: boolean }) {
+  return (
+    <a
+      className={small ? 'back is-small is-login' : 'back is-login'}
+      data-scan="9"
+      href="/login"
+      target="_blank"
+      rel="noreferrer"
+      aria-label={m.ui_youve_been_logged_out_log_in()}
+      title={m.cards_youve_been_logged_out_the_cards()}
+    >
+      <LogIn aria-hidden className="play-icon" />
+      {small ? null : <span>{m.ui_log_in()}</span>}
+    </a>
+  )
+}
+
 const sampleTitle = (
   <p className="[font:600_var(--type-lead)_/_1.2_var(--display)] py-[calc(var(--u)_*_2)] px-[calc(var(--u)_*_1)]">
     {m.cards_sample_set()}
@@ -62,14 +81,26 @@ interface PickedViewerProps extends Pick<GroupViewerProps, 'set' | 'asked'> {
 /** Viewer for the picked cards. */
 export function PickedViewer(props: PickedViewerProps) {
   const { first, onMenu, ...cards } = props
+  const { status } = useSession()
+  const loggedOut = useWasLoggedIn(status) && status === 'visitor'
   return (
     <GroupQuestion asked={cards.asked} rows={cards.set}>
       <GroupViewer
         {...cards}
         place={first === null ? readPlace() : { ...startPlace, card: first }}
         onPlace={storePlace}
-        backs={<ViewerBacks onMenu={onMenu} />}
-        exit={<SmallExit onMenu={onMenu} />}
+        backs={
+          <>
+            {loggedOut ? <LogInAgain /> : null}
+            <ViewerBacks onMenu={onMenu} />
+          </>
+        }
+        exit={
+          <>
+            <SmallExit onMenu={onMenu} />
+            {loggedOut ? <LogInAgain small /> : null}
+          </>
+        }
       />
     </GroupQuestion>
   )

@@ -41,7 +41,7 @@ export function PlayerRail(props: {
           href="/login"
           target="_blank"
           rel="noreferrer"
-          aria-label={m.play_youve_been_logged_out_log_in()}
+          aria-label={m.ui_youve_been_logged_out_log_in()}
           title={m.play_youve_been_logged_out_the_game()}
         >
           <LogIn aria-hidden />

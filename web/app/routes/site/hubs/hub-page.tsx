@@ -10,6 +10,7 @@ import { HubGames, HubHero, HubVisitorPanel, HubLinks } from '../../../features/
 import type { Hub } from '../../../features/hubs/hubs.ts'
 import { useToken } from '../../../platform/session/use-token.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { disciplines } from '../../../ui/tag.tsx'
 import { retryImport } from '../../../platform/start/retry-import.ts'
 import { renderFavorite } from '../../../features/catalogue/favorites/favorite-slot.tsx'
 
@@ -30,12 +31,21 @@ export function hubGames(services: { allGames(query: AllGamesQuery): Promise<All
     )
 }
 
+/** Returns the pictures of three games, first of those that only this discipline has. */
+function heroPictures(hub: Hub, games: readonly Game[]): string[] {
+  const others = disciplines.filter(({ code }) => code !== hub.code)
+  const isOwn = (game: Game) => !others.some(({ code }) => game.tags.includes(code))
+  return [...games.filter(isOwn), ...games.filter((game) => !isOwn(game))]
+    .slice(0, 3)
+    .map((game) => gamePicture(game, 'land'))
+}
+
 /** A discipline's hub: hero, games, links, and the user's own content. */
 export function HubPage({ hub, games }: { hub: Hub; games: Game[] }) {
   const loggedIn = typeof useToken() === 'string'
   return (
     <>
-      <HubHero hub={hub} pictures={games.slice(0, 3).map((game) => gamePicture(game, 'land'))} />
+      <HubHero hub={hub} pictures={heroPictures(hub, games)} />
       <HubGames hub={hub}>
         {games.length === 0 ? (
           <EmptyState
