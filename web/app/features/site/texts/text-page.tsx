@@ -23,14 +23,14 @@ export function Contents({ parts }: { parts: readonly Pick<Part, 'id' | 'title'>
   )
   return (
     <nav aria-label={m.site_on_this_page()}>
-      <details className="min-[1000px]:hidden">
+      <details className="lg:hidden">
         <summary>
           {m.site_on_this_page()}
           <Icon of={ChevronDown} />
         </summary>
         {links}
       </details>
-      <div className="max-[999px]:hidden">{links}</div>
+      <div className="max-lg:hidden">{links}</div>
     </nav>
   )
 }
