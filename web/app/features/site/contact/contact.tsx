@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { School, ShieldCheck, Wrench } from 'lucide-react'
 import picture from '../../../assets/empty/letter.svg'
 import { Icon } from '../../../ui/icon.tsx'
-import { PageTop } from '../page-top.tsx'
+import { PageTop } from '../../../ui/page-top.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 const hints = [

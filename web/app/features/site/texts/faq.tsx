@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import picture from '../../../assets/empty/reviews.svg'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { PageTop } from '../page-top.tsx'
+import { PageTop } from '../../../ui/page-top.tsx'
 import { RichText } from './rich-text.tsx'
 import { Contents } from './text-page.tsx'
 

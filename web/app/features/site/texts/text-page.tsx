@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { PageTop } from '../page-top.tsx'
+import { PageTop } from '../../../ui/page-top.tsx'
 
 export interface Part {
   id: string
