@@ -35,7 +35,7 @@ function Words({ play, show }: PanelProps) {
   const band = bandOf(rate, width)
   const hint = show.see.hint.value
   return (
-    <div class="st-card st-words">
+    <div class="st-card st-words" data-instruction={hint || m.steppingstone_tempo_say_each_part_as_you_tap()}>
       {names.length > 0 ? (
         <p class="st-pictures">
           {names.map((name, i) => (
