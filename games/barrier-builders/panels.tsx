@@ -91,7 +91,7 @@ function Keypad({ play, show, free }: PanelProps) {
       (_, digit) => [String(digit), () => (digits.length > 0 || digit > 0) && press(digit)] as const,
     )
     const back = () => void (digits.length > 0 && show.make({ kind: 'undo' }))
-    return offerKeys({ ...Object.fromEntries(numbers), Backspace: back })
+    return offerKeys({ ...Object.fromEntries(numbers), Backspace: back }, { ownCooldown: true })
   })
   return (
     <section class="choose keypad" role="group" aria-label={m.barrier_builders_the_builders_number()}>

@@ -192,7 +192,7 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
    * scene; null for the seat of the turn. The bar shows that person, and trials are theirs; the turn stays where it is.
    */
   floor?: (state: State) => number | null
-  /** The move that gives a turn away; shows the Pass button and skips absent players. */
+  /** The move that gives a turn away, for the Pass button and absent players; null hides the button, as in the middle of a move. */
   pass?: (state: State) => Move | null
   /** `deck`: the game practices the cards itself, so none open at its turns. */
   wants?: { deck?: boolean; mic?: boolean }

@@ -153,11 +153,8 @@ function useStepKeys(play: StonePlay, show: Show, open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return
     const by = (hand?: Hand) => (event?: KeyboardEvent) => show.step(event, hand)
-    return offerKeys({
-      ' ': by(),
-      Enter: by(),
-      ...(hands && { ArrowLeft: by('left'), f: by('left'), ArrowRight: by('right'), j: by('right') }),
-    })
+    const sides = hands && { ArrowLeft: by('left'), f: by('left'), ArrowRight: by('right'), j: by('right') }
+    return offerKeys({ ' ': by(), Enter: by(), ...sides }, { ownCooldown: true })
   }, [show, open, hands])
 }
 
