@@ -85,7 +85,7 @@ const spec: GameSpec<Level, State, Move> = {
     return (
       <>
         <Room layout={layout} look={look} />
-        <WallThings layout={layout} look={look} />
+        <WallThings layout={layout} look={look} atTable />
         {!stage.portrait && (
           <>
             {layout.heads.guide && <Character who="guide" mood="calm" look={look} at={layout.heads.guide} />}
