@@ -22,7 +22,7 @@ function spotsOf({ world: [width, height], ground, basket, map, hedgehog }: Plac
   const isPortrait = height > width
   return {
     cloud: { x: left + (width - 2 * left) * 0.42, y: ground * 0.34, scale: 1 },
-    balloon: { x: left + (width - 2 * left) * 0.78, y: ground * 0.56, scale: 0.8 },
+    balloon: { x: left + (width - 2 * left) * 0.78, y: ground * (isPortrait ? 0.56 : 0.72), scale: 0.7 },
     bird: isPortrait ? { x: 332, y: fence - 30, scale: 0.72 } : { x: 416, y: fence - 32, scale: 0.8 },
     dog: isPortrait ? { x: 272, y: fence + 4, scale: 0.66 } : { x: 906, y: fence + 4, scale: 0.8 },
     can: isPortrait
