@@ -6,6 +6,7 @@ import { basename, join } from 'node:path'
 import { limits } from '@marigold/contract'
 import { servePackage, type ServedPackage } from '@marigold/server/packages'
 import { expect, type Frame, type Page } from '@playwright/test'
+import { isTemplateCover } from '../../games/scripts/cover.ts'
 import { barriersIn } from '../fixtures/axe.ts'
 import {
   alone,
@@ -24,7 +25,7 @@ import { zipOf } from '../fixtures/third-party-games.ts'
 import { flashesPerSecond, recordScreen } from './flashes.ts'
 import { playWithOneSwitch } from './one-switch.ts'
 import { ReportDraft, type Report, type Stored } from './report.ts'
-import { layoutFaults, textFaults, unnamed, unreachable } from './screen.ts'
+import { layoutFaults, pokeFaults, textFaults, unnamed, unreachable } from './screen.ts'
 import { stillRunning, watch } from './watch.ts'
 
 export interface CertifyOptions {
@@ -105,7 +106,7 @@ class Certification {
     const frame = this.frame()
     const { small, hidden } = await textFaults(frame)
     draft.found('text', small, where)
-    draft.found('layout', [...hidden, ...(await layoutFaults(this.game))], where)
+    draft.found('layout', [...hidden, ...(await layoutFaults(this.game)), ...(await pokeFaults(frame))], where)
     const barriers = await barriersIn(frame, standards)
     const isName = (barrier: string) => /^(label|[\w-]+-name):/.test(barrier)
     draft.found(
@@ -190,7 +191,9 @@ export async function certify(path: string, page: Page, options: CertifyOptions 
     }
     try {
       const certification = new Certification(page, served, options)
-      certification.draft.found('package', [])
+      const { cover } = served
+      const isCopied = cover !== null && (await isTemplateCover(cover))
+      certification.draft.found('package', isCopied ? ['The cover is the template’s. Draw one for this game.'] : [])
       await certification.run()
       const game = served.name ?? name
       return certification.draft.finish({ game, sha256 }, served.warnings, await storedBy(page))

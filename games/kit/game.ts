@@ -16,6 +16,8 @@ interface FieldBase {
   help?: string
   /** Shown only where this is true of the settings as they are. */
   when?: (values: Values) => boolean
+  /** The heading under which it is shown, among a game's many settings under More; 'This game' when left out. */
+  group?: string
   /** The view reads it whenever it draws, so that a change in the menu counts right away. */
   live?: true
 }
