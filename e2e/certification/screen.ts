@@ -37,7 +37,10 @@ export const layoutFaults = (game: Pick<Page, 'locator'>, within = 'html'): Prom
     return faults
   })
 
-/** Returns things to touch of a kit game that are more than half beyond the edge or under the bar's buttons. */
+/**
+ * Returns things to touch of a kit game that are more than half beyond the edge, or under the bar's buttons. One that is
+ * out of sight altogether belongs to another part of its world.
+ */
 export const pokeFaults = (frame: Frame): Promise<string[]> =>
   frame.evaluate(() => {
     const { clientWidth, clientHeight } = document.documentElement
@@ -48,10 +51,12 @@ export const pokeFaults = (frame: Frame): Promise<string[]> =>
       Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
     return [...document.querySelectorAll<HTMLElement>('[data-poke-area]')].flatMap((at) => {
       const box = at.getBoundingClientRect()
-      const half = (box.width * box.height) / 2
+      const area = box.width * box.height
       const name = `the thing to touch “${at.dataset.pokeArea}”`
-      if (shared(box, stage) < half) return [`${name} is cut off by the edge`]
-      return buttons.reduce((sum, button) => sum + shared(box, button), 0) > half ? [`${name} is under the bar`] : []
+      const seen = shared(box, stage)
+      if (seen > 0 && seen < area / 2) return [`${name} is cut off by the edge`]
+      const covered = buttons.reduce((sum, button) => sum + shared(box, button), 0)
+      return covered > area * 0.8 ? [`${name} is under the bar`] : []
     })
   })
 

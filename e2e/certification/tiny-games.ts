@@ -106,7 +106,7 @@ export const faultyGames: { what: string; parts: Parts; fails: CheckId; fault: R
   {
     what: 'has a thing to touch that is cut off',
     parts: {
-      body: '<span data-poke-area="sun" style="position: absolute; left: 370px; top: 300px; width: 90px; height: 90px"></span>',
+      body: '<span data-poke-area="sun" style="position: absolute; left: 360px; top: 300px; width: 90px; height: 90px"></span>',
     },
     fails: 'layout',
     fault: /“sun” is cut off by the edge/,
