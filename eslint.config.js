@@ -35,12 +35,21 @@ const throughTextStore =
 const throughApi = 'use call, upload or download of web/app/platform/calls/api-client.ts, or own-files.ts'
 const throughClock = 'a pause stops only what runs by play.clock'
 const throughKit = 'the kit owns it: see docs/game-kit.md'
-const ofKit = ['addEventListener', 'indexedDB', 'matchMedia', ...stores]
-const frames = ['requestAnimationFrame', 'cancelAnimationFrame']
+const ofKit = ['addEventListener', 'indexedDB', 'caches', 'matchMedia', ...stores]
+const frames = ['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback']
 const noListeners = {
-  selector: "CallExpression[callee.property.name='addEventListener']",
+  selector:
+    ":matches(CallExpression[callee.property.name='addEventListener'], AssignmentExpression[left.property.name=/^on[a-z]+$/])",
   message: "use Preact's handlers, offerKeys, or listen of games/kit",
 }
+/** What no game uses by itself: rules and views alike. */
+const gameGlobals = [...ownedGlobals([...timers, ...frames], throughClock), ...ownedGlobals(ofKit, throughKit)]
+const gameProperties = [
+  noRandomId,
+  ...ownedProperties(windows, [...timers, ...frames], throughClock),
+  ...ownedProperties(windows, ofKit, throughKit),
+  { object: 'document', property: 'cookie', message: throughKit },
+]
 
 const size = (lines, perFunction) => ({
   'max-lines': ['error', { max: lines, skipBlankLines: true, skipComments: true }],
@@ -182,17 +191,8 @@ export default defineConfig(
     // A worker has frames and messages of its own.
     ignores: ['games/{kit,scripts}/**', 'games/lantern-river/*worker*.ts', '**/*.test.*', '**/recording.ts'],
     rules: {
-      'no-restricted-globals': [
-        'error',
-        ...ownedGlobals([...timers, ...frames], throughClock),
-        ...ownedGlobals(ofKit, throughKit),
-      ],
-      'no-restricted-properties': [
-        'error',
-        noRandomId,
-        ...ownedProperties(windows, [...timers, ...frames], throughClock),
-        ...ownedProperties(windows, ofKit, throughKit),
-      ],
+      'no-restricted-globals': ['error', ...gameGlobals],
+      'no-restricted-properties': ['error', ...gameProperties],
     },
   },
   {
@@ -213,17 +213,8 @@ export default defineConfig(
   {
     files: ['games/*/rules.ts'],
     rules: {
-      'no-restricted-globals': [
-        'error',
-        'Date',
-        'fetch',
-        'window',
-        'document',
-        'requestAnimationFrame',
-        ...stores,
-        ...timers,
-      ],
-      'no-restricted-properties': ['error', noRandomId, { object: 'Math', property: 'random' }],
+      'no-restricted-globals': ['error', 'Date', 'fetch', 'window', 'document', ...gameGlobals],
+      'no-restricted-properties': ['error', ...gameProperties, { object: 'Math', property: 'random' }],
     },
   },
   {

@@ -24,7 +24,7 @@ import { zipOf } from '../fixtures/third-party-games.ts'
 import { flashesPerSecond, recordScreen } from './flashes.ts'
 import { playWithOneSwitch } from './one-switch.ts'
 import { ReportDraft, type Report, type Stored } from './report.ts'
-import { layoutFaults, textFaults, unnamed, unreachable } from './screen.ts'
+import { layoutFaults, pokeFaults, textFaults, unnamed, unreachable } from './screen.ts'
 import { stillRunning, watch } from './watch.ts'
 
 export interface CertifyOptions {
@@ -37,6 +37,9 @@ export interface CertifyOptions {
   /** How long to play with one switch; the clock of games made with our kit runs faster. */
   switchSeconds?: number
 }
+
+const templateCover = join(import.meta.dirname, '../../games/_template/media/cover.svg')
+const shapesOf = (svg: string) => svg.replace(/\s+/g, '')
 
 const phone = { width: 390, height: 844 }
 const flashesAllowed = 3
@@ -105,7 +108,7 @@ class Certification {
     const frame = this.frame()
     const { small, hidden } = await textFaults(frame)
     draft.found('text', small, where)
-    draft.found('layout', [...hidden, ...(await layoutFaults(this.game))], where)
+    draft.found('layout', [...hidden, ...(await layoutFaults(this.game)), ...(await pokeFaults(frame))], where)
     const barriers = await barriersIn(frame, standards)
     const isName = (barrier: string) => /^(label|[\w-]+-name):/.test(barrier)
     draft.found(
@@ -190,7 +193,9 @@ export async function certify(path: string, page: Page, options: CertifyOptions 
     }
     try {
       const certification = new Certification(page, served, options)
-      certification.draft.found('package', [])
+      const { cover } = served
+      const isCopied = cover !== null && shapesOf(cover) === shapesOf(await readFile(templateCover, 'utf8'))
+      certification.draft.found('package', isCopied ? ['The cover is the template’s. Draw one for this game.'] : [])
       await certification.run()
       const game = served.name ?? name
       return certification.draft.finish({ game, sha256 }, served.warnings, await storedBy(page))

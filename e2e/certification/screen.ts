@@ -37,6 +37,29 @@ export const layoutFaults = (game: Pick<Page, 'locator'>, within = 'html'): Prom
     return faults
   })
 
+/**
+ * Returns things to touch of a kit game that are more than half beyond the edge, or under the bar's buttons. One that is
+ * out of sight altogether belongs to another part of its world.
+ */
+export const pokeFaults = (frame: Frame): Promise<string[]> =>
+  frame.evaluate(() => {
+    const { clientWidth, clientHeight } = document.documentElement
+    const stage = new DOMRect(0, 0, clientWidth, clientHeight)
+    const buttons = [...document.querySelectorAll('.bar button, .bar .who')].map((at) => at.getBoundingClientRect())
+    const shared = (a: DOMRect, b: DOMRect) =>
+      Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+      Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+    return [...document.querySelectorAll<HTMLElement>('[data-poke-area]')].flatMap((at) => {
+      const box = at.getBoundingClientRect()
+      const area = box.width * box.height
+      const name = `the thing to touch “${at.dataset.pokeArea}”`
+      const seen = shared(box, stage)
+      if (seen > 0 && seen < area / 2) return [`${name} is cut off by the edge`]
+      const covered = buttons.reduce((sum, button) => sum + shared(box, button), 0)
+      return covered > area * 0.8 ? [`${name} is under the bar`] : []
+    })
+  })
+
 const leastText = 14
 
 /** Returns texts that are too small, cut off, or under the bar. Scrollable text may be out of view. */

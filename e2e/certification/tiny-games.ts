@@ -104,6 +104,14 @@ export const faultyGames: { what: string; parts: Parts; fails: CheckId; fault: R
     fault: /“Hidden words” is under the bar/,
   },
   {
+    what: 'has a thing to touch that is cut off',
+    parts: {
+      body: '<span data-poke-area="sun" style="position: absolute; left: 360px; top: 300px; width: 90px; height: 90px"></span>',
+    },
+    fails: 'layout',
+    fault: /“sun” is cut off by the edge/,
+  },
+  {
     what: 'is too large',
     parts: {
       script: `const data = '${Array.from({ length: 150_000 }, (_, at) => Math.floor(Math.abs(Math.sin(at)) * 1e9).toString(36)).join('')}'`,

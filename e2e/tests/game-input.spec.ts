@@ -145,7 +145,7 @@ test(
     await start(game)
     await pinwheel(game).waitFor()
     await game.getByRole('button', { name: 'Repeat' }).click()
-    await expect(game.locator('.bar .reminder')).toHaveText('Mia, your turn')
+    await expect(game.locator('.bar .reminder')).toHaveText('Spin the pinwheel')
     const renamed = [
       { id: 1, name: 'Mo', color: 'violet', symbol: 'star' },
       { id: 2, name: 'Leo', color: 'teal', symbol: 'triangle' },

@@ -13,13 +13,10 @@ const spec: GameSpec<Level, State, Move> = {
   sounds: { pluck: marimba, bell: glockenspiel, wood: woodblock },
   levels,
   rules,
-  fields: [],
   // Before anyone chooses, the second level is selected.
   presets: { easy: { level: 0 }, challenge: { level: 1 } },
   seats: [1, 4],
-  turns: true,
-  // Whose turn it is, and the move that gives a turn away.
-  seat: (state) => state.seat,
+  // The move that gives a turn away.
   pass: () => ({ kind: 'pass' }),
   View,
   Backdrop,

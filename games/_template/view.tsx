@@ -62,7 +62,14 @@ export function View({ play }: { play: Play<Level, State, Move> }) {
         </Layer>
       )}
       <Touchables play={play} map={map} />
-      {play.ready.value && falling.value === 0 && targets}
+      {play.ready.value && falling.value === 0 && (
+        <>
+          <p class="asks" data-instruction="">
+            {m.template_pick_one_two_or_three_apples()}
+          </p>
+          {targets}
+        </>
+      )}
     </>
   )
   return (

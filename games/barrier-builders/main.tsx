@@ -75,7 +75,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { guide: 'voice' } },
   },
   seats: [1, 2],
-  turns: true,
   seat: ({ builder }) => builder,
   pass: ({ phase, seats }) =>
     seats > 1 && (phase === 'roles' || phase === 'scene' || phase === 'build') ? { kind: 'pass' } : null,
@@ -85,7 +84,7 @@ const spec: GameSpec<Level, State, Move> = {
     return (
       <>
         <Room layout={layout} look={look} />
-        <WallThings layout={layout} look={look} />
+        <WallThings layout={layout} look={look} atTable />
         {!stage.portrait && (
           <>
             {layout.heads.guide && <Character who="guide" mood="calm" look={look} at={layout.heads.guide} />}

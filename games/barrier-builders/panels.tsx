@@ -30,7 +30,7 @@ function SceneThumb({ scene }: { scene: SceneId }) {
 function Roles({ play, show, free }: PanelProps) {
   return (
     <section class="choose" role="group" aria-label={m.barrier_builders_who_builds_first()}>
-      <h2>{m.barrier_builders_who_builds_first()}</h2>
+      <h2 data-instruction="">{m.barrier_builders_who_builds_first()}</h2>
       <p>{m.barrier_builders_the_other_player_guides_then_you()}</p>
       <div class="choose-row">
         {play.players.map((player, builder) => (
@@ -48,7 +48,7 @@ function Roles({ play, show, free }: PanelProps) {
 function Sides({ show, free }: PanelProps) {
   return (
     <section class="choose" role="group" aria-label={m.barrier_builders_who_is_using_this_device()}>
-      <h2>{m.barrier_builders_who_is_using_this_device()}</h2>
+      <h2 data-instruction="">{m.barrier_builders_who_is_using_this_device()}</h2>
       <p>{m.barrier_builders_choose_the_same_level_and_settings()}</p>
       <div class="choose-row">
         {(['builder', 'guide'] as const).map((side) => (
@@ -66,7 +66,7 @@ function Scenes({ play, show, free }: PanelProps) {
   const { offers, round, rounds } = play.state.value
   return (
     <section class="choose" role="group" aria-label={m.barrier_builders_choose_a_scene()}>
-      <h2>{m.barrier_builders_choose_a_scene()}</h2>
+      <h2 data-instruction="">{m.barrier_builders_choose_a_scene()}</h2>
       {rounds > 1 && <p>{m.barrier_builders_scene_of({ round: round + 1, rounds })}</p>}
       <Street grown={play.grown(play.state.value.builder)} />
       <div class="choose-row">
@@ -91,11 +91,11 @@ function Keypad({ play, show, free }: PanelProps) {
       (_, digit) => [String(digit), () => (digits.length > 0 || digit > 0) && press(digit)] as const,
     )
     const back = () => void (digits.length > 0 && show.make({ kind: 'undo' }))
-    return offerKeys({ ...Object.fromEntries(numbers), Backspace: back })
+    return offerKeys({ ...Object.fromEntries(numbers), Backspace: back }, { ownCooldown: true })
   })
   return (
     <section class="choose keypad" role="group" aria-label={m.barrier_builders_the_builders_number()}>
-      <h2>{m.barrier_builders_which_number_does_the_builder_have()}</h2>
+      <h2 data-instruction="">{m.barrier_builders_which_number_does_the_builder_have()}</h2>
       <p class="digits" role="status" aria-label={digits.join(' ')}>
         {Array.from({ length: codeDigits }, (_, at) => (
           <b key={at}>{digits[at] ?? ''}</b>
@@ -121,7 +121,7 @@ function RemoteScene({ play, show, free }: PanelProps) {
   const drawn = useMemo(() => (puzzle ? scenePicture(puzzle.scene, puzzle.wanted, pictureOf) : ''), [puzzle])
   return (
     <section class="seen" role="group" aria-label={m.barrier_builders_your_scene()}>
-      <p>
+      <p data-instruction={m.barrier_builders_describe_one_thing_at_a_time()}>
         <b>{code}</b> {m.barrier_builders_describe_one_thing_at_a_time()}
       </p>
       <div class="seen-picture" role="img" aria-label={m.barrier_builders_the_finished_scene()} {...html(drawn)} />
@@ -254,7 +254,9 @@ export function Discussion({ play, show, free, layout }: PanelProps & { layout: 
   )
   return (
     <div class="talk" style={boxStyle(box)}>
-      <p style={{ fontSize: letters }}>{text}</p>
+      <p data-instruction="" style={{ fontSize: letters }}>
+        {text}
+      </p>
       {asking !== null && (
         <div class="talk-row">
           {wordsFor(state).map((concept) => (

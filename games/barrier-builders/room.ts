@@ -17,10 +17,22 @@ export const plantPicture = (p: Palette): string =>
 
 type Area = readonly [x: number, y: number, width: number, height: number]
 
-/** Returns where the window and the shelf are, in stage pixels; null in portrait, where the boards cover the wall. */
-export function wallSpots({ stage, guide, build }: Layout): Record<'window' | 'books' | 'plant', Area> | null {
+/** Returns where the window and the shelf are, in stage pixels; null in portrait, once the boards cover the wall. */
+export function wallSpots(
+  { stage, guide, build }: Layout,
+  atTable: boolean,
+): Record<'window' | 'books' | 'plant', Area> | null {
   const { width, height, portrait } = stage
-  if (portrait) return null
+  if (portrait && atTable) return null
+  if (portrait) {
+    const unit = Math.min(1, width / 420)
+    const foot = 84 + 108 * unit
+    return {
+      window: [16, 84, 100 * unit, 113 * unit],
+      books: [width - 180 * unit, foot - 74 * unit, 100 * unit, 84 * unit],
+      plant: [width - 80 * unit, foot - 98 * unit, 70 * unit, 108 * unit],
+    }
+  }
   const size = Math.min(1.2, height / 900)
   const shelf = size * 0.9
   const x = Math.min(width - 180 * size, build.x + build.width - 150 * size)

@@ -40,6 +40,7 @@ export function Bubble({ play, show, layout, free }: PartProps) {
         <small>{progressOf(state)}</small>
         {note !== '' && <b class="note">{note}</b>}
         <p
+          data-instruction=""
           style={{
             fontSize: fontSizeFor(
               text,
@@ -146,7 +147,7 @@ export function GuideDesk({ play, show, layout, free }: PartProps) {
         </div>
       )}
       <div class="desk-words">
-        <small>
+        <small data-instruction="">
           {show.note.value ||
             (name
               ? m.barrier_builders_name_guides_progress({ name, progress: progressOf(play.state.value) })

@@ -61,8 +61,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { speed: 0 } },
   },
   seats: [1, 2],
-  turns: true,
-  seat: ({ seat }) => seat,
   pass: ({ stage }) => (stage === 'wave' ? { kind: 'pass' } : null),
   View,
   Backdrop,

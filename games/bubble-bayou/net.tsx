@@ -30,10 +30,11 @@ export function Net({ play, show, pond }: { play: BayouPlay; show: Show; pond: P
       isOut.value = true
       net.down.add(key)
     }
-    const stopKeys = offerKeys({
+    const keys = {
       ...Object.fromEntries(Object.keys(ways).map((key) => [key, press(key)])),
       ' ': () => (isOut.value ? show.hands.pressAt(net, 'keyboard') : (isOut.value = true)),
-    })
+    }
+    const stopKeys = offerKeys(keys, { ownCooldown: true })
     const stopUps = listen({ keyup: ({ key }: KeyboardEvent) => void net.down.delete(key) })
     const stopFrames = play.clock.frame((dt) => {
       if (net.down.size === 0) return

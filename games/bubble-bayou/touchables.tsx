@@ -22,8 +22,8 @@ interface Thing {
   gag: Poke['gag']
   sound: Poke['sound']
   puff?: Poke['puff']
-  /** A tank has it, too. */
-  tank?: true
+  /** A tank has it instead, or has it, too. */
+  tank?: 'only' | 'too'
 }
 
 const eyes = (x: number, y: number, color: string) =>
@@ -66,14 +66,45 @@ const things: Record<string, Thing> = {
     ...{ gag: 'tilt', puff: 'notes', sound: plays('toot', { rises: 6 }) },
   },
   mud: {
-    ...{ x: 0.22, down: 1.16, wide: 46, high: 28, tank: true },
+    ...{ x: 0.22, down: 1.16, wide: 46, high: 28, tank: 'too' },
     art: ({ trunk }) =>
       `<ellipse cy="-4" rx="44" ry="14" fill="${trunk}"/><ellipse cx="-6" cy="-9" rx="28" ry="8" fill="#8F7656"/><circle cx="-10" cy="-13" r="8" fill="#A98D68"/><circle cx="-13" cy="-16" r="2.5" fill="#fff" fill-opacity=".7"/><circle cx="14" cy="-11" r="5" fill="#A98D68"/>`,
     ...{ gag: 'squash', puff: 'dust', sound: plays('boing', { sinks: 5 }) },
   },
+  stone: {
+    ...{ x: 0.42, down: 1.34, wide: 40, high: 34, tank: 'only' },
+    art: () =>
+      '<path d="M-38 2C-42 -24 -18 -36 4 -32C30 -30 40 -14 36 2Z" fill="#7C8B8F"/><path d="M-30 -6C-28 -20 -12 -27 2 -25" fill="none" stroke="#A9B6B9" stroke-width="5" stroke-linecap="round"/>',
+    ...{ gag: 'shake', sound: plays('wood', { sinks: 5 }) },
+  },
+  shell: {
+    ...{ x: 0.6, down: 1.36, wide: 28, high: 32, tank: 'only' },
+    art: () =>
+      '<path d="M0 2L-26 -16C-18 -34 18 -34 26 -16Z" fill="#E9CDB4"/><path d="M0 2L-13 -24M0 2V-29M0 2L13 -24" stroke="#B98E6E" stroke-width="3"/>',
+    ...{ gag: 'hop', puff: 'bubbles', sound: plays('bell', { rises: 6, gain: 0.5 }) },
+  },
+  pipe: {
+    ...{ x: 0.78, down: 1.34, wide: 40, high: 44, tank: 'only' },
+    art: () =>
+      '<path d="M-38 0V-38H38V0H26V-12C26 -30 -26 -30 -26 -12V0Z" fill="#A8654A"/><path d="M-38 -38H38V-28H-38Z" fill="#C58263"/>',
+    ...{ gag: 'squash', sound: plays('toot', { sinks: 4 }) },
+  },
+  pump: {
+    ...{ x: 0.94, down: 1.34, wide: 24, high: 60, tank: 'only' },
+    art: () =>
+      '<path d="M0 -14V-58" stroke="#C9D6DA" stroke-width="5"/><path d="M-18 2V-16H18V2Z" fill="#3E5960"/><circle cx="-8" cy="-26" r="5" fill="#D6F0F5"/><circle cx="10" cy="-40" r="4" fill="#D6F0F5"/>',
+    ...{ gag: 'wobble', puff: 'bubbles', sound: plays('gulp', { rises: 5 }) },
+  },
+  fern: {
+    ...{ x: 0.06, down: 1.34, wide: 26, high: 74, tank: 'only' },
+    art: () =>
+      '<path d="M0 2C-4 -26 4 -44 -2 -70M0 -10C-14 -20 -18 -34 -22 -48M2 -14C14 -22 18 -36 20 -54" fill="none" stroke="#6FA283" stroke-width="7" stroke-linecap="round"/>',
+    ...{ gag: 'tilt', puff: 'leaves', sound: plays('drip', { rises: 6 }) },
+  },
 }
 
-const thingsOf = (look: Look) => Object.entries(things).filter(([, { tank }]) => look !== 'grown-up' || tank)
+const thingsOf = (look: Look) =>
+  Object.entries(things).filter(([, { tank }]) => (look === 'grown-up' ? tank !== undefined : tank !== 'only'))
 
 const footOf = ({ stage: { width }, line, bank }: Pond, { x, down }: Thing) => ({
   x: width * x,

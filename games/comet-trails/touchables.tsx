@@ -17,7 +17,7 @@ const gags: Record<Thing, readonly [Poke['gag'], Poke['sound'], Poke['puff']?]> 
   sleeper: ['shake', plays('sneeze'), 'sparks'],
 }
 const inSky: readonly Thing[] = ['moon', 'ringed', 'star', 'peach', 'satellite']
-const onChart: readonly Thing[] = ['moon', 'ringed', 'star', 'satellite', 'telescope']
+const onChart: readonly Thing[] = ['moon', 'ringed', 'star', 'peach', 'satellite', 'telescope']
 const onHill: readonly Thing[] = ['telescope', 'sleeper', 'rock']
 
 /** Where things are: beside the board, and under it; where there is no room, a thing stays away. */
@@ -55,7 +55,11 @@ function spotsOf(
       size,
     ],
   ])
-  if (isLow) return sky
+  if (isLow)
+    return [
+      ...sky,
+      ...onHill.map((name, at): [Thing, Poke['box']] => [name, [width * (0.36 + at * 0.17), height - 56, 52, 52]]),
+    ]
   const foot = height - board.y - board.height - 4
   const hill = onHill.map((name, at): [Thing, Poke['box']] => [
     name,

@@ -57,8 +57,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { labels: true } },
   },
   seats: [1, 6],
-  turns: true,
-  seat: ({ seat }) => seat,
   floor: floorOf,
   pass: (state) => (passable(state) ? { kind: 'pass' } : null),
   View,

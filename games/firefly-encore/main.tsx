@@ -74,8 +74,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { labels: true } },
   },
   seats: [1, 4],
-  turns: true,
-  seat: ({ seat }) => seat,
   floor: (state) => (state.phase === 'compose' ? composerOf(state) : null),
   pass: (state) => (passable(state) ? { kind: 'pass' } : null),
   View,

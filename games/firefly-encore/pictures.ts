@@ -1,5 +1,6 @@
 import bat from 'pics:bat'
 import bell from 'pics:bell'
+import book from 'pics:open-book'
 import candle from 'pics:candle'
 import compass from 'pics:compass'
 import cricket from 'pics:cricket'
@@ -13,6 +14,7 @@ import finger from 'pics:backhand-index-pointing-up'
 import hedgehog from 'pics:hedgehog'
 import hourglass from 'pics:hourglass-done'
 import maracas from 'pics:maracas'
+import mushroom from 'pics:mushroom'
 import moon from 'pics:crescent-moon'
 import mouse from 'pics:mouse'
 import owl from 'pics:owl'
@@ -40,6 +42,13 @@ export const placePictures: Record<Place, string> = { opening: star, middle: sco
 export const trickPictures: Record<Trick, string> = { said: speaking, pictured: eyes, tapped: finger, none: thinking }
 
 /** Things to touch at the pond, and on the observer's desk of the Grown-up look. */
-export const nightThings = { hedgehog, snail, cricket, owl }
-export const deskThings = { hedgehog: telescope, snail: hourglass, cricket: candle, owl: planet, compass }
+export const nightThings = { hedgehog, snail, cricket, owl, mushroom }
+export const deskThings = {
+  hedgehog: telescope,
+  snail: hourglass,
+  cricket: candle,
+  owl: planet,
+  mushroom: book,
+  compass,
+}
 export { frog }

@@ -7,19 +7,21 @@ import { deskThings, frog, memberPicture, nightThings } from './pictures.ts'
 import type { FireflyPlay } from './play-types.ts'
 import type { Member } from './songbook.ts'
 
-type Name = 'hedgehog' | 'snail' | 'cricket' | 'owl'
+type Name = 'hedgehog' | 'snail' | 'cricket' | 'owl' | 'mushroom'
 /** Where each thing is, as a share of the ground from left to right, and how large. */
 const spots: Record<Name, readonly [x: number, size: number]> = {
   hedgehog: [0.17, 1],
   cricket: [0.05, 0.72],
   snail: [0.93, 0.7],
   owl: [0.06, 0.8],
+  mushroom: [0.81, 0.6],
 }
 const gags: Record<Name, readonly [Poke['gag'], Poke['sound'], Poke['puff']?]> = {
   hedgehog: ['spin', plays('giggle', { rises: 5 })],
   cricket: ['hop', plays('chirp', { rises: 5 }), 'notes'],
   snail: ['sink', plays('rustle', { sinks: 3 })],
   owl: ['tilt', plays('hoot', { rises: 4 }), 'hearts'],
+  mushroom: ['squash', plays('plop', { sinks: 4 }), 'dust'],
 }
 
 const boxOf = (site: Site, name: Name) => {

@@ -138,7 +138,7 @@ function useStemKeys(open: readonly number[], press: (stem: number) => void) {
     const stopArrows = offerArrows()
     const keys = open.map((stem) => [String(stem + 1), () => press(stem)] as const)
     const none = (open.length > 0 ? ['Enter', ' '] : []).map((key) => [key, () => undefined] as const)
-    const stopKeys = offerKeys(Object.fromEntries([...keys, ...none]))
+    const stopKeys = offerKeys(Object.fromEntries([...keys, ...none]), { ownCooldown: true })
     return () => {
       stopKeys()
       stopArrows()

@@ -75,8 +75,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { labels: true } },
   },
   seats: [1, 6],
-  turns: true,
-  seat: ({ seat }) => seat,
   pass: (state) => (passable(state) ? { kind: 'skip' } : null),
   wants: { deck: true },
   View,

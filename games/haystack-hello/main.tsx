@@ -65,8 +65,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 2, values: { places: 4 } },
   },
   seats: [1, 2],
-  turns: true,
-  seat: ({ seat }) => seat,
   // One player hides the friend while the other looks away.
   floor: ({ phase, seat, seats }) => (phase === 'hide' ? (seat + 1) % seats : null),
   pass: ({ phase }) => (phase === 'hide' || phase === 'look' ? { kind: 'pass' } : null),

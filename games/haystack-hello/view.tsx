@@ -115,7 +115,7 @@ function Instruction({ play, show }: { play: HayPlay; show: Show }) {
   const caption = captionOf(state, show.named(), names)
   if (caption === '') return null
   return (
-    <p class="told">
+    <p class="told" data-instruction="">
       {state.phase === 'hide' && <Img svg={friendSvg(currentFriend(state).name)} />}
       {caption}
     </p>

@@ -26,11 +26,16 @@ const holeArt = `<path d="M8 100V54C8 22 26 6 50 6S92 22 92 54V100Z" fill="#E3B2
 const knobArt = `<ellipse cx="52" cy="60" rx="42" ry="40" fill="#2A1406" fill-opacity=".4"/><circle cx="50" cy="50" r="40" fill="#B8862B"/><circle cx="47" cy="46" r="34" fill="#E0B04A"/><circle cx="50" cy="50" r="20" fill="#C99A38"/><path d="M30 34Q38 22 54 22" stroke="#FFF3C4" stroke-width="7" fill="none" stroke-linecap="round"/>`
 
 type Spot = [string, Poke['box']]
-/** Where the things on the shelf are; on a low stage they are one over another. */
-function spotsOf({ shelf, low }: Site, names: readonly string[]): Spot[] {
+/** Where the things on the shelf are; on a low stage four are one over another, and the others are on the rail. */
+function spotsOf({ shelf, low, drawer }: Site, names: readonly string[]): Spot[] {
   if (low) {
-    const step = (shelf.height - 8) / names.length
-    return names.map((name, at) => [name, [shelf.x + 4, shelf.y + 4 + at * step, Math.min(46, step - 3), Math.min(46, step - 3)]]) // prettier-ignore
+    const step = (shelf.height - 8) / 4
+    const size = Math.min(46, step - 3)
+    return names.map((name, at) =>
+      at < 4
+        ? [name, [shelf.x + 4, shelf.y + 4 + at * step, size, size]]
+        : [name, [drawer.x - (at - 3) * (size + 14) - 8, 110 - size, size, size]],
+    )
   }
   const step = shelf.width / names.length
   const size = Math.min(step * 0.92, shelf.height * 0.92)
@@ -55,7 +60,7 @@ export const Touchables = memo(function Touchables({ play, slips, needs, site }:
   // What a slip asks for isn't on the shelf as well, where it would count for nothing.
   const isAsked = (name: string) =>
     needs.some(({ key }) => key === (name === 'bellhop-bell' ? 'bell' : name) || areAlike(key, name))
-  const named = toys.filter((name) => !isAsked(name) && (name !== 'mouse' || !isPlain)).slice(0, site.low ? 4 : 9)
+  const named = toys.filter((name) => !isAsked(name) && (name !== 'mouse' || !isPlain))
   const spots = useMemo(() => spotsOf(site, [...named.slice(0, 3), ...fixed.map((job) => `fixed ${job}`), ...named.slice(3)]), [site, fixed, isPlain, needs]) // prettier-ignore
   const { ledge, low, drawer } = site
   const knob = Math.min(ledge.height * 0.94, 74)

@@ -16,6 +16,8 @@ interface FieldBase {
   help?: string
   /** Shown only where this is true of the settings as they are. */
   when?: (values: Values) => boolean
+  /** The heading under which it is shown, among a game's many settings under More; 'This game' when left out. */
+  group?: string
   /** The view reads it whenever it draws, so that a change in the menu counts right away. */
   live?: true
 }
@@ -179,20 +181,20 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
   levels: Level[]
   rules: Rules<Level, State, Move>
   /** The game's own settings; the kit adds players, practice, time, looks, sound, switches, labels. */
-  fields: Field[]
-  presets: Partial<Record<PresetName, Preset>>
+  fields?: Field[]
+  presets?: Partial<Record<PresetName, Preset>>
   /** Fewest and most players. */
   seats: [number, number]
-  /** True for games by turns: banner, practice, pass, TURN_BEGIN, and TURN_END. */
-  turns: boolean
-  /** Index into `players` of whose turn it is in a state; games by turns only. */
+  /** False for a game without turns: no banner, practice, pass, TURN_BEGIN, and TURN_END. */
+  turns?: boolean
+  /** Index into `players` of whose turn it is in a state; `state.seat` when left out. */
   seat?: (state: State) => number
   /**
    * Index into `players` of who answers within a turn, where that isn't the seat of the turn: who votes, or who tells a
    * scene; null for the seat of the turn. The bar shows that person, and trials are theirs; the turn stays where it is.
    */
   floor?: (state: State) => number | null
-  /** The move that gives a turn away; shows the Pass button and skips absent players. */
+  /** The move that gives a turn away, for the Pass button and absent players; null hides the button, as in the middle of a move. */
   pass?: (state: State) => Move | null
   /** `deck`: the game practices the cards itself, so none open at its turns. */
   wants?: { deck?: boolean; mic?: boolean }
@@ -209,9 +211,9 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
   closingMs?: number
   View: ComponentType<{ play: Play<Level, State, Move> }>
   /** The world behind start and end screen, at the level that is chosen or was played. */
-  Backdrop: ComponentType<{ stage: Stage; look: Look; calm: boolean; values: Values; level: Level }>
+  Backdrop?: ComponentType<{ stage: Stage; look: Look; calm: boolean; values: Values; level: Level }>
   /** What all players did together, for the end screen, the note, and GAME_OVER; nothing that measures one of them. */
-  summary: (play: Play<Level, State, Move>) => Summary
+  summary?: (play: Play<Level, State, Move>) => Summary
   /** What was measured of the player (or team) at a seat; with several players the kit lists each by name. */
   measures?: (play: Play<Level, State, Move>, seat: number) => Summary
   /** A picture of what was made, to save and to print, or several of them. */
@@ -231,3 +233,8 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
   /** One kind sentence for the end screen. */
   farewell: (play: Play<Level, State, Move>) => string
 }
+
+type Defaults = 'fields' | 'presets' | 'turns' | 'seat' | 'Backdrop' | 'summary'
+/** A spec with all that may be left out. */
+export type FullSpec<Level extends LevelBase, State, Move> = GameSpec<Level, State, Move> &
+  Required<Pick<GameSpec<Level, State, Move>, Defaults>>

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { effect, untracked } from '@preact/signals'
 import { render } from 'preact'
-import type { GameSpec, LevelBase } from './game.ts'
+import type { FullSpec, GameSpec, LevelBase } from './game.ts'
 import { wireInput } from './input/input.ts'
 import { offerKeys } from './input/keys.ts'
 import { makePlay } from './play/play.ts'
@@ -126,8 +126,22 @@ function dressPage<Level extends LevelBase, State, Move>(session: Session<Level,
   })
 }
 
+/** Fills in what a game leaves out. */
+const withDefaults = <Level extends LevelBase, State, Move>(
+  spec: GameSpec<Level, State, Move>,
+): FullSpec<Level, State, Move> => ({
+  fields: [],
+  presets: {},
+  turns: true,
+  seat: (state) => (state as { seat?: number }).seat ?? 0,
+  Backdrop: () => null,
+  summary: () => [],
+  ...spec,
+})
+
 /** Puts a game on the page and tells the player page that it is ready. */
-export function mountGame<Level extends LevelBase, State, Move>(spec: GameSpec<Level, State, Move>): void {
+export function mountGame<Level extends LevelBase, State, Move>(given: GameSpec<Level, State, Move>): void {
+  const spec = withDefaults(given)
   const session = makeSession(spec)
   document.title = spec.manifest.game_name
   dressPage(session)

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import type { FromGame, Player } from '@marigold/contract'
 import { seats as looks, type Ticker } from '@marigold/device'
-import type { GameSpec, LevelBase, Values } from './game.ts'
+import type { FullSpec, LevelBase, Values } from './game.ts'
 import type { PressArea } from './input/separate-areas.ts'
 import type { PlayContext } from './play/internal-play.ts'
 import { noDecks, type Decks } from './play/decks.ts'
@@ -77,14 +77,14 @@ export const countRules: Rules<CountLevel, CountState, CountMove> = {
 }
 
 const nothing = () => undefined
-const manifest = { game_name: 'Count', un_zip_filename: 'count' } as GameSpec<
+const manifest = { game_name: 'Count', un_zip_filename: 'count' } as FullSpec<
   CountLevel,
   CountState,
   CountMove
 >['manifest']
 
 /** The spec of that game; view and backdrop draw nothing. */
-export const countSpec: GameSpec<CountLevel, CountState, CountMove> = {
+export const countSpec: FullSpec<CountLevel, CountState, CountMove> = {
   manifest,
   levels: [{ name: 'Short', detail: '', goal: 6 }],
   rules: countRules,

@@ -69,7 +69,9 @@ export function RestChoice({ act, practices }: Pick<Props, 'act'> & { practices:
 export function BankChoice({ state, act }: Pick<Props, 'act' | 'state'>) {
   return (
     <div class="choice-row" role="group" aria-label={m.lantern_river_bank_or_drift()}>
-      <p class="caption">{m.lantern_river_you_have_count_to_float({ count: state.pending })}</p>
+      <p class="caption" data-instruction="">
+        {m.lantern_river_you_have_count_to_float({ count: state.pending })}
+      </p>
       <Press class="button" onClick={() => act({ kind: 'bank' })}>
         {m.lantern_river_bank_count({ count: state.pending })}
       </Press>

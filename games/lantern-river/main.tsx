@@ -31,7 +31,6 @@ const spec: GameSpec<RiverLevel, State, Move> = {
   levels,
   rules,
   seats: [1, 4],
-  turns: true,
   seat: (state) => state.turn,
   pass: (state) => (state.phase === 'spin' ? { kind: 'pass' } : null),
   fields: [

@@ -81,8 +81,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { labels: true } },
   },
   seats: [1, 6],
-  turns: true,
-  seat: ({ seat }) => seat,
   floor: (state) => (state.phase === 'vote' ? voterNow(state) : null),
   pass: (state) => (isGroup(state) && state.phase !== 'over' ? { kind: 'pass' } : null),
   wants: { deck: true },

@@ -103,8 +103,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { listens: 'ready' } },
   },
   seats: [1, 3],
-  turns: true,
-  seat: ({ seat }) => seat,
   floor: ({ phase, choosing }) => (phase === 'easiest' ? (choosing[0] ?? null) : null),
   pass: ({ phase }) => (phase === 'say' || phase === 'call' ? { kind: 'pass' } : null),
   wants: { mic: true, deck: true },

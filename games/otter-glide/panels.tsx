@@ -64,7 +64,9 @@ function Compare({ play, make }: PanelProps) {
   usePanelKeys(Object.fromEntries(choices.map(([how], i) => [String(i + 1), felt(how)])))
   return (
     <section class="panel-card" aria-label={m.otter_glide_compare_two_starts()}>
-      <p class="question">{m.otter_glide_which_start_felt_easier()}</p>
+      <p class="question" data-instruction="">
+        {m.otter_glide_which_start_felt_easier()}
+      </p>
       <div class="hills">
         {choices.map(([how, name], i) => (
           <Press key={how} data-scan={i === 0 ? 'first' : ''} onClick={felt(how)}>
@@ -140,7 +142,9 @@ function Easiest({ play, make }: PanelProps) {
       : m.otter_glide_which_glide_felt_easiest()
   return (
     <section class="panel-card wide" aria-label={m.otter_glide_the_easiest_glide()}>
-      <p class="question">{question}</p>
+      <p class="question" data-instruction="">
+        {question}
+      </p>
       <div class="hills many" style={{ '--count': offered.length }}>
         {offered.map((index, i) => {
           const glide = state.glides[index]

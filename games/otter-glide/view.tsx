@@ -69,7 +69,7 @@ function Prompt({ play, show, item }: { play: GlidePlay; show: Show; item: Item 
         <span>{kind === 'vowels' && item.linked ? item.text.replace(' ', ' – ') : item.text}</span>
       </p>
       {item.hint !== '' && <p class="hint-line">{item.hint}</p>}
-      <p class="cue" role="status">
+      <p class="cue" role="status" data-instruction="">
         {cue}
       </p>
     </div>

@@ -45,6 +45,7 @@ export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
       class={`actions ${level.ladybugs ? 'many' : ''}`}
       role="group"
       aria-label={m.patient_orchard_what_will_you_do()}
+      data-instruction={m.patient_orchard_what_will_you_do()}
     >
       {shown.map(({ kind, label, picture }) => (
         <Press

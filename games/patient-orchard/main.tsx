@@ -58,8 +58,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1 },
   },
   seats: [1, 4],
-  turns: true,
-  seat: (state) => state.seat,
   pass: (state) => (state.leaf || rules.isOver(state) ? null : { kind: 'pass' }),
   wants: { deck: false },
   View,

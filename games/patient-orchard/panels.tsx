@@ -109,7 +109,7 @@ export function HelpQuestion({ choose }: { choose: (help: Help) => void }) {
   return (
     <div class="leaf" role="group" aria-labelledby="leaf-title">
       <h2 id="leaf-title">{m.patient_orchard_a_gust_the_fruit_lands_on()}</h2>
-      <p>{m.patient_orchard_what_would_help_right_now_a()}</p>
+      <p data-instruction="">{m.patient_orchard_what_would_help_right_now_a()}</p>
       <div class="row">
         {helps.map((help) => (
           <Press

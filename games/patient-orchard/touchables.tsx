@@ -22,6 +22,7 @@ function spotsOf({ world: [width, height], ground, basket, map, hedgehog }: Plac
   const isPortrait = height > width
   return {
     cloud: { x: left + (width - 2 * left) * 0.42, y: ground * 0.34, scale: 1 },
+    balloon: { x: left + (width - 2 * left) * 0.78, y: ground * (isPortrait ? 0.56 : 0.72), scale: 0.7 },
     bird: isPortrait ? { x: 332, y: fence - 30, scale: 0.72 } : { x: 416, y: fence - 32, scale: 0.8 },
     dog: isPortrait ? { x: 272, y: fence + 4, scale: 0.66 } : { x: 906, y: fence + 4, scale: 0.8 },
     can: isPortrait
@@ -38,6 +39,15 @@ const Cloud = ({ evening }: { evening: boolean }) => (
     fill={evening ? '#FFE3CF' : '#FFFFFF'}
     fill-opacity=".92"
   />
+)
+
+const Balloon = () => (
+  <g>
+    <path d="M-30 -62C-30 -106 30 -106 30 -62C30 -40 12 -30 8 -20H-8C-12 -30 -30 -40 -30 -62Z" fill="#E2603E" />
+    <path d="M-12 -62C-12 -106 12 -106 12 -62C12 -40 5 -30 3 -20H-3C-5 -30 -12 -40 -12 -62Z" fill="#F2D36B" />
+    <path d="M-8 -20L-6 -8M8 -20L6 -8" stroke="#6B4A36" stroke-width="2" />
+    <path d="M-8 -9H8L6 3H-6Z" fill="#A06B48" />
+  </g>
 )
 
 const Dog = () => (
@@ -80,6 +90,7 @@ function pokesOf(places: Places, { hasHedgehog }: { hasHedgehog: boolean }): Pok
     poke('hedgehog', boxAt(places.hedgehog, 66, 96), 'spin', plays('wood', { rises: 8 })),
     poke('basket', boxAt(places.basket, 76, 84), 'hop', plays('drum', { rises: 6, gain: 0.5 }), 'leaves'),
     poke('cloud', boxAt(spots.cloud, 76, 40), 'squash', plays('water'), 'drops'),
+    poke('balloon', boxAt(spots.balloon, 34, 98), 'sink', plays('wind', { sinks: 4 })),
     poke('bird', boxAt(spots.bird, 40, 76), 'hop', plays('bell', { from: 6, rises: 5, gain: 0.5 }), 'notes'),
     poke('dog', boxAt(spots.dog, 44, 56), 'wobble', (sound, times) =>
       sound.phrase([{ at: 0, lasts: 0.18, shape: 'sawtooth', hertz: [190, 150], mouth: [500, 900], gain: 0.25 }], {
@@ -109,6 +120,9 @@ export function Touchables({
     <>
       <Layer map={map} box={boxAt(spots.cloud, 80, 44)} poke="cloud" at={at(spots.cloud)}>
         <Cloud evening={evening} />
+      </Layer>
+      <Layer map={map} box={boxAt(spots.balloon, 36, 100)} poke="balloon" at={at(spots.balloon)}>
+        <Balloon />
       </Layer>
       <Layer map={map} box={boxAt(spots.dog, 48, 60)} poke="dog" at={at(spots.dog)}>
         <Dog />

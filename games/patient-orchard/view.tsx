@@ -44,13 +44,13 @@ function RealWait({ draw }: { draw: Show['draw'] }) {
 }
 
 /** Shows the forecast, the round, the orders, and the prices. */
-function StatusBar({ play, show }: { play: OrchardPlay; show: Show }) {
+function StatusBar({ play, show, asks }: { play: OrchardPlay; show: Show; asks: string | undefined }) {
   const state = show.scene.value
   return (
     <div class="top">
       <div class="ahead">
         {play.level.forecast && <Forecast sky={state.sky} />}
-        <p class="rounds">
+        <p class="rounds" data-instruction={asks}>
           {m.patient_orchard_turn_of_total({ turn: Math.min(state.round + 1, state.rounds), total: state.rounds })}
         </p>
       </div>
@@ -128,10 +128,10 @@ function useOrchardKeys(
 }
 
 /** Shows the message or the real wait over the orchard. */
-function Overlay({ play, show, done }: { play: OrchardPlay; show: Show; done: boolean }) {
+function Overlay({ play, show, done, asks }: Parameters<typeof StatusBar>[0] & { done: boolean }) {
   return (
     <>
-      {!done && <StatusBar play={play} show={show} />}
+      {!done && <StatusBar play={play} show={show} asks={asks} />}
       {show.note.value && !done && <p class="said">{show.note.value}</p>}
       {show.waiting.value && <RealWait draw={show.draw} />}
     </>
@@ -155,6 +155,7 @@ export function View({ play }: { play: OrchardPlay }) {
   const chosen = Math.min(picked.value, count - 1)
   const orchard = state.orchards[state.seat] as Orchard
   const stepwise = play.values.scan !== 'off' && count > 1
+  const isChoosing = free && stepwise && !acting.value
   const make = (move: Move) => {
     acting.value = false
     void show.make(move)
@@ -180,8 +181,8 @@ export function View({ play }: { play: OrchardPlay }) {
         <Trees places={places} orchard={orchard} chosen={chosen} still={stepwise && acting.value} choose={choose} />
       )}
       <Points play={play} show={show} places={places} />
-      <Overlay play={play} show={show} done={done} />
-      {free && (!stepwise || acting.value) && (
+      <Overlay play={play} show={show} done={done} asks={isChoosing ? m.patient_orchard_choose_a_tree() : undefined} />
+      {free && !isChoosing && (
         <Actions
           play={play}
           chosen={chosen}

@@ -71,8 +71,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { extra: 2 } },
   },
   seats: [1, 2],
-  turns: true,
-  seat: ({ seat }) => seat,
   pass: ({ phase, seats }) => (phase === 'build' && seats > 1 ? { kind: 'pass' } : null),
   View,
   Backdrop: ({ stage, look }) => {

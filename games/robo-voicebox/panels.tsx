@@ -44,12 +44,17 @@ export function TargetWord({ play, show, free, layout }: PartProps & { layout: L
 /** Shows the instruction or feedback. */
 export function Note({ play, show, layout }: Omit<PartProps, 'free'> & { layout: Layout }) {
   const state = play.state.value
-  const text = show.note.value || instructionText(state, play.values.chips !== 'colors')
+  const instruction = instructionText(state, play.values.chips !== 'colors')
+  const text = show.note.value || instruction
   const { width, height } = layout.note
   const wish = 24 * stageScaleOf(layout.stage) * (Number(play.values.text) / 100 || 1)
   const room = Math.sqrt(((width - 30) * (height - 34)) / (text.length + 4) / 0.64)
   return (
-    <p class="robo-note" style={{ ...boxStyle(layout.note), fontSize: `${Math.min(wish, room).toFixed(1)}px` }}>
+    <p
+      class="robo-note"
+      data-instruction={instruction}
+      style={{ ...boxStyle(layout.note), fontSize: `${Math.min(wish, room).toFixed(1)}px` }}
+    >
       <small>{progressOf(state)}</small>
       {text}
     </p>

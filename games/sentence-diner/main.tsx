@@ -76,8 +76,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { speed: 0 } },
   },
   seats: [1, 4],
-  turns: true,
-  seat: ({ seat }) => seat,
   pass: ({ phase, seats }) => (seats > 1 && phase !== 'acted' && phase !== 'over' ? { kind: 'pass' } : null),
   View,
   Backdrop,

@@ -57,7 +57,7 @@ function Menus({ play, show, free }: PartProps) {
   const newest = open.length > 2 ? open.at(-1) : undefined
   return (
     <>
-      <h2>{m.sentence_diner_which_menu_today()}</h2>
+      <h2 data-instruction="">{m.sentence_diner_which_menu_today()}</h2>
       <div class="sd-options">
         {menus.map((menu) => (
           <Press key={menu} class="sd-option" disabled={!free} onClick={() => show.make({ kind: 'menu', menu })}>

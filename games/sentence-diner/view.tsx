@@ -13,6 +13,7 @@ import { Panel } from './panels.tsx'
 import { SceneView } from './scene-view.tsx'
 import { Cherries } from './cherries.tsx'
 import { sentenceOf } from './plates.ts'
+import { rules } from './rules.ts'
 import { makeShow, type DinerPlay, type Show } from './show.ts'
 import { storyOf } from './stories.ts'
 import { guestIndex } from './guests.ts'
@@ -41,6 +42,7 @@ function Card({ play, show, layout, order }: { play: DinerPlay; show: Show; layo
   const { dishes, customers, cherries } = play.state.value
   const { meaning, special } = order
   const note = show.note.value
+  const full = rules.moves(play.state.value).some(({ kind }) => kind === 'bell')
   // The picture is animated only while it is new, to save power on tablets.
   const moves = useSignal(true)
   useEffect(() => {
@@ -49,7 +51,12 @@ function Card({ play, show, layout, order }: { play: DinerPlay; show: Show; layo
   }, [order])
   const story = special ? storyOf(meaning) : ''
   return (
-    <section class="sd-order" style={boxStyle(layout.card)} aria-label={m.sentence_diner_the_order()}>
+    <section
+      class="sd-order"
+      style={boxStyle(layout.card)}
+      aria-label={m.sentence_diner_the_order()}
+      data-instruction={full ? m.sentence_diner_ring_the_bell() : m.sentence_diner_make_a_sentence_for_this_picture()}
+    >
       <SceneView
         said={{ meaning }}
         values={play.values}

@@ -69,8 +69,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1 },
   },
   seats: [1, 2],
-  turns: true,
-  seat: ({ seat }) => seat,
   // The player whose turn it is looks away while the other one picks the secret.
   floor: ({ phase, picking, seats }) => (phase === 'pick' ? (picking + 1) % seats : null),
   pass: ({ phase, streets }) =>

@@ -41,7 +41,9 @@ const MainButton = ({ press, children, ...rest }: { press: () => void; children:
 export function Streets({ state, make }: { state: State; make: Make }) {
   return (
     <div class="ask streets">
-      <p class="line">{m.shutter_street_choose_a_street()}</p>
+      <p class="line" data-instruction="">
+        {m.shutter_street_choose_a_street()}
+      </p>
       <div class="offers">
         {state.offers.map((id) => {
           const { name, detail, kinds } = offerOf(id)
@@ -74,7 +76,9 @@ export function Picker({ play, state }: { play: StreetPlay; state: State }) {
           ? m.shutter_street_picker_picks_a_secret({ picker: seatName(other), guesser: seatName(guesser) })
           : m.shutter_street_pick_a_secret_window_the_player()}
       </p>
-      <p class="small">{m.shutter_street_tap_the_window_that_hides_the_secret()}</p>
+      <p class="small" data-instruction="">
+        {m.shutter_street_tap_the_window_that_hides_the_secret()}
+      </p>
     </div>
   )
 }
@@ -98,7 +102,7 @@ function Starts({ play, show }: Omit<PanelProps, 'make'>) {
   const open = (Object.keys(starts) as StartOf[]).filter((start) => left.some((question) => question.start === start))
   return (
     <>
-      <p class="line">
+      <p class="line" data-instruction="">
         {open.length > 0 ? m.shutter_street_ask_a_question_or_knock() : m.shutter_street_no_questions_left_knock_on_a()}
       </p>
       <div class="tiles">
@@ -119,7 +123,7 @@ function Endings({ play, show, start }: Omit<PanelProps, 'make'> & { start: Star
   const questions = questionsToAsk(state).filter((question) => question.start === start)
   return (
     <>
-      <p class="line">{`${starts[start]}\u00a0…`}</p>
+      <p class="line" data-instruction="">{`${starts[start]}\u00a0…`}</p>
       <div class="tiles">
         {questions.map((question) => {
           const { yes, no } = splitOf(question, openItems(currentStreet(state)))
@@ -150,7 +154,11 @@ function Confirm({ play, show, make, question }: PanelProps & { question: string
         {about.picture && <Img svg={pictureOf(about.picture)} />}
         {textOf(about)}
       </p>
-      {said && <p class="small">{m.shutter_street_say_it_out_loud()}</p>}
+      {said && (
+        <p class="small" data-instruction="">
+          {m.shutter_street_say_it_out_loud()}
+        </p>
+      )}
       {play.values.hints === true && <p class="small">{m.shutter_street_open_windows_yes_no({ yes, no })}</p>}
       <div class="row">
         {!said && <MainButton press={() => make({ kind: 'ask', question })}>{m.kit_ask()}</MainButton>}
@@ -168,7 +176,9 @@ function Knocking({ play, show, make }: PanelProps) {
   return (
     <>
       {sure === null ? (
-        <p class="line">{m.shutter_street_which_door_tap_a_window()}</p>
+        <p class="line" data-instruction="">
+          {m.shutter_street_which_door_tap_a_window()}
+        </p>
       ) : (
         <p class="line whole">
           <Img svg={itemPicture(sure)} /> {m.shutter_street_knock_for_word({ word: itemOf(sure).word })}
@@ -199,7 +209,7 @@ function SpokenQuestion({ play, show, make }: PanelProps) {
   )
   return (
     <>
-      <p class="line">
+      <p class="line" data-instruction="">
         {peek.value
           ? m.shutter_street_the_secret_word({ word: itemOf(street.windows[street.secret] ?? '').word })
           : m.shutter_street_ask_aloud_is_the_answer_yes()}
@@ -239,7 +249,9 @@ function Closing({ play, show, make }: PanelProps) {
         {asked}
         <b class={closing.yes ? 'yes' : 'no'}>{closing.yes ? m.shutter_street_yes() : m.shutter_street_no()}</b>
       </p>
-      <p class="small">{told ?? m.shutter_street_tap_the_shutters_that_no_longer()}</p>
+      <p class="small" data-instruction="">
+        {told ?? m.shutter_street_tap_the_shutters_that_no_longer()}
+      </p>
       <div class="row">
         <MainButton disabled={early} press={() => make({ kind: 'done' })}>
           {m.kit_done()}
@@ -253,7 +265,9 @@ function Last({ play, make }: Omit<PanelProps, 'show'>) {
   const [pane = 0] = openWindows(currentStreet(play.state.value))
   return (
     <>
-      <p class="line">{m.shutter_street_one_window_is_left_knock_on()}</p>
+      <p class="line" data-instruction="">
+        {m.shutter_street_one_window_is_left_knock_on()}
+      </p>
       <div class="row">
         <MainButton press={() => make({ kind: 'knock', pane })}>{m.shutter_street_knock()}</MainButton>
       </div>

@@ -30,7 +30,12 @@ const lengthOf = (text: string) => (text.length > 60 ? 'long' : text.length > 16
 export const Card = memo(({ item, again }: { item: Item; again: boolean }) => {
   const pictures = item.own ? [{ url: addressOf(pictureOf(item.own)), alt: '' }] : item.pictures
   return (
-    <section class={`card ${again ? 'again' : ''}`} aria-label={m.sky_high_scoops_card()} aria-live="polite">
+    <section
+      class={`card ${again ? 'again' : ''}`}
+      aria-label={m.sky_high_scoops_card()}
+      data-instruction={m.sky_high_scoops_say_your_target()}
+      aria-live="polite"
+    >
       {again && <p class="once-more">{m.kit_one_more_time()}</p>}
       {pictures.length > 0 && (
         <div class={`card-pictures of-${pictures.length}`}>
@@ -57,7 +62,7 @@ export const Card = memo(({ item, again }: { item: Item; again: boolean }) => {
 export function SelfRating({ play, choose }: { play: ScoopPlay; choose: (score: Score) => void }) {
   return (
     <div class="self" role="group" aria-labelledby="self-title">
-      <p id="self-title">
+      <p id="self-title" data-instruction="">
         {play.players.length > 1 && <Badge player={play.person.value} size={26} />} {m.sky_high_scoops_how_was_it()}
       </p>
       <div class="self-row">

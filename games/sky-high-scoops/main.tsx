@@ -100,8 +100,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1 },
   },
   seats: [1, 4],
-  turns: true,
-  seat: ({ seat }) => seat,
   pass: ({ phase }) => (phase === 'topping' || phase === 'over' ? null : { kind: 'pass' }),
   wants: { deck: true },
   View,

@@ -1,4 +1,4 @@
-import { addressOf } from '../kit/index.ts'
+import { addressOf, listen } from '../kit/index.ts'
 import { treatOf } from './pictures.ts'
 import { coneHeight, type Camera } from './camera.ts'
 import { heightOf, toppings, type Cone, type Piece } from './cone.ts'
@@ -74,7 +74,7 @@ export function loadPictures(color: Palette, ready: () => void): void {
   for (const topping of toppings)
     for (const kind of ['topping', 'friend'] as const) {
       const image = imageOf({ kind, topping }, color)
-      if (!image.complete) image.onload = ready
+      if (!image.complete) listen({ load: ready }, { at: image })
     }
 }
 

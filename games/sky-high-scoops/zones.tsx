@@ -22,7 +22,9 @@ export const Zones = memo(({ play, score }: ZonesProps) => {
   const offered = level.scored ? scores : (['correct'] as const)
   // With the buttons, not after the next paint: a key that comes at once counts.
   useLayoutEffect(() =>
-    offerKeys(Object.fromEntries(offered.map((which, index) => [String(index + 1), () => score(which)]))),
+    offerKeys(Object.fromEntries(offered.map((which, index) => [String(index + 1), () => score(which)])), {
+      ownCooldown: true,
+    }),
   )
   return (
     <div

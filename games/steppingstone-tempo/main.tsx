@@ -14,6 +14,10 @@ import { surprises } from './toys.tsx'
 import { View } from './view.tsx'
 import { Backdrop } from './world.tsx'
 
+const tempo = m.steppingstone_tempo_tempo()
+const words = m.steppingstone_tempo_the_words()
+const adult = m.kit_for_the_adult()
+
 const cityOf = (play: StonePlay) => inCity(play.look.value, play.values, play.level.kind)
 
 /** Returns how many stones there were, and where they led. */
@@ -58,6 +62,7 @@ const spec: GameSpec<Level, State, Move> = {
       ['set', m.steppingstone_tempo_set_here()],
     ]),
     range('rate', m.steppingstone_tempo_syllables_per_minute(), [rates.from, rates.to, rates.step], 140, {
+      group: tempo,
       when: ({ pace }) => pace === 'set',
       help: m.steppingstone_tempo_slow_speech_is_about_120_to(),
     }),
@@ -69,9 +74,9 @@ const spec: GameSpec<Level, State, Move> = {
         [0.3, m.steppingstone_tempo_standard_30_percent()],
         [0.5, m.steppingstone_tempo_wide_50()],
       ],
-      { start: 0.3, help: m.steppingstone_tempo_steps_inside_it_land_dry_every() },
+      { group: tempo, start: 0.3, help: m.steppingstone_tempo_steps_inside_it_land_dry_every() },
     ),
-    range('pause', m.steppingstone_tempo_length_of_a_pause(), [0.5, 2, 0.25], 1, { unit: 's' }),
+    range('pause', m.steppingstone_tempo_length_of_a_pause(), [0.5, 2, 0.25], 1, { group: tempo, unit: 's' }),
     choice(
       'show',
       m.steppingstone_tempo_show(),
@@ -79,7 +84,7 @@ const spec: GameSpec<Level, State, Move> = {
         ['text', m.steppingstone_tempo_the_words()],
         ['picture', m.steppingstone_tempo_pictures_without_words()],
       ],
-      { help: m.steppingstone_tempo_single_words_have_pictures_phrases_and() },
+      { group: words, help: m.steppingstone_tempo_single_words_have_pictures_phrases_and() },
     ),
     choice(
       'metronome',
@@ -88,7 +93,7 @@ const spec: GameSpec<Level, State, Move> = {
         ['off', m.kit_off()],
         ['soft', m.steppingstone_tempo_soft()],
       ],
-      { help: m.steppingstone_tempo_one_tick_per_syllable_no_matter() },
+      { group: tempo, help: m.steppingstone_tempo_one_tick_per_syllable_no_matter() },
     ),
     choice(
       'source',
@@ -99,6 +104,7 @@ const spec: GameSpec<Level, State, Move> = {
         ['cards', m.kit_my_cards()],
       ],
       {
+        group: words,
         help: m.steppingstone_tempo_you_write_your_own_sentences_after(),
       },
     ),
@@ -110,7 +116,7 @@ const spec: GameSpec<Level, State, Move> = {
         ['stream', m.steppingstone_tempo_a_stream()],
         ['city', m.steppingstone_tempo_a_city_at_night()],
       ],
-      { help: m.steppingstone_tempo_the_reading_passage_and_the_grown() },
+      { group: words, help: m.steppingstone_tempo_the_reading_passage_and_the_grown() },
     ),
     choice(
       'hands',
@@ -119,9 +125,9 @@ const spec: GameSpec<Level, State, Move> = {
         ['any', m.steppingstone_tempo_any()],
         ['turns', m.steppingstone_tempo_left_and_right_in_turn()],
       ],
-      { help: m.steppingstone_tempo_two_pads_the_arrow_keys_or() },
+      { group: adult, help: m.steppingstone_tempo_two_pads_the_arrow_keys_or() },
     ),
-    onOff('light', m.steppingstone_tempo_the_next_stone_glows_while_a(), { start: true }),
+    onOff('light', m.steppingstone_tempo_the_next_stone_glows_while_a(), { group: tempo, start: true }),
     choice(
       'taps',
       m.steppingstone_tempo_taps(),
@@ -129,13 +135,15 @@ const spec: GameSpec<Level, State, Move> = {
         ['timed', m.steppingstone_tempo_made_here_timed()],
         ['order', m.steppingstone_tempo_over_a_video_call_only_their()],
       ],
-      { help: m.steppingstone_tempo_over_a_call_times_are_not() },
+      { group: adult, help: m.steppingstone_tempo_over_a_call_times_are_not() },
     ),
     onOff('omitted', m.steppingstone_tempo_the_adult_marks_each_crossing(), {
+      group: adult,
       start: true,
       help: m.steppingstone_tempo_how_it_was_said_and_what(),
     }),
     onOff('bare', m.kit_hide_all_numbers(), {
+      group: adult,
       help: m.kit_theyre_still_in_the_trial_log(),
     }),
   ],
@@ -147,10 +155,8 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { taps: 'order' } },
   },
   seats: [1, 4],
-  turns: true,
   privateMoves: true,
   cooldownMs: 300,
-  seat: ({ seat }) => seat,
   pass: ({ phase }) => (phase === 'cross' || phase === 'choose' ? { kind: 'pass' } : null),
   wants: { deck: true },
   View,

@@ -35,7 +35,7 @@ function Words({ play, show }: PanelProps) {
   const band = bandOf(rate, width)
   const hint = show.see.hint.value
   return (
-    <div class="st-card st-words">
+    <div class="st-card st-words" data-instruction={hint || m.steppingstone_tempo_say_each_part_as_you_tap()}>
       {names.length > 0 ? (
         <p class="st-pictures">
           {names.map((name, i) => (
@@ -153,11 +153,8 @@ function useStepKeys(play: StonePlay, show: Show, open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return
     const by = (hand?: Hand) => (event?: KeyboardEvent) => show.step(event, hand)
-    return offerKeys({
-      ' ': by(),
-      Enter: by(),
-      ...(hands && { ArrowLeft: by('left'), f: by('left'), ArrowRight: by('right'), j: by('right') }),
-    })
+    const sides = hands && { ArrowLeft: by('left'), f: by('left'), ArrowRight: by('right'), j: by('right') }
+    return offerKeys({ ' ': by(), Enter: by(), ...sides }, { ownCooldown: true })
   }, [show, open, hands])
 }
 

@@ -34,7 +34,7 @@ export function ReplyPanel({ play, show }: PanelProps) {
   const before = grownOf(play.grown(state.seat)).contacts.find(({ id }) => id === state.id)?.sent ?? []
   return (
     <>
-      <h2>
+      <h2 data-instruction="">
         {fork.question} <ReadAgain play={play} text={fork.question} />
       </h2>
       <div class="ss-choices">
@@ -104,7 +104,7 @@ export function ForecastPanel({ play, show }: PanelProps) {
           <Badge player={voter} size={34} /> {m.subtext_sleuth_name_your_forecast({ name: seatName(voter) })}
         </p>
       )}
-      <h2>{m.subtext_sleuth_how_will_name_feel_about_it({ name })}</h2>
+      <h2 data-instruction="">{m.subtext_sleuth_how_will_name_feel_about_it({ name })}</h2>
       <Slider show={show} name={name} />
       <p class="ss-facename" aria-live="polite">
         {chosen === null ? ' ' : titled(nameOfFace(chosen))}

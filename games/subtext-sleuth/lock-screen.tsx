@@ -43,7 +43,7 @@ export function LockScreen({ play, show }: { play: SleuthPlay; show: Show }) {
         )}
       </div>
       <div class="ss-folders" inert={!play.ready.value}>
-        <h2>{m.subtext_sleuth_which_case_will_you_open()}</h2>
+        <h2 data-instruction="">{m.subtext_sleuth_which_case_will_you_open()}</h2>
         {state.offered.map((id) => (
           <Folder key={id} id={id} play={play} show={show} />
         ))}

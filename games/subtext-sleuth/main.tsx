@@ -54,8 +54,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { typing: 'once' } },
   },
   seats: [1, 4],
-  turns: true,
-  seat: ({ seat }) => seat,
   floor: (state) => (state.phase === 'vote' || state.phase === 'forecast' ? voterOf(state) : null),
   pass: ({ phase, seats }) => (seats > 1 && (phase === 'meaning' || phase === 'reply') ? { kind: 'pass' } : null),
   View,

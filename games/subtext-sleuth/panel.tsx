@@ -62,7 +62,7 @@ function MeaningPanel({ play, show }: PanelProps) {
         </p>
       )}
       {!voting && state.seats > 1 && <p class="ss-voter">{m.subtext_sleuth_all_votes_are_in_talk_it()}</p>}
-      <h2>
+      <h2 data-instruction="">
         {ask.question} <ReadAgain play={play} text={ask.question} />
       </h2>
       {state.told && !voting && (
@@ -108,13 +108,15 @@ function CluesPanel({ play, show }: PanelProps) {
         <b>{meaning.text}</b>
       </p>
       {state.told ? (
-        <p class="ss-told" role="status">
+        <p class="ss-told" role="status" data-instruction="">
           {state.told.kind === 'weak'
             ? m.subtext_sleuth_that_could_fit_what_else_do()
             : m.subtext_sleuth_that_points_to_something_else_what()}
         </p>
       ) : (
-        <p class="ss-quiet">{m.subtext_sleuth_tap_count_clues_in_the_chat({ count: needed })}</p>
+        <p class="ss-quiet" data-instruction="">
+          {m.subtext_sleuth_tap_count_clues_in_the_chat({ count: needed })}
+        </p>
       )}
       <div class="ss-actions">
         {moves.some(({ kind }) => kind === 'file') && (
@@ -181,7 +183,7 @@ function InsightPanel({ play, show }: PanelProps) {
       <p class="ss-insight">
         {insight} <ReadAgain play={play} text={insight} />
       </p>
-      <h2>{m.subtext_sleuth_which_finding_goes_on_the_folder()}</h2>
+      <h2 data-instruction="">{m.subtext_sleuth_which_finding_goes_on_the_folder()}</h2>
       <div class="ss-choices">
         {state.notes.map((note, at) => (
           <Press key={at} class="ss-choice small" onClick={() => show.make({ kind: 'headline', note: at })}>

@@ -111,8 +111,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 2, values: { word: 'told' } },
   },
   seats: [1, 2],
-  turns: true,
-  seat: ({ seat }) => seat,
   pass: ({ phase }) => (phase === 'word' || phase === 'points' ? { kind: 'pass' } : null),
   View,
   Backdrop: ({ stage, look }) => {

@@ -164,7 +164,7 @@ function WordChoice({ play, title, note, labelOf, choose }: WordChoiceProps) {
   useLayoutEffect(() => offerKeys({ ArrowLeft: () => choose(0), ArrowRight: () => choose(1) }), [])
   return (
     <section class="panel-box secret" role="group" aria-label={title}>
-      <h2>{title}</h2>
+      <h2 data-instruction="">{title}</h2>
       {note !== undefined && <p>{note}</p>}
       <div class="offer-row">
         {([0, 1] as const).map((side) => (

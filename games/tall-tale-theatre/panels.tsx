@@ -227,7 +227,7 @@ export function Panel(panel: PanelProps) {
   return (
     <>
       <StoryMap state={state} />
-      <h2 class="tt-ask">
+      <h2 class="tt-ask" data-instruction="">
         {by && `${seatName(by)}: `}
         {promptOf(state)}
       </h2>

@@ -66,8 +66,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { cards: 'number', labels: true } },
   },
   seats: [1, 6],
-  turns: true,
-  seat: ({ seat }) => seat,
   floor: ({ phase, flagger }) => (phase === 'flag' || phase === 'why' ? flagger : null),
   pass: (state) => (passable(state) ? { kind: 'pass' } : null),
   View,

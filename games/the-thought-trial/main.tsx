@@ -74,8 +74,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { labels: true } },
   },
   seats: [1, 6],
-  turns: true,
-  seat: ({ seat }) => seat,
   floor: ({ voters }) => voters[0] ?? null,
   pass: (state) => (passable(state) ? { kind: 'pass' } : null),
   View,

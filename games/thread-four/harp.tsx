@@ -28,6 +28,7 @@ export function Harp({ play, places: { loom, web } }: { play: ThreadPlay; places
     <div
       ref={box}
       class={`harp ${play.surprise.value === 'strings' ? 'is-colorful' : ''}`}
+      data-own-cooldown=""
       aria-hidden="true"
       style={{ left: web.left, top: loom.top, width: web.width, height: web.top + web.height - loom.top }}
       onPointerDown={(event) => {

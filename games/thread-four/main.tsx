@@ -98,8 +98,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { naming: 'adult' } },
   },
   seats: [1, 4],
-  turns: true,
-  seat: ({ seat }) => seat,
   pass: ({ phase }) => (phase === 'pull' ? { kind: 'pass' } : null),
   closingMs: 20_000,
   View,

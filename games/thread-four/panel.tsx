@@ -58,7 +58,9 @@ function Pulling({ show, free }: { show: Show; free: boolean }) {
   if (asking.value && free)
     return (
       <>
-        <p class="line">{m.thread_four_show_all_the_sets_and_finish()}</p>
+        <p class="line" data-instruction="">
+          {m.thread_four_show_all_the_sets_and_finish()}
+        </p>
         <div class="two">
           <Press class="big" onClick={() => void show.make({ kind: 'show' })}>
             {m.thread_four_show_all()}

@@ -46,7 +46,9 @@ export function BodyScale({ after, choose }: { after: boolean; choose: (move: Mo
   }
   return (
     <div class="body-scale" role="group" aria-label={m.tide_breath_how_does_your_body_feel()}>
-      <h2>{after ? m.tide_breath_how_does_your_body_feel_now() : m.tide_breath_how_does_your_body_feel()}</h2>
+      <h2 data-instruction="">
+        {after ? m.tide_breath_how_does_your_body_feel_now() : m.tide_breath_how_does_your_body_feel()}
+      </h2>
       <div class="seas">
         {bodySteps.map((step) => (
           <Press key={step} onClick={() => once({ kind: 'rate', step })}>

@@ -13,6 +13,8 @@ import { summaryOf } from './summary.ts'
 import { surprises } from './touchables.tsx'
 import { View } from './view.tsx'
 
+const custom = m.tide_breath_custom_seconds()
+
 const spec: GameSpec<Level, State, Move> = {
   manifest,
   sounds,
@@ -56,11 +58,11 @@ const spec: GameSpec<Level, State, Move> = {
       { help: m.tide_breath_when_you_lead_draw_the_wave() },
     ),
     onOff('dark', m.tide_breath_night_sea()),
-    onOff('own', m.tide_breath_custom_seconds(), { help: m.tide_breath_use_the_four_numbers_below_at() }),
-    range('in', m.tide_breath_in(), [2, 8, 0.5], 4, { unit: 's' }),
-    range('hold', m.kit_hold(), [0, 7, 0.5], 0, { unit: 's' }),
-    range('out', m.tide_breath_out(), [2, 10, 0.5], 5, { unit: 's' }),
-    range('rest', m.tide_breath_rest(), [0, 6, 0.5], 1, { unit: 's' }),
+    onOff('own', m.tide_breath_custom_seconds(), { group: custom, help: m.tide_breath_use_the_four_numbers_below_at() }),
+    range('in', m.tide_breath_in(), [2, 8, 0.5], 4, { group: custom, unit: 's' }),
+    range('hold', m.kit_hold(), [0, 7, 0.5], 0, { group: custom, unit: 's' }),
+    range('out', m.tide_breath_out(), [2, 10, 0.5], 5, { group: custom, unit: 's' }),
+    range('rest', m.tide_breath_rest(), [0, 6, 0.5], 1, { group: custom, unit: 's' }),
   ],
   presets: {
     easy: { level: 0 },

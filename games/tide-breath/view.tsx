@@ -137,7 +137,7 @@ function Guide({ play, breathing }: { play: BreathPlay; breathing: Breathing }) 
       {shape !== 'tide' && !drawn && (
         <Shape name={shape} breathing={breathing} ink={color.ink} light={color.plankton} />
       )}
-      <p class="cue" style={{ color: dark ? '#FFF9EF' : color.ink }} aria-live="off">
+      <p class="cue" data-instruction="" style={{ color: dark ? '#FFF9EF' : color.ink }} aria-live="off">
         {words[breathing.part.value]}
       </p>
       <p class="breaths">

@@ -54,8 +54,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1, values: { labels: true } },
   },
   seats: [1, 2],
-  turns: true,
-  seat: ({ seat }) => seat,
   pass: (state) => (passable(state) ? { kind: 'pass' } : null),
   View,
   Backdrop: BackdropOf,

@@ -57,8 +57,6 @@ const spec: GameSpec<Level, State, Move> = {
     teletherapy: { level: 1 },
   },
   seats: [1, 2],
-  turns: true,
-  seat: ({ seat }) => seat,
   pass: ({ phase, shown, seats }) => (phase === 'build' && !shown && seats > 1 ? { kind: 'pass' } : null),
   View,
   Backdrop,

@@ -49,7 +49,7 @@ export function RungPanel({ play, show }: { play: FoundryPlay; show: Show }) {
       </div>
       <div class="answers">
         {asks && (
-          <p class="ask">
+          <p class="ask" data-instruction="">
             {state.heat === null
               ? m.word_foundry_say_a_sentence_with_this_word()
               : m.word_foundry_say_a_sentence_to_win_back_heat()}
@@ -73,7 +73,9 @@ export function StokePanel({ play, show }: { play: FoundryPlay; show: Show }) {
     <div class="panel-card">
       <div class="word-card">
         <p class="kicker">{m.word_foundry_the_fire_is_low()}</p>
-        <p class="meaning">{m.word_foundry_say_a_sentence_with_to_heat({ word })}</p>
+        <p class="meaning" data-instruction="">
+          {m.word_foundry_say_a_sentence_with_to_heat({ word })}
+        </p>
       </div>
       <div class="answers">
         <Press class="button plain" onClick={() => show.make({ kind: 'stoke', how: 'none' })}>
@@ -150,7 +152,9 @@ export function SignPanel({ play, show }: { play: FoundryPlay; show: Show }) {
   const state = play.state.value
   return (
     <div class="panel-card signs">
-      <p class="kicker">{m.word_foundry_which_word_should_hang_over_your()}</p>
+      <p class="kicker" data-instruction="">
+        {m.word_foundry_which_word_should_hang_over_your()}
+      </p>
       <div class="sign-choices">
         {signsOf(state).map((word) => (
           <Press key={word} class="button plain" onClick={() => show.make({ kind: 'sign', word })}>

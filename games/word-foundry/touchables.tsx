@@ -8,18 +8,50 @@ type Box = Poke['box']
 interface Spot {
   kettle: Box
   tongs: Box
+  /** Things on the wall, where there is no room for others. */
+  wall: Partial<Record<WallThing, Box>>
 }
+const wallThings = {
+  horseshoe: {
+    art: '<path d="M22 92C-14 -20 114 -20 78 92" fill="none" stroke="#A9B2C8" stroke-width="22"/><path d="M24 80C-2 -6 102 -6 76 80" fill="none" stroke="#6D7590" stroke-width="7" stroke-dasharray="7 17"/>',
+    gag: 'tilt',
+    sound: plays('clank', { cycles: 6, gain: 0.5 }),
+  },
+  lantern: {
+    art: '<path d="M36 20C36 0 64 0 64 20" fill="none" stroke="#8D5A3C" stroke-width="7"/><path d="M26 22H74L82 34H18Z" fill="#8D5A3C"/><path d="M24 34H76V84H24Z" fill="#FFD66E"/><path d="M50 46C62 60 60 76 50 78C40 76 38 60 50 46Z" fill="#E8742C"/><path d="M18 84H82V96H18Z" fill="#8D5A3C"/>',
+    gag: 'wobble',
+    sound: plays('spring', { rises: 5, gain: 0.5 }),
+  },
+  mug: {
+    art: '<path d="M70 40C104 36 104 82 70 78" fill="none" stroke="#8C93A8" stroke-width="10"/><path d="M18 24H72V94H18Z" fill="#A9B2C8"/><path d="M18 24H34V94H18Z" fill="#D3D9E8"/><path d="M14 24C22 10 66 10 76 24Z" fill="#FFF6E2"/>',
+    gag: 'hop',
+    sound: plays('pop', { rises: 6, gain: 0.5 }),
+  },
+} as const
+type WallThing = keyof typeof wallThings
+
+/** In portrait over the tongs, and on a short stage under the order slip. */
+function wallOf({ stage, low, floor, unit, slip }: Layout, tongs: Box): Spot['wall'] {
+  const [x, y, width] = tongs
+  if (stage.portrait) return { horseshoe: [x + width / 2 - 26 * unit, y - 60 * unit, 48 * unit, 48 * unit] }
+  if (!low) return {}
+  const at = (place: number): Box => [slip.x - 70 + place * 70, floor - 62, 52, 52]
+  return { horseshoe: at(0), lantern: at(1), mug: at(2) }
+}
+
 /** Where the kettle is on the furnace, and the tongs lean beside the anvil. */
 function spotsOf(layout: Layout): Spot {
   const { furnace, floor, anvil, unit, stage } = layout
   const kettle = 92 * furnace.unit
   const tongs = 120 * unit
+  // In portrait they hang above the cat.
+  const held: Box = stage.portrait
+    ? [stage.width - tongs * 0.7, catBox(layout)[1] - tongs - 12, tongs * 0.6, tongs]
+    : [anvil.x + 150 * unit, floor - tongs, tongs * 0.6, tongs]
   return {
     kettle: [furnace.x + 150 * furnace.unit - kettle / 2, floor - 424 * furnace.unit - kettle * 0.78, kettle, kettle],
-    // In portrait they hang above the cat.
-    tongs: stage.portrait
-      ? [stage.width - tongs * 0.7, catBox(layout)[1] - tongs - 12, tongs * 0.6, tongs]
-      : [anvil.x + 150 * unit, floor - tongs, tongs * 0.6, tongs],
+    tongs: held,
+    wall: wallOf(layout, held),
   }
 }
 
@@ -53,6 +85,10 @@ function pokesOf(layout: Layout, look: string): Poke[] {
     ),
     poke('tongs', spots.tongs, 'shake', plays('clank', { rises: 6, gain: 0.5 })),
   ]
+  for (const [name, box] of Object.entries(spots.wall)) {
+    const { gag, sound } = wallThings[name as WallThing]
+    pokes.push(poke(name, box, gag, sound))
+  }
   if (chart)
     pokes.push(
       poke('chain', [chart.x - 60, 30, 52, 250 * unit], 'tilt', plays('crank')),
@@ -69,9 +105,9 @@ function pokesOf(layout: Layout, look: string): Poke[] {
   return pokes
 }
 
-/** Shows the kettle and the tongs, and lets everything in the smithy answer a touch. */
+/** Shows the kettle, the tongs, and what is on the wall, and lets everything in the smithy answer a touch. */
 export function Touchables({ play, layout }: { play: FoundryPlay; layout: Layout }) {
-  const { kettle, tongs } = spotsOf(layout)
+  const { kettle, tongs, wall } = spotsOf(layout)
   return (
     <>
       <Layer box={kettle} poke="kettle" at={placedAt(kettle[0], kettle[1], kettle[2] / 100)}>
@@ -93,6 +129,15 @@ export function Touchables({ play, layout }: { play: FoundryPlay; layout: Layout
           <circle cx="36" cy="62" r="4" fill="#4B5168" stroke="none" />
         </g>
       </Layer>
+      {Object.entries(wall).map(([name, box]) => (
+        <Layer
+          key={name}
+          box={box}
+          poke={name}
+          art={wallThings[name as WallThing].art}
+          at={placedAt(box[0], box[1], box[2] / 100)}
+        />
+      ))}
       <Pokes play={play} pokes={pokesOf(layout, play.look.value)} />
     </>
   )

@@ -43,10 +43,10 @@ function Slip({ play, show, layout }: { play: FoundryPlay; show: Show; layout: L
           {m.word_foundry_word_that_is_the_word_i_needed({ word: capitalized(made.word) })}
         </p>
       ) : (
-        <>
-          <p class="kicker">{asked ? m.word_foundry_an_order_make_a_word_for() : m.word_foundry_open_bench()}</p>
+        <div data-instruction={state.phase === 'build' ? '' : undefined}>
+          <p class="kicker">{asked ? m.word_foundry_an_order_make_a_word_for() : m.word_foundry_open_bench()}</p>{' '}
           <p class="clue">{asked ? asked.clue : m.word_foundry_make_any_word_you_like()}</p>
-        </>
+        </div>
       )}
       {reads && (
         <ReadAloudButton play={play} text={asked.clue} label={m.word_foundry_read_the_order()} class="ear" size={26} />

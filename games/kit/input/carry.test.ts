@@ -50,7 +50,7 @@ test('a second tap, Escape, or another thing lets go of the first', () => {
   carry.thing('cat').onClick()
   carry.thing('dog').onClick()
   expect(carry.held.value).toBe('dog')
-  offered('Escape')?.()
+  offered('Escape')?.act()
   expect([carry.held.value, offered('Escape'), dropped]).toEqual([null, undefined, []])
 })
 

@@ -36,3 +36,10 @@ test('presses without a pointer cool down too, unless the time is zero', () => {
   const quick = atHand(0).cooldown
   expect([quick.click(), quick.click()]).toEqual([true, true])
 })
+
+test('a key cools down like a tap, and neither changes what a pointer that is down does', () => {
+  const { time, cooldown } = atHand()
+  expect([cooldown.key(), cooldown.key(), cooldown.down()]).toEqual([true, false, false])
+  time.now = 600
+  expect([cooldown.key(), cooldown.click()]).toEqual([true, false])
+})

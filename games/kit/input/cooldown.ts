@@ -1,6 +1,8 @@
 interface Cooldown {
   /** A pointer goes down; false if that is too soon. Its click then counts as little as itself. */
   down(): boolean
+  /** A key was pressed; false if that is too soon. */
+  key(): boolean
   /** Something was pressed, by a pointer or without one; false if that is too soon. */
   click(): boolean
 }
@@ -17,6 +19,7 @@ export function makeCooldown(ms: () => number, now: () => number): Cooldown {
   }
   return {
     down: () => (counts = take()),
+    key: take,
     click() {
       const pressed = counts ?? take()
       counts = null

@@ -83,7 +83,7 @@ function makePageScan(session: AnySession) {
 // What an adult presses, or what is held, is meant each time, and a rhythm game judges quick taps itself.
 const neverCools = '[data-own-cooldown], .bar, .practice, .adult-confirm, .mic, .voice, input, textarea, select'
 
-/** Drops taps on the game that come too soon after another. Returns a way to press without that, for an adult's keys. */
+/** Drops taps and keys that come too soon after another. Returns ways to press without that, and by a key with it. */
 function coolDown(session: AnySession) {
   const { spec, values } = session
   const cooldown = makeCooldown(
@@ -105,11 +105,15 @@ function coolDown(session: AnySession) {
       },
       true,
     )
-  return (press: () => void) => {
+  const atOnce = (press: () => void) => {
     isFree = true
     press()
     isFree = false
   }
+  const byKey = (press: () => void) => {
+    if (session.screen.value !== 'play' || cooldown.key()) atOnce(press)
+  }
+  return { atOnce, byKey }
 }
 
 /** Presses the first choice, for Enter and Space where nobody has moved to one yet. */
@@ -124,7 +128,7 @@ function pressFirst(): void {
 export function wireInput(session: AnySession): void {
   const { values } = session
   const { scan, switches } = makePageScan(session)
-  const atOnce = coolDown(session)
+  const { atOnce, byKey } = coolDown(session)
   const goOn = keepFocus(() => scan.mode !== 'off')
   onStopsChange(() => {
     scan.refresh()
@@ -163,11 +167,12 @@ export function wireInput(session: AnySession): void {
     if (isControl(at) && event.key !== 'Escape') return
     if (isPressable(at) && (event.key === ' ' || event.key === 'Enter')) return
     if (takesNumber(event.key)) return
-    const act = offered(event.key) ?? (mayPressFirst(event.key) ? pressFirst : undefined)
-    if (!act || event.repeat) return
+    const offer = offered(event.key) ?? (mayPressFirst(event.key) ? { act: pressFirst, cools: false } : undefined)
+    if (!offer || event.repeat) return
     event.preventDefault()
     session.sound.unlock()
-    act(event)
+    if (offer.cools) byKey(() => offer.act(event))
+    else offer.act(event)
   })
   document.addEventListener('keyup', (event) => {
     const key = switchOf(event.key)

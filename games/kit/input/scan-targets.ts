@@ -41,7 +41,8 @@ export function writeNumbers(on: boolean): void {
   }
 }
 
-const nameOf = (element: HTMLElement) =>
+/** What a target or a group of them is called. */
+export const nameOf = (element: HTMLElement) =>
   element.dataset.scanGroup ?? element.getAttribute('aria-label') ?? element.textContent.trim()
 
 /** Rings what a stop stands for, and brings it into view; answers what to say of it. */

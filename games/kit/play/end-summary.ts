@@ -1,9 +1,9 @@
 import { m } from '#messages'
-import type { GameSpec, LevelBase, Summary, Values } from '../game.ts'
+import type { FullSpec, LevelBase, Summary, Values } from '../game.ts'
 import type { InternalPlay } from './internal-play.ts'
 import { measuresOf } from './measures.ts'
 
-type Fields = Pick<GameSpec<LevelBase, never, never>, 'fields'>
+type Fields = Pick<FullSpec<LevelBase, never, never>, 'fields'>
 
 /** Whether only right choices are offered: errorless learning is on, in a game and with settings that have it. */
 export const isErrorless = ({ fields }: Fields, values: Values): boolean =>
@@ -29,7 +29,7 @@ function supportOf(spec: Fields, values: Values): Summary {
 
 /** What the end screen and GAME_OVER say; of a game that nobody has touched there is nothing to sum up. */
 export function endSummaryOf<Level extends LevelBase, State, Move>(
-  spec: GameSpec<Level, State, Move>,
+  spec: FullSpec<Level, State, Move>,
   play: InternalPlay<Level, State, Move>,
 ): { farewell: string; summary: Summary } {
   const { measures } = spec

@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Earned, FromGame, Look, Player } from '@marigold/contract'
 import type { Speech } from '@marigold/device'
-import type { GameSpec, Hearing, LevelBase, Play, Stage, Values, VoiceLevel } from '../game.ts'
+import type { FullSpec, Hearing, LevelBase, Play, Stage, Values, VoiceLevel } from '../game.ts'
 import type { Synth } from '../sound/synth.ts'
 import type { ToRead } from './aloud.ts'
 import type { Decks } from './decks.ts'
@@ -10,7 +10,7 @@ import type { Seat } from './teams.ts'
 
 /** What a running game needs of the page around it. */
 export interface PlayContext<Level extends LevelBase, State, Move> {
-  readonly spec: GameSpec<Level, State, Move>
+  readonly spec: FullSpec<Level, State, Move>
   readonly values: ReadonlySignal<Values>
   readonly level: ReadonlySignal<number>
   /** Who was chosen to play, in the order of the roster. */

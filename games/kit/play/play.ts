@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Earned, Player, Trial } from '@marigold/contract'
 import type { Chance, Clock, Speech } from '@marigold/device'
-import type { GameSpec, LevelBase, Values } from '../game.ts'
+import type { FullSpec, LevelBase, Values } from '../game.ts'
 import { cardsOf, deckOf } from './decks.ts'
 import { makeAloud } from './aloud.ts'
 import { makeAnswerTime } from './answer-time.ts'
@@ -84,7 +84,7 @@ interface Table<State> {
 
 /** Applies moves to the state, each counted for the seat that has the floor. */
 function makeMoves<Level extends LevelBase, State, Move>(
-  spec: GameSpec<Level, State, Move>,
+  spec: FullSpec<Level, State, Move>,
   { start, past, state, rng, seatNow }: Table<State>,
   logged: RunningGame['moves'] = [],
 ) {

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { chanceFrom, type Chance, type Clock } from '@marigold/device'
 import type { Earned, Player, Trial } from '@marigold/contract'
-import type { GameSpec, LevelBase, Values } from '../game.ts'
+import type { FullSpec, LevelBase, Values } from '../game.ts'
 import { teamPlayer, teamId, type Seat } from './teams.ts'
 
 /**
@@ -28,7 +28,7 @@ export interface RunningGame {
 }
 
 type Rules<Level extends LevelBase, State, Move> = Pick<
-  GameSpec<Level, State, Move>,
+  FullSpec<Level, State, Move>,
   'rules' | 'seat' | 'floor' | 'levels'
 >
 

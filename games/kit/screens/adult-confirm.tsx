@@ -28,7 +28,11 @@ export function AdultCorner<T extends string>({ play, question, choices, choose 
   const [settled, setSettled] = useState(false)
   useEffect(() => play.clock.after(settleMs, () => setSettled(true)), [])
   const press = useStableCallback((value: T) => settled && choose(value))
-  useLayoutEffect(() => offerKeys(Object.fromEntries(choices.map(([value, key]) => [key, () => press(value)]))), [])
+  useLayoutEffect(
+    () =>
+      offerKeys(Object.fromEntries(choices.map(([value, key]) => [key, () => press(value)])), { ownCooldown: true }),
+    [],
+  )
   return (
     <section class="adult-confirm" aria-label={m.kit_for_the_adult()}>
       {question !== undefined && <p>{question}</p>}

@@ -21,6 +21,8 @@ export function Bar({ session, play }: { session: AnySession; play: AnyPlay }) {
   const { spec } = session
   const quiet = session.values.value.muted === true
   const reminder = session.reminder.value
+  // The rules say when a turn can't be given away.
+  const canPass = (spec.pass?.(play.state.value) ?? null) !== null
   return (
     <div class="bar" data-scan-group={m.kit_pass_sound_end_and_menu()} data-scan-late="">
       {(spec.turns || reminder) && (
@@ -39,7 +41,7 @@ export function Bar({ session, play }: { session: AnySession; play: AnyPlay }) {
         </div>
       )}
       <div class="bar-buttons">
-        {spec.pass && play.players.length > 1 && (
+        {play.players.length > 1 && canPass && (
           <button type="button" class="tool" data-scan="" onClick={() => play.pass()} disabled={!play.ready.value}>
             <Icon name="pass" />
             <span>{m.kit_pass()}</span>

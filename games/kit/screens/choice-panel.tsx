@@ -33,7 +33,7 @@ export function ChoicePanel<T>({
   })
   return (
     <section class="choice-panel" role="group" aria-label={title}>
-      <h2>{title}</h2>
+      <h2 data-instruction="">{title}</h2>
       <div class="choice-options">
         {options.map(({ value, label, outcome, picture }, at) => (
           <button key={label} type="button" data-scan="" onClick={() => choose(value)}>

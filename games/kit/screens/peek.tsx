@@ -25,7 +25,7 @@ export function Peek({ play, name, byNumber, close, children }: PeekProps) {
   const shown = byNumber === undefined ? children : <p class="peek-number">{byNumber}</p>
   return (
     <section class="peek" role="group" aria-label={m.kit_card_of_name({ name })}>
-      <h2>{isUp.value ? m.kit_card_of_name({ name }) : m.kit_only_name_looks({ name })}</h2>
+      <h2 data-instruction="">{isUp.value ? m.kit_card_of_name({ name }) : m.kit_only_name_looks({ name })}</h2>
       {isUp.value && <div class="peek-card">{shown}</div>}
       <div class="row">
         {!isUp.value && (

@@ -151,7 +151,7 @@ export function Pokes({
     })
   }, [pokes, map, poke])
   return (
-    <div class="pokes" aria-hidden="true">
+    <div class="pokes" data-own-cooldown="" aria-hidden="true">
       {pokes.map((one) => (
         <span
           key={one.name}

@@ -1,13 +1,13 @@
 import { m } from '#messages'
 import { useState } from 'preact/hooks'
-import type { Field } from '../game.ts'
+import type { Field, Values } from '../game.ts'
 import { groups, kitFields, type Group, type KitField } from '../session/kit-fields.ts'
 import type { AnySession } from '../session/session.ts'
 import { FieldRow } from './fields.tsx'
 import { Icon } from './icons.tsx'
 
 /** So many of a game's own settings are shown at first; with the kit's quick ones, there are nine at most. */
-const ownShown = 3
+const ownShown = ({ scan }: Values) => (scan === 'one' ? 2 : 3)
 
 interface SectionProps {
   session: AnySession
@@ -44,6 +44,13 @@ function kitFieldsOf(session: AnySession): KitField[] {
   })
 }
 
+/** A game's own settings under their headings. */
+const byHeading = (fields: Field[]) =>
+  [...new Set(fields.map(({ group = m.kit_this_game() }) => group))].map((title) => ({
+    title,
+    fields: fields.filter(({ group = m.kit_this_game() }) => group === title),
+  }))
+
 /** Settings by purpose. In play, those that can only count from the next game on say so. */
 function sectionsOf(session: AnySession, own: Field[], kit: KitField[]): Omit<SectionProps, 'session'>[] {
   const playing = session.screen.value === 'play'
@@ -52,7 +59,7 @@ function sectionsOf(session: AnySession, own: Field[], kit: KitField[]): Omit<Se
   const live = now(own, (field) => field.live === true)
   const next = playing ? [...own.filter((field) => !field.live), ...kit.filter(({ fixed }) => fixed)] : []
   return [
-    { title: m.kit_this_game(), fields: live },
+    ...byHeading(live),
     ...(Object.keys(groups) as Group[]).map((group) => ({
       title: groups[group],
       fields: now(
@@ -68,15 +75,16 @@ function sectionsOf(session: AnySession, own: Field[], kit: KitField[]): Omit<Se
 export function SettingsFields({ session }: { session: AnySession }) {
   const [all, setAll] = useState(false)
   const { fields } = session.spec
+  const shown = ownShown(session.values.value)
   const kit = kitFieldsOf(session)
   const first = sectionsOf(
     session,
-    fields.slice(0, ownShown),
+    fields.slice(0, shown).map((field) => ({ ...field, group: m.kit_this_game() })),
     kit.filter(({ quick }) => quick),
   )
   const rest = sectionsOf(
     session,
-    fields.slice(ownShown),
+    fields.slice(shown),
     kit.filter(({ quick }) => !quick),
   )
   return (

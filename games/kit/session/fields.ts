@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Field } from '../game.ts'
 
-type More = Pick<Field, 'help' | 'when' | 'live'>
+type More = Pick<Field, 'help' | 'when' | 'live' | 'group'>
 type Option = readonly [value: string | number, label: string]
 
 /** One of several; the first is the start unless `start` says otherwise. */

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { effect } from '@preact/signals'
+import { nameOf, numberedTargets } from '../input/scan-targets.ts'
 import { turnName } from '../play/teams.ts'
 import type { AnySession } from './session.ts'
 
@@ -11,18 +12,36 @@ function pointTo(shown: Element, calm: boolean): void {
   shown.animate(frames, { duration: 900, easing: 'ease-in-out', iterations: 2 })
 }
 
+const textOf = (marked: HTMLElement) => marked.dataset.instruction || marked.textContent.trim()
+
+/** What the view shows and marks with `data-instruction`: the last one, as a panel comes after what it covers. */
+const shownInstruction = () =>
+  [...document.querySelectorAll<HTMLElement>('.world [data-instruction]:not([inert] *)')].findLast(
+    (marked) => marked.checkVisibility() && textOf(marked) !== '',
+  )
+
+/** Where nothing is marked, the main button, or the only one, says what to do. */
+function mainButton(): HTMLElement | undefined {
+  const targets = numberedTargets()
+  return targets.find((target) => target.dataset.scan === 'first') ?? (targets.length === 1 ? targets[0] : undefined)
+}
+
 /**
- * Gives the instruction again, and says it: always when asked for, else where turns are said aloud. It is what the view
- * marks with `data-instruction`, or else whose turn it is, shown in the bar.
+ * Gives the instruction again, and says it: always when asked for, else where turns are said aloud. The bar shows it
+ * too where the screen doesn't have it in these words.
  */
 export function repeatInstruction(session: AnySession, aloud = true): void {
   const play = session.play.value
   if (!play) return
-  const shown = document.querySelector('.world [data-instruction]')
+  const shown = shownInstruction()
+  const button = shown ? undefined : mainButton()
   const text =
-    shown?.textContent.trim() || m.kit_name_your_turn({ name: turnName(play.current.value, play.person.value) })
-  if (shown) pointTo(shown, session.calm.value)
-  else session.reminder.value = text
+    (shown && textOf(shown)) ??
+    (button && nameOf(button)) ??
+    m.kit_name_your_turn({ name: turnName(play.current.value, play.person.value) })
+  const at = shown ?? button
+  if (at) pointTo(at, session.calm.value)
+  if (!at?.textContent.includes(text)) session.reminder.value = text
   session.live.value = ''
   queueMicrotask(() => (session.live.value = text))
   const { speak, muted, rate } = session.values.value

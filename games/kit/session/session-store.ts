@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import type { Look, Player, ToGame } from '@marigold/contract'
-import type { GameSpec, LevelBase, Values } from '../game.ts'
+import type { FullSpec, LevelBase, Values } from '../game.ts'
 import { setupOf } from './code.ts'
 import type { RunningGame } from '../play/running-game.ts'
 import { childOf, childSettingsOf, freshChildSettings, settingsFor, type ChildSettings } from './child-settings.ts'
@@ -49,7 +49,7 @@ export interface SessionSignals {
 }
 
 type Kind<Level extends LevelBase, State, Move> = Pick<
-  GameSpec<Level, State, Move>,
+  FullSpec<Level, State, Move>,
   'fields' | 'levels' | 'seats' | 'manifest'
 >
 
@@ -67,7 +67,7 @@ function store(key: string, data: unknown): void {
 
 /** Settings that follow a child into other games: taken over when they sit down, and stored when they change. */
 function makeChildStore(
-  { fields }: Pick<GameSpec<LevelBase, never, never>, 'fields'>,
+  { fields }: Pick<FullSpec<LevelBase, never, never>, 'fields'>,
   { values, roster, seated, children }: SessionSignals,
   host: () => Host,
 ) {

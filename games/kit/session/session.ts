@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals'
 import type { Look, Player } from '@marigold/contract'
 import { makeClock, makeSpeech } from '@marigold/device'
-import type { GameSpec, LevelBase, Stage, Values, VoiceLevel } from '../game.ts'
+import type { FullSpec, LevelBase, Stage, Values, VoiceLevel } from '../game.ts'
 import { noDecks, type Decks } from '../play/decks.ts'
 import type { InternalPlay, PlayContext } from '../play/internal-play.ts'
 import { canContinue, type RunningGame } from '../play/running-game.ts'
@@ -21,7 +21,7 @@ import { startValues } from './settings.ts'
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /** What may change on the page, as it is before anybody touched it. */
-function freshSignals<Level extends LevelBase, State, Move>(spec: GameSpec<Level, State, Move>) {
+function freshSignals<Level extends LevelBase, State, Move>(spec: FullSpec<Level, State, Move>) {
   const [fewest] = spec.seats
   return {
     values: signal<Values>(startValues(spec.fields)),
@@ -77,7 +77,7 @@ function makeHolding<Level extends LevelBase, State, Move>({
 }
 
 /** All that lives as long as the game's page: settings, roster, sound, the line to the player page, what is paused. */
-export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec<Level, State, Move>) {
+export function makeSession<Level extends LevelBase, State, Move>(spec: FullSpec<Level, State, Move>) {
   const parts = freshSignals(spec)
   const { values, level, roster, seated, play, screen } = parts
   const reduced = signal(matchMedia(reducedMotion).matches)

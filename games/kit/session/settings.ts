@@ -3,7 +3,7 @@ import type { SoundSettings } from '@marigold/contract'
 import {
   presetNames,
   type Field,
-  type GameSpec,
+  type FullSpec,
   type LevelBase,
   type Preset,
   type PresetName,
@@ -92,7 +92,7 @@ const isOn = (field: Field, value: Value): string => {
   return value === true ? m.kit_on() : m.kit_off()
 }
 
-type Kind<Level extends LevelBase, State, Move> = Pick<GameSpec<Level, State, Move>, 'presets' | 'fields' | 'levels'>
+type Kind<Level extends LevelBase, State, Move> = Pick<FullSpec<Level, State, Move>, 'presets' | 'fields' | 'levels'>
 
 /** What a preset does: its level, and each setting that it changes from its usual value. */
 export function presetParts<Level extends LevelBase, State, Move>(

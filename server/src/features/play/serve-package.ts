@@ -20,6 +20,8 @@ export interface ServedPackage {
   /** Compressed bytes of what the game loads. */
   bytes: number
   warnings: string[]
+  /** The cover's text, of a drawing; null without one. */
+  cover: string | null
   /** The game is built on our kit, or knows its messages. */
   speaks: { kit: boolean; messages: boolean }
   close: () => Promise<void>
@@ -47,6 +49,8 @@ export async function servePackage(zip: string, embeddingPage: string): Promise<
       speaks.kit ||= content.includes('<meta name="marigold-kit"')
       speaks.messages ||= content.includes('GAME_READY')
     }
+    const drawn = manifest?.media.cover?.endsWith('.svg') ? manifest.media.cover : null
+    const cover = drawn && (await readFile(join(folder, drawn), 'utf8'))
     const app = fastify()
     app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(embeddingPage))
     // Browsers ask for it on their own.
@@ -67,7 +71,7 @@ export async function servePackage(zip: string, embeddingPage: string): Promise<
       await app.close()
       await remove()
     }
-    return { name: manifest?.game_name ?? null, url: `http://127.0.0.1:${port}/`, bytes, warnings, speaks, close }
+    return { name: manifest?.game_name ?? null, url: `http://127.0.0.1:${port}/`, bytes, warnings, cover, speaks, close }
   } catch (error) {
     await remove()
     throw error
