@@ -18,6 +18,7 @@ const hints: Record<string, RegExp[]> = {
   'five-senses-garden': [/^(Plant it|I noticed one|I’m ready|There it is)$/, /^[1-5](, |$)/],
   'firefly-encore': [/^(Start the concert|Watch$|Firefly)/],
   'fossil-field': [/^(Start the dig|Brush)/],
+  'haystack-hello': [/Word$/],
   'inside-weather': [/^(This is it|Let it be|Nothing today|Just me)/],
   'jumble-drawer': [/^(Pull off the cloth|Open the slip|Hide the slip)/],
   'lighthouse-ladder': [/(All three are true|Open the ladder|Done for today|My ladder is ready)/, /^[1-5](, |$)/],
@@ -28,7 +29,7 @@ const hints: Record<string, RegExp[]> = {
   'shutter-street': [/^(Ask|Done)$/, /…$/, /^Knock$/],
   'steppingstone-tempo': [/, \d+ of \d+$/, /^(One like this|Next sentence|Look at the path)/],
   'subtext-sleuth': [/^(Add it to the notes|Read on|Keep it|Send and see|Show all now)/],
-  'tall-tale-theatre': [/^(Start the show|Next scene|Take a bow|Told it)/],
+  'tall-tale-theatre': [/^(Start the show|Next scene|Take a bow)/, /Told it$/],
   'teeter-critters': [/^(left|right) \d/, /^(Take it|Next|No question)/],
   'the-thought-trial': [
     /^(Bang|A camera could|It’s my|It’s a|Let’s look|Something|Nobody knows|Next|None of these|I can’t say yet|Thank you)/,
