@@ -22,7 +22,7 @@ const hints: Record<string, RegExp[]> = {
   'inside-weather': [/^(This is it|Let it be|Nothing today|Just me)/],
   'jumble-drawer': [/^(Pull off the cloth|Open the slip|Hide the slip)/],
   'lighthouse-ladder': [/(All three are true|Open the ladder|Done for today|My ladder is ready)/, /^[1-5](, |$)/],
-  'otter-glide': [/^(Use a button|Soft start|Let it rest|Go on)/],
+  'otter-glide': [/^(Use a button|Soft start|Let it rest)/, /I heard it$/],
   'plank-by-plank': [/^Done$/, /^(Next|Show me ideas|We’re together|Start the story)$/],
   'robo-voicebox': [/^Pull/, /^Slot/],
   'sentence-diner': [/^Ring the bell/],
