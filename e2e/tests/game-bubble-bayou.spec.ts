@@ -151,7 +151,7 @@ if (everyLevel) {
     await expectGameOver(page)
     const [over] = await receivedMessages(page, 'GAME_OVER')
     expect(measured(over?.summary, 'For the note')[0]).toMatch(
-      /^0 of 1 holds on first touch at \d+ px, 0 px\/s; Verbal cue 1$/,
+      /^0 of 1 holds on first touch at \d+ px, 0 px\/s; input: mouse; Verbal cue 1$/,
     )
   })
 

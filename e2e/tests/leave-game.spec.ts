@@ -155,3 +155,21 @@ test(
     await expect(again).toHaveCount(0)
   },
 )
+
+test('a login that expires while cards are shown is announced beside them, and the cards stay', async ({
+  page,
+  subscriber,
+}) => {
+  await openAs(page, subscriber, '/therapycard?step=cards&a=R~1~1')
+  const word = (name: string) => page.getByRole('heading', { name })
+  await expect(word('Rain')).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/healthz')
+  await other.evaluate(() => localStorage.removeItem('token'))
+  const again = page.getByRole('link', { name: 'You’ve been logged out. Log in again in a new tab' })
+  await expect(again).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(word('Ring')).toBeVisible()
+  await other.evaluate((token) => localStorage.setItem('token', token), subscriber.token)
+  await expect(again).toHaveCount(0)
+})

@@ -21,14 +21,20 @@ const playOf = (pops: Pop[], crossed = 0, at = level) => ({
 const measured = (pops: Pop[], label: string, crossed = 0) =>
   measuresOf(playOf(pops, crossed), 0).find((line) => line.label === label)?.value
 
-test('the note says each gesture on the first touch, sizes, speeds, reaches, and assistance', () => {
+test('the note says each gesture on the first touch, sizes, speeds, reaches, input, and assistance', () => {
   const pops = [
     pop(),
     pop({ misses: 1, speed: 35, assist: 'verbal' }),
     pop({ gesture: 'pinch', touch: { by: 'touch', px: 140 } }),
   ]
   expect(noteLine(pops, 2)).toBe(
-    '1 of 2 taps on first touch at 100 px, 20 to 35 px/s; 1 of 1 pinches on first touch at 140 px, 20 px/s; 2 adult-confirmed midline reaches; Independent 2, Verbal cue 1',
+    '1 of 2 taps on first touch at 100 px, 20 to 35 px/s; 1 of 1 pinches on first touch at 140 px, 20 px/s; 2 adult-confirmed midline reaches; input: touch; Independent 2, Verbal cue 1',
+  )
+})
+
+test('the note names a switch, which pinches nothing', () => {
+  expect(noteLine([pop({ gesture: 'pair', touch: { by: 'switch', px: 100 } })], 0)).toBe(
+    '1 of 1 bubble pairs on first touch at 100 px, 20 px/s; input: switch; Independent 1',
   )
 })
 

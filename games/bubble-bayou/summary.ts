@@ -20,12 +20,15 @@ const span = (values: readonly number[]) => {
 }
 const known = (values: readonly (number | undefined)[]) => values.filter((one) => one !== undefined)
 
+/** 'touch and mouse'; '' where nobody touched anything. */
+const inputsOf = (pops: readonly Pop[]): string => listed([...new Set(pops.flatMap(({ touch }) => touch?.by ?? []))])
+
 /** Everyone's creatures, for the group. */
 export const summaryOf = ({ state }: Pick<BayouPlay, 'state'>): Summary => [
   { label: m.bubble_bayou_creatures_home(), value: String(state.value.residents.length) },
 ]
 
-/** One line for a progress note: only what the device saw, and what the adult confirmed. */
+/** One line for a progress note: only what the device saw, by which input, and what the adult confirmed. */
 export function noteLine(pops: readonly Pop[], crossed: number): string {
   const parts = gestures.flatMap((gesture) => {
     const own = pops.filter((pop) => pop.gesture === gesture)
@@ -35,7 +38,10 @@ export function noteLine(pops: readonly Pop[], crossed: number): string {
     return [m.bubble_bayou_rate_gesture_on_first_touch(values)]
   })
   const reaches = crossed > 0 ? [m.bubble_bayou_count_midline_reaches({ count: crossed })] : []
-  return [...parts, ...reaches, assistText(pops.map(({ assist }) => assist))].join('; ')
+  // A key, a switch, or one finger does a pinch or a pair without pinching or pairing.
+  const inputs = inputsOf(pops)
+  const input = inputs ? [m.bubble_bayou_note_input({ inputs })] : []
+  return [...parts, ...reaches, ...input, assistText(pops.map(({ assist }) => assist))].join('; ')
 }
 
 /** What one player did: first touches by gesture and side, calls, offset, chance, help, and the line for a note. */
@@ -64,7 +70,7 @@ export function measuresOf({ level, state, trialsOf }: Source, seat: number): Su
     ),
     ...line(m.bubble_bayou_by_chance(), chance === null ? null : `${oneDecimal(chance)}%`),
     ...line(m.bubble_bayou_helped(), outOf(helped, pops.length)),
-    ...line(m.bubble_bayou_inputs(), listed([...new Set(pops.flatMap(({ touch }) => touch?.by ?? []))]) || null),
+    ...line(m.bubble_bayou_inputs(), inputsOf(pops) || null),
     ...line(m.kit_for_the_note(), noteLine(pops, crossed)),
   ]
 }

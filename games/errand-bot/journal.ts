@@ -52,25 +52,25 @@ function tilesText(all: readonly Finished[]): string {
   return least === most ? String(least) : m.errand_bot_from_to({ from: least, to: most })
 }
 
-/** One line for the progress note: first runs, predictions, repairs, tiles, and assistance. */
-function noteOf(state: State, seat: number): string {
+/** One line for the progress note: errorless play, first runs, predictions, repairs, tiles, and assistance. */
+export function noteOf(state: State, seat: number): string {
   const all = counted(state).filter((one) => one.seat === seat)
-  if (all.length === 0) return ''
-  const flags = flagged(all)
+  // The partner of who plans plants the flag; alone, it is the same player.
+  const flags = flagged(counted(state)).filter((one) => (one.seat + 1) % state.seats === seat)
   const tiles = tilesText(all)
   const assist = assistText(state.assists.filter((one) => one.seat === seat).map((one) => one.assist))
-  const routes = m.errand_bot_note_routes({ rate: `${all.filter(({ first }) => first).length}/${all.length}` })
-  return [
-    [
-      routes,
-      ...(flags.length > 0
-        ? [m.errand_bot_note_predicted({ rate: `${flags.filter(({ flag }) => flag).length}/${flags.length}` })]
-        : []),
-      m.errand_bot_note_bugs({ count: sum(all.map(({ fixed }) => fixed)) }),
-      ...(tiles ? [m.errand_bot_note_tiles({ tiles })] : []),
-    ].join(', '),
-    ...(assist ? [assist] : []),
-  ].join('; ')
+  const runs = [
+    ...(all.length > 0
+      ? [m.errand_bot_note_routes({ rate: `${all.filter(({ first }) => first).length}/${all.length}` })]
+      : []),
+    ...(flags.length > 0
+      ? [m.errand_bot_note_predicted({ rate: `${flags.filter(({ flag }) => flag).length}/${flags.length}` })]
+      : []),
+    ...(all.length > 0 ? [m.errand_bot_note_bugs({ count: sum(all.map(({ fixed }) => fixed)) })] : []),
+    ...(tiles ? [m.errand_bot_note_tiles({ tiles })] : []),
+  ].join(', ')
+  if (!runs) return ''
+  return [...(state.errorless ? [m.kit_errorless()] : []), runs, ...(assist ? [assist] : [])].join('; ')
 }
 
 /** What one player did; lines without anything to say are left out. */

@@ -104,6 +104,7 @@ export function Soil({ play, places, count, plants, water }: SoilProps) {
       <div
         ref={area}
         class="soil-area"
+        aria-hidden="true"
         data-own-cooldown=""
         onPointerDown={down}
         onPointerMove={move}

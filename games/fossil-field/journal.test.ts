@@ -29,10 +29,14 @@ const played: State = {
 }
 
 test('writes the line for the note as therapists do', () => {
-  expect(noteOf(played, 0)).toBe(
-    'Named 2/3 on first call at a median of 44% outline, 4 choices; digs 1.8 times solver; Independent 2, Verbal cue 1',
+  expect(noteOf({ ...played, seats: 1 }, 0)).toBe(
+    'Named 2/3 on first call with a median of 44% of the outline visible, 4 choices; ' +
+      '1.8 times the digs of an efficient search; Independent 2, Verbal cue 1',
   )
+  expect(noteOf(played, 1)).toBe('Named 0/1 on first call, the rest named together with the game')
+  expect(noteOf(played, 0)).toMatch(/4 choices; Independent 2, Verbal cue 1$/)
   expect(noteOf({ ...played, choices: 0 }, 0)).toMatch(/^Named 2\/3 aloud on first call .* no choices; /)
+  expect(noteOf({ ...played, errorless: true }, 0)).toMatch(/^Errorless; Named 2\/3/)
   expect(noteOf(base, 0)).toBe('')
 })
 

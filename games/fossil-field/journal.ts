@@ -31,17 +31,20 @@ export function summaryOf(state: State): Summary {
   ]
 }
 
-/** One line for the progress note: first calls, outline, choices, digs beside the solver's, and assistance. */
+/** One line for the progress note: errorless play, first calls, outline, choices, digs, and assistance. */
 export function noteOf(state: State, seat: number): string {
   const named = state.named.filter((one) => one.seat === seat)
   const rate = `${named.filter(({ first }) => first).length}/${named.length}`
   const outline = outlineText({ named })
   const choices = Math.min(state.choices, digNow(state).names.length)
   const assist = assistText(state.assists.filter((one) => one.seat === seat).map((one) => one.assist))
-  const ratio = ratioText(state)
+  // Everybody digs in one field.
+  const ratio = state.seats === 1 ? ratioText(state) : ''
   const calls = state.choices === 0 ? m.fossil_field_note_named_said : m.fossil_field_note_named
   return [
+    ...(state.errorless && named.length > 0 ? [m.kit_errorless()] : []),
     ...(outline ? [calls({ rate, outline, choices })] : []),
+    ...(!outline && named.length > 0 ? [m.fossil_field_note_named_together({ rate })] : []),
     ...(ratio ? [m.fossil_field_note_digs({ ratio })] : []),
     ...(assist ? [assist] : []),
   ].join('; ')

@@ -42,7 +42,7 @@ test('measures tell other picks, moves, and where things were lifted', () => {
   )
   expect(all['Other picks']).toBe('1')
   expect(all['Stirs / corners lifted']).toBe('1 / 0')
-  expect(all['Picks by quarter (targets there when the slip opened)']).toBe(
+  expect(all['Picks by quarter (listed things there when the slip opened)']).toBe(
     'upper left 1 (1), upper right 1 (1), lower left 0 (1), lower right 2 (0)',
   )
 })

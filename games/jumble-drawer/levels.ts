@@ -7,7 +7,7 @@ export const levels: Level[] = [
   {
     name: m.jumble_drawer_side_by_side(),
     detail: m.jumble_drawer_from_3(),
-    ...{ count: 8, visible: 100, needs: 3, slip: 'picture', ...plain, chance: 22 },
+    ...{ count: 8, visible: 100, needs: 3, slip: 'picture', ...plain, chance: 23 },
   },
   {
     name: m.jumble_drawer_first_heap(),

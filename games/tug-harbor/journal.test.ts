@@ -36,7 +36,7 @@ const played: State = {
 
 test('writes the line for the note as therapists do', () => {
   expect(noteOf(played, 0)).toBe(
-    '2/3 boats docked without a stop, 2 to 3 moving at once, 10% paused; crossings fixed early: 2; Independent 2, Verbal cue 1.',
+    '2/3 boats docked without a stop, 2 to 3 moving at once, 10% of the time paused; crossings fixed early: 2; Independent 2, Verbal cue 1.',
   )
   expect(noteOf(base, 0)).toBe('')
   expect(noteOf({ ...played, errorless: true }, 0)).toMatch(/^Errorless: 2\/3 boats docked/)
@@ -61,7 +61,7 @@ test('measures no time with switches, where time stops while someone chooses', (
   )
   const labels = summaryOf(played, true).map(({ label }) => label)
   expect(labels).not.toContain('Time paused')
-  expect(labels).not.toContain('Time to first response (time running)')
+  expect(labels).not.toContain('Time to first response (while boats move)')
   expect(labels).toHaveLength(5)
 })
 

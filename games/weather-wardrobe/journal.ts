@@ -15,16 +15,23 @@ export function summaryOf(state: State): Summary {
   ]
 }
 
-/** One line for the progress note: outfits at the first door, choices, self-corrections, and assistance. */
+/** One line for the progress note: errorless play, outfits at the first door, self-corrections, and assistance. */
 export function noteOf(state: State, seat: number): string {
   const { cards, hangers, assists, tallies } = state
   const count = tallies[seat]?.corrections ?? 0
   const assist = assistText(assists.filter((one) => one.seat === seat).map((one) => one.assist))
+  // Two players dress one figure, so an outfit is nobody's own.
   const outfits =
-    cards.length > 0
+    cards.length > 0 && state.seats === 1
       ? [m.weather_wardrobe_first_of_all_outfits_met({ rate: `${firstOf(state)}/${cards.length}`, choices: hangers })]
       : []
-  return [...outfits, m.weather_wardrobe_count_self_corrections({ count }), ...(assist ? [assist] : [])].join('; ')
+  const support = state.errorless ? [m.kit_errorless()] : []
+  return [
+    ...support,
+    ...outfits,
+    m.weather_wardrobe_count_self_corrections({ count }),
+    ...(assist ? [assist] : []),
+  ].join('; ')
 }
 
 /** What one player did; lines without anything to say are left out. */

@@ -84,13 +84,16 @@ function makePairs(outing: Outing, rng: Chance): Item[] {
     const coats = garments.filter(({ slots, tags }) => slots.includes('top4') && tags.includes('winter'))
     return [
       [fits(rng.pick(jackets)), fits(rng.pick(coats))],
-      ...wanted.map((need) => pairFor(need, both, rng)),
+      ...wanted.map((need) => pairFor(need, both, outing, rng)),
     ].flatMap((pair) => rng.shuffle(pair))
   }
-  return wanted.flatMap((need) => rng.shuffle(pairFor(need, both, rng)))
+  return wanted.flatMap((need) => rng.shuffle(pairFor(need, both, outing, rng)))
 }
-function pairFor(need: Need, needs: readonly Need[], rng: Chance): Item[] {
-  const right = rng.pick(garments.filter((one) => meets(need, one) && !needs.some((each) => spoils(each, one))))
+function pairFor(need: Need, needs: readonly Need[], { weather }: Outing, rng: Chance): Item[] {
+  // What is for snow keeps rain out, too, but isn't what a child should learn for it.
+  const isOdd = ({ tags }: Garment) => weather === 'rain' && tags.includes('winter')
+  const able = garments.filter((one) => meets(need, one) && !isOdd(one) && !needs.some((each) => spoils(each, one)))
+  const right = rng.pick(able)
   return [fits(right), partnerOf(right, need, rng)]
 }
 

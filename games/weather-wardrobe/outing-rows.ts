@@ -3,17 +3,17 @@
  * and for each plan the solver's count of outfits and the fewest garments.
  */
 export const rows = `
-1-01|playground|rain||raincoat, sundress, snow boots, sandals, swim trunks, snow pants|3 3|2 2
+1-01|playground|rain||raincoat, sundress, rain boots, sandals, swim trunks, rain pants|3 3|2 2
 1-02|hill|snow||sundress, winter coat, rain pants-, rain pants, helmet, cap|3 2|2 2
 1-03|beach|hot||sunglasses, earflap hat, snow pants, swim shirt, sneakers, snow boots|2 2|2 2
 1-04|playground|wind||raincoat-, raincoat, flip-flops, strap sneakers, shorts, dress pants|3 3|2 2
 1-05|playground|mild||denim jacket, winter coat, sneakers, sneakers+, garden gloves, mittens|4 4|1 1
-1-06|lake|rain||umbrella, umbrella+, rain boots, sandals, snow pants+, snow pants|2 3|2 2
+1-06|lake|rain||umbrella, umbrella+, rain boots, sandals, rain pants+, rain pants|2 3|2 2
 1-07|hill|snow||tank top, parka, shorts, rain pants, sun hat, helmet|3 3|2 2
 1-08|school|hot||earflap hat, cap, swim shirt, parka, sneakers, snow boots|2 2|2 2
 1-09|playground|wind||swim shirt, winter coat, sneakers, flip-flops, overalls-, overalls|2 3|2 2
 1-10|park|mild||parka, blazer, sneakers, rain boots, garden gloves+, garden gloves|4 6|1 1
-1-11|park|rain||rain cape+, rain cape, sandals, snow boots, snow pants, shorts|3 3|2 2
+1-11|park|rain||rain cape+, rain cape, sandals, rain boots, rain pants, shorts|3 3|2 2
 1-12|hill|snow||tank top, parka, snow pants, swim trunks, helmet, cap|3 3|2 2
 1-13|park|hot||earflap hat, sunglasses, swim shirt+, swim shirt, flip-flops, sneakers|3 2|2 2
 1-14|school|wind||tank top, hoodie, strap sneakers, rain boots, jeans, swim trunks|3 3|2 2
@@ -22,7 +22,7 @@ export const rows = `
 1-17|school|hot||knit hat, sun hat, swimsuit, parka, sneakers, flip-flops|3 2|2 2
 1-18|playground|wind||swim shirt, denim jacket, sneakers, sneakers+, shorts, dress pants|3 2|2 2
 1-19|playground|mild||blazer, parka, strap sneakers, snow boots, mittens, garden gloves|4 4|1 1
-1-20|lake|rain||poncho, sundress, rain boots, sandals, snow pants, shorts|3 3|2 2
+1-20|lake|rain||poncho, sundress, rain boots, sandals, rain pants, shorts|3 3|2 2
 1-21|hill|snow||swim shirt, winter coat, snow pants, snow pants-, helmet-, helmet|2 2|2 2
 1-22|playground|hot||sunglasses, earflap hat, swim trunks, parka, flip-flops, sneakers|3 2|2 2
 1-23|school|wind||rain cape, swim shirt, sneakers, snow boots, sweatpants+, sweatpants|2 3|2 2
@@ -32,17 +32,17 @@ export const rows = `
 1-27|playground|hot||cap, knit hat, swim trunks, swim trunks-, sneakers-, sneakers|2 2|2 2
 1-28|school|wind||tank top, rain cape, snow boots, strap sneakers, swim trunks, overalls|3 3|2 2
 1-29|park|mild||parka, poncho, flip-flops, strap sneakers, garden gloves, mittens|4 6|1 1
-1-30|playground|rain||rain cape, swimsuit, snow boots, sandals, snow pants, swim trunks|3 3|2 2
+1-30|playground|rain||rain cape, swimsuit, hiking boots, sandals, rain pants, swim trunks|3 3|2 2
 1-31|hill|snow||winter coat, tank top, swim trunks, rain pants, sun hat, helmet|3 3|2 2
 1-32|beach|hot||sun hat, knit hat, swim shirt, snow pants, sneakers, flip-flops|3 2|2 2
 1-33|lake|wind||rain cape, swimsuit, sneakers, sneakers-, shorts, overalls|3 2|2 2
 1-34|lake|mild||winter coat, windbreaker, sneakers, snow boots, garden gloves, garden gloves+|4 4|1 1
-1-35|lake|rain||swimsuit, poncho, sandals, snow boots, snow pants, shorts|3 3|2 2
+1-35|lake|rain||swimsuit, poncho, sandals, hiking boots, rain pants, shorts|3 3|2 2
 1-36|hill|snow||swim shirt, parka, swim trunks, snow pants, sun hat, helmet|3 3|2 2
 1-37|playground|hot||sunglasses, knit hat, swim shirt, snow pants, sneakers, sneakers-|2 2|2 2
 1-38|school|wind||rain cape, tank top, sneakers-, sneakers, overalls, shorts|3 2|2 2
 1-39|park|mild||winter coat, raincoat, sneakers, rain boots, garden gloves, mittens|4 6|1 1
-1-40|lake|rain||tank top, rain cape, sandals, snow boots, swim trunks, snow pants|3 3|2 2
+1-40|lake|rain||tank top, rain cape, sandals, hiking boots, swim trunks, rain pants|3 3|2 2
 2-01|library|rain||striped shirt, overalls, dress pants, swim shirt, wool socks, rain pants, polo shirt, raincoat+, raincoat, leggings, snow boots, tank top|12 6|5 6
 2-02|library|hot||flannel shirt, striped shirt, cap, swimsuit+, dress pants, earflap hat, water shoes, hiking boots, socks, swimsuit, sneakers, wool socks|4 2|3 4
 2-03|lake|wind||windbreaker, socks, swim trunks, leggings, leggings-, swimsuit, strap sneakers, button-down shirt, winter coat, water shoes, dress shoes, denim jacket|3 6|5 5

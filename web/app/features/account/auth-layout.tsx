@@ -14,7 +14,7 @@ export function AuthLayout(props: {
   children: ReactNode
 }) {
   return (
-    <div className="join grid min-h-[calc(100vh_-_var(--header))] lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)] [&_h1]:text-section [&_h1]:mt-6.5 [&_h1]:mx-0 [&_h1]:mb-1.5 lg:[&_h1]:text-page">
+    <div className="join grid content-start lg:content-stretch min-h-[calc(100vh_-_var(--header))] lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)] [&_h1]:text-section [&_h1]:mt-6.5 [&_h1]:mx-0 [&_h1]:mb-1.5 lg:[&_h1]:text-page">
       <div className="pt-8 px-0 pb-14 lg:pt-12 lg:px-0 lg:pb-18">
         <div className="w-full max-w-140 mx-auto px-(--gutter) min-[1300px]:ml-[calc(50vw_-_var(--page)_/_2_-_var(--gutter))] min-[1300px]:mr-auto">
           {props.current ? (

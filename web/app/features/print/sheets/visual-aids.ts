@@ -168,12 +168,12 @@ function waitCard(box: Box): Item[] {
   ]
 }
 
-/** Visual aids for a session: calm, feelings, first-then, and wait; two per page. */
+/** Visual aids for a session: first-then, wait, calm, and feelings; two per page. */
 export function visualAids(run: PrintRun): Page[] {
   const content = contentBox(run)
   const height = content.height / 2
   const places = [0, 1].map((row) => ({ ...content, y: content.y + row * height, height }))
-  return chunk([calmCard, thermometer, firstThen, waitCard], 2).map((pair) =>
+  return chunk([firstThen, waitCard, calmCard, thermometer], 2).map((pair) =>
     makePage(
       run,
       { title: m.ui_visual_aids(), note: '' },
