@@ -7,7 +7,8 @@ import { modes, type Mode } from './state.ts'
 import { capitalize } from './texts.ts'
 
 const keys: Record<Mode, string> = { word: 'w', sign: 's', picture: 'p', device: 'd', gesture: 'g' }
-const ways = modes.map((how) => [how, keys[how], capitalize(how)] as const)
+// The kit has styles for a class of the name `picture`.
+const ways = modes.map((how) => [`by-${how}` as const, keys[how], capitalize(how)] as const)
 
 interface AdultProps {
   play: HayPlay
@@ -26,7 +27,9 @@ export function Adult({ play, hello, together }: AdultProps) {
       play={play}
       question={m.haystack_hello_the_child_communicated_by()}
       choices={[...ways, ...(helps ? [['together', 't', m.haystack_hello_open_together()] as const] : [])]}
-      choose={(choice: Mode | 'together') => (choice === 'together' ? together() : hello(choice))}
+      choose={(choice: `by-${Mode}` | 'together') =>
+        choice === 'together' ? together() : hello(choice.slice(3) as Mode)
+      }
     />
   )
 }

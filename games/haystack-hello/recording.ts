@@ -17,7 +17,12 @@ async function chooseLast(page: Page): Promise<void> {
 }
 /** Asks for a friend with a word. */
 async function hello(page: Page): Promise<void> {
-  await page.locator('.adult-confirm button:enabled').first().or(page.locator('.choice-panel')).first().waitFor({ timeout: 20_000 })
+  await page
+    .locator('.adult-confirm button:enabled')
+    .first()
+    .or(page.locator('.choice-panel'))
+    .first()
+    .waitFor({ timeout: 20_000 })
   if ((await page.locator('.choice-panel').count()) > 0) {
     await chooseLast(page)
   }
@@ -39,7 +44,12 @@ const lower = `.hay-world { transform: translateY(${down}px) }
 /** Captures the covers: one friend on the hay and others in the parade, paused by opening the menu. */
 async function covers({ page, cover }: Recorder): Promise<void> {
   for (;;) {
-    await page.locator('.adult-confirm button:enabled').first().or(page.locator('.choice-panel')).first().waitFor({ timeout: 20_000 })
+    await page
+      .locator('.adult-confirm button:enabled')
+      .first()
+      .or(page.locator('.choice-panel'))
+      .first()
+      .waitFor({ timeout: 20_000 })
     if ((await page.locator('.choice-panel').count()) > 0) {
       await chooseLast(page)
     }
@@ -94,7 +104,12 @@ export async function record(recorder: Recorder): Promise<void> {
   await step()
   await video(async () => {
     for (let friend = 0; friend < 2; friend++) {
-      await page.locator('.adult-confirm button:enabled').first().or(page.locator('.choice-panel')).first().waitFor({ timeout: 20_000 })
+      await page
+        .locator('.adult-confirm button:enabled')
+        .first()
+        .or(page.locator('.choice-panel'))
+        .first()
+        .waitFor({ timeout: 20_000 })
       await pause(page, 1500)
       await hello(page)
     }
