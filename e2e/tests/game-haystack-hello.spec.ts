@@ -32,7 +32,7 @@ const test = checkGame({
   },
 })
 
-test("in Ask a tap opens nothing, and the adult's tap or H marks how the child communicated", async ({
+test("in Ask a tap or a switch opens nothing, and the adult's tap or key marks how the child communicated", async ({
   page,
   player,
 }) => {
@@ -43,19 +43,21 @@ test("in Ask a tap opens nothing, and the adult's tap or H marks how the child c
   await place.click()
   await expect(game.locator('.spot[class*="jolt"]')).toHaveCount(1)
   expect(await trialsOf(page)).toEqual([])
-  await game.getByRole('button', { name: 'Sign', exact: true }).click()
+  // Neither scanning nor a first press reaches the adult's corner.
+  await expect(game.locator('.adult-confirm :is([data-scan], [data-scan-group])')).toHaveCount(0)
+  await game.locator('.adult-confirm').getByRole('button', { name: 'Sign' }).click()
   await expect.poll(async () => (await trialsOf(page)).length).toBe(1)
   await frames(game, 3)
-  await game.locator('.adult').waitFor()
-  await page.keyboard.press('h')
+  await game.locator('.adult-confirm button:enabled').first().waitFor()
+  await page.keyboard.press('g')
   await expect.poll(async () => (await trialsOf(page)).length).toBe(2)
   expect(await trialsOf(page)).toMatchObject([
     { response: 'sign', result: 'correct', scoredBy: 'adult', moves: 2 },
-    { response: 'sign', result: 'correct', scoredBy: 'adult', moves: 1 },
+    { response: 'gesture', result: 'correct', scoredBy: 'adult', moves: 1 },
   ])
   // After two waits without a response, it is said and opened together.
   await choosing(game).last().click()
-  await game.getByRole('button', { name: 'Open together' }).click()
+  await game.getByRole('button', { name: /Open together/ }).click()
   await expect.poll(async () => (await trialsOf(page)).at(-1)).toMatchObject({ result: 'none', cue: 3 })
   await endGame(game)
   await expect(again(game)).toBeVisible()

@@ -23,9 +23,12 @@ const responses = async (page: Page) =>
   (await receivedMessages(page, 'TRIAL')).map(
     ({ trial }) => (trial as { response?: string } | undefined)?.response ?? '',
   )
-const wanted = [/^Use a button/, /^(Soft|Quick) start/, /^Let it rest/, /^Go on$/]
+const wanted = [/^Use a button/, /^(Soft|Quick) start/, /^Let it rest/]
 
-/** Alternates starts, goes on after each, and takes other questions in turn. */
+/** Goes on as the adult, who heard a voice. */
+const goOn = (game: FrameLocator) => button(game, 'I heard it').and(game.locator(':enabled')).click()
+
+/** Alternates starts, and takes other questions in turn. */
 const choose = (names: string[], step: number) => {
   const found = names.flatMap((name, at) => (wanted.some((one) => one.test(name)) ? [at] : []))
   return found[step % Math.max(1, found.length)] ?? step
@@ -48,7 +51,7 @@ const test = checkGame({
     expect(river).toMatch(/out at/)
     // By hand, no voice was measured or reported.
     const line =
-      /^((Soft|Quick) start by hand, voice not measured(, asked for a (soft|quick) start)?|picked as easiest: (Soft|Quick) start by hand, .+)$/
+      /^((Soft|Quick) start by hand, voice not measured, voice heard by the adult(, asked for a (soft|quick) start)?|picked as easiest: (Soft|Quick) start by hand, .+)$/
     expect(all.filter((one) => !line.test(one))).toEqual([])
   },
 })
@@ -133,13 +136,15 @@ if (everyLevel)
     await button(game, /^Soft start/).waitFor()
     await page.keyboard.press('q')
     await expect(game.locator('.went')).toHaveText('Quick start by hand held the whole time')
+    // A silent hold goes nowhere without the adult.
+    await expect(game.locator('.world [data-scan]')).toHaveCount(0)
     await checkLooks(page, game, message, info, 'landed')
-    await button(game, 'Go on').click()
+    await goOn(game)
     await game.getByText('Now try the same with a soft start').waitFor()
     await button(game, /^Soft start/).waitFor()
     await page.keyboard.press(' ')
     await expect(game.locator('.went')).toHaveText('Soft start by hand held the whole time')
-    await button(game, 'Go on').click()
+    await goOn(game)
     await button(game, 'The soft start').waitFor()
     await checkLooks(page, game, message, info, 'compare')
     await expectAccessible(page)
@@ -148,7 +153,7 @@ if (everyLevel)
     await slider.press('End')
     // Held at its top, it glides to the end of the river.
     await expect(game.locator('.went')).toContainText('Quick start')
-    await button(game, 'Don’t count this one').click()
+    await button(game, 'Don’t count this one').and(game.locator(':enabled')).click()
     await slider.waitFor()
     await endGame(game)
     await button(game, /start by hand$/)
@@ -156,7 +161,7 @@ if (everyLevel)
       .click()
     await button(game, 'Play again').waitFor()
     expect(await responses(page)).toEqual([
-      expect.stringMatching(/^Quick start by hand.*asked for a quick start$/),
+      expect.stringMatching(/^Quick start by hand.*heard by the adult, asked for a quick start$/),
       expect.stringMatching(/^Soft start by hand.*asked for a soft start$/),
       expect.stringMatching(/^picked as easiest: .* start by hand/),
     ])
@@ -178,7 +183,7 @@ test(
       await button(game, /^Soft start/).waitFor()
       await page.keyboard.press(' ')
       await game.locator('.went').waitFor()
-      await button(game, 'Go on').click()
+      await goOn(game)
       await button(game, /^Soft start/)
         .or(fork.first())
         .or(easiest)
@@ -215,10 +220,10 @@ if (everyLevel)
     await expect(button(game, /^Soft start/)).toBeDisabled()
     await button(game, 'Let it rest').click()
     await expect(game.getByText(/^(The wave took its shells back to sea|Two shells washed up)\.$/)).toBeVisible()
-    await button(game, 'Go on').click()
+    await goOn(game)
     await button(game, /^Soft start/).waitFor()
     await page.keyboard.press(' ')
-    await button(game, 'Go on').click()
+    await goOn(game)
     await button(game, /^Soft start|^Past/)
       .first()
       .waitFor()

@@ -153,7 +153,9 @@ if (everyLevel) {
     await start(game)
     await game.locator('.offer').first().click()
     await game.locator('.window[data-scan]').nth(4).click()
-    await button('Yes').waitFor()
+    // A child's first press, or a switch, answers nothing.
+    await expect(game.locator('.ask [data-scan]')).toHaveCount(1)
+    await game.locator('.adult-confirm button:enabled').first().waitFor()
     await page.keyboard.press('n')
     await game.locator('.window[data-scan]').nth(4).click()
     await button('Done').click()

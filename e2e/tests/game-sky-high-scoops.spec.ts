@@ -22,7 +22,9 @@ import {
 } from '../fixtures/game-player.ts'
 
 const test = gameTest('sky-high-scoops')
-const asked = '.choice-options button, .self-row button, .zone'
+/** What the adult scores or counts with. */
+const scored = '.zone, .adult-confirm button:enabled'
+const asked = `.choice-options button, .self-row button, ${scored}`
 const again = (game: FrameLocator) => game.getByRole('button', { name: 'Play again' })
 const short = { goal: 10, perTurn: 5 }
 const tries = async (page: Page) => (await receivedMessages(page, 'TRIAL')).length
@@ -32,7 +34,7 @@ async function playOn(page: Page, game: FrameLocator, say: (turn: number) => Pro
   for (let turn = 0; ;) {
     await game.locator(asked).first().or(again(game)).first().waitFor()
     if ((await again(game).count()) > 0) return
-    if ((await game.locator('.zone').count()) === 0) {
+    if ((await game.locator(scored).count()) === 0) {
       await game.locator('.choice-options button, .self-row button').first().click()
       await frames(game, 3)
       continue
@@ -49,7 +51,7 @@ const byPointer =
   (game: FrameLocator, counts = false) =>
   (turn: number) =>
     game
-      .locator('.zone')
+      .locator(scored)
       .nth(counts ? 0 : ([0, 1, 0, 2, 0][turn % 5] ?? 0))
       .click()
 
@@ -127,7 +129,7 @@ if (everyLevel)
       await game.locator(asked).first().waitFor()
       return towers.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
     }
-    const say = () => game.locator('.zone').first().click()
+    const say = () => game.locator(scored).first().click()
     await turnOf('Mia')
     await game.locator('.choice-options button').nth(0).click()
     await say()
@@ -159,7 +161,7 @@ if (everyLevel) {
         await game.locator(asked).first().or(again(game)).first().waitFor()
         if ((await again(game).count()) > 0) break
         const before = await tries(page)
-        if ((await game.locator('.zone').count()) > 0) {
+        if ((await game.locator(scored).count()) > 0) {
           await page.keyboard.press('1')
           await expect.poll(() => tries(page)).toBe(before + 1)
           await frames(game, 3)
@@ -176,6 +178,22 @@ if (everyLevel) {
   testSwitchPlay(test, [1, 2, 3, 4], async (page) => {
     const [over] = await receivedMessages(page, 'GAME_OVER')
     expect(over?.summary).toContainEqual({ label: 'Trials', value: '25 of 25' })
+  })
+
+  test('where tries are counted, only the corner counts, and one tap counts once', async ({ page, player }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const game = await open(page, player, 1, setup(short, alone), 1)
+    await start(game)
+    await game.locator('.choice-options button').first().click()
+    const count = game.locator('.adult-confirm button')
+    await count.and(game.locator(':enabled')).click()
+    await expect.poll(() => tries(page)).toBe(1)
+    // A quick second tap comes too soon for the next try, and the scene below counts nothing.
+    await expect(count).toBeDisabled()
+    await page.mouse.click(200, 800)
+    await frames(game, 3)
+    expect(await tries(page)).toBe(1)
+    await expect(game.locator('.zone')).toHaveCount(0)
   })
 
   test('a switch and Space reach no score', async ({ page, player }) => {

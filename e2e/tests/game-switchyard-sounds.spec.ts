@@ -123,7 +123,9 @@ if (everyLevel) {
     await start(game)
     await game.locator('.choice-panel button').first().click()
     await game.getByRole('button', { name: /^Say / }).first().click()
-    await game.locator('.sign-1').click()
+    // The learner's own tap on a station, or a switch, sends nothing.
+    await expect(game.locator('.sign:enabled')).toHaveCount(0)
+    await game.locator('.adult-confirm button:enabled').nth(1).click()
     await expect(game.locator('.told')).toHaveText('This box goes to the other station.')
     await expect(game.locator('.told')).toHaveText('Say it again in a new way.')
     await page.keyboard.press('ArrowLeft')

@@ -11,18 +11,23 @@ async function begin(page: Page, level: number): Promise<void> {
 /** Asks for a new friend or gives an umbrella. */
 async function chooseLast(page: Page): Promise<void> {
   await page.locator('.choice-options button').last().click()
-  await page.locator('.adult').waitFor({ timeout: 20_000 })
+  await page.locator('.adult-confirm button:enabled').first().waitFor({ timeout: 20_000 })
   // Taps too soon after another don't count.
   await pause(page, 800)
 }
 /** Asks for a friend with a word. */
 async function hello(page: Page): Promise<void> {
-  await page.locator('.adult').or(page.locator('.choice-panel')).first().waitFor({ timeout: 20_000 })
+  await page
+    .locator('.adult-confirm button:enabled')
+    .first()
+    .or(page.locator('.choice-panel'))
+    .first()
+    .waitFor({ timeout: 20_000 })
   if ((await page.locator('.choice-panel').count()) > 0) {
     await chooseLast(page)
   }
-  await press(page, 'Word')
-  await page.locator('.adult').waitFor({ state: 'detached' })
+  await page.locator('.adult-confirm').getByRole('button', { name: 'Word' }).click()
+  await page.locator('.adult-confirm').waitFor({ state: 'detached' })
 }
 const told = (page: Page) => page.locator('.told').textContent()
 
@@ -39,7 +44,12 @@ const lower = `.hay-world { transform: translateY(${down}px) }
 /** Captures the covers: one friend on the hay and others in the parade, paused by opening the menu. */
 async function covers({ page, cover }: Recorder): Promise<void> {
   for (;;) {
-    await page.locator('.adult').or(page.locator('.choice-panel')).first().waitFor({ timeout: 20_000 })
+    await page
+      .locator('.adult-confirm button:enabled')
+      .first()
+      .or(page.locator('.choice-panel'))
+      .first()
+      .waitFor({ timeout: 20_000 })
     if ((await page.locator('.choice-panel').count()) > 0) {
       await chooseLast(page)
     }
@@ -51,7 +61,7 @@ async function covers({ page, cover }: Recorder): Promise<void> {
   await page.locator('.bubble').waitFor()
   await pause(page, 250)
   await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Menu"]')?.click())
-  const hidden = '.bar, .veil, .told, .bubble'
+  const hidden = '.bar, .veil, .told, .bubble, .adult-confirm'
   await cover('cover', hidden, { style: lower })
   for (const name of ['cover-land', 'cover-wide'] as const) await cover(name, hidden)
   await press(page, 'Close')
@@ -86,7 +96,7 @@ export async function record(recorder: Recorder): Promise<void> {
   await page.locator('.wobble-2').waitFor({ timeout: 20_000 })
   await pause(page, 300)
   await step()
-  await page.getByRole('button', { name: 'Open together' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('button', { name: /Open together/ }).waitFor({ timeout: 30_000 })
   await pause(page, 700)
   await step()
   await hello(page)
@@ -94,7 +104,12 @@ export async function record(recorder: Recorder): Promise<void> {
   await step()
   await video(async () => {
     for (let friend = 0; friend < 2; friend++) {
-      await page.locator('.adult').or(page.locator('.choice-panel')).first().waitFor({ timeout: 20_000 })
+      await page
+        .locator('.adult-confirm button:enabled')
+        .first()
+        .or(page.locator('.choice-panel'))
+        .first()
+        .waitFor({ timeout: 20_000 })
       await pause(page, 1500)
       await hello(page)
     }

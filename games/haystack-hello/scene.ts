@@ -2,10 +2,10 @@ import { computed, signal } from '@preact/signals'
 import { cornerScaleOf, shownState, type Play } from '../kit/index.ts'
 import { calls } from './calls.ts'
 import { friendByName } from './friends.ts'
-import { isLow, layoutOf, type Layout } from './layout.ts'
+import { layoutOf, type Layout } from './layout.ts'
 import type { Level } from './levels.ts'
 import type { Foot } from './foot-positions.ts'
-import type { Mode, Move, Place, Position, State, Weather } from './state.ts'
+import type { Move, Place, Position, State, Weather } from './state.ts'
 
 export type HayPlay = Play<Level, State, Move>
 /** How a hiding place looks: closed, a friend peeking or out, the friend gone, or an empty nest. */
@@ -26,14 +26,13 @@ export interface Walker {
 /** Space for the adult's buttons beside or below the parade. */
 const controlSpaces = {
   explore: { aside: 0, below: 24 },
-  ask: { aside: 420, below: 168 },
+  ask: { aside: 0, below: 24 },
   find: { aside: 150, below: 92 },
   where: { aside: 150, below: 92 },
 }
-const lowAsk = { aside: 560, below: 0 }
 /** Returns the space for the buttons, which are larger on a wall display. */
 function controlSpace({ level, stage }: HayPlay) {
-  const { aside, below } = level.kind === 'ask' && isLow(stage.value) ? lowAsk : controlSpaces[level.kind]
+  const { aside, below } = controlSpaces[level.kind]
   const grow = cornerScaleOf(stage.value)
   return { aside: aside * grow, below: below * grow }
 }
@@ -61,7 +60,6 @@ export function makeSignals(play: HayPlay) {
     asking: signal(false),
     marching: signal(false),
     /** How the child communicated last; this key is highlighted. */
-    mode: signal<Mode>('word'),
     /** How often a closed hiding place was tapped. */
     taps: signal(0),
     /** In Explore, how strongly the hiding place wobbles; it grows while nobody presses. */

@@ -136,7 +136,6 @@ function TurnControls({ play, show, make }: AskedProps) {
     return (
       <Adult
         play={play}
-        mode={show.mode}
         hello={(how) => make({ kind: 'hello', mode: how })}
         together={() => make({ kind: 'together' })}
       />

@@ -6,7 +6,8 @@ export interface RiverLevel {
   detail: string
   bends: 12 | 24 | 36
   lilies: boolean
-  forks: boolean
+  /** Most forks; a river has one about every ten bends. */
+  forks: number
   currents: boolean
   /** Allows 'Bank or drift': stop after a spin, or risk another. */
   drift: boolean
@@ -18,25 +19,25 @@ export const levels: RiverLevel[] = [
     detail: m.lantern_river_count_bends_spin_float_and_rest({ count: 12 }),
     bends: 12,
     lilies: true,
-    forks: false,
+    forks: 0,
     currents: false,
     drift: false,
   },
   {
     name: m.lantern_river_lily_pads(),
-    detail: m.lantern_river_count_bends_places_to_rest({ count: 24 }),
+    detail: m.lantern_river_count_bends_places_to_rest_and_a_fork({ count: 24 }),
     bends: 24,
     lilies: true,
-    forks: false,
+    forks: 1,
     currents: false,
     drift: false,
   },
   {
-    name: m.lantern_river_forks(),
-    detail: m.lantern_river_count_bends_currents_and_choices({ count: 24 }),
+    name: m.lantern_river_currents(),
+    detail: m.lantern_river_count_bends_currents_too({ count: 24 }),
     bends: 24,
     lilies: true,
-    forks: true,
+    forks: 9,
     currents: true,
     drift: false,
   },
@@ -45,7 +46,7 @@ export const levels: RiverLevel[] = [
     detail: m.lantern_river_count_bends_stop_or_spin_again({ count: 36 }),
     bends: 36,
     lilies: true,
-    forks: true,
+    forks: 9,
     currents: true,
     drift: true,
   },

@@ -128,7 +128,7 @@ describe('Lantern River', () => {
 
   test('can turn lilies off, and moves nobody on a pass', () => {
     const level = levels[1] as (typeof levels)[number]
-    expect(Object.values(generateRiver(level, 24, false, chanceFrom(3)).features)).toEqual([])
+    expect(Object.values(generateRiver(level, 24, false, chanceFrom(3)).features)).not.toContain('lily')
     expect(Object.values(generateRiver(level, 24, true, chanceFrom(3)).features)).toContain('lily')
     const start = rules.start(level, { seats: 3, values: {} }, chanceFrom(3))
     const passed = rules.apply(start, { kind: 'pass' }, chanceFrom(3))
@@ -193,6 +193,9 @@ describe('Lantern River', () => {
   test.each<[number, Way, Way]>([
     [0, { rest: 'wait' }, { rest: 'float' }],
     [1, { rest: 'wait' }, { rest: 'float' }],
+    [1, { fork: 'rocky' }, { fork: 'calm' }],
+    [1, { fork: 'rocky', rest: 'float' }, { fork: 'calm', rest: 'wait' }],
+    [1, { fork: 'rocky', rest: 'wait' }, { fork: 'calm', rest: 'float' }],
     [2, { rest: 'wait' }, { rest: 'float' }],
     [2, { fork: 'rocky' }, { fork: 'calm' }],
     [2, { fork: 'rocky', rest: 'float' }, { fork: 'calm', rest: 'wait' }],

@@ -81,8 +81,10 @@ export function generateRiver(level: RiverLevel, bends: number, lilies: boolean,
   const river: River = { length: bends, features: {}, calmOnLeft: {} }
   const free = new Set<number>()
   for (let bend = 3; bend < bends - 1; bend++) free.add(bend)
-  if (level.forks) {
-    for (let bend = rng.int(4, 6); bend + forkLength < bends - 2; bend += rng.int(9, 11)) {
+  if (level.forks > 0) {
+    let forks = 0
+    for (let bend = rng.int(4, 6); bend + forkLength < bends - 2 && forks < level.forks; bend += rng.int(9, 11)) {
+      forks += 1
       river.features[bend] = 'fork'
       river.calmOnLeft[bend] = rng.next() < 0.5
       // A current must not carry a lantern past a fork's decision, so the bends before a fork stay clear, too.

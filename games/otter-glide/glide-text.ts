@@ -37,12 +37,15 @@ export const measurementText = ({ by, rise, voiced }: VoiceReading): string =>
 /** Returns the level's current item. */
 export const itemToSay = (state: State): Item => itemForKey(state.kind, currentItem(state))
 
-/** Returns the log entry: every measurement, and the start that was asked for or called. */
-export function logText(glide: Glide): string {
+/**
+ * Returns the log entry: every measurement, or whether the adult heard a voice where none was measured, and the start
+ * that was asked for or called.
+ */
+export function logText(glide: Glide, heard: boolean): string {
   return [
     startName(glide),
     ...(glide.by === 'hand'
-      ? [m.otter_glide_voice_not_measured()]
+      ? [m.otter_glide_voice_not_measured(), ...(heard ? [m.otter_glide_voice_heard_by_the_adult()] : [])]
       : [
           m.otter_glide_rise_time_milliseconds({ milliseconds: glide.rise }),
           m.otter_glide_voiced_seconds({ seconds: oneDecimal(glide.voiced / 1000) }),

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useLayoutEffect } from 'preact/hooks'
-import { ChoicePanel, html, offerArrows, offerKeys, Press, seatName } from '../kit/index.ts'
+import { AdultCorner, ChoicePanel, html, offerArrows, offerKeys, Press, seatName } from '../kit/index.ts'
 import { LoudnessCurve } from './loudness-curve.tsx'
 import { itemForKey } from './items.ts'
 import { paletteOf } from './palette.ts'
@@ -38,15 +38,32 @@ function Landed({ play, make }: PanelProps) {
         {play.values.bare !== true && <small>{measurementText(glide)}</small>}
       </p>
       {glide.call && <p class="question">{m.otter_glide_shells_wash_up({ shells: glide.shells })}</p>}
-      <div class="row">
-        <Press class="button" data-scan="first" onClick={() => make({ kind: 'go' })}>
-          {m.otter_glide_go_on()}
-        </Press>
-        <Press class="button quiet" onClick={() => make({ kind: 'undo' })}>
-          {m.otter_glide_dont_count_this_one()}
-        </Press>
-      </div>
+      {glide.by === 'voice' && (
+        <div class="row">
+          <Press class="button" data-scan="first" onClick={() => make({ kind: 'go' })}>
+            {m.otter_glide_go_on()}
+          </Press>
+          <Press class="button quiet" onClick={() => make({ kind: 'undo' })}>
+            {m.otter_glide_dont_count_this_one()}
+          </Press>
+        </div>
+      )}
     </section>
+  )
+}
+
+/** A hand makes no voice: the adult says whether there was one, and only then does the glide count. */
+function Voiced({ play, make }: PanelProps) {
+  return (
+    <AdultCorner
+      play={play}
+      question={m.otter_glide_did_you_hear_their_voice()}
+      choices={[
+        ['go', '1', m.otter_glide_i_heard_it()],
+        ['undo', '2', m.otter_glide_dont_count_this_one()],
+      ]}
+      choose={(kind: 'go' | 'undo') => make({ kind })}
+    />
   )
 }
 
@@ -172,7 +189,13 @@ function Easiest({ play, make }: PanelProps) {
 export function Panel({ play, make }: PanelProps) {
   const { phase, choosing } = play.state.value
   if (phase === 'call') return <CallTrick play={play} make={make} />
-  if (phase === 'landed') return <Landed play={play} make={make} />
+  if (phase === 'landed')
+    return (
+      <>
+        <Landed play={play} make={make} />
+        {lastGlide(play.state.value)?.by === 'hand' && <Voiced play={play} make={make} />}
+      </>
+    )
   if (phase === 'compare') return <Compare play={play} make={make} />
   if (phase === 'fork') return <Fork play={play} make={make} />
   if (phase === 'easiest') return <Easiest key={choosing[0]} play={play} make={make} />

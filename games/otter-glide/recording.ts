@@ -17,12 +17,12 @@ async function hold(page: Page, start: 'Soft' | 'Quick', ms: number, meanwhile?:
 }
 /** Goes on after glides and takes the first option of each choice until `selector` appears. */
 async function until(page: Page, selector: string, ms = 300): Promise<void> {
-  const on = page.getByRole('button', { name: 'Go on' }).or(page.locator('.choice-options button').first())
+  const on = page.locator('.adult-confirm button:enabled').or(page.locator('.choice-options button')).first()
   for (;;) {
     await page.locator(selector).or(on).first().waitFor()
     if ((await page.locator(selector).count()) > 0) return
     await pause(page, ms)
-    await on.last().click()
+    await on.click()
     await pause(page, ms)
   }
 }
@@ -45,7 +45,7 @@ export async function record({ page, step, video, cover }: Recorder): Promise<vo
     await hold(page, 'Soft', 2600)
     await until(page, hand, 500)
     await hold(page, 'Quick', 2200)
-    await page.getByRole('button', { name: 'Go on' }).waitFor()
+    await page.locator('.adult-confirm button:enabled').first().waitFor()
     await pause(page, 700)
   })
   await until(page, hand)

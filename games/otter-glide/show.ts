@@ -43,19 +43,28 @@ const listenerSettings = ({ values }: GlidePlay) => ({
 })
 const silence: VoiceLevel = { loudness: 0, amplitude: 0 }
 
+interface Logged {
+  said: string
+  ms: number
+  player: number
+  /** Whether the glide was let through; for a manual one, the adult does that and says that there was a voice. */
+  confirmed: boolean
+}
 /** Logs a glide once it counts. A manual glide is logged as an event, because no voice was measured. */
-function logGlide(play: GlidePlay, { said, ms, player }: { said: string; ms: number; player: number }): void {
+function logGlide(play: GlidePlay, { said, ms, player, confirmed }: Logged): void {
   const { glides } = play.state.value
   const glide = glides[glides.length - 1]
   if (!glide) return
   play.trial({
     player,
     target: said.slice(0, 200),
-    response: logText(glide),
+    response: logText(glide, confirmed),
     result: 'none',
     rtMs: ms,
     moves: 1,
-    ...(glide.by === 'hand' ? { event: true as const, rtMs: null } : {}),
+    ...(glide.by === 'hand'
+      ? { event: true as const, rtMs: null, ...(confirmed && { scoredBy: 'adult' as const }) }
+      : {}),
   })
 }
 
@@ -301,7 +310,7 @@ export function makeShow(play: GlidePlay) {
       // After the last glide, the questions may go to another player.
       const player = play.person.value.id
       const after = play.move(move)
-      if (move.kind === 'go') logGlide(play, { said, ms: waited, player })
+      if (move.kind === 'go') logGlide(play, { said, ms: waited, player, confirmed: true })
       if (move.kind === 'easiest') logPick(play, before, move.glide)
       if (move.kind === 'fork') tellFriends(play, signals)
       if (move.kind === 'go' || move.kind === 'compare') play.sound.play('wood', { step: 2, gain: 0.3 })
@@ -315,7 +324,8 @@ export function makeShow(play: GlidePlay) {
       cancel()
       gliding.listen(false)
       signals.stage.value = 'rest'
-      if (play.state.value.phase === 'landed') logGlide(play, { said, ms: waited, player: play.person.value.id })
+      if (play.state.value.phase === 'landed')
+        logGlide(play, { said, ms: waited, player: play.person.value.id, confirmed: false })
       const after = play.state.value.phase === 'over' ? play.state.value : play.move({ kind: 'close' })
       if (after.phase === 'over') await close()
     },

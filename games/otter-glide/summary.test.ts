@@ -64,7 +64,7 @@ test('never reports manual glides as a voice', () => {
     'Breaks in the voice': '0',
     'By hand': '1 glide, voice not measured',
   })
-  for (const text of [logText(hand), measurementText(hand), glideText(hand)])
+  for (const text of [logText(hand, true), logText(hand, false), measurementText(hand), glideText(hand)])
     expect(text).not.toMatch(/\d (m?s|break)|voiced/)
 })
 
@@ -91,8 +91,14 @@ test('reports each player’s easiest glide', () => {
   })
 })
 
+test('says of a glide by hand that an adult heard a voice only if one did', () => {
+  const hand = glide({ by: 'hand', rise: 444, voiced: 2900 })
+  expect(logText(hand, true)).toBe('Soft start by hand, voice not measured, voice heard by the adult')
+  expect(logText(hand, false)).toBe('Soft start by hand, voice not measured')
+})
+
 test('never scores a start or a break as right or wrong', () => {
-  expect(logText(glide({ start: 'quick', rise: 60, breaks: 1, asked: 'soft' }))).toBe(
+  expect(logText(glide({ start: 'quick', rise: 60, breaks: 1, asked: 'soft' }), true)).toBe(
     'Quick start, rise time 60 ms, voiced 2.0 s, 1 break, asked for a soft start',
   )
 })

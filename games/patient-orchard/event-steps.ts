@@ -35,7 +35,11 @@ function afterGrowth(scene: State, after: State): State {
     const taken = scene.orchards[scene.seat]?.trees[event.tree]?.fruits.find((fruit) => fruit.id === event.fruit)
     if (!taken) continue
     const ripeness = Math.min(gold, taken.ripeness + (sunny ? 2 : 1)) as Ripeness
-    next = withTree(next, event.tree, (tree) => ({ ...tree, fruits: [...tree.fruits, { ...taken, ripeness }] }))
+    // The bud in its place isn't there yet; it was the last to grow.
+    next = withTree(next, event.tree, (tree) => ({
+      ...tree,
+      fruits: [...tree.fruits.filter(({ id }) => id !== after.nextId - 1), { ...taken, ripeness }],
+    }))
   }
   return next
 }
@@ -55,9 +59,10 @@ export function afterEvent(scene: State, event: Event, after: State): State {
       return withTree(withLadybug(scene, -1), event.tree, (tree) => each(tree, event.fruit, { guarded: true }))
     case 'spared':
       return withTree(scene, event.tree, (tree) => each(tree, event.fruit, { guarded: false }))
-    case 'picked':
     case 'tasted':
     case 'blown':
+      return withTree(scene, event.tree, (tree) => after.orchards[scene.seat]?.trees[event.tree] ?? tree)
+    case 'picked':
       return withTree(scene, event.tree, (tree) => ({
         ...tree,
         fruits: tree.fruits.filter((fruit) => fruit.id !== event.fruit),

@@ -87,7 +87,7 @@ export function measuresOf(journal: Journal, state: State, points: number | null
     ...(ripeness === null
       ? []
       : [{ label: m.patient_orchard_ripeness_when_picked(), value: outOf(oneDecimal(ripeness), gold) }]),
-    ...(state.level.forecast && journal.storms > 0
+    ...(state.level.forecast > 0 && journal.storms > 0
       ? [
           {
             label: m.patient_orchard_fruit_picked_or_guarded_before_a(),

@@ -6,7 +6,7 @@ import { fruitNames, ripenessNames } from './fruit-names.ts'
 import { helpNames } from './help-names.ts'
 import type { FruitKind, Order, Weather } from './orchard.ts'
 import type { Help, State } from './rules.ts'
-import { helps, shownForecast } from './rules.ts'
+import { helps } from './rules.ts'
 
 function WeatherIcon({ weather }: { weather: Weather }) {
   return (
@@ -43,11 +43,11 @@ function WeatherIcon({ weather }: { weather: Weather }) {
   )
 }
 
-/** Shows the weather of the next three turns. */
+/** Shows the weather of this round and, at higher levels, of those after it. */
 export function Forecast({ sky }: { sky: Weather[] }) {
   return (
     <ol class="forecast" aria-label={m.patient_orchard_forecast()}>
-      {sky.slice(0, shownForecast).map((weather, index) => (
+      {sky.map((weather, index) => (
         <li key={index} class={index === 0 ? 'next' : ''}>
           <WeatherIcon weather={weather} />
           <span>{index === 0 ? m.patient_orchard_now() : `+${index}`}</span>

@@ -7,8 +7,8 @@ export interface Level {
   name: string
   detail: string
   trees: 1 | 3
-  /** Birds and wind come, and the forecast shows them. */
-  forecast: boolean
+  /** How many rounds of weather the forecast shows, from this one on; without any, no bird or wind comes. */
+  forecast: 0 | 1 | 3
   /** Waiting brings a ladybug, which can guard a fruit later. */
   ladybugs: boolean
   orders: boolean
@@ -59,7 +59,7 @@ export interface State {
   nextId: number
 }
 
-export const shownForecast = 3
+const longestForecast = 3
 
 const isRough = (weather: Weather | undefined): weather is 'bird' | 'wind' => weather === 'bird' || weather === 'wind'
 
@@ -72,7 +72,7 @@ const flat = (level: Level) => level.trees === 1
 function makeSky(level: Level, turns: number, lively: boolean, rng: Chance): Weather[] {
   const sky: Weather[] = []
   for (let turn = 0; turn < turns; turn++) {
-    const storms = level.forecast && !isRough(sky[turn - 1]) && turn > 1 && rng.next() < (lively ? 0.36 : 0.18)
+    const storms = level.forecast > 0 && !isRough(sky[turn - 1]) && turn > 1 && rng.next() < (lively ? 0.36 : 0.18)
     sky.push(storms ? rng.pick(['bird', 'wind'] as const) : rng.next() < 0.3 ? 'sun' : 'calm')
   }
   return sky
@@ -95,7 +95,13 @@ function makePrices(level: Level, rng: Chance): Record<FruitKind, number> {
   return { [dear ?? 'apple']: 2, [cheap ?? 'pear']: 0.5, [even ?? 'peach']: 1 } as Record<FruitKind, number>
 }
 
-function makeOrchard(level: Level, firstId: number): Orchard {
+/**
+ * Draws how ripe a game's first apple and pear are, the same for every player. `rules.test.ts` checks that no strategy is
+ * best with these odds.
+ */
+const makeFirst = (rng: Chance): [apple: Ripeness, pear: Ripeness] => [rng.pick([0, 0, 1, 2, 3]), rng.pick([0, 0, 1])]
+
+function makeOrchard(level: Level, firstId: number, [apple, pear]: readonly [Ripeness, Ripeness]): Orchard {
   const fruit = (offset: number, ripeness: Ripeness): Fruit => ({
     id: firstId + offset,
     ripeness,
@@ -106,8 +112,8 @@ function makeOrchard(level: Level, firstId: number): Orchard {
   const trees: Tree[] = flat(level)
     ? [grown('apple', [fruit(0, 2)])]
     : [
-        grown('apple', [fruit(0, 1), fruit(1, 0)]),
-        grown('pear', [fruit(3, 0)]),
+        grown('apple', [fruit(0, apple), fruit(1, 0)]),
+        grown('pear', [fruit(3, pear)]),
         { kind: 'peach', planted: false, fruits: [] },
       ]
   return { trees, seeds: flat(level) ? 0 : 2, ladybugs: level.ladybugs ? 1 : 0, basket: [], bonus: 0, shared: [] }
@@ -119,13 +125,14 @@ function start(
   rng: Chance,
 ): State {
   const rounds = Number(values.turns ?? 8)
+  const first = makeFirst(rng.fork())
   return {
     level,
-    orchards: Array.from({ length: seats }, (_, seat) => makeOrchard(level, seat * 10 + 1)),
+    orchards: Array.from({ length: seats }, (_, seat) => makeOrchard(level, seat * 10 + 1, first)),
     seat: 0,
     round: 0,
     rounds,
-    sky: makeSky(level, rounds + shownForecast, values.weather === 'lively', rng.fork()),
+    sky: makeSky(level, rounds + longestForecast, values.weather === 'lively', rng.fork()),
     leaf: false,
     orders: makeOrders(level, seats, rng.fork()),
     pooled: values.baskets !== 'own',
@@ -143,6 +150,14 @@ function withMine(state: State, orchard: Orchard): State {
 
 function withTree(orchard: Orchard, index: number, tree: Tree): Orchard {
   return { ...orchard, trees: orchard.trees.map((each, at) => (at === index ? tree : each)) }
+}
+
+/** Returns the tree with a new bud in place of a fruit that is gone, so that no tree stays bare. */
+function budding(tree: Tree, gone: Fruit, bud: Pick<Fruit, 'id' | 'ripeness'>): Tree {
+  const left = tree.fruits.filter(({ id }) => id !== gone.id)
+  const hooks = [1, 2, 0].map((step) => (gone.slot + step) % maxFruit)
+  const slot = hooks.find((hook) => left.every((fruit) => fruit.slot !== hook)) ?? gone.slot
+  return { ...tree, fruits: [...left, { ...bud, slot, guarded: false }] }
 }
 
 const canPick = (tree: Tree) => (ripest(tree.fruits)?.ripeness ?? 0) > 0
@@ -185,21 +200,15 @@ function pick(state: State, index: number): State {
     ripeness: fruit.ripeness,
     points: (pointsByRipeness[fruit.ripeness] ?? 0) * state.prices[tree.kind],
   }
-  const left = tree.fruits.filter((each) => each.id !== fruit.id)
-  // With a single tree, the next bud grows right away; with three, the picked fruit gives a seed.
-  const next = flat(state.level)
-    ? [{ id: state.nextId, ripeness: 1 as Ripeness, slot: (fruit.slot + 1) % maxFruit, guarded: false }]
-    : left
   const picked = withTree(
     {
       ...orchard,
       basket: [...orchard.basket, what],
-      seeds: orchard.seeds + (flat(state.level) ? 0 : 1),
       // A ladybug that wasn't needed comes back.
       ladybugs: orchard.ladybugs + (fruit.guarded ? 1 : 0),
     },
     index,
-    { ...tree, fruits: next },
+    budding(tree, fruit, { id: state.nextId, ripeness: flat(state.level) ? 1 : 0 }),
   )
   const events: Event[] = [{ kind: 'picked', tree: index, fruit: fruit.id, what }]
   return { ...withMine(state, picked), nextId: state.nextId + 1, events }
@@ -240,7 +249,7 @@ function targetOf({ trees }: Orchard): { index: number; fruit: Fruit } | undefin
 
 /** Returns the fruit that the next storm in the forecast would take, or undefined if none is in danger. */
 export function threatenedFruit(state: State): Fruit | undefined {
-  if (!state.level.forecast || !isRough(state.sky[0])) return undefined
+  if (state.level.forecast === 0 || !isRough(state.sky[0])) return undefined
   const orchard = mine(state)
   return targetOf({ ...orchard, trees: orchard.trees.map((tree) => ripen(tree, 1)) })?.fruit
 }
@@ -255,15 +264,13 @@ function storm(state: State, weather: 'bird' | 'wind'): State {
     return { ...spared, events: [...state.events, { kind: 'spared', tree: hit.index, fruit: hit.fruit.id }] }
   }
   const tree = orchard.trees[hit.index] as Tree
-  const without = withTree(orchard, hit.index, {
-    ...tree,
-    fruits: tree.fruits.filter((fruit) => fruit.id !== hit.fruit.id),
-  })
+  const without = withTree(orchard, hit.index, budding(tree, hit.fruit, { id: state.nextId, ripeness: 0 }))
   const gone: Picked = { kind: tree.kind, ripeness: hit.fruit.ripeness, points: 1 }
   const next = weather === 'wind' ? { ...without, shared: [...without.shared, gone] } : without
   const kind = weather === 'wind' ? 'blown' : 'tasted'
   return {
     ...withMine(state, next),
+    nextId: state.nextId + 1,
     leaf: weather === 'wind',
     events: [...state.events, { kind, tree: hit.index, fruit: hit.fruit.id }],
   }

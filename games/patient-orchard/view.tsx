@@ -49,7 +49,7 @@ function StatusBar({ play, show, asks }: { play: OrchardPlay; show: Show; asks: 
   return (
     <div class="top">
       <div class="ahead">
-        {play.level.forecast && <Forecast sky={state.sky} />}
+        {play.level.forecast > 0 && <Forecast sky={state.sky.slice(0, play.level.forecast)} />}
         <p class="rounds" data-instruction={asks}>
           {m.patient_orchard_turn_of_total({ turn: Math.min(state.round + 1, state.rounds), total: state.rounds })}
         </p>

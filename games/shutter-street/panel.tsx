@@ -196,34 +196,27 @@ function Knocking({ play, show, make }: PanelProps) {
 
 const abouts: About[] = ['kind', 'part', 'use', 'place', 'color']
 
-/** For a question asked aloud, the adult answers and may note what it was about. */
-function SpokenQuestion({ play, show, make }: PanelProps) {
-  const about = useSignal<About | null>(null)
+/** For a question asked aloud, the adult answers in the corner, and may note here what it was about. */
+function SpokenQuestion({ play, show }: Omit<PanelProps, 'make'>) {
   const peek = useSignal(false)
   const street = currentStreet(play.state.value)
-  const answer = (yes: boolean) => make({ kind: 'spoken', yes, about: about.value })
+  const { about } = show
   const chip = (label: string, pressed: boolean, press: () => void) => (
-    <Press key={label} class="chip" aria-pressed={pressed} onClick={press}>
+    <button key={label} type="button" class="chip" aria-pressed={pressed} onClick={press}>
       {label}
-    </Press>
+    </button>
   )
   return (
     <>
       <p class="line" data-instruction="">
         {peek.value
           ? m.shutter_street_the_secret_word({ word: itemOf(street.windows[street.secret] ?? '').word })
-          : m.shutter_street_ask_aloud_is_the_answer_yes()}
+          : m.shutter_street_ask_your_question_out_loud()}
       </p>
       <div class="row">
-        <Press class="button big yes" data-scan="first" onClick={() => answer(true)}>
-          {m.shutter_street_yes()}
-        </Press>
-        <Press class="button big plain" onClick={() => answer(false)}>
-          {m.shutter_street_no()}
-        </Press>
         <KnockTile show={show} />
       </div>
-      <div class="row abouts" data-scan-group={m.kit_for_the_adult()}>
+      <div class="row abouts">
         <span class="small">{m.shutter_street_for_the_adult()}</span>
         {abouts.map((one) => chip(one, about.value === one, () => (about.value = about.value === one ? null : one)))}
         {chip(
@@ -280,7 +273,7 @@ function Asking(props: PanelProps) {
   const step = show.step.value
   if (step.at === 'knock' || step.at === 'sure') return <Knocking {...props} />
   if (step.at === 'choice') return <KnockChoice show={show} />
-  if (play.state.value.spoken) return <SpokenQuestion {...props} />
+  if (play.state.value.spoken) return <SpokenQuestion play={play} show={show} />
   if (step.at === 'rest') return <Endings play={play} show={show} start={step.start} />
   if (step.at === 'confirm') return <Confirm {...props} question={step.question} />
   return <Starts play={play} show={show} />

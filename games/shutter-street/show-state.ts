@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals'
 import type { Earned } from '@marigold/contract'
 import type { Play } from '../kit/index.ts'
 import type { Mood } from './child.tsx'
-import type { StartOf } from './facts.ts'
+import type { About, StartOf } from './facts.ts'
 import type { Level, Move, State } from './state.ts'
 
 export type StreetPlay = Play<Level, State, Move>
@@ -34,6 +34,8 @@ export interface Show {
   /** How far each window's shutters are turned. */
   turned: Signal<number[]>
   step: Signal<Step>
+  /** What a question asked aloud was about, as the adult noted it. */
+  about: Signal<About | null>
   message: Signal<Message | null>
   busy: Signal<boolean>
   mood: Signal<Mood>

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import { ease } from '@marigold/device'
 import type { Earned } from '@marigold/contract'
 import type { Mood } from './child.tsx'
-import { itemOf, questionOf, textOf } from './facts.ts'
+import { itemOf, questionOf, textOf, type About } from './facts.ts'
 import { logMove } from './journal.ts'
 import { neighborsOf } from './neighbors.ts'
 import { isKnockChoice, mistakesIn } from './rules.ts'
@@ -265,6 +265,7 @@ export function makeShow(play: StreetPlay): Show {
     shut: signal<boolean[]>([]),
     turned: signal<number[]>([]),
     step: signal<Step>({ at: 'starts' }),
+    about: signal<About | null>(null),
     message: signal<Message | null>(null),
     busy: signal(false),
     mood: signal<Mood>('idle'),

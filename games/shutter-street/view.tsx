@@ -4,6 +4,7 @@ import { memo } from 'preact/compat'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import {
   AdultConfirm,
+  AdultCorner,
   Img,
   offerArrows,
   offerKeys,
@@ -137,15 +138,11 @@ function Windows({ play, show, places, free, make }: RowProps) {
   )
 }
 
-/** Y and N answer a question asked aloud; arrow keys move between targets. */
-function useStreetKeys(free: boolean, state: State, show: Show, make: Make) {
+/** Arrow keys move between targets, and Escape goes back. */
+function useStreetKeys(free: boolean, state: State, show: Show) {
   useLayoutEffect(() => {
     if (!free) return
     const stops = [offerArrows()]
-    if (state.phase === 'ask' && state.spoken)
-      stops.push(
-        offerKeys({ y: () => make({ kind: 'spoken', yes: true }), n: () => make({ kind: 'spoken', yes: false }) }),
-      )
     if (state.phase === 'ask' && show.step.value.at !== 'starts')
       stops.push(offerKeys({ Escape: () => (show.step.value = { at: 'starts' }) }))
     return () => stops.forEach((stop) => stop())
@@ -195,6 +192,28 @@ function SaidQuestion({ play, show, make }: Omit<BottomProps, 'places' | 'free'>
   return <AdultConfirm play={play} onScore={(earned) => make({ kind: 'ask', question: step.question }, earned)} />
 }
 
+/** Only the adult answers a question that was asked aloud, with a tap or Y and N. */
+function SpokenAnswer({ play, show, make }: Omit<BottomProps, 'places' | 'free'>) {
+  const { phase, spoken } = play.state.value
+  if (!spoken || phase !== 'ask' || show.step.value.at !== 'starts') return null
+  const answer = (yes: boolean) => {
+    const about = show.about.value
+    show.about.value = null
+    make({ kind: 'spoken', yes, about })
+  }
+  return (
+    <AdultCorner
+      play={play}
+      question={m.shutter_street_is_the_answer_yes_or_no()}
+      choices={[
+        ['yes', 'y', m.shutter_street_yes()],
+        ['no', 'n', m.shutter_street_no()],
+      ]}
+      choose={(said: 'yes' | 'no') => answer(said === 'yes')}
+    />
+  )
+}
+
 function close(play: StreetPlay, seen: readonly string[]) {
   const { doors } = play.state.value
   if (doors.length > 0) play.keep({ seen: [...seen, ...doors.map(({ item }) => item)].slice(-60) })
@@ -220,7 +239,7 @@ export function View({ play }: { play: StreetPlay }) {
     const seen = [...before, ...state.doors.map(({ item }) => item)]
     void show.make(move.kind === 'street' ? { ...move, seen, helped } : move, said)
   }
-  useStreetKeys(free, state, show, make)
+  useStreetKeys(free, state, show)
   // A passed turn shows no animation of its own.
   useEffect(() => {
     if (!show.busy.value) show.look()
@@ -242,6 +261,7 @@ export function View({ play }: { play: StreetPlay }) {
       {state.seats > 1 && <OtherStreet play={play} side={side} />}
       {!done && <Bottom play={play} show={show} places={places} free={free} make={make} />}
       {free && <SaidQuestion play={play} show={show} make={make} />}
+      {free && <SpokenAnswer play={play} show={show} make={make} />}
       {street && !done && <Signs places={places} show={show} lamps={street.lamps} />}
       {opened && play.ready.value && <DoorCard play={play} next={() => make({ kind: 'next' })} />}
     </div>

@@ -12,7 +12,7 @@ import { sequenceOf } from './sequence.ts'
 import { makeShow, scoreNames, type Show } from './show.ts'
 import { agreedTarget, type Item } from './words.ts'
 import { World } from './world.tsx'
-import { CueButton, Zones } from './zones.tsx'
+import { Counter, CueButton, Zones } from './zones.tsx'
 import './board.css'
 import './motion.css'
 import './sky-high-scoops.css'
@@ -92,9 +92,12 @@ function Ask({ play, show, item, cue }: AskProps) {
         {phase === 'rate' && <SelfRating play={play} choose={(how) => show.make({ kind: 'rate', score: how })} />}
       </div>
       <div class="adult">
-        {phase === 'say' && <Zones play={play} score={score} />}
+        {phase === 'say' && play.level.scored && <Zones play={play} score={score} />}
         <CueButton cue={cue.value} next={nextCue} />
       </div>
+      {phase === 'say' && !play.level.scored && (
+        <Counter key={state.asked.join()} play={play} count={() => score('correct')} />
+      )}
     </>
   )
 }

@@ -5,29 +5,57 @@ const lists = {
     medial: 'pen[c]il gla[ss]es dino[s]aur bi[c]ycle whi[s]tle ba[s]eball ca[s]tle',
     final: 'bu[s] hou[s]e dre[ss] hor[s]e mou[s]e goo[s]e octopu[s]',
   },
-  R: { initial: '[r]ing [r]ope [r]obot [r]ain', medial: 'ca[rr]ot pa[rr]ot pi[r]ate a[rr]ow' },
-  L: { initial: '[l]eaf [l]emon [l]adder [l]amp', medial: 'ba[ll]oon pi[ll]ow a[l]ien ru[l]er' },
-  K: { initial: '[k]ey [c]up [k]ing', medial: 'bu[ck]et ja[ck]et chi[ck]en', final: 'boo[k] du[ck] for[k]' },
+  // R at the end of a word is a vowel sound, which other card sets practice.
+  R: {
+    initial: '[r]ing [r]ope [r]ain [r]obot [r]ose [r]ice [r]ug [r]ake [r]ock [r]abbit [r]ocket',
+    medial: 'ca[rr]ot pa[rr]ot pi[r]ate a[rr]ow che[rr]ies fai[r]y ze[r]o pa[r]achute bluebe[rr]ies',
+  },
+  L: {
+    initial: '[l]eaf [l]emon [l]adder [l]amp [l]ion [l]eg [l]og [l]ock',
+    medial: 'ba[ll]oon pi[ll]ow a[l]ien ru[l]er sa[l]ad tu[l]ip koa[l]a vio[l]in',
+    final: 'ba[ll] be[ll] she[ll] nai[l] sea[l] schoo[l]',
+  },
+  K: {
+    initial: '[k]ey [c]up [k]ing [c]ow [c]ar [c]omb [c]orn',
+    medial: 'bu[ck]et ja[ck]et chi[ck]en mon[k]ey pi[ck]le ba[c]on a[c]orn',
+    final: 'boo[k] du[ck] for[k] so[ck] ro[ck] hoo[k] sna[k]e',
+  },
   SH: {
-    initial: '[sh]ell [sh]irt [sh]ip',
-    medial: 'mu[sh]room fla[sh]light cu[sh]ion',
-    final: 'fi[sh] bru[sh] di[sh]',
+    initial: '[sh]ell [sh]irt [sh]ip [sh]oe [sh]eep [sh]ovel [sh]elf [sh]ark',
+    medial: 'mu[sh]room fla[sh]light cu[sh]ion lo[ti]on egg[sh]ell para[ch]ute',
+    final: 'fi[sh] bru[sh] di[sh] wa[sh] bu[sh] lea[sh] tra[sh]',
   },
   TH: {
-    initial: '[th]orn [th]imble [th]ermos',
-    medial: 'too[th]brush too[th]paste',
-    final: 'too[th] mou[th] mo[th]',
+    initial: '[th]umb [th]orn [th]imble [th]ermos [th]ink [th]ick [th]in [th]igh',
+    medial: 'too[th]brush too[th]paste ba[th]tub pan[th]er ear[th]worm ba[th]robe mou[th]wash',
+    final: 'too[th] mou[th] mo[th] pa[th] slo[th] wrea[th]',
   },
 }
 /** Words whose picture has another name. */
 const pictureNames: Record<string, string> = {
-  dinosaur: 'sauropod',
   rain: 'cloud-with-rain',
+  rice: 'cooked-rice',
+  zero: 'keycap-0',
+  log: 'wood',
+  lock: 'locked',
   ruler: 'straight-ruler',
-  book: 'closed-book',
+  salad: 'green-salad',
+  ball: 'soccer-ball',
   shell: 'spiral-shell',
+  car: 'automobile',
+  corn: 'ear-of-corn',
+  book: 'closed-book',
   shirt: 't-shirt',
+  shoe: 'running-shoe',
+  sheep: 'ewe',
+  lotion: 'lotion-bottle',
   brush: 'paintbrush',
+  trash: 'wastebasket',
+  thumb: 'thumbs-up',
+  think: 'thinking-face',
+  earthworm: 'worm',
+  bathrobe: 'robe',
+  dinosaur: 'sauropod',
 }
 
 export type Sound = keyof typeof lists

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { memo } from 'preact/compat'
 import { useLayoutEffect } from 'preact/hooks'
-import { offerKeys, Press } from '../kit/index.ts'
+import { AdultDone, offerKeys, Press } from '../kit/index.ts'
 import { ScoreSign } from './board.tsx'
 import { scores, type Score } from './cone.ts'
 import { cueNames } from './cue-names.ts'
@@ -13,31 +13,25 @@ interface ZonesProps {
   score: (score: Score) => void
 }
 /**
- * Three quiet zones for the adult, or one that only counts. Only these build: scanning doesn't reach them, and Space is a
+ * Three quiet zones for the adult. Only these build: scanning doesn't reach them, and Space is a
  * child's key.
  */
 export const Zones = memo(({ play, score }: ZonesProps) => {
-  const { level, values } = play
-  const bare = values.bare === true
-  const offered = level.scored ? scores : (['correct'] as const)
+  const bare = play.values.bare === true
   // With the buttons, not after the next paint: a key that comes at once counts.
   useLayoutEffect(() =>
-    offerKeys(Object.fromEntries(offered.map((which, index) => [String(index + 1), () => score(which)])), {
+    offerKeys(Object.fromEntries(scores.map((which, index) => [String(index + 1), () => score(which)])), {
       ownCooldown: true,
     }),
   )
   return (
-    <div
-      class={`zones ${bare ? 'bare' : ''} ${offered.length === 1 ? 'only' : ''}`}
-      role="group"
-      aria-label={m.sky_high_scoops_score()}
-    >
-      {offered.map((which, index) => (
+    <div class={`zones ${bare ? 'bare' : ''}`} role="group" aria-label={m.sky_high_scoops_score()}>
+      {scores.map((which, index) => (
         <button
           key={which}
           type="button"
           class={`zone ${which}`}
-          aria-label={level.scored ? scoreNames[which] : m.sky_high_scoops_count()}
+          aria-label={scoreNames[which]}
           onClick={() => score(which)}
         >
           {bare ? (
@@ -49,7 +43,7 @@ export const Zones = memo(({ play, score }: ZonesProps) => {
           ) : (
             <>
               <ScoreSign score={which} />
-              <span>{level.scored ? scoreNames[which] : m.sky_high_scoops_count()}</span>
+              <span>{scoreNames[which]}</span>
             </>
           )}
         </button>
@@ -57,6 +51,11 @@ export const Zones = memo(({ play, score }: ZonesProps) => {
     </div>
   )
 })
+
+/** Where tries are only counted, the adult counts each one in the corner: a child who taps builds nothing. */
+export const Counter = ({ play, count }: { play: ScoopPlay; count: () => void }) => (
+  <AdultDone play={play} label={m.sky_high_scoops_count()} onDone={count} />
+)
 
 /** The level of help. Pressing it, or C, moves to the next level. */
 export const CueButton = memo(({ cue, next }: { cue: number; next: () => void }) => {

@@ -151,7 +151,7 @@ const spec: GameSpec<Level, State, Move> = {
     easy: { level: 0, values: { crossings: 5, width: 0.5 } },
     standard: { level: 1, values: {} },
     challenge: { level: 3, values: { width: 0.15, crossings: 15 } },
-    switch: { level: 0, values: { width: 0.5, crossings: 5, omitted: false } },
+    switch: { level: 0, values: { width: 0.5, crossings: 5 } },
     teletherapy: { level: 1, values: { taps: 'order' } },
   },
   seats: [1, 4],

@@ -2,7 +2,17 @@ import { m } from '#messages'
 import { seatHex } from '@marigold/device'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
-import { AdultDone, ChoicePanel, html, offerKeys, Picture, Press, seatName, type ChoiceOption } from '../kit/index.ts'
+import {
+  AdultCorner,
+  AdultDone,
+  ChoicePanel,
+  html,
+  offerKeys,
+  Picture,
+  Press,
+  seatName,
+  type ChoiceOption,
+} from '../kit/index.ts'
 import { engineNames, paintOf, paletteOf } from './palette.ts'
 import pictures from './pictures.json?pics-tenths'
 import type { Side } from './plan.ts'
@@ -210,6 +220,19 @@ export function Secret({ play, show }: PanelProps) {
       note={isFirstOfJob(state) ? m.switchyard_sounds_everyone_else_look_away() : undefined}
       labelOf={m.switchyard_sounds_say_word}
       choose={(side) => void show.make({ kind: 'secret', side })}
+    />
+  )
+}
+
+/** When the learner speaks, only the listener's corner sends the train: the learner would send it to their own word. */
+export function Understood({ play, show }: PanelProps) {
+  const { stations } = trainOf(play.state.value)
+  return (
+    <AdultCorner
+      play={play}
+      question={m.switchyard_sounds_which_word_did_you_hear()}
+      choices={([0, 1] as const).map((side) => [`word-${side}`, String(side + 1), stations[side]] as const)}
+      choose={(word: `word-${Side}`) => void show.send(word === 'word-0' ? 0 : 1)}
     />
   )
 }

@@ -2,7 +2,18 @@ import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Icon, offerKeys, Press, useClosing } from '../kit/index.ts'
 import { paletteOf } from './palette.ts'
-import { usesDeviceVoice, Choices, Line, Reveal, Said, Secret, Telegram, VoiceOfTower, WordPicture } from './panels.tsx'
+import {
+  usesDeviceVoice,
+  Choices,
+  Line,
+  Reveal,
+  Said,
+  Secret,
+  Telegram,
+  Understood,
+  VoiceOfTower,
+  WordPicture,
+} from './panels.tsx'
 import type { Side } from './plan.ts'
 import { isFirstOfJob, rules, revealsAfterSending, trainOf, type State } from './rules.ts'
 import type { YardPlay } from './ride.ts'
@@ -105,13 +116,15 @@ function useSwinging(play: YardPlay, show: Show, box: { current: HTMLElement | n
   }, [scanned, free])
 }
 
-/** The current panel: a choice, the tower's word, or the learner's secret word. */
+/** The current panel: a choice, the tower's word, the learner's secret word, or the word that was understood. */
 function Panel({ play, show }: { play: YardPlay; show: Show }) {
   const { phase, at, wagon, wrong, repeats, secret } = play.state.value
   if (phase === 'engine' || phase === 'build' || phase === 'way') return <Choices key={phase} play={play} show={show} />
   if (phase === 'meant') return <Reveal key={`${at}.${wagon}`} play={play} show={show} />
-  if (phase !== 'word') return null
   const asked = `${at}.${wagon}.${wrong.length}.${repeats}`
+  if (phase === 'points' && trainOf(play.state.value).job === 'speak')
+    return <Understood key={asked} play={play} show={show} />
+  if (phase !== 'word') return null
   if (revealsAfterSending(play.state.value)) return <Said key={asked} play={play} show={show} />
   if (trainOf(play.state.value).job === 'speak') return <Secret key={secret.length} play={play} show={show} />
   const Tower = usesDeviceVoice(play) ? VoiceOfTower : Telegram
@@ -130,6 +143,7 @@ export function View({ play }: { play: YardPlay }) {
   const free = open && state.phase === 'points'
   const repeat = rules.moves(state).some(({ kind }) => kind === 'repeat')
   const part = { play, show, yard, free }
+  const sign = { ...part, free: free && trainOf(state).job === 'listen' }
   const scene = show.scene.value
   const hasSigns = !['engine', 'build', 'way'].includes(scene.phase) && !closing
   // A lamp lights when its train has arrived.
@@ -150,8 +164,8 @@ export function View({ play }: { play: YardPlay }) {
       <World play={play} show={show} yard={yard} />
       <Touchables play={play} palette={paletteOf(play.look.value)} yard={yard} />
       <Line state={arrived} />
-      {hasSigns && <Sign {...part} side={0} />}
-      {hasSigns && <Sign {...part} side={1} />}
+      {hasSigns && <Sign {...sign} side={0} />}
+      {hasSigns && <Sign {...sign} side={1} />}
       {free && repeat && (
         <Press class="tower-again" onClick={() => void show.make({ kind: 'repeat' })}>
           <Icon name="sound" /> {m.switchyard_sounds_again()}

@@ -27,12 +27,3 @@ export function MoveButton({ show, free, move, class: name, first, pressed, chil
     </Press>
   )
 }
-
-/** A button for the adult: switch scanning doesn't reach it, so that a child can't score by accident. */
-export function AdultButton({ show, free, move, pressed, children }: Omit<MoveButtonProps, 'class' | 'first'>) {
-  return (
-    <button type="button" aria-pressed={pressed} disabled={!free} onClick={() => pressed !== true && show.make(move)}>
-      {children}
-    </button>
-  )
-}

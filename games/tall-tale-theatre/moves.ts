@@ -1,6 +1,6 @@
 import { isOffered } from '../kit/rules.ts'
 import { poolOf } from './options.ts'
-import { curtainOf, marks, propUsed, puppetsAt, type Move, type State } from './state.ts'
+import { curtainOf, isJudged, marks, propUsed, puppetsAt, type Move, type State } from './state.ts'
 
 /** Whether the trunk is open and its prop still needs a place in the story. */
 export const trunkOpen = (state: State): boolean => state.at >= state.trunkAt && !propUsed(state)
@@ -38,7 +38,8 @@ function showMoves(state: State): Move[] {
     (score) => score !== curtain?.rating && !(score === 2 && curtain && curtain.help > 0),
   )
   const help: Move[] = curtain && !curtain.dark && curtain.help < 2 ? [{ kind: 'help' }] : []
-  return [...ticket, ...help, ...rates.map((score): Move => ({ kind: 'rate', score })), { kind: 'next' }]
+  const on: Move = isJudged(curtain) ? { kind: 'next' } : { kind: 'unrated' }
+  return [...ticket, ...help, ...rates.map((score): Move => ({ kind: 'rate', score })), on]
 }
 
 /** Returns the possible moves. When a line is chosen, typing one is also a move. */

@@ -6,6 +6,7 @@ import type { Part } from './parts.ts'
 import { places } from './places.ts'
 import { plans } from './plans.ts'
 import { problems } from './problems.ts'
+import type { Curtain } from './state.ts'
 
 /** What a pick chooses: a puppet, a place, a reason, and so on. */
 export type Kind = 'who' | 'where' | 'problem' | 'feeling' | 'why' | 'look' | 'plan' | 'ending'
@@ -39,18 +40,20 @@ export function poolOf(kind: Kind, feeling = ''): readonly Option[] {
   return reasons.map((reason, at) => ({ id: String(at), label: `because ${reason}` }))
 }
 
+type Picked = Pick<Curtain, 'part' | 'picks' | 'backfired'>
+
 /** Returns the next pick of a curtain after those that were made; null once it is set. */
-export function nextKind(part: Part, picks: readonly string[], deep: boolean): Kind | null {
-  return kindsOf(part, picks, deep)[picks.length] ?? null
+export function nextKind(curtain: Picked, deep: boolean): Kind | null {
+  return kindsOf(curtain, deep)[curtain.picks.length] ?? null
 }
 
 /** Returns the kinds of a curtain's picks, in order. */
-function kindsOf(part: Part, picks: readonly string[], deep: boolean): readonly Kind[] {
+function kindsOf({ part, picks, backfired }: Picked, deep: boolean): readonly Kind[] {
   switch (part) {
     case 'feeling':
       return deep ? ['feeling', 'why'] : ['feeling']
     case 'plan':
-      return deep ? ['plan', 'plan'] : ['plan']
+      return Array.from({ length: 1 + Number(deep) + Number(backfired) }, () => 'plan')
     case 'second':
       return picks[0] === 'problems' ? ['look', 'problem'] : ['look', 'who', 'feeling', 'why']
     default:
@@ -62,6 +65,7 @@ function kindsOf(part: Part, picks: readonly string[], deep: boolean): readonly 
 export function questionOf(part: Part, at: number, picks: readonly string[]): string | null {
   if (part === 'feeling' && at === 1) return m.tall_tale_theatre_why()
   if (part === 'plan' && at === 1) return m.tall_tale_theatre_that_didnt_quite_work_what_do()
+  if (part === 'plan' && at === 2) return m.tall_tale_theatre_that_didnt_work_either_what_do()
   if (part !== 'second' || at === 0) return null
   if (picks[0] === 'problems') return m.tall_tale_theatre_what_else_goes_wrong()
   return ['', 'Who sees it another way?', 'How does that feel for them?', 'Why?'][at] ?? null

@@ -36,7 +36,7 @@ const pictureIn = (kind: Kind, id: string | undefined): string | null =>
 export function pictureOf({ part, picks }: Pick<Curtain, 'part' | 'picks'>): string | null {
   if (part === 'second') return picks[0] === 'problems' ? pictureIn('problem', picks[1]) : pictureIn('who', picks[1])
   if (part === 'feeling') return pictureIn('feeling', picks[0])
-  if (part === 'plan') return pictureIn('plan', picks[1] ?? picks[0])
+  if (part === 'plan') return pictureIn('plan', picks.at(-1))
   return pictureIn(part as Exclude<Part, 'second'>, picks[0])
 }
 

@@ -60,6 +60,12 @@ async function set(page: Page, { prop, marks }: Moments = {}, curtains = 9): Pro
   }
 }
 
+/** Says as the adult how the scene was told. */
+async function judge(page: Page): Promise<void> {
+  await page.locator('.adult-confirm button:enabled').first().click()
+  await page.locator('.adult-confirm').waitFor({ state: 'detached' })
+}
+
 /**
  * Records six pictures, one for each step of How to Play, a video from the last curtains into the show, and the covers.
  */
@@ -84,15 +90,17 @@ export async function record({ page, step, video, cover }: Recorder): Promise<vo
   await step()
   // The ticket of a later scene, so that no two pictures look alike.
   for (const _scene of ['Where', 'Problem']) {
+    await judge(page)
     await press(page, 'Next scene')
     await pause(page, 1400)
   }
-  await page.locator('.tt-rating button').first().click()
+  await judge(page)
   await pause(page, 500)
   await step()
   for (;;) {
     await free(page)
     if ((await phase(page)) === 'bow') break
+    if ((await page.locator('.adult-confirm').count()) > 0) await judge(page)
     await press(page, /^(Next scene|Take a bow)$/)
     await pause(page, 1400)
   }

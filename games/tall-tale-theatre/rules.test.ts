@@ -32,7 +32,8 @@ const until = (state: State, holds: (now: State) => boolean, prefer: Move['kind'
   let now = state
   for (let i = 0; i < 400 && !holds(now); i++) {
     const open = rules.moves(now)
-    const move = open.find(({ kind }) => prefer.includes(kind)) ?? open.find(({ kind }) => kind === 'placed') ?? open[0]
+    const onward = (kinds: Move['kind'][]) => open.find(({ kind }) => kinds.includes(kind))
+    const move = onward(prefer) ?? onward(['placed', 'next']) ?? open[0]
     now = play(now, move as Move)
   }
   return now
@@ -136,7 +137,8 @@ const told: Move = { kind: 'told', how: 'told' }
 test('tickets, ratings and the retelling are counted', () => {
   let state = until(begin(1), ({ phase }) => phase === 'ready')
   state = play(state, { kind: 'start' }, { kind: 'ticket' }, { kind: 'rate', score: 2 }, { kind: 'next' })
-  state = play(state, { kind: 'rate', score: 0 }, { kind: 'rate', score: 1 }, { kind: 'next' }, { kind: 'next' })
+  state = play(state, { kind: 'rate', score: 0 }, { kind: 'rate', score: 1 }, { kind: 'next' })
+  state = play(state, { kind: 'unrated' }, { kind: 'next' })
   expect(state.phase).toBe('bow')
   state = play(state, { kind: 'retell' }, told, { kind: 'peek' }, told, told)
   expect(state.phase).toBe('over')
@@ -186,6 +188,23 @@ test('a spin is random, and is offered only if the choice needs no understanding
   expect(rules.moves(why).filter(({ kind }) => kind === 'pick')).toHaveLength(3)
 })
 
+test('at deep levels, the second try may be wild, too, and backfires into a third', () => {
+  for (const number of [3, 4]) {
+    const asked = until(begin(number), ({ phase }) => phase === 'dare', ['pick'])
+    const plan = (state: State) => state.curtains.find(({ part }) => part === 'plan')
+    expect(plan(asked)?.picks).toHaveLength(2)
+    expect(play(asked, { kind: 'dare', how: 'simple' })).toMatchObject({ guests: 2 })
+    const wild = Array.from({ length: 40 }, (_, seed) =>
+      rules.apply(asked, { kind: 'dare', how: 'wild' }, chanceFrom(seed)),
+    )
+    const again = wild.find((state) => plan(state)?.backfired) as State
+    expect([again.kind, wild.some(({ guests }) => guests === 4)]).toEqual(['plan', true])
+    const told = until(again, ({ phase }) => phase === 'ready', ['pick'])
+    expect(plan(told)?.picks).toHaveLength(3)
+    expect(storyOf(told).join(' ')).toContain('That did not work either. At last,')
+  }
+})
+
 test('a prop that helps adds no scene; one that makes trouble adds a second look before the plan', () => {
   const atProp = until(begin(2), ({ phase }) => phase === 'prop', ['pick'])
   const parts = (state: State) => state.curtains.map(({ part }) => part)
@@ -214,6 +233,17 @@ test('a simple plan works; a wild one brings more guests, or backfires and needs
   const again = wild.find(({ guests }) => guests === 0) as State
   const told = until(again, ({ phase }) => phase === 'ready', ['pick'])
   expect(storyOf(told)[4]).toContain('But that did not quite work. Then')
+})
+
+test('the show goes on once the adult has judged or skipped a scene', () => {
+  const ready = until(begin(1), ({ phase }) => phase === 'ready', ['pick'])
+  const show = play(ready, { kind: 'start' })
+  expect(rules.moves(show)).not.toContainEqual({ kind: 'next' })
+  expect(() => play(show, { kind: 'next' })).toThrow('not a move here')
+  for (const judged of [{ kind: 'rate', score: 0 }, { kind: 'unrated' }] as const)
+    expect(play(show, judged, { kind: 'next' }).at).toBe(1)
+  const changed = play(show, { kind: 'unrated' }, { kind: 'rate', score: 1 })
+  expect(changed.curtains[0]).toMatchObject({ rating: 1, skipped: false })
 })
 
 test('a scene that was told with help is never rated as told alone', () => {

@@ -35,6 +35,7 @@ export const curtainFor = (part: Part): Curtain => ({
   by: 0,
   ticket: false,
   rating: null,
+  skipped: false,
   help: 0,
   dare: null,
   backfired: false,
@@ -82,7 +83,7 @@ const change = (state: State, parts: Partial<Curtain>): State => ({
 function ask(state: State, rng: Chance): State {
   const curtain = curtainOf(state)
   if (!curtain) return state
-  const kind = nextKind(curtain.part, curtain.picks, state.deep || curtain.backfired)
+  const kind = nextKind(curtain, state.deep)
   const next = { ...state, phase: 'pick' as const, kind }
   const pool = drumOf(next)
   const few = kind === 'why' || kind === 'look'
@@ -138,10 +139,10 @@ function pick(state: State, id: string, rng: Chance): State {
   const picked = change(state, { picks: [...curtain.picks, id], by: state.seat })
   const used = [...state.used.filter((one) => one !== key), key]
   const next = { ...picked, used }
-  // Deep levels always ask for a second try, so nothing is dared there.
-  if (curtain.part === 'plan' && curtain.dare === null && !state.deep) return { ...next, phase: 'dare' }
-  const kind = nextKind(curtain.part, [...curtain.picks, id], state.deep || curtain.backfired)
-  return kind ? ask(next, rng) : chosen(next, rng)
+  if (nextKind({ ...curtain, picks: [...curtain.picks, id] }, state.deep)) return ask(next, rng)
+  // Deep levels always ask for a second try, and dare only that one.
+  if (curtain.part === 'plan' && curtain.dare === null) return { ...next, phase: 'dare' }
+  return chosen(next, rng)
 }
 
 /** A simple plan works; a wild one fills the balcony, or backfires and needs another try. */
@@ -237,7 +238,9 @@ function perform(state: State, move: Move): State {
     case 'ticket':
       return change(state, { ticket: true })
     case 'rate':
-      return change(state, { rating: ratingWith(move.score, curtainOf(state)?.help ?? 0) })
+      return change(state, { rating: ratingWith(move.score, curtainOf(state)?.help ?? 0), skipped: false })
+    case 'unrated':
+      return change(state, { skipped: true })
     case 'help': {
       const { help = 0, rating = null } = curtainOf(state) ?? {}
       return change(state, { help: help === 0 ? 1 : 2, rating: rating === null ? null : ratingWith(rating, 1) })

@@ -1,11 +1,12 @@
 import { m } from '#messages'
-import { AdultConfirm, Icon, Picture } from '../kit/index.ts'
-import { AdultButton, MoveButton } from './move-button.tsx'
+import { useSignal } from '@preact/signals'
+import { AdultConfirm, AdultCorner, Icon, Picture } from '../kit/index.ts'
+import { MoveButton } from './move-button.tsx'
 import { partTexts } from './parts.ts'
 import { pictureOf, svgOf } from './pictures.ts'
 import { props } from './props.ts'
 import type { PanelProps } from './show.ts'
-import { curtainOf, type State } from './state.ts'
+import { curtainOf, isJudged, type Curtain, type State } from './state.ts'
 import { sceneText, titleOf } from './story.ts'
 
 /** All curtains are set, and the show can begin. */
@@ -21,32 +22,43 @@ export function Ready({ play, show, free }: PanelProps) {
 }
 
 const ratings = [m.kit_not_yet(), m.kit_with_help(), m.tall_tale_theatre_told_it()] as const
+type Judged = '0' | '1' | '2' | 'skip' | 'ticket'
 
-/** The adult's part of a scene: whether the connecting word was used, and how it was told, 0 to 2. */
-function Rating({ play, show, free }: PanelProps) {
-  const state = play.state.value
-  const curtain = curtainOf(state)
-  const rating = curtain?.rating ?? null
+/** The choices of the adult's corner: how a scene was told, from 2 to 0, and whether its connecting word was used. */
+function judgmentsOf({ tickets }: State, { help, ticket }: Curtain) {
+  const scores = (['2', '1', '0'] as const).filter((score) => score !== '2' || help === 0)
+  const all: (readonly [Judged, string, string])[] = scores.map((score) => [score, score, ratings[Number(score)] ?? ''])
+  all.push(['skip', 's', m.kit_skip()])
+  if (tickets && !ticket) all.push(['ticket', 't', m.tall_tale_theatre_used_the_word()])
+  return all
+}
+
+/** The adult says how a scene was told, or skips it; then the show goes on. */
+function Rating({ play, show, curtain }: Omit<PanelProps, 'free'> & { curtain: Curtain }) {
+  const changes = useSignal(false)
+  if (isJudged(curtain) && !changes.value) {
+    const label = curtain.rating === null ? m.tall_tale_theatre_not_rated() : (ratings[curtain.rating] ?? '')
+    return (
+      <p class="tt-rated">
+        <span>{m.tall_tale_theatre_for_the_adult_rating({ rating: label })}</span>
+        <button type="button" onClick={() => (changes.value = true)}>
+          {m.tall_tale_theatre_change_it()}
+        </button>
+      </p>
+    )
+  }
+  const choose = (judged: Judged) => {
+    changes.value &&= judged === 'ticket'
+    if (judged === 'ticket') return show.make({ kind: 'ticket' })
+    show.make(judged === 'skip' ? { kind: 'unrated' } : { kind: 'rate', score: Number(judged) as 0 | 1 | 2 })
+  }
   return (
-    <div class="tt-rating" role="group" aria-label={m.tall_tale_theatre_for_the_adult_how_it_was()}>
-      <span>{m.kit_for_the_adult()}</span>
-      {state.tickets && curtain && (
-        <AdultButton show={show} free={free} pressed={curtain.ticket} move={{ kind: 'ticket' }}>
-          {m.tall_tale_theatre_used_the_word()}
-        </AdultButton>
-      )}
-      {ratings.map((label, score) => (
-        <AdultButton
-          key={label}
-          show={show}
-          free={free}
-          pressed={rating === score}
-          move={{ kind: 'rate', score: score as 0 | 1 | 2 }}
-        >
-          <b>{score}</b> {label}
-        </AdultButton>
-      ))}
-    </div>
+    <AdultCorner
+      play={play}
+      question={m.tall_tale_theatre_how_was_it_told()}
+      choices={judgmentsOf(play.state.value, curtain)}
+      choose={choose}
+    />
   )
 }
 
@@ -109,11 +121,13 @@ export function Showing({ play, show, free }: PanelProps) {
             <b>{partTexts[curtain.part].ticket}</b>
           </p>
         )}
-        <MoveButton show={show} free={free} class="button" first move={{ kind: 'next' }}>
-          {last ? m.tall_tale_theatre_take_a_bow() : m.kit_next_scene()} <Icon name="right" />
-        </MoveButton>
+        {isJudged(curtain) && (
+          <MoveButton show={show} free={free} class="button" first move={{ kind: 'next' }}>
+            {last ? m.tall_tale_theatre_take_a_bow() : m.kit_next_scene()} <Icon name="right" />
+          </MoveButton>
+        )}
       </div>
-      <Rating play={play} show={show} free={free} />
+      {free && <Rating key={state.at} play={play} show={show} curtain={curtain} />}
     </div>
   )
 }

@@ -42,12 +42,12 @@ export function promptOf(state: State): string {
   }
 }
 
-/** Logs a rating, or a scene without one, as a trial. */
+/** Logs a rating, or that a scene was skipped, as a trial. */
 function logTelling(play: TalePlay, state: State): void {
   const curtain = curtainOf(state)
   if (!curtain) return
   const { rating, help } = curtain
-  const response = rating === null ? 'not rated' : ['not yet told', 'told with help', 'told'][rating]
+  const response = rating === null ? 'skipped' : ['not yet told', 'told with help', 'told'][rating]
   const result = rating === null ? 'none' : (['incorrect', 'approx', 'correct'] as const)[rating]
   play.trial({
     // The player who set the curtain tells it.
@@ -159,6 +159,7 @@ export function makeShow(play: TalePlay) {
     write: sounds.speak,
     ticket: sounds.ticket,
     rate: sounds.rate,
+    unrated: sounds.rate,
     dare: sounds.trunk,
     help: sounds.choose,
     peek: sounds.swish,

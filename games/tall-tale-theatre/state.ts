@@ -21,6 +21,8 @@ export interface Curtain {
   by: number
   ticket: boolean
   rating: 0 | 1 | 2 | null
+  /** The adult went on without a rating. */
+  skipped: boolean
   /** What the teller got: nothing, a start, or the whole line to say together. */
   help: 0 | 1 | 2
   /** Whether a plan was simple or wild, and whether a wild one backfired. */
@@ -77,6 +79,7 @@ export type Move =
   | { kind: 'help' }
   | { kind: 'dare'; how: 'simple' | 'wild' }
   | { kind: 'rate'; score: 0 | 1 | 2 }
+  | { kind: 'unrated' }
   | { kind: 'next' }
   | { kind: 'retell' }
   | { kind: 'peek' }
@@ -91,6 +94,10 @@ export const longestLine = 140
 /** Returns the seat that tells the current scene, which is the player who set its curtain; null if there is none. */
 export const tellerOf = (state: State): number | null =>
   state.phase === 'show' && state.each && state.seats > 1 ? (curtainOf(state)?.by ?? null) : null
+
+/** Whether the adult has said how the current scene was told, or skipped it; only then the show goes on. */
+export const isJudged = (curtain: Pick<Curtain, 'rating' | 'skipped'> | undefined): boolean =>
+  curtain !== undefined && (curtain.rating !== null || curtain.skipped)
 
 /** Guests that a simple plan brings for sure, and a wild one that works. */
 export const guestsFor = { simple: 2, wild: 4 } as const

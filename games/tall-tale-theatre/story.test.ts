@@ -63,6 +63,7 @@ test('every text is complete for every hero, and without one', () => {
 
 test('plans and endings make sense for every problem, pair of problems, and pair of plans', () => {
   const tries = plans.flatMap(({ id }) => [[id], ...ids(plans).flatMap((next) => (next === id ? [] : [[id, next]]))])
+  const threeTries = plans.map((_, at) => [0, 1, 2].map((next) => plans[(at + next) % plans.length]?.id ?? ''))
   let count = 0
   const check = (state: Told, scene: Curtain) => {
     const text = sceneText(state, scene)
@@ -77,6 +78,7 @@ test('plans and endings make sense for every problem, pair of problems, and pair
         problem === null ? [curtain('who', ['fox']), curtain('problem', [], { dark: true })] : base('octopus', problem)
       const all = other === null ? start : [...start, curtain('second', ['problems', other])]
       for (const picks of tries) check(told(all), curtain('plan', picks))
+      for (const picks of threeTries) check(told(all), curtain('plan', picks))
       for (const { id, text } of endings) {
         const read = check(told(all), curtain('ending', [id]))
         const solved = problems.find((one) => one.id === problem)?.solved
@@ -159,7 +161,7 @@ test('every name is unique, and every picture exists and is listed', () => {
 test('every pick of every curtain has choices', () => {
   for (const { parts, deep } of levels)
     for (const part of parts) {
-      const kind = nextKind(part, [], deep)
+      const kind = nextKind(curtainFor(part), deep)
       expect(kind && poolOf(kind).length).toBeGreaterThan(1)
     }
   expect(poolOf('why', 'brave')).toHaveLength(3)

@@ -42,9 +42,10 @@ function goalOf(told: Told): string {
 }
 
 function planText(told: Told, picks: readonly string[]): string {
-  const [first, second] = picks.map((id) => find(plans, id)?.did ?? '')
+  const [first, second, third] = picks.map((id) => find(plans, id)?.did ?? '')
   if (!second) return `{name} wanted to ${goalOf(told)}, so {he} ${first}.`
-  return `{name} wanted to ${goalOf(told)}. First, {he} ${first}. But that did not quite work. Then {he} ${second}.`
+  const tries = `{name} wanted to ${goalOf(told)}. First, {he} ${first}. But that did not quite work. Then {he} ${second}.`
+  return third ? `${tries} That did not work either. At last, {he} ${third}.` : tries
 }
 
 function secondText(picks: readonly string[]): string {

@@ -18,15 +18,13 @@ const onward: Partial<Record<State['phase'], 'start' | 'next'>> = {
   show: 'next',
 }
 
-/** Space goes on to the next scene, the adult's T, 0, 1, and 2 rate it, the arrows go round. */
+/** Space goes on to the next scene, and the arrows go round. */
 function useKeys(show: Show, free: boolean, phase: State['phase']): void {
   useLayoutEffect(() => {
     if (!free) return
     const goes = onward[phase]
     const next = goes && { ' ': () => show.make({ kind: goes }) }
-    const rates = ([0, 1, 2] as const).map((score) => [String(score), () => show.make({ kind: 'rate', score })])
-    const adult = phase === 'show' ? { t: () => show.make({ kind: 'ticket' }), ...Object.fromEntries(rates) } : {}
-    const stops = [offerArrows(), offerKeys({ ...next, ...adult })]
+    const stops = [offerArrows(), offerKeys({ ...next })]
     return () => stops.forEach((stop) => stop())
   }, [free, phase])
 }

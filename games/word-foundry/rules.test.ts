@@ -103,6 +103,21 @@ describe.each(levels.filter(({ open }) => !open))('orders of level “$name”',
   })
 })
 
+test('the open bench asks for the metal of every fifth word, and one word takes it', () => {
+  const open = levels.find((level) => level.open)
+  const hand = chanceFrom(4)
+  const last = playOut(rules, open ?? first, { seats: 1, values: {} }, chanceFrom(3), {
+    max: 20_000,
+    choose: (moves) =>
+      moves.find((move) => move.kind === 'metal' && move.ore) ?? hand.pick(moves.filter(({ kind }) => kind !== 'end')),
+  })
+  const asked = last.filter(({ phase }, at) => phase === 'metal' && last[at - 1]?.phase !== 'metal')
+  expect(asked.length).toBeGreaterThan(0)
+  for (const state of asked) expect([state.wall.length % 4, state.metal]).toEqual([0, 'iron'])
+  const ore = (last.at(-1) as State).wall.filter(({ metal }) => metal !== 'iron')
+  expect(ore.length).toBeLessThanOrEqual(asked.length)
+})
+
 test('the open bench makes at least six words', () => {
   const open = levels.find((level) => level.open)
   for (let seed = 1; seed <= 15; seed++) {

@@ -112,6 +112,13 @@ function withBench(state: State, rng: Chance): State {
   return { ...state, bench, mold: [], misses: 0, shown: false, done: false, metal: 'iron', masterpiece: false }
 }
 
+/** Every fourth word of the open bench asks for the metal. */
+const wordsPerMetal = 4
+
+/** The open bench asks for the metal of the next word now and then. */
+const withMetal = (state: State): State =>
+  state.last?.kind === 'rang' && state.wall.length % wordsPerMetal === 0 ? { ...state, phase: 'metal' } : state
+
 /** Every second order asks for the metal; those between ask for the plan, if another order follows and heat allows. */
 function withOrder(state: State, rng: Chance): State {
   const next = withBench(state, rng)
@@ -151,7 +158,10 @@ function resolved(state: State, rng: Chance, stoked = false): State {
     turnOver: finished || !alone,
     seat: (state.seat + 1) % state.seats,
   }
-  if (state.level.open) return state.wall.length >= wallRoom ? closing(handed) : handed
+  if (state.level.open)
+    return state.wall.length >= wallRoom
+      ? closing(handed)
+      : withMetal({ ...handed, ...(finished && { metal: 'iron' }) })
   if (!state.done) return handed
   const next = { ...handed, order: state.order + 1 }
   return next.order >= next.queue.length ? closing(next) : withOrder(next, rng)
@@ -311,7 +321,7 @@ function applied(state: State, move: Move, rng: Chance): State {
     case 'swap':
       return swapped(state, rng)
     case 'fresh':
-      return withBench(state, rng)
+      return { ...withBench(state, rng), metal: state.metal }
     case 'sign':
       return { ...state, sign: move.word, phase: 'over' }
     case 'end':
