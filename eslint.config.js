@@ -39,7 +39,7 @@ const ofKit = ['addEventListener', 'indexedDB', 'caches', 'matchMedia', ...store
 const frames = ['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback']
 const noListeners = {
   selector:
-    ":matches(CallExpression[callee.property.name='addEventListener'], AssignmentExpression[left.property.name=/^on[a-z]+$/])",
+    ":matches(CallExpression[callee.property.name='addEventListener'], AssignmentExpression[left.computed=false][left.property.name=/^on[a-z]+$/])",
   message: "use Preact's handlers, offerKeys, or listen of games/kit",
 }
 /** What no game uses by itself: rules and views alike. */

@@ -11,7 +11,7 @@ const lists = {
     medial: 'ca[rr]ot pa[rr]ot pi[r]ate a[rr]ow che[rr]ies ze[r]o bluebe[rr]ies',
   },
   L: {
-    initial: '[l]eaf [l]emon [l]adder [l]amp [l]ion [l]eg [l]ock',
+    initial: '[l]eaf [l]emon [l]adder [l]amp [l]eg [l]ock',
     medial: 'ba[ll]oon pi[ll]ow a[l]ien ru[l]er tu[l]ip',
     final: 'ba[ll] be[ll] she[ll] nai[l] schoo[l]',
   },
@@ -21,9 +21,9 @@ const lists = {
     final: 'boo[k] du[ck] for[k] so[ck] hoo[k]',
   },
   SH: {
-    initial: '[sh]ell [sh]irt [sh]ip [sh]eep [sh]ovel [sh]elf [sh]ark',
+    initial: '[sh]ell [sh]irt [sh]ovel [sh]elf [sh]ark',
     medial: 'mu[sh]room fla[sh]light cu[sh]ion lo[ti]on egg[sh]ell',
-    final: 'fi[sh] bru[sh] di[sh] wa[sh] bu[sh] lea[sh] tra[sh]',
+    final: 'fi[sh] bru[sh] di[sh] wa[sh] bu[sh] lea[sh]',
   },
   TH: {
     initial: '[th]umb [th]orn [th]imble [th]ermos [th]ick [th]in [th]igh',
@@ -43,10 +43,8 @@ const pictureNames: Record<string, string> = {
   car: 'automobile',
   book: 'closed-book',
   shirt: 't-shirt',
-  sheep: 'ewe',
   lotion: 'lotion-bottle',
   brush: 'paintbrush',
-  trash: 'wastebasket',
   thumb: 'thumbs-up',
   bathrobe: 'robe',
   dinosaur: 'sauropod',
