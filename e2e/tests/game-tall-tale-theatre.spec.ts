@@ -27,6 +27,8 @@ const choose = (names: Choices, step: number): number => {
 
 const test = checkGame({
   slug: 'tall-tale-theatre',
+  // On the smallest phone.
+  pokes: 4,
   levels: 4,
   groups: true,
   choose,

@@ -6,6 +6,8 @@ import { boxAtRest } from '../fixtures/game-presses.ts'
 const leading = [/^Open the harbor/, /^Dock /, /, (waiting|stopped)$/, /^Sail on/, /at a time/]
 const test = checkGame({
   slug: 'tug-harbor',
+  // On the smallest phone.
+  pokes: 3,
   levels: 5,
   settings: { boatsPerDay: 4, errorless: true },
   // Boats of both players are in the water at once.

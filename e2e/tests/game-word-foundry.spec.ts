@@ -28,6 +28,8 @@ const choose = (names: string[], step: number): number => {
 
 const test = checkGame({
   slug: 'word-foundry',
+  // On the smallest phone.
+  pokes: 5,
   levels: 4,
   groups: true,
   settings: { orders: 4 },
