@@ -40,6 +40,7 @@ const spec: GameSpec<Level, State, Move> = {
       ['out', m.plank_by_plank_no_safety_stories()],
       ['only', m.plank_by_plank_only_these()],
     ]),
+    onOff('lock', m.kit_adult_lock(), { start: true, help: m.plank_by_plank_two_taps_open() }),
     choice('answers', m.plank_by_plank_who_answers_alone(), [
       ['story', m.plank_by_plank_the_story()],
       ['adult', m.plank_by_plank_the_adult_in_role()],

@@ -50,6 +50,8 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
   const temper = rng.pick(tempers)
   const state: State = {
     ...{ level, seats, seat: 0, phase: 'own', turns: 0, temper, offer: [], steps: [], cross: null, told: [] },
+    locks: values.lock !== false && level.from === 15,
+    isOpened: false,
     guesses: values.guess !== false,
     answersBy: seats > 1 ? 'player' : values.answers === 'adult' ? 'adult' : 'story',
     stories: dealt.map(({ id }) => id),
@@ -72,6 +74,9 @@ function offerFor(state: State, rng: Chance): number[] {
     .sort((one, other) => one - other)
 }
 
+/** What comes first for a decision: the player's own idea, or ours. */
+const opening = (state: State): 'own' | 'choose' => (state.level.yours && !storyNow(state).safety ? 'own' : 'choose')
+
 /** The next decision about this story; when enough were made, how to end it. */
 function beginStep(state: State, rng: Chance): State {
   const story = storyNow(state)
@@ -84,13 +89,16 @@ function beginStep(state: State, rng: Chance): State {
   const changes = state.level.twist === 'temper' && state.steps.length > 0
   const temper = changes ? rng.pick(tempers.filter((one) => one !== state.temper)) : state.temper
   const after = { ...state, temper, now: newStep(state.seat, temper), offer: offerFor(state, rng) }
-  // Until somebody tried something, nobody has said that an adult is there.
-  if (story.safety) return { ...after, phase: state.steps.some(({ passed }) => !passed) ? 'choose' : 'lock' }
-  return { ...after, phase: state.level.yours ? 'own' : 'choose' }
+  // Until it is opened, nobody has said that an adult is there.
+  if (!state.isOpened && (story.safety || state.locks)) return { ...after, phase: 'lock' }
+  return { ...after, phase: opening(state) }
 }
 
-const beginStory = (state: State, rng: Chance): State =>
-  beginStep({ ...state, steps: [], cross: null, temper: rng.pick(tempers) }, rng)
+function beginStory(state: State, rng: Chance): State {
+  // Each safety story is opened on its own.
+  const isOpened = state.isOpened && !storyNow(state).safety
+  return beginStep({ ...state, isOpened, steps: [], cross: null, temper: rng.pick(tempers) }, rng)
+}
 
 /** Whether the player's idea can be picked like ours. */
 const hasOwn = ({ now }: State): boolean => now.own !== null
@@ -98,7 +106,7 @@ const hasOwn = ({ now }: State): boolean => now.own !== null
 function moves(state: State): Move[] {
   switch (state.phase) {
     case 'lock':
-      return [{ kind: 'together' }, { kind: 'another' }]
+      return [{ kind: 'together' }, ...(storyNow(state).safety ? [{ kind: 'another' } as const] : [])]
     case 'own':
       return [{ kind: 'ideas' }, ...(state.now.help < mostHelp ? [{ kind: 'help' } as const] : [])]
     case 'choose':
@@ -209,7 +217,7 @@ function apply(state: State, move: Move, rng: Chance): State {
   if (!isExtra(state, move)) expectOffered(moves(state), move)
   switch (move.kind) {
     case 'together':
-      return { ...state, phase: 'choose' }
+      return { ...state, isOpened: true, phase: opening(state) }
     case 'another':
       return swapStory(state, rng)
     case 'help':
