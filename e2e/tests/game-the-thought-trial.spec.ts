@@ -82,7 +82,7 @@ test('an exhibit weighs something once a reason was heard, and both ratings are 
 test('an own thought is in no message, and needs the adult first', async ({ page, player }) => {
   const game = await open(page, player, 5, setup({ traps: false, witnesses: false }, alone))
   await start(game)
-  await pressAll(game, ['Ring the little bell', /^I’m the therapist/, /^It isn’t about/])
+  await pressAll(game, ['Ring the little bell', /I’m the adult/, /It’s none of these/])
   await game.getByRole('textbox', { name: 'The thought says:' }).fill('Marisol laughed at me')
   await pressAll(game, ['Let’s look at it', 'Skip', 'Skip'])
   for (let at = 0; at < 3; at++)
