@@ -51,11 +51,14 @@ function logMove(play: TeeterPlay, state: State, move: Move, rtMs: number): void
     case 'answer':
       return log('answer', move.answer)
     case 'ask':
-      return log('question', move.about)
+      // The partner's spot is help with planning; what it knows is a part of the game.
+      return log('question', move.about, { cue: move.about === 'spot' ? 1 : 0 })
     case 'help':
       return log('help', 'adult’s flag')
     case 'place': {
-      const cue = state.flag?.by === 'adult' ? 2 : 0
+      const { flag } = state
+      const isNamed = flag?.by === 'partner' && flag.spot === move.spot
+      const cue = flag?.by === 'adult' ? 2 : isNamed ? 1 : 0
       return log('place', `${pieceName(play, inHand(state) ?? 0)}: ${spotName(move.spot)}`, { cue })
     }
     case 'after':
