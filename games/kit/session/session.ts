@@ -11,6 +11,7 @@ import { makeSynth } from '../sound/synth.ts'
 import type { ChildSettings } from './child-settings.ts'
 import { codeInAddress } from './code.ts'
 import { crossFade } from './fade.ts'
+import { makeHelpLine } from './help-line.ts'
 import { connectHost } from './host.ts'
 import { defaultRoster } from './roster.ts'
 import { makeSessionStore } from './session-store.ts'
@@ -38,6 +39,7 @@ function freshSignals<Level extends LevelBase, State, Move>(spec: GameSpec<Level
     voice: signal<VoiceLevel>({ loudness: 0, amplitude: 0 }),
     hostTrials: signal(0),
     hostCalm: signal(false),
+    helpLine: makeHelpLine(),
     stage: signal<Stage>({ width: 1180, height: 738, portrait: false }),
     holds: signal<ReadonlySet<string>>(new Set()),
     play: signal<InternalPlay<Level, State, Move> | null>(null),
