@@ -177,8 +177,10 @@ export function makeSessionStore<Level extends LevelBase, State, Move>(
     const isKnown = takeOver()
     const { code, ...settings } = message.settings
     if (typeof code === 'string') apply(code)
-    // The page's look is a start: what somebody chose in the game stays, until the page itself changes its mind.
-    const look = (told ? told !== message.look : message.saved === undefined && !isKnown) ? { look: message.look } : {}
+    // The page's look is a start: what somebody chose in the game stays, until the page itself changes its mind. Playful
+    // is what every page starts with, so the level's age decides.
+    const isNew = message.saved === undefined && !isKnown && message.look !== 'playful'
+    const look = (told ? told !== message.look : isNew) ? { look: message.look } : {}
     told = message.look
     hostCalm.value = message.calm
     values.value = cleanValues(spec.fields, { ...values.value, ...look, ...settings })

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import type { Look, Player } from '@marigold/contract'
+import type { Player } from '@marigold/contract'
 import { makeClock, makeSpeech } from '@marigold/device'
 import type { GameSpec, LevelBase, Stage, Values, VoiceLevel } from '../game.ts'
 import { noDecks, type Decks } from '../play/decks.ts'
@@ -17,7 +17,7 @@ import { defaultRoster } from './roster.ts'
 import { makeSessionStore } from './session-store.ts'
 import { hearingOf, makeMicrophone } from './microphone.ts'
 import { holdMotion } from './motion.ts'
-import { startValues } from './settings.ts'
+import { lookOf, startValues } from './settings.ts'
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
@@ -111,7 +111,7 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
 
   effect(() => play.value?.rename(roster.value))
 
-  const look = computed(() => values.value.look as Look)
+  const look = computed(() => lookOf(values.value, spec.levels[level.value]))
   const calmChosen = computed(() => values.value.calm === true)
   const calm = computed(() => reduced.value || parts.hostCalm.value || calmChosen.value)
   const chosen = computed(() => roster.value.filter(({ id }) => seated.value.includes(id)))
