@@ -1,6 +1,6 @@
 /**
  * Situations for three ages, with some of the feelings that could fit. No row is about harm, none has one answer, and all
- * are possible with any body. Two readers have read them.
+ * are possible with any body.
  */
 export const rows = {
   five: `

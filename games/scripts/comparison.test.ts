@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameManifest } from '@marigold/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { comparisonPage, mechanics, missing } from './comparison.ts'
+import { contentTables } from './content-tables.ts'
 
 const games = join(import.meta.dirname, '..')
 const ages = ['2-4', '5-7', '8-10', '11-13', '14+']
@@ -21,6 +22,29 @@ describe('the page that compares all games', () => {
     expect(missing(manifests)).toEqual([])
     expect(new Set(mechanics()).size).toBe(mechanics().length)
     await expect(comparisonPage(manifests)).toMatchFileSnapshot('../../docs/game-comparison.md')
+  })
+})
+
+describe('content tables', () => {
+  /** Files of games for OT and MIND with ten or more lines that end as a sentence: in code, only tables have them. */
+  const found = () =>
+    manifests
+      .filter(({ categories }) => categories[0] !== 'SLP')
+      .flatMap(({ un_zip_filename: slug }) =>
+        readdirSync(join(games, slug))
+          .filter((file) => /(?<!\.test)\.ts$/.test(file))
+          .map((file) => `${slug}/${file}`),
+      )
+      .filter((file) => {
+        const lines = readFileSync(join(games, file), 'utf8').split('\n')
+        return lines.filter((line) => !/^\s*(\*|\/)/.test(line) && /[a-z’”)][.?!]”?'?,?$/.test(line)).length >= 10
+      })
+
+  test('are all in the list, each with two readers', () => {
+    expect(found().length).toBeGreaterThan(15)
+    expect(found().filter((file) => !contentTables[file])).toEqual([])
+    expect(Object.keys(contentTables).filter((file) => !existsSync(join(games, file)))).toEqual([])
+    expect(Object.entries(contentTables).filter(([, { readers }]) => readers < 2)).toEqual([])
   })
 })
 

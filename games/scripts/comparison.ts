@@ -1,4 +1,5 @@
 import type { GameManifest } from '@marigold/contract'
+import { contentTables } from './content-tables.ts'
 
 /** What a manifest doesn't say about a game, in words for therapists: what is done, how, and what is reported. */
 const games: Readonly<Record<string, readonly [mechanic: string, input: string, logged: string]>> = {
@@ -180,8 +181,19 @@ export function comparisonPage(manifests: readonly GameManifest[]): string {
       const [mechanic = '', input = '', logged = ''] = games[one.un_zip_filename] ?? []
       const who = professions.filter((profession) => one.categories.includes(profession)).join(', ')
       const name = `${one.game_name}${one.free ? ' (free)' : ''}`
-      return row([name, who, one.age_filters.join(', '), mechanic, (one.goals ?? []).map((goal) => goal.replace(/\.$/, '')).join('; '), input, logged])
+      return row([
+        name,
+        who,
+        one.age_filters.join(', '),
+        mechanic,
+        (one.goals ?? []).map((goal) => goal.replace(/\.$/, '')).join('; '),
+        input,
+        logged,
+      ])
     })
+  const tables = Object.entries(contentTables).map(([file, one]) =>
+    row([`\`games/${file}\``, one.rows, one.from.join(', '), one.settings, String(one.readers)]),
+  )
   return `# Compare the games
 
 This page is generated from the games' manifests and from \`games/scripts/comparison.ts\`. To update it, run
@@ -193,5 +205,15 @@ time, and the cue of each trial. What a client types is in none.
 ${row(['Game', 'For', 'Ages', 'Mechanic', 'Goals', 'Input', 'What is logged'])}
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}
+
+## Content tables
+
+These tables of games for OT and MIND are read by one person in the profession and one who shares the age group's daily
+life. They check that each row is safe, shames nobody, has no stereotype, is in plain words at that age, is possible with
+any body, and has one answer where one is expected.
+
+${row(['Table', 'Rows', 'From age', 'Settings', 'Readers'])}
+|---|---|---|---|---|
+${tables.join('\n')}
 `
 }
