@@ -240,9 +240,9 @@ describe('turns', () => {
     expect([next.seat, answeredBy(next, 1, 2), answeredBy(next, 0, 2)]).toEqual([1, 1, 0])
   })
 
-  test('everybody has about as many turns', () => {
-    const stories = [1, 2, 3, 4, 5, 6].map((seats) => begin(0, seats).stories.length)
-    expect(stories).toEqual([1, 2, 1, 2, 2, 3])
+  test('a game has one story, in groups, too, unless the adult wants more', () => {
+    expect([1, 2, 6].map((seats) => begin(0, seats).stories.length)).toEqual([1, 1, 1])
+    expect(begin(0, 4, { safety: 'out', stories: 3 }).stories).toHaveLength(3)
   })
 
   test('everybody speaks, answers, or ends a story, and in time everybody speaks', () => {

@@ -1,5 +1,5 @@
 import type { Chance } from '@marigold/device'
-import { deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
+import { deal, expectOffered, usedIn, withoutTopics, type Rules, type Start } from '../kit/rules.ts'
 import { startsBadly, storiesFor, storyNow, waysAt, type Story } from './content.ts'
 import {
   answers,
@@ -14,8 +14,6 @@ import {
 } from './state.ts'
 
 const mostHelp = 2
-/** Stories by the number of players: with three turns in each, everybody gets about as many. */
-const storiesBySeats = [1, 2, 1, 2, 2, 3]
 const tempers = ['warm', 'slow', 'plain'] as const
 
 /** Who speaks in a turn, so that everybody takes part, and the same player doesn't always end the story. */
@@ -33,18 +31,24 @@ const newStep = (seat: number, temper: Temper): Step => ({
 })
 
 /** The stories that an adult chose; all of the level where none fits. */
-function chosenFrom(level: Level, { safety, place }: Start['values']): Story[] {
-  const all = storiesFor(level).filter((one) => (safety === 'out' ? !one.safety : safety !== 'only' || one.safety))
+const storiesLeft = (level: Level, values: Start['values']): readonly Story[] =>
+  withoutTopics(storiesFor(level), values, ({ topic }) => topic)
+
+function chosenFrom(level: Level, values: Start['values']): readonly Story[] {
+  const { safety, place } = values
+  const left = storiesLeft(level, values)
+  const all = left.filter((one) => (safety === 'out' ? !one.safety : safety !== 'only' || one.safety))
   const there = all.filter((one) => one.place === place)
-  return there.length > 0 ? there : all
+  return there.length > 0 ? there : all.length > 0 ? all : left
 }
 
 function start(level: Level, { seats, values, kept }: Start, rng: Chance): State {
-  const count = Number(values.stories) > 0 ? Number(values.stories) : (storiesBySeats[seats - 1] ?? 1)
+  // One story, unless the adult wants more: twelve last ten plays, in groups, too.
+  const count = Number(values.stories ?? 1)
   const options = { used: usedIn(kept), key: ({ id }: Story) => id, rng }
   const list = chosenFrom(level, values)
   const { dealt } = deal(list, Math.min(count, list.length), options)
-  const others = storiesFor(level).filter((one) => !one.safety && !dealt.includes(one))
+  const others = storiesLeft(level, values).filter((one) => !one.safety && !dealt.includes(one))
   const spares =
     values.safety === 'only' ? [] : deal(others, dealt.filter(({ safety }) => safety).length, options).dealt
   const temper = rng.pick(tempers)

@@ -209,8 +209,8 @@ ${rows.join('\n')}
 ## Content tables
 
 These tables of games for OT and MIND are read by one person in the profession and one who shares the age group's daily
-life. They check that each row is safe, shames nobody, has no stereotype, is in plain words at that age, is possible with
-any body, and has one answer where one is expected.
+life. They check that each row is safe, shames nobody, has no stereotype, is in plain words at that age, works with any
+body, and has one answer where one is expected.
 
 ${row(['Table', 'Rows', 'From age', 'Settings', 'Readers'])}
 |---|---|---|---|---|
