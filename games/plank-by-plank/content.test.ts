@@ -67,12 +67,12 @@ test('in a safety story, everything that can be said goes to the adult, and neve
   }
 })
 
-test('ten plays at a level have no story twice', () => {
+test.each([1, 2, 6])('ten plays of %i at a level have no story twice', (seats) => {
   for (const level of levels) {
     let kept: unknown
     const dealt: string[] = []
     for (let play = 0; play < 10; play++) {
-      const state = rules.start(level, { seats: 1, values: {}, kept }, chanceFrom(play + 1))
+      const state = rules.start(level, { seats, values: {}, kept }, chanceFrom(play + 1))
       dealt.push(...state.stories)
       kept = usedAfter(kept, state.stories)
     }
