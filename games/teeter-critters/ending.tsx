@@ -1,4 +1,3 @@
-import { m } from '#messages'
 import { Layer, placedAt, Sprite } from '../kit/index.ts'
 import { frog, pictureOf } from './art.ts'
 import { BeamShape, OnBeam } from './beam.tsx'
