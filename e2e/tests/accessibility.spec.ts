@@ -161,6 +161,36 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused()
 })
 
+const textSize = (page: Page) =>
+  page
+    .locator('main :is(p, li):visible')
+    .first()
+    .evaluate((text) => parseFloat(getComputedStyle(text).fontSize))
+
+/** Returns texts that are wider or higher than a box that clips them. A line clamp cuts them on purpose. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const isCut = (element: HTMLElement) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const text = range.getBoundingClientRect()
+      for (let box: HTMLElement | null = element; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        const { left, right, top, bottom } = box.getBoundingClientRect()
+        if (clips(overflowX) && (text.left < left - 2 || text.right > right + 2)) return true
+        if (box !== document.body && clips(overflowY) && (text.top < top - 4 || text.bottom > bottom + 4)) return true
+      }
+      return false
+    }
+    const skipped = '[aria-hidden=true], .sr-only, .carousel, .fan, svg, .cover, .sheet'
+    return [...document.querySelectorAll<HTMLElement>('header *, main *, footer *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(skipped))
+      .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((element) => !getComputedStyle(element).display.includes('box') && isCut(element))
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+
 test('nothing is cut off at 320 px and at 200% zoom', { tag: '@full' }, async ({ page }) => {
   for (const path of paths) {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -173,9 +203,12 @@ test('nothing is cut off at 320 px and at 200% zoom', { tag: '@full' }, async ({
         .map((element) => element.outerHTML.slice(0, 120)),
     )
     expect(cut, `${path} at 320 px`).toEqual([])
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await resize(page, 1180, 820)
-    await expectNoSideScroll(page, `${path} with text at 200 %`)
+    const before = await textSize(page)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await expect.poll(() => textSize(page), path).toBe(2 * before)
+    await expectNoSideScroll(page, `${path} with text at 200%`)
+    expect(await cutOff(page), `${path} with text at 200%`).toEqual([])
   }
 })
 

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { totpCode } from '../fixtures/totp-code.ts'
 import { endSecondFactor, passSecondFactor } from '../fixtures/second-factor.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
+import { backupStory } from './console/backup-story.ts'
 import { cardStories } from './console/card-stories.ts'
 import { gameStories } from './console/game-stories.ts'
 import { siteStories } from './console/site-stories.ts'
@@ -93,7 +94,7 @@ test('an administrator turns on two-step login, answers a report, and sends an a
   await expect(page.getByText('In the email preview: this server sends no emails.')).toBeVisible()
   await expect(reply).toHaveValue('')
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('done')
-  expect(await letterTo(request, newcomer, 'We answered your bug report')).toContain('It sails again.')
+  expect(await letterTo(request, newcomer, 'We answered your problem report')).toContain('It sails again.')
 
   // A real announcement would reach other tests' users, so only the administrator gets one, and the rest is mocked.
   await page.getByRole('link', { name: 'Announcements' }).click()
@@ -156,6 +157,7 @@ test.afterEach(({ request, admin }) => endSecondFactor(request, admin))
 cardStories()
 gameStories()
 siteStories()
+backupStory()
 
 test(
   'an administrator hides a review and restores it, and sees how the server is doing',

@@ -57,6 +57,8 @@ test('home starts the group that meets today, goes on with it, and says which go
   await expect(page.getByRole('heading', { name: 'My caseload' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('marigold-owner'))).toBeTruthy()
   await page.evaluate(seedGroup, children)
+  await page.goto('/speechtherapyhub_new')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Start a session with Red' })).toBeVisible()
   await page.goto('/')
   await waitForScripts(page)
   await start(page).getByRole('button', { name: 'Start a session with Red' }).click()
@@ -77,6 +79,33 @@ test('home starts the group that meets today, goes on with it, and says which go
   await expect(start(page)).toContainText(/Met today, .*1 trial, 100% correct/)
   await start(page).getByRole('link', { name: 'Review note' }).click()
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue(/Ant/)
+})
+
+test('a session without clients can be gone on with and ended from home', async ({ page, subscriber }) => {
+  await openAs(page, subscriber, '/therapycard?step=cards&a=R~1~1')
+  await strip(page).getByRole('button', { name: 'Correct', exact: true }).click()
+  await page.goto('/')
+  await waitForScripts(page)
+  const running = start(page).getByRole('region', { name: 'Session in progress' })
+  await expect(running).toContainText('1 trial')
+  await running.getByRole('button', { name: 'Back to the cards' }).click()
+  await expect(strip(page)).toContainText('1 of 1')
+  await page.goto('/')
+  await running.getByRole('button', { name: 'End session' }).click()
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: /^Ready when you are/ })).toBeVisible()
+  await expect(running).toHaveCount(0)
+})
+
+test('on a tablet, the daily links are in the header', async ({ page, subscriber }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await openAs(page, subscriber)
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links.filter({ visible: true })).toHaveText(['Therapy Cards', 'Caseload', 'All Games', 'Print'])
+  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await widthOf()).toBe(820)
+  await page.setViewportSize({ width: 800, height: 600 })
+  expect(await widthOf()).toBe(800)
 })
 
 test('a user without a plan has the former home, and so has one who logs out', async ({ page, newcomer }) => {

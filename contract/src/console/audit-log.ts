@@ -76,6 +76,8 @@ export const AuditRecord = z.object({
   account: AuditAccount.nullable(),
   /** Anything else that it was done to: 'thread 7'. */
   object: z.string(),
+  /** What that is called now; null for what has no name here. */
+  about: z.string().nullable(),
   before: AuditValues.nullable(),
   after: AuditValues.nullable(),
   reason: z.string(),
@@ -90,7 +92,7 @@ export const getAuditLog = endpoint({
   query: z.object({
     /** The administrator who did it. */
     actor: UrlId.optional(),
-    /** The account that it was done to: its number, email, or username. */
+    /** The account that it was done to: its number, or words of its name, email, username, or company. */
     account: z.string().trim().max(limits.email).optional(),
     /** What else it was done to: 'card-articulation 12'. */
     object: z.string().trim().max(80).optional(),

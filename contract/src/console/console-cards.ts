@@ -79,6 +79,14 @@ export const cardFields: Readonly<Record<CardTable, readonly CardField[]>> = {
 /** The values of a card's fields by name. */
 export type CardValues = Record<string, string>
 
+const optional = new Set(['order', 'picture', 'alt', 'pictures', 'alts', 'answers', 'example'])
+
+/** Returns whether a card with these values needs a field. Descriptions are needed with their pictures. */
+export function isRequired(table: CardTable, name: string, values: CardValues): boolean {
+  if (table === 'pairs' && name === 'picture') return true
+  return !optional.has(name) && !(table === 'articulation' && name === 'word' && values.kind === 'word')
+}
+
 const schemaOf = (fields: readonly CardField[]) =>
   z.strictObject(
     Object.fromEntries(

@@ -35,7 +35,7 @@ const lines = (max: number, most: number) => z.array(text(max).min(1)).max(most)
 
 /** What an administrator can edit. */
 export const GameFields = z.object({
-  game_name: text(80).min(1, fault('name_missing')),
+  game_name: text(80).min(1, fault('missing')),
   short_description: text(200),
   long_description: text(4000),
   description: text(4000),
@@ -54,6 +54,9 @@ export const GameFields = z.object({
 })
 export type GameFields = z.infer<typeof GameFields>
 
+/** What a new game needs. */
+export const NewGameFields = GameFields.extend({ short_description: text(200).min(1, fault('missing')) })
+
 /** What can be uploaded for a game without a zip: its cover in every size, pictures of its steps, and its video. */
 export const gameMediaKinds = ['cover', 'steps', 'video'] as const
 export const GameMediaKind = z.enum(gameMediaKinds)
@@ -68,6 +71,8 @@ const GameMedia = z.object({
   video: z.string().nullable(),
   /** What was uploaded by itself. New versions don't change it. */
   own: z.array(GameMediaKind),
+  /** What the active version has. */
+  packaged: z.array(GameMediaKind),
 })
 
 export const GamePackage = z.object({
@@ -120,7 +125,7 @@ export const addGame = endpoint({
   path: '/api/admin/games',
   auth: 'admin',
   summary: 'Adds a game as a draft, before its zip is uploaded. Its page is named after it.',
-  body: z.object({ fields: GameFields }),
+  body: z.object({ fields: NewGameFields }),
   limit,
   response: GameRecord,
 })
@@ -129,9 +134,9 @@ export const changeGame = endpoint({
   method: 'PUT',
   path: '/api/admin/games/{id}',
   auth: 'admin',
-  summary: "Changes a game's texts, place, and price. From then on, new versions keep them.",
+  summary: "Changes a game's texts, place, and price. From then on, new versions keep them, unless `edited` is false.",
   ...which,
-  body: z.object({ ...based, fields: GameFields }),
+  body: z.object({ ...based, fields: GameFields, edited: z.boolean().default(true) }),
   limit,
   response: GameRecord,
 })
@@ -226,9 +231,15 @@ export const uploadGame = endpoint({
   method: 'POST',
   path: '/api/admin/games/upload',
   auth: 'admin',
-  summary: `Stores a game's zip as a new version, or as a draft if the game is new. Nothing goes live. At most ${limits.gameZip / 1_000_000} MB.`,
+  summary: `Stores a game's zip as a new version, or as a draft if the game is new. A game's first version is in use at once. Nothing else goes live. At most ${limits.gameZip / 1_000_000} MB.`,
   /** Refuses a zip of another game than this one. */
   query: z.object({ game: UrlId.optional() }),
   limit: { max: 60, per: '1 hour', by: 'user' },
-  response: z.object({ id: z.int(), version: z.int(), unchanged: z.boolean(), warnings: z.array(z.string()) }),
+  response: z.object({
+    id: z.int(),
+    version: z.int(),
+    unchanged: z.boolean(),
+    warnings: z.array(z.string()),
+    game: GameRecord,
+  }),
 })

@@ -27,6 +27,9 @@ export type MoneyMonth = z.infer<typeof MoneyMonth>
 export const planFilters = ['ending', 'past_due', 'canceled', 'trial', 'current'] as const
 export type PlanFilter = (typeof planFilters)[number]
 
+export const invoiceFilters = ['open', 'refunded'] as const
+export type InvoiceFilter = (typeof invoiceFilters)[number]
+
 export const getMoney = endpoint({
   method: 'GET',
   path: '/api/admin/money',
@@ -37,6 +40,12 @@ export const getMoney = endpoint({
     months: z.array(MoneyMonth),
     /** Plans that the provider still charges or tries, by filter. A trial that is about to end is in `trial`, too. */
     plans: z.record(z.enum(planFilters), z.int()),
+    /** Unpaid and refunded invoices. */
+    invoices: z.record(z.enum(invoiceFilters), z.int()),
+    /** Cards that were declined on the payment page. */
+    declined: z.int(),
+    /** Customers who aren't counted as paying, because their running plan's payment was refunded in full. */
+    refunded_in_full: z.int(),
     /** Events of the provider that couldn't be applied. */
     failed_events: z.int(),
   }),
@@ -52,6 +61,8 @@ export const PlanRow = z.object({
   past_due_since: z.string().nullable(),
   /** The provider's code for why the newest unpaid invoice failed; null if nothing failed. */
   failure: z.string().nullable(),
+  /** What that invoice is about in US cents, and when the provider tries again; null if nothing is owed. */
+  owed: z.object({ amount: z.int(), retry_at: z.string().nullable() }).nullable(),
   card: z.string().nullable(),
 })
 export type PlanRow = z.infer<typeof PlanRow>
@@ -68,9 +79,6 @@ export const getPlans = endpoint({
   }),
   response: z.object({ plans: z.array(PlanRow), next: z.int().nullable() }),
 })
-
-export const invoiceFilters = ['open', 'refunded'] as const
-export type InvoiceFilter = (typeof invoiceFilters)[number]
 
 export const InvoiceRow = z.object({
   id: z.int(),

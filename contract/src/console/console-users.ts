@@ -120,6 +120,9 @@ export const UserRecord = UserRow.extend({
       card: z.string().nullable(),
       /** Why the last attempt to collect it failed, in the provider's words: `insufficient_funds`. */
       failure: z.string().nullable(),
+      /** When that was. It stays once a later attempt succeeds. */
+      failed_at: z.string().nullable(),
+      paid_at: z.string().nullable(),
       /** When the provider tries again. */
       retry_at: z.string().nullable(),
     }),

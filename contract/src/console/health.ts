@@ -14,6 +14,8 @@ const CallTimes = z.object({
 
 /** The state of one server and its database. Sizes are bytes. */
 export const Health = z.object({
+  /** The last backup that was made here, and its file's name, if it was recorded; null for none. */
+  backup: z.object({ at: z.string(), file: z.string().nullable() }).nullable(),
   server: z.object({ version: z.string(), node: z.string(), started_at: z.string() }),
   database: z.object({ version: z.string(), size: z.int(), migration: z.string(), embedded: z.boolean() }),
   jobs: z.object({

@@ -36,7 +36,7 @@ export function cardStories(): void {
     await page.getByRole('searchbox', { name: 'Search cards' }).fill('camouflage')
     await page.keyboard.press('Enter')
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'camouflage ZH · Final · Word' }).click()
+    await page.getByRole('link', { name: 'camouflage ZH · Final · Words' }).click()
 
     // What's wrong is said at once, and the card is shown as it will be.
     const words = page.getByLabel('Text to say')
@@ -72,9 +72,17 @@ export function cardStories(): void {
     await expect(history.getByRole('listitem').first()).toContainText(`Place in its group: 98 → ${place}`)
     await expect(page.getByRole('region', { name: 'On paper' }).locator('svg.sheet')).toBeVisible()
 
+    // It has no picture, and users see only words that have one; the link opens it anyway.
+    const set = await page.getByRole('link', { name: 'Open it in the viewer' }).getAttribute('href')
+    const viewer = await page.context().newPage()
+    await viewer.goto(set ?? '')
+    await expect(viewer.locator('.card-face').filter({ hasText: 'Camouflage' })).toBeVisible()
+    await expect(viewer).not.toHaveURL(/card=/)
+    await viewer.close()
+
     await page.goto('/console/cards/language/new')
     await page.getByRole('combobox', { name: 'Goal and part' }).selectOption({ index: 1 })
-    await page.getByRole('combobox', { name: 'Type' }).selectOption('Multiple choice')
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('Multiple Choice')
     await page.getByRole('combobox', { name: 'Age' }).selectOption('5-7')
     await page.getByLabel('Question').fill(`Which animal barks on day ${Date.now()}?`)
     await page.getByLabel('Answer 1', { exact: true }).fill('a dog')
@@ -107,7 +115,7 @@ export function cardStories(): void {
   }) => {
     await passSecondFactor(request, admin)
     await openAs(page, admin, '/console/cards/articulation?group=ZH&search=camouflage')
-    await page.getByRole('link', { name: 'camouflage ZH · Final · Word' }).click()
+    await page.getByRole('link', { name: 'camouflage ZH · Final · Words' }).click()
     const field = page.getByRole('group', { name: 'Picture' })
     await field.getByRole('button', { name: 'Choose a picture' }).click()
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' })

@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs'
+import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { writeBackup } from '../platform/backup/write-backup.ts'
 import { recordAudit } from '../platform/access/audit.ts'
@@ -14,7 +15,7 @@ if (file === undefined) {
 } else
   try {
     await withDatabase(async ({ db, config }) => {
-      await recordAudit(db, { actorId: null, action: 'backup.made' })
+      await recordAudit(db, { actorId: null, action: 'backup.made', after: { file: basename(file) } })
       await pipeline(writeBackup(db, config.dataDir), createWriteStream(file, { flags: 'wx', mode: 0o600 }))
       console.log(`The backup is in ${file}. It contains secrets, so keep it where only you can read it.`)
     })

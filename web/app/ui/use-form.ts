@@ -34,6 +34,9 @@ function focusFirst(form: HTMLFormElement, errors: Errors): void {
     const name = (element as HTMLInputElement).name
     return name !== '' && errors[name] !== undefined
   })
+  // What is folded away can't be focused.
+  const fold = first?.closest('details')
+  if (fold) fold.open = true
   ;(first as HTMLElement | undefined)?.focus()
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { adminName } from '../../platform/access/admin-name.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { searchedUser, searchPatterns } from '../../platform/database/search-words.ts'
 
 type Query = z.output<typeof getAuditLog.query & z.ZodType>
 type Found = z.output<typeof getAuditLog.response>
@@ -11,21 +12,21 @@ function toAccount(id: number | null, name: string | null): AuditRecord['actor']
   return id === null ? null : { id, name }
 }
 
-/** Returns the account that was meant: its number, email, or username. Null if there's none. */
-async function findAccount(db: Db, account: string): Promise<number | null> {
+/** Keeps the records about accounts: one by its number, or those whose name, email, or company has every word. */
+function aboutAccount(db: Db, account: string) {
   // The log outlives accounts, so a number needs no account.
-  if (/^\d{1,15}$/.test(account)) return Number(account)
-  const user = await db
-    .selectFrom('users')
-    .where((eb) =>
-      eb.or([
-        eb(eb.fn<string>('lower', ['email']), '=', account.toLowerCase()),
-        eb(eb.fn<string>('lower', ['username']), '=', account.toLowerCase()),
-      ]),
-    )
-    .select('id')
-    .executeTakeFirst()
-  return user?.id ?? null
+  if (/^\d{1,15}$/.test(account)) return sql<boolean>`audit.user_id = ${Number(account)}`
+  let found = db.selectFrom('users').select('users.id')
+  for (const pattern of searchPatterns(account)) found = found.where(sql<boolean>`${searchedUser} like ${pattern}`)
+  return sql<boolean>`audit.user_id in ${found}`
+}
+
+/** Returns the names of the games that records are about, by the records' object. */
+async function gameNames(db: Db, objects: readonly string[]): Promise<Map<string, string>> {
+  const ids = objects.flatMap((object) => /^game (\d+)$/.exec(object)?.[1] ?? []).map(Number)
+  if (ids.length === 0) return new Map()
+  const games = await db.selectFrom('games').where('id', 'in', ids).select(['id', 'game_name']).execute()
+  return new Map(games.map(({ id, game_name }) => [`game ${id}`, game_name]))
 }
 
 /** An import records every card, for the card's own log. Elsewhere, one record stands for all of its transaction. */
@@ -37,8 +38,6 @@ const isNoPartOfImport = sql<boolean>`not (audit.action like 'card.%' and exists
 export async function readAuditLog(db: Db, { actor, account = '', object, before }: Query): Promise<Found> {
   const { perPage } = limits.console
   const actors = await listActors(db)
-  const userId = account === '' ? undefined : await findAccount(db, account)
-  if (userId === null) return { records: [], next: null, actors }
   let found = db
     .selectFrom('audit')
     .leftJoin('users as actors', 'actors.id', 'audit.actor_id')
@@ -49,11 +48,15 @@ export async function readAuditLog(db: Db, { actor, account = '', object, before
     .orderBy('audit.id', 'desc')
     .limit(perPage + 1)
   if (actor !== undefined) found = found.where('audit.actor_id', '=', actor)
-  if (userId !== undefined) found = found.where('audit.user_id', '=', userId)
+  if (account !== '') found = found.where(aboutAccount(db, account))
   if (object !== undefined) found = found.where('audit.object', '=', object)
   else found = found.where(isNoPartOfImport)
   if (before !== undefined) found = found.where('audit.id', '<', before)
   const rows = await found.execute()
+  const names = await gameNames(
+    db,
+    rows.map((row) => row.object),
+  )
   const records = rows.slice(0, perPage).map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
@@ -61,6 +64,7 @@ export async function readAuditLog(db: Db, { actor, account = '', object, before
     actor: toAccount(row.actor_id, row.actor_name),
     account: toAccount(row.user_id, row.account_name),
     object: row.object,
+    about: names.get(row.object) ?? null,
     before: row.before as AuditValues | null,
     after: row.after as AuditValues | null,
     reason: row.reason,

@@ -41,17 +41,29 @@ test('lists who did what and when, newest first, page after page', async () => {
   expect([first.records.length, second.records.length, second.next]).toEqual([limits.console.perPage, 2, null])
 })
 
-test('is filtered by who did it and by the account, named by number, email, or username', async () => {
+test('is filtered by who did it and by the account, found by number or by parts of its name, email, or username', async () => {
   const actions = async (query: object) => (await read(query)).records.map(({ action }: { action: string }) => action)
   expect(await actions({ actor: grace.id })).toEqual(['user.complimentary'])
-  for (const account of [String(user.id), user.email.toUpperCase(), user.username])
+  for (const account of [String(user.id), user.email.toUpperCase(), user.username, 'rosa', 'VEG', 'vega ros', 'ro'])
     expect([account, await actions({ account })]).toEqual([account, ['user.complimentary']])
   expect(await actions({ account: user.email, actor: ada.id })).toEqual([])
-  expect(await actions({ account: 'nobody@example.org' })).toEqual([])
+  for (const nobody of ['nobody@example.org', 'rosa byron', '%', '999999'])
+    expect([nobody, await actions({ account: nobody })]).toEqual([nobody, []])
   expect((await read()).actors).toEqual([
     { id: ada.id, name: 'Ada Byron' },
     { id: grace.id, name: 'grace' },
   ])
+})
+
+test('names the game that a record is about', async () => {
+  const { id } = await app.db
+    .insertInto('games')
+    .values({ un_zip_filename: 'river', game_name: 'River' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await recordAudit(app.db, { actorId: ada.id, action: 'game.uploaded', object: `game ${id}` })
+  const records = (await read({ object: `game ${id}` })).records
+  expect(records).toMatchObject([{ object: `game ${id}`, about: 'River' }])
 })
 
 test('can’t be changed or emptied, not even by the server itself', async () => {

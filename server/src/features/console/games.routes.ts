@@ -44,8 +44,8 @@ export function gamesRoutes(app: App, services: Services, games: Games): void {
   app.call(getConsoleGames, async () => ({ games: await listGames(db) }))
   app.call(getConsoleGame, ({ params }) => readGame(db, games, params.id))
   app.call(addGame, ({ user: admin, body: { fields } }) => saveGame(services, games, admin, fields))
-  app.call(changeGame, ({ user: admin, params: { id }, body: { revision, fields } }) =>
-    changeFields(services, games, { admin, id, revision }, fields),
+  app.call(changeGame, ({ user: admin, params: { id }, body: { revision, ...edits } }) =>
+    changeFields(services, games, { admin, id, revision }, edits),
   )
   app.call(setGameState, ({ user: admin, params: { id }, body: { revision, ...state } }) =>
     setState(services, games, { admin, id, revision }, state),
@@ -83,7 +83,8 @@ function gameUpload(app: App, { db }: Services, games: Games): void {
         .executeTakeFirstOrThrow()
       const { version } = stored
       await recordAudit(db, { actorId: admin.id, action: 'game.uploaded', object: `game ${id}`, after: { version } })
-      return { id, version, unchanged: stored.unchanged, warnings: stored.warnings }
+      const { unchanged, warnings } = stored
+      return { id, version, unchanged, warnings, game: await readGame(db, games, id) }
     }),
   )
 }

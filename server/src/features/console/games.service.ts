@@ -97,8 +97,9 @@ async function fieldsOf(db: Db, game: Stored): Promise<GameFields> {
 /** Returns a game with its texts and versions. */
 export async function readGame(db: Db, games: Games, id: number): Promise<GameRecord> {
   const game = await readRow(db, id)
-  const [fields, packages, ages, categories] = await Promise.all([
+  const [fields, packaged, packages, ages, categories] = await Promise.all([
     fieldsOf(db, game),
+    games.packagedMedia(game.un_zip_filename, game.package_version),
     db.selectFrom('game_packages').where('game_id', '=', id).selectAll().orderBy('version', 'desc').execute(),
     db.selectFrom('age_filters').select('name').orderBy('position').execute(),
     db.selectFrom('categories').where('name', '!=', freeGames).select('name').orderBy('name').execute(),
@@ -109,7 +110,7 @@ export async function readGame(db: Db, games: Games, id: number): Promise<GameRe
     edited: game.origin === 'administrator',
     publish_at: game.publish_at?.toISOString() ?? null,
     fields,
-    media: mediaOf(game),
+    media: { ...mediaOf(game), packaged },
     ages: ages.map(({ name }) => name),
     categories: categories.map(({ name }) => name),
     packages: packages.map(({ version, bytes, files, warnings, certification, created_at }) => ({
@@ -123,7 +124,7 @@ export async function readGame(db: Db, games: Games, id: number): Promise<GameRe
 }
 
 /** Returns what a game's page shows. */
-export const mediaOf = (game: Stored): GameRecord['media'] => ({
+export const mediaOf = (game: Stored): Omit<GameRecord['media'], 'packaged'> => ({
   image: game.image,
   image_land: game.image_land,
   image_wide: game.image_wide,
@@ -195,17 +196,17 @@ export function addGame(
   })
 }
 
-/** Stores an administrator's edits. */
+/** Stores an administrator's edits. When they're undone, the game isn't `edited` anymore. */
 export function changeFields(
   parts: Pick<Services, 'db'>,
   games: Games,
   target: GameTarget,
-  fields: GameFields,
+  { fields, edited }: { fields: GameFields; edited: boolean },
 ): Promise<GameRecord> {
   return change(parts, games, target, async (trx, game) => {
     const before = await fieldsOf(trx, game)
     await checkCategories(trx, fields)
-    await games.edit(trx, game.id, fields)
+    await games.edit(trx, game.id, fields, edited)
     return { action: 'game.changed', ...changesBetween(before, fields) }
   })
 }

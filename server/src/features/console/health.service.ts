@@ -1,8 +1,9 @@
 import { m } from '#messages'
 import { limits, type Health } from '@marigold/contract'
-import { readFileSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { readFile, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import type { User } from '../../platform/access/access.ts'
 import { recordAudit } from '../../platform/access/audit.ts'
@@ -22,21 +23,43 @@ interface Measured {
   emailsSent: number
 }
 
-function readVersion(): string {
-  const file = join(import.meta.dirname, '../../../../package.json')
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+const root = join(import.meta.dirname, '../../../..')
+
+/** The commit that is checked out, or else the version of the package. */
+async function readVersion(): Promise<string> {
+  try {
+    return (await promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: root })).stdout.trim()
+  } catch {
+    return (JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }).version
+  }
+}
+let installed: Promise<string> | null = null
+
+async function readBackup(db: Db): Promise<Health['backup']> {
+  const last = await db
+    .selectFrom('audit')
+    .where('action', '=', 'backup.made')
+    .select(['at', 'after'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (last === undefined) return null
+  const { file = null } = (last.after ?? {}) as { file?: string }
+  return { at: last.at.toISOString(), file }
 }
 
 /** Returns the state of this process, and of its database, jobs, emails, and disk. */
 export async function readHealth({ db, config }: Pick<Services, 'db' | 'config'>, measured: Measured): Promise<Health> {
-  const [database, jobs, email, disk] = await Promise.all([
+  const [version, backup, database, jobs, email, disk] = await Promise.all([
+    config.release ?? (installed ??= readVersion()),
+    readBackup(db),
     readDatabase(db),
     readJobs(db),
     readEmail(db),
     statfs(config.dataDir),
   ])
   return {
-    server: { version: readVersion(), node: process.version, started_at: measured.startedAt.toISOString() },
+    backup,
+    server: { version, node: process.version, started_at: measured.startedAt.toISOString() },
     database: { ...database, embedded: config.databaseUrl === null },
     jobs,
     email: { ...email, smtp: config.smtpUrl !== null, sent: measured.emailsSent },

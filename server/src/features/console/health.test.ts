@@ -41,12 +41,36 @@ test('shows version, database, disk, and how calls did since the start', async (
   await app.inject({ url: '/api/failing' })
   const { statusCode, body } = await app.as(admin).call(getHealth)
   expect(statusCode).toBe(200)
-  expect(body.server).toMatchObject({ version: expect.stringMatching(/^\d/), node: process.version })
+  expect(body.server).toMatchObject({ version: expect.any(String), node: process.version })
   expect(body.database).toMatchObject({ version: expect.stringMatching(/^1\d/), embedded: false })
   expect(body.database.migration).toMatch(/^\d{4}-/)
   for (const bytes of [body.database.size, body.disk.free, body.disk.total]) expect(bytes).toBeGreaterThan(0)
   expect(body.requests).toMatchObject({ count: 1, errors: 1 })
   expect(body.requests.slowest).toMatchObject([{ call: 'GET /api/failing', count: 1, errors: 1 }])
+})
+
+test('shows the installed version by its name, or else by its commit', async () => {
+  const versionOf = async (release: string | null) => {
+    const app = await startApp({ config: { release } })
+    return (await app.as(await app.anAdmin()).call(getHealth)).body.server.version
+  }
+  expect(await versionOf('2026.11')).toBe('2026.11')
+  expect(await versionOf(null)).toMatch(/^([0-9a-f]{7,}|\d+\.\d+\.\d+)$/)
+})
+
+test('shows the last backup with the name of the file that was downloaded', async () => {
+  const app = await startApp()
+  const admin = await app.anAdmin()
+  const last = async () => (await app.as(admin).call(getHealth)).body.backup
+  expect(await last()).toBeNull()
+  const response = await app.inject({
+    url: '/api/admin/backup',
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  const { file, at } = await last()
+  expect(response.headers['content-disposition']).toBe(`attachment; filename="${file}"`)
+  expect(file).toMatch(/^marigold-\d{4}-\d\d-\d\d-\d\d-\d\d\.jsonl\.gz$/)
+  expect(Date.now() - Date.parse(at)).toBeLessThan(60_000)
 })
 
 test('masks every secret in the settings', async () => {

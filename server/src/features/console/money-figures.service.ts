@@ -1,4 +1,12 @@
-import { planFilters, planOf, PlanWord, type MoneyMonth, type PlanFilter, type getMoney } from '@marigold/contract'
+import {
+  planFilters,
+  planOf,
+  PlanWord,
+  type InvoiceFilter,
+  type MoneyMonth,
+  type PlanFilter,
+  type getMoney,
+} from '@marigold/contract'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
@@ -12,6 +20,12 @@ export const planConditions = {
   trial: sql<boolean>`provider_status = 'trialing' and not cancel_at_period_end`,
   current: sql<boolean>`provider_status = 'active' and not cancel_at_period_end`,
 } satisfies Record<PlanFilter, unknown>
+
+/** Which invoices a filter finds. */
+export const invoiceConditions = {
+  open: sql<boolean>`invoices.status = 'open'`,
+  refunded: sql<boolean>`invoices.refunded > 0`,
+} satisfies Record<InvoiceFilter, unknown>
 
 /** Months of a plan's period. */
 const monthsOf = (word: PlanWord) => {
@@ -78,17 +92,27 @@ async function countPlans(db: Db): Promise<Record<PlanFilter, number>> {
   return counts as Record<PlanFilter, number>
 }
 
+type Counts = Pick<z.output<typeof getMoney.response>, 'invoices' | 'declined' | 'refunded_in_full' | 'failed_events'>
+
+async function countOthers(db: Db): Promise<Counts> {
+  const { rows } = await sql<Omit<Counts, 'invoices'> & Record<InvoiceFilter, number>>`select
+    (select count(*)::int from invoices where ${invoiceConditions.open}) as open,
+    (select count(*)::int from invoices where ${invoiceConditions.refunded}) as refunded,
+    (select count(*)::int from declined_payments) as declined,
+    (select count(*)::int from provider_events where applied_at is null and error is not null) as failed_events,
+    (select count(distinct customer)::int from invoices
+      join subscriptions on subscriptions.user_id = invoices.user_id and live and provider_status = 'active'
+      where invoices.status = 'paid' and paid > 0 and refunded >= paid and period_start <= now() and period_end > now()
+      and not exists (select from (${periods}) paying where paying.customer = invoices.customer
+        and paying.period_start <= now() and paying.period_end > now())) as refunded_in_full`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('The database gave no row')
+  const { open, refunded, ...counts } = row
+  return { ...counts, invoices: { open, refunded } }
+}
+
 /** Returns revenue, conversion, and churn by month, and how many plans and events are in which state. */
 export async function readMoney(db: Db): Promise<z.output<typeof getMoney.response>> {
-  const [months, plans, failed] = await Promise.all([
-    readMonths(db),
-    countPlans(db),
-    db
-      .selectFrom('provider_events')
-      .where('applied_at', 'is', null)
-      .where('error', 'is not', null)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { months, plans, failed_events: Number(failed.count) }
+  const [months, plans, others] = await Promise.all([readMonths(db), countPlans(db), countOthers(db)])
+  return { months, plans, ...others }
 }

@@ -6,11 +6,11 @@ import {
   type getInvoices,
   type getPlans,
 } from '@marigold/contract'
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
 import type { DB } from '../../platform/database/generated/db.ts'
-import { planConditions } from './money-figures.service.ts'
+import { invoiceConditions, planConditions } from './money-figures.service.ts'
 import { adminName } from '../../platform/access/admin-name.ts'
 import { planState } from './user-rows.ts'
 
@@ -48,16 +48,19 @@ export async function listPlans(
     .leftJoin('users', 'users.id', 'found.user_id')
     .selectAll('found')
     .select([adminName('users').as('user_name'), 'users.email'])
-    .select((eb) =>
-      eb
-        .selectFrom('invoices')
-        .whereRef('invoices.user_id', '=', 'found.user_id')
-        .where('invoices.status', '=', 'open')
-        .orderBy('invoices.created_at', 'desc')
-        .limit(1)
-        .select('invoices.failure')
-        .as('failure'),
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('invoices')
+          .whereRef('invoices.user_id', '=', 'found.user_id')
+          .where('invoices.status', '=', 'open')
+          .orderBy('invoices.created_at', 'desc')
+          .limit(1)
+          .select(['invoices.failure', 'invoices.total', 'invoices.retry_at'])
+          .as('unpaid'),
+      (on) => on.onTrue(),
     )
+    .select(['unpaid.failure', 'unpaid.total', 'unpaid.retry_at'])
     .orderBy('found.id', 'desc')
     .execute()
   const { page, next } = pageOf(rows)
@@ -69,6 +72,7 @@ export async function listPlans(
     period_end: row.current_period_end.toISOString(),
     past_due_since: row.past_due_since?.toISOString() ?? null,
     failure: row.failure,
+    owed: row.total === null ? null : { amount: row.total, retry_at: row.retry_at?.toISOString() ?? null },
     card: row.card,
   }))
   return { plans, next }
@@ -82,7 +86,7 @@ export async function listInvoices(
   let found = db
     .selectFrom('invoices')
     .leftJoin('users', 'users.id', 'invoices.user_id')
-    .where(filter === 'open' ? sql<boolean>`invoices.status = 'open'` : sql<boolean>`invoices.refunded > 0`)
+    .where(invoiceConditions[filter])
     .orderBy('invoices.id', 'desc')
     .limit(perPage + 1)
     .select(['invoices.id', 'user_id', 'number', 'total', 'refunded', 'invoices.created_at', 'users.email'])

@@ -70,6 +70,21 @@ test('counts recurring revenue by what a paid period costs a month, after refund
   expect([after.revenue - before.revenue, after.paying - before.paying]).toEqual([999 + 800, 2])
 })
 
+test('says how many customers with a running plan aren’t counted, because their payment was refunded', async () => {
+  const user = await app.aSubscriber()
+  const before = await money()
+  const { id } = await anInvoice('cus_refunded', [-1, 29], { user_id: user.id, refunded: 400 })
+  expect((await money()).refunded_in_full).toBe(before.refunded_in_full)
+  await app.db.updateTable('invoices').set({ refunded: 999 }).where('id', '=', id).execute()
+  const after = await money()
+  expect(after.refunded_in_full - before.refunded_in_full).toBe(1)
+  expect(after.invoices.refunded - before.invoices.refunded).toBe(1)
+  expect(after.months.at(-1)?.paying).toBe(before.months.at(-1)?.paying)
+  // Whoever paid another period now is counted as paying.
+  await anInvoice('cus_refunded', [-1, 29], { user_id: user.id })
+  expect((await money()).refunded_in_full).toBe(before.refunded_in_full)
+})
+
 test('counts customers who left a month, and not those who renewed', async () => {
   const before = await readMonths()
   // Paid from 100 to 70 days ago, and one of them until today.
@@ -101,7 +116,7 @@ test('lists plans by state, with the account and what is owed', async () => {
     app.aPastDue(),
     app.aCanceledButRunning(),
   ])
-  await anInvoice('cus_late', [-1, 29], { user_id: late.id, status: 'open', paid: 0, failure: 'insufficient_funds' })
+  await anInvoice('cus_late', [-1, 29], { user_id: late.id, status: 'open', paid: 999, failure: 'insufficient_funds' })
   const list = async (filter: string) => (await app.as(admin).call(getPlans, { query: { filter } })).body.plans
   for (const [filter, user, state] of [
     ['current', subscriber, 'current'],
@@ -120,6 +135,7 @@ test('lists plans by state, with the account and what is owed', async () => {
   expect((await list('past_due')).find(({ failure }: { failure: string | null }) => failure !== null)).toMatchObject({
     user: { id: late.id },
     failure: 'insufficient_funds',
+    owed: { amount: 999, retry_at: null },
   })
   const { plans } = await money()
   expect(plans.past_due).toBe((await list('past_due')).length)
@@ -135,6 +151,7 @@ test('lists unpaid and refunded invoices, page after page', async () => {
     expect.objectContaining({ id, refunded: 500, user: expect.objectContaining({ email: user.email }) }),
   )
   const first = await read({ filter: 'open' })
+  expect((await money()).invoices.open).toBeGreaterThan(limits.console.perPage)
   const rest = await read({ filter: 'open', before: first.next })
   expect(first.invoices).toHaveLength(limits.console.perPage)
   expect(rest.invoices.every((invoice: { id: number }) => invoice.id < Number(first.next))).toBe(true)

@@ -49,7 +49,7 @@ interface StoredMedia {
 export interface Games {
   /** The folder for zips that are being uploaded. */
   incoming: string
-  /** Stores a zip as a version that isn't live, and deletes the file. Rejects with `Refusal` if it's no fit package. */
+  /** Stores a zip as a version, and deletes the file. Only a game's first is in use at once. Rejects with `Refusal` if it's no fit package. */
   store(
     zip: string,
     name: string,
@@ -58,7 +58,8 @@ export interface Games {
   ): Promise<{ un_zip_filename: string; version: number; unchanged: boolean; warnings: string[] }>
   /** Adds a draft without a package. Returns its id. */
   add(trx: Transaction<DB>, fields: GameFields): Promise<number>
-  edit(trx: Transaction<DB>, id: number, fields: GameFields): Promise<void>
+  /** Stores what was edited. Only without `edited`, new versions change it again. */
+  edit(trx: Transaction<DB>, id: number, fields: GameFields, edited: boolean): Promise<void>
   /** Converts and stores what was uploaded for a game. Rejects with `Refusal` for what can't be shown. */
   storeMedia(slug: string, kind: GameMediaKind, sent: Buffer): Promise<StoredMedia>
   /** Shows stored media on a game's page. */
@@ -74,6 +75,8 @@ export interface Games {
   ): Promise<void>
   /** Makes a stored version live. Refuses one whose files are gone. */
   activate(trx: Transaction<DB>, slug: string, version: number): Promise<number>
+  /** The kinds of media that a stored version has. */
+  packagedMedia(slug: string, version: number): Promise<GameMediaKind[]>
   isStored(slug: string, version: number): boolean
   /** Where the files of a version are. */
   playUrl(slug: string, version: number): string

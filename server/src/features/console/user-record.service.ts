@@ -133,7 +133,7 @@ async function readInvoices(db: Db, id: number): Promise<UserRecord['invoices']>
     .orderBy('id', 'desc')
     .limit(listed)
     .select(['id', 'number', 'status', 'plan', 'period_start', 'period_end', 'total', 'paid', 'refunded', 'created_at'])
-    .select(['card', 'failure', 'retry_at'])
+    .select(['card', 'failure', 'failed_at', 'paid_at', 'retry_at'])
     .execute()
   return rows.map((row) => ({
     id: row.id,
@@ -146,6 +146,8 @@ async function readInvoices(db: Db, id: number): Promise<UserRecord['invoices']>
     paid: row.paid,
     card: row.card,
     failure: row.failure,
+    failed_at: row.failed_at?.toISOString() ?? null,
+    paid_at: row.paid_at?.toISOString() ?? null,
     retry_at: row.retry_at?.toISOString() ?? null,
     refunded: row.refunded,
     created_at: row.created_at.toISOString(),

@@ -23,7 +23,7 @@ interface CatalogueEntry {
 
 /**
  * Adds a game to the catalogue, and returns its id with the next version number of its package. An administrator's
- * edits are kept. Without `activate` a new game is a draft, and the active version of another one stays.
+ * edits are kept. Without `activate` a new game is a draft, and a game that has an active version keeps it.
  */
 export async function saveCatalogueEntry(
   trx: Trx,
@@ -34,7 +34,7 @@ export async function saveCatalogueEntry(
   const before = await trx
     .selectFrom('games')
     .where('un_zip_filename', '=', slug)
-    .select(['id', 'origin'])
+    .select(['id', 'origin', 'package_version'])
     .forUpdate()
     .executeTakeFirst()
   const id = before?.id ?? (await insertPlain(trx, slug, activate))
@@ -43,7 +43,8 @@ export async function saveCatalogueEntry(
     .where('game_id', '=', id)
     .select(sql<number>`coalesce(max(version), 0) + 1`.as('version'))
     .executeTakeFirstOrThrow()
-  if (activate || before === undefined)
+  // The first version is in use at once: the game is a draft until it's published.
+  if (activate || (before?.package_version ?? 0) === 0)
     await showVersion(trx, { slug, manifest, files, id, version, origin: before?.origin ?? 'import' })
   return { id, version }
 }
@@ -227,12 +228,12 @@ export async function makeFree(db: Db, slug: string): Promise<void> {
   })
 }
 
-/** Stores what an administrator edited. From then on, new versions of the package keep it. */
-export async function editEntry(trx: Trx, id: number, fields: GameFields): Promise<void> {
+/** Stores what an administrator edited. From then on, new versions of the package keep it; without `edited` they don't. */
+export async function editEntry(trx: Trx, id: number, fields: GameFields, edited = true): Promise<void> {
   const { categories, age_filters, ...columns } = fields
   await trx
     .updateTable('games')
-    .set({ ...columns, origin: 'administrator', version: sql`version + 1` })
+    .set({ ...columns, origin: edited ? 'administrator' : 'import', version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
   await setCategories(trx, id, { categories, free: fields.free })

@@ -49,7 +49,7 @@ export async function copyMedia(
   const there = new Set(files.map((file) => file.path))
   const warnings: string[] = []
   for (const path of mediaPaths(manifest)) {
-    if (!there.has(path)) warnings.push(`‘game.json’ names ${displayName(path)}, which is not in the package.`)
+    if (!there.has(path)) warnings.push(`‘game.json’ names ${displayName(path)}, which isn’t in the zip.`)
     else if (!mediaKinds.test(path))
       refusePackage(`‘game.json’ names ${displayName(path)}, which is no picture or video.`)
     else await cp(join(folder, path), join(media, path))

@@ -147,9 +147,9 @@ test('imports a third-party game unchanged, with a plain entry named after it', 
 test('imports a package with missing references, and stores the warnings', async () => {
   const { warnings } = await take([{ ...page, content: '<img src="gone.png">' }, gameJson()])
   expect(warnings).toEqual([
-    '‘index.html’ refers to ‘gone.png’, which is not in the package.',
-    '‘game.json’ names ‘media/cover.svg’, which is not in the package.',
-    '‘game.json’ names ‘media/step 1.png’, which is not in the package.',
+    '‘index.html’ uses ‘gone.png’, which isn’t in the zip. It may be missing in the game.',
+    '‘game.json’ names ‘media/cover.svg’, which isn’t in the zip.',
+    '‘game.json’ names ‘media/step 1.png’, which isn’t in the zip.',
   ])
   expect((await shown('paper-boats')).game_image).toBeNull()
   expect((await app.db.selectFrom('game_packages').select('warnings').executeTakeFirstOrThrow()).warnings).toEqual(

@@ -127,6 +127,19 @@ test('edits stay when a new version is made live, and the log has what changed',
   expect(live.fields).toMatchObject({ game_name: 'Our Boats', free: true })
 })
 
+test('undoing the first edit lets new versions change the texts again', async () => {
+  const { id } = (await upload(zipOf([page, gameJson()]))).body
+  const { revision, fields } = await read(id)
+  const change = (body: object) => app.as(admin).call(changeGame, { params: { id }, body })
+  const after: GameRecord = (await change({ revision, fields: { ...fields, game_name: 'Our Boats' } })).body
+  const undone: GameRecord = (await change({ revision: after.revision, fields, edited: false })).body
+  expect(undone).toMatchObject({ edited: false, game_name: 'Paper Boats' })
+  await upload(zipOf([{ ...page, content: 'Second' }, gameJson({ game_name: 'Paper Ships' })]))
+  const body = { revision: undone.revision, version: 2 }
+  const live: GameRecord = (await app.as(admin).call(activateGamePackage, { params: { id }, body })).body
+  expect(live.game_name).toBe('Paper Ships')
+})
+
 test('a game has only categories of the site, and no others are added', async () => {
   const { id } = (await upload(zipOf([page, gameJson()]))).body
   const { revision, fields, categories } = await read(id)

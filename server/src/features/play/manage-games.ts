@@ -8,7 +8,7 @@ import { addEntry, editEntry } from './catalogue-entry.ts'
 import { gameFolders } from './game-folders.ts'
 import { importGame, packageFolder, toSlug } from './import-game.ts'
 import { orderSteps, showOwnMedia, storeMedia, type StoredMedia } from './own-media.ts'
-import { activateVersion, resetMedia } from './roll-back.ts'
+import { activateVersion, packagedMedia, resetMedia } from './roll-back.ts'
 import { ticketEnd, writeTicket } from './ticket.ts'
 
 /** What the console does with games. */
@@ -17,7 +17,7 @@ export function createGames({ db, config, files }: Pick<Services, 'db' | 'config
   return {
     /** The folder for zips that are being uploaded. */
     incoming: folders.incoming,
-    /** Stores a zip as a version that isn't live, and deletes the file. Without `game.json` the game is named `name`. */
+    /** Stores a zip as a version, and deletes the file. Only a game's first is in use at once. Without `game.json` the game is named `name`. */
     async store(zip: string, name: string, only?: string) {
       try {
         return await importGame({ db, config }, zip, { name, only, activate: false })
@@ -44,6 +44,8 @@ export function createGames({ db, config, files }: Pick<Services, 'db' | 'config
     /** Makes a stored version live. */
     activate: (trx: Parameters<typeof activateVersion>[0], slug: string, version: number) =>
       activateVersion(trx, config, slug, version),
+    /** The kinds of media that a stored version has. */
+    packagedMedia: (slug: string, version: number) => packagedMedia(config, slug, version),
     isStored: (slug: string, version: number) => existsSync(packageFolder(folders, slug, version)),
     /** Where the files of a version are, for half a day at least. */
     playUrl(name: string, version: number) {

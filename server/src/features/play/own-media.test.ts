@@ -165,7 +165,7 @@ test('what is too large or based on an older revision is refused, and stores no 
   expect((await upload({ ...game, id: 999_999 }, 'cover', await picture())).statusCode).toBe(404)
 })
 
-test('a game is added before its zip, which must be of this game', async () => {
+test('a game is added before its zip, which must be of this game and is in use at once', async () => {
   const { fields } = await aGame()
   const add = (game_name: string) =>
     app.as(admin).call(addGame, { body: { fields: { ...fields, game_name, categories: ['OT'], color: '#123456' } } })
@@ -178,7 +178,23 @@ test('a game is added before its zip, which must be of this game', async () => {
   const other = await uploadZip(await packed(), { game: String(body.id) })
   expect([other.statusCode, other.body.message]).toEqual([422, expect.stringContaining('‘sand-castles’')])
   const own = await uploadZip(zipOf([page]), { game: String(body.id) })
-  expect(own.body).toMatchObject({ id: body.id, version: 1 })
-  const live = await activate(await read(body.id as number), 1)
-  expect([live.packages[0]?.active, live.game_name]).toEqual([true, 'Sand Castles'])
+  const used = { game_name: 'Sand Castles', state: 'draft', packages: [{ version: 1, active: true }] }
+  expect(own.body).toMatchObject({ id: body.id, version: 1, game: used })
+  expect(own.body.game).toEqual(await read(body.id as number))
+  const later = await uploadZip(zipOf([{ ...page, content: 'Second' }]), { game: String(body.id) })
+  expect((later.body.game as GameRecord).packages.map(({ active }) => active)).toEqual([false, true])
+})
+
+test('a new game needs a short description', async () => {
+  const { fields } = await aGame()
+  const empty = { ...fields, game_name: 'Sand Castles', short_description: ' ' }
+  const { statusCode, body } = await app.as(admin).call(addGame, { body: { fields: empty } })
+  expect([statusCode, body.errors]).toEqual([422, { 'fields.short_description': ['Please fill in this field.'] }])
+})
+
+test('names what the active zip has, so that only this is offered instead of an upload', async () => {
+  const game = await aGame()
+  expect(game.media.packaged).toEqual(['cover', 'steps'])
+  const { id } = (await uploadZip(zipOf([page]), {})).body.game as GameRecord
+  expect((await read(id)).media).toMatchObject({ packaged: [], own: [] })
 })

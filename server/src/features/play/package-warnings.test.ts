@@ -39,10 +39,10 @@ test('names missing files and the file that refers to them', async () => {
     'rooted.js': '',
   })
   expect(warnings).toEqual([
-    '‘index.html’ refers to ‘img/lost.png’, which is not in the package.',
-    '‘index.html’ refers to ‘/rooted.js’, which is not in the package.',
-    '‘css/style.css’ refers to ‘../bg.png’, which is not in the package.',
-    '‘main.js’ refers to ‘sounds/gone.mp3’, which is not in the package.',
+    '‘index.html’ uses ‘img/lost.png’, which isn’t in the zip. It may be missing in the game.',
+    '‘index.html’ uses ‘/rooted.js’, which isn’t in the zip. It may be missing in the game.',
+    '‘css/style.css’ uses ‘../bg.png’, which isn’t in the zip. It may be missing in the game.',
+    '‘main.js’ uses ‘sounds/gone.mp3’, which isn’t in the zip. It may be missing in the game.',
   ])
 })
 
@@ -56,9 +56,9 @@ test('names links that preconnect', async () => {
     'index.html':
       '<link href="https://ahead.example.com" rel="preconnect"><link crossorigin rel=dns-prefetch href=//names.example.net>',
   })
-  expect(warnings.filter((warning) => warning.includes('ahead of time'))).toEqual([
-    '‘index.html’ opens a connection to ahead.example.com ahead of time, which some browsers do whatever our policy says. Remove the link.',
-    '‘index.html’ opens a connection to names.example.net ahead of time, which some browsers do whatever our policy says. Remove the link.',
+  expect(warnings.filter((warning) => warning.includes('before the game starts'))).toEqual([
+    '‘index.html’ connects to ahead.example.com before the game starts, and some browsers allow that. Ask the game’s developer to remove the link.',
+    '‘index.html’ connects to names.example.net before the game starts, and some browsers allow that. Ask the game’s developer to remove the link.',
   ])
 })
 
@@ -68,9 +68,9 @@ test('names other hosts', async () => {
     'main.js': 'new WebSocket("wss://live.example.org/x")',
   })
   expect(warnings).toEqual([
-    '‘index.html’ refers to the host cdn.example.com, which a game cannot reach.',
-    '‘index.html’ refers to the host img.example.net, which a game cannot reach.',
-    '‘main.js’ refers to the host live.example.org, which a game cannot reach.',
+    '‘index.html’ uses something from cdn.example.com. Games can’t reach other sites, so it may be missing in the game.',
+    '‘index.html’ uses something from img.example.net. Games can’t reach other sites, so it may be missing in the game.',
+    '‘main.js’ uses something from live.example.org. Games can’t reach other sites, so it may be missing in the game.',
   ])
 })
 
@@ -101,6 +101,6 @@ test('stops reading a text with a hundred thousand missing files', async () => {
 test('names a script that could connect to other devices', async () => {
   const warnings = await warningsOf({ 'index.html': '', 'net.js': 'const way = new window.RTCPeerConnection()' })
   expect(warnings).toEqual([
-    '‘net.js’ names RTCPeerConnection, a way to other devices that a browser’s policy does not close. Add the game only if you trust its maker.',
+    '‘net.js’ can connect to other devices (it uses RTCPeerConnection). Add the game only if you trust its maker.',
   ])
 })

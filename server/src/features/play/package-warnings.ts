@@ -80,17 +80,21 @@ export async function findWarnings(folder: string, files: Unpacked['files']): Pr
     const text = await readFile(join(folder, path), 'utf8')
     if (text.includes('RTCPeerConnection'))
       warnings.add(
-        `${displayName(path)} names RTCPeerConnection, a way to other devices that a browser’s policy does not close. Add the game only if you trust its maker.`,
+        `${displayName(path)} can connect to other devices (it uses RTCPeerConnection). Add the game only if you trust its maker.`,
       )
     for (const host of hintedHosts(path, text))
       warnings.add(
-        `${displayName(path)} opens a connection to ${host} ahead of time, which some browsers do whatever our policy says. Remove the link.`,
+        `${displayName(path)} connects to ${host} before the game starts, and some browsers allow that. Ask the game’s developer to remove the link.`,
       )
     for (const { host, path: one } of referencesIn(path, text)) {
       if (host !== undefined)
-        warnings.add(`${displayName(path)} refers to the host ${host}, which a game cannot reach.`)
+        warnings.add(
+          `${displayName(path)} uses something from ${host}. Games can’t reach other sites, so it may be missing in the game.`,
+        )
       else if (!isPresent(path, one, { paths, names }))
-        warnings.add(`${displayName(path)} refers to ${displayName(one)}, which is not in the package.`)
+        warnings.add(
+          `${displayName(path)} uses ${displayName(one)}, which isn’t in the zip. It may be missing in the game.`,
+        )
       if (warnings.size === maxCounted) return limitWarnings([...warnings], 'There are many more warnings like these.')
     }
   }

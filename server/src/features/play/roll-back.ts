@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { GameMediaKind } from '@marigold/contract'
+import { gameMediaKinds, type GameMediaKind } from '@marigold/contract'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/database/generated/db.ts'
 import { Refusal } from '../../platform/http/errors.ts'
@@ -25,6 +25,22 @@ async function readPackage(folders: GameFolders, slug: string, version: number) 
   const manifest = await readManifest(folder, { files })
   if (existsSync(join(folders.media, slug, String(version), sharePicture))) files.push({ path: sharePicture, bytes: 0 })
   return { manifest, files }
+}
+
+/** Returns the kinds of media that a stored version has; none without a version. */
+export async function packagedMedia(
+  config: ImportServices['config'],
+  slug: string,
+  version: number,
+): Promise<GameMediaKind[]> {
+  const folders = gameFolders(config.dataDir)
+  if (version === 0 || !existsSync(packageFolder(folders, slug, version))) return []
+  const { manifest, files } = await readPackage(folders, slug, version)
+  if (manifest === null) return []
+  const there = new Set(files.map(({ path }) => path))
+  const { cover, steps, video } = manifest.media
+  const paths: Record<GameMediaKind, readonly (string | undefined)[]> = { cover: [cover], steps, video: [video] }
+  return gameMediaKinds.filter((kind) => paths[kind].some((path) => path !== undefined && there.has(path)))
 }
 
 /** Shows what the active version of a game has instead of what was uploaded by itself. */

@@ -54,6 +54,7 @@ const Environment = z.object({
   PARTNER_KEYS: optional(z.string()),
   APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   // A clinic behind one address stays far below the default, while a hammering script exceeds it.
+  RELEASE: optional(z.string().max(60, 'must have at most 60 characters')),
   REQUESTS_PER_MINUTE: z.preprocess(
     blankIsAbsent,
     z.coerce
@@ -117,6 +118,8 @@ export interface Config {
   appSecret: string
   /** Calls from one network address. */
   requestsPerMinute: number
+  /** What the installed version is called; null to use the commit. */
+  release: string | null
   logLevel: string
   /** Where the log goes instead of standard output, for tests. */
   logTo?: { write(line: string): void }
@@ -226,6 +229,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     partnerLogin: partnerOf(env),
     appSecret: env.APP_SECRET ?? loadOrCreateSecret(dataDir),
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    release: env.RELEASE ?? null,
     // Someone who runs it for themselves wants to see the URL at the end, not a line for each response.
     logLevel: env.LOG_LEVEL ?? (env.MARIGOLD_MODE === 'production' ? 'info' : 'warn'),
   }

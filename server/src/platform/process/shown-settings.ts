@@ -38,6 +38,7 @@ export function shownSettings(config: Config): { name: string; value: string | n
     PARTNER_ISSUER: config.partnerLogin?.issuer ?? null,
     PARTNER_KEYS: config.partnerLogin === null ? null : String(config.partnerLogin.keys.keys.length),
     REQUESTS_PER_MINUTE: config.requestsPerMinute,
+    RELEASE: config.release,
     LOG_LEVEL: config.logLevel,
   }
   return Object.entries(settings).map(([name, value]) => ({ name, value: value === null ? null : String(value) }))

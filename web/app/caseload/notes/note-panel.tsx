@@ -17,8 +17,8 @@ const kindNames: Record<TemplateKind, string> = {
   own: m.caseload_note_template_own(),
 }
 
-/** A session's note, to complete here and to copy, with a choice of its template, which is remembered. `copyLook`: quiet below another way to copy. */
-export function NotePanel({ note, copyLook = 'main' }: { note: Note; copyLook?: 'main' | 'quiet' }) {
+/** A session's note, to complete here and to copy, with a choice of its template, which is remembered. `copyLook`: a link below another way to copy. */
+export function NotePanel({ note, copyLook = 'main' }: { note: Note; copyLook?: 'main' | 'link' }) {
   const [open, setOpen] = useState(false)
   const { template, text } = note
   return (

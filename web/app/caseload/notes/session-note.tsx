@@ -31,7 +31,7 @@ export function SessionNote({ session, client, ...people }: SessionNoteProps) {
       <section aria-labelledby="session-note" className="grid gap-4">
         <h2 id="session-note">{m.cards_note()}</h2>
         {subjects.length > 1 ? <WhoseNote subjects={subjects} whose={whose} onWhose={setAsked} /> : null}
-        <NotePanel note={note} copyLook={trials.length > 0 ? 'quiet' : 'main'} />
+        <NotePanel note={note} copyLook={trials.length > 0 ? 'link' : 'main'} />
       </section>
     </>
   )

@@ -47,11 +47,14 @@ function Picked(props: ComponentProps<typeof PickedViewer>) {
 function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step, replace?: boolean) => void) {
   const [rows, setRows] = useState<CardRows | null>(null)
   const [rowsOf, setRowsOf] = useState<SetPicks | null>(null)
-  const { fetchCards, picks, ready } = set
+  // The card that the URL opened, until other cards are played.
+  const [first, setFirst] = useState<string | null>(null)
+  const { fetchCards, picks, ready, firstCard } = set
   const failedStep = pickedTabs(picks)[0] ?? 'areas'
   const play = useCallback(
     async (wanted: SetPicks) => {
       storePlace(null)
+      setFirst(null)
       const fetched = await fetchCards(wanted)
       if (fetched) {
         setRows(fetched)
@@ -83,14 +86,15 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
     const back = () => go(failedStep, true)
     if (pickedTabs(picks).length === 0) back()
     else
-      void fetchCards(picks).then((fetched) => {
+      void fetchCards(picks, { card: firstCard }).then((fetched) => {
         asked.current = false
         if (fetched) {
+          setFirst(firstCard)
           setRows(fetched)
           setRowsOf(picks)
         } else if (here.current === 'cards') back()
       })
-  }, [missing, ready, picks, failedStep, fetchCards, go])
+  }, [missing, ready, picks, firstCard, failedStep, fetchCards, go])
   const again = useCallback(
     async (wanted: SetPicks) => {
       const fetched = await fetchCards(wanted, { note: false })
@@ -100,7 +104,7 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
   )
   const fetchAgain = step === 'cards' && rowsOf ? () => void again(rowsOf) : null
   useOnlyPictured(fetchAgain)
-  return { rows, rowsOf, play, missing, fetchAgain, callOff }
+  return { rows, rowsOf, first, play, missing, fetchAgain, callOff }
 }
 
 /** Therapy cards screen: choose areas, pick what to practice, then play the cards. `sample` is for visitors. */
@@ -110,8 +114,9 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   const set = useCardSet()
   const { step, go } = useStep(set)
   useSetupLists(step !== 'cards' && step !== 'sample')
-  const { rows, rowsOf, play, missing, fetchAgain, callOff } = useRows(set, step, go)
-  const left = useExcludedCards()
+  const { rows, rowsOf, first, play, missing, fetchAgain, callOff } = useRows(set, step, go)
+  const excluded = useExcludedCards()
+  const left = useMemo(() => excluded.filter(({ key }) => key !== first), [excluded, first])
   const shown = useMemo(() => (rows ? allowedRows(withoutExcluded(rows, left), areas) : null), [rows, left, areas])
   const [listed, setListed] = useState<CardRows | null>(null)
   const [found, setFound] = useState<string | null>(null)
@@ -147,7 +152,7 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
       <main id="main">
         <PlayedSet value={played}>
           <ViewerBoundary onCancel={toMenu}>
-            <Picked set={shown} asked={rowsOf} onMenu={toMenu} />
+            <Picked set={shown} asked={rowsOf} first={first} onMenu={toMenu} />
           </ViewerBoundary>
         </PlayedSet>
         {windows}

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useSession, useWasLoggedIn } from '../../platform/session/session.ts'
 import { GroupQuestion } from './group/group-question.tsx'
 import { GroupViewer, type GroupViewerProps } from './group/group-viewer.tsx'
-import { readPlace, storePlace } from './sets/set-place.ts'
+import { readPlace, startPlace, storePlace } from './sets/set-place.ts'
 import { CardViewer } from './viewer/card-viewer.tsx'
 import { useCardRun } from './viewer/use-card-run.ts'
 
@@ -72,16 +72,22 @@ export function SampleViewer({ cards, onMenu }: { cards: readonly Card[]; onMenu
   return <CardViewer deck={deck} run={run} fields={sampleTitle} {...ways} />
 }
 
-/** Viewer for the picked cards, starting where this tab left them. */
-export function PickedViewer(props: Pick<GroupViewerProps, 'set' | 'asked'> & { onMenu: () => void }) {
-  const { onMenu, ...cards } = props
+interface PickedViewerProps extends Pick<GroupViewerProps, 'set' | 'asked'> {
+  /** The key of the card to start at; null to start where this tab left them. */
+  first: string | null
+  onMenu: () => void
+}
+
+/** Viewer for the picked cards. */
+export function PickedViewer(props: PickedViewerProps) {
+  const { first, onMenu, ...cards } = props
   const { status } = useSession()
   const loggedOut = useWasLoggedIn(status) && status === 'visitor'
   return (
     <GroupQuestion asked={cards.asked} rows={cards.set}>
       <GroupViewer
         {...cards}
-        place={readPlace()}
+        place={first === null ? readPlace() : { ...startPlace, card: first }}
         onPlace={storePlace}
         backs={
           <>

@@ -95,6 +95,7 @@ export function CaseloadHome({ caseload, ...parts }: { caseload: Caseload } & Ca
   const [open, setOpen] = useState<Open>(null)
   const isNew = caseload.clients.length === 0
   const onGroup = (group: Group | null) => setOpen({ kind: 'group', group })
+  const onImport = () => setOpen({ kind: 'import' })
   const close = () => setOpen(null)
   return (
     <>
@@ -116,13 +117,27 @@ export function CaseloadHome({ caseload, ...parts }: { caseload: Caseload } & Ca
       <section aria-labelledby="caseload-clients">
         <div className="head items-center mb-3.5">
           <h2 id="caseload-clients">{m.caseload_clients()}</h2>
-          <Button look="quiet" onClick={() => setOpen({ kind: 'import' })}>
-            <Icon of={Upload} />
-            {m.caseload_import_from_csv()}
-          </Button>
+          {isNew ? null : (
+            <Button look="quiet" onClick={onImport}>
+              <Icon of={Upload} />
+              {m.caseload_import_from_csv()}
+            </Button>
+          )}
         </div>
-        {isNew ? <EmptyState picture={clientsPicture}>{m.caseload_add_your_clients_by_code_or()}</EmptyState> : null}
-        <AddClients clients={caseload.clients} discipline={parts.discipline} />
+        <div className={isNew ? 'box grid gap-6' : undefined}>
+          {isNew ? (
+            <EmptyState picture={clientsPicture} size="small">
+              {m.caseload_add_your_clients_by_code_or()}
+            </EmptyState>
+          ) : null}
+          <AddClients clients={caseload.clients} discipline={parts.discipline} />
+          {isNew ? (
+            <button type="button" className="link justify-self-start" onClick={onImport}>
+              <Icon of={Upload} />
+              {m.caseload_import_from_csv()}
+            </button>
+          ) : null}
+        </div>
         {isNew ? null : <ClientList caseload={caseload} cardsUrl={parts.cardsUrl} />}
       </section>
       {isNew ? null : (

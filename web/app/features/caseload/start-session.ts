@@ -4,7 +4,7 @@ import { firstGoal, seatClients } from '../../caseload/seating.ts'
 import type { Attendance } from '../../caseload/session.ts'
 
 /** Where a seated session goes on: the cards of the first client who has any, or else the choice of cards. */
-export type CardsUrl = (picks: unknown) => string
+export type CardsUrl = (picks?: unknown) => string
 
 /** Seats clients, begins their session, and answers the address of their cards. */
 function startSession(

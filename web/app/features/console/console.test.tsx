@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { expect, test } from 'vitest'
 import { changesOf } from './log-list.tsx'
+import { subjectOf } from './log-subject.tsx'
 import { logPath, parseLogQuery } from './log-section.tsx'
 import { parseThreadQuery, threadListPath } from './messages/thread-query.ts'
 import { parseReviewQuery, reviewListPath } from './reviews/review-query.ts'
@@ -46,5 +47,25 @@ test('says what changed, and what was only recorded', () => {
   expect(changesOf({ before: null, after: null })).toEqual([])
   const moved = { before: { state: 'open', assignee: null }, after: { state: 'done', assignee: 3 } }
   expect(changesOf(moved)).toEqual(['Status: Open → Done', 'Assigned to: Nobody → Account 3'])
+  const game = { un_zip_filename: 'river', state: 'published', version: 2, cover: '/assets/own/river/a.webp' }
+  expect(changesOf({ before: null, after: game })).toEqual([
+    'Address of its page: /Gamedescription/river',
+    'Status: Published',
+    'Version: 2',
+    'Cover: a.webp',
+  ])
   expect(changesOf({ before: { title: 'Receipts' }, after: null })).toEqual(['Title: Receipts'])
+})
+
+test('says what a record is about in words, with its page', () => {
+  const of = (object: string, about: string | null = null) => subjectOf({ object, about })
+  expect(of('game 32', 'River')).toEqual({ name: 'River', to: '/console/games/32' })
+  expect(of('card-articulation 12')).toEqual({ name: 'Articulation, card 12', to: '/console/cards/articulation/12' })
+  expect(of('site-faq 7')).toMatchObject({ to: '/console/site/faq/7' })
+  expect([of('invoice MG-0007'), of('event evt_1'), of('saved reply 7'), of('')]).toEqual([
+    { name: 'Invoice MG-0007' },
+    { name: 'evt_1' },
+    null,
+    null,
+  ])
 })

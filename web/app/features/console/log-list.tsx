@@ -9,6 +9,7 @@ import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { cardActions } from './cards/card-words.ts'
 import { excerpt } from './excerpt.ts'
 import { formatMoment } from './format-time.ts'
+import { LogSubject } from './log-subject.tsx'
 import { valueName, valueText } from './log-values.ts'
 import { inboxActions } from './log-words.ts'
 import { siteActions } from './site/site-words.ts'
@@ -72,21 +73,19 @@ function Account({ account }: { account: NonNullable<AuditRecord['actor']> }) {
 interface ItemProps {
   record: AuditRecord
   named: boolean
+  /** Whether it names what it's about. */
+  about: boolean
   button: ReactNode
 }
 
-function Item({ record, named, button }: ItemProps) {
-  const { actor, account, action, object, at, reason } = record
-  // 'report 7', 'invoice MG-0007', or 'event evt_1', as the server names it.
-  const [, id] = object.split(' ')
+function Item({ record, named, about, button }: ItemProps) {
+  const { actor, account, action, at, reason } = record
   return (
     <li>
       <span className="flex flex-wrap gap-x-3 items-center">
         <b>{actions[action](record)}</b>
         {named && account ? <Account account={account} /> : null}
-        {id ? (
-          <span className="text-ink-2 wrap-anywhere">{/^\d+$/.test(id) ? m.console_number({ number: id }) : id}</span>
-        ) : null}
+        {about ? <LogSubject record={record} /> : null}
       </span>
       {changesOf(record).map((change) => (
         <span key={change}>{change}</span>
@@ -125,7 +124,13 @@ export function LogList({ token, query, named, pathBefore, actionOf }: LogListPr
     <>
       <ul className="fact-list">
         {data.records.map((record, at) => (
-          <Item key={record.id} record={record} named={named} button={actionOf?.(record, data.records.slice(0, at))} />
+          <Item
+            key={record.id}
+            record={record}
+            named={named}
+            about={query.object === undefined}
+            button={actionOf?.(record, data.records.slice(0, at))}
+          />
         ))}
       </ul>
       {data.next && pathBefore ? (

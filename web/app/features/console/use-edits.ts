@@ -2,52 +2,51 @@ import { useState } from 'react'
 import { readDraft, storeDraft } from '../../platform/storage/drafts.ts'
 
 type Values = Record<string, string>
-type Revision = number | string
 
-/** What an administrator changed, and the revision that it's based on. */
+/** What an administrator changed, and what was saved in these fields at that time. */
 interface Draft {
-  revision: Revision
   edits: Values
+  base: Values
 }
 
-function readStored(name: string, revision: Revision): Draft {
+function readStored(name: string): Draft {
   try {
-    const stored = JSON.parse(readDraft(name)) as Partial<Draft>
-    return { revision: stored.revision ?? revision, edits: stored.edits ?? {} }
+    const { edits = {}, base = {} } = JSON.parse(readDraft(name)) as Partial<Draft>
+    return { edits, base }
   } catch {
-    return { revision, edits: {} }
+    return { edits: {}, base: {} }
   }
 }
 
 /**
- * The edits of a record's fields, which survive a reload until they're saved. `saved` has the fields as they're stored;
- * a change that came meanwhile is `stale`, and the edits stay.
+ * The edits of a record's fields, which survive a reload until they're saved. `saved` has the fields as they're stored.
+ * An edited field that was saved differently meanwhile is `stale`, and the edits stay.
  */
-export function useEdits(name: string, { revision, fields: saved }: { revision: Revision; fields: Values }) {
-  const [draft, setDraft] = useState(() => readStored(name, revision))
-  const store = (edits: Values) => {
-    const isEmpty = Object.keys(edits).length === 0
-    // Without edits, nothing is based on an older revision.
-    const next = { revision: Object.keys(draft.edits).length === 0 ? revision : draft.revision, edits }
-    setDraft(next)
-    storeDraft(name, isEmpty ? '' : JSON.stringify(next))
+export function useEdits(name: string, saved: Values) {
+  const [{ edits, base }, setDraft] = useState(() => readStored(name))
+  const store = (next: Values) => {
+    const names = Object.keys(next)
+    const draft = {
+      edits: next,
+      base: Object.fromEntries(names.map((field) => [field, base[field] ?? saved[field] ?? ''])),
+    }
+    setDraft(draft)
+    storeDraft(name, names.length === 0 ? '' : JSON.stringify(draft))
   }
   const change = (values: Values) => {
-    const all = Object.entries({ ...draft.edits, ...values })
+    const all = Object.entries({ ...edits, ...values })
     store(Object.fromEntries(all.filter(([field, value]) => (saved[field] ?? '') !== value)))
   }
-  const edits = draft.edits
-  const hasEdits = Object.keys(edits).length > 0
   return {
     edits,
-    hasEdits,
+    hasEdits: Object.keys(edits).length > 0,
     values: { ...saved, ...edits },
     change,
     discard: () => store({}),
-    /** The saved values of edited fields, if they may have changed since. */
-    stale:
-      hasEdits && draft.revision !== revision
-        ? Object.entries(saved).filter(([field, value]) => field in edits && edits[field] !== value)
-        : [],
+    /** The saved values of edited fields that were changed since the edit. */
+    stale: Object.entries(saved).filter(
+      ([field, value]) =>
+        field in edits && edits[field] !== value && base[field] !== undefined && base[field] !== value,
+    ),
   }
 }

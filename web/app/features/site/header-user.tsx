@@ -71,7 +71,7 @@ const tabs: { to: string; icon: LucideIcon; name: string }[] = [
   { to: '/caseload', icon: Users, name: m.ui_caseload() },
 ]
 
-/** What an active user needs every day, at the bottom of a phone. */
+/** What an active user needs every day, at the bottom of a phone or a small tablet. */
 export function TabBar() {
   const { active } = useSession()
   if (!active) return null
@@ -116,9 +116,11 @@ export function UserActions({ bell }: { bell: ReactNode }) {
       {bell}
       <span className="flex items-center gap-2 hidden min-[1160px]:flex">
         <ProfileLink />
-        <button type="button" className="nav-link" onClick={() => void logOut()}>
-          {m.ui_logout()}
-        </button>
+        <span className="quiet-links">
+          <button type="button" className="nav-link" onClick={() => void logOut()}>
+            {m.ui_logout()}
+          </button>
+        </span>
       </span>
     </div>
   )
@@ -128,8 +130,6 @@ export function UserActions({ bell }: { bell: ReactNode }) {
 export function UserMenu() {
   return (
     <>
-      <CardsLink />
-      <CaseloadLink />
       <ProfileLink />
       <ConsoleLink />
       <button type="button" className="nav-link" onClick={() => void logOut()}>

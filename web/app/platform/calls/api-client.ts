@@ -161,7 +161,10 @@ export function uploadWithProgress<R extends z.ZodType>(
   })
 }
 
-/** Downloads a response as a file with this name. */
-export async function download(endpoint: Pick<Endpoint, 'path'>, name: string): Promise<void> {
-  saveFile(name, await (await fetchWithToken(endpoint.path, { method: 'GET' })).blob())
+/** Downloads a response as a file with this name, unless the server names it. Returns its name. */
+export async function download(endpoint: Pick<Endpoint, 'path'>, name: string): Promise<string> {
+  const response = await fetchWithToken(endpoint.path, { method: 'GET' })
+  const given = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? name
+  saveFile(given, await response.blob())
+  return given
 }

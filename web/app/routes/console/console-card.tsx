@@ -20,7 +20,7 @@ export const handle: RouteHandle = { startNow: true }
 export const meta = () => [{ title: m.editing_cards_marigold() }, { name: 'robots', content: 'noindex' }]
 
 /** The card as the viewer and paper show it. */
-function Shown({ rows }: { rows: SetRows }) {
+function Shown({ rows, id }: { rows: SetRows; id: number | null }) {
   const cards = useMemo(() => allCards({ ...noRows, ...rows }).map(({ card }) => card), [rows])
   const [card] = cards
   if (!card) return null
@@ -30,8 +30,8 @@ function Shown({ rows }: { rows: SetRows }) {
         <h2 id="viewer-title">{m.editing_the_viewer()}</h2>
         <CardPreview key={card.layout} card={card} />
         {card.layout === 'word' && card.pictures.length === 0 ? <p>{m.editing_hidden_without_a_picture()}</p> : null}
-        <a className="link justify-self-start" href={setOfCard(rows)} target="_blank" rel="noreferrer">
-          {m.editing_open_the_set()} <Icon of={ExternalLink} />
+        <a className="link justify-self-start" href={setOfCard(rows, id)} target="_blank" rel="noreferrer">
+          {m.editing_open_in_the_viewer()} <Icon of={ExternalLink} />
         </a>
       </section>
       <section className="account-box panel" aria-labelledby="paper-title">
@@ -46,7 +46,7 @@ function Shown({ rows }: { rows: SetRows }) {
 
 const tools: CardTools = {
   picker: (props) => <PictureChoice {...props} />,
-  preview: (rows) => <Shown rows={rows} />,
+  preview: (rows, id) => <Shown rows={rows} id={id} />,
 }
 
 export default function ConsoleCardPage() {

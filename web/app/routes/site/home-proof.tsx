@@ -29,10 +29,20 @@ const practice: Series = {
 /** The last session of the sample. */
 export function SampleResult() {
   const [before, last] = practice.values.slice(-2)
-  const better = m.caseload_up_from({ percent: percentText(before?.value ?? 0), date: dayText(before?.at ?? 0) })
+  const improvement = {
+    by: 'accuracy',
+    before: percentText(before?.value ?? 0),
+    date: dayText(before?.at ?? 0),
+  } as const
   return (
     <>
-      <ResultView trials={trials} goal={trials} scored={trials} percent={last?.value ?? null} better={better} />
+      <ResultView
+        trials={trials}
+        goal={trials}
+        scored={trials}
+        percent={last?.value ?? null}
+        improvement={improvement}
+      />
       <p className="text-ink-2">{m.site_client_r_at_the_start({ code })}</p>
     </>
   )

@@ -6,7 +6,7 @@ import type { Billing } from '../billing-services.ts'
 import { cardName } from '../card/card-name.ts'
 import { receiptNotifications, refundNotifications } from '../notifications/subscription-notifications.ts'
 import { notifyBilling } from '../notifications/notify-billing.service.ts'
-import { idOf } from '../provider.ts'
+import { idOf, toDate } from '../provider.ts'
 import { toInvoiceRow, type InvoiceRow } from './invoice-row.ts'
 
 /**
@@ -21,12 +21,13 @@ export async function storeInvoice(
 ): Promise<InvoiceRow | null> {
   const known = await toInvoiceRow(payments, invoice)
   if (known === null) return null
-  const row = {
-    ...known,
-    card: await cardOfInvoice(payments, trx, known),
-    failure: await failureOf(payments, trx, known),
+  const { failure, failed_at } = await failureOf(payments, trx, known)
+  const row = { ...known, card: await cardOfInvoice(payments, trx, known), failure }
+  const values = {
+    ...{ ...row, lines: JSON.stringify(row.lines) },
+    ...(refunded !== undefined && { refunded }),
+    ...(failed_at && { failed_at }),
   }
-  const values = { ...row, lines: JSON.stringify(row.lines), ...(refunded !== undefined && { refunded }) }
   await trx
     .insertInto('invoices')
     .values({ user_id: userId, ...values })
@@ -46,19 +47,26 @@ async function cardOfInvoice(
   return (await known.executeTakeFirst())?.card ?? (await cardThatPaid(payments, provider_id))
 }
 
-/** Returns why an invoice isn't paid. A void one, which is no longer collected, keeps its last failure. */
+/**
+ * Returns why an invoice isn't paid, and since when if that's new. A void one, which is no longer collected, keeps its
+ * last failure.
+ */
 async function failureOf(
   payments: Stripe,
   trx: Db,
   { provider_id, status, total }: Pick<InvoiceRow, 'provider_id' | 'status' | 'total'>,
-): Promise<string | null> {
-  if (status === 'paid' || total <= 0) return null
+): Promise<{ failure: string | null; failed_at?: Date }> {
+  if (status === 'paid' || total <= 0) return { failure: null }
   if (status === 'void') {
     const known = trx.selectFrom('invoices').where('provider_id', '=', provider_id).select('failure')
-    return (await known.executeTakeFirst())?.failure ?? null
+    return { failure: (await known.executeTakeFirst())?.failure ?? null }
   }
-  const error = (await intentsOf(payments, provider_id, 'open')).at(-1)?.last_payment_error
-  return error?.decline_code ?? error?.code ?? null
+  const intent = (await intentsOf(payments, provider_id, 'open')).at(-1)
+  const error = intent?.last_payment_error
+  const failure = error?.decline_code ?? error?.code ?? null
+  if (failure === null) return { failure }
+  const charge = intent?.latest_charge
+  return { failure, failed_at: typeof charge === 'object' && charge !== null ? toDate(charge.created) : new Date() }
 }
 
 async function ownerOf(db: Db, customer: string): Promise<number | null> {

@@ -1,11 +1,10 @@
 import { m } from '#messages'
-import { cardFields, cardSchemas, faultOf, type CardProblem, type CardValues } from '@marigold/contract'
+import { cardFields, isRequired, cardSchemas, faultOf, type CardProblem, type CardValues } from '@marigold/contract'
 import { faultSentence } from '../../../platform/http/fault-sentences.ts'
 import type { Choices, EditableTable, Rules, Stored } from './card-table.ts'
 import type { Lists } from './lists.ts'
 import { ruleSentence } from './rule-sentences.ts'
 
-const optional = new Set(['order', 'picture', 'alt', 'pictures', 'alts', 'answers', 'example'])
 const listedOptions = 12
 
 /** What a card is checked with. */
@@ -53,13 +52,15 @@ function choiceProblems(choices: Choices, values: CardValues): CardProblem[] {
 }
 
 function missingProblems(table: EditableTable, values: CardValues): CardProblem[] {
-  const isOptional = (name: string) =>
-    (optional.has(name) && !(table.id === 'pairs' && name === 'picture')) ||
-    (table.id === 'articulation' && name === 'word' && values.kind === 'word')
-  return cardFields[table.id]
-    .filter(({ name, kind }) => kind !== 'choice' && !isOptional(name) && (values[name] ?? '') === '')
-    .filter(({ name }) => !name.endsWith('alt'))
-    .map(({ name, kind }) => wrong(name, kind === 'picture' ? m.editing_picture_needed() : m.editing_text_missing()))
+  return (
+    cardFields[table.id]
+      .filter(
+        ({ name, kind }) => kind !== 'choice' && isRequired(table.id, name, values) && (values[name] ?? '') === '',
+      )
+      // What is wrong with descriptions is checked with the pictures.
+      .filter(({ name }) => !name.endsWith('alt'))
+      .map(({ name, kind }) => wrong(name, kind === 'picture' ? m.editing_picture_needed() : m.editing_text_missing()))
+  )
 }
 
 /** Returns the pictures that a field names. Right ones start with `*`. */

@@ -128,6 +128,12 @@ async function plan(db: Db, id: CardTable, csv: string): Promise<Plan> {
   const { importRows } = limits.console
   if (lines.length === 0) throw refuseFile(m.editing_csv_empty())
   if (lines.length > importRows) throw refuseFile(m.editing_csv_too_many({ count: importRows }))
+  // Spreadsheets end lines with empty cells.
+  const long = lines.find(({ cells }) => cells.slice(columns.length).some((cell) => cell !== ''))
+  if (long) {
+    const { line, cells } = long
+    throw refuseFile(m.editing_csv_row_too_long({ line, cells: cells.length, columns: columns.length }))
+  }
   const given = lines.map(({ cells }) =>
     Object.fromEntries(columns.flatMap((name, at) => (name === '' ? [] : [[name, cells[at] ?? ''] as const]))),
   )

@@ -70,6 +70,7 @@ describe('a file', () => {
       ['hello', /The first line must name the columns\. They are: id, version, technique/],
       ['id,color\n1,red', /The column “color” doesn’t belong/],
       ['id,line', /no cards below/],
+      ['id,line\n1,So, we go', /^Row 2 has 3 columns; the file has 2\. A comma inside a text needs quotes/],
     ] as const)
       expect((await look('fluency', csv)).body.message).toMatch(message)
   })

@@ -72,3 +72,25 @@ test('an undo that someone else came before is refused, and so is one of a chang
   expect((await restore(theirs, 1)).statusCode).toBe(404)
   expect((await restore(await find(''))).body.message).toBe('This change isn’t in the log of the card.')
 })
+
+test('a card whose first edit is undone follows the content again, until the undo is undone', async () => {
+  const card = await find('giraffe')
+  const first = await change(card, { alt: 'a tall yellow animal' })
+  const second = await change(first, { order: '44' })
+  const back = (await restore(second)).body as CardRecord
+  expect([card.edited, second.edited, back.edited]).toEqual([false, true, true])
+  const changes = (await log(card)).filter(({ action }) => action === 'card.changed')
+  const undone = (await restore(back, changes.at(-1)?.id)).body as CardRecord
+  expect(undone).toMatchObject({ fields: card.fields, edited: false })
+  expect((await log(card))[0]?.after).toMatchObject({ follows_content: true })
+
+  // The next content update reaches it.
+  const alt = async () => (await app.as(ada).call(getConsoleCard, { params: { table, id: card.id } })).body.fields.alt
+  await app.db.updateTable('articulation_cards').set({ alt: 'outdated' }).where('id', '=', card.id).execute()
+  await importContent(app.db)
+  expect(await alt()).toBe(card.fields.alt)
+
+  const now = await find('giraffe')
+  const redone = (await restore(now)).body as CardRecord
+  expect(redone.edited).toBe(true)
+})

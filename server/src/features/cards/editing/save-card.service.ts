@@ -3,6 +3,7 @@ import { m } from '#messages'
 import {
   growingTables,
   type AuditAction,
+  type AuditValues,
   type CardProblem,
   type CardRecord,
   type CardTable,
@@ -137,7 +138,7 @@ async function insertCard(trx: Db, table: EditableTable, row: Stored): Promise<n
 
 /**
  * Stores a checked card and records what changed. Returns its number. Nothing happens when nothing differs from
- * `stored`.
+ * `stored`. Only a card that `follows` the content gets its updates.
  */
 export async function storeCard(
   trx: Db,
@@ -149,7 +150,8 @@ export async function storeCard(
     row,
     before,
     action = 'card.changed',
-  }: Pick<Checked, 'values'> & { row: Stored; before: CardValues; action?: AuditAction },
+    follows = false,
+  }: Pick<Checked, 'values'> & { row: Stored; before: CardValues; action?: AuditAction; follows?: boolean },
 ): Promise<number> {
   const changed = changesBetween(before, values)
   if (stored === null) {
@@ -159,8 +161,12 @@ export async function storeCard(
   }
   if (changed.names.length === 0) return stored.id
   await sql`update ${sql.table(table.sqlName)} set ${assignments(table, row)},
-    origin = 'administrator', version = version + 1 where id = ${stored.id}`.execute(trx)
-  await record(trx, admin, action, cardObject(table, stored.id), changed)
+    origin = ${follows ? 'import' : 'administrator'}, version = version + 1 where id = ${stored.id}`.execute(trx)
+  const isBack = follows && stored.origin !== 'import'
+  await record(trx, admin, action, cardObject(table, stored.id), {
+    before: { ...changed.before, ...(isBack && { follows_content: false }) },
+    after: { ...changed.after, ...(isBack && { follows_content: true }) },
+  })
   return stored.id
 }
 
@@ -169,7 +175,7 @@ async function record(
   admin: CardTarget['admin'],
   action: AuditAction,
   object: string,
-  { before, after }: { before?: CardValues; after: CardValues },
+  { before, after }: { before?: AuditValues; after: AuditValues },
 ): Promise<void> {
   await recordAudit(trx, { actorId: admin.id, action, object, ...(before && { before }), after })
 }

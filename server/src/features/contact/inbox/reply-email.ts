@@ -13,8 +13,16 @@ export interface Writer {
   text: string
 }
 
+/** What the writer of a report wrote, without the facts about the page and browser that are sent below it. */
+function wordsOf({ kind, text }: Writer): string {
+  const end = text.lastIndexOf('\n\n')
+  return kind === 'report' && end >= 0 && text.slice(end).includes('Mozilla/') ? text.slice(0, end) : text
+}
+
 /** Returns the email with the reply to a message or a report, and the start of what they wrote below it. */
-export function replyEmail({ kind, email, name, text }: Writer, reply: string): EmailMessage {
+export function replyEmail(writer: Writer, reply: string): EmailMessage {
+  const { kind, email, name } = writer
+  const text = wordsOf(writer)
   const begin = text.length > quoted ? `${text.slice(0, quoted)}…` : text
   const report = kind === 'report'
   return {

@@ -334,6 +334,7 @@ export interface Invoices {
   card: string | null;
   created_at: Timestamp;
   customer: string;
+  failed_at: Timestamp | null;
   failure: string | null;
   id: Generated<number>;
   lines: Json;

@@ -32,17 +32,13 @@ export interface PausePanelProps {
   covered: boolean
 }
 
-/** A part of the panel: only its heading until it is opened. A picker is open from the start, except on a phone. */
-function PausePart(props: { title: string; line?: string; isPicker?: boolean; children: ReactNode }) {
-  const { title, line, isPicker = false } = props
+/** A part of the panel: only its heading until it is opened. The main part is open from the start, except on a phone. */
+function PausePart(props: { title: string; line?: string; isMain?: boolean; children: ReactNode }) {
+  const { title, line, isMain = false } = props
   const [open, setOpen] = useState(false)
   const content = useId()
   return (
-    <section
-      className={isPicker ? 'pause-part is-picker' : 'pause-part'}
-      aria-label={title}
-      data-open={open || undefined}
-    >
+    <section className={isMain ? 'pause-part is-main' : 'pause-part'} aria-label={title} data-open={open || undefined}>
       <button
         type="button"
         className="setup-btn pause-fold"
@@ -109,9 +105,9 @@ export function PausePanel(props: PausePanelProps) {
         </button>
       ) : null}
       <div className="pause-parts grid grid-cols-[minmax(0,1fr)] gap-5 phone:gap-3.5">
-        <PausePart title={m.ui_choose_cards()} isPicker>
+        <PausePart title={m.ui_choose_cards()} isMain={last === null}>
           {props.sets}
-          <h3>{last ? m.cards_or_choose_cards_for_everyone() : m.cards_choose_cards_for_everyone()}</h3>
+          <h3>{m.cards_choose_cards_for_everyone()}</h3>
           <div className="pause-areas grid grid-cols-3 gap-2.5 mb-3">
             {tiles.map((area) => (
               <AreaTile

@@ -33,6 +33,9 @@ export function serializePicks(picks: SetPicks): string {
   return JSON.stringify(allAreas.map((area) => areaValue(picks, area)))
 }
 
+/** The URL parameter with the key of the card that the viewer opens at, once. */
+export const firstCardParam = 'card'
+
 // ---- In the URL: a set survives a reload, a new tab, and a bookmark ---------------------------------------------
 
 /** Appends the picks to a URL's parameters, one per area. */

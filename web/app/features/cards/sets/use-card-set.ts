@@ -5,11 +5,11 @@ import { readToken, useSession, useWasLoggedIn } from '../../../platform/session
 import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
 import type { CardRows, SetPicks } from '../areas/areas.ts'
 import { allAreas, areaValue } from '../areas/area-lookup.ts'
-import { tabsWithRows, fetchRows } from './card-rows.ts'
+import { allCards, tabsWithRows, fetchRows } from './card-rows.ts'
 import { storeRecentSet } from './recent-sets.ts'
 import { sendPlayed } from './saved/account-sets.ts'
 import { fetchRemainingRows, AllRemovedError } from './remaining-picks.ts'
-import { noPicks, picksFromUrl, allowedPicks, readSetPicks, storeSetPicks } from './set-picks.ts'
+import { firstCardParam, noPicks, picksFromUrl, allowedPicks, readSetPicks, storeSetPicks } from './set-picks.ts'
 import { currentViewerSettings } from '../viewer/settings/settings.ts'
 
 /** Why a set didn't open: no access, expired login, no pictures, nothing left, or another error. */
@@ -35,6 +35,13 @@ async function hasPlainWords(picks: SetPicks): Promise<boolean> {
   return mayBePlain && tabsWithRows(await fetchRows(picks, false)).length > 0
 }
 
+interface FetchOptions {
+  /** Whether the set is listed among the recent ones. */
+  note?: boolean
+  /** The key of a card that is shown even if words without a picture aren't. */
+  card?: string | null
+}
+
 /**
  * Calls that turn picks into cards. `fetchCards` returns null on failure, and `refusal` says why; `gone` names removed
  * content. `cancel` or a later fetch discards an earlier one.
@@ -54,7 +61,7 @@ export function useFetchCards() {
   }, [])
   useEffect(() => cancel, [cancel])
   const fetchCards = useCallback(
-    async (wanted: SetPicks, { note = true } = {}): Promise<CardRows | null> => {
+    async (wanted: SetPicks, { note = true, card = null }: FetchOptions = {}): Promise<CardRows | null> => {
       const mine = ++turn.current
       const isOver = () => turn.current !== mine
       setLoading(true)
@@ -63,7 +70,9 @@ export function useFetchCards() {
       try {
         const within = allowedPicks(wanted, enabled)
         const { onlyPictured } = currentViewerSettings()
-        const { rows, gone: removed } = await fetchRemainingRows(within, onlyPictured)
+        let { rows, gone: removed } = await fetchRemainingRows(within, onlyPictured)
+        if (card !== null && onlyPictured && !allCards(rows).some((one) => one.card.key === card))
+          ({ rows, gone: removed } = await fetchRemainingRows(within, false))
         if (onlyPictured && tabsWithRows(rows).length === 0 && (await hasPlainWords(within))) {
           if (!isOver()) setRefusal({ kind: 'no_pictures' })
           return null
@@ -91,13 +100,16 @@ export function useFetchCards() {
 
 /**
  * Returns this tab's picks, from the URL or else from storage, and the calls that turn them into cards. `picks` is null
- * until storage was read, because the server can't.
+ * until storage was read, because the server can't. `firstCard` is the key of the card that the URL opens.
  */
 export function useCardSet() {
   const [picks, setPicksState] = useState<SetPicks | null>(null)
+  const [firstCard, setFirstCard] = useState<string | null>(null)
   const { fetchCards: fetchOf, ...fetching } = useFetchCards()
   useEffect(() => {
-    const address = picksFromUrl(new URLSearchParams(window.location.search))
+    const search = new URLSearchParams(window.location.search)
+    const address = picksFromUrl(search)
+    setFirstCard(search.get(firstCardParam))
     if (address) storeSetPicks(address)
     setPicksState(address ?? readSetPicks())
   }, [])
@@ -108,13 +120,13 @@ export function useCardSet() {
   }, [])
 
   const fetchCards = useCallback(
-    (wanted: SetPicks, options?: { note?: boolean }): Promise<CardRows | null> => {
+    (wanted: SetPicks, options?: FetchOptions): Promise<CardRows | null> => {
       setPicks(wanted)
       return fetchOf(wanted, options)
     },
     [setPicks, fetchOf],
   )
 
-  return { picks: picks ?? noPicks, ready: picks !== null, setPicks, fetchCards, ...fetching }
+  return { picks: picks ?? noPicks, ready: picks !== null, setPicks, fetchCards, firstCard, ...fetching }
 }
 export type CardSet = ReturnType<typeof useCardSet>

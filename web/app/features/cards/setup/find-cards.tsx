@@ -79,7 +79,7 @@ export function FindCards(props: { onFound: (area: AreaTabId, opens: string) => 
   const summary = m.cards_matches({ count: list.length })
   const open = ({ area, opens }: FoundPick) => props.onFound(area as AreaTabId, opens)
   return (
-    <search className="block mt-5 max-w-195 phone:mt-2.5" onKeyDown={moveAmong}>
+    <search className="block mt-5 phone:mt-2.5" onKeyDown={moveAmong}>
       <label className="sr-only" htmlFor={id}>
         {m.cards_find_a_sound_a_word_or()}
       </label>

@@ -11,8 +11,8 @@ export function AreaViewer(
   props: AreaViewerProps & {
     mode: AreaTabId
     rows: CardRows
-    /** Where the set was left: dropdown values and card index. */
-    place: { view: object; index: number }
+    /** Where it starts: dropdown values, and a card by index or key. */
+    place: { view: object; start: number | string }
     onPlace: (place: { view: object; index: number }) => void
   },
 ) {
@@ -26,7 +26,7 @@ export function AreaViewer(
   )
   const [seed] = useState(freshSeed)
   const deck = useMemo(() => screen.deck(rows, view, seed), [screen, rows, view, seed])
-  const run = useCardRun(deck.cards, place.index)
+  const run = useCardRun(deck.cards, place.start)
   const { index, setIndex } = run
   useEffect(() => onPlace({ view, index }), [onPlace, view, index])
   const fields = useMemo(

@@ -9,6 +9,8 @@ export interface SetPlace {
   mode?: AreaTabId
   views: Partial<Record<AreaTabId, Record<string, string>>>
   index: number
+  /** The key of the card to open instead, wherever it is in the order. */
+  card?: string
 }
 
 export interface SetViewerProps {
@@ -45,7 +47,7 @@ export function SetViewer({ set, first = firstTab, backs, exit, place, onPlace }
       modes={modes}
       mode={mode}
       onMode={onMode}
-      place={{ view: start.views[mode] ?? {}, index: start.index }}
+      place={{ view: start.views[mode] ?? {}, start: start.card ?? start.index }}
       onPlace={keep}
     />
   )

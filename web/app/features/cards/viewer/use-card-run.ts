@@ -51,17 +51,20 @@ function useTrials(cards: readonly Card[], seat: number, client: string | undefi
 }
 
 /**
- * State of a run through cards: the position, and the player's trials at the targets of these cards. `fixedSeat` is a
- * player in a game, which controls the turns itself.
+ * State of a run through cards: the position, and the player's trials at the targets of these cards. It starts at an
+ * index, or at the card with this key. `fixedSeat` is a player in a game, which controls the turns itself.
  */
-export function useCardRun(deck: readonly Card[], start = 0, fixedSeat?: number) {
+export function useCardRun(deck: readonly Card[], start: number | string = 0, fixedSeat?: number) {
   const cards = useOrder(deck)
   const settings = useViewerSettings()
   const session = useTherapySession()
   const table = useTable()
   const { players } = table
   const { onTurnOver, onUndone } = useContext(turnsContext)
-  const [place, setPlace] = useState<CardPosition>(() => at(start, 0))
+  const [place, setPlace] = useState<CardPosition>(() => {
+    const first = typeof start === 'number' ? start : cards.findIndex(({ key }) => key === start)
+    return at(Math.max(0, first), 0)
+  })
   const help = useHelp()
   // What this page scored last; a restored tally doesn't count.
   const [scored, setScored] = useState<Trial | null>(null)

@@ -1,4 +1,5 @@
 import { locale, m } from '#messages'
+import goalsPicture from '../../../assets/empty/goals.svg'
 import { Gamepad2, Layers, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -6,6 +7,7 @@ import { deleteRecord, restoreRecord } from '../../../caseload/caseload-store.ts
 import type { Caseload, Client, Goal, Training } from '../../../caseload/records.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -80,6 +82,7 @@ export function GoalList(props: { client: Client; caseload: Caseload; useTrainin
   const goals = props.caseload.goals
     .filter((goal) => goal.client === client.id)
     .toSorted((a, b) => order(a) - order(b) || a.created - b.created)
+  const onNew = () => setEditing({ step: 'pick' })
   const remove = (goal: Goal) =>
     void run(
       () => deleteRecord('goals', goal.id),
@@ -94,10 +97,12 @@ export function GoalList(props: { client: Client; caseload: Caseload; useTrainin
     <section aria-labelledby="client-goals">
       <div className="head mb-3.5">
         <h2 id="client-goals">{m.caseload_goals()}</h2>
-        <Button look="quiet" onClick={() => setEditing({ step: 'pick' })}>
-          <Icon of={Plus} />
-          {m.caseload_new_goal()}
-        </Button>
+        {goals.length === 0 ? null : (
+          <Button look="quiet" onClick={onNew}>
+            <Icon of={Plus} />
+            {m.caseload_new_goal()}
+          </Button>
+        )}
       </div>
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
       {deleted ? (
@@ -112,7 +117,20 @@ export function GoalList(props: { client: Client; caseload: Caseload; useTrainin
         </Notice>
       ) : null}
       {goals.length === 0 ? (
-        <p className="text-ink-2">{m.caseload_choose_a_goal_from_the_bank({ code: client.code })}</p>
+        <div className="box">
+          <EmptyState
+            picture={goalsPicture}
+            size="small"
+            action={
+              <Button onClick={onNew}>
+                <Icon of={Plus} />
+                {m.caseload_new_goal()}
+              </Button>
+            }
+          >
+            {m.caseload_choose_a_goal_from_the_bank({ code: client.code })}
+          </EmptyState>
+        </div>
       ) : (
         <ul className="grid gap-3">
           {goals.map((goal) => (

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { cardFields, type CardField, type CardTable, type CardValues } from '@marigold/contract'
+import { cardFields, isRequired, type CardField, type CardTable, type CardValues } from '@marigold/contract'
 import { Field, Select, TextArea } from '../../../ui/field.tsx'
 import { AnswersField } from './answers-field.tsx'
 import { choiceName, fieldName } from './card-words.ts'
@@ -12,6 +12,8 @@ export interface CardFieldsProps {
   choices: Readonly<Record<string, readonly string[]>>
   errorOf: (field: string) => string | undefined
   picker: PicturePicker
+  /** Marks what a new card needs. */
+  isNew: boolean
   onChange: (values: CardValues) => void
 }
 
@@ -35,12 +37,20 @@ function withType(values: CardValues, type: string): CardValues {
   return { type, ...(!(isPlain && wasPlain) && { answers: '' }) }
 }
 
-function ChoiceField({ field: { name }, values, choices, errorOf, onChange }: OneProps) {
+/** What a field is called, and in a new card, whether it's needed. */
+function labelOf({ table, field: { name }, values, isNew }: OneProps): string {
+  const label = fieldName(name)
+  return isNew && isRequired(table, name, values) ? m.editing_required({ label }) : label
+}
+
+function ChoiceField(props: OneProps) {
+  const { name } = props.field
+  const { values, choices, errorOf, onChange } = props
   const value = values[name] ?? ''
   const options = choices[name] ?? []
   return (
     <Select
-      label={fieldName(name)}
+      label={labelOf(props)}
       name={name}
       value={value}
       error={errorOf(name)}
@@ -102,7 +112,7 @@ function OneField(props: OneProps) {
     )
   }
   const given = {
-    ...{ label: fieldName(name), name, value, maxLength: max },
+    ...{ label: labelOf(props), name, value, maxLength: max },
     hint: hints[name],
     error: errorOf(name),
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),

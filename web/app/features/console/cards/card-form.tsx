@@ -29,7 +29,7 @@ import { useEdits } from '../use-edits.ts'
 export interface CardTools {
   picker: PicturePicker
   /** Renders cards as the viewer and paper show them. */
-  preview: (rows: SetRows) => ReactNode
+  preview: (rows: SetRows, id: number | null) => ReactNode
 }
 
 interface CardFormProps extends CardTools {
@@ -72,7 +72,7 @@ export function CardForm({ token, table, card, start, picker, preview, notice, o
   const [tried, setTried] = useState(false)
   const [round, setRound] = useState(0)
   const saved = card ?? { revision: 0, fields: startValues(table, start) }
-  const { edits, hasEdits, values, change, discard, stale } = useEdits(`card ${table} ${id ?? 'new'}`, saved)
+  const { edits, hasEdits, values, change, discard, stale } = useEdits(`card ${table} ${id ?? 'new'}`, saved.fields)
   const { data } = useCall(getCardChoices, { params: { table }, who: token })
   const { checked, isError, isCurrent } = useCardCheck(table, id, values)
   const problems = checked?.problems ?? []
@@ -123,7 +123,12 @@ export function CardForm({ token, table, card, start, picker, preview, notice, o
             title={m.editing_changed_meanwhile()}
             saved={stale.map(([field, value]) => [fieldName(field), choiceName(field, value)])}
           />
-          <CardFields {...{ table, values, picker, errorOf }} choices={data?.choices ?? {}} onChange={change} />
+          <CardFields
+            {...{ table, values, picker, errorOf }}
+            choices={data?.choices ?? {}}
+            isNew={card === null}
+            onChange={change}
+          />
           <Warnings warnings={problems.filter(({ warning }) => warning)} error={form.errorOf('confirmed')} />
           {isError ? <Notice>{m.editing_check_failed()}</Notice> : null}
           <Problem>{form.problem}</Problem>
@@ -141,7 +146,7 @@ export function CardForm({ token, table, card, start, picker, preview, notice, o
         </form>
       </section>
       {checked?.rows ? (
-        preview(checked.rows)
+        preview(checked.rows, id)
       ) : cardFields[table].some(({ kind }) => kind === 'order') ? (
         <p className="card-no-preview">{m.editing_nothing_to_preview()}</p>
       ) : null}

@@ -18,7 +18,7 @@ function Line({ line }: { line: ImportLine }) {
       {line.changes.map(({ field, before, after }) => (
         <span key={field}>
           {m.console_change({
-            name: fieldName(field),
+            name: namesOf(field),
             before: before || m.ui_nothing(),
             after: after || m.ui_nothing(),
           })}
@@ -26,11 +26,17 @@ function Line({ line }: { line: ImportLine }) {
       ))}
       {line.problems.map(({ field, message, warning }) => (
         <span key={`${field} ${message}`} className={warning ? 'text-ink-2' : 'text-alert font-semibold'}>
-          {m.console_value({ name: fieldName(field), after: message })}
+          {m.console_value({ name: namesOf(field), after: message })}
         </span>
       ))}
     </li>
   )
+}
+
+/** A field as the form and as the file call it. */
+const namesOf = (field: string) => {
+  const name = fieldName(field)
+  return name === field ? name : m.editing_field_of_column({ name, column: field })
 }
 
 /** How many lines an import adds, changes, and leaves alone. */

@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import {
   activateGamePackage,
+  changeGame,
   getConsoleGame,
   setGameState,
   type GamePackage,
@@ -9,8 +10,8 @@ import {
 } from '@marigold/contract'
 import { ArrowLeft, ExternalLink, Play } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { call } from '../../../platform/calls/api-client.ts'
+import { Link, useLocation } from 'react-router'
+import { ApiError, call, firstReasonOf } from '../../../platform/calls/api-client.ts'
 import { useCall } from '../../../platform/calls/query-client.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
@@ -25,6 +26,7 @@ import { sendGame, stateNames } from './change-game.ts'
 import { GameForm, type GamePreview } from './game-form.tsx'
 import { MediaBox } from './media-box.tsx'
 import { UploadBox, Warnings } from './upload-box.tsx'
+import { useGameEdits, type GameEdits } from './use-game-edits.ts'
 
 interface BoxProps {
   game: GameRecord
@@ -38,19 +40,38 @@ const draftLeads: Record<Exclude<GameState, 'draft'>, string> = {
   retired: m.games_draft_lead_unseen(),
 }
 
+/** Opens the game's page on the site. */
+const PageLink = ({ game }: { game: GameRecord }) => (
+  <a className="link" href={`/Gamedescription/${game.un_zip_filename}`} target="_blank" rel="noreferrer">
+    {m.games_see_on_the_site()} <Icon of={ExternalLink} />
+  </a>
+)
+
 /** Whether the game is in the catalog, or when it will be. */
-function StateBox({ game, token }: BoxProps) {
-  const { run, busy, problem, setProblem } = useAction('The game was not changed')
+function StateBox({ game, token, edits }: BoxProps & { edits: GameEdits }) {
+  const { run, busy, problem, setProblem, done } = useAction<GameRecord>('The game was not changed', firstReasonOf)
   const [time, setTime] = useState('')
   // It was in the catalog until the last change here.
   const [left, setLeft] = useState(false)
   const isLive = game.state === 'published'
+  const params = { id: game.id }
+  /** Saves the texts as they're shown, and returns the game's revision. */
+  const saveTexts = async () => {
+    if (!edits.hasEdits) return game.revision
+    if (edits.stale.length > 0) throw new ApiError(409, 'conflict', m.games_texts_changed_meanwhile())
+    const body = { revision: game.revision, fields: edits.fields }
+    const { revision } = await sendGame(token, () => call(changeGame, { params, body }))
+    edits.discard()
+    return revision
+  }
   const set = (state: GameState, publish_at?: string) => {
-    const body = { revision: game.revision, state, ...(publish_at && { publish_at }) }
-    void run(
-      () => sendGame(token, () => call(setGameState, { params: { id: game.id }, body })),
-      () => setLeft(isLive),
-    )
+    const isShown = state === 'published' || state === 'scheduled'
+    const send = async () => {
+      const revision = isShown ? await saveTexts() : game.revision
+      const body = { revision, state, ...(publish_at && { publish_at }) }
+      return sendGame(token, () => call(setGameState, { params, body }))
+    }
+    void run(send, () => setLeft(isLive))
   }
   const schedule = () => {
     const at = new Date(time)
@@ -76,10 +97,15 @@ function StateBox({ game, token }: BoxProps) {
           {m.games_left_the_catalog()}
         </Notice>
       ) : null}
+      {isLive && done ? (
+        <Notice tone="good" action={<PageLink game={game} />}>
+          {m.games_now_published()}
+        </Notice>
+      ) : null}
       <div className="account-actions">
         {isLive || !isReady ? null : (
           <Button aria-disabled={busy} onClick={() => set('published')}>
-            {m.games_publish_now()}
+            {edits.hasEdits ? m.games_save_and_publish() : m.games_publish_now()}
           </Button>
         )}
         {game.state === 'draft' ? null : (
@@ -152,7 +178,43 @@ function Version({ game, token, version }: BoxProps & { version: GamePackage }) 
   )
 }
 
-/** A game: its state, versions, and texts. */
+/** What came of adding the game, if the page was opened by that: '' if nothing went wrong. */
+function AddedNotice() {
+  const { problem } = (useLocation().state ?? {}) as { problem?: string }
+  if (problem === undefined) return null
+  if (problem !== '') return <Notice tone="bad">{m.games_added_without({ problem })}</Notice>
+  return <Notice tone="good">{m.games_added_draft()}</Notice>
+}
+
+/** A game that was read: its state, versions, files, and texts. */
+function GameEditor({ game, token, preview }: BoxProps & { preview: GamePreview }) {
+  const edits = useGameEdits(game, game)
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-4 gap-y-2 items-center">
+        <h1 className="wrap-anywhere">{game.game_name}</h1>
+        <Tag>{stateNames[game.state]}</Tag>
+        {game.state === 'published' ? <PageLink game={game} /> : null}
+      </div>
+      {game.state === 'draft' ? <AddedNotice /> : null}
+      <StateBox game={game} token={token} edits={edits} />
+      <section className="account-box panel" aria-labelledby="versions-title">
+        <h2 id="versions-title">{m.games_versions()}</h2>
+        <ul className="fact-list">
+          {game.packages.map((version) => (
+            <Version key={version.version} game={game} token={token} version={version} />
+          ))}
+        </ul>
+        {game.packages.length === 0 ? <p>{m.games_no_version_yet()}</p> : <AttachReport game={game} token={token} />}
+      </section>
+      <UploadBox game={game} token={token} />
+      <MediaBox game={game} token={token} />
+      <GameForm {...{ game, token, edits, preview }} />
+    </>
+  )
+}
+
+/** A game by its id. */
 export function GameSection({ id, token, preview }: { id: number; token: string; preview: GamePreview }) {
   const { data: game, isError, refetch } = useCall(getConsoleGame, { params: { id }, who: token, staleTime: 0 })
   return (
@@ -160,41 +222,12 @@ export function GameSection({ id, token, preview }: { id: number; token: string;
       <Link className="link justify-self-start" to="/console/games">
         <Icon of={ArrowLeft} /> {m.games_all_games()}
       </Link>
-      {game === undefined ? (
-        isError ? (
-          <LoadFailed onRetry={refetch}>{m.games_we_couldnt_load_the_game()}</LoadFailed>
-        ) : (
-          <RowSkeletons count={6} />
-        )
+      {game ? (
+        <GameEditor {...{ game, token, preview }} />
+      ) : isError ? (
+        <LoadFailed onRetry={refetch}>{m.games_we_couldnt_load_the_game()}</LoadFailed>
       ) : (
-        <>
-          <div className="flex flex-wrap gap-x-4 gap-y-2 items-center">
-            <h1 className="wrap-anywhere">{game.game_name}</h1>
-            <Tag>{stateNames[game.state]}</Tag>
-            {game.state === 'published' ? (
-              <a className="link" href={`/Gamedescription/${game.un_zip_filename}`} target="_blank" rel="noreferrer">
-                {m.games_public_page()} <Icon of={ExternalLink} />
-              </a>
-            ) : null}
-          </div>
-          <StateBox game={game} token={token} />
-          <section className="account-box panel" aria-labelledby="versions-title">
-            <h2 id="versions-title">{m.games_versions()}</h2>
-            <ul className="fact-list">
-              {game.packages.map((version) => (
-                <Version key={version.version} game={game} token={token} version={version} />
-              ))}
-            </ul>
-            {game.packages.length === 0 ? (
-              <p>{m.games_no_version_yet()}</p>
-            ) : (
-              <AttachReport game={game} token={token} />
-            )}
-          </section>
-          <UploadBox game={game} />
-          <MediaBox game={game} token={token} />
-          <GameForm {...{ game, token, preview }} ages={game.ages} categories={game.categories} />
-        </>
+        <RowSkeletons count={6} />
       )}
     </>
   )

@@ -1,10 +1,21 @@
+import { locale } from '#messages'
 import type { GameDetail, GameFields, GameRecord } from '@marigold/contract'
+import { disciplines } from '../../../ui/tag.tsx'
 import type { Values } from '../../../ui/use-form.ts'
 
 /** What a game can be given: every age, youngest first, and every category. */
 export interface Choices {
   ages: readonly string[]
   categories: readonly string[]
+}
+
+/** Puts names of categories in the order in which the site shows them: the disciplines first, then by name. */
+export function inSiteOrder(categories: readonly string[]): string[] {
+  const place = (name: string) => {
+    const at = disciplines.findIndex(({ code }) => code === name)
+    return at === -1 ? disciplines.length : at
+  }
+  return categories.toSorted((a, b) => place(a) - place(b) || a.localeCompare(b, locale))
 }
 
 /** The lines of a text that aren't empty. */
@@ -58,7 +69,7 @@ export const emptyFields: GameFields = {
 
 const noMedia: GameRecord['media'] = {
   ...{ image: null, image_land: null, image_wide: null, video: null },
-  ...{ steps: [], own: [] },
+  ...{ steps: [], own: [], packaged: [] },
 }
 
 /** Returns a game as its page would show it with these fields. */

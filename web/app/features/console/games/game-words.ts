@@ -1,6 +1,7 @@
 import { m } from '#messages'
 
-const names: Partial<Record<string, string>> = {
+/** What the fields of games are called. */
+export const gameFieldNames: Partial<Record<string, string>> = {
   game_name: m.games_name(),
   short_description: m.games_short_description(),
   long_description: m.games_long_description(),
@@ -16,4 +17,4 @@ const names: Partial<Record<string, string>> = {
 }
 
 /** What a field of a game is called: an age by itself. */
-export const gameFieldName = (name: string): string => names[name] ?? name.replace(/^age /, '')
+export const gameFieldName = (name: string): string => gameFieldNames[name] ?? name.replace(/^age /, '')

@@ -71,7 +71,7 @@ export function GamesSection({ token }: { token: string }) {
           ))}
         </ul>
       )}
-      <UploadBox />
+      <UploadBox token={token} />
     </>
   )
 }

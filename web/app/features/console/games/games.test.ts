@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyFields, fieldsIn, shownGame, valuesOf } from './game-values.ts'
+import { emptyFields, fieldsIn, inSiteOrder, shownGame, valuesOf } from './game-values.ts'
 
 const ages = ['2-4', '5-7', '8-10']
 const choices = { ages, categories: ['Boats', 'OT', 'SLP'] }
@@ -30,4 +30,8 @@ test('a form without edits has the fields that it was given', () => {
   expect(shownGame(fields, null)).toMatchObject({
     ...{ game_name: 'Our Boats', tags: ['OT'], goals: ['Wait'], color: '#123456', game_image: null },
   })
+})
+
+test('categories are in the order of the site: the disciplines first, then by name', () => {
+  expect(inSiteOrder(['Boats', 'MIND', 'attention', 'OT', 'SLP'])).toEqual(['SLP', 'OT', 'MIND', 'attention', 'Boats'])
 })

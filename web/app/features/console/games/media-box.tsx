@@ -1,29 +1,22 @@
 import { m } from '#messages'
-import {
-  limits,
-  orderGameSteps,
-  resetGameMedia,
-  uploadGameMedia,
-  type GameMediaKind,
-  type GameRecord,
-} from '@marigold/contract'
+import { limits, orderGameSteps, resetGameMedia, type GameMediaKind, type GameRecord } from '@marigold/contract'
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { buildUrl, call, uploadWithProgress } from '../../../platform/calls/api-client.ts'
+import { call } from '../../../platform/calls/api-client.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
-import { percentText } from '../../../platform/words/words.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Notice, Problem } from '../../../ui/notice.tsx'
 import { ChooseFile } from '../choose-file.tsx'
-import { sendGame } from './change-game.ts'
+import { sendGame, sendMedia } from './change-game.ts'
+import { uploadText } from './upload-box.tsx'
 
 interface MediaProps {
   game: GameRecord
   token: string
 }
 
-const pictures = 'image/jpeg,image/png,image/webp'
+export const pictures = 'image/jpeg,image/png,image/webp'
 const videos = 'video/mp4,video/webm,video/quicktime'
 
 /** Changes a game's media one after the other, with the progress of an upload. */
@@ -40,9 +33,7 @@ function useMedia({ game, token }: MediaProps) {
   const upload = (kind: GameMediaKind, file: File) =>
     start(kind, async () => {
       setSent(0)
-      const path = buildUrl(uploadGameMedia.path, { id, kind }, { revision })
-      const parts = { field: 'file', file, onProgress: setSent }
-      return sendGame(token, () => uploadWithProgress({ ...uploadGameMedia, path }, parts)).finally(() => setSent(null))
+      return sendMedia(token, game, kind, { file, onProgress: setSent }).finally(() => setSent(null))
     })
   const reset = (kind: GameMediaKind) =>
     start(kind, () => sendGame(token, () => call(resetGameMedia, { params: { id, kind }, query: { revision } })))
@@ -59,8 +50,7 @@ type Media = ReturnType<typeof useMedia>
 /** How the last change goes or went, beside what it changes. */
 function Outcome({ sent, done, problem }: Media) {
   const changed = done?.state === 'published' ? m.games_media_changed() : m.games_media_saved()
-  const uploading =
-    sent !== null && (sent < 1 ? m.games_uploading({ percent: percentText(sent * 100) }) : m.games_media_processing())
+  const uploading = sent !== null && uploadText(sent, m.games_media_processing())
   return (
     <>
       <p role="status">{uploading || (done ? changed : '')}</p>
@@ -99,7 +89,7 @@ function Part({ kind, title, lead, action, game, media, children }: PartProps) {
         </ChooseFile>
         {game.media.own.includes(kind) ? (
           <Button look="quiet" aria-disabled={media.busy} onClick={() => void media.reset(kind)}>
-            {game.packages.length === 0 ? m.pictures_remove() : m.games_use_the_packages_own()}
+            {game.media.packaged.includes(kind) ? m.games_use_the_packages_own() : m.pictures_remove()}
           </Button>
         ) : null}
       </div>

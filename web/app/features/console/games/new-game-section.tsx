@@ -6,12 +6,13 @@ import { useCall } from '../../../platform/calls/query-client.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadFailed } from '../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../ui/skeleton.tsx'
-import { GameForm, type GamePreview } from './game-form.tsx'
+import type { GamePreview } from './game-form.tsx'
+import { NewGameForm } from './new-game-form.tsx'
 
 // Held by exactly the free games, so it isn't chosen.
 const freeGames = 'Free Games'
 
-/** Adds a game as a draft, before its zip is uploaded, and opens it. */
+/** Adds a game as a draft, with its files, and opens it. */
 export function NewGameSection({ token, preview }: { token: string; preview: GamePreview }) {
   const navigate = useNavigate()
   // For the ages and categories that there are.
@@ -24,12 +25,11 @@ export function NewGameSection({ token, preview }: { token: string; preview: Gam
       <h1>{m.games_new_game()}</h1>
       <p>{m.games_new_lead()}</p>
       {data ? (
-        <GameForm
+        <NewGameForm
           {...{ token, preview }}
-          game={null}
           ages={data.all_age_filters.map(({ name }) => name)}
           categories={data.all_categories.map(({ name }) => name).filter((name) => name !== freeGames)}
-          onSaved={({ id }) => void navigate(`/console/games/${id}`, { replace: true })}
+          onAdded={(id, problem) => void navigate(`/console/games/${id}`, { replace: true, state: { problem } })}
         />
       ) : isError ? (
         <LoadFailed onRetry={refetch}>{m.games_we_couldnt_load_the_game()}</LoadFailed>

@@ -1,23 +1,28 @@
 import { m } from '#messages'
-import { limits, uploadGame, type GameRecord } from '@marigold/contract'
+import { limits, type uploadGame, type GameRecord } from '@marigold/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
-import { buildUrl, uploadWithProgress } from '../../../platform/calls/api-client.ts'
 import { useAction } from '../../../platform/calls/use-action.ts'
 import { percentText } from '../../../platform/words/words.ts'
 import { Notice, Problem } from '../../../ui/notice.tsx'
 import { ChooseFile } from '../choose-file.tsx'
-import { rereadGames } from './change-game.ts'
+import { sendZip } from './change-game.ts'
 
 type Uploaded = z.output<typeof uploadGame.response>
 
+/** How far an upload is, from 0 to 1, and what follows it. */
+export const uploadText = (sent: number, then: string): string =>
+  sent < 1 ? m.games_uploading({ percent: percentText(sent * 100) }) : then
+
 /** What came of an upload, with the importer's warnings. */
-function Result({ id, version, unchanged, warnings, linked }: Uploaded & { linked: boolean }) {
+function Result({ id, version, unchanged, warnings, game, linked }: Uploaded & { linked: boolean }) {
+  const isUsed = game.packages.some((one) => one.active && one.version === version)
+  const stored = isUsed ? m.games_stored_and_used({ version }) : m.games_stored_as_version({ version })
   return (
     <div className="grid gap-2">
       <Notice tone="good">
-        {unchanged ? m.games_this_version_is_live_already({ version }) : m.games_stored_as_version({ version })}{' '}
+        {unchanged ? m.games_this_version_is_live_already({ version }) : stored}{' '}
         {linked ? (
           <Link className="link" to={`/console/games/${id}`}>
             {m.games_open_the_game()}
@@ -46,16 +51,13 @@ export function Warnings({ warnings }: { warnings: readonly string[] }) {
 }
 
 /** Uploads the zip of a new game, or a version of one, with its progress. Nothing goes live. */
-export function UploadBox({ game }: { game?: GameRecord }) {
+export function UploadBox({ game, token }: { game?: GameRecord; token: string }) {
   const [sent, setSent] = useState<number | null>(null)
   const { run, busy, problem, done } = useAction<Uploaded>('The game was not uploaded')
   const send = async (file: File) => {
     setSent(0)
     try {
-      const path = buildUrl(uploadGame.path, {}, { game: game?.id })
-      const uploaded = await uploadWithProgress({ ...uploadGame, path }, { field: 'zip', file, onProgress: setSent })
-      void rereadGames()
-      return uploaded
+      return await sendZip(token, game?.id, { file, onProgress: setSent })
     } finally {
       setSent(null)
     }
@@ -73,9 +75,7 @@ export function UploadBox({ game }: { game?: GameRecord }) {
       >
         {m.games_choose_a_zip()}
       </ChooseFile>
-      <p role="status">
-        {sent === null ? '' : sent < 1 ? m.games_uploading({ percent: percentText(sent * 100) }) : m.games_checking()}
-      </p>
+      <p role="status">{sent === null ? '' : uploadText(sent, m.games_checking())}</p>
       <Problem>{problem}</Problem>
       {done ? <Result {...done} linked={!game} /> : null}
     </section>

@@ -186,7 +186,7 @@ export function HealthSection({ token }: { token: string }) {
           <div className="health-column">
             <DatabaseBox health={data} />
             <JobsBox health={data} />
-            <BackupBox />
+            <BackupBox last={data.backup} />
             <SettingsBox health={data} />
           </div>
         </div>

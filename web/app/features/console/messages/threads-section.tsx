@@ -17,12 +17,13 @@ import { parseThreadQuery, shownStates, threadListPath, type ThreadQuery } from 
 import { kindNames, stateNames, ThreadTags, writerName } from './thread-words.tsx'
 
 function Row({ thread, list }: { thread: ThreadRow; list: string }) {
-  const { id, excerpt, replies, created_at } = thread
+  const { id, name, email, excerpt, replies, created_at } = thread
   return (
     <li>
       <Link className="thread-row" to={`/console/messages/${id}`} state={{ list }}>
         <span className="min-w-0">
           <b className="block wrap-anywhere">{writerName(thread)}</b>
+          {name && email ? <span className="block text-ink-2 wrap-anywhere">{email}</span> : null}
           <span className="thread-excerpt">{excerpt}</span>
         </span>
         <span className="thread-facts">

@@ -95,9 +95,14 @@ function Payer({ user }: { user: PlanRow['user'] }) {
 }
 
 /** When a plan's period ends, and what is owed. */
-function planLine({ state, period_end, past_due_since }: PlanRow): string {
+function planLine({ state, period_end, past_due_since, owed }: PlanRow): string {
   const date = formatDay(period_end)
-  if (past_due_since !== null) return m.money_owed_since({ date: formatDay(past_due_since) })
+  if (past_due_since !== null) {
+    const since = formatDay(past_due_since)
+    return owed
+      ? m.money_amount_owed({ amount: formatMoney(owed.amount), date: since })
+      : m.money_owed_since({ date: since })
+  }
   if (state === 'trial') return m.money_first_payment_on({ date })
   return state === 'canceled' ? m.money_ends_on({ date }) : m.money_renews_on({ date })
 }
@@ -121,6 +126,7 @@ export function PlanList({ filter, before, ...list }: ListProps & { filter: Plan
               <span>{adviceWords(plan.failure)}</span>
             </>
           ) : null}
+          {plan.owed?.retry_at ? <span>{m.support_next_attempt({ date: formatDay(plan.owed.retry_at) })}</span> : null}
           <span className="text-ink-2">{[planWordName(plan.plan), plan.card].filter(Boolean).join(' · ')}</span>
         </li>
       )}

@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { eventFilters, getMoney, invoiceFilters, planFilters } from '@marigold/contract'
 import { Link, useSearchParams } from 'react-router'
+import type { z } from 'zod'
 import { useCall } from '../../../platform/calls/query-client.ts'
 import { LoadFailed } from '../../../ui/notice.tsx'
 import { RowSkeletons } from '../../../ui/skeleton.tsx'
@@ -32,7 +33,7 @@ function Charts({ token }: { token: string }) {
     <div className="grid gap-5 lg:grid-cols-2">
       <MoneyChart
         question={m.money_how_much_revenue_recurs_each_month()}
-        answer={revenueSentence(last)}
+        answer={revenueSentence(last, data.refunded_in_full)}
         rule={m.money_revenue_rule()}
         unit="money"
         months={months}
@@ -61,9 +62,17 @@ function Charts({ token }: { token: string }) {
   )
 }
 
+type Money = z.output<typeof getMoney.response>
+type Counts = Partial<Record<MoneyList, number>>
+
+const countsOf = (data: Money | undefined): Counts =>
+  data === undefined
+    ? {}
+    : { ...data.plans, ...data.invoices, declined: data.declined, events_failed: data.failed_events }
+
 interface ListsProps {
   list: MoneyList
-  data: { plans: Partial<Record<MoneyList, number>>; failed_events: number } | undefined
+  data: Money | undefined
 }
 
 /** Links to the lists, by what they are about. Counts are of those that are counted. */
@@ -71,16 +80,17 @@ function Lists({ list, data }: ListsProps) {
   const groups = Object.keys(moneyGroups) as MoneyGroup[]
   const open = groups.find((one) => moneyGroups[one].some((other) => other === list)) ?? 'plans'
   const lists: readonly MoneyList[] = moneyGroups[open]
-  const label = (one: MoneyList) => {
-    const count = one === 'events_failed' ? data?.failed_events : data?.plans[one]
-    return count === undefined ? listNames[one] : m.money_list_count({ name: listNames[one], count })
-  }
+  const counts = countsOf(data)
+  const labelOf = (name: string, count: number | undefined) =>
+    count === undefined ? name : m.money_list_count({ name, count })
+  /** The first list of a group that has anything, or else its first. */
+  const entryOf = (group: MoneyGroup) => moneyGroups[group].find((one) => counts[one]) ?? moneyGroups[group][0]
   return (
     <>
       <LinkTabs
         label={m.money_which_part()}
         items={groups.map((one) => ({
-          to: moneyPath({ list: moneyGroups[one][0], before: null }),
+          to: moneyPath({ list: entryOf(one), before: null }),
           label: groupNames[one],
           current: one === open,
         }))}
@@ -94,7 +104,7 @@ function Lists({ list, data }: ListsProps) {
               to={moneyPath({ list: one, before: null })}
               aria-current={one === list ? 'page' : undefined}
             >
-              {label(one)}
+              {labelOf(listNames[one], counts[one])}
             </Link>
           ))}
         </nav>

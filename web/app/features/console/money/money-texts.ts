@@ -52,8 +52,11 @@ export function shareOf(month: MoneyMonth, share: Share): number | null {
   return whole === 0 ? null : (part / whole) * 100
 }
 
-export const revenueSentence = (last: MoneyMonth): string =>
-  m.money_revenue_now({ revenue: formatMoney(last.revenue), count: last.paying })
+/** The latest revenue in a sentence, with the running plans that aren't in it because they were refunded in full. */
+export function revenueSentence({ revenue, paying }: MoneyMonth, refundedInFull: number): string {
+  const now = m.money_revenue_now({ revenue: formatMoney(revenue), count: paying })
+  return refundedInFull === 0 ? now : `${now} ${m.money_refunded_in_full({ count: refundedInFull })}`
+}
 
 /** The latest month that has a share, in a sentence. */
 export function shareSentence(months: readonly MoneyMonth[], share: Share): string {

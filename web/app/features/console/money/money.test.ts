@@ -17,8 +17,11 @@ test('every list has a URL that reads back', () => {
 
 test('says the latest figures in words', () => {
   expect(monthName('2026-10')).toBe('October 2026')
-  expect(revenueSentence(busy)).toBe('$1,234.56 a month right now, from 120 paying customers.')
-  expect(revenueSentence({ ...busy, paying: 1 })).toBe('$1,234.56 a month right now, from one paying customer.')
+  expect(revenueSentence(busy, 0)).toBe('$1,234.56 a month right now, from 120 paying customers.')
+  expect(revenueSentence({ ...busy, paying: 1 }, 0)).toBe('$1,234.56 a month right now, from one paying customer.')
+  expect(revenueSentence({ ...busy, revenue: 0, paying: 0 }, 1)).toBe(
+    '$0.00 a month right now, from 0 paying customers. Not counted: one customer whose plan runs on, but whose payment was refunded.',
+  )
   expect(shareSentence([empty, busy, { ...empty, month: '2026-11' }], 'conversion')).toBe(
     'Trials that began in October 2026: 8. Became paying customers: 6 (75%).',
   )

@@ -32,7 +32,7 @@ export function SiteForm({ token, target, record, picker, preview, onSaved }: Si
   const { kind, id, locale } = target
   const isNew = id === 'new'
   const [round, setRound] = useState(0)
-  const { edits, hasEdits, values, change, discard, stale } = useEdits(`site ${kind} ${id} ${locale}`, record)
+  const { edits, hasEdits, values, change, discard, stale } = useEdits(`site ${kind} ${id} ${locale}`, record.fields)
   const form = useForm<SiteRecord>({
     log: 'The text was not saved',
     send: () =>

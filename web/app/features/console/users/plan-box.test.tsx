@@ -31,6 +31,8 @@ const invoice: UserRecord['invoices'][number] = {
   paid: 0,
   card: null,
   failure: 'insufficient_funds',
+  failed_at: null,
+  paid_at: null,
   retry_at: '2026-11-04T10:00:00.000Z',
 }
 const show = (change: Partial<typeof invoice>) =>

@@ -59,7 +59,7 @@ export const refundableOf = ({ paid, refunded }: Invoice): number => Math.max(0,
 
 /** An invoice: what it was for, why it isn't paid, and what was refunded. */
 export function InvoiceItem({ invoice, onRefund }: { invoice: Invoice; onRefund?: () => void }) {
-  const { invoice_number: number, amount, status, failure, retry_at, refunded, paid } = invoice
+  const { invoice_number: number, amount, status, failure, failed_at, paid_at, retry_at, refunded, paid } = invoice
   const dates = { from: formatDay(invoice.current_period_start), to: formatDay(invoice.current_period_end) }
   return (
     <li>
@@ -73,6 +73,9 @@ export function InvoiceItem({ invoice, onRefund }: { invoice: Invoice; onRefund?
           <b>{declineWords(failure)}</b> {status === 'open' ? adviceWords(failure) : ''}{' '}
           {status === 'open' && retry_at ? m.support_next_attempt({ date: formatDay(retry_at) }) : ''}
         </span>
+      ) : null}
+      {failed_at && paid_at ? (
+        <span>{m.support_failed_then_paid({ failed: formatDay(failed_at), paid: formatDay(paid_at) })}</span>
       ) : null}
       {refunded > 0 ? (
         <span>{m.support_refunded_of({ amount: formatMoney(refunded), paid: formatMoney(paid) })}</span>

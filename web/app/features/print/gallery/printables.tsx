@@ -2,11 +2,13 @@ import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { ArrowRight } from 'lucide-react'
 import { Suspense } from 'react'
+import picture from '../../../assets/empty/print.svg'
 import { Link } from 'react-router'
 import { lazyComponent } from '../../../platform/start/lazy-component.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { WhenNear } from '../../../ui/when-near.tsx'
+import { PageTop } from '../../../ui/page-top.tsx'
 import { printUrl } from '../print-url.ts'
 import { sheetNames, sheetsWithoutCards, sheetUses, type SheetName } from '../sheet-names.ts'
 import './printables.css'
@@ -62,22 +64,16 @@ function Printable({ sheet, active, sample }: PrintablesProps & { sheet: SheetNa
 export function Printables({ active, sample }: PrintablesProps) {
   return (
     <>
-      <section className="printables-top">
-        <div className="wrap">
-          <div>
-            <h1>{m.print_ready_to_print()}</h1>
-            <p className="lead">{m.print_choose_a_layout_print_it_on()}</p>
-            <p className="lead">{active ? m.print_your_own_cards_fill_it() : m.print_each_layout_opens_as_a_free()}</p>
-          </div>
-          <div className="cta">
-            {active ? (
-              <LinkButton to="/therapycard/print">{m.print_print_your_cards()}</LinkButton>
-            ) : (
-              <LinkButton to="/pricing">{m.ui_start_free_trial()}</LinkButton>
-            )}
-          </div>
+      <PageTop title={m.print_ready_to_print()} lead={m.print_choose_a_layout_print_it_on()} picture={picture}>
+        <p className="lead">{active ? m.print_your_own_cards_fill_it() : m.print_each_layout_opens_as_a_free()}</p>
+        <div className="cta">
+          {active ? (
+            <LinkButton to="/therapycard/print">{m.print_print_your_cards()}</LinkButton>
+          ) : (
+            <LinkButton to="/pricing">{m.ui_start_free_trial()}</LinkButton>
+          )}
         </div>
-      </section>
+      </PageTop>
       {groups.map(({ id, title, sheets }) => (
         <section key={id} className="printables-group" aria-labelledby={`printables-${id}`}>
           <div className="wrap">

@@ -1,11 +1,38 @@
 import { m } from '#messages'
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PageTop } from '../page-top.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { PageTop } from '../../../ui/page-top.tsx'
 
 export interface Part {
   id: string
   title: string
   body: ReactNode
+}
+
+/** Links to the parts of a page: beside them, and on phones folded above them. */
+export function Contents({ parts }: { parts: readonly Pick<Part, 'id' | 'title'>[] }) {
+  const links = (
+    <ol>
+      {parts.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <nav aria-label={m.site_on_this_page()}>
+      <details className="lg:hidden">
+        <summary>
+          {m.site_on_this_page()}
+          <Icon of={ChevronDown} />
+        </summary>
+        {links}
+      </details>
+      <div className="max-lg:hidden">{links}</div>
+    </nav>
+  )
 }
 
 /** The parts of a long text. */
@@ -29,15 +56,7 @@ export function TextPage(props: { title: string; lead: ReactNode; picture: strin
     <article>
       <PageTop {...top} />
       <div className="article wrap">
-        <nav aria-label={m.site_on_this_page()}>
-          <ol>
-            {parts.map((part) => (
-              <li key={part.id}>
-                <a href={`#${part.id}`}>{part.title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents parts={parts} />
         <TextParts parts={parts} />
       </div>
     </article>

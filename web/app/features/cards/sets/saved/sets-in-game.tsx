@@ -28,7 +28,7 @@ export function SetsInGame({ sets, onStart }: { sets: readonly AccountSet[]; onS
       className="pause-sets [&_h3]:mb-2.5 [&_h3]:text-small/[1.2] [&_h3]:font-semibold [&_h3]:font-text [&_h3]:text-ink-2 phone:[&_ul]:[grid-auto-flow:row] phone:[&_ul]:gap-2"
       aria-label={m.cards_saved_sets()}
     >
-      <h3>{m.cards_or_a_saved_set()}</h3>
+      <h3>{m.cards_saved_sets()}</h3>
       <ul>
         {lastUsed(sets)
           .slice(0, most)

@@ -163,8 +163,14 @@ function VisitorSection({ sample }: { sample: ReactNode }) {
 export function SetsPanel(props: SetsPanelProps) {
   const { sets, sample, onStart } = props
   const { recent, saved, status } = sets
+  const isEmpty = recent.length === 0 && saved.length === 0 && (status === 'ready' || status === 'none')
   return (
-    <aside className="quicks panel" aria-label={m.cards_start_now()} data-status={status}>
+    <aside
+      className="quicks panel"
+      aria-label={m.cards_start_now()}
+      data-status={status}
+      data-empty={isEmpty || undefined}
+    >
       {recent.length > 0 ? (
         <section className="sets is-recent phone:hidden" aria-labelledby="recent-sets" data-scan-group="Recent">
           <h2 id="recent-sets">

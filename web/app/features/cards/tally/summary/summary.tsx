@@ -139,7 +139,7 @@ export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => vo
           <SessionResult session={session} trials={trials} subjects={subjects} client={(chosen ?? onlyOne)?.client}>
             <CopyNote note={note} />
           </SessionResult>
-          <NotePanel note={note} />
+          <NotePanel note={note} copyLook="link" />
           <section aria-label={m.cards_what_was_practiced()}>
             <h3 className="mb-1">{m.cards_what_was_practiced()}</h3>
             <Practiced trials={trials} people={people} many={many && !chosen} pace={pace} />

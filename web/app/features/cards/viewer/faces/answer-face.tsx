@@ -4,7 +4,6 @@ import { Check, Eye, EyeOff } from 'lucide-react'
 import { answerText, hasManyAnswers } from './answers.ts'
 import type { FaceProps } from './face-props.ts'
 import { Pictures } from './picture.tsx'
-import { TextScene } from './text-scene.tsx'
 
 /** A card's question, in a smaller font the longer it is. */
 export function QuestionText({ text }: { text: string }) {
@@ -49,7 +48,7 @@ export function AnswerFace({ card, shown, onToggle }: FaceProps) {
   const atOnce = card.caption !== ''
   return (
     <div className={card.pictures.length > 0 ? 'face-answer' : 'face-answer is-plain'}>
-      {card.pictures.length > 0 ? <Pictures pictures={card.pictures} /> : <TextScene card={card.key} />}
+      <Pictures card={card} />
       <QuestionText text={card.prompt} />
       <div className="face-foot">
         {atOnce || shown ? <Answer card={card} /> : null}
@@ -66,7 +65,7 @@ export function QuestionFace({ card }: { card: Card }) {
     <div
       className={`face-question ${card.pictures.length > 0 ? '' : 'is-plain'} flex flex-col justify-center gap-[calc(var(--u)_*_4)] [&.is-plain]:py-[calc(var(--u)_*_8)] [&.is-plain]:px-[calc(var(--u)_*_12)] portrait:[&.is-plain]:p-0`}
     >
-      {card.pictures.length > 0 ? <Pictures pictures={card.pictures} /> : <TextScene card={card.key} />}
+      <Pictures card={card} />
       <h1 className={text.length > 90 ? 'face-caption talk is-long' : 'face-caption talk'}>
         {mark ? <b className="text-marigold-text">{mark} </b> : null}
         {text}

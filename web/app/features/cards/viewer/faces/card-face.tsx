@@ -8,6 +8,7 @@ import { Marked } from './marked.tsx'
 import { ChoiceFace, PicturesFace, YesNoFace } from './option-faces.tsx'
 import { PairFace, PairSameFace } from './pair-face.tsx'
 import { DefaultPicture, Picture } from './picture.tsx'
+import { TextScene } from './text-scene.tsx'
 
 /** Caption with the target letters marked. */
 function Caption({ card }: { card: Card }) {
@@ -32,6 +33,7 @@ function WordFace({ card }: { card: Card }) {
   if (!picture && parseOwnId(card.key) !== null)
     return (
       <div className="grid content-center justify-items-center gap-[calc(var(--u)_*_4)] text-center">
+        <TextScene card={card.key} />
         <Caption card={card} />
         {card.hint ? <p className="[font:400_var(--type-body)_/_1.3_var(--text)] text-ink-2">{card.hint}</p> : null}
       </div>

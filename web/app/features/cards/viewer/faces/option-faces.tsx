@@ -50,7 +50,7 @@ export function ChoiceFace(props: FaceProps) {
   const longest = Math.max(0, ...cardOptions(card).map((option) => option.length))
   return (
     <div className={card.pictures.length > 0 ? 'face-choice has-picture' : 'face-choice'}>
-      <Pictures pictures={card.pictures} />
+      <Pictures card={card} />
       <div className="face-side">
         <QuestionText text={card.prompt} />
         <div
@@ -84,7 +84,7 @@ export function YesNoFace(props: FaceProps) {
   const { card, shown, touched, onToggle, onTouch } = props
   return (
     <div className={card.pictures.length > 0 ? 'face-choice has-picture is-yes-no' : 'face-choice is-yes-no'}>
-      <Pictures pictures={card.pictures} />
+      <Pictures card={card} />
       <div className="face-side">
         <QuestionText text={card.prompt} />
         <div className="answer-choices" role="group" aria-label={m.cards_yes_or_no()}>

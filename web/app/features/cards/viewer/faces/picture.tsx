@@ -1,5 +1,7 @@
 import { m } from '#messages'
+import type { Card } from '@marigold/contract'
 import { useState } from 'react'
+import { TextScene } from './text-scene.tsx'
 
 /** Placeholder picture: an empty frame with a marigold. */
 export function DefaultPicture() {
@@ -43,9 +45,9 @@ export function Picture({ url, alt }: { url: string; alt: string }) {
   )
 }
 
-/** The pictures of a question, side by side; nothing if it has none. */
-export function Pictures({ pictures }: { pictures: readonly { url: string; alt: string }[] }) {
-  if (pictures.length === 0) return null
+/** The pictures of a question, side by side; a landscape behind it if it has none. */
+export function Pictures({ card: { key, pictures } }: { card: Card }) {
+  if (pictures.length === 0) return <TextScene card={key} />
   return (
     <div className="face-row">
       {pictures.map((picture, place) => (

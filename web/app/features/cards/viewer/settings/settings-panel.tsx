@@ -93,6 +93,7 @@ function CardSettings() {
         nameOf={(seconds) => (seconds === 0 ? m.cards_never() : m.cards_after_s({ seconds }))}
         onChange={(fade) => changeSettings({ fade })}
       />
+      <Toggle name="calm" title={m.cards_calm_mode()} line={m.cards_cards_petals_and_panels_fade()} />
       <Toggle name="holdToLeave" title={m.cards_hold_to_leave()} line={m.cards_press_and_hold_to_exit()} />
     </section>
   )

@@ -52,6 +52,8 @@ const Settings = z.object({
   mirror: z.boolean().catch(false),
   /** Show trials and percentage under the card; off for a probe. */
   counts: z.boolean().catch(true),
+  /** Nothing moves; it fades in, as with reduced motion. */
+  calm: z.boolean().catch(false),
   fade: z.literal(fadeChoices).catch(4),
   scan: z.literal(scanChoices).catch(0),
   /** Space is next, Enter selects; nothing is timed. */
@@ -82,14 +84,20 @@ function read(): ViewerSettings {
   return current
 }
 
+const markCalm = () => document.documentElement.toggleAttribute('data-calm', read().calm)
+
 function changed(event?: StorageEvent) {
   if (event && event.key !== key && event.key !== null) return
   if (event) current = null // written by another tab
+  if (listeners.size > 0) markCalm()
   for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', changed)
+  if (listeners.size === 0) {
+    window.addEventListener('storage', changed)
+    markCalm()
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
