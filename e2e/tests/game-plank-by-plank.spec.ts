@@ -57,7 +57,7 @@ if (everyLevel) {
   })
 
   test('a partner answers for the other side, and then they trade', async ({ page, player }) => {
-    const game = await open(page, player, 1, setup({ safety: 'out', stories: 1 }))
+    const game = await open(page, player, 1, setup({ safety: 'out', place: 'home' }))
     await start(game)
     await game
       .locator('.way', { hasText: /^\d(Ask|Offer or trade)/ })

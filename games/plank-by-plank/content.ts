@@ -43,14 +43,13 @@ function storiesOf(from: number, table: string): Story[] {
     .split(/\n(?=[#!])/)
     .map((block, at) => {
       const [head = '', ...rows] = block.split('\n')
-      const [, place = '', topic = topicAt[place] ?? '', who = '', text = ''] =
-        /^[#!] (\w+)(?:\/(\w+))? ([^:]+): (.+)$/.exec(head) ?? []
+      const [, place = '', topic, who = '', text = ''] = /^[#!] (\w+)(?:\/(\w+))? ([^:]+): (.+)$/.exec(head) ?? []
       return {
         id: `${from}-${at + 1}`,
         from,
         place,
         who,
-        topic,
+        topic: topic ?? topicAt[place] ?? '',
         text,
         safety: head.startsWith('!'),
         wheels: text.includes('your chair'),
