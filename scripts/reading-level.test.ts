@@ -132,8 +132,9 @@ const exceptions = new Set([
   'barrier_builders_done_in_a_different_order',
   'kit_it_only_measures_loudness_nothing_is',
   'kit_own_words_are_never_stored',
+  'plank_by_plank_open_this_level',
   'the_thought_trial_could_a_camera_record_it',
-  'the_thought_trial_its_not_about_harm',
+  'the_thought_trial_not_about_harm',
 ])
 
 type Catalog = Record<string, string | [{ match: Record<string, string> }]>

@@ -48,7 +48,7 @@ const cooldown = 0.5
 
 /** What the player page is asked to store. */
 async function storedBy(page: Page): Promise<Stored[]> {
-  const kinds = ['SAVE', 'GROWN', 'KIT', 'SOUND', 'KEEP', 'TRIAL', 'GAME_OVER']
+  const kinds = ['SAVE', 'GROWN', 'KIT', 'SOUND', 'HELP_LINE', 'KEEP', 'TRIAL', 'GAME_OVER']
   const found = kinds.map(async (message) => {
     const all = await receivedMessages(page, message)
     return { message, count: all.length, characters: all.reduce((sum, one) => sum + JSON.stringify(one).length, 0) }

@@ -10,6 +10,7 @@ import {
   setup,
   start,
 } from '../fixtures/game-player.ts'
+import { watchTyped } from '../fixtures/typed-words.ts'
 import { boxAtRest } from '../fixtures/game-presses.ts'
 
 const test = checkGame({
@@ -61,7 +62,8 @@ test('a feeling is named once the adult heard it, and the log says how, not whic
   expect(JSON.stringify(over)).not.toContain('worried')
 })
 
-test('what a player types is in no message', async ({ page, player }) => {
+test('what a player types is in no message, storage, or request', async ({ page, player }) => {
+  const expectUntyped = watchTyped(page, 'Marisol')
   const game = await open(page, player, 3, setup({}, alone))
   await start(game)
   await press(game, 'Name it')
@@ -79,9 +81,7 @@ test('what a player types is in no message', async ({ page, player }) => {
     await press(game, name)
   await expect(game.getByRole('button', { name: 'Play again' })).toBeVisible()
   await expectGameOver(page)
-  const sent = await page.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard))
-  expect(sent).toContain('GAME_OVER')
-  expect(sent).not.toContain('Marisol')
+  await expectUntyped('GAME_OVER')
 })
 
 if (everyLevel) {

@@ -57,7 +57,7 @@ if (everyLevel) {
   })
 
   test('a partner answers for the other side, and then they trade', async ({ page, player }) => {
-    const game = await open(page, player, 1, setup({ safety: 'out', stories: 1 }))
+    const game = await open(page, player, 1, setup({ safety: 'out', place: 'home' }))
     await start(game)
     await game
       .locator('.way', { hasText: /^\d(Ask|Offer or trade)/ })
@@ -76,5 +76,25 @@ if (everyLevel) {
     await expectGameOver(page)
     const [over] = await receivedMessages(page, 'GAME_OVER')
     expect(JSON.stringify(over?.summary)).toContain('Answered in role 1 time.')
+  })
+
+  test('two taps of the adult open the level for 15, and a help line of the device is in the menu', async ({
+    page,
+    player,
+  }) => {
+    const game = await open(page, player, 5, setup({ safety: 'out' }, alone))
+    await press(game, 'Settings')
+    await game.getByRole('textbox', { name: 'Local help line' }).fill('County line, 555-0100')
+    await expect
+      .poll(async () => (await receivedMessages(page, 'HELP_LINE')).at(-1)?.settings)
+      .toEqual({ helpLine: 'County line, 555-0100', helpLinePrints: false })
+    await page.keyboard.press('Escape')
+    await start(game)
+    await expect(game.getByRole('button', { name: 'Show me ideas' })).toHaveCount(0)
+    for (const name of [/I’m the adult/, /Start the story/, 'Menu']) await press(game, name)
+    await expect(game.getByRole('dialog')).toContainText('County line, 555-0100')
+    await press(game, 'Keep playing')
+    await press(game, 'Show me ideas')
+    await expect(way(game)).toBeVisible()
   })
 }

@@ -8,6 +8,8 @@ export type Fade = (typeof fades)[number]
 export interface Level {
   name: string
   detail: string
+  /** Lowest age. */
+  from: number
   /** From 0. */
   tier: number
   /** Figures for each player. */

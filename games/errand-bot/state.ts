@@ -4,6 +4,8 @@ import type { PlaceName, Tier, TownMap } from './town.ts'
 export interface Level {
   name: string
   detail: string
+  /** Lowest age. */
+  from: number
   tier: Tier
   arrows: 'compass' | 'relative'
   /** The ×3 tile is there. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chanceFrom } from '@marigold/device'
-import { usedAfter } from '../kit/rules.ts'
+import { topics, usedAfter } from '../kit/rules.ts'
 import { gradeOf, sentencesOf } from '../../scripts/reading-level.ts'
 import { feelingsIn, insideStories, partnerOf, stories, storiesFor } from './content.ts'
 import { faceFor, hasRecipe } from './faces.ts'
@@ -36,7 +36,10 @@ test('every feeling of a level fits some of its stories, and has a face for neig
 
 test('one face could fit both stories of a pair', () => {
   for (const story of stories.filter(({ from }) => from === 11)) {
-    const other = partnerOf(story)
+    const other = partnerOf(
+      story,
+      stories.filter(({ from }) => from === 11),
+    )
     expect(other.id).not.toBe(story.id)
     expect(
       other.fits.some((fit) => story.fits.includes(fit)),
@@ -101,4 +104,18 @@ test('somebody who shows little shows less than others, and nobody’s face is o
     expect(total('still')).toBeLessThan(total('plain'))
     expect(Object.values(faceFor(feeling, 'lots')).every((value) => Math.abs(value) <= 3)).toBe(true)
   }
+})
+
+test('topics are among those of the settings, and stories about them can be left out, partners too', () => {
+  for (const { topic, text } of [...stories, ...insideStories])
+    if (topic !== null) expect(topics, text).toContain(topic)
+  for (const level of levels)
+    for (let seed = 1; seed <= 20; seed++) {
+      const values = { school: false, family: false }
+      const { cards } = rules.start(level, { seats: 3, values }, chanceFrom(seed))
+      const dealt = cards.flatMap((card) => card.stories)
+      expect(dealt.length).toBeGreaterThan(0)
+      const left = [...stories, ...insideStories].filter(({ id }) => dealt.includes(id))
+      expect(left.filter(({ topic }) => topic === 'school' || topic === 'family')).toEqual([])
+    }
 })

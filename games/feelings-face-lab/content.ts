@@ -17,17 +17,20 @@ export interface Story {
   id: string
   from: number
   fits: string[]
+  /** A subject that can be left out. */
+  topic: string | null
   text: string
 }
 
-/** Reads lines such as `sad mad: Your tower falls down.` */
+/** Reads lines such as `sad mad @family: Your tower falls down.` */
 function storiesOf(from: number, name: string, lines: string): Story[] {
   return lines
     .trim()
     .split('\n')
     .map((line, at) => {
-      const [fits = '', ...text] = line.split(': ')
-      return { id: `${name}-${at + 1}`, from, fits: fits.split(' '), text: text.join(': ') }
+      const [head = '', ...text] = line.split(': ')
+      const [fits = '', topic = null] = head.split(' @')
+      return { id: `${name}-${at + 1}`, from, fits: fits.split(' '), topic, text: text.join(': ') }
     })
 }
 
@@ -45,9 +48,8 @@ export const storyText = (id: string): string => storyFor(id)?.text ?? ''
 export const storiesFor = ({ kind, from }: Pick<Level, 'kind' | 'from'>): readonly Story[] =>
   kind === 'inside' ? insideStories : stories.filter((story) => story.from === from)
 
-/** For each story, another one that shares a feeling: one face could fit both. */
-export function partnerOf(story: Story): Story {
-  const list = stories.filter(({ from }) => from === story.from)
+/** For each story, another one of the list that shares a feeling: one face could fit both. */
+export function partnerOf(story: Story, list: readonly Story[]): Story {
   const at = list.indexOf(story)
   const after = [...list.slice(at + 1), ...list.slice(0, at)]
   // From the middle of the list, so that two plays in a row have different pairs.

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { choice, mountGame, numbers, onOff, readAloud, type GameSpec } from '../kit/index.ts'
+import { choice, mountGame, numbers, onOff, readAloud, topicFields, type GameSpec } from '../kit/index.ts'
 import { BackdropOf } from './backdrop.tsx'
 import { Ending } from './ending.tsx'
 import { shelfAfter } from './growth.ts'
@@ -47,6 +47,7 @@ const spec: GameSpec<Level, State, Move> = {
       live: true,
       help: m.feelings_face_lab_a_clue_counts_once_you_tap_heard(),
     }),
+    ...topicFields(['school', 'friends', 'family', 'phones', 'food', 'animals']),
     readAloud(),
   ],
   presets: {

@@ -1,5 +1,5 @@
 import type { Chance } from '@marigold/device'
-import { deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
+import { deal, expectOffered, usedIn, withoutTopics, type Rules, type Start } from '../kit/rules.ts'
 import { feelingsIn, partnerOf, storiesFor } from './content.ts'
 import { hasPreset, keys, keysOf, presets, sliders, stillFace, withPreset, type Face, type Part } from './faces.ts'
 import { readNow, type Because, type Card, type Level, type Made, type Move, type Read, type State } from './state.ts'
@@ -17,15 +17,16 @@ const newMade = (seat: number, card: Card): Made => ({
 })
 
 /** Stories that weren't used lately, each with what three neighbors might feel. */
-function storyCards(level: Level, count: number, kept: unknown, rng: Chance): Card[] {
-  const { dealt } = deal(storiesFor(level), count, {
+function storyCards(level: Level, count: number, { values, kept }: Start, rng: Chance): Card[] {
+  const list = withoutTopics(storiesFor(level), values, ({ topic }) => topic)
+  const { dealt } = deal(list, count, {
     used: usedIn(kept),
     key: ({ id }) => id,
     rng,
   })
   return dealt.map((story) => {
     const [first = '', second = first] = rng.shuffle(story.fits)
-    const others = level.kind === 'pair' ? [partnerOf(story).id] : []
+    const others = level.kind === 'pair' ? [partnerOf(story, list).id] : []
     return { ...noCard, id: story.id, stories: [story.id, ...others], views: rng.shuffle([first, second, first]) }
   })
 }
@@ -45,11 +46,12 @@ function secretCards(level: Level, count: number, rng: Chance): Card[] {
     .map((card, at) => ({ ...noCard, ...card, id: `secret-${at + 1}` }))
 }
 
-function start(level: Level, { seats, values, kept }: Start, rng: Chance): State {
+function start(level: Level, options: Start, rng: Chance): State {
+  const { seats, values } = options
   const guess = values.cards === 'secret' && seats > 1 && level.kind !== 'inside'
   const rounds = Number(values.rounds) > 0 ? Number(values.rounds) : roundsFor(seats)
   const count = seats * rounds
-  const cards = guess ? secretCards(level, count, rng) : storyCards(level, count, kept, rng)
+  const cards = guess ? secretCards(level, count, rng) : storyCards(level, count, options, rng)
   return {
     ...{ level, seats, seat: 0, phase: 'eyes', guess, cards, made: [], reader: 0, tips: [] },
     eyes: Array.from({ length: seats }, () => null),

@@ -6,6 +6,7 @@ export const levels: Level[] = [
   {
     name: m.firefly_encore_four_stems(),
     detail: m.firefly_encore_from_5_two_lights(),
+    from: 5,
     tier: 0,
     stems: 4,
     start: 2,
@@ -16,6 +17,7 @@ export const levels: Level[] = [
   {
     name: m.firefly_encore_six_stems(),
     detail: m.firefly_encore_from_7_three_lights(),
+    from: 7,
     tier: 1,
     stems: 6,
     start: 3,
@@ -26,6 +28,7 @@ export const levels: Level[] = [
   {
     name: m.firefly_encore_backward(),
     detail: m.firefly_encore_from_8_last_light_first(),
+    from: 8,
     tier: 2,
     stems: 6,
     start: 3,
@@ -36,6 +39,7 @@ export const levels: Level[] = [
   {
     name: m.firefly_encore_skip_the_blue_ones(),
     detail: m.firefly_encore_from_10_blue_lights_dont_count(),
+    from: 10,
     tier: 3,
     stems: 6,
     start: 4,
@@ -46,6 +50,7 @@ export const levels: Level[] = [
   {
     name: m.firefly_encore_nine_stems(),
     detail: m.firefly_encore_from_13_skip_then_shift(),
+    from: 13,
     tier: 4,
     stems: 9,
     start: 4,

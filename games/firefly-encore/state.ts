@@ -3,6 +3,8 @@ import { answerOf, type Rule, type Stems } from './phrases.ts'
 export interface Level {
   name: string
   detail: string
+  /** Lowest age. */
+  from: number
   /** From 0. */
   tier: number
   stems: Stems

@@ -3,6 +3,8 @@ import type { Dig, Tier } from './digs.ts'
 export interface Level {
   name: string
   detail: string
+  /** Lowest age. */
+  from: number
   tier: Tier
   /** Names to choose from, unless a setting says otherwise. */
   clues: 'none' | 'steps'

@@ -1,6 +1,6 @@
 /**
  * What players choose from: feeling words, body signs, and tools for the backpack. Each table says from which list or age
- * on a row is offered. No row has topics that can be left out. Two readers have read them.
+ * on a row is offered. No row has topics that can be left out.
  */
 
 /** How much energy a feeling has, and whether it is pleasant. Where a word is on this map says nothing about a sky. */

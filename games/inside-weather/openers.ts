@@ -11,7 +11,7 @@ interface Opener {
 
 /**
  * The first question of a turn: lowest age, setting, topics that can be left out, and text. Nothing in them says which
- * weather is good, and each can be answered without a word. Two readers have read them.
+ * weather is good, and each can be answered without a word.
  */
 const rows = `
 5 any: What’s it like inside you today? Any weather is okay.

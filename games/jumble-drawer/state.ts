@@ -6,6 +6,8 @@ type SlipKind = 'picture' | 'word' | 'memory'
 export interface Level {
   name: string
   detail: string
+  /** Lowest age. */
+  from: number
   /** Things in the drawer; at most 30 on a phone. */
   count: number
   /** The share that shows of each thing on the slip, in percent. */

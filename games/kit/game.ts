@@ -31,6 +31,8 @@ export type Field =
 export interface LevelBase {
   name: string
   detail: string
+  /** Lowest age it is written for, which the look goes by unless another one is chosen. */
+  from?: number
 }
 
 export const presetNames = ['easy', 'standard', 'challenge', 'switch', 'teletherapy'] as const

@@ -162,6 +162,8 @@ export type FromGame =
   | { type: 'MENU' }
   /** Sound settings for all games, volumes in percent; they come back in `settings`. */
   | { type: 'SOUND'; settings: { muted: boolean; speech: number; effects: number; music: number } }
+  /** What an adult wrote down as this device's help line, at most 120 letters; it comes back in `settings`. */
+  | { type: 'HELP_LINE'; settings: { helpLine: string; helpLinePrints: boolean } }
   | { type: 'MIC'; on: boolean }
   /** Copies the page's address with a code of settings, which comes back as `settings.code`. */
   | { type: 'LINK'; code: string }

@@ -1,6 +1,6 @@
 import { chanceFrom } from '@marigold/device'
 import { expect, test } from 'vitest'
-import { addTally, dealInOrder, expectOffered, usedAfter } from './rules.ts'
+import { addTally, dealInOrder, expectOffered, usedAfter, withoutTopics } from './rules.ts'
 
 test('accepts a move that is offered, in any order of its fields', () => {
   expect(() => expectOffered([{ kind: 'pass' }, { kind: 'take', at: 2 }], { at: 2, kind: 'take' })).not.toThrow()
@@ -36,4 +36,12 @@ test('adds to the counts of one seat only', () => {
 test('remembers what was dealt, newest last and each once', () => {
   expect(usedAfter(undefined, ['a', 'b'])).toEqual({ used: ['a', 'b'] })
   expect(usedAfter({ used: ['b', 'c'] }, ['a', 'b'])).toEqual({ used: ['c', 'a', 'b'] })
+})
+
+test('leaves out topics that are turned off, and keeps everything where nothing would be left', () => {
+  const items = ['school', 'family', null]
+  const left = (values: Record<string, boolean>, list: (string | null)[] = items) =>
+    withoutTopics(list, values, (one) => one)
+  expect(left({ school: false, family: true })).toEqual(['family', null])
+  expect(left({ school: false }, ['school'])).toEqual(['school'])
 })

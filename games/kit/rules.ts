@@ -43,6 +43,20 @@ export function dealInOrder<T>(
   return { dealt: [...fresh, ...more.dealt], used: more.used }
 }
 
+/** Subjects that an adult can leave out; the settings are called like them (see `topicFields`). */
+export const topics = ['school', 'friends', 'family', 'phones', 'work', 'food', 'animals'] as const
+export type Topic = (typeof topics)[number]
+
+/** Leaves out items about subjects that are turned off; all stay where none would be left. */
+export function withoutTopics<T>(
+  items: readonly T[],
+  values: Start['values'],
+  topicOf: (item: T) => string | null,
+): readonly T[] {
+  const left = items.filter((item) => values[topicOf(item) ?? ''] !== false)
+  return left.length > 0 ? left : items
+}
+
 /** Adds to what is counted of the player at a seat. */
 export const addTally = <T extends object>(
   tallies: readonly T[],

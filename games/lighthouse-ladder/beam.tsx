@@ -109,7 +109,8 @@ export function Beam({ play, places, finds, aim, bright }: BeamProps) {
   const wide = 2 * long * Math.tan((halfBeam * Math.PI) / 180)
   return (
     <>
-      <div class="beam-area" data-own-cooldown="" onPointerDown={follow} onPointerMove={follow} />
+      {/* Without a pointer, the glass turns the beam to each thing. */}
+      <div class="beam-area" aria-hidden="true" data-own-cooldown="" onPointerDown={follow} onPointerMove={follow} />
       <svg
         ref={beam}
         class="layer moves beam"

@@ -1,4 +1,4 @@
-/** Small changes that make a step smaller, helpers to take along, and pictures for steps of one's own. Two readers have read them. */
+/** Small changes that make a step smaller, helpers to take along, and pictures for steps of one's own. */
 
 /** What a small change changes: who is there, where, how long, or what comes first. */
 export const changeKinds = ['who', 'where', 'long', 'first'] as const

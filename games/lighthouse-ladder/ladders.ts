@@ -1,6 +1,6 @@
 /**
  * The sample ladders: ten for each of 8, 11, and 15, with eight steps from small to large. Adults use those of 15. A step
- * with `*` is done with an adult. Two readers have read them.
+ * with `*` is done with an adult.
  */
 
 export interface Step {

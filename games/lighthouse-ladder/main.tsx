@@ -37,7 +37,7 @@ const spec: GameSpec<Level, State, Move> = {
       ['brave', m.lighthouse_ladder_how_brave()],
       ['worried', m.lighthouse_ladder_how_worried()],
     ]),
-    onOff('lock', m.lighthouse_ladder_adult_lock(), {
+    onOff('lock', m.kit_adult_lock(), {
       start: true,
       help: m.lighthouse_ladder_an_adult_checks_each_ladder(),
     }),

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { ComponentChildren } from 'preact'
 import { useSignal } from '@preact/signals'
-import { AdultCorner, Img, Panel, Press, ReadAloudButton } from '../kit/index.ts'
+import { AdultLock, Img, Panel, Press, ReadAloudButton } from '../kit/index.ts'
 import book from 'pics:open-book'
 import bus from 'pics:bus'
 import dog from 'pics:dog-face'
@@ -172,26 +172,16 @@ export function CheckPanel({ play, make }: PanelProps) {
   )
 }
 
-/** The lock: two taps of the adult, which no switch reaches, or another goal. */
-export function AdultCheck({ play, make }: Pick<PanelProps, 'play' | 'make'>) {
-  const isRead = useSignal(false)
-  const act = {
-    done: () => (isRead.value ? make({ kind: 'checked' }) : void (isRead.value = true)),
-    another: () => make({ kind: 'another' }),
-  }
-  return (
-    <AdultCorner
-      key={String(isRead.value)}
-      play={play}
-      question={m.lighthouse_ladder_safe_wanted_and_free_to_stop()}
-      choices={[
-        ['done', '1', isRead.value ? m.lighthouse_ladder_open_the_ladder() : m.lighthouse_ladder_all_three_are_true()],
-        ['another', '2', m.lighthouse_ladder_another_goal()],
-      ]}
-      choose={(what: keyof typeof act) => act[what]()}
-    />
-  )
-}
+/** The lock: two taps of the adult, or another goal. */
+export const AdultCheck = ({ play, make }: Pick<PanelProps, 'play' | 'make'>) => (
+  <AdultLock
+    play={play}
+    question={m.lighthouse_ladder_safe_wanted_and_free_to_stop()}
+    taps={[m.lighthouse_ladder_all_three_are_true(), m.lighthouse_ladder_open_the_ladder()]}
+    other={{ label: m.lighthouse_ladder_another_goal(), act: () => make({ kind: 'another' }) }}
+    onOpen={() => make({ kind: 'checked' })}
+  />
+)
 
 /** Which rung: low ones light the near coast, high ones the far one. */
 export function PickPanel({ play, state, make }: PanelProps) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chanceFrom } from '@marigold/device'
-import { usedAfter } from '../kit/rules.ts'
+import { topics, usedAfter } from '../kit/rules.ts'
 import { gradeOf, sentencesOf } from '../../scripts/reading-level.ts'
 import { places, repairs, stories } from './content.ts'
 import { levels } from './levels.ts'
@@ -67,12 +67,12 @@ test('in a safety story, everything that can be said goes to the adult, and neve
   }
 })
 
-test('ten plays at a level have no story twice', () => {
+test.each([1, 2, 6])('ten plays of %i at a level have no story twice', (seats) => {
   for (const level of levels) {
     let kept: unknown
     const dealt: string[] = []
     for (let play = 0; play < 10; play++) {
-      const state = rules.start(level, { seats: 1, values: {}, kept }, chanceFrom(play + 1))
+      const state = rules.start(level, { seats, values: {}, kept }, chanceFrom(play + 1))
       dealt.push(...state.stories)
       kept = usedAfter(kept, state.stories)
     }
@@ -89,4 +89,15 @@ test('what young children read and hear is easy', () => {
       .filter((one) => one.split(' ').length >= 5 && gradeOf(one) > highest)
   expect(hard(5, 2.9)).toEqual([])
   expect(hard(8, 4.9)).toEqual([])
+})
+
+test('stories about a topic can be left out, also in place of a skipped safety story', () => {
+  for (const { topic, text } of stories) expect(topics, text).toContain(topic)
+  for (const level of levels)
+    for (let seed = 1; seed <= 20; seed++) {
+      const values = { school: false, phones: false, stories: 3 }
+      const state = rules.start(level, { seats: 1, values }, chanceFrom(seed))
+      const dealt = stories.filter(({ id }) => [...state.stories, ...state.spares].includes(id))
+      expect(dealt.filter(({ topic }) => topic === 'school' || topic === 'phones')).toEqual([])
+    }
 })

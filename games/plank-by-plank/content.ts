@@ -4,6 +4,10 @@ import { five } from './stories-5.ts'
 import { eight } from './stories-8.ts'
 import type { Kind, Level, State, Way } from './state.ts'
 
+/** What a story is about where its row doesn't say it. */
+const topicAt: Record<string, string> = {
+  ...{ home: 'family', school: 'school', play: 'friends', online: 'phones', work: 'work' },
+}
 export const places = ['home', 'school', 'play', 'online', 'work'] as const
 export interface Story {
   id: string
@@ -11,6 +15,8 @@ export interface Story {
   place: string
   /** Who is across: in a safety story, an adult to trust. */
   who: string
+  /** A subject that can be left out. */
+  topic: string
   text: string
   safety: boolean
   /** The player is in a wheelchair in it. */
@@ -37,12 +43,13 @@ function storiesOf(from: number, table: string): Story[] {
     .split(/\n(?=[#!])/)
     .map((block, at) => {
       const [head = '', ...rows] = block.split('\n')
-      const [, place = '', who = '', text = ''] = /^[#!] (\S+) ([^:]+): (.+)$/.exec(head) ?? []
+      const [, place = '', topic, who = '', text = ''] = /^[#!] (\w+)(?:\/(\w+))? ([^:]+): (.+)$/.exec(head) ?? []
       return {
         id: `${from}-${at + 1}`,
         from,
         place,
         who,
+        topic: topic ?? topicAt[place] ?? '',
         text,
         safety: head.startsWith('!'),
         wheels: text.includes('your chair'),

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { choice, mountGame, numbers, onOff, readAloud, type GameSpec } from '../kit/index.ts'
+import { choice, mountGame, numbers, onOff, readAloud, topicFields, type GameSpec } from '../kit/index.ts'
 import { BackdropOf } from './backdrop.tsx'
 import { places } from './content.ts'
 import { Ending } from './ending.tsx'
@@ -22,10 +22,9 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    choice('stories', m.plank_by_plank_stories_in_a_game(), [
-      [0, m.plank_by_plank_by_group_size()],
-      ...numbers([1, 2, 3]),
-    ]),
+    choice('stories', m.plank_by_plank_stories_in_a_game(), numbers([1, 2, 3]), {
+      help: m.plank_by_plank_with_more_stories_in_a_group(),
+    }),
     choice(
       'place',
       m.plank_by_plank_where_stories_happen(),
@@ -40,6 +39,7 @@ const spec: GameSpec<Level, State, Move> = {
       ['out', m.plank_by_plank_no_safety_stories()],
       ['only', m.plank_by_plank_only_these()],
     ]),
+    onOff('lock', m.kit_adult_lock(), { start: true, help: m.plank_by_plank_two_taps_open() }),
     choice('answers', m.plank_by_plank_who_answers_alone(), [
       ['story', m.plank_by_plank_the_story()],
       ['adult', m.plank_by_plank_the_adult_in_role()],
@@ -61,6 +61,7 @@ const spec: GameSpec<Level, State, Move> = {
       ['medium-dark', m.kit_medium_dark()],
       ['dark', m.kit_dark()],
     ]),
+    ...topicFields(['school', 'friends', 'family', 'phones', 'work']),
     readAloud(),
   ],
   presets: {

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useLayoutEffect } from 'preact/hooks'
-import { ChoicePanel, html, offerKeys, Panel, Press, ReadAloudButton, seatName } from '../kit/index.ts'
+import { AdultLock, ChoicePanel, html, offerKeys, Panel, Press, ReadAloudButton, seatName } from '../kit/index.ts'
 import { storyNow, waysAt } from './content.ts'
 import { guessIcon, kindIcon, stakeIcon } from './icon-art.ts'
 import type { PlankPlay } from './play-types.ts'
@@ -30,24 +30,43 @@ const ReadThis = ({
   label?: string
 }) => <ReadAloudButton play={play} text={text} label={label} class="read" />
 
-/** A safety story starts with somebody to trust at the player's side, and can be skipped. */
+const isLocked = ({ values }: PlankPlay): boolean => values.lock !== false
+
+/** A safety story starts with somebody to trust at the player's side, and can be skipped. With the lock, an adult opens it. */
 export function LockPanel({ play, state, make }: PanelProps) {
   const isGrown = state.level.from > 11
-  const title = isGrown ? m.plank_by_plank_a_safety_story_grown() : m.plank_by_plank_a_safety_story()
+  const { safety } = storyNow(state)
+  const safetyTitle = isGrown ? m.plank_by_plank_a_safety_story_grown() : m.plank_by_plank_a_safety_story()
+  const title = safety ? safetyTitle : m.plank_by_plank_an_adult_starts_this()
   return (
     <Panel title={title}>
       <ReadThis play={play} text={title} />
       <div class="row">
-        <Press class="button plain" onClick={() => make({ kind: 'another' })}>
-          {m.plank_by_plank_another_story()}
-        </Press>
-        <Press class="button big" data-scan="first" onClick={() => make({ kind: 'together' })}>
-          {isGrown ? m.plank_by_plank_start_the_story() : m.plank_by_plank_we_are_together()}
-        </Press>
+        {safety && (
+          <Press class="button plain" onClick={() => make({ kind: 'another' })}>
+            {m.plank_by_plank_another_story()}
+          </Press>
+        )}
+        {!isLocked(play) && (
+          <Press class="button big" data-scan="first" onClick={() => make({ kind: 'together' })}>
+            {isGrown ? m.plank_by_plank_start_the_story() : m.plank_by_plank_we_are_together()}
+          </Press>
+        )}
       </div>
     </Panel>
   )
 }
+
+/** The lock: two taps of the adult. */
+export const LockCorner = ({ play, state, make }: PanelProps) =>
+  isLocked(play) && (
+    <AdultLock
+      play={play}
+      question={storyNow(state).safety ? m.plank_by_plank_open_a_safety_story() : m.plank_by_plank_open_this_level()}
+      taps={[m.kit_im_the_adult_and_ill_stay(), m.plank_by_plank_start_the_story()]}
+      onOpen={() => make({ kind: 'together' })}
+    />
+  )
 
 /** The player's own idea comes first; an adult can hear it, and help is no loss. */
 export function OwnPanel({ play, state, make }: PanelProps) {

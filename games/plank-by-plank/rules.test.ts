@@ -201,11 +201,34 @@ describe('a safety story', () => {
     expect(go(safe(), { kind: 'pass' }).phase).toBe('lock')
   })
 
+  test('is opened once, and the next one again', () => {
+    const opened = go(safe(2), { kind: 'together' })
+    expect(go(opened, { kind: 'pass' }).phase).toBe('choose')
+    const two = go(
+      begin(0, 1, { safety: 'only', stories: 2 }),
+      { kind: 'together' },
+      { kind: 'pass' },
+      { kind: 'pass' },
+    )
+    expect([two.told.length, two.phase]).toEqual([1, 'lock'])
+  })
+
   test('has no bad start', () => {
     const state = begin(3, 1, { safety: 'only' })
     expect(
       go(state, { kind: 'together' }).offer.map((at) => waysAt(state, storyNow(state), 0)[at]?.kind),
     ).not.toContain('repair')
+  })
+})
+
+describe('from 15', () => {
+  test('an adult opens the game once, unless the lock is off', () => {
+    const locked = begin(4)
+    expect([locked.phase, rules.moves(locked)]).toEqual(['lock', [{ kind: 'together' }]])
+    const opened = go(locked, { kind: 'together' })
+    expect(opened.phase).toBe('own')
+    expect(go(opened, { kind: 'pass' }).phase).toBe('own')
+    expect([begin(4, 1, { safety: 'out', lock: false }).phase, begin(2).phase]).toEqual(['own', 'own'])
   })
 })
 
@@ -217,9 +240,9 @@ describe('turns', () => {
     expect([next.seat, answeredBy(next, 1, 2), answeredBy(next, 0, 2)]).toEqual([1, 1, 0])
   })
 
-  test('everybody has about as many turns', () => {
-    const stories = [1, 2, 3, 4, 5, 6].map((seats) => begin(0, seats).stories.length)
-    expect(stories).toEqual([1, 2, 1, 2, 2, 3])
+  test('a game has one story, in groups, too, unless the adult wants more', () => {
+    expect([1, 2, 6].map((seats) => begin(0, seats).stories.length)).toEqual([1, 1, 1])
+    expect(begin(0, 4, { safety: 'out', stories: 3 }).stories).toHaveLength(3)
   })
 
   test('everybody speaks, answers, or ends a story, and in time everybody speaks', () => {

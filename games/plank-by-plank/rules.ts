@@ -1,5 +1,5 @@
 import type { Chance } from '@marigold/device'
-import { deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
+import { deal, expectOffered, usedIn, withoutTopics, type Rules, type Start } from '../kit/rules.ts'
 import { startsBadly, storiesFor, storyNow, waysAt, type Story } from './content.ts'
 import {
   answers,
@@ -14,8 +14,6 @@ import {
 } from './state.ts'
 
 const mostHelp = 2
-/** Stories by the number of players: with three turns in each, everybody gets about as many. */
-const storiesBySeats = [1, 2, 1, 2, 2, 3]
 const tempers = ['warm', 'slow', 'plain'] as const
 
 /** Who speaks in a turn, so that everybody takes part, and the same player doesn't always end the story. */
@@ -33,23 +31,31 @@ const newStep = (seat: number, temper: Temper): Step => ({
 })
 
 /** The stories that an adult chose; all of the level where none fits. */
-function chosenFrom(level: Level, { safety, place }: Start['values']): Story[] {
-  const all = storiesFor(level).filter((one) => (safety === 'out' ? !one.safety : safety !== 'only' || one.safety))
+const storiesLeft = (level: Level, values: Start['values']): readonly Story[] =>
+  withoutTopics(storiesFor(level), values, ({ topic }) => topic)
+
+function chosenFrom(level: Level, values: Start['values']): readonly Story[] {
+  const { safety, place } = values
+  const left = storiesLeft(level, values)
+  const all = left.filter((one) => (safety === 'out' ? !one.safety : safety !== 'only' || one.safety))
   const there = all.filter((one) => one.place === place)
-  return there.length > 0 ? there : all
+  return there.length > 0 ? there : all.length > 0 ? all : left
 }
 
 function start(level: Level, { seats, values, kept }: Start, rng: Chance): State {
-  const count = Number(values.stories) > 0 ? Number(values.stories) : (storiesBySeats[seats - 1] ?? 1)
+  // One story, unless the adult wants more: twelve last ten plays, in groups, too.
+  const count = Number(values.stories ?? 1)
   const options = { used: usedIn(kept), key: ({ id }: Story) => id, rng }
   const list = chosenFrom(level, values)
   const { dealt } = deal(list, Math.min(count, list.length), options)
-  const others = storiesFor(level).filter((one) => !one.safety && !dealt.includes(one))
+  const others = storiesLeft(level, values).filter((one) => !one.safety && !dealt.includes(one))
   const spares =
     values.safety === 'only' ? [] : deal(others, dealt.filter(({ safety }) => safety).length, options).dealt
   const temper = rng.pick(tempers)
   const state: State = {
     ...{ level, seats, seat: 0, phase: 'own', turns: 0, temper, offer: [], steps: [], cross: null, told: [] },
+    locks: values.lock !== false && level.from === 15,
+    isOpened: false,
     guesses: values.guess !== false,
     answersBy: seats > 1 ? 'player' : values.answers === 'adult' ? 'adult' : 'story',
     stories: dealt.map(({ id }) => id),
@@ -72,6 +78,9 @@ function offerFor(state: State, rng: Chance): number[] {
     .sort((one, other) => one - other)
 }
 
+/** What comes first for a decision: the player's own idea, or ours. */
+const opening = (state: State): 'own' | 'choose' => (state.level.yours && !storyNow(state).safety ? 'own' : 'choose')
+
 /** The next decision about this story; when enough were made, how to end it. */
 function beginStep(state: State, rng: Chance): State {
   const story = storyNow(state)
@@ -84,13 +93,16 @@ function beginStep(state: State, rng: Chance): State {
   const changes = state.level.twist === 'temper' && state.steps.length > 0
   const temper = changes ? rng.pick(tempers.filter((one) => one !== state.temper)) : state.temper
   const after = { ...state, temper, now: newStep(state.seat, temper), offer: offerFor(state, rng) }
-  // Until somebody tried something, nobody has said that an adult is there.
-  if (story.safety) return { ...after, phase: state.steps.some(({ passed }) => !passed) ? 'choose' : 'lock' }
-  return { ...after, phase: state.level.yours ? 'own' : 'choose' }
+  // Until it is opened, nobody has said that an adult is there.
+  if (!state.isOpened && (story.safety || state.locks)) return { ...after, phase: 'lock' }
+  return { ...after, phase: opening(state) }
 }
 
-const beginStory = (state: State, rng: Chance): State =>
-  beginStep({ ...state, steps: [], cross: null, temper: rng.pick(tempers) }, rng)
+function beginStory(state: State, rng: Chance): State {
+  // Each safety story is opened on its own.
+  const isOpened = state.isOpened && !storyNow(state).safety
+  return beginStep({ ...state, isOpened, steps: [], cross: null, temper: rng.pick(tempers) }, rng)
+}
 
 /** Whether the player's idea can be picked like ours. */
 const hasOwn = ({ now }: State): boolean => now.own !== null
@@ -98,7 +110,7 @@ const hasOwn = ({ now }: State): boolean => now.own !== null
 function moves(state: State): Move[] {
   switch (state.phase) {
     case 'lock':
-      return [{ kind: 'together' }, { kind: 'another' }]
+      return [{ kind: 'together' }, ...(storyNow(state).safety ? [{ kind: 'another' } as const] : [])]
     case 'own':
       return [{ kind: 'ideas' }, ...(state.now.help < mostHelp ? [{ kind: 'help' } as const] : [])]
     case 'choose':
@@ -209,7 +221,7 @@ function apply(state: State, move: Move, rng: Chance): State {
   if (!isExtra(state, move)) expectOffered(moves(state), move)
   switch (move.kind) {
     case 'together':
-      return { ...state, phase: 'choose' }
+      return { ...state, isOpened: true, phase: opening(state) }
     case 'another':
       return swapStory(state, rng)
     case 'help':

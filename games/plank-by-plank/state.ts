@@ -86,6 +86,9 @@ export interface State {
   phase: Phase
   /** Turns that are over. */
   turns: number
+  /** From 15, an adult starts the game; a safety story always starts with somebody to trust. */
+  locks: boolean
+  isOpened: boolean
   /** Whether the player guesses how it lands, and who answers for the one across. */
   guesses: boolean
   answersBy: 'story' | 'player' | 'adult'

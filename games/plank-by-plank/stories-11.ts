@@ -40,7 +40,7 @@ ask 1121 | Can you ask me before you share things about me? | Mom thinks about i
 ask 2122 | Can you pay me back by Friday? | Felix checks his pockets. “Half now, half Friday.”
 trade 1211 | Buy me lunch this week, and we’re even? | Felix laughs. “Deal.”
 limit 2010 | I’m not lending money anymore. | Felix gets quiet. “I still owe you.”
-! school Ms. Grant: Your friend says somebody at home hurts her. She asks you to keep it secret. Ms. Grant is the counselor.
+! school/family Ms. Grant: Your friend says somebody at home hurts her. She asks you to keep it secret. Ms. Grant is the counselor.
 help 1221 | My friend isn’t safe. I need to tell you something. | Ms. Grant turns to you. “I’m listening. You’re helping her.”
 help 2200 | I wrote it down. Can you read this? | Ms. Grant reads it. “Thank you. Now it’s my job to get her help.”
 help 2212 | She asked me not to tell. I’m worried about her. | Ms. Grant nods. “Some secrets are too heavy to keep. I’ll take it from here.”

@@ -12,7 +12,7 @@ trade 1210 | Next time, let’s present it together. | Dev opens his calendar. �
 limit 2012 | Please don’t post me. | Ash deletes it. “Okay. It was a good one, though.”
 trade 1211 | What if you crop my face out first? | Ash crops it. “Better?”
 ask 1121 | Who can see your posts? | Ash shows you the list. It’s longer than you thought.
-# home Sam: You and Sam share a kitchen. The dishes are in the sink again. Some are yours.
+# home/friends Sam: You and Sam share a kitchen. The dishes are in the sink again. Some are yours.
 trade 1122 | I cook, you wash. Then we switch. | Sam dries a plate. “I can live with that.”
 ask 1211 | What would make dishes easier for you? | Sam thinks. “Music. And not right after work.”
 limit 2010 | I’ll just wash mine today. | Sam looks at the pile. “Okay.”

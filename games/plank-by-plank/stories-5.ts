@@ -1,7 +1,8 @@
 /**
- * Stories from age 5. `#` begins a story (place, who is across, text), `!` a safety story, whose cliff across is a trusted
+ * Stories from age 5. `#` begins a story (place, after a slash a topic that isn't the usual one there, who is
+ * across, text), `!` a safety story, whose cliff across is a trusted
  * adult. Each way has its kind, four marks from 0 to 2 (me now, you now, us later, how hard to say), what to say, and what
- * comes back. Two readers have read them.
+ * comes back.
  */
 export const five = `
 # play Kofi: You and Kofi both want the red trike. He got there first.

@@ -4,7 +4,7 @@ import { Heard, ReadAloudButton, seatName, useClosing, useUsed } from '../kit/in
 import { startsBadly, storyNow } from './content.ts'
 import { mapBefore } from './growth.ts'
 import { placesOf, type Places } from './layout.ts'
-import { AnswerPanel, EndPanel, GuessPanel, LockPanel, OwnPanel, ReplyPanel, SayPanel, WaysPanel, type PanelProps } from './panels.tsx' // prettier-ignore
+import { AnswerPanel, EndPanel, GuessPanel, LockCorner, LockPanel, OwnPanel, ReplyPanel, SayPanel, WaysPanel, type PanelProps } from './panels.tsx' // prettier-ignore
 import { figureOf, helperFigure, playerFigure } from './people.ts'
 import type { Arms, Mood } from './figure-art.ts'
 import type { PlankPlay } from './play-types.ts'
@@ -126,6 +126,7 @@ function Offers(props: PanelProps & { places: Places }) {
       <div class="desk" style={places.side > 0 ? { width: places.side, top: places.top } : { height: places.desk - 6 }}>
         <Shown key={`${key}-${state.stories[told.length]}`} {...props} />
       </div>
+      {phase === 'lock' && <LockCorner key={key} {...props} />}
       {hears && phase === 'own' && now.own === null && (
         <Heard
           key={key}

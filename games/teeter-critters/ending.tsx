@@ -1,5 +1,4 @@
-import { m } from '#messages'
-import { addressOf, escaped, Layer, placedAt, Sprite, type KeepsakePicture } from '../kit/index.ts'
+import { Layer, placedAt, Sprite } from '../kit/index.ts'
 import { frog, pictureOf } from './art.ts'
 import { BeamShape, OnBeam } from './beam.tsx'
 import { placesOf, type Places } from './places.ts'
@@ -24,8 +23,9 @@ export function albumAfter({ state }: Pick<TeeterPlay, 'state'>, before: unknown
 }
 
 /** The photo that the ending shows: the last dry one, else the last. */
-const bestPhoto = (photos: readonly Photo[]): Photo | undefined => photos.findLast(({ dry }) => dry) ?? photos.at(-1)
-const spotsIn = (photo: Photo | undefined) => planks.find(({ id }) => id === photo?.plank)?.spots ?? 4
+export const bestPhoto = (photos: readonly Photo[]): Photo | undefined =>
+  photos.findLast(({ dry }) => dry) ?? photos.at(-1)
+export const spotsIn = (photo: Photo | undefined) => planks.find(({ id }) => id === photo?.plank)?.spots ?? 4
 
 /** Everyone in the pond, in towels: a wet photo is as good. */
 export function WetCrew({
@@ -135,35 +135,4 @@ export function Ending({ play }: { play: TeeterPlay }) {
       </Layer>
     </div>
   )
-}
-
-/** The crew photo to print, black-and-white safe, with a line for the team's tip. */
-export function keepsake(play: TeeterPlay): KeepsakePicture[] {
-  const photo = bestPhoto(play.state.value.photos)
-  if (!photo) return []
-  const studio = isStudio(play)
-  const spots = spotsIn(photo)
-  const unit = 300 / spots
-  const size = Math.min(72, unit)
-  const pieces = photo.pieces.map(({ kind, weight }, at) => {
-    const spot = photo.places[at]
-    const x = spot == null ? 90 + at * 90 : 400 + spot * unit
-    const y = spot == null ? 350 : 210
-    return (
-      `<image href="${escaped(addressOf(pictureOf(kind, studio)))}" x="${x - size / 2}" y="${y - size}" width="${size}" height="${size}"/>` +
-      `<text x="${x}" y="${y + 46}" font-size="20" text-anchor="middle">${weight}</text>`
-    )
-  })
-  const picture =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 560" width="800" height="560"><rect width="800" height="560" fill="#fff"/>` +
-    `<g fill="#000" font-family="system-ui, sans-serif"><text x="40" y="60" font-size="34" font-weight="700">${escaped(m.teeter_critters_our_crew())}</text>` +
-    `<rect x="80" y="212" width="640" height="14" rx="7" fill="#999" stroke="#000"/><path d="M360 400L400 226L440 400Z" fill="#ccc" stroke="#000"/>` +
-    `${pieces.join('')}<text x="40" y="480" font-size="26">${escaped(m.teeter_critters_our_team_tip())}</text><path d="M40 530H760" stroke="#000"/></g></svg>`
-  return [
-    {
-      picture: `data:image/svg+xml,${encodeURIComponent(picture)}`,
-      alt: m.teeter_critters_the_crew_photo(),
-      name: 'teeter-critters',
-    },
-  ]
 }

@@ -16,6 +16,7 @@ export const noteOf = (tally: Tally): string =>
   noteLine([
     { of: tally.turns, text: m.teeter_critters_took_count_turns({ count: tally.turns }) },
     { of: tally.flags, text: m.teeter_critters_made_count_suggestions({ count: tally.flags }) },
+    { of: tally.named, text: m.teeter_critters_asked_the_partner_for_count_spots({ count: tally.named }) },
     {
       of: tally.replies,
       text: m.teeter_critters_answered_count_with_a_reason({ count: tally.replies, cues: tally.cues }),
@@ -52,6 +53,7 @@ export function measuresOf(tally: Tally): Summary {
       : []),
     ...line(m.teeter_critters_answers_heard(), tally.replies),
     ...line(m.teeter_critters_questions_to_the_partner(), tally.questions),
+    ...line(m.teeter_critters_spots_named_by_the_partner(), tally.named),
     ...line(m.teeter_critters_adults_flags_asked_for(), tally.help),
     ...line(m.teeter_critters_splashes(), tally.splashes),
     ...(note ? [{ label: m.kit_for_the_note(), value: note }] : []),

@@ -1,8 +1,9 @@
 import { m } from '#messages'
 import { choice, errorless, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
-import { albumAfter, Ending, keepsake } from './ending.tsx'
+import { albumAfter, Ending } from './ending.tsx'
 import { BackdropOf } from './backdrop.tsx'
 import { measuresOf, summaryOf } from './journal.ts'
+import { keepsakes } from './keepsake.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { music } from './music.ts'
@@ -73,7 +74,7 @@ const spec: GameSpec<Level, State, Move> = {
   surprises,
   growth: { after: (play, _seat, before) => albumAfter(play, before) },
   Ending,
-  keepsake,
+  keepsake: keepsakes,
   summary: ({ state }) => summaryOf(state.value),
   measures: ({ state }, seat) => measuresOf(state.value.tallies[seat] ?? noTally),
   farewell: ({ state }) => farewellOf(state.value),

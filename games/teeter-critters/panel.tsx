@@ -169,10 +169,12 @@ function Actions({ play, state, make }: PartProps) {
               press={() => make({ kind: 'after', after: 'swap' })}
             />
           )}
-          <Action
-            label={state.seats === 1 ? m.teeter_critters_ask_for_an_idea() : m.teeter_critters_ask_for_a_flag()}
-            press={() => make({ kind: 'after', after: 'ask' })}
-          />
+          {moves.some((move) => move.kind === 'after' && move.after === 'ask') && (
+            <Action
+              label={state.seats === 1 ? m.teeter_critters_ask_for_an_idea() : m.teeter_critters_ask_for_a_flag()}
+              press={() => make({ kind: 'after', after: 'ask' })}
+            />
+          )}
         </>
       )}
       {can('next') && (

@@ -146,14 +146,39 @@ describe('a wish that waits', () => {
 
 describe('one player', () => {
   const alone = begin(1, 1)
+  const spot: Move = { kind: 'ask', about: 'spot' }
   test('asks a partner who knows the other half', () => {
     expect(kindsOf(alone)).toEqual(['ask', 'noFlag'])
     const told = go(alone, { kind: 'ask', about: 'weight' })
     expect(told.told.filter(({ weight }) => weight)).toHaveLength(1)
     expect(told.phase).toBe('place')
-    const flagged = go(alone, { kind: 'ask', about: 'spot' })
+    const flagged = go(alone, spot)
     expect([flagged.flag?.by, flagged.flag?.spot]).toEqual(['partner', goodSpot(alone)])
-    expect(flagged.tallies[0]?.took).toBe(0)
+    expect(flagged.tallies[0]).toMatchObject({ took: 0, questions: 1, named: 1 })
+  })
+
+  test('is named one spot on a plank', () => {
+    const next = go(alone, spot, { kind: 'answer', answer: 'took' }, placeAt(goodSpot(alone)))
+    expect(rules.moves(next)).not.toContainEqual(spot)
+  })
+
+  /** Asks for a spot when that many pieces are left, takes it, and places the others by chance. */
+  const playLazily = (level: Level, seed: number, left: number) => {
+    const hand = chanceFrom(seed + 50)
+    const choose = (moves: Move[], { queue }: State) =>
+      moves.find((move) => move.kind === 'ask' && move.about === 'spot' && queue.length <= left) ??
+      moves.find((move) => move.kind === 'answer') ??
+      moves.find((move) => move.kind === 'noFlag') ??
+      hand.pick(moves.filter(({ kind }) => kind !== 'help'))
+    return (playOut(rules, level, { seats: 1, values: {} }, chanceFrom(seed), { choose }).at(-1) as State).photos
+  }
+  test.each([1, 2, 9])('isn’t led through a plank by the partner, asked with %i pieces left', (left) => {
+    const photos = levels
+      .slice(1)
+      .flatMap((level) => Array.from({ length: 30 }, (_, seed) => playLazily(level, seed, left)))
+      .flat()
+    const solved = photos.filter(({ dry, met, wishes }) => dry && met === wishes)
+    expect(solved.length / photos.length).toBeLessThan(0.5)
   })
 })
 

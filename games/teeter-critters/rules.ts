@@ -66,7 +66,8 @@ function askForFlag(state: State): State {
     state.seat,
   )
   if (flagger !== null) return { ...state, flagger, phase: 'flag' }
-  return { ...state, flagger: null, phase: 'ask' }
+  // Without anything to ask, there is no question.
+  return { ...state, flagger: null, phase: canAsk(state) ? 'ask' : 'place' }
 }
 
 /** Puts the next plank on the log. The player of the wish that waited goes first. */
@@ -81,6 +82,7 @@ function openPlank(state: State, first: number): State {
     queue: pieces.map((_, at) => at),
     owners: ownersOf(pieces.length, shared, state.seats === 1 ? 0 : first),
     told: pieces.map(() => ({ weight: false, wish: false })),
+    named: false,
     ...{ waiting: null, moved: [], tips: 0, fixes: 0, forecast: false, kept: null, goose: 'none', last: null },
   }
   const opened = openTurn(next, first)
@@ -96,7 +98,18 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
   )
   const state: State = {
     ...{ level, seats, deck: dealt, at: 0, errorless: values.errorless === true, ease: values.band === 'wide' ? 2 : 0 },
-    ...{ pieces: [], places: [], queue: [], owners: [], told: [], seat: 0, flagger: null, flag: null, kept: null },
+    ...{
+      pieces: [],
+      places: [],
+      queue: [],
+      owners: [],
+      told: [],
+      named: false,
+      seat: 0,
+      flagger: null,
+      flag: null,
+      kept: null,
+    },
     ...{ answer: null, replied: false, phase: 'flag', waiting: null, wet: [], moved: [], tips: 0, fixes: 0 },
     ...{ forecast: false, helped: false, goose: 'none', photos: [], last: null },
     tallies: Array.from({ length: seats }, () => noTally),
@@ -113,14 +126,16 @@ const questionsNow = (state: State): Move[] => [
   ...(['weight', 'wish'] as const).flatMap((about): Move[] =>
     askedAbout(state, about) === null ? [] : [{ kind: 'ask', about }],
   ),
-  { kind: 'ask', about: 'spot' },
+  // The partner names one spot on each plank. The others are the player's to plan.
+  ...(state.named ? [] : [{ kind: 'ask', about: 'spot' } as const]),
   { kind: 'noFlag' },
 ]
+const canAsk = (state: State): boolean => questionsNow(state).length > 1
 
-const afterNow = ({ queue, goose }: State): Move[] => [
+const afterNow = (state: State): Move[] => [
   { kind: 'after', after: 'same' },
-  ...(queue.length > 1 || goose === 'aboard' ? [{ kind: 'after', after: 'swap' } as const] : []),
-  { kind: 'after', after: 'ask' },
+  ...(state.queue.length > 1 || state.goose === 'aboard' ? [{ kind: 'after', after: 'swap' } as const] : []),
+  ...(state.seats > 1 || canAsk(state) ? [{ kind: 'after', after: 'ask' } as const] : []),
 ]
 
 function moves(state: State): Move[] {
@@ -240,8 +255,9 @@ function answerFlag(state: State, answer: NonNullable<State['answer']>): State {
 }
 
 function ask(state: State, about: Question): State {
-  const asked = tallied(state, state.seat, { questions: 1 })
-  if (about === 'spot') return { ...asked, flag: { spot: goodSpot(state), by: 'partner', said: null }, phase: 'answer' }
+  const asked = tallied(state, state.seat, { questions: 1, named: about === 'spot' ? 1 : 0 })
+  if (about === 'spot')
+    return { ...asked, named: true, flag: { spot: goodSpot(state), by: 'partner', said: null }, phase: 'answer' }
   const piece = askedAbout(state, about)
   const told = state.told.map((known, at) => (at === piece ? { ...known, [about]: true } : known))
   return { ...asked, told, phase: 'place' }

@@ -6,7 +6,7 @@ import { pieceName, spotName, tiltText } from './names.ts'
 import { isStudio, type TeeterPlay } from './play-types.ts'
 import { endsTurn } from './rules.ts'
 import { inHand, plankOf, torqueNow } from './table.ts'
-import type { Move, State } from './state.ts'
+import type { Move, Question, State } from './state.ts'
 
 /** How the judge on the lily pad feels. */
 export type Mood = 'calm' | 'glad' | 'wet'
@@ -33,6 +33,13 @@ const withPiece = (state: State, spot: number): State => ({
 
 const said = ({ how, cue }: { how: string; cue: number }) => `heard (${how}, cue ${cue})`
 
+/** A spot that the partner names is help with planning. What the partner knows is a part of the game. */
+const cueOfQuestion: Record<Question, number> = { weight: 0, wish: 0, spot: 1 }
+function cueOfPlacing({ flag }: State, spot: number): number {
+  if (flag?.by === 'adult') return 2
+  return flag?.by === 'partner' && flag.spot === spot ? cueOfQuestion.spot : 0
+}
+
 /** Logs what a player did, before the move: it counts for who had the floor. Nothing in it is right or wrong. */
 function logMove(play: TeeterPlay, state: State, move: Move, rtMs: number): void {
   const log = (target: string, response: string, more: { cue?: number; adult?: true } = {}) => {
@@ -51,11 +58,11 @@ function logMove(play: TeeterPlay, state: State, move: Move, rtMs: number): void
     case 'answer':
       return log('answer', move.answer)
     case 'ask':
-      return log('question', move.about)
+      return log('question', move.about, { cue: cueOfQuestion[move.about] })
     case 'help':
       return log('help', 'adult’s flag')
     case 'place': {
-      const cue = state.flag?.by === 'adult' ? 2 : 0
+      const cue = cueOfPlacing(state, move.spot)
       return log('place', `${pieceName(play, inHand(state) ?? 0)}: ${spotName(move.spot)}`, { cue })
     }
     case 'after':

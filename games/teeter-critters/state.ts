@@ -46,6 +46,8 @@ export interface Tally {
   /** Times the adult's flag was asked for. */
   help: number
   questions: number
+  /** Spots that the partner named. */
+  named: number
 }
 
 /** A crew photo: who was where at the end of a plank, and whether it was level. */
@@ -94,6 +96,8 @@ export interface State {
   owners: number[]
   /** What the partner has told a single player, by piece. */
   told: { weight: boolean; wish: boolean }[]
+  /** The partner has named a spot on this plank. */
+  named: boolean
   seat: number
   flagger: number | null
   flag: Flag | null
@@ -138,5 +142,5 @@ export type Move =
 
 export const noTally: Tally = {
   ...{ turns: 0, flags: 0, reasons: 0, asked: 0, took: 0, traded: 0, declined: 0, replies: 0, cues: 0 },
-  ...{ splashes: 0, same: 0, swap: 0, ask: 0, help: 0, questions: 0 },
+  ...{ splashes: 0, same: 0, swap: 0, ask: 0, help: 0, questions: 0, named: 0 },
 }

@@ -2,7 +2,7 @@ import type { From, Setting, Want } from './planks.ts'
 
 /**
  * The sentences of wishes: lowest age, setting, wish, and text. From 15 on, they are about what hangs on a mobile. No row
- * has topics that can be left out; none has been read by its two readers yet.
+ * has topics that can be left out.
  */
 const rows = `
 5 pond gap: I need one empty spot next to me.

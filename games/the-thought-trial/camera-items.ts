@@ -1,6 +1,6 @@
 /**
  * Statements to sort: what a camera could record (fact), what it couldn't because nobody knows it (guess), and what only the
- * one who feels it knows (feeling). Each has one answer. Two readers have read them.
+ * one who feels it knows (feeling). Each has one answer.
  */
 const rows = `
 8 fact: Maya walked past and didn’t say hi.

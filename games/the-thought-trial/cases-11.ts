@@ -1,4 +1,4 @@
-/** Cases from 11, in the form of those from 8. Two readers have read them. */
+/** Cases from 11, in the form of those from 8. */
 export const casesFrom11 = `
 unread | phones | mind
 She hasn’t answered my message in two hours. They all hate me.

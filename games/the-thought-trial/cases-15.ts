@@ -1,4 +1,4 @@
-/** Cases from 15 for teens, in the form of those from 8. Two readers have read them. */
+/** Cases from 15 for teens, in the form of those from 8. */
 export const casesFrom15 = `
 friday | school | - | leans true
 If I don’t start tonight, I won’t finish by Friday.

@@ -1,7 +1,6 @@
 /**
  * Cases from 8: id, topic, thinking traps, and `leans true` where the thought is mostly right; then the thought, six
- * exhibits by kind, and three starters for a fairer way to say it, each with the exhibit that it goes back to. One of two
- * readers has read them.
+ * exhibits by kind, and three starters for a fairer way to say it, each with the exhibit that it goes back to.
  */
 export const casesFrom8 = `
 spelling | school | all, blow

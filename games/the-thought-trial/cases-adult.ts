@@ -1,4 +1,4 @@
-/** Cases for adults, from work and home, in the form of those from 8. Two readers have read them. */
+/** Cases for adults, from work and home, in the form of those from 8. */
 export const casesForAdults = `
 tomorrow | work | mind, future
 My boss wrote, “Let’s talk tomorrow.” I’m getting fired.

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { choice, errorless, mountGame, onOff, readAloud, type GameSpec } from '../kit/index.ts'
+import { choice, errorless, mountGame, onOff, readAloud, topicFields, type GameSpec } from '../kit/index.ts'
 import { BackdropOf } from './backdrop.tsx'
 import { keepsakes } from './card.ts'
 import { Ending } from './ending.tsx'
@@ -22,8 +22,6 @@ function farewellOf(state: State): string {
     ? m.the_thought_trial_you_weighed_it_yourself()
     : m.the_thought_trial_the_scale_will_wait()
 }
-
-const topic = (key: string, label: string) => onOff(key, label, { start: true })
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
@@ -54,10 +52,7 @@ const spec: GameSpec<Level, State, Move> = {
     onOff('traps', m.the_thought_trial_ask_for_thinking_traps(), { start: true }),
     onOff('witnesses', m.the_thought_trial_call_witnesses(), { start: true }),
     onOff('typing', m.the_thought_trial_typing(), { start: true, help: m.kit_own_words_are_never_stored() }),
-    topic('school', m.the_thought_trial_cases_about_school()),
-    topic('friends', m.the_thought_trial_cases_about_friends()),
-    topic('family', m.the_thought_trial_cases_about_family()),
-    topic('phones', m.the_thought_trial_cases_about_phones()),
+    ...topicFields(['school', 'friends', 'family', 'phones']),
     choice('setting', m.the_thought_trial_cases_for_adults_about(), [
       ['both', m.the_thought_trial_cases_about_both()],
       ['work', m.the_thought_trial_only_work()],

@@ -210,6 +210,22 @@ describe('verdicts', () => {
   })
 })
 
+test('ten plays bring ten cases, whatever a skip would bring', () => {
+  for (const level of levels.filter(({ own }) => !own))
+    for (let seed = 1; seed <= 20; seed++) {
+      const rng = chanceFrom(seed)
+      let used: string[] = []
+      const played = Array.from({ length: 10 }, () => {
+        const { deck, camera } = rules.start(level, { seats: 1, values: {}, kept: { used } }, rng)
+        const [id = ''] = deck
+        expect(new Set(deck).size).toBe(deck.length)
+        used = [...used.filter((one) => one !== id && !camera.includes(one)), ...camera, id].slice(-200)
+        return id
+      })
+      expect(new Set(played).size, `${level.name}, seed ${seed}`).toBe(10)
+    }
+})
+
 describe('a jury', () => {
   test('everyone weighs in private, and the middle weight counts', () => {
     const placed = place(toOpen(begin(1, 3)), 'for', 4)

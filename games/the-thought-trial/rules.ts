@@ -1,7 +1,7 @@
 import type { Chance } from '@marigold/device'
 import { afterAnswer, deal, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { answers, cameraItem, cameraItems, type Answer } from './camera-items.ts'
-import { caseFor, casesFor, ownCase, traps, verdicts } from './cases.ts'
+import { caseFor, casesFor, ownCase, traps, verdicts, type Case } from './cases.ts'
 import { helpers, powers, reasonsIn, weights } from './state.ts'
 import type { CaseRecord, Level, Move, State, Weight, Weighed } from './state.ts'
 import { mindWays, plansFrom } from './table.ts'
@@ -41,7 +41,15 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
   const count = values.cases === 3 && !isOwn ? 3 : 1
   const items = cameraItems.filter(({ from }) => from === level.from)
   const camera = deal(items, level.camera, { ...options, key: ({ id }) => id }).dealt
-  const deck = deal(casesFor(level, values), count + spareCases, { ...options, key: ({ id }) => id }).dealt
+  const list = casesFor(level, values)
+  const keyed = { ...options, key: ({ id }: Case) => id }
+  const first = deal(list, count, keyed).dealt
+  // What a skip brings is dealt apart, so that it doesn't come in place of a case that wasn't played for longer.
+  const spares = deal(
+    list.filter((one) => !first.includes(one)),
+    spareCases,
+    keyed,
+  ).dealt
   return {
     ...{ level, seats, seat: 0, turns: 0, phase: 'toy', sorted: [], wrong: 0, help: 0, met: [], cases: count },
     ...{ now: null, done: [], hand: null, voters: [] },
@@ -50,7 +58,7 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     mind: level.mind && count === 1,
     errorless: values.errorless === true,
     camera: camera.map(({ id }) => id),
-    deck: isOwn ? [] : deck.map(({ id }) => id),
+    deck: isOwn ? [] : [...first, ...spares].map(({ id }) => id),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Power } from './state.ts'
 
-/** Endings of "If it's back, I'll …": lowest age and text. Two readers have read them. */
+/** Endings of "If it's back, I'll …": lowest age and text. */
 const planRows = `
 8 look for one thing that a camera could see.
 8 tell a grown-up I trust.

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useSignal } from '@preact/signals'
-import { ChoicePanel, Img, OwnWords, ownText, OwnWordsField, Peek, Press, seatName } from '../kit/index.ts'
+import { AdultLock, ChoicePanel, Img, OwnWords, ownText, OwnWordsField, Peek, Press, seatName } from '../kit/index.ts'
 import { verdicts, type Verdict } from './cases.ts'
 import { ListPanel, Panel, RealButton, Weights, WitnessLine, type PanelProps } from './panels.tsx'
 import { rules } from './rules.ts'
@@ -169,26 +169,20 @@ export const ThanksPanel = ({ play, make }: PanelProps) => (
   </Panel>
 )
 
-/** Two taps of the adult, before an own thought. */
-export function LockPanel({ play, make }: PanelProps) {
-  const checks = [m.the_thought_trial_im_the_adult_and_ill_stay(), m.the_thought_trial_its_not_about_harm()]
-  const done = useSignal<readonly string[]>([])
-  const tap = (check: string) => {
-    done.value = [...new Set([...done.value, check])]
-    if (done.value.length === checks.length) make({ kind: 'together' })
-  }
-  return (
-    <Panel play={play} title={m.the_thought_trial_before_an_own_thought()} class="is-list">
-      <div class="choices">
-        {checks.map((check) => (
-          <Press key={check} class="choice" aria-pressed={done.value.includes(check)} onClick={() => tap(check)}>
-            <b>{check}</b>
-          </Press>
-        ))}
-      </div>
+/** Before an own thought: two taps of the adult. */
+export const LockPanel = ({ play, make }: PanelProps) => (
+  <>
+    <Panel play={play} title={m.the_thought_trial_before_an_own_thought()} class="is-small">
+      {null}
     </Panel>
-  )
-}
+    <AdultLock
+      play={play}
+      question={m.the_thought_trial_not_about_harm()}
+      taps={[m.kit_im_the_adult_and_ill_stay(), m.the_thought_trial_its_none_of_these()]}
+      onOpen={() => make({ kind: 'together' })}
+    />
+  </>
+)
 
 /** The own thought, said or typed. */
 export const WordsPanel = ({ play, state, make }: PanelProps) => (

@@ -5,6 +5,8 @@ import type { Sailing } from './sail.ts'
 export interface Level extends Recipe {
   name: string
   detail: string
+  /** Lowest age. */
+  from: number
   /** The first step of help that a tap brings. */
   helpFrom: number
   /** Boats that lanes taken by chance bring in on the first try, in percent. */

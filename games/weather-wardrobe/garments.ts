@@ -20,7 +20,7 @@ export interface Garment {
 
 /**
  * One garment a line: name, slots, what it is good for, fastener, cut, and colors. `warm` is too hot for a hot day, and
- * `winter` for a mild one, `bare` too cold for rain and wind, and `pool` is for the water. `closed` shoes need socks, and `flips` doesn't survive wind. Not yet read by two therapists.
+ * `winter` for a mild one, `bare` too cold for rain and wind, and `pool` is for the water. `closed` shoes need socks, and `flips` doesn't survive wind.
  */
 const rows = `
 undershirt|top1|||tank|#FFFFFF #DDE5EA

@@ -5,6 +5,8 @@ import type { Outing, Tier } from './outings.ts'
 export interface Level {
   name: string
   detail: string
+  /** Lowest age. */
+  from: number
   tier: Tier
   /** How many hangers are in reach at a time. */
   hangers: number

@@ -115,6 +115,10 @@ export const SoundSettings = z.object({
 })
 export type SoundSettings = z.infer<typeof SoundSettings>
 
+/** A local help line that an adult wrote down for games about feelings, and whether it is printed. */
+export const HelpLine = z.object({ helpLine: z.string().max(120), helpLinePrints: z.boolean() })
+export type HelpLine = z.infer<typeof HelpLine>
+
 /** Messages from a game to the player page. Anything else, and anything over `messageCap`, is dropped. */
 export const FromGame = z.discriminatedUnion('type', [
   z.object({
@@ -166,6 +170,8 @@ export const FromGame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('MENU') }),
   /** Sound settings that apply to all games; they come back in `settings`. */
   z.object({ type: z.literal('SOUND'), settings: SoundSettings }),
+  /** The help line of this device, for all games; it comes back in `settings`. */
+  z.object({ type: z.literal('HELP_LINE'), settings: HelpLine }),
   /** Asks the page to listen to the microphone and to send `LEVEL`s, or to stop. */
   z.object({ type: z.literal('MIC'), on: z.boolean() }),
   /** Asks the page to copy its own URL with this code of settings, which comes back as `settings.code`. */

@@ -71,3 +71,27 @@ export const AdultDone = ({
 }: Pick<CornerProps<'done'>, 'play' | 'question'> & { label: string; onDone: () => void }) => (
   <AdultCorner {...corner} choices={[['done', '1', label]]} choose={onDone} />
 )
+
+interface LockProps extends Pick<CornerProps<never>, 'play' | 'question'> {
+  /** What the adult confirms, tap by tap. */
+  taps: readonly [first: string, second: string]
+  /** Something else to do instead, with the key 2. */
+  other?: { label: string; act: () => void }
+  onOpen: () => void
+}
+
+/** The adult lock: two separate taps, or the key 1 twice. Switch scanning doesn't reach it. */
+export function AdultLock({ play, question, taps, other, onOpen }: LockProps) {
+  const [isTapped, setTapped] = useState(false)
+  const act = { done: isTapped ? onOpen : () => setTapped(true), other: () => other?.act() }
+  return (
+    <AdultCorner
+      // After the first tap, the second button settles like the first one.
+      key={String(isTapped)}
+      play={play}
+      question={question}
+      choices={[['done', '1', taps[isTapped ? 1 : 0]], ...(other ? [['other', '2', other.label] as const] : [])]}
+      choose={(what: keyof typeof act) => act[what]()}
+    />
+  )
+}

@@ -8,7 +8,7 @@ import type { AnySession } from '../session/session.ts'
 import { copyRefused, copyText } from './copy.ts'
 import { Ending } from './ending.tsx'
 import { Icon } from './icons.tsx'
-import { keepsakesOf } from './keepsake.tsx'
+import { keepsakesOf, printed } from './keepsake.tsx'
 import { MoreBelow } from './more-below.tsx'
 
 function recordOf(session: AnySession, play: AnyPlay): PlayRecord {
@@ -32,7 +32,8 @@ async function copy({ host, live }: AnySession, text: string, done: string): Pro
 /** Paper and notes: quiet buttons under the big ones. */
 function Outputs({ session, record, farewell }: { session: AnySession; record: PlayRecord; farewell: string }) {
   const { host } = session
-  const print = () => (host.hosted ? host.send({ type: 'PRINT', picture: paperOf(record, farewell) }) : window.print())
+  const print = () =>
+    host.hosted ? host.send({ type: 'PRINT', picture: printed(session, paperOf(record, farewell)) }) : window.print()
   const table = () => trialsTable(record.people, record.trials)
   return (
     <div class="row quiet-row" data-scan-group={m.kit_print_and_copy()}>

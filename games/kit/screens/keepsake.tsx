@@ -1,6 +1,8 @@
 import { m } from '#messages'
 import type { KeepsakePicture } from '../game.ts'
+import { withFooter } from '../play/footer.ts'
 import type { AnyPlay } from '../play/internal-play.ts'
+import { hasHelpLine } from '../session/help-line.ts'
 import type { AnySession } from '../session/session.ts'
 import { Icon } from './icons.tsx'
 
@@ -27,6 +29,13 @@ function saveHere(picture: string, name: string): void {
   link.click()
 }
 
+/** A picture as it is printed: with the local help line below it where the adult wants that. */
+export function printed({ spec, helpLine }: AnySession, picture: string): string {
+  const { helpLine: text, helpLinePrints } = helpLine.now.value
+  const prints = hasHelpLine(spec) && helpLinePrints && text !== ''
+  return prints ? withFooter(picture, m.kit_local_help_line_text({ text })) : picture
+}
+
 /** Saves and prints something to take home. */
 export function KeepsakeButtons({ session, kept }: { session: AnySession; kept: KeepsakePicture }) {
   const { host, live } = session
@@ -43,7 +52,12 @@ export function KeepsakeButtons({ session, kept }: { session: AnySession; kept: 
         <Icon name="save" /> {m.kit_save_keepsake({ what })}
       </button>
       {host.hosted && (
-        <button type="button" class="button plain" data-scan="" onClick={() => host.send({ type: 'PRINT', picture })}>
+        <button
+          type="button"
+          class="button plain"
+          data-scan=""
+          onClick={() => host.send({ type: 'PRINT', picture: printed(session, picture) })}
+        >
           <Icon name="print" /> {m.kit_print_keepsake({ what })}
         </button>
       )}

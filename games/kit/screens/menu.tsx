@@ -3,6 +3,7 @@ import { presetNames } from '../game.ts'
 import type { AnySession } from '../session/session.ts'
 import { activePreset, presetLabels, presetParts, withPreset } from '../session/settings.ts'
 import { Dialog } from './dialog.tsx'
+import { HelpLineSection } from './help-line.tsx'
 import { Icon } from './icons.tsx'
 import { closeDialog } from './open-dialog.ts'
 import { PlayersPanel } from './players-panel.tsx'
@@ -82,8 +83,10 @@ export function Menu({ session }: { session: AnySession }) {
       </header>
       <div class="panel-body">
         {playing ? <PlayingButtons session={session} /> : <Presets session={session} />}
+        {playing && <HelpLineSection session={session} />}
         <PlayersPanel session={session} />
         <SettingsFields session={session} />
+        {!playing && <HelpLineSection session={session} />}
         {!session.host.hosted && <FullScreen />}
         {!playing && <ShareSettings session={session} />}
       </div>

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { Field } from '../game.ts'
+import type { Topic } from '../rules.ts'
 
 type More = Pick<Field, 'help' | 'when' | 'live' | 'group'>
 type Option = readonly [value: string | number, label: string]
@@ -44,6 +45,10 @@ export const readAloud = (start: 'device' | 'adult' = 'device'): Field =>
     ],
     { start, help: m.kit_the_text_you_read_aloud_is_shown() },
   )
+
+/** A switch for each subject that an adult can leave out. Rules read them with `withoutTopics`. */
+export const topicFields = (topics: readonly Topic[]): Field[] =>
+  topics.map((topic) => onOff(topic, m.kit_include_topic({ topic }), { start: true }))
 
 /** Errorless learning: wrong choices step back, so that every press is right. The game's rules read `values.errorless`. */
 export const errorless: Field = onOff('errorless', m.kit_errorless(), {

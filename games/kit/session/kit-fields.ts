@@ -55,11 +55,17 @@ const play: KitField[] = [
 const hasSound = ({ muted }: Values) => muted !== true
 
 const look: KitField[] = [
-  choice('look', m.kit_look(), [
-    ['playful', m.kit_playful()],
-    ['clean', m.kit_clean()],
-    ['grown-up', m.kit_grown_up()],
-  ]),
+  choice(
+    'look',
+    m.kit_look(),
+    [
+      ['level', m.kit_by_level()],
+      ['playful', m.kit_playful()],
+      ['clean', m.kit_clean()],
+      ['grown-up', m.kit_grown_up()],
+    ],
+    { help: m.kit_by_level_is_clean_from_11() },
+  ),
   choice('text', m.kit_text_size(), numbers([100, 125, 150, 200], '%')),
   onOff('calm', m.kit_calm_fades_instead_of_movement(), { help: m.kit_no_music_or_sound_effects() }),
   onOff('muted', m.kit_mute_all_sound()),

@@ -5,6 +5,7 @@ import type { Values } from '../game.ts'
 import type { RunningGame } from '../play/running-game.ts'
 import { countSpec, people } from '../testing.ts'
 import type { ChildSettings } from './child-settings.ts'
+import { makeHelpLine } from './help-line.ts'
 import { defaultRoster } from './roster.ts'
 import { makeSessionStore } from './session-store.ts'
 import { startValues } from './settings.ts'
@@ -28,6 +29,7 @@ function opened(players: readonly Player[], saved?: { seated: number[] }): numbe
       grown: signal({}),
       hostTrials: signal(0),
       hostCalm: signal(false),
+      helpLine: makeHelpLine(),
     },
     () => ({ hosted: true, send: () => undefined }),
   )

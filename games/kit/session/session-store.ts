@@ -4,6 +4,7 @@ import type { FullSpec, LevelBase, Values } from '../game.ts'
 import { setupOf } from './code.ts'
 import type { RunningGame } from '../play/running-game.ts'
 import { childOf, childSettingsOf, freshChildSettings, settingsFor, type ChildSettings } from './child-settings.ts'
+import type { makeHelpLine } from './help-line.ts'
 import type { Host } from './host.ts'
 import { rosterOf } from './roster.ts'
 import { cleanValues, soundOf } from './settings.ts'
@@ -46,6 +47,7 @@ export interface SessionSignals {
   hostTrials: Signal<number>
   /** The player page asks for calm. */
   hostCalm: Signal<boolean>
+  helpLine: ReturnType<typeof makeHelpLine>
 }
 
 type Kind<Level extends LevelBase, State, Move> = Pick<
@@ -99,7 +101,8 @@ export function makeSessionStore<Level extends LevelBase, State, Move>(
   signals: SessionSignals,
   host: () => Host,
 ) {
-  const { values, level, roster, seated, teamOf, kept, running, children, grown, hostTrials, hostCalm } = signals
+  const { values, level, roster, seated, teamOf, kept, running, children, grown, hostTrials, hostCalm, helpLine } =
+    signals
   const storageKey = `marigold:${spec.manifest.un_zip_filename}`
   let told: Look | null = null
   const most = () => maxPlayers(spec.seats, values.value, roster.value.length)
@@ -174,14 +177,18 @@ export function makeSessionStore<Level extends LevelBase, State, Move>(
     const isKnown = takeOver()
     const { code, ...settings } = message.settings
     if (typeof code === 'string') apply(code)
-    // The page's look is a start: what somebody chose in the game stays, until the page itself changes its mind.
-    const look = (told ? told !== message.look : message.saved === undefined && !isKnown) ? { look: message.look } : {}
+    // The page's look is a start: what somebody chose in the game stays, until the page itself changes its mind. Playful
+    // is what every page starts with, so the level's age decides.
+    const isNew = message.saved === undefined && !isKnown && message.look !== 'playful'
+    const look = (told ? told !== message.look : isNew) ? { look: message.look } : {}
     told = message.look
     hostCalm.value = message.calm
     values.value = cleanValues(spec.fields, { ...values.value, ...look, ...settings })
     savedSound = soundOf(values.value)
+    helpLine.take(settings)
   }
   const restoreHere = () => {
+    helpLine.takeHere()
     try {
       restore(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
       children.value = (JSON.parse(localStorage.getItem(childrenKey) ?? '{}') as ChildSettings | null) ?? {}

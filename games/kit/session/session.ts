@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import type { Look, Player } from '@marigold/contract'
+import type { Player } from '@marigold/contract'
 import { makeClock, makeSpeech } from '@marigold/device'
 import type { FullSpec, LevelBase, Stage, Values, VoiceLevel } from '../game.ts'
 import { noDecks, type Decks } from '../play/decks.ts'
@@ -11,12 +11,13 @@ import { makeSynth } from '../sound/synth.ts'
 import type { ChildSettings } from './child-settings.ts'
 import { codeInAddress } from './code.ts'
 import { crossFade } from './fade.ts'
+import { makeHelpLine } from './help-line.ts'
 import { connectHost } from './host.ts'
 import { defaultRoster } from './roster.ts'
 import { makeSessionStore } from './session-store.ts'
 import { hearingOf, makeMicrophone } from './microphone.ts'
 import { holdMotion } from './motion.ts'
-import { startValues } from './settings.ts'
+import { lookOf, startValues } from './settings.ts'
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
@@ -38,6 +39,7 @@ function freshSignals<Level extends LevelBase, State, Move>(spec: FullSpec<Level
     voice: signal<VoiceLevel>({ loudness: 0, amplitude: 0 }),
     hostTrials: signal(0),
     hostCalm: signal(false),
+    helpLine: makeHelpLine(),
     stage: signal<Stage>({ width: 1180, height: 738, portrait: false }),
     holds: signal<ReadonlySet<string>>(new Set()),
     play: signal<InternalPlay<Level, State, Move> | null>(null),
@@ -109,7 +111,7 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: FullSpec
 
   effect(() => play.value?.rename(roster.value))
 
-  const look = computed(() => values.value.look as Look)
+  const look = computed(() => lookOf(values.value, spec.levels[level.value]))
   const calmChosen = computed(() => values.value.calm === true)
   const calm = computed(() => reduced.value || parts.hostCalm.value || calmChosen.value)
   const chosen = computed(() => roster.value.filter(({ id }) => seated.value.includes(id)))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { presetNames, type Field, type Values } from '../game.ts'
 import { codeInAddress, codeOf, setupOf } from './code.ts'
 import { kitFields } from './kit-fields.ts'
-import { cleanValues, startValues, withPreset } from './settings.ts'
+import { cleanValues, lookOf, startValues, withPreset } from './settings.ts'
 
 const fields: Field[] = [
   { key: 'length', kind: 'range', label: 'Length', min: 1, max: 9, step: 1, start: 3 },
@@ -79,4 +79,10 @@ test('the one volume of older settings becomes the volume of effects', () => {
   expect(cleanValues([], { volume: 40 })).toMatchObject({ effects: 40, music: 40, speech: 100, muted: false })
   expect(cleanValues([], { volume: 0 })).toMatchObject({ effects: 70, muted: true })
   expect(cleanValues([], { volume: 40, effects: 90 })).toMatchObject({ effects: 90 })
+})
+
+test('a look that nobody chose goes by the age of the level', () => {
+  const of = (from?: number) => lookOf({ look: 'level' }, from === undefined ? {} : { from })
+  expect([of(), of(10), of(11), of(15)]).toEqual(['playful', 'playful', 'clean', 'grown-up'])
+  expect(lookOf({ look: 'playful' }, { from: 15 })).toBe('playful')
 })

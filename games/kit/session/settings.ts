@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { SoundSettings } from '@marigold/contract'
+import type { Look, SoundSettings } from '@marigold/contract'
 import {
   presetNames,
   type Field,
@@ -38,6 +38,12 @@ export const soundOf = ({ muted, speech, effects, music }: Values): SoundSetting
   effects: Number(effects),
   music: Number(music),
 })
+
+/** The look of a level: what was chosen, or by its age, playful to 10, clean from 11, and grown-up from 15. */
+export function lookOf({ look }: Values, { from = 0 }: Pick<LevelBase, 'from'> = {}): Look {
+  if (look === 'playful' || look === 'clean' || look === 'grown-up') return look
+  return from >= 15 ? 'grown-up' : from >= 11 ? 'clean' : 'playful'
+}
 
 // A preset leaves these as the device has them: they belong to the room and the person, not to the game.
 const access = ['repeat', 'letters', 'accept', 'rate', 'scanFirst', 'cooldown']

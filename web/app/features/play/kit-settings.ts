@@ -1,7 +1,7 @@
 import type { FromGame, FromShim, Player, Settings } from '@marigold/contract'
 import { loadCaseload, storeClientSettings } from '../../caseload/caseload-store.ts'
+import { storeHelpLine, storeSoundSettings } from './device-settings.ts'
 import { readSave, storeSave } from './saves.ts'
-import { storeSoundSettings } from './sound-settings.ts'
 
 /** Key of what all of a user's games share; no game is called like that. */
 const sharedKey = (saveAs: string) => saveAs.replace(/:.*$/, ':*')
@@ -29,6 +29,7 @@ async function storeKitSettings(saveAs: string | null, client: string, settings:
 /** Stores settings that a game reports for all games; false for any other message. */
 export function takeSettings(message: FromGame | FromShim, saveAs: string | null): boolean {
   if (message.type === 'SOUND') storeSoundSettings(message.settings)
+  else if (message.type === 'HELP_LINE') storeHelpLine(message.settings)
   else if (message.type === 'KIT') void storeKitSettings(saveAs, message.client, message.settings)
   else return false
   return true

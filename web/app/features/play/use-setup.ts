@@ -5,7 +5,7 @@ import { deckMessage, type Decks } from './deck-message.ts'
 import { readKitSettings } from './kit-settings.ts'
 import { readSave } from './saves.ts'
 import { settingsFromUrl } from './settings-link.ts'
-import { readSoundSettings } from './sound-settings.ts'
+import { readDeviceSettings } from './device-settings.ts'
 
 /**
  * Sets a game up once it is ready, and again when its players or their cards change: who plays, what has grown for
@@ -47,7 +47,7 @@ export function useSetup(props: {
         look: 'playful',
         calm: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
         trialsPerTurn,
-        settings: isFirst ? { ...readSoundSettings(), ...settingsFromUrl(window.location.search) } : {},
+        settings: isFirst ? { ...readDeviceSettings(), ...settingsFromUrl(window.location.search) } : {},
         kit,
         grown,
         ...(saved !== undefined && { saved }),
