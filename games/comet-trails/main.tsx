@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { choice, errorless, handFields, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
+import { choice, errorless, handFields, handSwitches, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
 import { BackdropOf } from './backdrop.tsx'
 import { Ending } from './ending.tsx'
 import { grownAfter } from './growth.ts'
@@ -53,7 +53,7 @@ const spec: GameSpec<Level, State, Move> = {
     choice('ways', m.comet_trails_directions_to_choose_from(), numbers([8, 4])),
     onOff('penOnly', m.comet_trails_pen_only(), { live: true, help: m.comet_trails_fingers_and_palms_do_nothing() }),
     errorless,
-    ...handFields.filter(({ key }) => key === 'hand' || key === 'steady'),
+    ...handFields({ mirrors: true }),
   ],
   presets: {
     easy: { level: 0 },
@@ -73,7 +73,9 @@ const spec: GameSpec<Level, State, Move> = {
   Ending,
   keepsake: keepsakes,
   summary: ({ state }) => summaryOf(state.value),
-  measures: ({ state, values }, seat) => measuresOf(state.value, seat, values.hand),
+  // A note with one hand would be wrong after a switch.
+  measures: ({ state, values, trialsOf }, seat) =>
+    measuresOf(state.value, seat, handSwitches(trialsOf(seat)) > 0 ? '' : values.hand),
   farewell: ({ state }) =>
     state.value.done.length > 0 ? m.comet_trails_your_lines_are_in_the_sky() : m.comet_trails_the_stars_will_wait(),
 }

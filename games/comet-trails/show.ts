@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { assistCue, assistName, assistOf, shownState } from '../kit/index.ts'
+import { assistCue, assistName, assistOf, handText, shownState } from '../kit/index.ts'
 import { percent } from '../kit/statistics.ts'
 import type { Drawing } from './growth.ts'
 import { groupName } from './journal.ts'
@@ -41,8 +41,6 @@ function melodyOf(drawing: Drawing, { top, height }: { top: number; height: numb
 }
 export const melodyOfDone = ({ id, line }: Pick<Finished, 'id' | 'line'>): number[] => melodyOf(line, figureOf(id))
 
-const handText = (hand: unknown): string =>
-  hand === 'both' ? 'both or either hand' : hand === 'left' || hand === 'right' ? `${hand} hand` : ''
 /** How near the pointer was to the middle of the road; where none was shown, of the stroke. */
 function roadText({ good, total, deviation, road, fade }: Finished): string {
   const hasRoad = fade === 'road' || fade === 'dots'
@@ -70,7 +68,7 @@ function howText(play: CometPlay, done: Finished): string {
     by,
     ...(help > 0 ? [`help ${help}`] : []),
     assistName(assist),
-    ...(isByHand ? [handText(play.values.hand)] : []),
+    ...(isByHand ? handText(play.values) : []),
   ]
     .filter(Boolean)
     .join('; ')

@@ -50,7 +50,7 @@ const spec: GameSpec<Level, State, Move> = {
       { live: true, help: m.fossil_field_rub_only_needs_a_stroke_as() },
     ),
     errorless,
-    ...handFields.filter(({ key }) => key === 'hand' || key === 'steady'),
+    ...handFields(),
   ],
   presets: {
     easy: { level: 0 },

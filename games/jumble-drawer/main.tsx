@@ -37,7 +37,7 @@ const spec: GameSpec<Level, State, Move> = {
     ]),
     onOff('sweep', m.jumble_drawer_sweep_line(), { live: true, help: m.jumble_drawer_sweep_line_help() }),
     errorless,
-    ...handFields.filter(({ key }) => key === 'hand' || key === 'steady'),
+    ...handFields({ mirrors: true }),
   ],
   presets: {
     easy: { level: 0 },

@@ -159,6 +159,8 @@ export interface Play<Level extends LevelBase, State, Move> {
   /** Reads a text out to the players; without a voice it is shown for the adult to read. Done when it was said or read. */
   aloud(text: string): Promise<void>
   keep(data: unknown): void
+  /** Changes a setting; one that isn't live counts from the next game on. */
+  set(key: string, value: Values[string]): void
   /** Shows the end screen and sends GAME_OVER, once. */
   finish(): void
 }

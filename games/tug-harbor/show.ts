@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { signal, type Signal } from '@preact/signals'
-import { assistCue, assistName, assistOf } from '../kit/index.ts'
+import { assistCue, assistName, assistOf, handText } from '../kit/index.ts'
 import { oneDecimal } from '../kit/statistics.ts'
 import type { Mood } from './boat-art.ts'
 import type { Burst } from './lines.ts'
@@ -47,7 +47,7 @@ function logDocked(play: TugPlay, boat: Docked): void {
     ...(boat.isUrgent ? [boat.isPassedOver ? 'urgent, not first' : 'urgent, first'] : []),
     ...(boat.help > 0 ? [`help ${boat.help}`] : []),
     assistName(boat.assist),
-    ...(play.values.hand ? [`${String(play.values.hand)} hand`] : []),
+    ...handText(play.values),
   ]
   play.trial({
     player: play.personAt(boat.seat).id,

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { signal, type Signal } from '@preact/signals'
-import { assistCue, assistName, assistOf } from '../kit/index.ts'
+import { assistCue, assistName, assistOf, handText } from '../kit/index.ts'
 import { stepsOf } from './fasteners.ts'
 import type { Mood } from './figure.ts'
 import { garmentName, garmentTitle } from './names.ts'
@@ -77,11 +77,9 @@ function logMove(play: WardrobePlay, before: State, move: Move, after: State, si
   if (!entry) return
   const [target, response, right] = entry
   const assist = assistOf(play).value
-  const how = [
-    ...(before.help > 0 ? [`help ${before.help}`] : []),
-    assistName(assist),
-    ...(play.values.hand ? [`${String(play.values.hand)} hand`] : []),
-  ].join(', ')
+  const how = [...(before.help > 0 ? [`help ${before.help}`] : []), assistName(assist), ...handText(play.values)].join(
+    ', ',
+  )
   play.trial({
     target,
     response: `${response}; ${how}`,

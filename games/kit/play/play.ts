@@ -221,6 +221,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
     asked: answer.open,
     sinceReady: answer.ms,
     keep: (data) => around.keep(data),
+    set: (key, value) => around.set(key, value),
     finish() {
       if (finished) return
       finished = true

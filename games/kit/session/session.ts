@@ -109,6 +109,10 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
 
   effect(() => play.value?.rename(roster.value))
 
+  const set = (key: string, value: Values[string]) => {
+    values.value = { ...values.value, [key]: value }
+    save()
+  }
   const look = computed(() => values.value.look as Look)
   const calmChosen = computed(() => values.value.calm === true)
   const calm = computed(() => reduced.value || parts.hostCalm.value || calmChosen.value)
@@ -127,6 +131,7 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
       parts.kept.value = data
       save()
     },
+    set,
     remember: (running) => {
       parts.running.value = running
       save()
@@ -161,10 +166,7 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
       const running = parts.running.value
       return running && canContinue(spec, running, roster.value, Date.now()) ? running : null
     }),
-    set(key: string, value: Values[string]) {
-      values.value = { ...values.value, [key]: value }
-      save()
-    },
+    set,
     setLevel(index: number) {
       level.value = index
       save()
