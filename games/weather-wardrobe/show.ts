@@ -58,7 +58,7 @@ function entryOf(before: State, move: Move, after: State, ms: number): Entry | n
     case 'fasten': {
       if (!fastener) return null
       const step = stepsOf(fastener)[before.fastening?.step ?? 0]?.name
-      return [`${fastener}: ${step}`, `${move.by}, ${move.slips} slips`, true]
+      return [`${fastener}: ${step}`, `${move.by}, ${move.slips} slips`]
     }
     case 'plan':
       return ['plan', plansOf(outingNow(before))[move.plan]?.[0] ?? '']

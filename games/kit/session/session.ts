@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals'
+import { computed, effect, signal, type Signal } from '@preact/signals'
 import type { Look, Player } from '@marigold/contract'
 import { makeClock, makeSpeech } from '@marigold/device'
 import type { GameSpec, LevelBase, Stage, Values, VoiceLevel } from '../game.ts'
@@ -76,6 +76,11 @@ function makeHolding<Level extends LevelBase, State, Move>({
   return { clock, scanClock, hold }
 }
 
+const setterOf = (values: Signal<Values>, save: () => void) => (key: string, value: Values[string]) => {
+  values.value = { ...values.value, [key]: value }
+  save()
+}
+
 /** All that lives as long as the game's page: settings, roster, sound, the line to the player page, what is paused. */
 export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec<Level, State, Move>) {
   const parts = freshSignals(spec)
@@ -109,10 +114,7 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
 
   effect(() => play.value?.rename(roster.value))
 
-  const set = (key: string, value: Values[string]) => {
-    values.value = { ...values.value, [key]: value }
-    save()
-  }
+  const set = setterOf(values, save)
   const look = computed(() => values.value.look as Look)
   const calmChosen = computed(() => values.value.calm === true)
   const calm = computed(() => reduced.value || parts.hostCalm.value || calmChosen.value)
