@@ -1,9 +1,11 @@
 import { m } from '#messages'
 import { choice, errorless, handFields, handSwitches, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
+import { sentenceCase } from '../kit/phrases.ts'
 import { BackdropOf } from './backdrop.tsx'
 import { Ending } from './ending.tsx'
 import { grownAfter } from './growth.ts'
-import { measuresOf, summaryOf } from './journal.ts'
+import { isOwn } from './figures.ts'
+import { groupName, measuresOf, summaryOf } from './journal.ts'
 import { keepsakes } from './keepsakes.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
@@ -44,7 +46,11 @@ const spec: GameSpec<Level, State, Move> = {
     choice('count', m.comet_trails_figures_for_each_player(), [[0, sameAsLevel], ...numbers([2, 3, 5, 8])]),
     choice('figures', m.comet_trails_which_figures(), [
       ['level', sameAsLevel],
+      ...(['line', 'shape', 'capital', 'small', 'numeral', 'word'] as const).map(
+        (group) => [group, sentenceCase(groupName(group))] as const,
+      ),
       ['mirror', m.comet_trails_for_two_hands()],
+      ['own', m.comet_trails_own_word_or_letter()],
     ]),
     choice('style', m.comet_trails_small_letters(), [
       ['plain', m.comet_trails_end_straight()],
@@ -66,6 +72,8 @@ const spec: GameSpec<Level, State, Move> = {
   turns: true,
   seat: ({ seat }) => seat,
   pass: (state) => (passable(state) ? { kind: 'pass' } : null),
+  // The line of a word is the word.
+  privateMoves: ({ deck }) => deck.some(isOwn),
   View,
   Backdrop: BackdropOf,
   surprises,

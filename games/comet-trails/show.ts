@@ -47,9 +47,11 @@ function roadText({ good, total, deviation, road, fade }: Finished): string {
   return `on road ${percent(good, total)}; ${deviation ?? 0} px ${hasRoad ? `on a ${road ?? 0} px road` : 'off, no road'}`
 }
 
+const isPair = ({ id }: Finished): boolean => figureOf(id).isPair
+
 /** How a figure went, in the order in which a therapist reads it. */
 function howText(play: CometPlay, done: Finished): string {
-  const { starts, orders, turns, slips, lifts, by, help, assist } = done
+  const { starts, orders, turns, slips, lifts, by, help, assist, pairs } = done
   const isDrawn = by !== 'taps' && by !== 'arrows'
   const errors = [
     starts > 0 ? `start errors: ${starts}` : '',
@@ -66,6 +68,7 @@ function howText(play: CometPlay, done: Finished): string {
     ...(isDrawn ? [`lifts: ${lifts}`] : []),
     ...(isByHand && play.values.scan === 'off' ? [`${(done.ms / 1000).toFixed(1)} s`] : []),
     by,
+    ...(isByHand && isPair(done) ? [pairs > 0 ? 'two touches at once' : 'one stroke after the other'] : []),
     ...(help > 0 ? [`help ${help}`] : []),
     assistName(assist),
     ...(isByHand ? handText(play.values) : []),
@@ -77,8 +80,9 @@ function howText(play: CometPlay, done: Finished): string {
 /** Logs a finished figure: what it was, how it went, and how much help there was. */
 function logFigure(play: CometPlay, done: Finished, rtMs: number): void {
   const { help, assist } = done
+  const [group, name] = done.id.split(':') as [Parameters<typeof groupName>[0], string]
   play.trial({
-    target: `${groupName(done.id.split(':')[0] as Parameters<typeof groupName>[0])}, ${done.id.split(':')[1] ?? ''}, ${done.fade}`,
+    target: [groupName(group), name, done.fade].filter(Boolean).join(', '),
     response: howText(play, done),
     result: done.first ? 'correct' : 'incorrect',
     rtMs,

@@ -1,8 +1,21 @@
+import { m } from '#messages'
 import type { Look } from '@marigold/contract'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { AssistRow, grownBefore, Layer, Sprite, steadyOf, useClosing, useUsed } from '../kit/index.ts'
+import {
+  AssistRow,
+  grownBefore,
+  Layer,
+  ownText,
+  OwnWords,
+  Sprite,
+  steadyOf,
+  useClosing,
+  useUsed,
+  useWiping,
+} from '../kit/index.ts'
 import { Board } from './board.tsx'
+import { isOwn, longestOwn, setOwnWord, wordField } from './figures.ts'
 import { animalsOf, grownOf } from './growth.ts'
 import { fitOf, siteOf, type Site } from './layout.ts'
 import { Buttons, Choices, Note, Pad } from './panels.tsx'
@@ -115,7 +128,12 @@ const worldClass = ({ column, isRight }: Site, look: Look): string =>
 
 /** The game in play: a sky to play in first, then figure after figure. */
 export function View({ play }: { play: CometPlay }) {
-  const show = useMemo(() => makeShow(play), [play])
+  const show = useMemo(() => {
+    // The word of the child before.
+    setOwnWord('')
+    return makeShow(play)
+  }, [play])
+  const isTyping = useSignal(false)
   const state = show.scene.value
   const stage = play.stage.value
   const look = play.look.value
@@ -127,6 +145,7 @@ export function View({ play }: { play: CometPlay }) {
   const isOpen = play.ready.value && !play.closing.value
   const isTask = state.phase === 'trace'
   useUsed(play, state.deck)
+  useWiping(play)
   useEffect(() => play.sound.music.intensity(isTask && !toy ? 0 : 1), [isTask, toy])
   useClosing(play, () => {
     play.sound.play('bell', { step: 5 })
@@ -137,6 +156,9 @@ export function View({ play }: { play: CometPlay }) {
     if (play.ready.value && !play.closing.value && !show.busy.value) void show.make(move)
   }
   const begin = () => {
+    isTyping.value = isOwn(state.deck[0] ?? '') && !setOwnWord(ownText(play, 0, wordField))
+    if (isTyping.value) return
+    if (isOwn(state.deck[0] ?? '')) make({ kind: 'own' })
     isToy.value = false
     play.asked()
   }
@@ -150,7 +172,16 @@ export function View({ play }: { play: CometPlay }) {
       <FarSky play={play} state={state} site={site} isToy={toy} />
       <Touchables play={play} site={site} hasPad={hasPad} />
       <Surprise play={play} site={site} />
-      {isOpen && toy && <Toy play={play} site={site} begin={begin} />}
+      {isOpen && toy && isTyping.value && (
+        <OwnWords
+          play={play}
+          seat={0}
+          title={m.comet_trails_type_your_word()}
+          fields={[{ name: wordField, label: m.comet_trails_letters_to_trace(), longest: longestOwn }]}
+          close={() => (ownText(play, 0, wordField) === '' ? (isTyping.value = false) : begin())}
+        />
+      )}
+      {isOpen && toy && !isTyping.value && <Toy play={play} site={site} begin={begin} />}
       {!toy && !play.closing.value && <Task {...{ play, show, state, site, isOpen, way, make, hasPad }} />}
       {hasNote && <Note {...{ play, state, show, site, way }} isToy={toy} />}
       {isOpen && isTask && !toy && <AssistRow play={play} />}

@@ -206,7 +206,7 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
   /** The longest cooldown after an input, in ms, for a game that is played faster than the usual half second. */
   cooldownMs?: number
   /** Moves have words that a client typed. No message may carry those, so such a game can't be continued after a reload. */
-  privateMoves?: true
+  privateMoves?: true | ((state: State) => boolean)
   /** Longest that a gentle close takes, 12 s when left out; a game that still asks something needs more. */
   closingMs?: number
   View: ComponentType<{ play: Play<Level, State, Move> }>

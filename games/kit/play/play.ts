@@ -154,8 +154,9 @@ export function makePlay<Level extends LevelBase, State, Move>(
   const { share, floorNow, moves, apply } = makeMoves(spec, { ...course, seatNow }, resume?.moves)
   const { add, count, ...results } = makeResults(seats, resume)
   const surprises = surprisesOf(around, clock, surpriseRng)
+  const isPrivate = () => (typeof spec.privateMoves === 'function' ? spec.privateMoves(state.value) : spec.privateMoves)
   const remember = () => {
-    if (play.untouched() || finished || spec.privateMoves) return
+    if (play.untouched() || finished || isPrivate()) return
     const { trials, turn, practiced, results: all } = play
     const now = { moves, trials, turn: turn.value, practiced: practiced.value, results: all.value }
     around.remember(runningGameOf(course, now))
