@@ -22,8 +22,9 @@ const places = [
   [6.4, 0],
 ] as const
 
-/** Shows a still river behind the start and end screens. */
-export const Backdrop: GameSpec<RiverLevel, State, Move>['Backdrop'] = ({ stage, look, values }) => {
+/** Shows a still river behind the start and end screens; above the panel, which covers a third of an upright phone. */
+export const Backdrop: GameSpec<RiverLevel, State, Move>['Backdrop'] = ({ stage: whole, look, values }) => {
+  const stage = whole.width < 560 && whole.height > whole.width ? { ...whole, height: whole.height * 0.66 } : whole
   const palette = paletteOf(values.theme, look)
   const scene = useMemo(() => {
     let painter: Painter | null = null

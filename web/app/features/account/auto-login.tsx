@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { clearReturnPath, readReturnPath } from '../../platform/session/return-path.ts'
+import { reserveStart } from '../../platform/start/start-space.ts'
 import { LoginNotStoredError, readToken, storeToken } from '../../platform/session/session.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -63,6 +64,8 @@ async function enter(ticket: string): Promise<State> {
     } catch {
       return 'not-kept'
     }
+    // The home page has to know before its first paint.
+    if (result.state === 'done') reserveStart()
   }
   return result.state === 'failed' && (await isLoggedIn()) ? 'known' : result.state
 }

@@ -47,7 +47,8 @@ async function startSession(token: string): Promise<void> {
   storeToken(token)
   // The home page has to know before its first paint.
   const me = await call(getMe, { signal: AbortSignal.timeout(patience) }).catch(() => null)
-  if (me?.active) reserveStart()
+  // On a slow network, most who log in are active; home releases the space of others.
+  if (me === null || me.active) reserveStart()
   if (me && !me.email_confirmed) storeUnconfirmed(true)
   const back = readReturnPath() ?? '/'
   clearReturnPath()

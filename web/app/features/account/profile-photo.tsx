@@ -110,7 +110,7 @@ function EditPhoto({ hasPhoto, onDone }: { hasPhoto: boolean; onDone: () => void
 export function ProfilePhoto({ me, name }: { me: Me; name: string }) {
   const [open, setOpen] = useState(false)
   return (
-    <div className="account-photo grid justify-items-center gap-3.5 phone:contents">
+    <div className="account-photo grid justify-items-center gap-3.5 max-lg:contents">
       <Avatar name={name} photo={me.profile_photo_url} large />
       <Button look="quiet" size="small" onClick={() => setOpen(true)}>
         <Icon of={CameraIcon} />

@@ -60,7 +60,6 @@ function ClientButtons(props: { caseload: Caseload; cardsUrl: CardsUrl; most: nu
 }
 
 function Sessions({ caseload, cardsUrl }: { caseload: Caseload; cardsUrl: CardsUrl }) {
-  const navigate = useNavigate()
   const ended = useEndedToday()
   const session = useTherapySession()
   const running = session.ended === undefined ? session.group : undefined
@@ -70,7 +69,6 @@ function Sessions({ caseload, cardsUrl }: { caseload: Caseload; cardsUrl: CardsU
   const last = ended[0] && groups.some(({ group }) => group.id === ended[0]?.group) ? undefined : ended[0]
   return (
     <>
-      <RunningSession caseload={caseload} cardsUrl={cardsUrl} onEnd={(view) => void navigate(pageOf(view))} />
       {last ? <LastSession session={last} caseload={caseload} /> : null}
       {groups.length > 0 ? (
         <section aria-labelledby="start-today">
@@ -114,9 +112,16 @@ function Sessions({ caseload, cardsUrl }: { caseload: Caseload; cardsUrl: CardsU
 export function NextSessions({ cardsUrl, otherwise }: { cardsUrl: CardsUrl; otherwise: ReactNode }) {
   const caseload = useCaseload()
   const failed = useCaseloadFailed()
+  const navigate = useNavigate()
+  const onEnd = (view: CaseloadView) => void navigate(pageOf(view))
   if (failed) return <CaseloadFailed />
   if (!caseload) return <Skeleton width="100%" height="220px" round="var(--radius-l)" />
-  return caseload.clients.some(isHere) ? <Sessions {...{ caseload, cardsUrl }} /> : otherwise
+  return (
+    <>
+      <RunningSession {...{ caseload, cardsUrl, onEnd }} />
+      {caseload.clients.some(isHere) ? <Sessions {...{ caseload, cardsUrl }} /> : otherwise}
+    </>
+  )
 }
 
 /** Goals whose deadline is near or over, the nearest first, each with its client. */

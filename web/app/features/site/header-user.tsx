@@ -116,9 +116,11 @@ export function UserActions({ bell }: { bell: ReactNode }) {
       {bell}
       <span className="flex items-center gap-2 hidden min-[1160px]:flex">
         <ProfileLink />
-        <button type="button" className="nav-link" onClick={() => void logOut()}>
-          {m.ui_logout()}
-        </button>
+        <span className="quiet-links">
+          <button type="button" className="nav-link" onClick={() => void logOut()}>
+            {m.ui_logout()}
+          </button>
+        </span>
       </span>
     </div>
   )
@@ -128,8 +130,6 @@ export function UserActions({ bell }: { bell: ReactNode }) {
 export function UserMenu() {
   return (
     <>
-      <CardsLink />
-      <CaseloadLink />
       <ProfileLink />
       <ConsoleLink />
       <button type="button" className="nav-link" onClick={() => void logOut()}>

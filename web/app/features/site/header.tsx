@@ -59,6 +59,11 @@ function PhoneMenu({ loggedIn }: { loggedIn: boolean }) {
       <nav aria-label={m.site_menu()}>
         <NavItem to="/">{m.ui_home()}</NavItem>
         <NavItem to="/exploregames">{m.ui_all_games()}</NavItem>
+        {loggedIn ? (
+          <Suspense>
+            <UserLinks />
+          </Suspense>
+        ) : null}
         <NavItem to="/printables">{m.ui_print()}</NavItem>
         <NavItem to="/pricing">{m.site_pricing()}</NavItem>
         <NavItem to="/about">{m.site_about()}</NavItem>
@@ -84,7 +89,7 @@ export function Header({ bell }: { bell: ReactNode }) {
         <Link className="logo" to="/" prefetch="intent">
           <img src={lockup} alt={m.site_marigold_home()} width="181" height="40" />
         </Link>
-        <nav aria-label={m.site_main()} className="top-nav hidden gap-1 min-[1160px]:flex print:hidden">
+        <nav aria-label={m.site_main()} className="top-nav gap-1 print:hidden">
           {loggedIn && (
             <Suspense>
               <UserLinks />

@@ -1,5 +1,5 @@
 import { locale, m } from '#messages'
-import { ArrowRight, Printer, Users } from 'lucide-react'
+import { ArrowRight, Printer } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { releaseStart, reserveStart } from '../../platform/start/start-space.ts'
@@ -62,11 +62,8 @@ export function SessionStart({ name, running, next, beside, below }: SessionStar
           </h2>
         </div>
         <nav className="flex flex-wrap gap-x-5 [&_a]:items-center [&_a]:gap-2 [&_a]:min-h-12 [&_a]:font-semibold">
-          {/* The header has these two on larger screens, and a phone's bottom bar has the caseload. */}
-          <Link to="/caseload" className="flex phone:hidden lg:hidden">
-            <Icon of={Users} /> {m.ui_caseload()}
-          </Link>
-          <Link to="/therapycard/print" className="flex lg:hidden">
+          {/* The header has it on larger screens. */}
+          <Link to="/therapycard/print" className="flex min-[760px]:hidden">
             <Icon of={Printer} /> {m.ui_print()}
           </Link>
           <Link to="/speechtherapyhub_new" className="flex">
@@ -78,7 +75,7 @@ export function SessionStart({ name, running, next, beside, below }: SessionStar
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{next}</div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{beside}</div>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 lg:grid-cols-2">{below}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-7 lg:grid-cols-[minmax(0,1fr)_360px]">{below}</div>
     </div>
   )
 }

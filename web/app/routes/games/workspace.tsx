@@ -1,10 +1,14 @@
 import { m } from '#messages'
 import type { Me } from '@marigold/contract'
+import { EndingSoon, NextSessions } from '../../features/caseload/next-sessions.tsx'
+import { FavoriteGames } from '../../features/catalogue/favorites/favorite-games.tsx'
 import { useCardSets } from '../../features/cards/sets/saved/use-card-sets.ts'
 import { CardWorkspace } from '../../features/cards/workspace/card-workspace.tsx'
+import { seatedCardsUrl } from '../../features/cards/workspace/set-url.ts'
 import { Workspace, WorkspaceSkeleton } from '../../features/hubs/workspace.tsx'
 import { WorkspaceLinks } from '../../features/hubs/workspace-links.tsx'
 import { WorkspaceGames } from '../../features/play/workspace-games.tsx'
+import { NewestRelease } from '../../features/site/help/newest-release.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
 import { firstTabOf, useFieldGames, useFirstSteps } from '../site/first-steps.tsx'
 
@@ -21,9 +25,21 @@ function Sections({ me, token }: { me: Me; token: string }) {
     <CardWorkspace
       sets={sets}
       steps={block}
+      sessions={<NextSessions cardsUrl={seatedCardsUrl} otherwise={null} />}
       first={firstTabOf(me.occupation)}
+      beside={
+        <>
+          <EndingSoon />
+          <NewestRelease />
+        </>
+      }
       games={<WorkspaceGames token={token} suggested={games} />}
-      beside={<WorkspaceLinks occupation={me.occupation} />}
+      below={
+        <>
+          <WorkspaceLinks occupation={me.occupation} />
+          <FavoriteGames token={token} />
+        </>
+      }
     />
   )
 }

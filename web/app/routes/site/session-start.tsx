@@ -43,12 +43,12 @@ function Sections({ token, me }: { token: string; me: Me }) {
         <>
           <QuickStarts first={firstTabOf(me.occupation)} />
           <EndingSoon />
+          <NewestRelease />
         </>
       }
       below={
         <>
           <SavedSets sets={sets} />
-          <NewestRelease />
           <FavoriteGames token={token} />
           <div className="lg:col-span-2">
             <WorkspaceGames token={token} suggested={games} />

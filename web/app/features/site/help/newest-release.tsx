@@ -8,10 +8,10 @@ export function NewestRelease() {
   const { id, title, on } = newestRelease
   return (
     <section aria-labelledby="start-new">
-      <h3 id="start-new" className="flex items-center min-h-12 mb-3">
+      <h3 id="start-new" className="mb-3">
         {m.start_new()}
       </h3>
-      <ul className="ws-panel">
+      <ul className="ws-panel panel">
         <li>
           <LinkRow to={`/whatsnew#${id}`} icon={Sparkles} title={title} line={on} />
         </li>
