@@ -40,6 +40,12 @@ const mostPoints = 600
 
 const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
 
+/** Marks pulls that went on at the same time as one that ends. */
+function noteBoth(others: Iterable<Pull>, pull: Pull, now: number): void {
+  for (const other of others)
+    if (pull.isOn && other.isOn && isTogether(pull, other, now)) pull.isBoth = other.isBoth = true
+}
+
 /** Follows pointers and arrow keys, and makes a move of each from its touch to its lift. */
 export function makePull(room: PullRoom) {
   const live = new Map<number, Pull>()
@@ -49,17 +55,9 @@ export function makePull(room: PullRoom) {
   }
   const pathOf = (stroke: number) => figureNow(room.state()).strokes[stroke]
 
-  /** Marks pulls that went on at the same time as one that ends. */
-  function noteBoth(pull: Pull): void {
-    for (const other of live.values()) {
-      if (!pull.isOn || !other.isOn || !isTogether(pull, other, room.now())) continue
-      pull.isBoth = other.isBoth = true
-    }
-  }
-
   function send(id: number, pull: Pull): void {
     live.delete(id)
-    noteBoth(pull)
+    noteBoth(live.values(), pull, room.now())
     const { half, scale } = room.fit()
     const { stroke, points, kind, since } = pull
     // A pull outlasts its figure where an adult passes the turn on.

@@ -126,6 +126,32 @@ interface TaskProps {
 const worldClass = ({ column, isRight }: Site, look: Look): string =>
   ['comet-world', `is-${look}`, column > 0 && 'has-column', isRight && 'is-left-hand'].filter(Boolean).join(' ')
 
+interface BeforeProps extends Pick<TaskProps, 'play' | 'site' | 'state' | 'make'> {
+  begin: () => void
+}
+/** The sky to play in, and the panel for an own word before the first figure. */
+function Before({ play, site, state, make, begin }: BeforeProps) {
+  const isTyping = useSignal(false)
+  const hasOwn = isOwn(state.deck[0] ?? '')
+  const start = () => {
+    isTyping.value = hasOwn && !setOwnWord(ownText(play, 0, wordField))
+    if (isTyping.value) return
+    if (hasOwn) make({ kind: 'own' })
+    begin()
+  }
+  const close = () => (ownText(play, 0, wordField) === '' ? (isTyping.value = false) : start())
+  if (!isTyping.value) return <Toy play={play} site={site} begin={start} />
+  return (
+    <OwnWords
+      play={play}
+      seat={0}
+      title={m.comet_trails_type_your_word()}
+      fields={[{ name: wordField, label: m.comet_trails_letters_to_trace(), longest: longestOwn }]}
+      close={close}
+    />
+  )
+}
+
 /** The game in play: a sky to play in first, then figure after figure. */
 export function View({ play }: { play: CometPlay }) {
   const show = useMemo(() => {
@@ -133,7 +159,6 @@ export function View({ play }: { play: CometPlay }) {
     setOwnWord('')
     return makeShow(play)
   }, [play])
-  const isTyping = useSignal(false)
   const state = show.scene.value
   const stage = play.stage.value
   const look = play.look.value
@@ -156,9 +181,6 @@ export function View({ play }: { play: CometPlay }) {
     if (play.ready.value && !play.closing.value && !show.busy.value) void show.make(move)
   }
   const begin = () => {
-    isTyping.value = isOwn(state.deck[0] ?? '') && !setOwnWord(ownText(play, 0, wordField))
-    if (isTyping.value) return
-    if (isOwn(state.deck[0] ?? '')) make({ kind: 'own' })
     isToy.value = false
     play.asked()
   }
@@ -172,16 +194,7 @@ export function View({ play }: { play: CometPlay }) {
       <FarSky play={play} state={state} site={site} isToy={toy} />
       <Touchables play={play} site={site} hasPad={hasPad} />
       <Surprise play={play} site={site} />
-      {isOpen && toy && isTyping.value && (
-        <OwnWords
-          play={play}
-          seat={0}
-          title={m.comet_trails_type_your_word()}
-          fields={[{ name: wordField, label: m.comet_trails_letters_to_trace(), longest: longestOwn }]}
-          close={() => (ownText(play, 0, wordField) === '' ? (isTyping.value = false) : begin())}
-        />
-      )}
-      {isOpen && toy && !isTyping.value && <Toy play={play} site={site} begin={begin} />}
+      {isOpen && toy && <Before {...{ play, site, state, make, begin }} />}
       {!toy && !play.closing.value && <Task {...{ play, show, state, site, isOpen, way, make, hasPad }} />}
       {hasNote && <Note {...{ play, state, show, site, way }} isToy={toy} />}
       {isOpen && isTask && !toy && <AssistRow play={play} />}

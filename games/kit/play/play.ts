@@ -134,6 +134,9 @@ const shared = <Level extends LevelBase, State, Move>(around: PlayContext<Level,
   return { sound, speech, stage, look, calm, loudness, voice, hearing, kept }
 }
 
+const isPrivate = <State>({ privateMoves }: { privateMoves?: true | ((state: State) => boolean) }, state: State) =>
+  typeof privateMoves === 'function' ? privateMoves(state) : privateMoves === true
+
 /** A game in play: state, turns, practice and log, on a clock of its own. */
 export function makePlay<Level extends LevelBase, State, Move>(
   around: PlayContext<Level, State, Move>,
@@ -154,9 +157,8 @@ export function makePlay<Level extends LevelBase, State, Move>(
   const { share, floorNow, moves, apply } = makeMoves(spec, { ...course, seatNow }, resume?.moves)
   const { add, count, ...results } = makeResults(seats, resume)
   const surprises = surprisesOf(around, clock, surpriseRng)
-  const isPrivate = () => (typeof spec.privateMoves === 'function' ? spec.privateMoves(state.value) : spec.privateMoves)
   const remember = () => {
-    if (play.untouched() || finished || isPrivate()) return
+    if (play.untouched() || finished || isPrivate(spec, state.value)) return
     const { trials, turn, practiced, results: all } = play
     const now = { moves, trials, turn: turn.value, practiced: practiced.value, results: all.value }
     around.remember(runningGameOf(course, now))
