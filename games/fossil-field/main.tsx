@@ -55,7 +55,8 @@ const spec: GameSpec<Level, State, Move> = {
   presets: {
     easy: { level: 0 },
     standard: { level: 1 },
-    challenge: { level: 3 },
+    // From 13 on, a name without choices.
+    challenge: { level: 4, values: { names: 'said' } },
     switch: { level: 0 },
     teletherapy: { level: 1, values: { labels: true } },
   },
