@@ -102,8 +102,12 @@ export function makeGrip({ step, channel, slack, now, after, oneFinger, slipped,
       }
       if (pull?.finger.id === id && !isOver) slip()
     },
-    /** The browser took the fingers away. */
-    lost: drop,
+    /** The browser took a finger away, so nobody slipped. */
+    lost({ id }: Pick<Touch, 'id'>) {
+      for (const [spot, finger] of spots) if (finger?.id === id) spots.delete(spot)
+      touched.value = new Set(spots.keys())
+      drop()
+    },
   }
 }
 
