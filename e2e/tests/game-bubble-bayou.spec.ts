@@ -127,7 +127,7 @@ if (everyLevel) {
     await expect.poll(() => trials(page)).toHaveLength(1)
     const [trial] = await trials(page)
     expect(trial).toMatchObject({ result: 'incorrect', moves: 2, cue: 0 })
-    expect(trial?.response).toMatch(/touch 2, mouse, (left|right)(, offset \d+%)?, right hand, Independent/)
+    expect(trial?.response).toMatch(/touch 2, mouse, (left|right)(, offset \d+%)?, Independent/)
   })
 
   test('a hold that ends early pops nothing, and the adult sees what was set: assistance, hand, and note', async ({
@@ -147,6 +147,10 @@ if (everyLevel) {
     const [trial] = await trials(page)
     expect(trial).toMatchObject({ result: 'incorrect', cue: 2 })
     expect(trial?.response).toMatch(/left hand, Verbal cue/)
+    await button(game, 'Right hand').click()
+    await expect(button(game, 'Right hand')).toHaveAttribute('aria-pressed', 'true')
+    const logged = (await receivedMessages(page, 'TRIAL')).at(-1)?.trial
+    expect([logged?.target, logged?.response, logged?.event]).toEqual(['hand', 'switch to right', true])
     await endGame(game)
     await expectGameOver(page)
     const [over] = await receivedMessages(page, 'GAME_OVER')

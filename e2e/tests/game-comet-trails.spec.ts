@@ -88,3 +88,25 @@ if (everyLevel) {
     expect((await trials(page))[0]?.target).toBe('capital letters, L, memory')
   })
 }
+
+test('an own word is traced, and is in no message and no storage', async ({ page, player }) => {
+  const values = { figures: 'own', count: 2, way: 'arrows', errorless: true }
+  const game = await open(page, player, 3, setup(values, alone))
+  await start(game)
+  await game.getByRole('button', { name: 'Start tracing' }).click()
+  await game.getByRole('textbox', { name: 'Up to 8 letters' }).fill('Ivil')
+  await game.getByRole('button', { name: 'Done' }).click()
+  await expect(game.locator('.comet-note .where')).toContainText('Your word')
+  const choice = game.getByRole('group', { name: 'Who wakes up?' })
+  for (let left = 8; left > 0; left--) {
+    await expect(game.getByRole('button', { name: /^Go / })).toHaveCount(1)
+    await game.getByRole('button', { name: /^Go / }).press('Enter')
+  }
+  await choice.waitFor()
+  expect((await trials(page))[0]?.target).toMatch(/^own words, (road|dots|star)$/)
+  // The game's own frame has no storage.
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const sent = await page.evaluate(() => JSON.stringify((window as unknown as { heard: unknown }).heard))
+  expect(sent).toContain('own words')
+  expect(kept + sent).not.toContain('Ivil')
+})

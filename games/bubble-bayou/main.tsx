@@ -50,7 +50,7 @@ const spec: GameSpec<Level, State, Move> = {
       help: m.bubble_bayou_on_tablets_bubbles_rise_on_that(),
     }),
     onOff('names', m.bubble_bayou_say_who_comes_home(), { start: true, live: true }),
-    ...handFields,
+    ...handFields({ mirrors: true, gestures: true }),
   ],
   presets: {
     easy: { level: 0 },

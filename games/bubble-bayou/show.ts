@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { signal, type Signal } from '@preact/signals'
 import type { Earned } from '@marigold/contract'
-import { assistCue, assistName, assistOf, steadyOf } from '../kit/index.ts'
+import { assistCue, assistName, assistOf, handText, steadyOf } from '../kit/index.ts'
 import { creatures, type CreatureName } from './creatures.ts'
 import { chanceOf, lanesOf, positionAt, pushed, type Lane, type Point } from './drift.ts'
 import type { FrogMood } from './frog.tsx'
@@ -116,7 +116,7 @@ function log(play: BayouPlay, before: State, bubble: Floating, touch: Touch, rtM
     touch.by,
     ...(touch.side ? [touch.side] : []),
     ...(touch.offset === undefined ? [] : [`offset ${touch.offset}%`]),
-    m.bubble_bayou_hand_value({ hand: play.values.hand as 'left' | 'right' | 'both' }),
+    ...handText(play.values),
     assistName(assist),
     ...(before.help > 0 ? [`help ${before.help}`] : []),
   ]

@@ -207,6 +207,7 @@ function Asks({ play, show, pond }: PartProps) {
 
 /** Sends a pointer that rests over the water to the hands. */
 const dwellProps = ({ hands }: Show) => ({
+  'data-own-dwell': '',
   onPointerLeave: () => hands.rest(null),
   onPointerMoveCapture: ({ clientX, clientY, currentTarget }: PointerEvent) => {
     const { left, top } = (currentTarget as Element).getBoundingClientRect()

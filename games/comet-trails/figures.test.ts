@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figureLists, figureOf, mirrorList, type Figure } from './figures.ts'
+import { figureLists, figureOf, mirrorList, ownId, setOwnWord, type Figure } from './figures.ts'
 import { mazeCount, mazeOf } from './mazes.ts'
 import { far, keysOf, pointAt, wayOf, type Point } from './paths.ts'
 import { endsAt, traceAll } from './trace.ts'
@@ -80,4 +80,17 @@ describe('mazes', () => {
     const drawn = Array.from({ length: mazeCount }, (_, at) => JSON.stringify(mazeOf(at + 1)))
     expect(new Set(drawn).size).toBe(mazeCount)
   })
+})
+
+test('an own word is traced by its letters, and its figure never names them', () => {
+  const strokes = () => figureOf(ownId).strokes.length
+  const count = (...ids: string[]) => ids.reduce((sum, id) => sum + figureOf(id).strokes.length, 0)
+  expect(setOwnWord('Li 2!')).toBe(true)
+  expect(strokes()).toBe(count('capital:L', 'small:i', 'numeral:2'))
+  expect(JSON.stringify(figureOf(ownId))).not.toContain('Li')
+  expect([setOwnWord('cat'), strokes()]).toEqual([true, count('small:c', 'small:a', 'small:t')])
+  expect(setOwnWord('?!')).toBe(false)
+  setOwnWord('abcdefghijk')
+  expect(strokes()).toBe(count(...[...'abcdefgh'].map((letter) => `small:${letter}`)))
+  setOwnWord('')
 })

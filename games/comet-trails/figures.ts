@@ -2,7 +2,7 @@ import { capitals, lines, mirrors, numerals, shapes, small, words } from './figu
 import { mazeCount, mazeOf } from './mazes.ts'
 import { pathOf, type Path, type Point } from './paths.ts'
 
-export const groups = ['line', 'shape', 'capital', 'small', 'numeral', 'word', 'maze', 'mirror'] as const
+export const groups = ['line', 'shape', 'capital', 'small', 'numeral', 'word', 'maze', 'mirror', 'own'] as const
 export type Group = (typeof groups)[number]
 /** Small letters end straight, or in a tail that leads on to the next letter. */
 export type Style = 'plain' | 'tails'
@@ -46,6 +46,33 @@ export const figureLists: readonly (readonly string[])[] = [
   mazes,
 ]
 export const mirrorList: readonly string[] = idsOf('mirror', mirrors)
+/** The figures of a group that an adult chooses. */
+export const groupLists = {
+  line: idsOf('line', lines),
+  shape: idsOf('shape', shapes),
+  capital: idsOf('capital', capitals),
+  small: letters,
+  numeral: digits,
+  word: idsOf('word', words),
+  mirror: mirrorList,
+} as const satisfies Partial<Record<Group, readonly string[]>>
+
+/** The word that a player typed, as a figure; its letters are in no state, log, or storage. */
+export const ownId = 'own:'
+export const isOwn = (id: string): boolean => id === ownId
+export const longestOwn = 8
+/** The field that it is typed into. */
+export const wordField = 'word'
+let ownLetters = ''
+/** Sets the letters of that figure, or forgets them; what can't be traced is left out. Returns whether any are left. */
+export function setOwnWord(text: string): boolean {
+  ownLetters = [...text]
+    .filter((letter) => /[a-z0-9]/i.test(letter))
+    .slice(0, longestOwn)
+    .join('')
+  for (const style of ['plain', 'tails']) known.delete(`${style} ${ownId}`)
+  return ownLetters !== ''
+}
 
 const tailed = 'adhilmntu'
 /** A small letter whose last line down ends in a curve to the right. */
@@ -56,7 +83,7 @@ const spacing = 22
 function wordStrokes(word: string, style: Style): Path[] {
   let left = 0
   return [...word].flatMap((letter) => {
-    const strokes = strokesOf('small', letter, style)
+    const strokes = strokesOf(/\d/.test(letter) ? 'numeral' : /[A-Z]/.test(letter) ? 'capital' : 'small', letter, style)
     const xs = strokes.flatMap(({ points }) => points.map(([x]) => x))
     const [from, to] = [Math.min(...xs), Math.max(...xs)]
     const moved = strokes.map((path) => shifted(path, left - from))
@@ -75,6 +102,7 @@ const mirrored = ({ points, length }: Path): Path => ({ points: points.map(([x, 
 
 function strokesOf(group: Group, name: string, style: Style): Path[] {
   if (group === 'word') return wordStrokes(name, style)
+  if (group === 'own') return wordStrokes(ownLetters || 'me', style)
   if (group === 'maze')
     return [
       pathOf(
@@ -83,7 +111,7 @@ function strokesOf(group: Group, name: string, style: Style): Path[] {
           .join('L')}`,
       ),
     ]
-  const rows: Record<Exclude<Group, 'word' | 'maze'>, Record<string, string>> = {
+  const rows: Record<Exclude<Group, 'word' | 'maze' | 'own'>, Record<string, string>> = {
     line: lines,
     shape: shapes,
     capital: capitals,
@@ -106,7 +134,7 @@ export function figureOf(id: string, style: Style = 'plain'): Figure {
   const [group, name = ''] = id.split(':') as [Group, string]
   const strokes = strokesOf(group, name, style)
   const dead = group === 'maze' ? mazeOf(Number(name)).dead : []
-  const isWritten = ['capital', 'small', 'numeral', 'word'].includes(group)
+  const isWritten = ['capital', 'small', 'numeral', 'word', 'own'].includes(group)
   const all = [...strokes.flatMap(({ points }) => points), ...dead.flat()]
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)]
   const [left, right] = [Math.min(...xs), Math.max(...xs)]

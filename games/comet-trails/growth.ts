@@ -1,3 +1,4 @@
+import { isOwn } from './figures.ts'
 import type { Point } from './paths.ts'
 import type { Finished, Sky, State } from './state.ts'
 
@@ -44,7 +45,8 @@ export function grownAfter(state: Pick<State, 'done'>, seat: number, before: unk
   return {
     day: day + own.filter(({ sky }) => sky === 'day').length,
     night: night + own.filter(({ sky }) => sky === 'night').length,
-    drawings: [...drawings, ...own.map(({ line }) => line)].slice(-mostDrawings),
+    // A player's own word isn't stored, not even as a drawing.
+    drawings: [...drawings, ...own.filter(({ id }) => !isOwn(id)).map(({ line }) => line)].slice(-mostDrawings),
   }
 }
 

@@ -8,7 +8,7 @@ import type { Finished, Level, State } from './state.ts'
 
 const one = (id: string, more: Partial<Finished> = {}): Finished => ({
   ...{ seat: 0, id, by: 'finger', fade: 'dots', first: true, deviation: 6, road: 64 },
-  ...{ starts: 0, orders: 0, turns: 0, slips: 0, lifts: 0, total: 100, good: 95, ms: 2000, help: 0 },
+  ...{ starts: 0, orders: 0, turns: 0, slips: 0, lifts: 0, total: 100, good: 95, ms: 2000, help: 0, pairs: 0 },
   ...{ assist: 'independent', line: [[[1, 2], [3, 4]]], sky: 'day' }, // prettier-ignore
   ...more,
 })
@@ -42,6 +42,14 @@ test('the note claims no start or direction where stars were tapped or arrows ch
   )
   expect(summaryOf({ ...state, errorless: true })).toHaveLength(1)
 })
+test('pairs that were drawn with two touches at once are counted', () => {
+  const state = after(one('mirror:two hooks', { pairs: 2 }), one('mirror:two lines'))
+  expect(noteOf(state, 0, '')).toContain('; two touches at once: 1/2; median deviation')
+  expect(measuresOf(state, 0, '')).toContainEqual({ label: 'Pairs drawn with two touches at once', value: '1 of 2' })
+  expect(measuresOf(after(one('capital:A')), 0, '').map(({ label }) => label)).not.toContain(
+    'Pairs drawn with two touches at once',
+  )
+})
 test('players are measured apart, and one without figures isn’t', () => {
   const state = after(one('capital:A'), one('capital:B', { seat: 1, help: 1, first: false, lifts: 2 }))
   const value = (seat: number, label: string) =>
@@ -56,6 +64,7 @@ test('growth adds animals and drawings, keeps the last ones, and reads nothing e
   const grown = grownAfter(state, 0, { day: 3, night: 'x', drawings: [[[[0, 0], [5, 5]]], 'bad'] }) // prettier-ignore
   expect([grown.day, grown.night, grown.drawings.length]).toEqual([4, 1, 3])
   expect(grownOf(null)).toEqual({ day: 0, night: 0, drawings: [] })
+  expect(grownAfter(after(one('own:')), 0, grown)).toEqual({ ...grown, day: 5 })
   const many = Array.from({ length: 40 }, () => one('line:hill'))
   expect(grownAfter(after(...many), 0, grown).drawings).toHaveLength(24)
   expect(animalsOf(state, (seat) => (seat === 0 ? { day: 3 } : undefined))).toEqual(['horse', 'fox', 'rabbit'])

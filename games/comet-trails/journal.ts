@@ -57,9 +57,12 @@ export function noteOf(state: Pick<State, 'done' | 'errorless'>, seat: number, h
     ? m.comet_trails_note_errorless({ count: own.length })
     : `${formedTexts(own).join('; ')};`
   const deviation = deviationText(own, m.comet_trails_note_deviation)
+  const pairs = own.filter((one) => groupOf(one) === 'mirror' && ['finger', 'pen', 'mouse'].includes(one.by))
+  const both = pairs.filter((one) => one.pairs > 0).length
   return noteLine([
     { of: own.length, text: isHand ? m.comet_trails_note_hand({ input, hand }) : `${input}:` },
     { of: own.length, text: formed },
+    { of: pairs.length, text: m.comet_trails_note_pairs({ both, count: pairs.length }) },
     { of: deviation, text: `${state.errorless ? sentenceCase(deviation) : deviation};` },
     { of: own.length, text: `${assistText(own.map(({ assist }) => assist))}.` },
   ])
@@ -86,6 +89,8 @@ export function measuresOf(state: State, seat: number, hand: unknown): Summary {
   const drawn = own.filter(({ by }) => howOf(by) === 'draw')
   const byHand = drawn.filter(({ by }) => by !== 'keys')
   const [total, good] = [sumOf(byHand, (one) => one.total), sumOf(byHand, (one) => one.good)]
+  const pairs = byHand.filter((one) => groupOf(one) === 'mirror')
+  const both = pairs.filter((one) => one.pairs > 0).length
   const errors = sumOf(own, ({ starts, orders, turns, slips }) => starts + orders + turns + slips)
   return [
     ...line(m.kit_turns(), own.length),
@@ -106,6 +111,7 @@ export function measuresOf(state: State, seat: number, hand: unknown): Summary {
       sumOf(byHand, ({ ms }) => ms),
       `${oneDecimal(sumOf(byHand, ({ ms }) => ms) / 1000)} s`,
     ),
+    ...line(m.comet_trails_pairs_at_once(), pairs.length, outOf(both, pairs.length)),
     ...line(m.comet_trails_with_a_step_of_help(), own.filter(({ help }) => help > 0 && help <= together).length),
     ...line(m.kit_for_the_note(), noteOf(state, seat, hand)),
   ]

@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { escaped, twinPage, type KeepsakePicture } from '../kit/index.ts'
-import { figureOf } from './figures.ts'
+import { escaped, printedText, twinPage, type KeepsakePicture } from '../kit/index.ts'
+import { figureOf, isOwn, wordField } from './figures.ts'
 import { lineArt } from './paths.ts'
 import type { CometPlay } from './play-types.ts'
 import { drawingsArt } from './sky-art.ts'
@@ -51,15 +51,21 @@ function rowArt(id: string, style: State['style'], y: number, high: number): str
   )
 }
 
+/** What the page is for where nothing was traced that paper may show. */
+const practiceId = (state: State): string => (isOwn(figureNow(state).id) ? 'line:line down' : figureNow(state).id)
+
 /** The child's sky, a page to trace the same figures on, and the twin away from the screen. */
 export function keepsakes(play: CometPlay): KeepsakePicture[] {
   const state = play.state.value
-  const own = state.done.map(({ line }) => line)
+  // A player's own word is on paper only if they said so.
+  const prints = printedText(play, 0, wordField) !== ''
+  const done = state.done.filter(({ id }) => prints || !isOwn(id))
+  const own = done.map(({ line }) => line)
   const sky =
     `<rect width="800" height="600" fill="#1B2263"/><rect y="470" width="800" height="130" fill="#0F1538"/>` +
     drawingsArt(own, [40, 100, 720, 360], '#FFD86B') +
     `<text x="400" y="70" font-size="42" font-weight="700" text-anchor="middle" fill="#FFF6DC">${escaped(m.comet_trails_my_sky())}</text><text x="400" y="545" font-size="26" text-anchor="middle" fill="#FFF6DC">${escaped(m.comet_trails_drawn_with_comet_trails())}</text>`
-  const ids = [...new Set(state.done.length > 0 ? state.done.map(({ id }) => id) : [figureNow(state).id])].slice(0, 5)
+  const ids = [...new Set(done.length > 0 ? done.map(({ id }) => id) : [practiceId(state)])].slice(0, 5)
   const high = 150
   const page =
     `<text x="58" y="80" font-size="34" font-weight="700">${escaped(m.comet_trails_practice_page())}</text><text x="58" y="114" font-size="19">${escaped(m.comet_trails_trace_these())}</text>` +

@@ -1,9 +1,11 @@
 import { m } from '#messages'
-import { choice, errorless, handFields, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
+import { choice, errorless, handFields, handSwitches, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
+import { sentenceCase } from '../kit/phrases.ts'
 import { BackdropOf } from './backdrop.tsx'
 import { Ending } from './ending.tsx'
 import { grownAfter } from './growth.ts'
-import { measuresOf, summaryOf } from './journal.ts'
+import { isOwn } from './figures.ts'
+import { groupName, measuresOf, summaryOf } from './journal.ts'
 import { keepsakes } from './keepsakes.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
@@ -44,7 +46,11 @@ const spec: GameSpec<Level, State, Move> = {
     choice('count', m.comet_trails_figures_for_each_player(), [[0, sameAsLevel], ...numbers([2, 3, 5, 8])]),
     choice('figures', m.comet_trails_which_figures(), [
       ['level', sameAsLevel],
+      ...(['line', 'shape', 'capital', 'small', 'numeral', 'word'] as const).map(
+        (group) => [group, sentenceCase(groupName(group))] as const,
+      ),
       ['mirror', m.comet_trails_for_two_hands()],
+      ['own', m.comet_trails_own_word_or_letter()],
     ]),
     choice('style', m.comet_trails_small_letters(), [
       ['plain', m.comet_trails_end_straight()],
@@ -53,7 +59,7 @@ const spec: GameSpec<Level, State, Move> = {
     choice('ways', m.comet_trails_directions_to_choose_from(), numbers([8, 4])),
     onOff('penOnly', m.comet_trails_pen_only(), { live: true, help: m.comet_trails_fingers_and_palms_do_nothing() }),
     errorless,
-    ...handFields.filter(({ key }) => key === 'hand' || key === 'steady'),
+    ...handFields({ mirrors: true }),
   ],
   presets: {
     easy: { level: 0 },
@@ -64,6 +70,8 @@ const spec: GameSpec<Level, State, Move> = {
   },
   seats: [1, 2],
   pass: (state) => (passable(state) ? { kind: 'pass' } : null),
+  // The line of a word is the word.
+  privateMoves: ({ deck }) => deck.some(isOwn),
   View,
   Backdrop: BackdropOf,
   surprises,
@@ -71,7 +79,9 @@ const spec: GameSpec<Level, State, Move> = {
   Ending,
   keepsake: keepsakes,
   summary: ({ state }) => summaryOf(state.value),
-  measures: ({ state, values }, seat) => measuresOf(state.value, seat, values.hand),
+  // A note with one hand would be wrong after a switch.
+  measures: ({ state, values, trialsOf }, seat) =>
+    measuresOf(state.value, seat, handSwitches(trialsOf(seat)) > 0 ? '' : values.hand),
   farewell: ({ state }) =>
     state.value.done.length > 0 ? m.comet_trails_your_lines_are_in_the_sky() : m.comet_trails_the_stars_will_wait(),
 }

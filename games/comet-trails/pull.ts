@@ -1,4 +1,4 @@
-import { steadyOf, type Finger } from '../kit/index.ts'
+import { isTogether, steadyOf, type Finger } from '../kit/index.ts'
 import { unitsOf, type Fit } from './layout.ts'
 import { far, pointAt, thin, type Point } from './paths.ts'
 import { figureNow, headOf, openStrokes, type Assist, type Move, type State } from './state.ts'
@@ -13,6 +13,8 @@ interface Pull {
   since: number
   trace: Trace
   points: Point[]
+  /** Another pointer pulled a comet at the same time, for 300 ms or more. */
+  isBoth: boolean
 }
 
 interface PullRoom {
@@ -38,6 +40,12 @@ const mostPoints = 600
 
 const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
 
+/** Marks pulls that went on at the same time as one that ends. */
+function noteBoth(others: Iterable<Pull>, pull: Pull, now: number): void {
+  for (const other of others)
+    if (pull.isOn && other.isOn && isTogether(pull, other, now)) pull.isBoth = other.isBoth = true
+}
+
 /** Follows pointers and arrow keys, and makes a move of each from its touch to its lift. */
 export function makePull(room: PullRoom) {
   const live = new Map<number, Pull>()
@@ -49,13 +57,24 @@ export function makePull(room: PullRoom) {
 
   function send(id: number, pull: Pull): void {
     live.delete(id)
+    noteBoth(live.values(), pull, room.now())
     const { half, scale } = room.fit()
     const { stroke, points, kind, since } = pull
     // A pull outlasts its figure where an adult passes the turn on.
     if (!room.isOpen() || !openStrokes(room.state()).includes(stroke)) return
     const by = kind === 'keys' || kind === 'pen' || kind === 'mouse' ? kind : 'finger'
     const ms = Math.round(room.now() - since)
-    room.make({ kind: 'draw', stroke, points: thin(points, 0.4), half, scale, by, ms, assist: room.assist() })
+    room.make({
+      kind: 'draw',
+      stroke,
+      points: thin(points, 0.4),
+      half,
+      scale,
+      by,
+      ms,
+      assist: room.assist(),
+      both: pull.isBoth,
+    })
   }
 
   function begin(id: number, kind: string, at: Point): void {
@@ -72,7 +91,7 @@ export function makePull(room: PullRoom) {
     if (!path) return
     const isOn = isNear(path, alongOf(stroke), at, half)
     const trace = stepTrace(path, startTrace(alongOf(stroke)), at, half)
-    const pull = { stroke, isOn, kind, since: room.now(), trace, points: [at] }
+    const pull = { stroke, isOn, kind, since: room.now(), trace, points: [at], isBoth: false }
     live.set(id, pull)
     if (isOn && trace.along >= endsAt(path, half)) send(id, pull)
   }

@@ -1,6 +1,7 @@
 import { chanceFrom, type Chance } from '@marigold/device'
 import { describe, expect, test } from 'vitest'
 import { checkRules } from '../kit/checks.ts'
+import { figureOf, ownId, setOwnWord } from './figures.ts'
 import { levels } from './levels.ts'
 import { far, keysOf, pointAt, thin, type Path, type Point } from './paths.ts'
 import { fewestHops, rules, waysOf } from './rules.ts'
@@ -12,6 +13,8 @@ const settings = {
   errorless: { errorless: true, fade: 'memory' },
   'pairs for two hands': { figures: 'mirror', count: 3, ways: 4 },
   'letters with tails': { style: 'tails' },
+  'one group': { figures: 'numeral' },
+  'an own word': { figures: 'own' },
 }
 checkRules({ rules, levels, seats: [1, 2], settings, games: 4 })
 
@@ -169,6 +172,22 @@ describe('drawing', () => {
     for (const move of [drawn(1, line), drawn(0, []), drawn(0, [[NaN, 0]]), drawn(0, line, { half: 0 })])
       expect(() => go(state, move)).toThrow('not a move here')
     expect(() => go(traced(state), drawn(0, line))).toThrow('not a move here')
+  })
+  test('takes a word that was typed before the first figure, and none later', () => {
+    setOwnWord('Al')
+    const state = go(begin(3, { values: { figures: 'own' } }), { kind: 'own' })
+    expect([new Set(state.deck), state.tracks.length]).toEqual([new Set([ownId]), figureOf(ownId).strokes.length])
+    expect(traced(state).done[0]).toMatchObject({ id: ownId, first: true })
+    expect(JSON.stringify(traced(state).deck)).not.toContain('Al')
+    setOwnWord('')
+    expect(() => go(chosen(traced(state)), { kind: 'own' })).toThrow('not a move here')
+    expect(() => go(begin(3), { kind: 'own' })).toThrow('not a move here')
+  })
+  test('counts the strokes of a pair that were drawn at once', () => {
+    const state = withFigure('mirror:two hooks')
+    const [left, right] = figureNow(state).strokes as [Path, Path]
+    const done = go(state, drawn(1, along(right), { both: true }), drawn(0, along(left), { both: true })).done[0]
+    expect(done?.pairs).toBe(2)
   })
   test('takes both strokes of a pair in any order', () => {
     const state = withFigure('mirror:two hooks')

@@ -1,7 +1,7 @@
 import type { Chance } from '@marigold/device'
 import { dealInOrder, expectOffered, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { median } from '../kit/statistics.ts'
-import { figureLists, mirrorList } from './figures.ts'
+import { figureLists, groupLists, isOwn, ownId } from './figures.ts'
 import { far, keyAfter, keysOf, pointAt, thin, type Path, type Point } from './paths.ts'
 import {
   fadeNow,
@@ -35,12 +35,13 @@ const mostAgainst = 16
 const mostPoints = 1500
 const fresh: Attempt = {
   ...{ starts: 0, orders: 0, turns: 0, slips: 0, lifts: 0, total: 0, good: 0, off: [], road: null, ms: 0 },
-  ...{ help: 0, misses: 0, assist: 'independent', by: null, line: [] },
+  ...{ help: 0, misses: 0, assist: 'independent', by: null, line: [], pairs: 0 },
 }
 
 function start(level: Level, { seats, values, kept }: Start, rng: Chance): State {
   const count = Number(values.count) || level.count
-  const list = values.figures === 'mirror' ? mirrorList : (figureLists[level.tier] ?? [])
+  const group = Object.entries(groupLists).find(([name]) => name === values.figures)?.[1]
+  const list = group ?? figureLists[level.tier] ?? []
   const { dealt } = dealInOrder(list, seats * count, { used: usedIn(kept), key: (id) => id, rng })
   return open({
     level,
@@ -50,7 +51,7 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     fade: fades.find((fade) => fade === values.fade) ?? level.fade,
     style: values.style === 'tails' ? 'tails' : 'plain',
     ways: Number(values.ways) === 4 ? 4 : 8,
-    deck: dealt,
+    deck: values.figures === 'own' ? dealt.map(() => ownId) : dealt,
     number: 0,
     phase: 'trace',
     tracks: [],
@@ -146,7 +147,7 @@ const withLine = ({ line }: Attempt, stroke: number, more: readonly Point[]) =>
       : one,
   )
 
-function draw(state: State, { stroke, points, half, scale, by, ms, assist }: Draw): State {
+function draw(state: State, { stroke, points, half, scale, by, ms, assist, both }: Draw): State {
   const head = headOf(state, stroke)
   const [first] = points
   if (!head || !first) return state
@@ -165,6 +166,7 @@ function draw(state: State, { stroke, points, half, scale, by, ms, assist }: Dra
     turns: attempt.turns + (trace.against >= mostAgainst ? 1 : 0),
     lifts: attempt.lifts + (isEnd ? 0 : 1),
     line: withLine(attempt, stroke, points),
+    pairs: attempt.pairs + (isEnd && both === true ? 1 : 0),
   }
   if (isEnd) return advance(state, stroke, path.length, after)
   const isStuck = trace.along <= along
@@ -237,10 +239,15 @@ function isPointed(state: State, move: Draw | Tap): boolean {
 /** Whether a turn can be given away now. */
 export const passable = ({ phase, seats }: State): boolean => seats > 1 && phase === 'trace'
 
+/** A word was typed before the first figure. */
+const isTyped = ({ phase, number, deck, tracks }: State): boolean =>
+  phase === 'trace' && number === 0 && isOwn(deck[0] ?? '') && tracks.every((track) => track < 0)
+
 function expectLegal(state: State, move: Move): void {
   if (move.kind === 'draw' || move.kind === 'tap') {
     if (!isPointed(state, move)) throw new Error(`${move.kind} is not a move here`)
-  } else if (move.kind !== 'pass' || !passable(state)) expectOffered(moves(state), pick(move))
+  } else if (move.kind === 'own' ? !isTyped(state) : move.kind !== 'pass' || !passable(state))
+    expectOffered(moves(state), pick(move))
 }
 /** A move without the level of assistance, which may be any. */
 const pick = (move: Move): object => (move.kind === 'hop' ? { kind: 'hop', way: move.way } : move)
@@ -265,6 +272,8 @@ function apply(state: State, move: Move): State {
       return endTurn(changeLast({ ...state, sky: move.sky }, { sky: move.sky }))
     case 'comet':
       return endTurn({ ...state, paint: state.paint.map((one, seat) => (seat === state.seat ? move.paint : one)) })
+    case 'own':
+      return open(state)
     case 'pass':
       return open({ ...state, seat: (state.seat + 1) % state.seats })
   }

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { assistCue, assistName, assistOf, shownState } from '../kit/index.ts'
+import { assistCue, assistName, assistOf, handText, shownState } from '../kit/index.ts'
 import { percent } from '../kit/statistics.ts'
 import type { Drawing } from './growth.ts'
 import { groupName } from './journal.ts'
@@ -41,17 +41,17 @@ function melodyOf(drawing: Drawing, { top, height }: { top: number; height: numb
 }
 export const melodyOfDone = ({ id, line }: Pick<Finished, 'id' | 'line'>): number[] => melodyOf(line, figureOf(id))
 
-const handText = (hand: unknown): string =>
-  hand === 'both' ? 'both or either hand' : hand === 'left' || hand === 'right' ? `${hand} hand` : ''
 /** How near the pointer was to the middle of the road; where none was shown, of the stroke. */
 function roadText({ good, total, deviation, road, fade }: Finished): string {
   const hasRoad = fade === 'road' || fade === 'dots'
   return `on road ${percent(good, total)}; ${deviation ?? 0} px ${hasRoad ? `on a ${road ?? 0} px road` : 'off, no road'}`
 }
 
+const isPair = ({ id }: Finished): boolean => figureOf(id).isPair
+
 /** How a figure went, in the order in which a therapist reads it. */
 function howText(play: CometPlay, done: Finished): string {
-  const { starts, orders, turns, slips, lifts, by, help, assist } = done
+  const { starts, orders, turns, slips, lifts, by, help, assist, pairs } = done
   const isDrawn = by !== 'taps' && by !== 'arrows'
   const errors = [
     starts > 0 ? `start errors: ${starts}` : '',
@@ -68,9 +68,10 @@ function howText(play: CometPlay, done: Finished): string {
     ...(isDrawn ? [`lifts: ${lifts}`] : []),
     ...(isByHand && play.values.scan === 'off' ? [`${(done.ms / 1000).toFixed(1)} s`] : []),
     by,
+    ...(isByHand && isPair(done) ? [pairs > 0 ? 'two touches at once' : 'one stroke after the other'] : []),
     ...(help > 0 ? [`help ${help}`] : []),
     assistName(assist),
-    ...(isByHand ? [handText(play.values.hand)] : []),
+    ...(isByHand ? handText(play.values) : []),
   ]
     .filter(Boolean)
     .join('; ')
@@ -79,8 +80,9 @@ function howText(play: CometPlay, done: Finished): string {
 /** Logs a finished figure: what it was, how it went, and how much help there was. */
 function logFigure(play: CometPlay, done: Finished, rtMs: number): void {
   const { help, assist } = done
+  const [group, name] = done.id.split(':') as [Parameters<typeof groupName>[0], string]
   play.trial({
-    target: `${groupName(done.id.split(':')[0] as Parameters<typeof groupName>[0])}, ${done.id.split(':')[1] ?? ''}, ${done.fade}`,
+    target: [groupName(group), name, done.fade].filter(Boolean).join(', '),
     response: howText(play, done),
     result: done.first ? 'correct' : 'incorrect',
     rtMs,

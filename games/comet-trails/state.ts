@@ -62,6 +62,8 @@ export interface Attempt {
   by: Input | null
   /** The player's own line for each stroke. */
   line: readonly (readonly Point[])[]
+  /** Strokes that were drawn while another pointer drew, too. */
+  pairs: number
 }
 
 /** A figure that was traced to its end. */
@@ -111,10 +113,13 @@ export type Move =
       by: 'finger' | 'pen' | 'mouse' | 'keys'
       ms: number
       assist: Assist
+      /** The other comet of a pair was pulled at the same time, for 300 ms or more. */
+      both?: boolean
     }
   | { kind: 'tap'; at: Point; half: number; assist: Assist }
   | { kind: 'hop'; way: number; assist?: Assist }
-  | { kind: 'help' | 'pass' }
+  /** `own`: the player's own word was typed, before the first figure. */
+  | { kind: 'help' | 'pass' | 'own' }
   | { kind: 'animal'; sky: Sky }
   | { kind: 'comet'; paint: Paint }
 

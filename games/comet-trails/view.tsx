@@ -1,8 +1,21 @@
+import { m } from '#messages'
 import type { Look } from '@marigold/contract'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { AssistRow, grownBefore, Layer, Sprite, steadyOf, useClosing, useUsed } from '../kit/index.ts'
+import {
+  AssistRow,
+  grownBefore,
+  Layer,
+  ownText,
+  OwnWords,
+  Sprite,
+  steadyOf,
+  useClosing,
+  useUsed,
+  useWiping,
+} from '../kit/index.ts'
 import { Board } from './board.tsx'
+import { isOwn, longestOwn, setOwnWord, wordField } from './figures.ts'
 import { animalsOf, grownOf } from './growth.ts'
 import { fitOf, siteOf, type Site } from './layout.ts'
 import { Buttons, Choices, Note, Pad } from './panels.tsx'
@@ -113,9 +126,39 @@ interface TaskProps {
 const worldClass = ({ column, isRight }: Site, look: Look): string =>
   ['comet-world', `is-${look}`, column > 0 && 'has-column', isRight && 'is-left-hand'].filter(Boolean).join(' ')
 
+interface BeforeProps extends Pick<TaskProps, 'play' | 'site' | 'state' | 'make'> {
+  begin: () => void
+}
+/** The sky to play in, and the panel for an own word before the first figure. */
+function Before({ play, site, state, make, begin }: BeforeProps) {
+  const isTyping = useSignal(false)
+  const hasOwn = isOwn(state.deck[0] ?? '')
+  const start = () => {
+    isTyping.value = hasOwn && !setOwnWord(ownText(play, 0, wordField))
+    if (isTyping.value) return
+    if (hasOwn) make({ kind: 'own' })
+    begin()
+  }
+  const close = () => (ownText(play, 0, wordField) === '' ? (isTyping.value = false) : start())
+  if (!isTyping.value) return <Toy play={play} site={site} begin={start} />
+  return (
+    <OwnWords
+      play={play}
+      seat={0}
+      title={m.comet_trails_type_your_word()}
+      fields={[{ name: wordField, label: m.comet_trails_letters_to_trace(), longest: longestOwn }]}
+      close={close}
+    />
+  )
+}
+
 /** The game in play: a sky to play in first, then figure after figure. */
 export function View({ play }: { play: CometPlay }) {
-  const show = useMemo(() => makeShow(play), [play])
+  const show = useMemo(() => {
+    // The word of the child before.
+    setOwnWord('')
+    return makeShow(play)
+  }, [play])
   const state = show.scene.value
   const stage = play.stage.value
   const look = play.look.value
@@ -127,6 +170,7 @@ export function View({ play }: { play: CometPlay }) {
   const isOpen = play.ready.value && !play.closing.value
   const isTask = state.phase === 'trace'
   useUsed(play, state.deck)
+  useWiping(play)
   useEffect(() => play.sound.music.intensity(isTask && !toy ? 0 : 1), [isTask, toy])
   useClosing(play, () => {
     play.sound.play('bell', { step: 5 })
@@ -150,7 +194,7 @@ export function View({ play }: { play: CometPlay }) {
       <FarSky play={play} state={state} site={site} isToy={toy} />
       <Touchables play={play} site={site} hasPad={hasPad} />
       <Surprise play={play} site={site} />
-      {isOpen && toy && <Toy play={play} site={site} begin={begin} />}
+      {isOpen && toy && <Before {...{ play, site, state, make, begin }} />}
       {!toy && !play.closing.value && <Task {...{ play, show, state, site, isOpen, way, make, hasPad }} />}
       {hasNote && <Note {...{ play, state, show, site, way }} isToy={toy} />}
       {isOpen && isTask && !toy && <AssistRow play={play} />}

@@ -1,7 +1,19 @@
 import { m } from '#messages'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { useSignalEffect } from '@preact/signals'
-import { html, Layer, offerKeys, Picture, placedAt, plays, poke, Pokes, type Poke } from '../kit/index.ts'
+import {
+  boxStyle,
+  html,
+  Layer,
+  offerKeys,
+  Picture,
+  placedAt,
+  plays,
+  poke,
+  Pokes,
+  steadyOf,
+  type Poke,
+} from '../kit/index.ts'
 import { botArt } from './bot-art.ts'
 import type { Site } from './layout.ts'
 import { colorsOf, type Colors } from './looks.ts'
@@ -10,7 +22,7 @@ import type { ErrandPlay } from './play-types.ts'
 import { rules } from './rules.ts'
 import type { Show } from './show.ts'
 import type { State } from './state.ts'
-import { mapNow, taskNow, wayOf } from './table.ts'
+import { helpWay, mapNow, taskNow } from './table.ts'
 import { blockArt, cloudArt, flagArt, growthArt, houses, planksArt, pondArt, treeArt, type House } from './town-art.ts'
 import { isOpen, squareName, type TownMap } from './town.ts'
 import { crossingOf, type Town } from './town-growth.ts'
@@ -215,10 +227,10 @@ function Places({ play, state, site, show }: BoardProps) {
   )
 }
 
-/** The trail: where the bot has been, and from the second step of help, where the plan leads. */
+/** The trail: where the bot has been, also in the last run, from the second step of help on. */
 function Trail({ state, site, show, play }: BoardProps) {
   const { side } = mapNow(state)
-  const shown = state.help >= 2 && state.phase === 'plan' ? wayOf(state, state.plan) : show.trail.value
+  const shown = state.help >= 2 && state.phase === 'plan' ? helpWay(state) : show.trail.value
   const color = play.earned.value === 'independent' ? '#6B46C1' : play.earned.value === 'helped' ? '#0B7A75' : '#F59A0C'
   const points = shown.map((square) => {
     const { x, y } = spotOf(site, side, square)
@@ -278,9 +290,22 @@ export function FlagSquares({
     }
     return offerKeys({ ArrowLeft: go(-1, 0), ArrowRight: go(1, 0), ArrowUp: go(0, -1), ArrowDown: go(0, 1) })
   })
+  const { slack } = steadyOf(play.values)
+  /** For shaky hands, a touch close beside a square counts, too. */
+  const plantNear = ({ offsetX, offsetY }: MouseEvent) => {
+    const off = (square: number) =>
+      Math.hypot(
+        ...[offsetX / site.cell - (square % side), offsetY / site.cell - Math.floor(square / side)].map(
+          (at) => Math.max(0, -at, at - 1) * site.cell,
+        ),
+      )
+    const [nearest] = free.toSorted((a, b) => off(a) - off(b))
+    if (nearest !== undefined && off(nearest) <= slack) plant(nearest)
+  }
   const lines = Array.from({ length: side }, (_, line) => free.filter((square) => Math.floor(square / side) === line))
   return (
     <>
+      {play.values.steady === true && <div style={boxStyle(site.board)} onClick={plantNear} aria-hidden="true" />}
       {lines.map((squares, line) =>
         squares.length === 0 ? null : (
           <div key={line} data-scan-group={m.errand_bot_row({ row: line + 1 })}>

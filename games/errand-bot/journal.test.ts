@@ -24,6 +24,8 @@ test('the note tells first runs, predictions, repairs, tiles, and assistance', (
       '3 to 5 tiles per plan; Verbal cue 1',
   )
   expect(noteOf({ ...state, errorless: true }, 0)).toMatch(/^Errorless; 1\/2 routes/)
+  expect(noteOf(after(1, one({ help: 2, first: false })), 0)).toContain('per plan, with help from the game: 1; Verbal')
+  expect(noteOf({ ...state, flags: false }, 0)).toMatch(/^Step preview; 1\/2 routes/)
   expect([noteOf(start(1), 0), summaryOf(start(1))]).toEqual(['', []])
 })
 

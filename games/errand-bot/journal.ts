@@ -58,6 +58,7 @@ export function noteOf(state: State, seat: number): string {
   // The partner of who plans plants the flag; alone, it is the same player.
   const flags = flagged(counted(state)).filter((one) => (one.seat + 1) % state.seats === seat)
   const tiles = tilesText(all)
+  const helped = all.filter(({ help, shown }) => help > 0 && !shown).length
   const assist = assistText(state.assists.filter((one) => one.seat === seat).map((one) => one.assist))
   const runs = [
     ...(all.length > 0
@@ -68,9 +69,16 @@ export function noteOf(state: State, seat: number): string {
       : []),
     ...(all.length > 0 ? [m.errand_bot_note_bugs({ count: sum(all.map(({ fixed }) => fixed)) })] : []),
     ...(tiles ? [m.errand_bot_note_tiles({ tiles })] : []),
+    ...(helped > 0 ? [m.kit_note_help_from_the_game({ count: helped })] : []),
   ].join(', ')
   if (!runs) return ''
-  return [...(state.errorless ? [m.kit_errorless()] : []), runs, ...(assist ? [assist] : [])].join('; ')
+  const isPreviewed = state.whole && !state.flags
+  return [
+    ...(state.errorless ? [m.kit_errorless()] : []),
+    ...(isPreviewed ? [m.errand_bot_step_preview()] : []),
+    runs,
+    ...(assist ? [assist] : []),
+  ].join('; ')
 }
 
 /** What one player did; lines without anything to say are left out. */

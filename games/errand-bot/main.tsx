@@ -42,7 +42,7 @@ const spec: GameSpec<Level, State, Move> = {
     ]),
     onOff('blocks', m.errand_bot_road_blocks(), { start: true, help: m.errand_bot_road_blocks_come_at_level_5() }),
     errorless,
-    ...handFields.filter(({ key }) => key === 'hand' || key === 'steady'),
+    ...handFields(),
   ],
   presets: {
     easy: { level: 0 },

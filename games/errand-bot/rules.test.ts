@@ -6,7 +6,7 @@ import { levels } from './levels.ts'
 import { maps } from './maps.ts'
 import { rules } from './rules.ts'
 import type { Level, Move, State } from './state.ts'
-import { canRepeat, faultNow, flagSquare, modelPlan, nextTile, taskNow, twoTiles } from './table.ts'
+import { canRepeat, faultNow, flagSquare, helpWay, modelPlan, nextTile, taskNow, twoTiles } from './table.ts'
 import type { Tile } from './program.ts'
 
 const settings = {
@@ -153,6 +153,29 @@ describe('help', () => {
     expect([missed.missed, rules.moves(missed)]).toEqual([true, [{ kind: 'pick', tile: nextTile(two) }]])
     const picked = go(two, { kind: 'pick', tile: nextTile(two) as Tile })
     expect([picked.help, picked.plan.length, picked.mostHelp]).toEqual([0, 3, 4])
+  })
+  test('before the first run shows the way of the first tiles only, and the first run doesn’t count', () => {
+    const right = on('3-05').shortest
+    const state = go(plan(on('3-05'), right.slice(0, 1)), help, help)
+    const ways = [...right.slice(1)].map((_, at) => helpWay(plan(state, right.slice(1, 2 + at))).length)
+    expect(Math.max(...ways)).toBeLessThanOrEqual(3)
+    const done = runIt(state, right.slice(1))
+    expect(done.finished[0]).toMatchObject({ first: false, flag: false, runs: 1, help: 2 })
+    const asked = runIt(go(plan(on('3-05'), right.slice(0, 1)), help), right.slice(1))
+    expect(asked.finished[0]).toMatchObject({ first: true, flag: true, help: 1 })
+  })
+  test('that picked a tile still counts at the run', () => {
+    const right = on('3-05').shortest
+    const four = go(plan(on('3-05'), right.slice(0, 1)), help, help, help, help)
+    const picked = go(four, { kind: 'pick', tile: nextTile(four) as Tile })
+    expect([picked.help, picked.runHelp]).toEqual([0, 4])
+    expect(runIt(picked, right.slice(2)).finished[0]).toMatchObject({ first: false, flag: false })
+  })
+  test('after a run shows its way, whatever is changed since', () => {
+    const state = on('2-30')
+    const stopped = runIt(state, `${state.shortest.slice(0, -1)}L`)
+    const way = helpWay(stopped)
+    expect(helpWay(go(stopped, { kind: 'remove', at: 0 }))).toEqual(way)
   })
   test('begins with the trail at the first level, and silence only asks', () => {
     expect(go(on('1-05'), help).help).toBe(2)

@@ -57,6 +57,7 @@ function openMap(state: State): State {
       stopped: null,
       help: 0,
       mostHelp: 0,
+      runHelp: 0,
       missed: false,
     },
     ...{ fixed: 0, first: false, firstFlag: null, planMs: 0, tilesInTurn: 0 },
@@ -87,8 +88,8 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
       cursor: 0,
       flag: null,
     },
-    ...{ block: null, runs: 0, stopped: null, help: 0, mostHelp: 0, missed: false, fixed: 0, first: false },
-    ...{ firstFlag: null, planMs: 0, finished: [], built: null, assists: [] },
+    ...{ block: null, runs: 0, stopped: null, help: 0, mostHelp: 0, runHelp: 0, missed: false, fixed: 0 },
+    ...{ first: false, firstFlag: null, planMs: 0, finished: [], built: null, assists: [] },
     tallies: Array.from({ length: seats }, () => noTally),
   })
 }
@@ -220,16 +221,18 @@ function go(before: State, planMs: number): State {
   const trouble = troubleIn(steps)
   const isDone = spotAfter(task, steps).done === allDone(task)
   const isFirst = before.runs === 0
+  // With the trail of the first tiles, the plan isn't the player's alone.
+  const isAlone = before.runHelp < 2
   const wasBug = before.stopped
   const isCleared = wasBug !== null && (isDone || steps.length > wasBug.steps)
   const state: State = {
     ...tallied(before, { runs: 1, breaks: trouble ? 1 : 0 }),
     runs: before.runs + 1,
-    fixed: before.fixed + (isCleared && before.help < 3 ? 1 : 0),
-    first: isFirst ? isDone && before.help < 3 : before.first,
-    firstFlag: isFirst && before.flag !== null ? before.flag === flagSquare(before) : before.firstFlag,
+    fixed: before.fixed + (isCleared && before.runHelp < 3 ? 1 : 0),
+    first: isFirst ? isDone && isAlone : before.first,
+    firstFlag: isFirst && before.flag !== null ? isAlone && before.flag === flagSquare(before) : before.firstFlag,
     planMs: isFirst ? planMs : before.planMs,
-    ...{ help: 0, missed: false },
+    ...{ help: 0, runHelp: 0, missed: false },
   }
   if (isDone) return finish(state, steps, false)
   const last = steps.at(-1)
@@ -260,7 +263,7 @@ function back(state: State): State {
 
 const raised = (state: State, help: number): State => ({
   ...state,
-  ...{ help, mostHelp: Math.max(state.mostHelp, help), missed: false },
+  ...{ help, mostHelp: Math.max(state.mostHelp, help), runHelp: Math.max(state.runHelp, help), missed: false },
 })
 const assisted = (state: State, assist?: string): State =>
   assist === undefined ? state : { ...state, assists: [...state.assists, { seat: state.seat, assist }] }

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { assistCue, assistName, assistOf, shownState } from '../kit/index.ts'
+import { assistCue, assistName, assistOf, handText, shownState } from '../kit/index.ts'
 import { makeDrive, noDrive, type Drive } from './drive.ts'
 import type { ErrandPlay } from './play-types.ts'
 import { actsOf, run, troubleIn, type Trouble } from './program.ts'
@@ -47,12 +47,14 @@ function flagText(before: State): { response: string; isRight: boolean } {
 function logMove(play: ErrandPlay, before: State, move: Move, after: State): void {
   if (!before.whole) return
   const assist = assistOf(play).value
-  const how = [...(before.help > 0 ? [`help ${before.help}`] : []), assistName(assist)].join(', ')
+  // A tile that was picked ends a step of help, which still counts for the run.
+  const help = move.kind === 'go' ? before.runHelp : before.help
+  const how = [...(help > 0 ? [`help ${help}`] : []), assistName(assist), ...handText(play.values)].join(', ')
   const map = `map ${mapNow(before).id}`
   const log = (target: string, response: string, right?: boolean, rtMs: number | null = play.sinceReady()) =>
     play.trial({
       ...{ target, response: `${response}; ${how}`, rtMs, moves: before.plan.length },
-      cue: Math.max(assistCue(assist), Math.min(3, before.help)),
+      cue: Math.max(assistCue(assist), Math.min(3, help)),
       ...(right === undefined ? { event: true } : { result: right ? ('correct' as const) : ('incorrect' as const) }),
     })
   if (move.kind === 'gear') log(map, move.gear === 'battery' ? 'spare battery' : 'umbrella')

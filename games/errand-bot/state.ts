@@ -36,7 +36,7 @@ export interface Finished {
   seat: number
   plan: string
   runs: number
-  /** The first run did every errand; the flag was on the bot's square; null without a flag. */
+  /** The first run did every errand, and the flag was on the bot's square (null without one): less help than the trail. */
   first: boolean
   flag: boolean | null
   tiles: number
@@ -96,6 +96,8 @@ export interface State {
   stopped: Stopped | null
   help: number
   mostHelp: number
+  /** The most help since the last run. */
+  runHelp: number
   /** A wrong one of two tiles was picked. */
   missed: boolean
   fixed: number

@@ -114,6 +114,11 @@ export function wayOf(state: State, plan: string): number[] {
   return [task.map.start, ...run(task, plan).map(({ spot }) => spot.square)]
 }
 
+/** Tiles whose way the second step of help shows before anything has run. */
+const shownTiles = 2
+/** The way that the second step of help shows: of the last run, or of the first tiles; it never follows a plan that is made. */
+export const helpWay = (state: State): number[] => wayOf(state, state.stopped?.plan ?? state.plan.slice(0, shownTiles))
+
 export const endOf = (state: State, plan: string) => {
   const task = taskNow(state)
   return plan === '' ? startOf(task) : spotAfter(task, run(task, plan))

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { useMemo, useRef } from 'preact/hooks'
-import { boxStyle, html, makeCarry, offerKeys, Press } from '../kit/index.ts'
+import { boxStyle, html, makeCarry, offerKeys, Press, steadyOf } from '../kit/index.ts'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Site } from './layout.ts'
 import type { ErrandPlay } from './play-types.ts'
@@ -142,8 +142,6 @@ function usePlanKeys({ state, moves, make }: Pick<TilesProps, 'state' | 'moves' 
   })
 }
 
-const slack = 8
-
 /** The tiles to choose from, and what can be done besides; Go comes last. */
 export function Palette({ play, state, site, moves, make }: TilesProps) {
   usePlanKeys({ state, moves, make })
@@ -161,6 +159,7 @@ export function Palette({ play, state, site, moves, make }: TilesProps) {
       }),
     [state],
   )
+  const { slack } = steadyOf(play.values)
   const picks = moves.flatMap((move) => (move.kind === 'pick' ? [move.tile] : []))
   const isPicking = picks.length > 0
   const shown = isPicking ? picks : tilesNow(state)

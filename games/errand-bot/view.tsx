@@ -12,6 +12,7 @@ import {
   seatName,
   useClosing,
   useUsed,
+  steadyOf,
 } from '../kit/index.ts'
 import { Board, FlagSquares } from './board.tsx'
 import { siteOf, type Site } from './layout.ts'
@@ -185,7 +186,8 @@ export function View({ play }: { play: ErrandPlay }) {
   const look = play.look.value
   const { side } = mapNow(state)
   const { limit } = taskNow(state)
-  const site = useMemo(() => siteOf(stage, side, limit), [stage, side, limit])
+  const { grow } = steadyOf(play.values)
+  const site = useMemo(() => siteOf(stage, side, limit, grow), [stage, side, limit, grow])
   const colors = useMemo(() => colorsOf(look), [look])
   const town = useMemo(() => townOf(play.grown(state.planner)), [play, state.planner])
   const playing = useSignal(isUntouched(state))

@@ -64,7 +64,7 @@ const spec: GameSpec<Level, State, Move> = {
     }),
     onOff('soft', m.firefly_encore_soft_colors(), { live: true }),
     errorless,
-    ...handFields.filter(({ key }) => key === 'hand' || key === 'steady'),
+    ...handFields(),
   ],
   presets: {
     easy: { level: 0 },

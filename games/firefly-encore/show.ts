@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { assistCue, assistName, assistOf, grownBefore, shownState, steadyOf } from '../kit/index.ts'
+import { assistCue, assistName, assistOf, grownBefore, handText, shownState, steadyOf } from '../kit/index.ts'
 import { makeChoir, waysOf, type Choir } from './choir.ts'
 import { phraseName } from './phrases.ts'
 import type { FireflyPlay } from './play-types.ts'
@@ -31,7 +31,7 @@ function logTap(play: FireflyPlay, before: State, stem: number, after: State, rt
     ...(help > 0 ? [`help ${help}`] : []),
     ...(before.replays > 0 ? [`watched ${before.replays + 1} times`] : []),
     assistName(assist),
-    ...(play.values.hand ? [`${String(play.values.hand)} hand`] : []),
+    ...handText(play.values),
   ].join(', ')
   const source = before.mode === 'new' ? '' : `, ${before.mode}`
   const target = `${before.rule}, ${before.stems} stems${source}: ${phraseName(answer)}`

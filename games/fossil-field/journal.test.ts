@@ -35,6 +35,9 @@ test('writes the line for the note as therapists do', () => {
   )
   expect(noteOf(played, 1)).toBe('Named 0/1 on first call, the rest named together with the game')
   expect(noteOf(played, 0)).toMatch(/4 choices; Independent 2, Verbal cue 1$/)
+  expect(noteOf({ ...played, named: [find('tRex', 30, { help: 2 })] }, 0)).toMatch(
+    /4 choices; with help from the game: 1; Independent 2/,
+  )
   expect(noteOf({ ...played, choices: 0 }, 0)).toMatch(/^Named 2\/3 aloud on first call .* no choices; /)
   expect(noteOf({ ...played, errorless: true }, 0)).toMatch(/^Errorless; Named 2\/3/)
   expect(noteOf(base, 0)).toBe('')

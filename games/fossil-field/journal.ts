@@ -35,6 +35,7 @@ export function summaryOf(state: State): Summary {
 export function noteOf(state: State, seat: number): string {
   const named = state.named.filter((one) => one.seat === seat)
   const rate = `${named.filter(({ first }) => first).length}/${named.length}`
+  const helped = named.filter(({ help, shown }) => help > 0 && !shown).length
   const outline = outlineText({ named })
   const choices = Math.min(state.choices, digNow(state).names.length)
   const assist = assistText(state.assists.filter((one) => one.seat === seat).map((one) => one.assist))
@@ -46,6 +47,7 @@ export function noteOf(state: State, seat: number): string {
     ...(outline ? [calls({ rate, outline, choices })] : []),
     ...(!outline && named.length > 0 ? [m.fossil_field_note_named_together({ rate })] : []),
     ...(ratio ? [m.fossil_field_note_digs({ ratio })] : []),
+    ...(helped > 0 ? [m.kit_note_help_from_the_game({ count: helped })] : []),
     ...(assist ? [assist] : []),
   ].join('; ')
 }

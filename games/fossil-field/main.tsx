@@ -50,12 +50,13 @@ const spec: GameSpec<Level, State, Move> = {
       { live: true, help: m.fossil_field_rub_only_needs_a_stroke_as() },
     ),
     errorless,
-    ...handFields.filter(({ key }) => key === 'hand' || key === 'steady'),
+    ...handFields(),
   ],
   presets: {
     easy: { level: 0 },
     standard: { level: 1 },
-    challenge: { level: 3 },
+    // From 13 on, a name without choices.
+    challenge: { level: 4, values: { names: 'said' } },
     switch: { level: 0 },
     teletherapy: { level: 1, values: { labels: true } },
   },

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { assistCue, assistName, assistOf, shownState } from '../kit/index.ts'
+import { assistCue, assistName, assistOf, handText, shownState } from '../kit/index.ts'
 import { warmthOf } from './board-art.ts'
 import { bonesAt, findAt, sizeOf, squareName } from './digs.ts'
 import { findName } from './names.ts'
@@ -67,11 +67,7 @@ function logMove(play: FieldPlay, before: State, move: Move, after: State): void
   const [target, response, right] = entry
   const assist = assistOf(play).value
   const help = Math.max(before.help, before.prompted ? 3 : 0)
-  const how = [
-    ...(help > 0 ? [`help ${help}`] : []),
-    assistName(assist),
-    ...(play.values.hand ? [`${String(play.values.hand)} hand`] : []),
-  ].join(', ')
+  const how = [...(help > 0 ? [`help ${help}`] : []), assistName(assist), ...handText(play.values)].join(', ')
   play.trial({
     target,
     response: `${response}; ${how}`,

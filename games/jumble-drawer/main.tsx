@@ -10,7 +10,7 @@ import { manifest } from './manifest.ts'
 import { music } from './music.ts'
 import { passable, rules } from './rules.ts'
 import * as sounds from './sound-set.ts'
-import type { Level, Move, State } from './state.ts'
+import { mostMoves, type Level, type Move, type State } from './state.ts'
 import { surprises } from './touchables.tsx'
 import { View } from './view.tsx'
 
@@ -35,9 +35,15 @@ const spec: GameSpec<Level, State, Move> = {
       ['fix', m.jumble_drawer_tools()],
       ['pack', m.jumble_drawer_travel()],
     ]),
+    choice('ink', m.jumble_drawer_colors(), [
+      ['level', m.kit_same_as_the_level()],
+      ['color', m.jumble_drawer_in_color()],
+      ['gray', m.jumble_drawer_gray()],
+    ]),
+    choice('moves', m.jumble_drawer_moves_in_a_job(), numbers([0, 1, 3, 5]), { start: mostMoves }),
     onOff('sweep', m.jumble_drawer_sweep_line(), { live: true, help: m.jumble_drawer_sweep_line_help() }),
     errorless,
-    ...handFields.filter(({ key }) => key === 'hand' || key === 'steady'),
+    ...handFields({ mirrors: true }),
   ],
   presets: {
     easy: { level: 0 },

@@ -6,7 +6,7 @@ import type { Site } from './layout.ts'
 import { pictureOf } from './pictures.ts'
 import type { DrawerPlay } from './play-types.ts'
 import { jobsNow, rules } from './rules.ts'
-import { ledgeSpots, mostMoves, nextNeed, type Move, type Need, type State } from './state.ts'
+import { ledgeSpots, nextNeed, type Move, type Need, type State } from './state.ts'
 import { instructionOf, jobName, slipText, thingName } from './texts.ts'
 
 export interface PanelProps {
@@ -168,7 +168,7 @@ function ToyButtons({ make, isCovered, uncover, whirl }: ButtonsProps) {
 function FindButtons({ state, make, corner }: ButtonsProps) {
   const all = rules.moves(state)
   const can = (kind: Move['kind']) => all.some((move) => move.kind === kind)
-  const left = mostMoves - state.now.moves
+  const left = state.mostMoves - state.now.moves
   if (can('hide'))
     return (
       <Press class="button big" data-scan="first" onClick={() => make({ kind: 'hide' })}>

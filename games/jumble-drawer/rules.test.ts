@@ -119,6 +119,15 @@ describe.each(levels.map((level, at) => [at + 1, level, at] as const))('level %i
   })
 })
 
+test('has the colors and as many stirs as an adult sets', () => {
+  const inks = (at: number, ink: string) => new Set(opened(at, { values: { ink } }).things.map((one) => one.ink))
+  expect([inks(1, 'gray').has('color'), inks(4, 'color').has('gray')]).toEqual([false, false])
+  const kinds = (moves: number) => rules.moves(opened(2, { values: { moves } })).map(({ kind }) => kind)
+  expect([kinds(0).includes('stir'), kinds(1).includes('stir')]).toEqual([false, true])
+  const stirred = go(opened(2, { values: { moves: 1 } }), { kind: 'stir' })
+  expect(rules.moves(stirred).some(({ kind }) => kind === 'stir' || kind === 'corner')).toBe(false)
+})
+
 /** Taps anything that can be lifted. */
 const tap = (state: State, hand: Chance): Move =>
   state.slip === 'memory' && !state.isHidden ? { kind: 'hide' } : { kind: 'lift', thing: hand.pick(liftable(state)).id }

@@ -34,8 +34,10 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     { used: usedIn(kept), key: ({ id }) => id, rng },
   )
   const slip = values.slip === undefined || values.slip === 'level' ? level.slip : (values.slip as State['slip'])
+  const gray = values.ink === 'gray' || (values.ink !== 'color' && level.gray)
   return {
-    ...{ level, seats, seat: 0, errorless: values.errorless === true, slip, jobs: wanted, phase: 'choose' },
+    ...{ level: { ...level, gray }, mostMoves: Number(values.moves ?? mostMoves) },
+    ...{ seats, seat: 0, errorless: values.errorless === true, slip, jobs: wanted, phase: 'choose' },
     deck: dealt.map(({ id }) => id),
     ...{ shape: 'wide', things: [], ledge: [], needs: [], now: noSlip, isHidden: false, help: 0, misses: 0 },
     ...{ slips: [], finds: [], targets: [0, 0, 0, 0] },
@@ -65,7 +67,7 @@ export function liftable(state: Pick<State, 'things' | 'shape' | 'needs' | 'erro
 
 const mustHide = (state: State): boolean => state.slip === 'memory' && !state.isHidden
 const canMove = (state: State): boolean =>
-  state.now.moves < mostMoves && state.level.visible < 100 && state.things.length > 1
+  state.now.moves < state.mostMoves && state.level.visible < 100 && state.things.length > 1
 
 function moves(state: State): Move[] {
   switch (state.phase) {

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { assistCue, assistName, assistOf, shownState } from '../kit/index.ts'
+import { assistCue, assistName, assistOf, handText, shownState } from '../kit/index.ts'
 import { quarterOf, seenOf, type Thing } from './heap.ts'
 import { objectOf } from './objects.ts'
 import type { DrawerPlay } from './play-types.ts'
@@ -25,11 +25,9 @@ const quarterNames = ['upper left', 'upper right', 'lower left', 'lower right']
 function logMove(play: DrawerPlay, before: State, move: Move, after: State): void {
   const assist = assistOf(play).value
   const { things, visible } = before.now
-  const how = [
-    ...(before.help > 0 ? [`help ${before.help}`] : []),
-    assistName(assist),
-    ...(play.values.hand ? [`${String(play.values.hand)} hand`] : []),
-  ].join(', ')
+  const how = [...(before.help > 0 ? [`help ${before.help}`] : []), assistName(assist), ...handText(play.values)].join(
+    ', ',
+  )
   const log = (target: string, response: string, result?: 'correct' | 'incorrect') =>
     play.trial({
       ...{ target, response, rtMs: result ? play.sinceReady() : null },

@@ -70,6 +70,8 @@ export interface State {
   seats: number
   seat: number
   errorless: boolean
+  /** Stirs and lifted corners in a job. */
+  mostMoves: number
   slip: SlipKind
   /** Jobs that can still be done, and how many will be. */
   deck: readonly string[]

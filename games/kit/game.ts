@@ -163,6 +163,8 @@ export interface Play<Level extends LevelBase, State, Move> {
   /** Reads a text out to the players; without a voice it is shown for the adult to read. Done when it was said or read. */
   aloud(text: string): Promise<void>
   keep(data: unknown): void
+  /** Changes a setting; one that isn't live counts from the next game on. */
+  set(key: string, value: Values[string]): void
   /** Shows the end screen and sends GAME_OVER, once. */
   finish(): void
 }
@@ -208,7 +210,7 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
   /** The longest cooldown after an input, in ms, for a game that is played faster than the usual half second. */
   cooldownMs?: number
   /** Moves have words that a client typed. No message may carry those, so such a game can't be continued after a reload. */
-  privateMoves?: true
+  privateMoves?: true | ((state: State) => boolean)
   /** Longest that a gentle close takes, 12 s when left out; a game that still asks something needs more. */
   closingMs?: number
   View: ComponentType<{ play: Play<Level, State, Move> }>

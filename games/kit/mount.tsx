@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { effect, untracked } from '@preact/signals'
 import { render } from 'preact'
 import type { FullSpec, GameSpec, LevelBase } from './game.ts'
+import { wireDwell } from './input/dwell.ts'
 import { wireInput } from './input/input.ts'
 import { offerKeys } from './input/keys.ts'
 import { makePlay } from './play/play.ts'
@@ -148,6 +149,7 @@ export function mountGame<Level extends LevelBase, State, Move>(given: GameSpec<
   turnPages()
   deferRendering()
   wireInput(session)
+  wireDwell(session)
   remindOnSilence(session)
   wireSound(session)
   // A game that needs the letter itself offers it after this, and has it.

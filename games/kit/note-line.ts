@@ -4,9 +4,12 @@ interface NotePart {
   text: string
 }
 
-/** Returns one line for the progress note: the parts that have something to say. It tells what happened, never how well. */
-export const noteLine = (parts: readonly NotePart[]): string =>
+/**
+ * Returns one line for the progress note: the parts that have something to say, with `between` them. It tells what
+ * happened, never how well.
+ */
+export const noteLine = (parts: readonly NotePart[], between = ' '): string =>
   parts
     .filter(({ of }) => of !== 0 && of !== '')
     .map(({ text }) => text)
-    .join(' ')
+    .join(between)

@@ -164,6 +164,7 @@ export function playWith(
     send: (message) => sent.push(message),
     save: nothing,
     keep: nothing,
+    set: (key, value) => (settings.value = { ...settings.value, [key]: value }),
     remember: (game) => (running = game && (JSON.parse(JSON.stringify(game)) as RunningGame)),
     over: () => screens.push('end'),
     fade: () => (fades += 1),

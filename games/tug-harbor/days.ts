@@ -145,6 +145,8 @@ export function waveOf(
       isLoose: false,
       stops: 0,
       together: 0,
+      sailed: 0,
+      shared: 0,
     }
   })
 }

@@ -19,6 +19,7 @@ const boat = (id: number, more: Partial<Docked> = {}): Docked => ({
   by: 'draw',
   isClean: true,
   ratio: 1.2,
+  isAlone: false,
   ...more,
 })
 const played: State = {
@@ -39,6 +40,13 @@ test('writes the line for the note as therapists do', () => {
     '2/3 boats docked without a stop, 2 to 3 moving at once, 10% of the time paused; crossings fixed early: 2; Independent 2, Verbal cue 1.',
   )
   expect(noteOf(base, 0)).toBe('')
+  const alone = boat(4, { isAlone: true, together: 1 })
+  const more = { ...played, docked: [...played.docked, alone, boat(5, { help: 2 })] }
+  expect(noteOf(more, 0)).toContain(
+    '3/4 boats docked without a stop, 2 to 3 moving at once, 10% of the time paused; alone on the water, not counted: 1;',
+  )
+  expect(noteOf(more, 0)).toContain('; with help from the game: 1; Independent 4')
+  expect(noteOf({ ...played, docked: [alone] }, 0)).toBe('alone on the water, not counted: 1; Independent 1.')
   expect(noteOf({ ...played, errorless: true }, 0)).toMatch(/^Errorless: 2\/3 boats docked/)
 })
 
@@ -53,6 +61,9 @@ test('says for everyone how boats docked, beside what chance would', () => {
     '1 of 2',
   ])
   expect(summaryOf(base)).toEqual([])
+  expect(summaryOf({ ...played, docked: [boat(0, { isAlone: true })] })).toEqual([
+    { label: 'Alone on the water (not counted)', value: '1' },
+  ])
 })
 
 test('measures no time with switches, where time stops while someone chooses', () => {

@@ -1,10 +1,13 @@
 import { m } from '#messages'
 import { assistText, type Summary } from '../kit/index.ts'
+import { noteLine } from '../kit/note-line.ts'
 import { outOf } from '../kit/phrases.ts'
 import { mean, median, oneDecimal, percent } from '../kit/statistics.ts'
 import { ticksPerSecond } from './sail.ts'
 import type { Docked, State } from './state.ts'
 
+/** Boats that were sent alone where more than one was asked for take no foresight, so they don't count. */
+const isCounted = ({ isAlone }: Docked): boolean => !isAlone
 const clean = (all: readonly Docked[]): number => all.filter(({ isClean }) => isClean).length
 
 /** '2', or '1 to 3' boats that were under way at once. */
@@ -19,8 +22,12 @@ const pausedText = ({ pausedMs, tick }: Pick<State, 'pausedMs' | 'tick'>): strin
 
 /** What all players did together, with what random play would bring in. With switches, no time is measured. */
 export function summaryOf(state: State, isScan = false): Summary {
-  const { docked, level } = state
-  if (docked.length === 0) return []
+  const { docked: all, level } = state
+  if (all.length === 0) return []
+  const docked = all.filter(isCounted)
+  const alone = all.length - docked.length
+  const aloneLine = alone > 0 ? [{ label: m.tug_harbor_alone_on_the_water(), value: String(alone) }] : []
+  if (docked.length === 0) return aloneLine
   const urgent = docked.filter(({ isUrgent }) => isUrgent)
   const first = docked.filter(({ isPassedOver }) => !isPassedOver)
   const answers = docked.flatMap(({ answered }) => (answered === null ? [] : [answered / ticksPerSecond]))
@@ -29,6 +36,7 @@ export function summaryOf(state: State, isScan = false): Summary {
   const firstUrgent = urgent.filter((one) => first.includes(one)).length
   return [
     { label: m.tug_harbor_docked_without_a_stop(), value: outOf(clean(docked), docked.length) },
+    ...aloneLine,
     { label: m.tug_harbor_by_chance(), value: `${level.chance}%` },
     { label: m.tug_harbor_moving_at_once(), value: togetherText(docked) },
     ...(isScan ? [] : [{ label: m.tug_harbor_paused(), value: pausedText(state) }]),
@@ -42,16 +50,28 @@ export function summaryOf(state: State, isScan = false): Summary {
 
 /** One line for the progress note. It never tells how long somebody attended, or where they looked. */
 export function noteOf(state: State, seat: number, isScan = false): string {
-  const own = state.docked.filter((one) => one.seat === seat)
-  if (own.length === 0) return ''
+  const all = state.docked.filter((one) => one.seat === seat)
+  if (all.length === 0) return ''
+  const own = all.filter(isCounted)
   const moving = m.tug_harbor_note_moving({ together: togetherText(own) })
-  const note = m.tug_harbor_note({
-    clean: clean(own),
-    count: own.length,
-    moving: isScan ? moving : m.tug_harbor_note_paused({ moving, paused: pausedText(state) }),
-    fixed: state.tallies[seat]?.fixed ?? 0,
-    assist: assistText(own.map((one) => one.assist)),
-  })
+  const helped = own.filter(({ help }) => help > 0).length
+  const note = noteLine(
+    [
+      {
+        of: own.length,
+        text: m.tug_harbor_note({
+          clean: clean(own),
+          count: own.length,
+          moving: isScan ? moving : m.tug_harbor_note_paused({ moving, paused: pausedText(state) }),
+        }),
+      },
+      { of: all.length - own.length, text: m.tug_harbor_note_alone({ count: all.length - own.length }) },
+      { of: own.length, text: m.tug_harbor_note_fixed({ fixed: state.tallies[seat]?.fixed ?? 0 }) },
+      { of: helped, text: m.kit_note_help_from_the_game({ count: helped }) },
+      { of: 1, text: `${assistText(all.map((one) => one.assist))}.` },
+    ],
+    '; ',
+  )
   return state.errorless ? m.tug_harbor_note_errorless({ note }) : note
 }
 

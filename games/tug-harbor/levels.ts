@@ -18,7 +18,7 @@ export const levels: Level[] = [
     detail: m.tug_harbor_from_8_three_boats(),
     from: 8,
     helpFrom: 1,
-    chance: 10,
+    chance: 8,
   },
   {
     ...recipeFor(3),
@@ -26,7 +26,7 @@ export const levels: Level[] = [
     detail: m.tug_harbor_from_9_ferries_barges(),
     from: 9,
     helpFrom: 1,
-    chance: 8,
+    chance: 5,
   },
   {
     ...recipeFor(4),
@@ -34,7 +34,7 @@ export const levels: Level[] = [
     detail: m.tug_harbor_from_11_four_boats_fog(),
     from: 11,
     helpFrom: 1,
-    chance: 8,
+    chance: 7,
   },
   {
     ...recipeFor(5),

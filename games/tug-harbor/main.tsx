@@ -31,7 +31,7 @@ const spec: GameSpec<Level, State, Move> = {
     choice('days', m.tug_harbor_days_in_a_game(), numbers([1, 2])),
     onOff('snap', m.tug_harbor_line_snap(), { start: true, help: m.tug_harbor_lines_end_in_the_nearest_dock() }),
     errorless,
-    ...handFields.filter(({ key }) => key === 'hand' || key === 'steady'),
+    ...handFields(),
   ],
   presets: {
     easy: { level: 0 },

@@ -25,7 +25,9 @@ function instructionOf({ play, state, show }: SeaProps): string {
   if (picked) return m.tug_harbor_picked({ flag: flagName(picked.sign) })
   if (idleBoats(state).some(({ status }) => status === 'stopped')) return m.tug_harbor_draw_a_new_route()
   if (state.isPaused) return m.tug_harbor_time_has_stopped()
-  if (idleBoats(state).length > 0) return m.tug_harbor_draw_a_route({ name })
+  const idle = idleBoats(state).length
+  if (idle > 1 && state.asked > 1) return m.tug_harbor_send_two_boats({ name })
+  if (idle > 0) return m.tug_harbor_draw_a_route({ name })
   return show.boats().some(isUnderWay) ? m.tug_harbor_watch_for_crossings() : m.tug_harbor_boats_are_coming()
 }
 

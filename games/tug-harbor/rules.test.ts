@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { checkRules } from '../kit/checks.ts'
 import { playOut } from '../kit/rules.ts'
 import { days, type Day } from './days.ts'
-import { berthOf, type Point } from './harbor.ts'
+import { berthOf, lengthOf, type Point } from './harbor.ts'
 import { levels } from './levels.ts'
 import { rules } from './rules.ts'
-import { isInWater, placeOf } from './sail.ts'
-import type { Boat, Level, Move, State } from './state.ts'
+import { isInWater, isUnderWay, placeOf } from './sail.ts'
+import type { Boat, Docked, Level, Move, State } from './state.ts'
 import { boatsLeft, crossingNow, idleBoats, landNow } from './table.ts'
 
 const settings = {
@@ -48,7 +48,7 @@ describe.each(levels)('level $tier by chance', (level: Level) => {
   test('brings in boats on the first try as often as it says, and from level 2 on at most one in ten', () => {
     const hand = chanceFrom(level.tier)
     const games = 200
-    let clean = 0
+    let [clean, alone] = [0, 0]
     for (let seed = 0; seed < games; seed++) {
       // A lane taken by chance for each boat as it comes in, until everything has docked or stopped.
       const day = days.filter(({ tier }) => tier === level.tier)[seed % 12] as Day
@@ -60,11 +60,31 @@ describe.each(levels)('level $tier by chance', (level: Level) => {
         state = tried.reduce((now, { id }) => go(now, lane(now, id, hand.int(0, now.docks - 1))), state)
         state = go(state, sail(10))
       }
-      clean += state.docked.filter((one) => one.isClean && isFirst(one)).length
+      const first = state.docked.filter(isFirst)
+      alone += first.filter(({ isAlone }) => isAlone).length
+      clean += first.filter((one) => one.isClean && !one.isAlone).length
     }
-    const share = Math.round((100 * clean) / (games * level.boats))
+    const share = Math.round((100 * clean) / (games * level.boats - alone))
     expect(share).toBe(level.chance)
     if (level.tier > 1) expect(share).toBeLessThanOrEqual(10)
+  })
+  /** Sends a boat home each time the ones before have come so far, as a share of their way. */
+  function oneByOne(day: Day, least: number): readonly Docked[] {
+    const before = { ...rules.start(level, { seats: 1, values: {} }, chanceFrom(1)), deck: [day] }
+    let state = go(before, { kind: 'call', boats: before.asked })
+    while (state.phase === 'sail') {
+      const idle = idleBoats(state).at(0)
+      const isClear = state.boats.filter(isUnderWay).every(({ along, path }) => along / lengthOf(path) >= least)
+      if (idle && (isClear || idle.status === 'stopped')) state = go(state, lane(state, idle.id))
+      state = go(state, sail(5))
+    }
+    return state.docked
+  }
+  test.each([1, 0.9])('sent when the boat before has come %d of its way, boats count at level 1 only', (least) => {
+    const docked = days.filter(({ tier }) => tier === level.tier).flatMap((day) => oneByOne(day, least))
+    const counted = docked.filter(({ isAlone }) => !isAlone)
+    expect(docked).toHaveLength(96)
+    expect(counted.length).toBe(level.tier === 1 ? 96 : 0)
   })
 })
 

@@ -129,6 +129,7 @@ function dock(before: State, id: number): State {
     ...boat,
     track,
     day: before.at,
+    isAlone: before.asked > 1 && !before.errorless && boat.shared * 2 < boat.sailed,
     isClean: boat.stops === 0 && boat.misses === 0 && boat.help <= cleanHelp,
     ratio: lengthOf(track) / Math.max(1, boat.shortest),
   }

@@ -31,6 +31,9 @@ export interface Sailing {
   stops: number
   /** The most boats, this one too, that were under way at once. */
   together: number
+  /** Ticks under way in all, and with another boat under way. */
+  sailed: number
+  shared: number
 }
 
 export type SailEvent =
@@ -126,10 +129,12 @@ export function step<T extends Sailing>(before: readonly T[], tick: number): { b
     }
   }
   const moving = boats.filter(isUnderWay).length
-  return {
-    boats: boats.map((boat) => (isUnderWay(boat) && moving > boat.together ? { ...boat, together: moving } : boat)),
-    events,
+  const counted = (boat: T): T => {
+    if (!isUnderWay(boat)) return boat
+    const shared = boat.shared + (moving > 1 ? 1 : 0)
+    return { ...boat, together: Math.max(boat.together, moving), sailed: boat.sailed + 1, shared }
   }
+  return { boats: boats.map(counted), events }
 }
 
 /** A boat on a new course from where it is; those that faced it go on once it is out of the way. */

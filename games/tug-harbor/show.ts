@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { signal, type Signal } from '@preact/signals'
-import { assistCue, assistName, assistOf } from '../kit/index.ts'
+import { assistCue, assistName, assistOf, handText } from '../kit/index.ts'
 import { oneDecimal } from '../kit/statistics.ts'
 import type { Mood } from './boat-art.ts'
 import type { Burst } from './lines.ts'
@@ -33,11 +33,12 @@ export interface Show {
   make(move: Move): State
 }
 
-/** Logs a boat that has docked: what it was, how it went, and how much help there was. */
+/** Logs a boat that has docked, as an event if it was alone: what it was, how it went, and how much help there was. */
 function logDocked(play: TugPlay, boat: Docked): void {
   const isScan = play.values.scan !== 'off'
   const time = isScan ? 'time stopped' : boat.isPausedRoute ? 'paused' : 'live'
   const how = [
+    ...(boat.isAlone ? ['alone'] : []),
     boat.isClean ? 'no stop' : `stops: ${boat.stops}, wrong routes: ${boat.misses}`,
     `${boat.together} moving`,
     `${oneDecimal(boat.ratio)} times the shortest way`,
@@ -46,13 +47,13 @@ function logDocked(play: TugPlay, boat: Docked): void {
     ...(boat.isUrgent ? [boat.isPassedOver ? 'urgent, not first' : 'urgent, first'] : []),
     ...(boat.help > 0 ? [`help ${boat.help}`] : []),
     assistName(boat.assist),
-    ...(play.values.hand ? [`${String(play.values.hand)} hand`] : []),
+    ...handText(play.values),
   ]
   play.trial({
     player: play.personAt(boat.seat).id,
     target: boatName(boat),
     response: how.join('; '),
-    result: boat.isClean ? 'correct' : 'incorrect',
+    ...(boat.isAlone ? { event: true } : { result: boat.isClean ? ('correct' as const) : ('incorrect' as const) }),
     rtMs: null,
     moves: 1,
     cue: Math.max(assistCue(boat.assist as Parameters<typeof assistCue>[0]), Math.min(3, boat.help)),
@@ -137,7 +138,9 @@ export function makeShow(play: TugPlay, isStarted: Signal<boolean>): Show {
     tell(
       after.joined > before.joined
         ? m.tug_harbor_both_halves_are_here()
-        : m.tug_harbor_docked({ boat: boatName(docked) }),
+        : docked.isAlone
+          ? m.tug_harbor_docked_alone({ boat: boatName(docked) })
+          : m.tug_harbor_docked({ boat: boatName(docked) }),
       'glad',
     )
     if (after.turns > before.turns) play.endTurn()

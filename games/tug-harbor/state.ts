@@ -52,6 +52,8 @@ export interface Docked extends Boat {
   day: number
   /** Without a stop, a wrong dock, or land in its way, and below the third step of help. */
   isClean: boolean
+  /** No other boat was under way for at least half of its way, although more than one was asked for: it doesn't count. */
+  isAlone: boolean
   /** What it sailed, as a multiple of the shortest way. */
   ratio: number
 }

@@ -1,12 +1,15 @@
 import type { Fastener } from './garments.ts'
 
 export type Point = readonly [number, number]
-type StepName = 'seat' | 'hem' | 'pull' | 'snap' | 'turn' | 'push' | 'lace'
+type StepName = 'seat' | 'pull' | 'snap' | 'turn' | 'push' | 'lace'
 
 /** One movement, in a drawing of 300 by 300 units. */
 export type FastenStep =
-  /** A finger follows a path; `fine` paths are as wide as the level says, others are wide. */
-  | { kind: 'drag'; path: readonly Point[]; fine: boolean; name: StepName }
+  /**
+   * A finger follows a path; `fine` paths are as wide as the level says, others are wide. With `hold`, it only gets on
+   * while another finger stays there.
+   */
+  | { kind: 'drag'; path: readonly Point[]; fine: boolean; name: StepName; hold?: Point }
   /** Spots to touch: one, or two together or one after the other. */
   | { kind: 'touch'; spots: readonly Point[]; name: StepName }
 
@@ -16,7 +19,12 @@ const arc = ([x, y]: Point, radius: number, from: number, to: number): Point[] =
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
   })
 
-const drag = (name: StepName, path: readonly Point[], fine = false): FastenStep => ({ kind: 'drag', path, fine, name })
+const drag = (name: StepName, path: readonly Point[], fine = false): FastenStep & { kind: 'drag' } => ({
+  kind: 'drag',
+  path,
+  fine,
+  name,
+})
 
 export const buttonSpots: readonly Point[] = [
   [120, 84],
@@ -35,15 +43,17 @@ const steps: Record<Fastener, readonly FastenStep[]> = {
       [226, 276],
       [152, 276],
     ]),
-    { kind: 'touch', spots: [[80, 268]], name: 'hem' },
-    drag(
-      'pull',
-      [
-        [150, 270],
-        [150, 30],
-      ],
-      true,
-    ),
+    {
+      ...drag(
+        'pull',
+        [
+          [150, 270],
+          [150, 30],
+        ],
+        true,
+      ),
+      hold: [70, 262],
+    },
   ],
   snaps: snapSpots.map(([x, y]) => ({
     kind: 'touch',

@@ -1,21 +1,12 @@
 import { m } from '#messages'
-import { useMemo, useRef } from 'preact/hooks'
-import { useSignal } from '@preact/signals'
-import { html, Press, steadyOf, useFingers } from '../kit/index.ts'
-import {
-  buttonSpots,
-  distance,
-  eyelets,
-  makeTrace,
-  snapSpots,
-  stepsOf,
-  type FastenStep,
-  type Point,
-} from './fasteners.ts'
+import { useMemo } from 'preact/hooks'
+import { html, Press, steadyOf } from '../kit/index.ts'
+import { buttonSpots, eyelets, snapSpots, stepsOf, type FastenStep, type Point } from './fasteners.ts'
 import type { Fastener, Garment } from './garments.ts'
+import { useHands } from './hands.ts'
 import { garmentName } from './names.ts'
 import type { WardrobePlay } from './play-types.ts'
-import type { By, Move, State } from './state.ts'
+import type { Move, State } from './state.ts'
 import { garmentOf } from './table.ts'
 
 const stroke = (d: string, color: string, width: number, more = '') =>
@@ -30,7 +21,7 @@ function cloth([main, dark]: Garment['colors'], gapTop: number, gapLow: number):
 type Draw = (step: number, share: number, colors: Garment['colors']) => string
 const drawings: Record<Fastener, Draw> = {
   zipper(step, share, colors) {
-    const pulled = step > 2 ? 1 : step === 2 ? share : 0
+    const pulled = step > 1 ? 1 : step === 1 ? share : 0
     const y = 270 - pulled * 240
     const pin = step > 0 ? 150 : 226 - share * 74
     const teeth = (x: number) => stroke(`M${x} ${y}V290`, '#B9C6D2', 10, 'stroke-dasharray="2 13"')
@@ -90,90 +81,18 @@ const drawings: Record<Fastener, Draw> = {
   },
 }
 
-/** Where the next movement goes: a path with an arrow's dots, or spots to touch. */
-function guideOf(step: FastenStep, channel: number, touched: ReadonlySet<number>): string {
-  if (step.kind === 'touch')
-    return step.spots
-      .map(
-        ([x, y], at) =>
-          `<circle cx="${x}" cy="${y}" r="34" fill="#FFC24D" fill-opacity="${touched.has(at) ? 0.75 : 0.3}" stroke="#2B1B3D" stroke-width="4"/>`,
-      )
-      .join('')
-  const d = step.path.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
-  return stroke(d, '#FFC24D', channel, 'stroke-opacity=".34"') + stroke(d, '#2B1B3D', 4, 'stroke-dasharray="1 14"')
-}
+const spotArt = ([x, y]: Point, isTouched: boolean) =>
+  `<circle cx="${x}" cy="${y}" r="34" fill="#FFC24D" fill-opacity="${isTouched ? 0.75 : 0.3}" stroke="#2B1B3D" stroke-width="4"/>`
 
-/** Judges fingers on a fastener: a drag along a path, or touches, together or one after the other. */
-function useHands(
-  play: WardrobePlay,
-  step: FastenStep,
-  channel: number,
-  slack: number,
-  done: (by: By, slips: number) => void,
-) {
-  const share = useSignal(0)
-  const touched = useSignal<ReadonlySet<number>>(new Set())
-  const held = useRef({
-    slips: 0,
-    times: new Map<number, number>(),
-    trace: null as ReturnType<typeof makeTrace> | null,
-    finger: -1,
-  })
-  const area = useRef<HTMLDivElement>(null)
-  const size = useRef(300)
-  const at = ({ x, y }: { x: number; y: number }): Point => [(x / size.current) * 300, (y / size.current) * 300]
-  const slip = () => {
-    held.current.slips++
-    held.current.trace = null
-    share.value = 0
-    play.sound.play('wood', { gain: 0.3 })
-  }
-  const finish = (by: By) => {
-    const { slips } = held.current
-    held.current = { slips: 0, times: new Map(), trace: null, finger: -1 }
-    share.value = 0
-    touched.value = new Set()
-    done(by, slips)
-  }
-  function touch(point: Point) {
-    if (step.kind !== 'touch') return
-    const spot = step.spots.findIndex((one) => distance(one, point) <= 40 + slack)
-    if (spot < 0) return slip()
-    const { times } = held.current
-    times.set(spot, play.clock.now())
-    touched.value = new Set(times.keys())
-    if (times.size < step.spots.length) return
-    const [first = 0, second = first] = [...times.values()]
-    finish(step.spots.length === 2 && Math.abs(first - second) <= 300 ? 'two touches' : 'latched')
-  }
-  const props = useFingers(
-    {
-      down(finger) {
-        size.current = area.current?.clientWidth ?? 300
-        if (step.kind === 'touch') return touch(at(finger))
-        const trace = makeTrace(step.path, channel + 2 * slack)
-        if (!trace.startsAt(at(finger))) return
-        Object.assign(held.current, { trace, finger: finger.id })
-      },
-      move(finger) {
-        const { trace, finger: id } = held.current
-        if (!trace || finger.id !== id) return
-        const now = trace.to(at(finger))
-        if (now === null) slip()
-        else if (now >= 1) finish('drag')
-        else share.value = now
-      },
-      up(finger) {
-        if (held.current.trace && finger.id === held.current.finger) slip()
-      },
-      lost() {
-        held.current.trace = null
-        share.value = 0
-      },
-    },
-    () => play.clock.now(),
+/** Where the next movement goes: a path with an arrow's dots, and spots to touch or to hold. */
+function guideOf(step: FastenStep, channel: number, touched: ReadonlySet<number>): string {
+  if (step.kind === 'touch') return step.spots.map((spot, at) => spotArt(spot, touched.has(at))).join('')
+  const d = step.path.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  return (
+    stroke(d, '#FFC24D', channel, 'stroke-opacity=".34"') +
+    stroke(d, '#2B1B3D', 4, 'stroke-dasharray="1 14"') +
+    (step.hold ? spotArt(step.hold, touched.has(0)) : '')
   )
-  return { props, area, share: share.value, touched: touched.value }
 }
 
 /** A fastener close up: worked by hand, or by one press for each step. */

@@ -24,6 +24,9 @@ test('writes the line for the note as therapists do', () => {
   expect(noteOf(played, 0)).toBe(
     '2/3 outfits met weather and activity at first door, 4 choices; 1 self-correction; Independent 2, Verbal cue 1',
   )
+  expect(noteOf({ ...played, cards: [card(true), { ...card(true), help: 2 }] }, 0)).toContain(
+    '; with help from the game: 1; Independent 2',
+  )
   expect(noteOf({ ...played, seats: 2 }, 0)).toBe('1 self-correction; Independent 2, Verbal cue 1')
   expect(noteOf({ ...played, errorless: true }, 0)).toMatch(/^Errorless; 2\/3 outfits/)
   expect(noteOf(base, 0)).toBe('0 self-corrections')

@@ -18,6 +18,7 @@ export function summaryOf(state: State): Summary {
 /** One line for the progress note: errorless play, outfits at the first door, self-corrections, and assistance. */
 export function noteOf(state: State, seat: number): string {
   const { cards, hangers, assists, tallies } = state
+  const helped = cards.filter(({ help }) => help > 0).length
   const count = tallies[seat]?.corrections ?? 0
   const assist = assistText(assists.filter((one) => one.seat === seat).map((one) => one.assist))
   // Two players dress one figure, so an outfit is nobody's own.
@@ -30,6 +31,7 @@ export function noteOf(state: State, seat: number): string {
     ...support,
     ...outfits,
     m.weather_wardrobe_count_self_corrections({ count }),
+    ...(outfits.length > 0 && helped > 0 ? [m.kit_note_help_from_the_game({ count: helped })] : []),
     ...(assist ? [assist] : []),
   ].join('; ')
 }

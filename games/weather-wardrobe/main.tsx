@@ -44,7 +44,7 @@ const spec: GameSpec<Level, State, Move> = {
     ),
     onOff('chair', m.weather_wardrobe_wheelchair(), { live: true }),
     skinTone,
-    ...handFields.filter(({ key }) => key === 'hand' || key === 'steady'),
+    ...handFields({ gestures: true }),
   ],
   presets: {
     easy: { level: 0 },

@@ -169,14 +169,9 @@ test('a fastener keeps the turn until its last step, and counts how each was don
   const item = all(state).find((one) => garmentOf(state, one).fastener === 'zipper') ?? 0
   const open = go(state, { kind: 'wear', item })
   expect([open.phase, open.seat]).toEqual(['fasten', 0])
-  const done = go(
-    open,
-    { kind: 'fasten', by: 'drag', slips: 0 },
-    { kind: 'fasten', by: 'latched', slips: 2 },
-    { kind: 'fasten', by: 'drag', slips: 0 },
-  )
+  const done = go(open, { kind: 'fasten', by: 'drag', slips: 0 }, { kind: 'fasten', by: 'latched', slips: 2 })
   expect([done.phase, done.seat]).toEqual(['dress', 1])
-  expect(done.tallies[0]).toMatchObject({ steps: 3, alone: 3, latched: 1, pressed: 0, slips: 2, turns: 1 })
+  expect(done.tallies[0]).toMatchObject({ steps: 2, alone: 2, latched: 1, pressed: 0, slips: 2, turns: 1 })
 })
 
 test('the bag takes what later asks for, and no more', () => {

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { signal, type Signal } from '@preact/signals'
-import { assistCue, assistName, assistOf } from '../kit/index.ts'
+import { assistCue, assistName, assistOf, handText } from '../kit/index.ts'
 import { stepsOf } from './fasteners.ts'
 import type { Mood } from './figure.ts'
 import { garmentName, garmentTitle } from './names.ts'
@@ -58,7 +58,7 @@ function entryOf(before: State, move: Move, after: State, ms: number): Entry | n
     case 'fasten': {
       if (!fastener) return null
       const step = stepsOf(fastener)[before.fastening?.step ?? 0]?.name
-      return [`${fastener}: ${step}`, `${move.by}, ${move.slips} slips`, true]
+      return [`${fastener}: ${step}`, `${move.by}, ${move.slips} slips`]
     }
     case 'plan':
       return ['plan', plansOf(outingNow(before))[move.plan]?.[0] ?? '']
@@ -77,11 +77,9 @@ function logMove(play: WardrobePlay, before: State, move: Move, after: State, si
   if (!entry) return
   const [target, response, right] = entry
   const assist = assistOf(play).value
-  const how = [
-    ...(before.help > 0 ? [`help ${before.help}`] : []),
-    assistName(assist),
-    ...(play.values.hand ? [`${String(play.values.hand)} hand`] : []),
-  ].join(', ')
+  const how = [...(before.help > 0 ? [`help ${before.help}`] : []), assistName(assist), ...handText(play.values)].join(
+    ', ',
+  )
   play.trial({
     target,
     response: `${response}; ${how}`,

@@ -30,7 +30,7 @@ export function isPinched(one: Finger, other: Finger): boolean {
 }
 
 /** True when two fingers are down and have both been for a moment. */
-export const isTogether = (one: Finger, other: Finger, time: number): boolean =>
+export const isTogether = (one: Pick<Finger, 'since'>, other: Pick<Finger, 'since'>, time: number): boolean =>
   time - Math.max(one.since, other.since) >= togetherMs
 
 /** A hold on a target that may move. Call `check` with whether the finger is on it; a short slip is forgiven. */

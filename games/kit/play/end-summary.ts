@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { FullSpec, LevelBase, Summary, Values } from '../game.ts'
+import { handSwitchLine } from './hand-switches.ts'
 import type { InternalPlay } from './internal-play.ts'
 import { measuresOf } from './measures.ts'
 
@@ -34,7 +35,9 @@ export function endSummaryOf<Level extends LevelBase, State, Move>(
 ): { farewell: string; summary: Summary } {
   const { measures } = spec
   if (!play.untouched()) {
-    const own = measures ? measuresOf(play.players, (seat) => measures(play, seat)) : []
+    const own = measures
+      ? measuresOf(play.players, (seat) => [...measures(play, seat), ...handSwitchLine(play.trialsOf(seat))])
+      : []
     // Playing isn't practice: a note must not read as if something had been practiced.
     const none = play.trials.every(({ event }) => event) ? [{ label: m.kit_scored_trials(), value: m.kit_none() }] : []
     const summary = [...spec.summary(play), ...own, ...none, ...supportOf(spec, play.values)]

@@ -40,6 +40,8 @@ export interface PlayContext<Level extends LevelBase, State, Move> {
   keep(data: unknown): void
   /** Stores the running game, or that none is running. */
   remember(running: RunningGame | null): void
+  /** Changes a setting of the page. */
+  set(key: string, value: Values[string]): void
   /** The end screen takes over. */
   over(): void
   /** What is drawn now fades away over what is drawn next. */

@@ -134,6 +134,9 @@ const shared = <Level extends LevelBase, State, Move>(around: PlayContext<Level,
   return { sound, speech, stage, look, calm, loudness, voice, hearing, kept }
 }
 
+const isPrivate = <State>({ privateMoves }: { privateMoves?: true | ((state: State) => boolean) }, state: State) =>
+  typeof privateMoves === 'function' ? privateMoves(state) : privateMoves === true
+
 /** A game in play: state, turns, practice and log, on a clock of its own. */
 export function makePlay<Level extends LevelBase, State, Move>(
   around: PlayContext<Level, State, Move>,
@@ -155,7 +158,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
   const { add, count, ...results } = makeResults(seats, resume)
   const surprises = surprisesOf(around, clock, surpriseRng)
   const remember = () => {
-    if (play.untouched() || finished || spec.privateMoves) return
+    if (play.untouched() || finished || isPrivate(spec, state.value)) return
     const { trials, turn, practiced, results: all } = play
     const now = { moves, trials, turn: turn.value, practiced: practiced.value, results: all.value }
     around.remember(runningGameOf(course, now))
@@ -221,6 +224,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
     asked: answer.open,
     sinceReady: answer.ms,
     keep: (data) => around.keep(data),
+    set: (key, value) => around.set(key, value),
     finish() {
       if (finished) return
       finished = true

@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { signal, type Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
+import { setHand, type HandPlay, type Side } from '../play/hand-switches.ts'
 import { offerKeys } from '../input/keys.ts'
 import '../styles/assist.css'
 
@@ -34,11 +35,17 @@ export function assistOf(play: object): Signal<Assist> {
   return level
 }
 
+const sides: readonly { side: Side; name: string; letter: string }[] = [
+  { side: 'left', name: m.kit_left_hand(), letter: m.kit_l() },
+  { side: 'right', name: m.kit_right_hand(), letter: m.kit_r() },
+]
+
 /**
  * The adult's row under the bar: one tap (or the key A, which goes around) sets the level of assistance until it is
- * changed. Switch scanning doesn't reach it. More buttons of the game's own may follow as `children`.
+ * changed. L and R set the hand that plays,
+ * where a game has that setting. Switch scanning doesn't reach it. More buttons of the game's own may follow as `children`.
  */
-export function AssistRow({ play, children }: { play: object; children?: ComponentChildren }) {
+export function AssistRow({ play, children }: { play: HandPlay; children?: ComponentChildren }) {
   const level = assistOf(play)
   useLayoutEffect(
     () =>
@@ -61,6 +68,19 @@ export function AssistRow({ play, children }: { play: object; children?: Compone
           {names[assist]}
         </button>
       ))}
+      {play.values.hand !== undefined &&
+        sides.map(({ side, name, letter }) => (
+          <button
+            key={side}
+            type="button"
+            class="tool hand"
+            aria-pressed={play.values.hand === side}
+            aria-label={name}
+            onClick={() => setHand(play, side)}
+          >
+            {letter}
+          </button>
+        ))}
       {children}
     </section>
   )

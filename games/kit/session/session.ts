@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals'
+import { computed, effect, signal, type Signal } from '@preact/signals'
 import type { Player } from '@marigold/contract'
 import { makeClock, makeSpeech } from '@marigold/device'
 import type { FullSpec, LevelBase, Stage, Values, VoiceLevel } from '../game.ts'
@@ -78,6 +78,11 @@ function makeHolding<Level extends LevelBase, State, Move>({
   return { clock, scanClock, hold }
 }
 
+const setterOf = (values: Signal<Values>, save: () => void) => (key: string, value: Values[string]) => {
+  values.value = { ...values.value, [key]: value }
+  save()
+}
+
 /** All that lives as long as the game's page: settings, roster, sound, the line to the player page, what is paused. */
 export function makeSession<Level extends LevelBase, State, Move>(spec: FullSpec<Level, State, Move>) {
   const parts = freshSignals(spec)
@@ -111,6 +116,7 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: FullSpec
 
   effect(() => play.value?.rename(roster.value))
 
+  const set = setterOf(values, save)
   const look = computed(() => lookOf(values.value, spec.levels[level.value]))
   const calmChosen = computed(() => values.value.calm === true)
   const calm = computed(() => reduced.value || parts.hostCalm.value || calmChosen.value)
@@ -129,6 +135,7 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: FullSpec
       parts.kept.value = data
       save()
     },
+    set,
     remember: (running) => {
       parts.running.value = running
       save()
@@ -163,10 +170,7 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: FullSpec
       const running = parts.running.value
       return running && canContinue(spec, running, roster.value, Date.now()) ? running : null
     }),
-    set(key: string, value: Values[string]) {
-      values.value = { ...values.value, [key]: value }
-      save()
-    },
+    set,
     setLevel(index: number) {
       level.value = index
       save()
