@@ -148,7 +148,7 @@ test(
     await page.goto('/game/lantern-river?name=Lantern%20River')
     await button(page, 'Cards').click()
     const panel = page.getByRole('dialog', { name: 'Game paused' })
-    await button(panel, 'Choose cards').click()
+    await panel.getByRole('button', { name: 'Choose cards', exact: true }).click()
     await expect(panel.getByRole('region', { name: 'Saved sets' }).getByRole('button')).toHaveCount(3)
     await expectAccessible(page, 'saved sets over a game')
     await panel.getByRole('button', { name: 'Offline' }).click()

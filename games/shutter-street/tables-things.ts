@@ -12,8 +12,8 @@ is | a food or a drink | kind | red-apple | @food |
 is | something to wear | kind | t-shirt | @clothes |
 is | a thing for the house | kind | lamp | @thing |
 is | alive | kind | snail | @animal | apple banana grapes strawberry pineapple cherries lemon pear peach carrot broccoli corn potato onion cucumber peas eggplant watermelon
-is | bigger than you | look | elephant | cow horse elephant giraffe zebra bear whale crocodile dolphin bed sofa fridge car bus taxi ambulance fire_truck truck tractor train subway airplane helicopter rocket sailboat ship speedboat race_car van police_car jeep tram | lion tiger panda pig sheep goat table bicycle motorcycle tricycle wheelchair stroller canoe sled wagon unicycle
-has | wheels | part | unicycle | car bus taxi ambulance fire_truck truck tractor bicycle motorcycle scooter skateboard train subway airplane race_car unicycle tricycle wagon stroller wheelchair van police_car jeep tram vacuum | helicopter bed
+is | bigger than you | look | elephant | cow horse elephant giraffe zebra bear whale crocodile dolphin bed sofa fridge car bus taxi ambulance fire_truck truck tractor train subway airplane helicopter rocket sailboat ship speedboat race_car van police_car | lion tiger panda pig sheep goat table bicycle motorcycle tricycle wheelchair stroller canoe sled wagon unicycle
+has | wheels | part | unicycle | car bus taxi ambulance fire_truck truck tractor bicycle motorcycle scooter skateboard train subway airplane race_car unicycle tricycle wagon stroller wheelchair van police_car vacuum | helicopter bed
 has | wings | part | butterfly | penguin owl parrot flamingo swan bee butterfly ladybug bat airplane | rocket
 has | legs | part | leg | dog cat rabbit mouse cow pig horse sheep goat lion tiger elephant giraffe zebra monkey bear penguin owl parrot flamingo swan crab turtle frog crocodile bee butterfly spider ant fox panda squirrel ladybug bat hedgehog table chair bed | sofa jeans shorts pajamas television
 can | fly | does | airplane | owl parrot flamingo swan bee butterfly ladybug bat airplane helicopter rocket |
@@ -21,12 +21,12 @@ you | ride in it or on it | use | bus | @vehicle | horse elephant
 you | eat it or drink it | use | fork | @food | cow pig sheep goat fish crab rabbit
 you | wear it | use | top-hat | @clothes |
 you | lift it with one hand | use | cup | @food @clothes mouse frog bee butterfly spider ant snail ladybug bat hedgehog hammer wrench saw screwdriver broom mop rake shovel key scissors pencil crayon paintbrush toothbrush comb soap spoon fork cup teapot candle flashlight umbrella pillow lamp | dog cat rabbit owl parrot swan fish crab turtle snake fox squirrel penguin monkey goat drill laptop chair television microwave mirror vacuum scooter skateboard unicycle tricycle stroller
-does | need electricity | use | lamp | television laptop flashlight lamp microwave fridge vacuum drill subway tram | car bus taxi ambulance fire_truck truck tractor motorcycle scooter train airplane helicopter rocket ship speedboat race_car van police_car jeep wheelchair bicycle sailboat
+does | need electricity | use | lamp | television laptop flashlight lamp microwave fridge vacuum drill subway | car bus taxi ambulance fire_truck truck tractor motorcycle scooter train airplane helicopter rocket ship speedboat race_car van police_car wheelchair bicycle sailboat
 find | in the kitchen | place | fork | @food spoon fork cup teapot microwave fridge | table chair broom mop scissors candle lamp soap pillow key vacuum
 color | red | color | red-circle | apple strawberry cherries ladybug car fire_truck wagon race_car motorcycle tricycle sled scarf skirt teapot vacuum | crab watermelon sailboat speedboat ship train rocket truck pizza onion lollipop saw screwdriver rake mitten
-color | green | color | green-circle | turtle snake frog crocodile parrot pear broccoli cucumber peas tractor jeep sofa sweater | watermelon lollipop
+color | green | color | green-circle | turtle snake frog crocodile parrot pear broccoli cucumber peas tractor sofa sweater | watermelon lollipop
 color | blue | color | blue-circle | fish dolphin butterfly cup pillow van scooter dress shoe jeans cap helmet | whale laptop bed mop umbrella shorts t-shirt bicycle airplane television flashlight pajamas socks lollipop
-color | yellow | color | yellow-circle | banana lemon cheese corn key lamp drill taxi helicopter crown | lion giraffe bee cat pineapple fries taco pencil tram pancakes broom bus cookie pretzel bread lollipop candle
+color | yellow | color | yellow-circle | banana lemon cheese corn key lamp drill taxi helicopter crown | lion giraffe bee cat pineapple fries taco pencil pancakes broom bus cookie pretzel bread lollipop candle
 `
 
 /** Streets of things that can be seen and touched. */
@@ -119,23 +119,23 @@ find | outside in the yard | place | rake | rake shovel | broom umbrella table c
     items: `car=automobile*1 bus*1 taxi*2 ambulance*3 fire_truck=fire-engine*? truck=delivery-truck*1 tractor*2 bicycle*3
       motorcycle*4 scooter=kick-scooter*2 skateboard*2 train=locomotive*1 subway=metro*2 airplane*2 helicopter*4
       rocket*2 sailboat*2 ship*1 speedboat*2 canoe*2 sled*1 race_car=racing-car*2 unicycle*4 tricycle*3 wagon*2
-      stroller*2 wheelchair=manual-wheelchair*2 van*1 police_car*3 jeep*1 tram*1`,
+      stroller*2 wheelchair=manual-wheelchair*2 van*1 police_car*3`,
     questions: `
 is | a boat | kind | sailboat | sailboat ship speedboat canoe |
-is | longer than a house | look | - | train subway ship | airplane tram rocket
-has | an engine or a motor | part | engine | car bus taxi ambulance fire_truck truck tractor motorcycle train subway airplane helicopter rocket ship speedboat race_car van police_car jeep tram | sailboat
+is | longer than a house | look | - | train subway ship | airplane rocket
+has | an engine or a motor | part | engine | car bus taxi ambulance fire_truck truck tractor motorcycle train subway airplane helicopter rocket ship speedboat race_car van police_car | sailboat
 has | exactly two wheels | part | bicycle | bicycle motorcycle scooter |
 has | a siren | part | police-car | ambulance fire_truck police_car |
 has | pedals that go around | part | tricycle | bicycle unicycle tricycle |
-has | a steering wheel | part | steering-wheel | car bus taxi ambulance fire_truck truck tractor race_car van police_car jeep speedboat | ship tram sailboat
-has | doors | part | door | car bus taxi ambulance fire_truck truck train subway airplane helicopter van police_car jeep tram | tractor rocket ship
-can | carry more than twenty people | use | bus | bus train subway airplane ship tram |
+has | a steering wheel | part | steering-wheel | car bus taxi ambulance fire_truck truck tractor race_car van police_car speedboat | ship sailboat
+has | doors | part | door | car bus taxi ambulance fire_truck truck train subway airplane helicopter van police_car | tractor rocket ship
+can | carry more than twenty people | use | bus | bus train subway airplane ship |
 can | go into space | does | rocket | rocket |
 does | float on water | place | fish | sailboat ship speedboat canoe |
-does | run on rails | place | locomotive | train subway tram |
-does | go on the street | place | bus | car bus taxi ambulance fire_truck truck bicycle motorcycle van police_car jeep | tractor scooter skateboard race_car unicycle tricycle wagon stroller wheelchair tram
+does | run on rails | place | locomotive | train subway |
+does | go on the street | place | bus | car bus taxi ambulance fire_truck truck bicycle motorcycle van police_car | tractor scooter skateboard race_car unicycle tricycle wagon stroller wheelchair
 does | go with no motor, by arms or legs | use | bicycle | bicycle scooter skateboard canoe unicycle tricycle wagon stroller wheelchair | sled sailboat
-you | fit a whole family in it | use | family | car bus taxi train subway airplane ship van tram jeep | ambulance fire_truck truck helicopter sailboat speedboat canoe wagon rocket police_car
+you | fit a whole family in it | use | family | car bus taxi train subway airplane ship van | ambulance fire_truck truck helicopter sailboat speedboat canoe wagon rocket police_car
 find | at an airport | place | airplane | airplane | bus taxi helicopter car van fire_truck truck wheelchair stroller police_car train subway
 `,
   },

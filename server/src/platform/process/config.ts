@@ -191,6 +191,12 @@ function partnerOf({ PARTNER_KEYS, PARTNER_URL, PARTNER_ISSUER }: Parsed): Partn
   }
 }
 
+const sellerOf = (env: z.infer<typeof Environment>): Config['seller'] => ({
+  name: env.SELLER_NAME ?? sampleSeller.name,
+  address: env.SELLER_ADDRESS ?? sampleSeller.address,
+  taxId: env.SELLER_TAX_ID ?? sampleSeller.taxId,
+})
+
 /**
  * Reads the settings from the environment. Throws `ConfigError` with the name of every invalid one, never with values.
  */
@@ -220,11 +226,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     stripeApiBase: env.STRIPE_API_BASE ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
-    seller: {
-      name: env.SELLER_NAME ?? sampleSeller.name,
-      address: env.SELLER_ADDRESS ?? sampleSeller.address,
-      taxId: env.SELLER_TAX_ID ?? sampleSeller.taxId,
-    },
+    seller: sellerOf(env),
     partnerUrl: env.PARTNER_URL ?? null,
     partnerLogin: partnerOf(env),
     appSecret: env.APP_SECRET ?? loadOrCreateSecret(dataDir),
