@@ -49,6 +49,48 @@ if (everyLevel) {
     expect(last?.response).toMatch(/^press, /)
   })
 
+  test('two fingers close a zipper: one holds the bottom while the other pulls', async ({ page, player }) => {
+    const game = await open(page, player, 3, setup({ hangers: 8, outings: 6, errorless: true }, alone), 1)
+    await start(game)
+    const next = game.locator(
+      '.choice-options button, .out-panel .button, .fasten .button, .target.door, .hanger:not(.is-worn)',
+    )
+    await expect(async () => {
+      const text = await game
+        .locator('.fasten .instruction')
+        .textContent({ timeout: 500 })
+        .catch(() => '')
+      if (text !== 'Hold the bottom and pull up.') await next.first().click({ timeout: 2000 })
+      expect(text).toBe('Hold the bottom and pull up.')
+    }).toPass({ timeout: 90_000, intervals: [100] })
+    const box = await boxAtRest(game.locator('.fasten-area'))
+    const at = (id: number, x: number, y: number) => ({
+      id,
+      x: box.x + (x / 300) * box.width,
+      y: box.y + (y / 300) * box.height,
+    })
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: string, ...touchPoints: object[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints } as never)
+    const hem = at(1, 70, 262)
+    await touch('touchStart', hem)
+    await touch('touchStart', hem, at(2, 150, 270))
+    // Both are down for a moment.
+    await frames(game, 30)
+    for (let y = 262; y >= 30; y -= 8) {
+      await touch('touchMove', hem, at(2, 150, y))
+      await frames(game, 1)
+    }
+    await touch('touchEnd')
+    const zipped = async () =>
+      (await receivedMessages(page, 'TRIAL'))
+        .flatMap(({ trial }) => trial ?? [])
+        .find(({ target }) => target === 'zipper: pull')
+    await expect
+      .poll(zipped)
+      .toMatchObject({ event: true, response: expect.stringMatching(/^two touches, 0 slips/) as unknown })
+  })
+
   test('the door can be opened too early, says what is missing, and lets everyone back in', async ({
     page,
     player,

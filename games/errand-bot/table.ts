@@ -109,7 +109,7 @@ export function blockFor(state: State, rng: Chance): number | null {
 }
 
 /** The squares of a plan's way, from the start. */
-export function wayOf(state: State, plan: string): number[] {
+function wayOf(state: State, plan: string): number[] {
   const task = taskNow(state)
   return [task.map.start, ...run(task, plan).map(({ spot }) => spot.square)]
 }

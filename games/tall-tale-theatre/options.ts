@@ -2,14 +2,11 @@ import { m } from '#messages'
 import { endings } from './endings.ts'
 import { feelings } from './feelings.ts'
 import { heroes } from './heroes.ts'
-import type { Part } from './parts.ts'
+import type { Kind, Part } from './parts.ts'
 import { places } from './places.ts'
 import { plans } from './plans.ts'
 import { problems } from './problems.ts'
 import type { Curtain } from './state.ts'
-
-/** What a pick chooses: a puppet, a place, a reason, and so on. */
-export type Kind = 'who' | 'where' | 'problem' | 'feeling' | 'why' | 'look' | 'plan' | 'ending'
 
 /** A choice, with its picture if it has one. */
 export interface Option {

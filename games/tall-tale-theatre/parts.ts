@@ -61,3 +61,6 @@ export const starters: Record<Part, readonly string[]> = {
   plan: ['I have an idea!', 'It is worth a try.', 'Let’s do it together.', 'Step by step, here I go.'],
   ending: ['What a day!', 'Now you know the whole story.', 'Who would have thought?', 'I will never forget this.'],
 }
+
+/** What a pick chooses: a puppet, a place, a reason, and so on. */
+export type Kind = 'who' | 'where' | 'problem' | 'feeling' | 'why' | 'look' | 'plan' | 'ending'

@@ -1,5 +1,4 @@
-import type { Kind } from './options.ts'
-import type { Part } from './parts.ts'
+import type { Kind, Part } from './parts.ts'
 
 /** The mark of each puppet on the floor, by its name. */
 export type Marks = Record<string, number>
