@@ -10,7 +10,7 @@ function formWith(texts: Record<string, string>) {
   vi.stubGlobal('FormData', function FormTexts(form: { texts: Record<string, string> }) {
     return Object.entries(form.texts)
   })
-  const elements = Object.keys(texts).map((name) => ({ name, focus: vi.fn() }))
+  const elements = Object.keys(texts).map((name) => ({ name, focus: vi.fn(), closest: () => null }))
   const event = { preventDefault() {}, currentTarget: { texts, elements }, nativeEvent: { submitter: null } }
   return { elements, event: event as unknown as SubmitEvent<HTMLFormElement> }
 }

@@ -17,8 +17,8 @@ import { cardObject, readStored } from './stored-cards.ts'
 import { tableOf } from './tables/tables.ts'
 
 /**
- * Returns the fields that differ from what a card was before a change, and whether it followed the content. Every change since a card was edited first is in
- * the log, so they're undone one after the other, from the newest on.
+ * Returns the fields that differ from what a card was before a change, and whether it followed the content. Every change
+ * since a card was edited first is in the log, so they're undone one after the other, from the newest on.
  */
 async function stateBefore(
   trx: Db,
