@@ -58,7 +58,10 @@ const spec: GameSpec<Level, State, Move> = {
       { help: m.tide_breath_when_you_lead_draw_the_wave() },
     ),
     onOff('dark', m.tide_breath_night_sea()),
-    onOff('own', m.tide_breath_custom_seconds(), { group: custom, help: m.tide_breath_use_the_four_numbers_below_at() }),
+    onOff('own', m.tide_breath_custom_seconds(), {
+      group: custom,
+      help: m.tide_breath_use_the_four_numbers_below_at(),
+    }),
     range('in', m.tide_breath_in(), [2, 8, 0.5], 4, { group: custom, unit: 's' }),
     range('hold', m.kit_hold(), [0, 7, 0.5], 0, { group: custom, unit: 's' }),
     range('out', m.tide_breath_out(), [2, 10, 0.5], 5, { group: custom, unit: 's' }),

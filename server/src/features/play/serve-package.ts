@@ -71,7 +71,15 @@ export async function servePackage(zip: string, embeddingPage: string): Promise<
       await app.close()
       await remove()
     }
-    return { name: manifest?.game_name ?? null, url: `http://127.0.0.1:${port}/`, bytes, warnings, cover, speaks, close }
+    return {
+      name: manifest?.game_name ?? null,
+      url: `http://127.0.0.1:${port}/`,
+      bytes,
+      warnings,
+      cover,
+      speaks,
+      close,
+    }
   } catch (error) {
     await remove()
     throw error
