@@ -256,7 +256,7 @@ test('an administrator finds a user, makes the account complimentary, blocks it,
 
   // The log has each step, newest first, also for this account alone.
   await page.getByRole('link', { name: 'Log', exact: true }).click()
-  await page.getByLabel('Account (email, username, or number)').fill(newcomer.email)
+  await page.getByLabel('Account: part of a name, an email, or its number').fill(newcomer.email)
   await page.getByRole('button', { name: 'Show records' }).click()
   const records = page.getByRole('region', { name: 'Log' }).getByRole('listitem')
   await expect(records).toHaveCount(4)

@@ -82,6 +82,8 @@ async function playWithCards(user: User) {
   await user.sees(button('Start'), 'game')
   await user.click(button('Cards'))
   await user.sees(panel)
+  // The last cards come first.
+  await user.click([panel, button('Choose cards')])
   await pickSound(user, 'S')
   await user.click(button('Back to game'))
   await user.click(button(/^1\. Short river/), 'game')
