@@ -16,7 +16,7 @@ const leading = [/^(Start the dig|Next|I know it!)/, /^Row /]
 const test = checkGame({
   slug: 'fossil-field',
   // On the smallest phone.
-  pokes: 5,
+  pokes: 4,
   levels: 5,
   settings: { digs: 1, errorless: true },
   // Squares in turn, a call as soon as there is something to call.
