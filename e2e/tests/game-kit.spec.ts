@@ -46,7 +46,7 @@ test('two switches reach level, settings, start, the bar, and the end screen', a
   await choose(page, game, '.start-row .plain')
   await choose(page, game, '[data-scan-group="Look and sound"]')
   await choose(page, game, '[data-scan-group="Look"]')
-  await choose(page, game, '.segments label:nth-child(3)')
+  await choose(page, game, '.segments label:nth-child(4)')
   await expect(game.locator('html')).toHaveAttribute('data-look', 'grown-up')
   await choose(page, game, '[aria-label="Close"]')
   await choose(page, game, '.start .big')

@@ -7,7 +7,7 @@ const leading = [/^Open the harbor/, /^Dock /, /, (waiting|stopped)$/, /^Sail on
 const test = checkGame({
   slug: 'tug-harbor',
   // On the smallest phone.
-  pokes: 3,
+  pokes: 2,
   levels: 5,
   settings: { boatsPerDay: 4, errorless: true },
   // Boats of both players are in the water at once.
