@@ -50,7 +50,7 @@ function wideSite(stage: Stage, hasPad: boolean, isRight: boolean): Site {
   const large = cornerScaleOf(stage)
   const grow = Math.min(stageScaleOf(stage), 1.5)
   const isLow = height < 480
-  const column = Math.max(isLow ? 272 : 250, Math.min(360 * grow, width * 0.25))
+  const column = Math.max(296, Math.min(360 * grow, width * 0.25))
   const x = isRight ? width - column + 12 : 14
   const inner = column - 26
   const top = 74 * large

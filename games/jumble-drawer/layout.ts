@@ -64,7 +64,7 @@ function wideSite(stage: Stage, isRight: boolean): Site {
   const side = low ? 54 : 0
   const column = low
     ? Math.max(300, width - side - 16 - 1.43 * (height - top))
-    : Math.max(284, Math.min(430 * grow, width * 0.27))
+    : Math.max(296, Math.min(430 * grow, width * 0.27))
   const shelfHigh = low ? 0 : height * 0.125
   const rim = low ? 8 : 20 * grow
   const front = low ? 10 : 84 * grow

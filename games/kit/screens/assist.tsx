@@ -42,8 +42,8 @@ const sides: readonly { side: Side; name: string; letter: string }[] = [
 
 /**
  * The adult's row under the bar: one tap (or the key A, which goes around) sets the level of assistance until it is
- * changed. L and R set the hand that plays,
- * where a game has that setting. Switch scanning doesn't reach it. More buttons of the game's own may follow as `children`.
+ * changed. L and R set the hand that plays, where a game has that setting. Switch scanning doesn't reach it. More buttons
+ * of the game's own may follow as `children`.
  */
 export function AssistRow({ play, children }: { play: HandPlay; children?: ComponentChildren }) {
   const level = assistOf(play)
@@ -56,18 +56,6 @@ export function AssistRow({ play, children }: { play: HandPlay; children?: Compo
   )
   return (
     <section class="assist-row" aria-label={m.kit_for_the_adult()} data-own-cooldown="">
-      {assists.map((assist) => (
-        <button
-          key={assist}
-          type="button"
-          class="tool"
-          aria-pressed={level.value === assist}
-          title={assist === 'hand-over-hand' ? m.kit_ask_the_child_first() : undefined}
-          onClick={() => (level.value = assist)}
-        >
-          {names[assist]}
-        </button>
-      ))}
       {play.values.hand !== undefined &&
         sides.map(({ side, name, letter }) => (
           <button
@@ -81,6 +69,18 @@ export function AssistRow({ play, children }: { play: HandPlay; children?: Compo
             {letter}
           </button>
         ))}
+      {assists.map((assist) => (
+        <button
+          key={assist}
+          type="button"
+          class="tool"
+          aria-pressed={level.value === assist}
+          title={assist === 'hand-over-hand' ? m.kit_ask_the_child_first() : undefined}
+          onClick={() => (level.value = assist)}
+        >
+          {names[assist]}
+        </button>
+      ))}
       {children}
     </section>
   )
