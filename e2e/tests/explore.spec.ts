@@ -17,9 +17,12 @@ test('field, skill, and age filter the shelf and stay in the URL', async ({ page
   await expect(shelf(page).filter({ hasText: 'Lantern River' })).toBeVisible()
   await expect(shelf(page).filter({ hasText: 'Tide Breath' })).toHaveCount(0)
   await expect(field(page, 'SLP')).toHaveAttribute('aria-current', 'true')
+  // The games appear before the URL changes; a page left at once isn't a history entry.
+  await expect(page).toHaveURL('/exploregames?categories=SLP')
 
   await field(page, 'MIND').click()
   await expect(heading(page)).toHaveText('MIND')
+  await expect(page).toHaveURL('/exploregames?categories=MIND')
   await age(page).selectOption('2-4')
   await expect(page).toHaveURL('/exploregames?categories=MIND&age_filters=2-4')
   await expect(shelf(page).filter({ hasText: 'Tide Breath' })).toBeVisible()
