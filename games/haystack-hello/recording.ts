@@ -15,8 +15,8 @@ async function chooseLast(page: Page): Promise<void> {
   // Taps too soon after another don't count.
   await pause(page, 800)
 }
-/** Asks for a friend with a word. */
-async function hello(page: Page): Promise<void> {
+/** Waits until the adult can confirm, and answers a choice that comes before. */
+async function waitForAdult(page: Page): Promise<void> {
   await page
     .locator('.adult-confirm button:enabled')
     .first()
@@ -26,6 +26,10 @@ async function hello(page: Page): Promise<void> {
   if ((await page.locator('.choice-panel').count()) > 0) {
     await chooseLast(page)
   }
+}
+/** Asks for a friend with a word. */
+async function hello(page: Page): Promise<void> {
+  await waitForAdult(page)
   await page.locator('.adult-confirm').getByRole('button', { name: 'Word' }).click()
   await page.locator('.adult-confirm').waitFor({ state: 'detached' })
 }
@@ -44,15 +48,7 @@ const lower = `.hay-world { transform: translateY(${down}px) }
 /** Captures the covers: one friend on the hay and others in the parade, paused by opening the menu. */
 async function covers({ page, cover }: Recorder): Promise<void> {
   for (;;) {
-    await page
-      .locator('.adult-confirm button:enabled')
-      .first()
-      .or(page.locator('.choice-panel'))
-      .first()
-      .waitFor({ timeout: 20_000 })
-    if ((await page.locator('.choice-panel').count()) > 0) {
-      await chooseLast(page)
-    }
+    await waitForAdult(page)
     if ((await page.locator('.in-line').count()) > 2 && (await told(page))?.includes('hay')) break
     await hello(page)
   }

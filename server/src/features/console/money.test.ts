@@ -80,7 +80,7 @@ test('says how many customers with a running plan aren’t counted, because thei
   expect(after.refunded_in_full - before.refunded_in_full).toBe(1)
   expect(after.invoices.refunded - before.invoices.refunded).toBe(1)
   expect(after.months.at(-1)?.paying).toBe(before.months.at(-1)?.paying)
-  // Whoever paid another period now is counted as paying.
+  // Customers who paid for another period now count as paying.
   await anInvoice('cus_refunded', [-1, 29], { user_id: user.id })
   expect((await money()).refunded_in_full).toBe(before.refunded_in_full)
 })

@@ -19,7 +19,7 @@ const most = 24
 /** Picks as a text, and whether only their pictured words are wanted. */
 const keyOf = (picks: SetPicks) => `${currentViewerSettings().onlyPictured}/${serializePicks(picks)}`
 
-// By that key their cards: a set that was here once is here at once, whoever's it is.
+// By that key their cards: a set that was here once is here at once, for every player.
 let entries: ReadonlyMap<string, Entry> = new Map()
 const listeners = new Set<() => void>()
 
